@@ -1,0 +1,73 @@
+/**
+ * A norm says what one unit of a kind of work takes: hours, materials, equipment, subcontracting.
+ * Norms are data (`norms/<type>.ts`); takeoffs measure how many units a job needs; `estimate.ts` multiplies.
+ */
+export interface Norm {
+  /** As the client reads it on the quotation, Dutch, without the quantity. */
+  description: string
+  phase: Phase
+  unit: Unit
+  /** Working hours per unit. */
+  hours: number
+  role: Role
+  materials?: Material[]
+  /** Hire and use of equipment per unit, excluding VAT. */
+  equipmentCents?: number
+  /** Work by others per unit, excluding VAT. */
+  subcontractCents?: number
+  /** Overhead, profit and risk over material, equipment and subcontracting, in percent; 12 unless told. */
+  marginPercent?: number
+  /** What the service is for VAT: decides between 9% and 21% (domain-facts section 1). */
+  service: Service
+  /** How far the real price may lie from the likely one; 0.9 and 1.2 unless told. */
+  spread?: { low: number; high: number }
+  year: number
+  source: string
+}
+
+/** An article used per unit of work. */
+export interface Material {
+  name: string
+  unit: Unit
+  /** Articles units per unit of work, before waste. */
+  perUnit: number
+  /** Purchase price per article unit, excluding VAT. */
+  priceCents: number
+  /** Cutting loss and breakage as a fraction: 0.1 is 10%. */
+  waste?: number
+  /** What it is ordered in: `size` article units in one `label` ("doos", "zak", "rol"). Without it, whole units. */
+  pack?: { size: number; label: string }
+}
+
+/** In the order in which a job runs. */
+export const phases = [
+  "preparation",
+  "demolition",
+  "foundation",
+  "shell",
+  "roofing",
+  "frames",
+  "insulation",
+  "electrical",
+  "plumbing",
+  "plastering",
+  "tiling",
+  "flooring",
+  "fitting",
+  "painting",
+  "handover",
+] as const
+export type Phase = (typeof phases)[number]
+
+export type Unit = "m2" | "m1" | "m3" | "st" | "kg" | "l" | "uur" | "dag" | "post"
+
+export type Role = "specialist" | "carpenter" | "helper"
+
+/** Rates per hour excluding VAT: section 9 of the specification, "reference rates". */
+export const rateCents: Record<Role, number> = { specialist: 7200, carpenter: 5800, helper: 3800 }
+
+export type Service = "painting" | "plastering" | "wallpapering" | "insulating" | "cleaning" | "other"
+
+export const ownAssumption = { year: 2026, source: "eigen aanname 2026" } as const
+export const defaultMarginPercent = 12
+export const defaultSpread = { low: 0.9, high: 1.2 } as const

@@ -1,0 +1,34 @@
+import type { Norm } from "./norm.ts"
+import { generalNorms } from "./norms/general.ts"
+import { aanbouwNorms } from "./norms/aanbouw.ts"
+import { badkamerNorms } from "./norms/badkamer.ts"
+import { completeRenovatieNorms } from "./norms/complete-renovatie.ts"
+import { dakkapelNorms } from "./norms/dakkapel.ts"
+import { dakwerkHellendNorms } from "./norms/dakwerk-hellend.ts"
+import { dakwerkPlatNorms } from "./norms/dakwerk-plat.ts"
+import { elektraNorms } from "./norms/elektra.ts"
+import { isolatieNorms } from "./norms/isolatie.ts"
+import { keukenNorms } from "./norms/keuken.ts"
+import { kozijnenNorms } from "./norms/kozijnen.ts"
+import { opbouwNorms } from "./norms/opbouw.ts"
+import { vloerenNorms } from "./norms/vloeren.ts"
+
+/** Every norm by its code, `<type>.<work>`. */
+export const norms = {
+  ...generalNorms,
+  ...badkamerNorms,
+  ...keukenNorms,
+  ...completeRenovatieNorms,
+  ...aanbouwNorms,
+  ...opbouwNorms,
+  ...dakkapelNorms,
+  ...dakwerkHellendNorms,
+  ...dakwerkPlatNorms,
+  ...kozijnenNorms,
+  ...vloerenNorms,
+  ...elektraNorms,
+  ...isolatieNorms,
+} satisfies Record<string, Norm>
+
+export type NormCode = keyof typeof norms
+export type Norms = Record<NormCode, Norm>

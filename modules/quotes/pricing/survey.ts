@@ -1,0 +1,77 @@
+import { parseDecimal } from "#src/shared/decimal.ts"
+import { round } from "#src/shared/rounding.ts"
+import type { Answers, Question } from "../question.ts"
+import type { QuantitySource } from "./line.ts"
+
+/** A number together with where it comes from, so that a line can say so to the client. */
+export interface Measured {
+  value: number
+  source: QuantitySource
+}
+
+/**
+ * The answers of one request as a takeoff reads them. A number that was not given becomes a stated
+ * assumption; every assumption used ends up in the quotation.
+ */
+export interface Survey {
+  /** The answer as a number, or `assume` when it is missing, with `because` as the Dutch sentence to print. */
+  number(key: string, assume: number, because: string): Measured
+  /** The chosen value of a radio question, or undefined. */
+  choice(key: string): string | undefined
+  /** Whether the answer is, or the ticked list contains, this value. */
+  has(key: string, value: string): boolean
+  /** The chosen value, or `assume` with the Dutch sentence noted as an assumption. */
+  choiceOr(key: string, assume: string, because: string): string
+  /** Notes something taken for granted that is no quantity. */
+  assume(sentence: string): void
+  exclude(sentence: string): void
+}
+
+export interface Notes {
+  assumptions: string[]
+  exclusions: string[]
+}
+
+export function surveyOf(questions: Question[], answers: Answers, notes: Notes): Survey {
+  const labels = new Map(questions.map((question) => [question.key, question.label]))
+  const note = (list: string[], sentence: string) => {
+    if (!list.includes(sentence)) list.push(sentence)
+  }
+  const survey: Survey = {
+    number(key, assume, because) {
+      const answer = answers[key]
+      const value = typeof answer === "string" ? parseDecimal(answer) : undefined
+      if (value !== undefined) {
+        const text = `uw antwoord op '${labels.get(key) ?? key}'`
+        return { value, source: { kind: "answer", question: key, text } }
+      }
+      note(notes.assumptions, because)
+      return { value: assume, source: { kind: "assumption", text: because } }
+    },
+    choice(key) {
+      const answer = answers[key]
+      return typeof answer === "string" && answer !== "" ? answer : undefined
+    },
+    has: (key, value) => [answers[key] ?? []].flat().includes(value),
+    choiceOr(key, assume, because) {
+      const answer = survey.choice(key)
+      if (answer === undefined) note(notes.assumptions, because)
+      return answer ?? assume
+    },
+    assume: (sentence) => note(notes.assumptions, sentence),
+    exclude: (sentence) => note(notes.exclusions, sentence),
+  }
+  return survey
+}
+
+/** A quantity that does not depend on an answer: "1 post, vast onderdeel van dit werk". */
+export const fixed = (value: number, text = "vast onderdeel van dit werk"): Measured => ({
+  value,
+  source: { kind: "fixed", text },
+})
+
+/** A quantity worked out from a measured one; keeps the source and says how: `derived(floor, 4 * Math.sqrt(floor.value) * 2.4, "wanden 2,4 m hoog rond de vloer")`. */
+export const derived = (from: Measured, value: number, how: string): Measured => ({
+  value: round(value, 3),
+  source: { ...from.source, text: `${how}, volgens ${from.source.text}` },
+})

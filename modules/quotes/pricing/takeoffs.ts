@@ -1,0 +1,33 @@
+import type { ProjectType } from "../question.ts"
+import type { Takeoff } from "./takeoff.ts"
+import { aanbouw } from "./takeoff/aanbouw.ts"
+import { badkamer } from "./takeoff/badkamer.ts"
+import { completeRenovatie } from "./takeoff/complete-renovatie.ts"
+import { dakkapel } from "./takeoff/dakkapel.ts"
+import { dakwerkHellend } from "./takeoff/dakwerk-hellend.ts"
+import { dakwerkPlat } from "./takeoff/dakwerk-plat.ts"
+import { elektra } from "./takeoff/elektra.ts"
+import { general } from "./takeoff/general.ts"
+import { isolatie } from "./takeoff/isolatie.ts"
+import { keuken } from "./takeoff/keuken.ts"
+import { kozijnen } from "./takeoff/kozijnen.ts"
+import { opbouw } from "./takeoff/opbouw.ts"
+import { vloeren } from "./takeoff/vloeren.ts"
+
+const byType: Record<ProjectType, Takeoff> = {
+  badkamer,
+  keuken,
+  complete_renovatie: completeRenovatie,
+  aanbouw,
+  opbouw,
+  dakkapel,
+  dakwerk_hellend: dakwerkHellend,
+  dakwerk_plat: dakwerkPlat,
+  kozijnen,
+  vloeren,
+  elektra,
+  isolatie,
+}
+
+/** The takeoffs of a job: what every job needs once, then each of its types. */
+export const takeoffs = (types: ProjectType[]): Takeoff[] => [general(types), ...types.map((type) => byType[type])]
