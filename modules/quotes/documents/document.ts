@@ -1,0 +1,21 @@
+import type { Settings } from "#modules/settings/schema.ts"
+import type { Estimate } from "../pricing/line.ts"
+import type { ProjectType } from "../question.ts"
+
+/** All that the six documents of one quotation version are made from. Days are yyyy-MM-dd. */
+export interface DocumentInput {
+  company: Settings
+  client: { name: string; email: string; phone: string; address: string; postcode: string; city: string }
+  projectId: number
+  projectTypes: ProjectType[]
+  /** As printed on every document: "O-2026-0042". */
+  quotationNumber: string
+  version: number
+  referenceNumber: string
+  issuedOn: string
+  /** The day the client would like the work to start, or null when not said. */
+  wantedStart: string | null
+  /** Lived-in dwelling of a consumer, as far as the answers tell: decides the cooling-off text. */
+  consumer: boolean
+  estimate: Estimate
+}

@@ -1,0 +1,143 @@
+import * as z from "zod/mini"
+import { projectTypes } from "./question.ts"
+
+/** Loaded by the public wizard: zod/mini only. Texts are trimmed; lengths are generous for people and tight for bots. */
+export const ProjectType = z.enum(projectTypes)
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+
+export const GenerateQuestions = z.strictObject({
+  projectType: ProjectType,
+  projectTypes: z.optional(z.array(ProjectType).check(z.minLength(1), z.maxLength(projectTypes.length))),
+  useImproved: z.optional(z.boolean()),
+})
+export type GenerateQuestions = z.infer<typeof GenerateQuestions>
+
+const Condition = z.union([
+  z.strictObject({ key: z.string(), in: z.array(z.string()) }),
+  z.strictObject({ key: z.string(), below: z.number() }),
+  z.strictObject({ key: z.string(), atLeast: z.number() }),
+])
+
+const Question = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(["radio", "checkbox", "text", "number", "date"]),
+  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+  required: z.optional(z.boolean()),
+  helpText: z.optional(z.string()),
+  unit: z.optional(z.string()),
+  validation: z.optional(z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })),
+  showIf: z.optional(z.array(Condition)),
+})
+
+export const Questionnaire = z.object({
+  success: z.literal(true),
+  sections: z.array(z.object({ title: z.string(), description: z.string(), questions: z.array(Question) })),
+  totalQuestions: z.int(),
+})
+export type Questionnaire = z.infer<typeof Questionnaire>
+
+export const maxPhotos = 6
+export const maxPhotoBytes = 10_485_760
+export const UploadReply = z.object({ filename: z.string() })
+
+const answerKey = z.string().check(z.maxLength(80))
+const answerText = z.string().check(z.maxLength(2000))
+const Answer = z.union([answerText, z.array(answerText).check(z.maxLength(40))])
+
+export const ContactInfo = z.strictObject({
+  name: line(120).check(z.minLength(1)),
+  email: line(254).check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/)),
+  phone: line(30).check(z.regex(/^\+?[\d\s().-]{8,30}$/)),
+  address: z.optional(line(160)),
+  postal: z.optional(line(10)),
+  postcode: z.optional(line(10)),
+  city: z.optional(line(80)),
+})
+
+/** `website` is the honeypot: people never see it. `startedAt`: when the visitor began, for the minimum time. */
+export const Submission = z.strictObject({
+  projectTypes: z.array(ProjectType).check(z.minLength(1), z.maxLength(projectTypes.length)),
+  answers: z.record(answerKey, Answer),
+  contactInfo: ContactInfo,
+  urgency: z.optional(line(40)),
+  photos: z.optional(z.array(line(80)).check(z.maxLength(maxPhotos))),
+  website: z.optional(line(200)),
+  startedAt: z.optional(z.iso.datetime()),
+  userId: z.optional(z.union([z.string(), z.number()])),
+  createdBy: z.optional(z.union([z.string(), z.number()])),
+  useImproved: z.optional(z.boolean()),
+  type: z.optional(line(80)),
+})
+export type Submission = z.infer<typeof Submission>
+
+export const SubmissionReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  referenceNumber: z.string(),
+  projectId: z.int(),
+})
+export type SubmissionReply = z.infer<typeof SubmissionReply>
+
+export const documentKinds = [
+  "offerte",
+  "offerteInformeel",
+  "calculatie",
+  "planning",
+  "materiaalstaat",
+  "nacalculatie",
+] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** What the office did with a request; `open` asks for attention. */
+export const dispositions = ["open", "rejected", "archived", "spam"] as const
+export type Disposition = (typeof dispositions)[number]
+
+/**
+ * A request as the office sees it. `documents` holds a download address per document that is ready.
+ * `documentState`: waiting (being made), ready (all six), failed (`documentError` says why), none (spam: not made).
+ * Amounts are euros including VAT with two decimals.
+ */
+export const QuoteRequest = z.object({
+  id: z.int(),
+  referenceNumber: z.string(),
+  projectId: z.int(),
+  projectType: ProjectType,
+  projectTypes: z.array(ProjectType),
+  contactInfo: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+  }),
+  createdAt: z.iso.datetime(),
+  status: z.enum(["pending", "completed"]),
+  disposition: z.enum(dispositions),
+  urgency: z.string(),
+  answers: z.record(z.string(), Answer),
+  photos: z.array(z.object({ name: z.string(), url: z.string() })),
+  documentState: z.enum(["waiting", "ready", "failed", "none"]),
+  documentError: z.nullable(z.string()),
+  documents: z.partialRecord(z.enum(documentKinds), z.string()),
+  estimatedPrice: z.number(),
+  lowPrice: z.number(),
+  highPrice: z.number(),
+})
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+
+/** One request with its answers as people read them: the question's label and the chosen labels. */
+export const QuoteRequestDetail = z.extend(QuoteRequest, {
+  answered: z.array(
+    z.object({ section: z.string(), items: z.array(z.object({ label: z.string(), answer: z.string() })) }),
+  ),
+})
+export type QuoteRequestDetail = z.infer<typeof QuoteRequestDetail>
+
+export const RequestFilter = z.strictObject({ disposition: z.optional(z.enum(dispositions)) })
+export type RequestFilter = z.infer<typeof RequestFilter>
+
+export const SetDisposition = z.strictObject({ disposition: z.enum(dispositions) })
+export type SetDisposition = z.infer<typeof SetDisposition>

@@ -1,0 +1,24 @@
+import * as z from "zod/mini"
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+
+/**
+ * The company as it stands on documents and pages. Empty means: not filled in, so left out.
+ * `address` may hold more lines ("Havenweg 12\n4301 JK Zierikzee").
+ */
+export const Settings = z.strictObject({
+  companyName: line(120),
+  contactEmail: z.union([
+    z.literal(""),
+    line(254).check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/)),
+  ]),
+  phone: z.union([z.literal(""), line(30).check(z.regex(/^\+?[\d\s().-]{8,30}$/))]),
+  address: z.string().check(z.trim(), z.maxLength(300), z.regex(/^[^\p{Cs}\0-\x09\x0B-\x1F]*$/u)),
+  kvk: line(20),
+  btwId: line(30),
+  iban: line(42),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** What a visitor's pages may know of the company. */
+export type PublicCompany = Pick<Settings, "companyName" | "contactEmail" | "phone" | "address" | "kvk" | "btwId">
