@@ -1,0 +1,49 @@
+import { DomainError } from "#src/shared/errors.ts"
+
+const maxSide = 2048
+/** 40 megapixels decode to 160 MB; more than any phone's photo, and the guard against decompression bombs. */
+const maxPixels = 40e6
+
+/**
+ * A visitor's picture made safe to keep: recognised by its bytes, turned upright, at most 2048 px,
+ * re-encoded as JPEG without EXIF or anything hidden behind the picture.
+ */
+export function cleanPhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  return oneAtATime(async () => {
+    if (!looksLikePicture(bytes)) throw new DomainError(isHeic(bytes) ? "files.heic" : "files.notAPicture")
+    const image = () => new Bun.Image(bytes, { maxPixels })
+    try {
+      const { width, height } = await image().metadata()
+      if (width * height > maxPixels) throw new DomainError("files.tooManyPixels")
+      return await image()
+        .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
+        .jpeg({ quality: 82 })
+        .bytes()
+    } catch (error) {
+      if (error instanceof DomainError) throw error
+      const tooLarge = (error as { code?: string }).code === "ERR_IMAGE_TOO_MANY_PIXELS"
+      throw new DomainError(tooLarge ? "files.tooManyPixels" : "files.brokenPicture")
+    }
+  })
+}
+
+const startsWith = (bytes: Uint8Array, start: number[], at = 0) => start.every((byte, i) => bytes[at + i] === byte)
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+
+function looksLikePicture(bytes: Uint8Array): boolean {
+  const jpeg = startsWith(bytes, [0xff, 0xd8, 0xff])
+  const png = startsWith(bytes, [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a])
+  const webp = startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8)
+  return jpeg || png || webp
+}
+
+const isHeic = (bytes: Uint8Array) =>
+  startsWith(bytes, ascii("ftyp"), 4) && ["heic", "heix", "mif1", "msf1", "heim"].some((brand) => startsWith(bytes, ascii(brand), 8))
+
+let last: Promise<unknown> = Promise.resolve()
+/** Decoding takes up to 160 MB, so pictures wait for each other. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work)
+  last = mine.catch(() => undefined)
+  return mine
+}

@@ -1,0 +1,32 @@
+import type { Clock } from "#src/shared/clock.ts"
+import { DomainError } from "#src/shared/errors.ts"
+
+export type RateLimit = ReturnType<typeof createRateLimit>
+
+/**
+ * At most `most` takings per key in a sliding window. Nobody is locked out for good: an office or a family behind
+ * one address is let in again as soon as the oldest taking leaves the window. Kept in memory, bounded.
+ */
+export function createRateLimit({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
+  const takings = new Map<string, number[]>()
+
+  function recent(key: string, now: number) {
+    return (takings.get(key) ?? []).filter((at) => at > now - seconds * 1000)
+  }
+
+  return {
+    /** Counts one; throws 429 with the seconds to wait once the window is full. */
+    take(key: string) {
+      const now = clock().getTime()
+      const times = recent(key, now)
+      if (times.length >= most) {
+        const retryAfter = Math.max(1, Math.ceil((times[0]! + seconds * 1000 - now) / 1000))
+        throw new DomainError("tooFast", 429, { retryAfter, values: { seconds: retryAfter } })
+      }
+      takings.set(key, [...times, now])
+      if (takings.size > 10_000) for (const old of [...takings.keys()].slice(0, 5_000)) takings.delete(old)
+    },
+    /** Forgets the takings of a key: after a right password, earlier wrong ones no longer count. */
+    clear: (key: string) => takings.delete(key),
+  }
+}

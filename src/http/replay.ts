@@ -1,0 +1,47 @@
+import { and, eq, lt } from "drizzle-orm"
+import { sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { instant, json } from "#db/columns.ts"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError } from "#src/shared/errors.ts"
+
+export const replays = sqliteTable("replays", {
+  scope: text("scope").notNull(),
+  key: text("key").notNull(),
+  bodyHash: text("body_hash").notNull(),
+  reply: json<unknown>("reply").notNull(),
+  createdAt: instant("created_at").notNull(),
+})
+
+export type Replays = ReturnType<typeof createReplays>
+
+/**
+ * Does a write once per Idempotency-Key: a replay with the same body gets the first answer, another body under
+ * the same key is refused with 409. The key is stored in the transaction of the write itself.
+ */
+export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
+  const find = (scope: string, key: string) =>
+    db.select().from(replays).where(and(eq(replays.scope, scope), eq(replays.key, key))).get()
+
+  return {
+    once<T>(scope: string, key: string | null, body: unknown, act: () => T extends Promise<unknown> ? never : T): T {
+      if (key === null) return write(db, act)
+      if (!/^[\w-]{8,64}$/.test(key)) throw new DomainError("badIdempotencyKey", 400)
+      const bodyHash = new Bun.CryptoHasher("sha256").update(JSON.stringify(body)).digest("hex")
+      return write<unknown>(db, () => {
+        const earlier = find(scope, key)
+        if (earlier && earlier.bodyHash !== bodyHash) throw conflict("otherBody")
+        if (earlier) return earlier.reply
+        const reply = act()
+        db.insert(replays).values({ scope, key, bodyHash, reply, createdAt: clock().toISOString() }).run()
+        return reply
+      }) as T
+    },
+    /** Keys are kept for 30 days: longer than a phone keeps an unsent request. */
+    sweep() {
+      const monthAgo = new Date(clock().getTime() - 30 * 24 * 3600 * 1000).toISOString()
+      db.delete(replays).where(lt(replays.createdAt, monthAgo)).run()
+    },
+  }
+}
