@@ -22,3 +22,5 @@ export type Settings = z.infer<typeof Settings>
 
 /** What a visitor's pages may know of the company. */
 export type PublicCompany = Pick<Settings, "companyName" | "contactEmail" | "phone" | "address" | "kvk" | "btwId">
+
+export const Health = z.object({ ok: z.literal(true) })

@@ -1,0 +1,30 @@
+import { Elysia } from "elysia"
+import { DomainError } from "#src/shared/errors.ts"
+import { type Role, roles, type User } from "./schema.ts"
+import type { Access } from "./service.ts"
+
+/**
+ * `role: "manager"` on a route: only a signed-in account with at least that role gets in, as `me`.
+ * The role also stands in the route's `detail`, from which the table of routes and roles is made.
+ */
+export const guard = (access: Access) =>
+  new Elysia({ name: "access.guard" }).macro({
+    role: (least: Role) => ({
+      detail: { role: least } as Record<string, unknown>,
+      resolve: ({ cookie }) => ({ me: admit(access.who(tokenOf(cookie)), least) }),
+    }),
+  })
+
+export function admit(user: User | null, least: Role): User {
+  if (!user) throw new DomainError("access.signInFirst", 401)
+  if (roles.indexOf(user.role) < roles.indexOf(least)) throw new DomainError("access.notAllowed", 403)
+  return user
+}
+
+/** `__Host-` and Secure only where the site is reached over https: a browser drops them silently on http. */
+export const cookieNames = { secure: "__Host-waterpas", plain: "waterpas" }
+
+export const tokenOf = (cookie: Record<string, { value?: unknown } | undefined>): string | undefined => {
+  const value = cookie[cookieNames.secure]?.value ?? cookie[cookieNames.plain]?.value
+  return typeof value === "string" ? value : undefined
+}

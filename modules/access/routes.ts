@@ -1,0 +1,38 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { addressOf } from "#src/http/address.ts"
+import { cookieNames, guard, tokenOf } from "./guard.ts"
+import { LoggedOut, Login, NewAccount, User } from "./schema.ts"
+import type { Access } from "./service.ts"
+
+export function accessRoutes(access: Access, { https }: { https: boolean }) {
+  const name = https ? cookieNames.secure : cookieNames.plain
+  const attributes = { httpOnly: true, sameSite: "lax", path: "/", secure: https } as const
+
+  return new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .get("/user", ({ me }) => me, { role: "worker", response: User })
+    .post(
+      "/login",
+      async ({ body, cookie, request, server }) => {
+        const { user, token } = await access.login(body, addressOf(request, server))
+        cookie[name]!.set({ ...attributes, value: token })
+        return user
+      },
+      { body: Login, response: User },
+    )
+    .post(
+      "/logout",
+      ({ cookie, set }) => {
+        const token = tokenOf(cookie)
+        if (token) access.logout(token)
+        cookie[name]!.set({ ...attributes, value: "", maxAge: 0 })
+        // Never "storage": what a phone has not sent yet lives there.
+        set.headers["clear-site-data"] = '"cache"'
+        return { success: true as const }
+      },
+      { response: LoggedOut },
+    )
+    .get("/accounts", () => access.list(), { role: "owner", response: z.array(User) })
+    .post("/accounts", ({ body, me }) => access.add(body, me), { role: "owner", body: NewAccount, response: User })
+}

@@ -1,0 +1,96 @@
+import { asc, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import { createRateLimit } from "#src/http/rateLimit.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { DomainError, invalid } from "#src/shared/errors.ts"
+import { createLog } from "./log.ts"
+import { hashPassword, isCommonPassword, newPassword, passwordMatches } from "./password.ts"
+import type { Login, NewAccount, User } from "./schema.ts"
+import { createSessions, type SignedIn } from "./sessions.ts"
+import { accounts } from "./table.ts"
+
+export type Access = ReturnType<typeof createAccess>
+
+/** The user name of the shared dashboard account, as `GET /api/user` shows it. */
+const sharedUsername = "kantoor"
+
+/** Accounts, logins and the log. `companyName` comes from settings, a later module: wired in src/services.ts. */
+export function createAccess({ db, clock, companyName }: { db: Db; clock: Clock; companyName: () => string }) {
+  const log = createLog({ db, clock })
+  const sessions = createSessions({ db, clock })
+  const attempts = createRateLimit({ most: 5, seconds: 60, clock })
+
+  const publicUser = ({ id, username, name, role, shared }: SignedIn): User => ({
+    id,
+    username,
+    role,
+    name: shared ? companyName() || name : name,
+  })
+  const find = (username: string) => db.select().from(accounts).where(eq(accounts.username, username)).get()
+
+  async function add(account: NewAccount & { shared: boolean }, by: number | null): Promise<User> {
+    if (isCommonPassword(account.password)) throw invalid({ password: "access.commonPassword" })
+    const { password, ...rest } = account
+    const passwordHash = await hashPassword(password)
+    return write<User>(db, () => {
+      if (find(account.username)) throw invalid({ username: "access.usernameTaken" })
+      const row = db
+        .insert(accounts)
+        .values({ ...rest, passwordHash, createdAt: clock().toISOString() })
+        .returning()
+        .get()
+      log.record("account.added", { kind: "account", id: row.id }, by, { role: row.role })
+      return publicUser(row)
+    })
+  }
+
+  return {
+    log,
+    /** Makes the shared account at the first start; returns its password when that was made up here. */
+    async ensureShared(given?: string): Promise<string | undefined> {
+      if (find(sharedUsername)) return undefined
+      const password = given ?? newPassword()
+      await add({ username: sharedUsername, name: "Kantoor", role: "owner", password, shared: true }, null)
+      return given ? undefined : password
+    },
+    async setPassword(username: string, password: string) {
+      const account = find(username)
+      if (!account) throw new DomainError("access.notFound", 404)
+      const passwordHash = await hashPassword(password)
+      write(db, () => {
+        db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id)).run()
+        sessions.endAllOf(account.id)
+        log.record("account.passwordSet", { kind: "account", id: account.id })
+      })
+    },
+    /** Five tries a minute per account and address; another address is never held up by it. */
+    async login({ username, password }: Login, address: string): Promise<{ user: User; token: string }> {
+      const name = username ?? sharedUsername
+      const key = `${name.toLowerCase()} ${address}`
+      attempts.take(key)
+      const account = find(name)
+      const known = account && account.disabledAt === null && account.shared === (username === undefined)
+      const right = await passwordMatches(password, known ? account.passwordHash : undefined)
+      if (!right || !account) {
+        log.record("login.refused", { kind: "account", id: account?.id ?? 0 })
+        throw new DomainError(username ? "access.wrongAccount" : "access.wrongPassword", 401, {
+          values: { company: companyName() },
+        })
+      }
+      attempts.clear(key)
+      return write<{ user: User; token: string }>(db, () => {
+        log.record("login", { kind: "account", id: account.id }, account.id)
+        return { user: publicUser(account), token: sessions.begin(account.id) }
+      })
+    },
+    logout: (token: string) => sessions.end(token),
+    who(token: string | undefined): User | null {
+      const found = token ? sessions.who(token) : null
+      return found && publicUser(found)
+    },
+    add: (account: NewAccount, by: User) => add({ ...account, shared: false }, by.id),
+    list: (): User[] => db.select().from(accounts).orderBy(asc(accounts.name)).all().map(publicUser),
+    sweep: sessions.sweep,
+  }
+}

@@ -1,0 +1,64 @@
+import { eq, lt, or, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import type { User } from "./schema.ts"
+import { accounts, sessions } from "./table.ts"
+
+const minute = 60_000
+/** The specification's default for logging out by itself, and the end of any session (ASVS 7.3). */
+const idleMinutes = 30
+const absoluteDays = 30
+
+/** A signed-in account as stored. The company's name is put in for the shared account by the service. */
+export type SignedIn = User & { shared: boolean }
+
+export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
+  const active = db
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      name: accounts.name,
+      role: accounts.role,
+      shared: accounts.shared,
+      disabledAt: accounts.disabledAt,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.tokenHash, sql.placeholder("hash")))
+    .prepare()
+
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString()
+
+  return {
+    /** Returns the token for the cookie. */
+    begin(accountId: number): string {
+      const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")
+      const now = clock().toISOString()
+      db.insert(sessions).values({ tokenHash: hashOf(token), accountId, createdAt: now, seenAt: now }).run()
+      return token
+    },
+    who(token: string): SignedIn | null {
+      const found = active.get({ hash: hashOf(token) })
+      if (!found || found.disabledAt !== null) return null
+      const { disabledAt: _, createdAt, seenAt, ...user } = found
+      if (seenAt <= ago(idleMinutes * minute) || createdAt <= ago(absoluteDays * 24 * 60 * minute)) return null
+      if (seenAt <= ago(minute))
+        db.update(sessions)
+          .set({ seenAt: clock().toISOString() })
+          .where(eq(sessions.tokenHash, hashOf(token)))
+          .run()
+      return user
+    },
+    end: (token: string) => db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token))).run(),
+    endAllOf: (accountId: number) => db.delete(sessions).where(eq(sessions.accountId, accountId)).run(),
+    sweep() {
+      db.delete(sessions)
+        .where(or(lt(sessions.seenAt, ago(idleMinutes * minute)), lt(sessions.createdAt, ago(absoluteDays * 24 * 60 * minute))))
+        .run()
+    },
+  }
+}
+
+const hashOf = (token: string) => new Bun.CryptoHasher("sha256").update(token).digest("hex")

@@ -1,0 +1,5 @@
+export const projects = {
+  errors: {
+    notFound: "Project niet gevonden",
+  },
+}
