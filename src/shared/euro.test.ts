@@ -1,0 +1,19 @@
+import { expect, test } from "bun:test"
+import { formatEuro, formatQuantity } from "./euro.ts"
+
+test.each([
+  [0, "€\u00a00,00"],
+  [5, "€\u00a00,05"],
+  [123456, "€\u00a01.234,56"],
+  [-123456, "€\u00a0-1.234,56"],
+  [1234567890, "€\u00a012.345.678,90"],
+])("%i cents reads %s", (cents, text) => expect(formatEuro(cents)).toBe(text))
+
+test.each([
+  [12, undefined, "12"],
+  [12.5, undefined, "12,5"],
+  [1234.125, undefined, "1.234,125"],
+  [12, 2, "12,00"],
+])("quantity %p with %p decimals reads %s", (quantity, decimals, text) =>
+  expect(formatQuantity(quantity, decimals)).toBe(text),
+)
