@@ -76,7 +76,8 @@ export const SubmissionReply = z.object({
   success: z.literal(true),
   message: z.string(),
   referenceNumber: z.string(),
-  projectId: z.int(),
+  /** Null for what was taken for spam. */
+  projectId: z.nullable(z.int()),
 })
 export type SubmissionReply = z.infer<typeof SubmissionReply>
 
@@ -96,13 +97,13 @@ export type Disposition = (typeof dispositions)[number]
 
 /**
  * A request as the office sees it. `documents` holds a download address per document that is ready.
- * `documentState`: waiting (being made), ready (all six), failed (`documentError` says why), none (spam: not made).
+ * `documentState`: waiting (being made), ready (all six), failed, none (spam: not made).
  * Amounts are euros including VAT with two decimals.
  */
 export const QuoteRequest = z.object({
   id: z.int(),
   referenceNumber: z.string(),
-  projectId: z.int(),
+  projectId: z.nullable(z.int()),
   projectType: ProjectType,
   projectTypes: z.array(ProjectType),
   contactInfo: z.object({
@@ -120,7 +121,6 @@ export const QuoteRequest = z.object({
   answers: z.record(z.string(), Answer),
   photos: z.array(z.object({ name: z.string(), url: z.string() })),
   documentState: z.enum(["waiting", "ready", "failed", "none"]),
-  documentError: z.nullable(z.string()),
   documents: z.partialRecord(z.enum(documentKinds), z.string()),
   estimatedPrice: z.number(),
   lowPrice: z.number(),

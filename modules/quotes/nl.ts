@@ -1,0 +1,26 @@
+/** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
+export const quotes = {
+  errors: {
+    unknownType: "Dit projecttype kennen we niet.",
+    notFound: "Deze aanvraag bestaat niet (meer).",
+    unknownDocument: "Dit document bestaat niet.",
+    documentNotReady: "Dit document is nog niet gemaakt.",
+    documentsComplete: "De documenten zijn al gereed.",
+    noQuotation: "Zet de aanvraag eerst terug: van ongewenste berichten worden geen documenten gemaakt.",
+    tooFewAnswers: "Beantwoord minstens twee vragen.",
+    typesTwice: "Een projecttype staat er twee keer in.",
+    photoUnknown: "Deze foto is niet (meer) bewaard. Voeg de foto opnieuw toe.",
+    photosTwice: "Een foto staat er twee keer in.",
+    postcodeWrong: "Vul een postcode in als 4301 AB.",
+    answerUnknown: "Deze vraag hoort niet bij de gekozen projecttypes.",
+    answerKind: "Dit antwoord heeft de verkeerde vorm.",
+    answerOption: "Kies een van de mogelijkheden.",
+    answerNumber: "Vul een getal in.",
+    answerTooSmall: "Dit getal is te klein.",
+    answerTooLarge: "Dit getal is te groot.",
+    answerDate: "Vul een datum in die bestaat.",
+    answerTooLong: "Dit antwoord is te lang.",
+    uploadFields: "Stuur één bestand in het veld file, met type project-photo.",
+  },
+  received: "Bedankt! Uw aanvraag is ontvangen.",
+}

@@ -1,0 +1,80 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { addressOf } from "#src/http/address.ts"
+import { downloadOf } from "#src/http/download.ts"
+import { fileNames } from "./documents/documents.ts"
+import {
+  type DocumentKind,
+  GenerateQuestions,
+  Questionnaire,
+  QuoteRequest,
+  QuoteRequestDetail,
+  RequestFilter,
+  SetDisposition,
+  Submission,
+  SubmissionReply,
+  UploadReply,
+} from "./schema.ts"
+import type { Quotes } from "./service.ts"
+import { uploadedPhoto } from "./upload.ts"
+
+const ById = z.object({ id: z.coerce.number().int().positive() })
+const slowPhoneSeconds = 120
+
+export const quoteRoutes = (quotes: Quotes, access: Access) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .post("/local-engine/generate-questions", ({ body }) => quotes.questionnaire(body), {
+      body: GenerateQuestions,
+      response: Questionnaire,
+    })
+    .post(
+      "/upload",
+      async ({ request, server }) => {
+        server?.timeout(request, slowPhoneSeconds)
+        const bytes = await uploadedPhoto(request)
+        return { filename: await quotes.keepPhoto(bytes, addressOf(request, server)) }
+      },
+      { parse: "none", response: UploadReply },
+    )
+    .post(
+      "/live-offerte",
+      ({ body, request, server }) =>
+        quotes.submit(body, request.headers.get("idempotency-key"), addressOf(request, server)),
+      { body: Submission, response: SubmissionReply },
+    )
+    .get("/offerte-aanvragen", ({ query }) => quotes.list(query), {
+      role: "manager",
+      query: RequestFilter,
+      response: z.array(QuoteRequest),
+    })
+    .get("/offerte-aanvragen/:id", ({ params }) => quotes.get(params.id), {
+      role: "manager",
+      params: ById,
+      response: QuoteRequestDetail,
+    })
+    .put("/offerte-aanvragen/:id/disposition", ({ params, body, me }) => quotes.dispose(params.id, body.disposition, me), {
+      role: "manager",
+      params: ById,
+      body: SetDisposition,
+      response: QuoteRequest,
+    })
+    .post("/offerte-aanvragen/:id/documents", ({ params, me }) => quotes.generateDocuments(params.id, me), {
+      role: "manager",
+      params: ById,
+      response: QuoteRequest,
+    })
+    .get(
+      "/offerte-aanvragen/:id/documents/:docType",
+      ({ params }) => {
+        const file = quotes.document(params.id, params.docType)
+        return downloadOf(file, { attachment: fileNames[params.docType as DocumentKind](params.id) })
+      },
+      { role: "manager", params: z.extend(ById, { docType: z.string() }) },
+    )
+    .get("/offerte-aanvragen/:id/photos/:name", ({ params }) => downloadOf(quotes.photo(params.id, params.name)), {
+      role: "manager",
+      params: z.extend(ById, { name: z.string() }),
+    })

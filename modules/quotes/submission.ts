@@ -1,0 +1,46 @@
+import { invalid } from "#src/shared/errors.ts"
+import { checkAnswers } from "./answers.ts"
+import { catalogueFor } from "./catalogue.ts"
+import type { Submission } from "./schema.ts"
+
+/** Someone who really fills in four steps takes longer than this. */
+const fastestSeconds = 4
+const leastAnswers = 2
+
+/** Throws the fields that are wrong. `unkept` tells which photos are waiting for a request. */
+export function checkSubmission(submission: Submission, { unkept }: { unkept: (ids: string[]) => string[] }) {
+  const { projectTypes, answers, contactInfo, photos = [] } = submission
+  const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes), answers)
+  if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
+  if (Object.keys(answers).length < leastAnswers) wrong.answers = "quotes.tooFewAnswers"
+  const postcode = contactInfo.postcode ?? contactInfo.postal ?? ""
+  if (postcode !== "" && !isPostcode(postcode)) wrong["contactInfo.postcode"] = "quotes.postcodeWrong"
+  const ids = photos.map(photoId)
+  const waiting = new Set(unkept(ids))
+  for (const [i, id] of ids.entries()) if (!waiting.has(id)) wrong[`photos.${i}`] = "quotes.photoUnknown"
+  if (new Set(ids).size < ids.length) wrong.photos = "quotes.photosTwice"
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** Filled in the field people don't see, or faster than people can. Kept aside, not lost: the office can put it back. */
+export function looksLikeSpam({ website, startedAt }: Submission, now: Date): boolean {
+  if (website) return true
+  if (!startedAt) return false
+  const seconds = (now.getTime() - Date.parse(startedAt)) / 1000
+  // A phone whose clock runs ahead gives a negative time: no reason to distrust it.
+  return seconds >= 0 && seconds < fastestSeconds
+}
+
+/** The name that the upload answered, without its ending, is the id of the stored file. */
+export const photoId = (name: string) => name.replace(/\.jpg$/, "")
+
+/** domain-facts section 11: four digits not beginning with 0, two letters, not SA, SD or SS. */
+const postcodePattern = /^([1-9]\d{3})\s?([A-Z]{2})$/i
+const isPostcode = (text: string) => {
+  const letters = postcodePattern.exec(text.trim())?.[2]?.toUpperCase()
+  return letters !== undefined && !["SA", "SD", "SS"].includes(letters)
+}
+export const normalPostcode = (text: string) => {
+  const [, digits, letters] = postcodePattern.exec(text.trim()) ?? []
+  return digits && letters ? `${digits} ${letters.toUpperCase()}` : ""
+}
