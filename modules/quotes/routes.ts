@@ -4,7 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
-import { fileNames } from "./documents/documents.ts"
+import { fileNameOf } from "./documentFiles.ts"
 import {
   type DocumentKind,
   GenerateQuestions,
@@ -70,11 +70,11 @@ export const quoteRoutes = (quotes: Quotes, access: Access) =>
       "/offerte-aanvragen/:id/documents/:docType",
       ({ params }) => {
         const file = quotes.document(params.id, params.docType)
-        return downloadOf(file, { attachment: fileNames[params.docType as DocumentKind](params.id) })
+        return downloadOf(file, { attachment: fileNameOf(params.docType as DocumentKind, params.id) })
       },
-      { role: "manager", params: z.extend(ById, { docType: z.string() }) },
+      { role: "manager", params: ById.extend({ docType: z.string() }) },
     )
     .get("/offerte-aanvragen/:id/photos/:name", ({ params }) => downloadOf(quotes.photo(params.id, params.name)), {
       role: "manager",
-      params: z.extend(ById, { name: z.string() }),
+      params: ById.extend({ name: z.string() }),
     })

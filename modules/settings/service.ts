@@ -20,7 +20,7 @@ const empty: Settings = {
 }
 
 /** The company's data. Read on every page, so kept in memory; this process is the only writer. */
-export function createSettings({ db, log }: { db: Db; log: () => Log }) {
+export function createSettings({ db, log }: { db: Db; log: Log }) {
   let current = read()
 
   function read(): Settings {
@@ -39,7 +39,7 @@ export function createSettings({ db, log }: { db: Db; log: () => Log }) {
       write(db, () => {
         for (const [key, value] of Object.entries(next))
           db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }).run()
-        log().record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null)
+        log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null)
       })
       current = read()
       return current

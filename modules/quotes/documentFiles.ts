@@ -1,0 +1,23 @@
+import type { DocumentKind } from "./schema.ts"
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+const mediaTypes: Record<DocumentKind, string> = {
+  offerte: docx,
+  offerteInformeel: docx,
+  calculatie: xlsx,
+  planning: docx,
+  materiaalstaat: xlsx,
+  nacalculatie: xlsx,
+}
+export const mediaTypeOf = (kind: DocumentKind) => mediaTypes[kind]
+
+/**
+ * The name under which a request's document is saved: section 7.3 of the specification, but for the planning,
+ * which the documents themselves make a text document: its name ends as its contents do, or it would not open.
+ */
+export function fileNameOf(kind: DocumentKind, requestId: number): string {
+  const name = kind.replace(/[A-Z]/, (letter) => `_${letter}`).replace(/^./, (letter) => letter.toUpperCase())
+  return `${name}_${requestId}.${mediaTypes[kind] === docx ? "docx" : "xlsx"}`
+}

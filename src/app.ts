@@ -1,0 +1,44 @@
+import { Elysia } from "elysia"
+import { accessRoutes } from "#modules/access/routes.ts"
+import { quoteRoutes } from "#modules/quotes/routes.ts"
+import { settingsRoutes } from "#modules/settings/routes.ts"
+import { failureOf } from "./http/failures.ts"
+import { guardWrite } from "./http/guard.ts"
+import { securityHeaders } from "./http/headers.ts"
+import { sentence } from "./sentences.ts"
+import type { Services } from "./services.ts"
+
+/** The whole server: one `.use` per module. `pages` answers every address outside /api. */
+export function createApp(
+  { access, settings, quotes }: Services,
+  { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
+) {
+  const https = publicUrl?.protocol === "https:"
+  const headers = securityHeaders(https)
+  const maxRequestBodySize = 64 * 1024 * 1024
+
+  return new Elysia({ serve: { maxRequestBodySize, idleTimeout: 10 } })
+    .onRequest(({ request, set }) => {
+      const path = pathOf(request.url)
+      Object.assign(set.headers, headers)
+      if (path.startsWith("/api/")) set.headers["cache-control"] = "no-store"
+      guardWrite(request, path, publicUrl?.host)
+    })
+    .onError(({ code, error, set }) => {
+      const failure = failureOf(code, error, sentence)
+      set.status = failure.status
+      Object.assign(set.headers, failure.headers)
+      return failure.body
+    })
+    .use(accessRoutes(access, { https }))
+    .use(settingsRoutes(settings, access))
+    .use(quoteRoutes(quotes, access))
+    .all("/api/*", ({ status }) => status(404, { success: false, error: sentence("notFound"), code: "notFound" }))
+    .get("/*", ({ request, status }) => pages?.(request) ?? status(404))
+}
+
+function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2)
+  const end = url.indexOf("?", start)
+  return end < 0 ? url.slice(start) : url.slice(start, end)
+}

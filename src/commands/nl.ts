@@ -1,0 +1,27 @@
+/** What the person at the command line reads. {{holes}} are filled by `say`. */
+export const commands = {
+  usage: "Gebruik: waterpas [opdracht]",
+  commands: "Opdrachten:",
+  environment: "Instellingen (omgevingsvariabelen):",
+  serve: "start de server (ook zonder opdracht)",
+  demo: "toon een verzonnen bedrijf in een tijdelijke map",
+  backup: "backup BESTAND: bewaar database en bestanden in één archief",
+  restore: "restore BESTAND: zet een archief terug in een lege DATA_DIR",
+  setPassword: "set-password [GEBRUIKER]: nieuw wachtwoord voor het kantoor of een account",
+  doctor: "controleer database, bestanden en instellingen",
+  unknown: "Onbekende opdracht: {{name}}. Zie waterpas --help.",
+  ready: "Waterpas {{version}} staat klaar op {{url}}",
+  firstPassword: "Eerste start. Wachtwoord van het kantoor (staat nergens anders, schrijf het op): {{password}}",
+  demoPassword: "Voorbeeldbedrijf in {{folder}}. Log in met wachtwoord: {{password}}",
+  folderInUse: "De map {{folder}} is in gebruik door een ander proces.",
+  folderUnusable: "De map {{folder}} is niet te gebruiken: {{reason}}",
+  databaseDamaged: "De database in {{folder}} is niet te openen: {{reason}}. Zet een back-up terug met 'waterpas restore'.",
+  newerDatabase:
+    "De database heeft versie {{version}}; dit programma is ouder. Start de nieuwere versie, of zet een back-up terug.",
+  askPassword: "Nieuw wachtwoord (minstens 8 tekens): ",
+  passwordSet: "Het wachtwoord van {{username}} is gewijzigd; alle sessies zijn beëindigd.",
+  passwordShort: "Het wachtwoord moet 8 tot 128 tekens hebben.",
+}
+
+export const say = (key: keyof typeof commands, values: Record<string, string | number> = {}): string =>
+  commands[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""))

@@ -1,0 +1,47 @@
+import { createApp } from "./app.ts"
+import type { Config } from "./config.ts"
+import { openFolder } from "./folder.ts"
+import { journal } from "./http/journal.ts"
+import { createPages } from "./pages.ts"
+import { startSchedule } from "./schedule.ts"
+import { createServices, type Services } from "./services.ts"
+
+export interface Running {
+  url: string
+  services: Services
+  /** Lets requests and the job at hand finish, writes the database back and closes it. */
+  stop(): Promise<void>
+}
+
+/** Starts everything on a data folder; resolves once requests are answered. */
+export async function startServer(config: Config): Promise<Running> {
+  const folder = openFolder(config.dataDir)
+  const services = createServices({ db: folder.db, dataDir: config.dataDir })
+  const pages = await createPages(services)
+  const app = createApp(services, { publicUrl: config.publicUrl, pages })
+  app.listen({ port: config.port, hostname: config.host })
+  services.jobs.start()
+  const stopSchedule = startSchedule(services)
+  return {
+    url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${app.server?.port}`,
+    services,
+    async stop() {
+      stopSchedule()
+      await app.stop()
+      await services.jobs.stop()
+      folder.close()
+    },
+  }
+}
+
+/** Ends in order on SIGTERM and Ctrl-C, within ten seconds; a fault that nobody caught is told in the journal. */
+export function stopOnSignal(running: Running) {
+  const stop = async () => {
+    setTimeout(() => process.exit(1), 10_000).unref()
+    await running.stop()
+    process.exit(0)
+  }
+  process.once("SIGTERM", stop)
+  process.once("SIGINT", stop)
+  process.on("unhandledRejection", (error) => journal("unhandled rejection", { error: String(error) }))
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path"
+import type { Db } from "#db/open.ts"
+import { createAccess } from "#modules/access/service.ts"
+import { createProjects } from "#modules/projects/service.ts"
+import { createQuotations } from "#modules/quotes/quotations.ts"
+import { createQuotes } from "#modules/quotes/service.ts"
+import { createSettings } from "#modules/settings/service.ts"
+import { openBlobs } from "./files/blobs.ts"
+import { createFileStore } from "./files/store.ts"
+import { journal } from "./http/journal.ts"
+import { createReplays } from "./http/replay.ts"
+import { createJobQueue } from "./jobs/queue.ts"
+import { type Clock, systemClock } from "./shared/clock.ts"
+
+export type Services = ReturnType<typeof createServices>
+
+/** All wiring: what each module needs and what it offers, in the order of the modules. */
+export function createServices({ db, dataDir, clock = systemClock }: { db: Db; dataDir: string; clock?: Clock }) {
+  const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
+  const jobs = createJobQueue({ db, clock, report: journal })
+  const replays = createReplays({ db, clock })
+
+  // Port: the shared account carries the company's name, which a later module keeps.
+  const access = createAccess({ db, clock, companyName: () => settings.get().companyName })
+  const { log } = access
+  const settings = createSettings({ db, log })
+  const projects = createProjects({ db, clock, log })
+  const quotations = createQuotations({ db, clock, log, jobs, files, projects, company: settings.get })
+  const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays })
+
+  return { access, settings, projects, quotes, files, jobs, replays }
+}
