@@ -14,7 +14,10 @@ export class NewerSchema extends Error {
  * one transaction with foreign keys off (a rebuilt parent table would otherwise empty its children), and it is
  * rolled back when a key or a row of an untouched table is lost. A failure leaves the file as it was.
  */
-export function migrate(db: Db, options: { steps?: string[]; keepCopyAt?: string } = {}): { from: number; to: number } {
+export function migrate(
+  db: Db,
+  options: { steps?: string[]; keepCopyAt?: string } = {},
+): { from: number; to: number } {
   const sqlite = db.$client
   const steps = options.steps ?? migrations
   const from = schemaVersion(sqlite)
@@ -53,6 +56,9 @@ function rowCounts(sqlite: Database): Map<string, number> {
     .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all() as { name: string }[]
   return new Map(
-    tables.map(({ name }) => [name, (sqlite.query(`SELECT count(*) AS n FROM "${name}"`).get() as { n: number }).n]),
+    tables.map(({ name }) => [
+      name,
+      (sqlite.query(`SELECT count(*) AS n FROM "${name}"`).get() as { n: number }).n,
+    ]),
   )
 }

@@ -5,9 +5,11 @@ import type { Db } from "./open.ts"
  * service called inside takes part. Synchronous only: a promise would commit before it was done.
  */
 export function write<T>(db: Db, change: () => T extends Promise<unknown> ? never : T): T {
-  return db.$client.transaction(() => {
-    const result = change()
-    if (result instanceof Promise) throw new Error("A transaction must be synchronous")
-    return result as T
-  }).immediate()
+  return db.$client
+    .transaction(() => {
+      const result = change()
+      if (result instanceof Promise) throw new Error("A transaction must be synchronous")
+      return result as T
+    })
+    .immediate()
 }

@@ -33,7 +33,9 @@ export function createApp(
     .use(accessRoutes(access, { https }))
     .use(settingsRoutes(settings, access))
     .use(quoteRoutes(quotes, access))
-    .all("/api/*", ({ status }) => status(404, { success: false, error: sentence("notFound"), code: "notFound" }))
+    .all("/api/*", ({ status }) =>
+      status(404, { success: false, error: sentence("notFound"), code: "notFound" }),
+    )
     .get("/*", ({ request, status }) => pages?.(request) ?? status(404))
 }
 

@@ -2,10 +2,21 @@ import { z } from "zod"
 
 /** Every setting of the environment, with what it is for. Parsed once; a wrong value stops the start. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("port to listen on; 0 takes a free one"),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe("port to listen on; 0 takes a free one"),
   HOST: z.string().min(1).default("127.0.0.1").describe("address to listen on"),
   DATA_DIR: z.string().min(1).default("./data").describe("folder of the database and the files"),
-  DASHBOARD_PASSWORD: z.string().min(8).max(128).optional().describe("password of the office, read at the first start only"),
+  DASHBOARD_PASSWORD: z
+    .string()
+    .min(8)
+    .max(128)
+    .optional()
+    .describe("password of the office, read at the first start only"),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -44,7 +44,11 @@ function openChecked(folder: string): Db {
   return db
 }
 
-function attempt<T>(what: "folderUnusable" | "folderInUse" | "databaseDamaged", folder: string, act: () => T): T {
+function attempt<T>(
+  what: "folderUnusable" | "folderInUse" | "databaseDamaged",
+  folder: string,
+  act: () => T,
+): T {
   try {
     return act()
   } catch (error) {

@@ -1,14 +1,20 @@
 import { version } from "#package"
-import { type commands as texts, say } from "./commands/nl.ts"
+import { say, type commands as texts } from "./commands/nl.ts"
 import { settingsHelp } from "./config.ts"
 
 /** The commands of the program, each loaded only when it is asked for. */
-const commands: Record<string, { help: keyof typeof texts; load: () => Promise<(args: string[]) => Promise<void>> }> = {
+const commands: Record<
+  string,
+  { help: keyof typeof texts; load: () => Promise<(args: string[]) => Promise<void>> }
+> = {
   serve: { help: "serve", load: async () => (await import("./commands/serve.ts")).serve },
   demo: { help: "demo", load: async () => (await import("./commands/demo.ts")).demo },
   backup: { help: "backup", load: async () => (await import("./commands/backup.ts")).backup },
   restore: { help: "restore", load: async () => (await import("./commands/restore.ts")).restore },
-  "set-password": { help: "setPassword", load: async () => (await import("./commands/set-password.ts")).setPassword },
+  "set-password": {
+    help: "setPassword",
+    load: async () => (await import("./commands/set-password.ts")).setPassword,
+  },
   doctor: { help: "doctor", load: async () => (await import("./commands/doctor.ts")).doctor },
 }
 

@@ -15,7 +15,15 @@ import { type Clock, systemClock } from "./shared/clock.ts"
 export type Services = ReturnType<typeof createServices>
 
 /** All wiring: what each module needs and what it offers, in the order of the modules. */
-export function createServices({ db, dataDir, clock = systemClock }: { db: Db; dataDir: string; clock?: Clock }) {
+export function createServices({
+  db,
+  dataDir,
+  clock = systemClock,
+}: {
+  db: Db
+  dataDir: string
+  clock?: Clock
+}) {
   const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
   const jobs = createJobQueue({ db, clock, report: journal })
   const replays = createReplays({ db, clock })

@@ -83,7 +83,10 @@ export function jsonRequest(
     method,
     body: text,
     headers: {
-      ...(text !== undefined && { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) }),
+      ...(text !== undefined && {
+        "content-type": "application/json",
+        "content-length": String(Buffer.byteLength(text)),
+      }),
       ...headers,
     },
   })

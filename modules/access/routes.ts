@@ -34,5 +34,9 @@ export function accessRoutes(access: Access, { https }: { https: boolean }) {
       { response: LoggedOut },
     )
     .get("/accounts", () => access.list(), { role: "owner", response: z.array(User) })
-    .post("/accounts", ({ body, me }) => access.add(body, me), { role: "owner", body: NewAccount, response: User })
+    .post("/accounts", ({ body, me }) => access.add(body, me), {
+      role: "owner",
+      body: NewAccount,
+      response: User,
+    })
 }

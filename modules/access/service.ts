@@ -16,7 +16,15 @@ export type Access = ReturnType<typeof createAccess>
 const sharedUsername = "kantoor"
 
 /** Accounts, logins and the log. `companyName` comes from settings, a later module: wired in src/services.ts. */
-export function createAccess({ db, clock, companyName }: { db: Db; clock: Clock; companyName: () => string }) {
+export function createAccess({
+  db,
+  clock,
+  companyName,
+}: {
+  db: Db
+  clock: Clock
+  companyName: () => string
+}) {
   const log = createLog({ db, clock })
   const sessions = createSessions({ db, clock })
   const attempts = createRateLimit({ most: 5, seconds: 60, clock })

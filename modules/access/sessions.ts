@@ -36,14 +36,17 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
     begin(accountId: number): string {
       const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")
       const now = clock().toISOString()
-      db.insert(sessions).values({ tokenHash: hashOf(token), accountId, createdAt: now, seenAt: now }).run()
+      db.insert(sessions)
+        .values({ tokenHash: hashOf(token), accountId, createdAt: now, seenAt: now })
+        .run()
       return token
     },
     who(token: string): SignedIn | null {
       const found = active.get({ hash: hashOf(token) })
       if (!found || found.disabledAt !== null) return null
       const { disabledAt: _, createdAt, seenAt, ...user } = found
-      if (seenAt <= ago(idleMinutes * minute) || createdAt <= ago(absoluteDays * 24 * 60 * minute)) return null
+      if (seenAt <= ago(idleMinutes * minute) || createdAt <= ago(absoluteDays * 24 * 60 * minute))
+        return null
       if (seenAt <= ago(minute))
         db.update(sessions)
           .set({ seenAt: clock().toISOString() })
@@ -51,11 +54,20 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
           .run()
       return user
     },
-    end: (token: string) => db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token))).run(),
+    end: (token: string) =>
+      db
+        .delete(sessions)
+        .where(eq(sessions.tokenHash, hashOf(token)))
+        .run(),
     endAllOf: (accountId: number) => db.delete(sessions).where(eq(sessions.accountId, accountId)).run(),
     sweep() {
       db.delete(sessions)
-        .where(or(lt(sessions.seenAt, ago(idleMinutes * minute)), lt(sessions.createdAt, ago(absoluteDays * 24 * 60 * minute))))
+        .where(
+          or(
+            lt(sessions.seenAt, ago(idleMinutes * minute)),
+            lt(sessions.createdAt, ago(absoluteDays * 24 * 60 * minute)),
+          ),
+        )
         .run()
     },
   }

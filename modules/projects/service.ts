@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { Log } from "#modules/access/log.ts"
 import type { Db } from "#db/open.ts"
+import type { Log } from "#modules/access/log.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { notFound } from "#src/shared/errors.ts"
 import { projects } from "./table.ts"
@@ -9,12 +9,20 @@ export type Projects = ReturnType<typeof createProjects>
 export type Project = typeof projects.$inferSelect
 export type NewProject = Pick<
   typeof projects.$inferInsert,
-  "name" | "description" | "projectTypes" | "address" | "startOn" | "clientName" | "clientEmail" | "clientPhone"
+  | "name"
+  | "description"
+  | "projectTypes"
+  | "address"
+  | "startOn"
+  | "clientName"
+  | "clientEmail"
+  | "clientPhone"
 >
 
 /** The jobs of the company. Verbs take part in the caller's transaction. */
 export function createProjects({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
-  const set = (id: number, change: Partial<Project>) => db.update(projects).set(change).where(eq(projects.id, id)).run()
+  const set = (id: number, change: Partial<Project>) =>
+    db.update(projects).set(change).where(eq(projects.id, id)).run()
 
   return {
     plan(project: NewProject, by: number | null): number {

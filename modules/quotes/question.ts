@@ -58,7 +58,8 @@ export function visibleQuestions(sections: QuestionSection[], answers: Answers):
   const shown: Question[] = []
   const keys = new Set<string>()
   for (const question of sections.flatMap((section) => section.questions)) {
-    if (!(question.showIf ?? []).every((condition) => keys.has(condition.key) && holds(condition, answers))) continue
+    if (!(question.showIf ?? []).every((condition) => keys.has(condition.key) && holds(condition, answers)))
+      continue
     shown.push(question)
     keys.add(question.key)
   }

@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
-import type { Db } from "#db/open.ts"
-import { write } from "#db/write.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -58,7 +58,9 @@ export function createQuotations({
     const input = documentInput(versionId)
     const ready = new Set(made(versionId).map((document) => document.kind))
     for (const kind of documentKinds) if (!ready.has(kind)) await makeOne(kind, versionId, input)
-    log.record("quotation.documentsMade", { kind: "project", id: input.projectId }, null, { version: input.version })
+    log.record("quotation.documentsMade", { kind: "project", id: input.projectId }, null, {
+      version: input.version,
+    })
   }
   jobs.register(documentsJob, (subject) => makeDocuments(Number(subject)))
 

@@ -55,12 +55,16 @@ export const quoteRoutes = (quotes: Quotes, access: Access) =>
       params: ById,
       response: QuoteRequestDetail,
     })
-    .put("/offerte-aanvragen/:id/disposition", ({ params, body, me }) => quotes.dispose(params.id, body.disposition, me), {
-      role: "manager",
-      params: ById,
-      body: SetDisposition,
-      response: QuoteRequest,
-    })
+    .put(
+      "/offerte-aanvragen/:id/disposition",
+      ({ params, body, me }) => quotes.dispose(params.id, body.disposition, me),
+      {
+        role: "manager",
+        params: ById,
+        body: SetDisposition,
+        response: QuoteRequest,
+      },
+    )
     .post("/offerte-aanvragen/:id/documents", ({ params, me }) => quotes.generateDocuments(params.id, me), {
       role: "manager",
       params: ById,
@@ -74,7 +78,11 @@ export const quoteRoutes = (quotes: Quotes, access: Access) =>
       },
       { role: "manager", params: ById.extend({ docType: z.string() }) },
     )
-    .get("/offerte-aanvragen/:id/photos/:name", ({ params }) => downloadOf(quotes.photo(params.id, params.name)), {
-      role: "manager",
-      params: ById.extend({ name: z.string() }),
-    })
+    .get(
+      "/offerte-aanvragen/:id/photos/:name",
+      ({ params }) => downloadOf(quotes.photo(params.id, params.name)),
+      {
+        role: "manager",
+        params: ById.extend({ name: z.string() }),
+      },
+    )

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { Db } from "#db/open.ts"
-import { write } from "#db/write.ts"
 import { cleanPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
@@ -12,8 +12,8 @@ import type { Clock } from "#src/shared/clock.ts"
 import { today } from "#src/shared/days.ts"
 import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
 import { answeredSections } from "./answers.ts"
-import { catalogueFor } from "./catalogue.ts"
 import { typeLabels } from "./catalogue/labels.ts"
+import { catalogueFor } from "./catalogue.ts"
 import { quotes as nl } from "./nl.ts"
 import type { ProjectType } from "./question.ts"
 import type { Quotations } from "./quotations.ts"
@@ -224,7 +224,8 @@ export function createQuotes({
       }),
     document(id: number, docType: string) {
       find(id)
-      if (!documentKinds.includes(docType as DocumentKind)) throw new DomainError("quotes.unknownDocument", 404)
+      if (!documentKinds.includes(docType as DocumentKind))
+        throw new DomainError("quotes.unknownDocument", 404)
       const version = quotations.latest(id)
       const file = version && quotations.document(version.id, docType as DocumentKind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)

@@ -9,4 +9,8 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
     .use(guard(access))
     .get("/health", () => ({ ok: true as const }), { response: Health })
     .get("/settings", () => settings.get(), { role: "manager", response: Settings })
-    .post("/settings", ({ body, me }) => settings.save(body, me), { role: "owner", body: Settings, response: Settings })
+    .post("/settings", ({ body, me }) => settings.save(body, me), {
+      role: "owner",
+      body: Settings,
+      response: Settings,
+    })

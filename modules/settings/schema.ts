@@ -13,7 +13,7 @@ export const Settings = z.strictObject({
     line(254).check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/)),
   ]),
   phone: z.union([z.literal(""), line(30).check(z.regex(/^\+?[\d\s().-]{8,30}$/))]),
-  address: z.string().check(z.trim(), z.maxLength(300), z.regex(/^[^\p{Cs}\0-\x09\x0B-\x1F]*$/u)),
+  address: z.string().check(z.trim(), z.maxLength(300), z.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u)),
   kvk: line(20),
   btwId: line(30),
   iban: line(42),
@@ -21,6 +21,9 @@ export const Settings = z.strictObject({
 export type Settings = z.infer<typeof Settings>
 
 /** What a visitor's pages may know of the company. */
-export type PublicCompany = Pick<Settings, "companyName" | "contactEmail" | "phone" | "address" | "kvk" | "btwId">
+export type PublicCompany = Pick<
+  Settings,
+  "companyName" | "contactEmail" | "phone" | "address" | "kvk" | "btwId"
+>
 
 export const Health = z.object({ ok: z.literal(true) })

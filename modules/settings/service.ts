@@ -1,7 +1,7 @@
-import type { Log } from "#modules/access/log.ts"
-import type { User } from "#modules/access/schema.ts"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
 import type { PublicCompany, Settings } from "./schema.ts"
@@ -38,7 +38,10 @@ export function createSettings({ db, log }: { db: Db; log: Log }) {
       refuseWrongNumbers(next)
       write(db, () => {
         for (const [key, value] of Object.entries(next))
-          db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }).run()
+          db.insert(settings)
+            .values({ key, value })
+            .onConflictDoUpdate({ target: settings.key, set: { value } })
+            .run()
         log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null)
       })
       current = read()

@@ -11,11 +11,13 @@ export const commands = {
   doctor: "controleer database, bestanden en instellingen",
   unknown: "Onbekende opdracht: {{name}}. Zie waterpas --help.",
   ready: "Waterpas {{version}} staat klaar op {{url}}",
-  firstPassword: "Eerste start. Wachtwoord van het kantoor (staat nergens anders, schrijf het op): {{password}}",
+  firstPassword:
+    "Eerste start. Wachtwoord van het kantoor (staat nergens anders, schrijf het op): {{password}}",
   demoPassword: "Voorbeeldbedrijf in {{folder}}. Log in met wachtwoord: {{password}}",
   folderInUse: "De map {{folder}} is in gebruik door een ander proces.",
   folderUnusable: "De map {{folder}} is niet te gebruiken: {{reason}}",
-  databaseDamaged: "De database in {{folder}} is niet te openen: {{reason}}. Zet een back-up terug met 'waterpas restore'.",
+  databaseDamaged:
+    "De database in {{folder}} is niet te openen: {{reason}}. Zet een back-up terug met 'waterpas restore'.",
   newerDatabase:
     "De database heeft versie {{version}}; dit programma is ouder. Start de nieuwere versie, of zet een back-up terug.",
   askPassword: "Nieuw wachtwoord (minstens 8 tekens): ",

@@ -27,7 +27,8 @@ export function cleanPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   })
 }
 
-const startsWith = (bytes: Uint8Array, start: number[], at = 0) => start.every((byte, i) => bytes[at + i] === byte)
+const startsWith = (bytes: Uint8Array, start: number[], at = 0) =>
+  start.every((byte, i) => bytes[at + i] === byte)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
 function looksLikePicture(bytes: Uint8Array): boolean {
@@ -38,7 +39,8 @@ function looksLikePicture(bytes: Uint8Array): boolean {
 }
 
 const isHeic = (bytes: Uint8Array) =>
-  startsWith(bytes, ascii("ftyp"), 4) && ["heic", "heix", "mif1", "msf1", "heim"].some((brand) => startsWith(bytes, ascii(brand), 8))
+  startsWith(bytes, ascii("ftyp"), 4) &&
+  ["heic", "heix", "mif1", "msf1", "heim"].some((brand) => startsWith(bytes, ascii(brand), 8))
 
 let last: Promise<unknown> = Promise.resolve()
 /** Decoding takes up to 160 MB, so pictures wait for each other. */

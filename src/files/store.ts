@@ -10,7 +10,8 @@ export type FileStore = ReturnType<typeof createFileStore>
 /** Files by a random name. A new file is lost property until someone keeps it: `sweep` clears what is not kept. */
 export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; clock: Clock }) {
   const find = (id: string) => db.select().from(files).where(eq(files.id, id)).get()
-  const used = (hash: string) => db.select({ id: files.id }).from(files).where(eq(files.hash, hash)).get() !== undefined
+  const used = (hash: string) =>
+    db.select({ id: files.id }).from(files).where(eq(files.hash, hash)).get() !== undefined
 
   return {
     async add(bytes: Uint8Array, mediaType: string): Promise<string> {

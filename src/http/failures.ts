@@ -26,7 +26,11 @@ export function failureOf(
   if (code === "PARSE") return reply(400, "malformed", sentence)
   if (isDiskFull(error)) return reply(507, "diskFull", sentence)
   const id = crypto.randomUUID().slice(0, 8)
-  journal("fault", { id, code: String(code), error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  journal("fault", {
+    id,
+    code: String(code),
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  })
   return reply(500, "internal", sentence, { values: { id } })
 }
 
@@ -34,7 +38,8 @@ function domainFailure(error: DomainError, sentence: Sentence) {
   const { fields, values, retryAfter } = error.details
   return reply(error.status, error.code, sentence, {
     values,
-    fields: fields && Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, sentence(code)])),
+    fields:
+      fields && Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, sentence(code)])),
     headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
   })
 }
@@ -60,10 +65,18 @@ interface InputError {
 }
 /** A reply that fails its own schema is our fault, not the sender's. */
 const isInputError = (error: unknown): error is InputError =>
-  typeof error === "object" && error !== null && "all" in error && "type" in error && error.type !== "response"
+  typeof error === "object" &&
+  error !== null &&
+  "all" in error &&
+  "type" in error &&
+  error.type !== "response"
 
 const pathOf = (issue: { path?: unknown }) =>
-  Array.isArray(issue.path) ? issue.path.join(".") : String(issue.path ?? "").replace(/^\//, "").replaceAll("/", ".")
+  Array.isArray(issue.path)
+    ? issue.path.join(".")
+    : String(issue.path ?? "")
+        .replace(/^\//, "")
+        .replaceAll("/", ".")
 
 const isDiskFull = (error: unknown) => {
   const code = (error as { code?: string } | null)?.code ?? ""

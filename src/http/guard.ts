@@ -21,7 +21,8 @@ export function guardWrite(request: Request, path: string, publicHost: string | 
   if (Number(length) > (upload ? uploadLimit : jsonLimit))
     throw new DomainError(upload ? "files.tooLarge" : "tooLarge", 413)
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()
-  if (type !== (upload ? "multipart/form-data" : "application/json")) throw new DomainError("unsupportedType", 415)
+  if (type !== (upload ? "multipart/form-data" : "application/json"))
+    throw new DomainError("unsupportedType", 415)
 }
 
 /** A page of another site may not write with the visitor's cookies (ASVS 3.5.1). Programs send neither header. */

@@ -22,10 +22,19 @@ export type Replays = ReturnType<typeof createReplays>
  */
 export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
   const find = (scope: string, key: string) =>
-    db.select().from(replays).where(and(eq(replays.scope, scope), eq(replays.key, key))).get()
+    db
+      .select()
+      .from(replays)
+      .where(and(eq(replays.scope, scope), eq(replays.key, key)))
+      .get()
 
   return {
-    once<T>(scope: string, key: string | null, body: unknown, act: () => T extends Promise<unknown> ? never : T): T {
+    once<T>(
+      scope: string,
+      key: string | null,
+      body: unknown,
+      act: () => T extends Promise<unknown> ? never : T,
+    ): T {
       if (key === null) return write(db, act)
       if (!/^[\w-]{8,64}$/.test(key)) throw new DomainError("badIdempotencyKey", 400)
       const bodyHash = new Bun.CryptoHasher("sha256").update(JSON.stringify(body)).digest("hex")

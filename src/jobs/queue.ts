@@ -34,7 +34,13 @@ export function createJobQueue({
     db
       .select()
       .from(jobs)
-      .where(and(eq(jobs.state, "waiting"), lte(jobs.runAfter, clock().toISOString()), inArray(jobs.kind, [...works.keys()])))
+      .where(
+        and(
+          eq(jobs.state, "waiting"),
+          lte(jobs.runAfter, clock().toISOString()),
+          inArray(jobs.kind, [...works.keys()]),
+        ),
+      )
       .orderBy(asc(jobs.runAfter), asc(jobs.id))
       .limit(1)
       .get()
@@ -59,7 +65,11 @@ export function createJobQueue({
     if (attempts >= maxAttempts)
       return set(job.id, { state: "failed", error: message, endedAt: clock().toISOString() })
     const pause = pauses[attempts] ?? 60_000
-    set(job.id, { state: "waiting", error: message, runAfter: new Date(clock().getTime() + pause).toISOString() })
+    set(job.id, {
+      state: "waiting",
+      error: message,
+      runAfter: new Date(clock().getTime() + pause).toISOString(),
+    })
   }
 
   async function work() {
@@ -97,7 +107,9 @@ export function createJobQueue({
     /** Call inside the transaction that needs the work done; it starts once that has committed. */
     add(kind: string, subjectId: string) {
       const now = clock().toISOString()
-      db.insert(jobs).values({ kind, subjectId, state: "waiting", attempts: 0, runAfter: now, createdAt: now }).run()
+      db.insert(jobs)
+        .values({ kind, subjectId, state: "waiting", attempts: 0, runAfter: now, createdAt: now })
+        .run()
       setTimeout(wake, 0)
     },
     /** The latest job of this kind for the subject. */

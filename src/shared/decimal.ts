@@ -4,7 +4,11 @@
  * Returns undefined for anything that is not a plain number.
  */
 export function parseDecimal(text: string): number | undefined {
-  const bare = text.trim().replace(/^€\s*/, "").replace(/,-+$/, "").replace(/[\s\u00a0]/g, "")
+  const bare = text
+    .trim()
+    .replace(/^€\s*/, "")
+    .replace(/,-+$/, "")
+    .replace(/[\s\u00a0]/g, "")
   const grouped = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare)
   const plain = grouped ? bare.replaceAll(".", "") : bare
   const normal = plain.replace(",", ".")

@@ -3,7 +3,11 @@ export class DomainError extends Error {
   constructor(
     readonly code: string,
     readonly status: 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 422 | 429 | 503 | 507 = 422,
-    readonly details: { fields?: Record<string, string>; values?: Record<string, string | number>; retryAfter?: number } = {},
+    readonly details: {
+      fields?: Record<string, string>
+      values?: Record<string, string | number>
+      retryAfter?: number
+    } = {},
   ) {
     super(code)
   }

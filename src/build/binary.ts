@@ -1,0 +1,40 @@
+import { join } from "node:path"
+import { buildClient } from "./client.ts"
+
+const root = join(import.meta.dir, "../..")
+
+/**
+ * Builds `dist/waterpas`: server, screens, migrations and fonts in one file. ESM with splitting keeps what is
+ * behind `import()` (documents, commands) unread until it is asked for; the two --no- flags keep a stray .env or
+ * bunfig.toml beside the binary from changing it.
+ */
+export async function buildBinary(outfile = join(root, "dist/waterpas")): Promise<string> {
+  await buildClient()
+  const build = Bun.spawn(
+    [
+      process.execPath,
+      "build",
+      "--compile",
+      "--minify",
+      "--production",
+      "--format=esm",
+      "--splitting",
+      "--no-compile-autoload-dotenv",
+      "--no-compile-autoload-bunfig",
+      "--asset",
+      join(root, "dist/ui"),
+      "--outfile",
+      outfile,
+      join(root, "src/main.ts"),
+    ],
+    { cwd: root, stdout: "pipe", stderr: "pipe" },
+  )
+  if ((await build.exited) !== 0)
+    throw new Error((await new Response(build.stderr).text()) + (await new Response(build.stdout).text()))
+  return outfile
+}
+
+if (import.meta.main) {
+  const outfile = await buildBinary()
+  console.log(`${outfile}: ${(Bun.file(outfile).size / 1e6).toFixed(1)} MB`)
+}
