@@ -3,10 +3,10 @@ import { catalogueFor } from "../catalogue.ts"
 import { type Answers, type ProjectType, visibleQuestions } from "../question.ts"
 import type { Estimate, EstimateLine, LineMaterial } from "./line.ts"
 import { defaultMarginPercent, defaultSpread, type Material, type Norm, phases, rateCents } from "./norm.ts"
-import { type NormCode, type Norms, norms as currentNorms } from "./norms.ts"
+import { norms as currentNorms, type NormCode, type Norms } from "./norms.ts"
 import { type Measured, type Notes, surveyOf } from "./survey.ts"
-import { takeoffs } from "./takeoffs.ts"
 import type { TakeoffItem } from "./takeoff.ts"
+import { takeoffs } from "./takeoffs.ts"
 import { totalsOf } from "./totals.ts"
 import { type Dwelling, dwellingOf, type VatDecision, vatFor } from "./vat.ts"
 
@@ -35,7 +35,10 @@ function merge(items: TakeoffItem[]): TakeoffItem[] {
   const byCode = new Map<NormCode, TakeoffItem>()
   for (const item of items) {
     const earlier = byCode.get(item.norm)
-    byCode.set(item.norm, earlier ? { norm: item.norm, quantity: added(earlier.quantity, item.quantity) } : item)
+    byCode.set(
+      item.norm,
+      earlier ? { norm: item.norm, quantity: added(earlier.quantity, item.quantity) } : item,
+    )
   }
   return [...byCode.values()]
 }
@@ -70,7 +73,13 @@ const labourPart = (code: string, norm: Norm, quantity: Measured) =>
 const materialPart = (code: string, norm: Norm, quantity: Measured) =>
   lineOf(
     `${code}.materiaal`,
-    { ...norm, description: `${norm.description} (materiaal)`, hours: 0, equipmentCents: 0, subcontractCents: 0 },
+    {
+      ...norm,
+      description: `${norm.description} (materiaal)`,
+      hours: 0,
+      equipmentCents: 0,
+      subcontractCents: 0,
+    },
     quantity,
   )
 

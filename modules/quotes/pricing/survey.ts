@@ -16,12 +16,16 @@ export interface Measured {
 export interface Survey {
   /** The answer as a number, or `assume` when it is missing, with `because` as the Dutch sentence to print. */
   number(key: string, assume: number, because: string): Measured
+  /** The answer as a number, or undefined when it is missing; nothing is assumed. */
+  given(key: string): number | undefined
   /** The chosen value of a radio question, or undefined. */
   choice(key: string): string | undefined
   /** Whether the answer is, or the ticked list contains, this value. */
   has(key: string, value: string): boolean
   /** The chosen value, or `assume` with the Dutch sentence noted as an assumption. */
   choiceOr(key: string, assume: string, because: string): string
+  /** The ticked values, or `assume` with the Dutch sentence noted when nothing was ticked. */
+  listOr(key: string, assume: string[], because: string): string[]
   /** Notes something taken for granted that is no quantity. */
   assume(sentence: string): void
   exclude(sentence: string): void
@@ -39,14 +43,17 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
   }
   const survey: Survey = {
     number(key, assume, because) {
-      const answer = answers[key]
-      const value = typeof answer === "string" ? parseDecimal(answer) : undefined
+      const value = survey.given(key)
       if (value !== undefined) {
         const text = `uw antwoord op '${labels.get(key) ?? key}'`
         return { value, source: { kind: "answer", question: key, text } }
       }
       note(notes.assumptions, because)
       return { value: assume, source: { kind: "assumption", text: because } }
+    },
+    given(key) {
+      const answer = answers[key]
+      return typeof answer === "string" ? parseDecimal(answer) : undefined
     },
     choice(key) {
       const answer = answers[key]
@@ -57,6 +64,11 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
       const answer = survey.choice(key)
       if (answer === undefined) note(notes.assumptions, because)
       return answer ?? assume
+    },
+    listOr(key, assume, because) {
+      const ticked = [answers[key] ?? []].flat()
+      if (ticked.length === 0) note(notes.assumptions, because)
+      return ticked.length === 0 ? assume : ticked
     },
     assume: (sentence) => note(notes.assumptions, sentence),
     exclude: (sentence) => note(notes.exclusions, sentence),
@@ -73,5 +85,5 @@ export const fixed = (value: number, text = "vast onderdeel van dit werk"): Meas
 /** A quantity worked out from a measured one; keeps the source and says how: `derived(floor, 4 * Math.sqrt(floor.value) * 2.4, "wanden 2,4 m hoog rond de vloer")`. */
 export const derived = (from: Measured, value: number, how: string): Measured => ({
   value: round(value, 3),
-  source: { ...from.source, text: `${how}, volgens ${from.source.text}` },
+  source: { ...from.source, text: `${how}; ${from.source.text}` },
 })

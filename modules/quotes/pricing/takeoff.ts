@@ -13,3 +13,6 @@ export interface TakeoffItem {
 }
 
 export const item = (norm: NormCode, quantity: Measured): TakeoffItem => ({ norm, quantity })
+
+/** Items that a job needs only when the condition holds: `...when(wood, item("badkamer.woodFloor", floor))`. */
+export const when = (holds: boolean, ...items: TakeoffItem[]): TakeoffItem[] => (holds ? items : [])

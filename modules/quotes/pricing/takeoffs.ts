@@ -1,5 +1,4 @@
 import type { ProjectType } from "../question.ts"
-import type { Takeoff } from "./takeoff.ts"
 import { aanbouw } from "./takeoff/aanbouw.ts"
 import { badkamer } from "./takeoff/badkamer.ts"
 import { completeRenovatie } from "./takeoff/complete-renovatie.ts"
@@ -13,6 +12,7 @@ import { keuken } from "./takeoff/keuken.ts"
 import { kozijnen } from "./takeoff/kozijnen.ts"
 import { opbouw } from "./takeoff/opbouw.ts"
 import { vloeren } from "./takeoff/vloeren.ts"
+import type { Takeoff } from "./takeoff.ts"
 
 const byType: Record<ProjectType, Takeoff> = {
   badkamer,
@@ -30,4 +30,7 @@ const byType: Record<ProjectType, Takeoff> = {
 }
 
 /** The takeoffs of a job: what every job needs once, then each of its types. */
-export const takeoffs = (types: ProjectType[]): Takeoff[] => [general(types), ...types.map((type) => byType[type])]
+export const takeoffs = (types: ProjectType[]): Takeoff[] => [
+  general(types),
+  ...types.map((type) => byType[type]),
+]

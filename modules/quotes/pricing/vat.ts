@@ -3,7 +3,9 @@ import type { Service } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
 /** Rates by the day from which they hold; domain-facts section 1 (general 21%, low 9% since 2019). */
-export const vatTable = [{ from: "2019-01-01", high: 21, low: 9, source: "Wet OB 1968, art. 9 en tabel I" }] as const
+export const vatTable = [
+  { from: "2019-01-01", high: 21, low: 9, source: "Wet OB 1968, art. 9 en tabel I" },
+] as const
 
 /** What VAT needs to know of the building. `olderThan2Years` undefined: not known. */
 export interface Dwelling {
@@ -29,7 +31,15 @@ export function dwellingOf(survey: Survey, today: string): Dwelling {
   const declared = survey.choice("ouder_dan_2_jaar")
   return {
     use: chosen && use[chosen],
-    olderThan2Years: declared ? declared === "ja" : age === undefined ? undefined : age > 2 ? true : age < 2 ? false : undefined,
+    olderThan2Years: declared
+      ? declared === "ja"
+      : age === undefined
+        ? undefined
+        : age > 2
+          ? true
+          : age < 2
+            ? false
+            : undefined,
   }
 }
 

@@ -1,0 +1,38 @@
+import type { Survey } from "../survey.ts"
+
+/** What the answers about the building, its owners and the wished-for start mean for what we take for granted. */
+export function noteBuilding(survey: Survey) {
+  survey.exclude("Leges en kosten van vergunningen of meldingen.")
+  noteAsbestos(survey)
+  if (survey.choice("monument") === "ja") {
+    survey.exclude("Extra eisen, onderzoek en vergunning omdat het gebouw een monument is of beschermd is.")
+  } else if (survey.choice("monument") !== "nee") {
+    survey.assume("We gaan ervan uit dat het gebouw geen monument is en niet in een beschermd gezicht staat.")
+  }
+  if (survey.choice("vve") === "nog_niet")
+    survey.exclude("De toestemming van de Vereniging van Eigenaars: die regelt u.")
+  if (survey.choice("woningtype") === "appartement" && survey.choice("vve") === undefined) {
+    survey.assume("We gaan ervan uit dat de Vereniging van Eigenaars toestemming geeft, als die nodig is.")
+  }
+  if (survey.choice("urgentie") === "spoed") {
+    survey.assume("U vraagt om spoed: we spreken samen de startdatum af. Deze prijs bevat geen spoedtoeslag.")
+  }
+  if (survey.choice("urgentie") === "flexibel") {
+    survey.assume("U bent flexibel: we plannen uw werk op een rustig moment, in overleg met u.")
+  }
+}
+
+function noteAsbestos(survey: Survey) {
+  const answer = survey.choice("asbest")
+  if (answer === "vrij") {
+    return survey.assume(
+      "Het gebouw is volgens uw opgave asbestvrij. We zien het rapport graag voor we beginnen.",
+    )
+  }
+  survey.exclude("Het verwijderen van asbest.")
+  if (answer !== undefined) return
+  const built = survey.given("bouwjaar")
+  if (built === undefined)
+    survey.assume("We gaan ervan uit dat er geen asbest zit in de delen waaraan we werken.")
+  else if (built < 1994) survey.exclude("Het asbestonderzoek dat voor gebouwen van voor 1994 nodig is.")
+}
