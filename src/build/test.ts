@@ -1,0 +1,39 @@
+import { join } from "node:path"
+import { buildBinary } from "./binary.ts"
+
+const root = join(import.meta.dir, "../..")
+
+/** Everything that must hold before a change lands, in the order in which it fails fastest. */
+const passed = (await runs("biome", "check", ".")) && (await runs("tsc", "--noEmit"))
+if (!passed) end(0, 1)
+await buildBinary()
+const { code, output } = await tests()
+const counted = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0)
+end(counted("pass"), Math.max(counted("fail"), code === 0 ? 0 : 1))
+
+async function runs(...command: string[]): Promise<boolean> {
+  const [tool, ...args] = command
+  const process = Bun.spawn([join(root, "node_modules/.bin", tool!), ...args], {
+    cwd: root,
+    stdout: "inherit",
+    stderr: "inherit",
+  })
+  return (await process.exited) === 0
+}
+
+async function tests(): Promise<{ code: number; output: string }> {
+  const run = Bun.spawn([process.execPath, "test", "--isolate"], { cwd: root, stdout: "inherit", stderr: "pipe" })
+  const decoder = new TextDecoder()
+  let output = ""
+  for await (const part of run.stderr) {
+    process.stderr.write(part)
+    output += decoder.decode(part, { stream: true })
+  }
+  return { code: await run.exited, output }
+}
+
+/** The line that a continuous integration reads. */
+function end(passed: number, failed: number): never {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+}
