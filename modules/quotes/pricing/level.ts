@@ -1,4 +1,4 @@
-import type { Material, Norm } from "./norm.ts"
+import { type Material, type Norm, own, type Work } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
 /** The finish a client chooses; the option values of every `<type>_niveau` question. */
@@ -8,13 +8,10 @@ export type Level = (typeof levels)[number]
 /** Three norms `<code>.basis`, `.midden` and `.luxe`: the same work, another article. */
 export function perLevel<Code extends string>(
   code: Code,
-  work: Norm,
+  work: Work,
   articles: Record<Level, Material>,
 ): Record<`${Code}.${Level}`, Norm> {
-  const ofLevel = (level: Level): Norm => ({
-    ...work,
-    materials: [articles[level], ...(work.materials ?? [])],
-  })
+  const ofLevel = (level: Level) => own({ ...work, materials: [articles[level], ...(work.materials ?? [])] })
   const entries = levels.map((level) => [`${code}.${level}`, ofLevel(level)])
   return Object.fromEntries(entries) as Record<`${Code}.${Level}`, Norm>
 }

@@ -71,3 +71,27 @@ export type Service = "painting" | "plastering" | "wallpapering" | "insulating" 
 export const ownAssumption = { year: 2026, source: "eigen aanname 2026" } as const
 export const defaultMarginPercent = 12
 export const defaultSpread = { low: 0.9, high: 1.2 } as const
+
+/** What a norm says before its source; work at the general VAT rate unless told. */
+export type Work = Omit<Norm, "service" | "year" | "source"> & { service?: Service }
+
+/** A norm of our own assumption. */
+export const own = (work: Work): Norm => ({ service: "other", ...work, ...ownAssumption })
+
+/** Work of placing one article: a toilet, an oven, a radiator. */
+export const fitted = (description: string, hours: number): Work => ({
+  description,
+  phase: "fitting",
+  unit: "st",
+  hours,
+  role: "specialist",
+})
+
+/** One row of a norm's material list: what, in which unit, how much per unit of work, and its price. */
+export const material = (
+  name: string,
+  unit: Unit,
+  perUnit: number,
+  priceCents: number,
+  order: Pick<Material, "waste" | "pack"> = {},
+): Material => ({ name, unit, perUnit, priceCents, ...order })

@@ -1,27 +1,23 @@
-import { type Norm, ownAssumption } from "../norm.ts"
+import { material, type Norm, own } from "../norm.ts"
 
 /** Work that any job needs once, whatever its types. */
 export const generalNorms = {
-  "general.workPreparation": {
+  "general.workPreparation": own({
     description: "Werkvoorbereiding: inmeten, bestellen en plannen",
     phase: "preparation",
     unit: "uur",
     hours: 1,
     role: "carpenter",
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.transport": {
+  }),
+  "general.transport": own({
     description: "Bus met gereedschap en klein materieel",
     phase: "preparation",
     unit: "dag",
     hours: 0,
     role: "carpenter",
     equipmentCents: 3250,
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.parking": {
+  }),
+  "general.parking": own({
     description: "Betaald parkeren bij het werk",
     phase: "preparation",
     unit: "dag",
@@ -29,144 +25,102 @@ export const generalNorms = {
     role: "helper",
     equipmentCents: 2200,
     marginPercent: 0,
-    service: "other",
     spread: { low: 0.6, high: 1.8 },
-    ...ownAssumption,
-  },
-  "general.protection": {
+  }),
+  "general.protection": own({
     description: "Vloeren en looproute afdekken en beschermen",
     phase: "preparation",
     unit: "m2",
     hours: 0.06,
     role: "helper",
     materials: [
-      {
-        name: "Stucloper 65 cm",
-        unit: "m2",
-        perUnit: 1,
-        waste: 0.1,
-        priceCents: 95,
-        pack: { size: 32.5, label: "rol" },
-      },
-      {
-        name: "Afdektape 50 mm",
-        unit: "m1",
-        perUnit: 1.5,
-        priceCents: 12,
-        pack: { size: 33, label: "rol" },
-      },
+      material("Stucloper 65 cm", "m2", 1, 95, { waste: 0.1, pack: { size: 32.5, label: "rol" } }),
+      material("Afdektape 50 mm", "m1", 1.5, 12, { pack: { size: 33, label: "rol" } }),
     ],
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.dustScreen": {
+  }),
+  "general.dustScreen": own({
     description: "Werkruimte stofdicht afschermen met folie en ritsdeur",
     phase: "preparation",
     unit: "st",
     hours: 1.5,
     role: "helper",
     materials: [
-      { name: "Ritsdeur stofwand 220 x 112 cm", unit: "st", perUnit: 1, priceCents: 1950 },
-      {
-        name: "Bouwfolie 4 m breed",
-        unit: "m2",
-        perUnit: 10,
-        priceCents: 60,
-        pack: { size: 100, label: "rol" },
-      },
+      material("Ritsdeur stofwand 220 x 112 cm", "st", 1, 1950),
+      material("Bouwfolie 4 m breed", "m2", 10, 60, { pack: { size: 100, label: "rol" } }),
     ],
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.siteFacilities": {
+  }),
+  "general.siteFacilities": own({
     description: "Bouwplaats: bouwhekken, bouwtoilet, opslag en bouwstroom",
     phase: "preparation",
     unit: "dag",
     hours: 0.15,
     role: "helper",
     equipmentCents: 2400,
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.asbestosSurvey": {
+  }),
+  "general.asbestosSurvey": own({
     description: "Onderzoek naar asbest door een gecertificeerd bureau",
     phase: "preparation",
     unit: "post",
     hours: 0.5,
     role: "carpenter",
     subcontractCents: 49500,
-    service: "other",
     spread: { low: 0.8, high: 1.4 },
-    ...ownAssumption,
-  },
-  "general.containerOnStreet": {
+  }),
+  "general.containerOnStreet": own({
     description: "Plek op straat voor de container aanvragen en afzetten",
     phase: "preparation",
     unit: "post",
     hours: 1.5,
     role: "carpenter",
     equipmentCents: 4500,
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.waste": {
+  }),
+  "general.waste": own({
     description: "Bouw- en sloopafval afvoeren in een container",
     phase: "demolition",
     unit: "m3",
     hours: 0.25,
     role: "helper",
     subcontractCents: 7200,
-    service: "other",
     spread: { low: 0.8, high: 1.35 },
-    ...ownAssumption,
-  },
-  "general.wasteByVan": {
+  }),
+  "general.wasteByVan": own({
     description: "Bouw- en sloopafval afvoeren in zakken met de bus",
     phase: "demolition",
     unit: "m3",
     hours: 1.2,
     role: "helper",
     subcontractCents: 8500,
-    service: "other",
     spread: { low: 0.8, high: 1.35 },
-    ...ownAssumption,
-  },
-  "general.carrying": {
+  }),
+  "general.carrying": own({
     description: "Materiaal en afval dragen over trappen of langere afstand",
     phase: "demolition",
     unit: "uur",
     hours: 1,
     role: "helper",
-    service: "other",
     spread: { low: 0.7, high: 1.5 },
-    ...ownAssumption,
-  },
-  "general.dailyTidying": {
+  }),
+  "general.dailyTidying": own({
     description: "Elke dag opruimen en de werkplek bezemschoon achterlaten",
     phase: "handover",
     unit: "dag",
     hours: 0.25,
     role: "helper",
-    service: "other",
-    ...ownAssumption,
-  },
-  "general.finalCleaning": {
+  }),
+  "general.finalCleaning": own({
     description: "Eindschoonmaak binnen na het werk",
     phase: "handover",
     unit: "uur",
     hours: 1,
     role: "helper",
-    materials: [{ name: "Schoonmaakmiddel en doeken", unit: "post", perUnit: 1, priceCents: 250 }],
+    materials: [material("Schoonmaakmiddel en doeken", "post", 1, 250)],
     service: "cleaning",
-    ...ownAssumption,
-  },
-  "general.handover": {
+  }),
+  "general.handover": own({
     description: "Samen nalopen, opleveren en opleverdossier",
     phase: "handover",
     unit: "post",
     hours: 2,
     role: "carpenter",
-    service: "other",
-    ...ownAssumption,
-  },
-} as const satisfies Record<string, Norm>
+  }),
+} satisfies Record<string, Norm>

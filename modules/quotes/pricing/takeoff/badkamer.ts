@@ -145,6 +145,7 @@ function heating(survey: Survey, level: Level, floor: Measured): TakeoffItem[] {
     ...when(
       ["vloer_elektrisch", "beide"].includes(wanted),
       item("badkamer.floorHeating", derived(floor, floor.value * 0.7, "70% van de vloer")),
+      item("badkamer.floorThermostat", fixed(1)),
     ),
   ]
 }
