@@ -1,0 +1,62 @@
+import { X } from "lucide-react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { useTranslation } from "react-i18next"
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at the bottom, in sight while the rest scrolls. */
+  actions?: ReactNode
+  size?: "small" | "large"
+}
+
+/** The browser's own modal: Tab stays inside, Esc closes, focus returns. On a phone it fills the screen. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, title, children, actions, size = "small" }: Omit<DialogProps, "open">) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const dialog = useModal()
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${size}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="dialog-head">
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className="button button-plain dialog-close" onClick={onClose}>
+          <X aria-hidden />
+          {t("kit.action.close")}
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+      {actions && <div className="dialog-actions">{actions}</div>}
+    </dialog>
+  )
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    element?.querySelector<HTMLElement>("h2")?.focus()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return dialog
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { SWRResponse } from "swr"
+import { formatTime } from "../lib/format.ts"
+import { Button } from "./Button.tsx"
+import { Skeleton } from "./Skeleton.tsx"
+
+export interface LoadedProps<T> {
+  from: Pick<SWRResponse<T>, "data" | "error" | "isValidating" | "mutate">
+  skeleton?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The one place that decides what loading, failing and having data look like. */
+export function Loaded<T>({ from, skeleton = <Skeleton />, children }: LoadedProps<T>) {
+  const knownSince = useChangeTime(from.data)
+  if (from.data === undefined) return from.error ? <Failed from={from} /> : <Waiting skeleton={skeleton} />
+  return (
+    <>
+      {from.error && <Failed from={from} knownSince={knownSince} />}
+      {children(from.data)}
+    </>
+  )
+}
+
+/** Nothing for 200 ms (most answers are quicker), then the skeleton, after 4 s a word. */
+function Waiting({ skeleton }: { skeleton: ReactNode }) {
+  const { t } = useTranslation()
+  const shown = useDelayed(200)
+  const long = useDelayed(4000)
+  return (
+    <div aria-busy className="loaded-waiting">
+      <p className="visually-hidden" role="status">
+        {shown && t("kit.loading.now")}
+      </p>
+      {shown && skeleton}
+      {long && <p className="muted">{t("kit.loading.long")}</p>}
+    </div>
+  )
+}
+
+function Failed({
+  from,
+  knownSince,
+}: {
+  from: Pick<SWRResponse, "error" | "isValidating" | "mutate">
+  knownSince?: Date
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="loaded-failed" role="alert">
+      <p>
+        <strong>{t("kit.failed.title")}.</strong> {from.error.message}
+      </p>
+      {knownSince && <p>{t("kit.failed.stale", { time: formatTime(knownSince) })}</p>}
+      <Button busy={from.isValidating} onClick={() => from.mutate()}>
+        {t("kit.action.retry")}
+      </Button>
+    </div>
+  )
+}
+
+function useDelayed(milliseconds: number) {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return due
+}
+
+function useChangeTime(data: unknown) {
+  const [known, setKnown] = useState({ data, since: new Date() })
+  if (known.data !== data) setKnown({ data, since: new Date() })
+  return known.since
+}

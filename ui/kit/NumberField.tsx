@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react"
+import { describedBy, Field, type FieldProps } from "./Field.tsx"
+
+export interface NumberFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "type" | "inputMode"> {
+  /** Text as typed: read it with `parseDecimal` of src/shared. */
+  value: string
+  onChange: (text: string) => void
+  unit?: string
+}
+
+/** Never type=number: browsers turn '1,5' into 15. */
+export function NumberField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  onChange,
+  unit,
+  className,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      {(aria) => (
+        <span className="input-row">
+          <input
+            autoComplete="off"
+            {...rest}
+            {...aria}
+            aria-describedby={describedBy(id, hint, error, unit && `${id}-unit`)}
+            type="text"
+            inputMode="decimal"
+            className={["input input-number", className].filter(Boolean).join(" ")}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {unit && (
+            <span className="input-unit" id={`${id}-unit`}>
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,10 @@
+import { Choices, type ChoicesProps } from "./Choices.tsx"
+
+export interface RadioGroupProps extends ChoicesProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+export function RadioGroup({ value, onChange, ...frame }: RadioGroupProps) {
+  return <Choices {...frame} type="radio" isChosen={(option) => option === value} choose={onChange} />
+}

@@ -1,0 +1,39 @@
+import {
+  Archive,
+  Ban,
+  Check,
+  CircleDashed,
+  CircleDot,
+  Clock,
+  type LucideIcon,
+  TriangleAlert,
+  X,
+} from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Badge, type Tone } from "./Badge.tsx"
+
+/** Every status has one icon, one word (kit.status) and one colour, the same on every screen. */
+const looks = {
+  "project.planned": [CircleDashed, "warn"],
+  "project.active": [CircleDot, "info"],
+  "project.completed": [Check, "ok"],
+  "project.delayed": [TriangleAlert, "late"],
+  "request.pending": [Clock, "warn"],
+  "request.completed": [Check, "ok"],
+  "request.failed": [TriangleAlert, "bad"],
+  "disposition.rejected": [X, "neutral"],
+  "disposition.archived": [Archive, "neutral"],
+  "disposition.spam": [Ban, "neutral"],
+} as const satisfies Record<string, readonly [LucideIcon, Tone]>
+
+export type StatusName = keyof typeof looks
+
+export function Status({ of }: { of: StatusName }) {
+  const { t } = useTranslation()
+  const [icon, tone] = looks[of]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`kit.status.${of}`)}
+    </Badge>
+  )
+}

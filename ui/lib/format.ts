@@ -1,0 +1,22 @@
+const time = new Intl.DateTimeFormat("nl-NL", {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Amsterdam",
+})
+const day = new Intl.DateTimeFormat("nl-NL", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Europe/Amsterdam",
+})
+const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" })
+
+/** '14:03' */
+export const formatTime = (instant: Date | string): string => time.format(new Date(instant))
+/** '05-11-2026' of an instant, as the clock in the Netherlands has it. */
+export const formatDate = (instant: Date | string): string => day.format(new Date(instant))
+/** '05-11-2026 14:03' */
+export const formatMoment = (instant: Date | string): string =>
+  `${formatDate(instant)} ${formatTime(instant)}`
+/** '€ 1.234,56' of an amount in euros, as replies carry it. */
+export const formatEuros = (euros: number): string => euro.format(euros)

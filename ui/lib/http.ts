@@ -1,0 +1,119 @@
+import { type $ZodType, type output, safeParse } from "zod/v4/core"
+import { type TextKey, t } from "./i18n.ts"
+
+/** What the server refused, or why it could not be reached. `message` is a Dutch sentence to show. */
+export class ApiError extends Error {
+  constructor(
+    /** 0: there was no reply. */
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** A sentence per field that is wrong, by its path in what was sent. */
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+type Transport = (request: Request) => Promise<Response>
+let transport: Transport = (request) => fetch(request)
+/** Tests answer here, most with `app.handle` of the real server. */
+export const useTransport = (next: Transport) => {
+  transport = next
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Milliseconds after which the call fails with code 'timeout'. */
+  timeout?: number
+}
+type Query = Record<string, string | number | boolean | undefined>
+
+export const get = <S extends $ZodType>(reply: S, path: string, query?: Query, options?: CallOptions) =>
+  call(reply, "GET", withQuery(path, query), undefined, options)
+export const post = <S extends $ZodType>(reply: S, path: string, body?: unknown, options?: CallOptions) =>
+  call(reply, "POST", path, body, options)
+export const put = <S extends $ZodType>(reply: S, path: string, body?: unknown, options?: CallOptions) =>
+  call(reply, "PUT", path, body, options)
+export const del = <S extends $ZodType>(reply: S, path: string, options?: CallOptions) =>
+  call(reply, "DELETE", path, undefined, options)
+
+async function call<S extends $ZodType>(
+  reply: S,
+  method: string,
+  path: string,
+  body: unknown,
+  { headers, signal, timeout }: CallOptions = {},
+): Promise<output<S>> {
+  const form = body instanceof FormData
+  const limits = [signal, timeout && AbortSignal.timeout(timeout)].filter(
+    (limit) => limit instanceof AbortSignal,
+  )
+  const request = new Request(new URL(path, origin()), {
+    method,
+    credentials: "include",
+    headers: { accept: "application/json", ...(body !== undefined && !form && json), ...headers },
+    body: form ? body : body === undefined ? null : JSON.stringify(body),
+    signal: limits.length > 0 ? AbortSignal.any(limits) : null,
+  })
+  const { status, ok, text } = await send(request, signal)
+  const payload = parsed(text)
+  if (!ok) throw refusal(status, payload)
+  const checked = safeParse(reply, payload)
+  if (!checked.success) throw new ApiError(status, "badReply", t("kit.errors.badReply"))
+  return checked.data
+}
+
+async function send(request: Request, caller: AbortSignal | undefined) {
+  try {
+    const response = await transport(request)
+    return { status: response.status, ok: response.ok, text: await response.text() }
+  } catch (error) {
+    // Who stopped the call himself does not want to hear that it failed.
+    if (caller?.aborted) throw error
+    throw unreached(error instanceof Error && error.name === "TimeoutError" ? "timeout" : "network")
+  }
+}
+
+const unreached = (code: "timeout" | "network") =>
+  new ApiError(0, code, t(`kit.errors.${code}` satisfies TextKey))
+
+function refusal(status: number, payload: unknown) {
+  const { error, code, fields } = (payload ?? {}) as { error?: unknown; code?: unknown; fields?: unknown }
+  return new ApiError(
+    status,
+    typeof code === "string" ? code : "unknown",
+    typeof error === "string" ? error : t("kit.errors.server"),
+    isSentences(fields) ? fields : {},
+  )
+}
+
+const isSentences = (fields: unknown): fields is Record<string, string> =>
+  typeof fields === "object" &&
+  fields !== null &&
+  Object.values(fields).every((text) => typeof text === "string")
+
+/** An empty reply (204) is null; a reply that is no JSON fails its schema. */
+function parsed(text: string): unknown {
+  if (text === "") return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const json = { "content-type": "application/json" }
+
+const origin = () => {
+  const here = globalThis.location?.origin
+  return here?.startsWith("http") ? here : "http://localhost"
+}
+
+function withQuery(path: string, query: Query = {}) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react"
+import { ApiError } from "./http.ts"
+import { type TextKey, t } from "./i18n.ts"
+import { refresh, signedOut } from "./swr.tsx"
+import { type ToastText, toast } from "./toast.ts"
+
+export interface ActionOptions<Result> {
+  /** Path, or paths: every read under it is done again after a success. */
+  refreshes?: string | readonly string[]
+  /** Toast after a success: a key of its title, or title and text made from the result. */
+  done?: TextKey | ((result: Result) => ToastText)
+  /** Title of the toast after a failure; its text is the server's sentence. Without it there is no toast. */
+  failed?: TextKey
+}
+
+export interface Action<Args extends unknown[], Result> {
+  /** The result, or undefined when it failed or was already running. */
+  act: (...args: Args) => Promise<Result | undefined>
+  busy: boolean
+  /** The last failure, to show on the page. */
+  error: ApiError | undefined
+  /** A sentence per field that the server refused. */
+  fields: Record<string, string>
+  forget: () => void
+}
+
+/** Runs a server call from a button or form: busy flag, field errors, toast, and a refresh of what it touched. */
+export function useAction<Args extends unknown[], Result>(
+  run: (...args: Args) => Promise<Result>,
+  { refreshes = [], done, failed }: ActionOptions<Result> = {},
+): Action<Args, Result> {
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+
+  async function act(...args: Args): Promise<Result | undefined> {
+    if (running.current) return undefined
+    running.current = true
+    setBusy(true)
+    setError(undefined)
+    try {
+      const result = await run(...args)
+      await refresh(...[refreshes].flat())
+      if (done) toast(typeof done === "string" ? { title: t(done) } : done(result))
+      return result
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown
+      setError(thrown)
+      if (thrown.status === 401 && thrown.code === "access.signInFirst") signedOut()
+      if (failed) toast({ title: t(failed), text: thrown.message, destructive: true })
+      return undefined
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return { act, busy, error, fields: error?.fields ?? {}, forget: () => setError(undefined) }
+}
