@@ -1,0 +1,33 @@
+import { Database } from "bun:sqlite"
+
+/**
+ * The reference: the same three answers with nothing but Bun.serve and bun:sqlite. A page of the same size, a list of
+ * the same rows, a submission that is checked for JSON and written with the same durability.
+ */
+const db = new Database(`${process.env.DATA_DIR}.db`, { create: true })
+db.run("PRAGMA journal_mode = WAL")
+db.run("PRAGMA synchronous = FULL")
+db.run("CREATE TABLE requests (id INTEGER PRIMARY KEY, body TEXT NOT NULL)")
+const insert = db.query("INSERT INTO requests (body) VALUES (?) RETURNING id")
+const all = db.query("SELECT id, body FROM requests ORDER BY id DESC")
+let page = ""
+
+Bun.serve({
+  port: Number(process.env.PORT),
+  hostname: "127.0.0.1",
+  routes: {
+    "/api/health": () => Response.json({ ok: true }),
+    "/page": {
+      GET: () => new Response(page, { headers: { "content-type": "text/html" } }),
+      PUT: async (request) => {
+        page = await request.text()
+        return new Response()
+      },
+    },
+    "/requests": {
+      GET: () =>
+        Response.json((all.all() as { id: number; body: string }[]).map((row) => ({ id: row.id, ...JSON.parse(row.body) }))),
+      POST: async (request) => Response.json(insert.get(JSON.stringify(await request.json()))),
+    },
+  },
+})

@@ -1,0 +1,91 @@
+import { join } from "node:path"
+import { makeDocument } from "#modules/quotes/documents/documents.ts"
+import { sampleDocumentInput } from "#modules/quotes/documents/sample.ts"
+import { sampleSubmission } from "#modules/quotes/sample.ts"
+import { documentKinds } from "#modules/quotes/schema.ts"
+import { firstViewOf } from "../build/firstView.ts"
+import { median, perSecond } from "./load.ts"
+import { residentMb, startProgram } from "./program.ts"
+
+const root = join(import.meta.dir, "../..")
+const binary = join(root, "dist/waterpas")
+const json = { "content-type": "application/json" }
+
+/** Prints every budget beside what was measured, and three kinds of request beside bare Bun.serve + bun:sqlite. */
+const ours = await startProgram([binary])
+const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
+try {
+  await budgets()
+  await ratios()
+} finally {
+  await ours.stop()
+  await bare.stop()
+}
+
+async function budgets() {
+  await Bun.sleep(1000)
+  const idle = residentMb(ours.pid)
+  const starts: number[] = []
+  for (let i = 0; i < 5; i++) {
+    const again = await startProgram([binary])
+    starts.push(again.startedIn)
+    await again.stop()
+  }
+  const javascript = (await firstViewOf("/offerte-aanvraag")).javascriptBrotli
+  row("JavaScript of the wizard's first view, brotli", javascript / 1000, "kB", 120)
+  row("binary", Bun.file(binary).size / 1e6, "MB", 132)
+  row("start to first answer, median of 5", starts.toSorted((a, b) => a - b)[2]!, "ms", 100)
+  row("memory when idle", idle, "MB", 95)
+  row("page /offerte-aanvraag, median", await median(200, () => read(`${ours.url}/offerte-aanvraag`)), "ms", 10)
+  const input = sampleDocumentInput()
+  const six = async () => {
+    for (const kind of documentKinds) await makeDocument(kind, input)
+  }
+  await six()
+  row("all six documents of a request, median of 5", await median(5, six), "ms", 125)
+}
+
+async function ratios() {
+  const page = await read(`${ours.url}/offerte-aanvraag`)
+  await fetch(`${bare.url}/page`, { method: "PUT", body: page })
+  const cookie = await login()
+  const submission = sampleSubmission()
+  const submit = (n: number) =>
+    fetch(`${ours.url}/api/live-offerte`, {
+      method: "POST",
+      // One address may send ten in ten minutes; the bench plays as many visitors as it sends.
+      headers: { ...json, "x-forwarded-for": `10.0.${n >> 8}.${n & 255}`, "idempotency-key": crypto.randomUUID() },
+      body: JSON.stringify(submission),
+    })
+  const bareSubmit = () =>
+    fetch(`${bare.url}/requests`, { method: "POST", headers: json, body: JSON.stringify(submission) })
+  compare("submission", await perSecond(submit, { total: 200 }), await perSecond(bareSubmit, { total: 200 }))
+  const list = () => fetch(`${ours.url}/api/offerte-aanvragen`, { headers: { cookie } })
+  const bareList = () => fetch(`${bare.url}/requests`)
+  compare("list of 200 requests", await perSecond(list, { total: 400 }), await perSecond(bareList, { total: 400 }))
+  const ourPage = () => fetch(`${ours.url}/offerte-aanvraag`)
+  const barePage = () => fetch(`${bare.url}/page`)
+  compare("page", await perSecond(ourPage, { total: 3000 }), await perSecond(barePage, { total: 3000 }))
+}
+
+const read = async (url: string) => (await fetch(url)).text()
+
+async function login(): Promise<string> {
+  const response = await fetch(`${ours.url}/api/login`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ password: "zand-en-zee-7" }),
+  })
+  return response.headers.get("set-cookie")!.split(";")[0]!
+}
+
+function row(what: string, value: number, unit: string, most: number) {
+  const verdict = value <= most ? "ok" : "TOO MUCH"
+  console.log(`${what.padEnd(50)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} at most ${most} ${verdict}`)
+}
+
+function compare(what: string, ours: number, bare: number) {
+  console.log(
+    `${what.padEnd(50)} ${ours.toFixed(0).padStart(8)} /s, bare ${bare.toFixed(0)} /s, ratio ${(ours / bare).toFixed(2)}`,
+  )
+}
