@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -40,8 +40,16 @@ export function createQuotations({
   projects: Projects
   company: () => Settings
 }) {
-  const made = (versionId: number) =>
-    db.select().from(quotationDocuments).where(eq(quotationDocuments.versionId, versionId)).all()
+  /** The kinds of document that are ready, per version. */
+  function documentsOf(versionIds: number[]): Map<number, DocumentKind[]> {
+    const rows = db
+      .select({ versionId: quotationDocuments.versionId, kind: quotationDocuments.kind })
+      .from(quotationDocuments)
+      .where(inArray(quotationDocuments.versionId, versionIds))
+      .all()
+    const grouped = Map.groupBy(rows, (row) => row.versionId)
+    return new Map([...grouped].map(([id, found]) => [id, found.map(({ kind }) => kind)]))
+  }
 
   async function makeOne(kind: DocumentKind, versionId: number, input: DocumentInput) {
     const bytes = await makeDocument(kind, input)
@@ -56,8 +64,8 @@ export function createQuotations({
   /** Makes what is missing, so a job that was cut off goes on where it was. */
   async function makeDocuments(versionId: number) {
     const input = documentInput(versionId)
-    const ready = new Set(made(versionId).map((document) => document.kind))
-    for (const kind of documentKinds) if (!ready.has(kind)) await makeOne(kind, versionId, input)
+    const ready = documentsOf([versionId]).get(versionId) ?? []
+    for (const kind of documentKinds) if (!ready.includes(kind)) await makeOne(kind, versionId, input)
     log.record("quotation.documentsMade", { kind: "project", id: input.projectId }, null, {
       version: input.version,
     })
@@ -120,25 +128,26 @@ export function createQuotations({
       projects.quote(projectId, id, priced.totals.incVatCents)
       jobs.add(documentsJob, String(version.id))
     },
-    /** The newest version of a request's quotation. */
-    latest: (requestId: number) =>
-      db
+    /** The newest version per request. */
+    latestOf(requestIds: number[]) {
+      const versions = db
         .select({
           id: quotationVersions.id,
-          version: quotationVersions.version,
+          requestId: quotations.requestId,
           totalCents: quotationVersions.totalCents,
           lowCents: quotationVersions.lowCents,
           highCents: quotationVersions.highCents,
         })
         .from(quotationVersions)
         .innerJoin(quotations, eq(quotations.id, quotationVersions.quotationId))
-        .where(eq(quotations.requestId, requestId))
-        .orderBy(desc(quotationVersions.version))
-        .limit(1)
-        .get(),
+        .where(inArray(quotations.requestId, requestIds))
+        .orderBy(asc(quotationVersions.version))
+        .all()
+      return new Map(versions.map((version) => [version.requestId!, version]))
+    },
+    documentsOf,
     redoDocuments: (versionId: number) => jobs.add(documentsJob, String(versionId)),
     documentJob: (versionId: number) => jobs.stateOf(documentsJob, String(versionId)),
-    made,
     document(versionId: number, kind: DocumentKind) {
       const row = db
         .select()

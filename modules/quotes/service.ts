@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm"
+import { and, desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -17,6 +17,7 @@ import { catalogueFor } from "./catalogue.ts"
 import { quotes as nl } from "./nl.ts"
 import type { ProjectType } from "./question.ts"
 import type { Quotations } from "./quotations.ts"
+import { createRequestView } from "./requestView.ts"
 import {
   type Disposition,
   type DocumentKind,
@@ -124,52 +125,8 @@ export function createQuotes({
     return projectId
   }
 
-  const photosOf = (requestId: number) =>
-    db
-      .select({ fileId: requestPhotos.fileId })
-      .from(requestPhotos)
-      .where(eq(requestPhotos.requestId, requestId))
-      .orderBy(asc(requestPhotos.position))
-      .all()
-
-  function view(row: Row): QuoteRequest {
-    const version = quotations.latest(row.id)
-    const made = version ? quotations.made(version.id) : []
-    const job = version && made.length < documentKinds.length ? quotations.documentJob(version.id) : undefined
-    const ready = version !== undefined && made.length === documentKinds.length
-    const { id, projectId, projectTypes, answers, urgency, disposition, createdAt } = row
-    return {
-      id,
-      referenceNumber: row.reference,
-      projectId,
-      projectType: projectTypes[0]!,
-      projectTypes,
-      contactInfo: {
-        name: row.name,
-        email: row.email,
-        phone: row.phone,
-        address: row.address,
-        postcode: row.postcode,
-        city: row.city,
-      },
-      createdAt,
-      status: ready ? "completed" : "pending",
-      disposition,
-      urgency,
-      answers,
-      photos: photosOf(id).map(({ fileId }) => ({
-        name: `${fileId}.jpg`,
-        url: `/api/offerte-aanvragen/${id}/photos/${fileId}.jpg`,
-      })),
-      documentState: !version ? "none" : ready ? "ready" : job?.state === "failed" ? "failed" : "waiting",
-      documents: Object.fromEntries(
-        made.map(({ kind }) => [kind, `/api/offerte-aanvragen/${id}/documents/${kind}`]),
-      ),
-      estimatedPrice: (version?.totalCents ?? 0) / 100,
-      lowPrice: (version?.lowCents ?? 0) / 100,
-      highPrice: (version?.highCents ?? 0) / 100,
-    }
-  }
+  const viewAll = createRequestView({ db, quotations })
+  const view = (row: Row): QuoteRequest => viewAll([row])[0]!
 
   return {
     questionnaire({ projectType, projectTypes }: GenerateQuestions): Questionnaire {
@@ -186,13 +143,14 @@ export function createQuotes({
     submit: (submission: Submission, key: string | null, address: string): SubmissionReply =>
       replays.once<SubmissionReply>("live-offerte", key, submission, () => receive(submission, address)),
     list: ({ disposition }: RequestFilter): QuoteRequest[] =>
-      db
-        .select()
-        .from(quoteRequests)
-        .where(disposition && eq(quoteRequests.disposition, disposition))
-        .orderBy(desc(quoteRequests.id))
-        .all()
-        .map(view),
+      viewAll(
+        db
+          .select()
+          .from(quoteRequests)
+          .where(disposition && eq(quoteRequests.disposition, disposition))
+          .orderBy(desc(quoteRequests.id))
+          .all(),
+      ),
     get(id: number): QuoteRequestDetail {
       const row = find(id)
       return { ...view(row), answered: answeredSections(catalogueFor(row.projectTypes), row.answers) }
@@ -213,7 +171,7 @@ export function createQuotes({
     generateDocuments: (id: number, by: User): QuoteRequest =>
       write<QuoteRequest>(db, () => {
         const request = view(find(id))
-        const version = quotations.latest(id)
+        const version = quotations.latestOf([id]).get(id)
         if (!version) throw conflict("quotes.noQuotation")
         if (request.status === "completed") throw conflict("quotes.documentsComplete")
         if (request.documentState === "failed") {
@@ -226,7 +184,7 @@ export function createQuotes({
       find(id)
       if (!documentKinds.includes(docType as DocumentKind))
         throw new DomainError("quotes.unknownDocument", 404)
-      const version = quotations.latest(id)
+      const version = quotations.latestOf([id]).get(id)
       const file = version && quotations.document(version.id, docType as DocumentKind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
       return file
@@ -236,7 +194,7 @@ export function createQuotes({
       const found = db
         .select()
         .from(requestPhotos)
-        .where(and(eq(requestPhotos.requestId, id), inArray(requestPhotos.fileId, [fileId])))
+        .where(and(eq(requestPhotos.requestId, id), eq(requestPhotos.fileId, fileId)))
         .get()
       const file = found && files.read(fileId)
       if (!file) throw notFound("quotes")

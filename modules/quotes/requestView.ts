@@ -1,0 +1,69 @@
+import { asc, inArray } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Quotations } from "./quotations.ts"
+import { documentKinds, type QuoteRequest } from "./schema.ts"
+import { type quoteRequests, requestPhotos } from "./table.ts"
+
+type Row = typeof quoteRequests.$inferSelect
+
+/** Requests as the office sees them. Reads what belongs to all of them at once: a list of 1,000 takes three queries. */
+export function createRequestView({ db, quotations }: { db: Db; quotations: Quotations }) {
+  function photosOf(requestIds: number[]) {
+    const rows = db
+      .select()
+      .from(requestPhotos)
+      .where(inArray(requestPhotos.requestId, requestIds))
+      .orderBy(asc(requestPhotos.position))
+      .all()
+    return Map.groupBy(rows, (row) => row.requestId)
+  }
+
+  return (rows: Row[]): QuoteRequest[] => {
+    const ids = rows.map((row) => row.id)
+    const versions = quotations.latestOf(ids)
+    const documents = quotations.documentsOf([...versions.values()].map((version) => version.id))
+    const photos = photosOf(ids)
+    return rows.map((row) => {
+      const version = versions.get(row.id)
+      const kinds = (version && documents.get(version.id)) ?? []
+      const ready = kinds.length === documentKinds.length
+      return {
+        id: row.id,
+        referenceNumber: row.reference,
+        projectId: row.projectId,
+        projectType: row.projectTypes[0]!,
+        projectTypes: row.projectTypes,
+        contactInfo: contactOf(row),
+        createdAt: row.createdAt,
+        status: ready ? "completed" : "pending",
+        disposition: row.disposition,
+        urgency: row.urgency,
+        answers: row.answers,
+        photos: (photos.get(row.id) ?? []).map(({ fileId }) => ({
+          name: `${fileId}.jpg`,
+          url: `/api/offerte-aanvragen/${row.id}/photos/${fileId}.jpg`,
+        })),
+        documentState: !version ? "none" : ready ? "ready" : stateOfWork(version.id),
+        documents: Object.fromEntries(
+          kinds.map((kind) => [kind, `/api/offerte-aanvragen/${row.id}/documents/${kind}`]),
+        ),
+        estimatedPrice: (version?.totalCents ?? 0) / 100,
+        lowPrice: (version?.lowCents ?? 0) / 100,
+        highPrice: (version?.highCents ?? 0) / 100,
+      }
+    })
+  }
+
+  function stateOfWork(versionId: number) {
+    return quotations.documentJob(versionId)?.state === "failed" ? "failed" : "waiting"
+  }
+}
+
+const contactOf = ({ name, email, phone, address, postcode, city }: Row) => ({
+  name,
+  email,
+  phone,
+  address,
+  postcode,
+  city,
+})
