@@ -6,14 +6,37 @@ import { dirname } from "node:path"
 export function copyDatabase(sqlite: Database, target: string) {
   const temporary = `${target}.part`
   rmSync(temporary, { force: true })
-  sqlite.query("VACUUM INTO ?").run(temporary)
-  syncToDisk(temporary)
-  renameSync(temporary, target)
+  try {
+    sqlite.query("VACUUM INTO ?").run(temporary)
+    sqlite.run("ATTACH ? AS copy", [temporary])
+    try {
+      requireSound(sqlite, "copy")
+    } finally {
+      sqlite.run("DETACH copy")
+    }
+    syncToDisk(temporary)
+    renameSync(temporary, target)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
   syncToDisk(dirname(target))
 }
 
-function syncToDisk(path: string) {
+/** Throws what SQLite finds wrong in its pages. */
+export function requireSound(sqlite: Database, schema = "main") {
+  const { quick_check: state } = sqlite.query(`PRAGMA ${schema}.quick_check(1)`).get() as {
+    quick_check: string
+  }
+  if (state !== "ok") throw new Error(state)
+}
+
+/** After this, what was written to the file (or renamed in the folder) survives a power cut. */
+export function syncToDisk(path: string) {
   const handle = openSync(path, "r")
-  fsyncSync(handle)
-  closeSync(handle)
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }

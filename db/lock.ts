@@ -1,5 +1,7 @@
 import { Database } from "bun:sqlite"
 
+export class FolderInUse extends Error {}
+
 /**
  * Keeps a second process off the same folder. The lock is an exclusive transaction on a tiny database: the
  * operating system lets go of it when the process ends, however it ends. Returns how to let go.
@@ -11,7 +13,7 @@ export function lockFolder(path: string): () => void {
     lock.run("BEGIN EXCLUSIVE")
   } catch (error) {
     lock.close()
-    throw error
+    throw (error as { code?: string }).code === "SQLITE_BUSY" ? new FolderInUse(path) : error
   }
   return () => lock.close()
 }

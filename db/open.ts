@@ -9,9 +9,10 @@ export function openDb(path: string) {
   const sqlite = new Database(path, { strict: true, create: true })
   requireVersion(sqlite, [3, 51, 3])
   for (const pragma of [
+    // First, as the others may have to wait for a backup that is reading.
+    "busy_timeout = 5000",
     "journal_mode = WAL",
     "synchronous = FULL",
-    "busy_timeout = 5000",
     "foreign_keys = ON",
     "trusted_schema = OFF",
     "journal_size_limit = 67108864",

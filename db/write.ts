@@ -8,8 +8,12 @@ export function write<T>(db: Db, change: () => T extends Promise<unknown> ? neve
   return db.$client
     .transaction(() => {
       const result = change()
-      if (result instanceof Promise) throw new Error("A transaction must be synchronous")
+      if (isPending(result)) throw new Error("A transaction must be synchronous")
       return result as T
     })
     .immediate()
 }
+
+/** A promise, or a query of Drizzle that nobody ran: both are "thenable". */
+const isPending = (result: unknown) =>
+  typeof (result as { then?: unknown } | null | undefined)?.then === "function"

@@ -32,6 +32,9 @@ CREATE TRIGGER log_keeps_its_lines BEFORE UPDATE ON log
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_loses_no_lines BEFORE DELETE ON log
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+-- REPLACE removes a row without asking the trigger above.
+CREATE TRIGGER log_replaces_no_lines BEFORE INSERT ON log WHEN EXISTS (SELECT 1 FROM log WHERE id = NEW.id)
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 
 CREATE TABLE settings (
   key TEXT PRIMARY KEY,
