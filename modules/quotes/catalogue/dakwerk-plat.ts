@@ -1,0 +1,3 @@
+import type { QuestionSection } from "../question.ts"
+
+export const dakwerkPlat: QuestionSection[] = []

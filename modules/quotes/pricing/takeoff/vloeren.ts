@@ -1,0 +1,3 @@
+import type { Takeoff } from "../takeoff.ts"
+
+export const vloeren: Takeoff = () => []
