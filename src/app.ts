@@ -7,6 +7,7 @@ import { guardWrite } from "./http/guard.ts"
 import { securityHeaders } from "./http/headers.ts"
 import { sentence } from "./sentences.ts"
 import type { Services } from "./services.ts"
+import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
@@ -33,10 +34,10 @@ export function createApp(
     .use(accessRoutes(access, { https }))
     .use(settingsRoutes(settings, access))
     .use(quoteRoutes(quotes, access))
-    .all("/api/*", ({ status }) =>
-      status(404, { success: false, error: sentence("notFound"), code: "notFound" }),
-    )
-    .get("/*", ({ request, status }) => pages?.(request) ?? status(404))
+    .get("/*", ({ request }) => {
+      if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
+      return pages(request)
+    })
 }
 
 function pathOf(url: string): string {

@@ -83,7 +83,7 @@ export function createAccess({
       if (!right || !account) {
         log.record("login.refused", { kind: "account", id: account?.id ?? 0 })
         throw new DomainError(username ? "access.wrongAccount" : "access.wrongPassword", 401, {
-          values: { company: companyName() },
+          values: { company: companyName() || "Waterpas" },
         })
       }
       attempts.clear(key)
