@@ -52,24 +52,18 @@ export function answeredSections(sections: QuestionSection[], answers: Answers) 
 }
 
 function wrong(question: Question, answer: string | string[]): string | undefined {
-  if (question.type === "checkbox") {
-    return Array.isArray(answer) && answer.every((value) => isOption(question, value))
-      ? undefined
-      : "quotes.answerOption"
-  }
-  if (typeof answer !== "string") return wrongKind[question.type]
+  if (question.type === "checkbox") return wrongTicks(question, answer)
+  if (typeof answer !== "string") return "quotes.answerKind"
   if (answer.trim() === "") return undefined
   if (question.type === "radio") return isOption(question, answer) ? undefined : "quotes.answerOption"
   if (question.type === "date") return isDay(answer) ? undefined : "quotes.answerDate"
   return question.type === "number" ? wrongNumber(question, answer) : wrongText(question, answer)
 }
 
-const wrongKind = {
-  radio: "quotes.answerOption",
-  number: "quotes.answerNumber",
-  date: "quotes.answerDate",
-  text: "quotes.answerText",
-} as const
+function wrongTicks(question: Question, answer: string | string[]): string | undefined {
+  if (!Array.isArray(answer)) return "quotes.answerKind"
+  return answer.every((value) => isOption(question, value)) ? undefined : "quotes.answerOption"
+}
 
 const isOption = (question: Question, value: string) =>
   (question.options ?? []).some((option) => option.value === value)
@@ -85,7 +79,7 @@ function wrongNumber({ validation = {} }: Question, answer: string): string | un
 /** Control characters and halves of surrogate pairs can't be written in a document. */
 function wrongText({ validation = {} }: Question, answer: string): string | undefined {
   if (answer.length > (validation.max ?? defaultTextLength)) return "quotes.answerTooLong"
-  return /[^\P{Cc}\n\r\t]|\p{Cs}/u.test(answer) ? "quotes.answerText" : undefined
+  return /[^\P{Cc}\n\r\t]|\p{Cs}/u.test(answer) ? "quotes.answerKind" : undefined
 }
 
 /** A day that exists, in this century: '2026-02-30' and '0026-05-01' are slips of the keyboard. */

@@ -1,6 +1,6 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { round } from "#src/shared/rounding.ts"
-import type { Answers, Question } from "../question.ts"
+import type { Answers, ProjectType, Question } from "../question.ts"
 import type { QuantitySource } from "./line.ts"
 
 /** A number together with where it comes from, so that a line can say so to the client. */
@@ -16,6 +16,10 @@ export interface Measured {
 export interface Survey {
   /** The answer as a number, or `assume` when it is missing, with `because` as the Dutch sentence to print. */
   number(key: string, assume: number, because: string): Measured
+  /** As `number`, for things that come whole: 2,5 windows are 3. */
+  count(key: string, assume: number, because: string): Measured
+  /** Whether this type is part of the job too, told by its questions; what it measures need not be counted twice. */
+  asks(type: ProjectType): boolean
   /** The answer as a number, or undefined when it is missing; nothing is assumed. */
   given(key: string): number | undefined
   /** The chosen value of a radio question, or undefined. */
@@ -51,6 +55,11 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
       note(notes.assumptions, because)
       return { value: assume, source: { kind: "assumption", text: because } }
     },
+    count(key, assume, because) {
+      const { value, source } = survey.number(key, assume, because)
+      return { value: Math.ceil(value), source }
+    },
+    asks: (type) => questions.some((question) => question.key.startsWith(`${type}_`)),
     given(key) {
       const answer = answers[key]
       return typeof answer === "string" ? parseDecimal(answer) : undefined
@@ -82,8 +91,13 @@ export const fixed = (value: number, text = "vast onderdeel van dit werk"): Meas
   source: { kind: "fixed", text },
 })
 
-/** A quantity worked out from a measured one; keeps the source and says how: `derived(floor, 4 * Math.sqrt(floor.value) * 2.4, "wanden 2,4 m hoog rond de vloer")`. */
-export const derived = (from: Measured, value: number, how: string): Measured => ({
-  value: round(value, 3),
-  source: { ...from.source, text: `${how}; ${from.source.text}` },
-})
+/**
+ * A quantity worked out from measured ones; keeps the source and says how:
+ * `derived(floor, 4 * Math.sqrt(floor.value) * 2.4, "wanden 2,4 m hoog rond de vloer")`.
+ * One assumption among what it rests on makes the result an assumption.
+ */
+export function derived(from: Measured | Measured[], value: number, how: string): Measured {
+  const sources = [from].flat().map((measured) => measured.source)
+  const weakest = sources.find((source) => source.kind === "assumption") ?? sources[0]!
+  return { value: round(value, 3), source: { ...weakest, text: `${how}; ${weakest.text}` } }
+}

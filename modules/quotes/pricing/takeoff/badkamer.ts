@@ -8,7 +8,7 @@ export function badkamer(survey: Survey): TakeoffItem[] {
   const height = survey.number("badkamer_hoogte", 250, "We gaan uit van een badkamer van 2,5 meter hoog.")
   const level = levelOf(survey, "badkamer_niveau", "de badkamer")
   const walls = derived(
-    floor,
+    [floor, height],
     Math.max(4 * Math.sqrt(floor.value) * (height.value / 100) - 2, 0),
     "wanden rondom min 2 m² voor deur en raam",
   )
