@@ -50,7 +50,7 @@ CREATE TABLE files (
   kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX files_by_hash ON files (hash);
-CREATE INDEX files_not_kept ON files (created_at) WHERE kept = 0;
+CREATE INDEX files_by_kept ON files (kept, created_at);
 
 CREATE TABLE jobs (
   id INTEGER PRIMARY KEY,
@@ -63,7 +63,7 @@ CREATE TABLE jobs (
   created_at TEXT NOT NULL,
   ended_at TEXT
 ) STRICT;
-CREATE INDEX jobs_waiting ON jobs (run_after) WHERE state IN ('waiting', 'running');
+CREATE INDEX jobs_by_state ON jobs (state, run_after);
 CREATE INDEX jobs_by_subject ON jobs (kind, subject_id, id);
 
 CREATE TABLE replays (
@@ -151,3 +151,4 @@ CREATE TABLE quotation_documents (
   created_at TEXT NOT NULL,
   PRIMARY KEY (version_id, kind)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX quotation_documents_by_file ON quotation_documents (file_id);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs"
-import { open, rename, rm } from "node:fs/promises"
+import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
 export type Blobs = ReturnType<typeof openBlobs>
@@ -18,16 +18,18 @@ export function openBlobs(folder: string) {
     },
     get: (hash: string) => Bun.file(pathOf(hash)),
     remove: (hash: string) => rmSync(pathOf(hash), { force: true }),
-    /** Hashes written before `moment`, and half-written leftovers removed on the way. */
-    olderThan(moment: Date): string[] {
+    path: pathOf,
+    /** The folders that hold blobs; see `olderThan`. */
+    prefixes: () => readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)),
+    /** Hashes under `prefix` written before `moment`; half-written leftovers of before are removed on the way. */
+    olderThan(moment: Date, prefix: string): string[] {
       const old: string[] = []
-      for (const prefix of readdirSync(folder))
-        for (const name of readdirSync(join(folder, prefix))) {
-          const path = join(folder, prefix, name)
-          if (statSync(path).mtime >= moment) continue
-          if (name.endsWith(".part")) rmSync(path, { force: true })
-          else old.push(prefix + name)
-        }
+      for (const name of readdirSync(join(folder, prefix))) {
+        const path = join(folder, prefix, name)
+        if (statSync(path).mtime >= moment) continue
+        if (name.endsWith(".part")) rmSync(path, { force: true })
+        else old.push(prefix + name)
+      }
       return old
     },
   }
@@ -35,18 +37,34 @@ export function openBlobs(folder: string) {
 
 async function writeWhole(path: string, bytes: Uint8Array) {
   const temporary = `${path}.${crypto.randomUUID()}.part`
-  mkdirSync(dirname(path), { recursive: true })
+  const folder = dirname(path)
+  // A new folder lasts once its parent is synced; without that a power cut takes it, and the blob in it.
+  if (await mkdir(folder, { recursive: true })) await sync(dirname(folder))
   try {
-    const handle = await open(temporary, "wx")
-    await handle.writeFile(bytes)
-    await handle.sync()
-    await handle.close()
+    await writeSynced(temporary, bytes)
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
   }
-  const folder = await open(dirname(path), "r")
-  await folder.sync()
-  await folder.close()
+  await sync(folder)
+}
+
+async function writeSynced(path: string, bytes: Uint8Array) {
+  const handle = await open(path, "wx")
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function sync(folder: string) {
+  const handle = await open(folder, "r")
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -39,15 +39,18 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
       const file = find(id)
       return file && { mediaType: file.mediaType, bytes: file.bytes, blob: blobs.get(file.hash) }
     },
-    /** Forgets what nobody kept within a day, and blobs that no file refers to. */
-    sweep() {
+    /** Forgets what nobody kept within a day, and blobs that no file refers to; lets others in between folders. */
+    async sweep() {
       const dayAgo = new Date(clock().getTime() - 24 * 3600 * 1000)
       write(db, () => {
         db.delete(files)
           .where(and(eq(files.kept, false), lt(files.createdAt, dayAgo.toISOString())))
           .run()
       })
-      for (const hash of blobs.olderThan(dayAgo)) if (!used(hash)) blobs.remove(hash)
+      for (const prefix of blobs.prefixes()) {
+        for (const hash of blobs.olderThan(dayAgo, prefix)) if (!used(hash)) blobs.remove(hash)
+        await Bun.sleep(0)
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, lte } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lte } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { isDiskFull } from "#src/files/space.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { jobs } from "./table.ts"
 
@@ -10,6 +11,10 @@ export type JobQueue = ReturnType<typeof createJobQueue>
 
 const maxAttempts = 3
 const pauses = [0, 1_000, 10_000]
+/** A job that is cut off this often is taken to be what ends the process. */
+const maxStarts = 10
+/** Until the queue tries again after the database refused it, as a full disk does. */
+const troublePause = 10_000
 
 /**
  * Background work that survives a restart: a row in the database, done one at a time in order.
@@ -60,7 +65,7 @@ export function createJobQueue({
 
   function fail(job: typeof jobs.$inferSelect, error: unknown) {
     const attempts = job.attempts + 1
-    const message = error instanceof Error ? error.message : String(error)
+    const message = isDiskFull(error) ? "disk full" : error instanceof Error ? error.message : String(error)
     report("job failed", { kind: job.kind, subject: job.subjectId, attempts, message })
     if (attempts >= maxAttempts)
       return set(job.id, { state: "failed", error: message, endedAt: clock().toISOString() })
@@ -72,23 +77,41 @@ export function createJobQueue({
     })
   }
 
-  async function work() {
+  /** What was cut off, by the end of the process or a full disk, waits again. */
+  function takeUpAgain() {
+    const cutOff = eq(jobs.state, "running")
+    const fatal = and(cutOff, gte(jobs.attempts, maxStarts))
+    const endedAt = clock().toISOString()
+    db.update(jobs).set({ state: "failed", error: "cut off too often", endedAt }).where(fatal).run()
+    db.update(jobs).set({ state: "waiting" }).where(cutOff).run()
+  }
+
+  /** Does what is due; returns how long to sleep until the next, if there is one. */
+  async function work(): Promise<number | undefined> {
+    takeUpAgain()
     for (let job = next(); job && !stopping; job = next()) await run(job)
+    return untilNext()
+  }
+
+  function trouble(error: unknown) {
+    report("job loop failed", { message: isDiskFull(error) ? "disk full" : String(error) })
+    return troublePause
   }
 
   /** Starts the loop unless it runs; a job added while it ended is seen by the check afterwards. */
   function wake() {
     if (!started || stopping || loop) return
     loop = work()
-      .catch((error: unknown) => report("job loop failed", { message: String(error) }))
-      .finally(() => {
+      .catch(trouble)
+      .then((pause) => {
         loop = undefined
-        if (!stopping) wakeForNext()
+        clearTimeout(timer)
+        if (pause !== undefined && !stopping) timer = setTimeout(wake, pause)
       })
   }
 
-  /** Sleeps until the earliest waiting job is due: the next attempt of one that failed, or one just added. */
-  function wakeForNext() {
+  /** Until the earliest waiting job is due: the next attempt of one that failed, or one just added. */
+  function untilNext(): number | undefined {
     const first = db
       .select({ runAfter: jobs.runAfter })
       .from(jobs)
@@ -96,8 +119,7 @@ export function createJobQueue({
       .orderBy(asc(jobs.runAfter))
       .limit(1)
       .get()
-    clearTimeout(timer)
-    if (first) timer = setTimeout(wake, Math.max(0, Date.parse(first.runAfter) - clock().getTime()))
+    return first && Math.max(0, Date.parse(first.runAfter) - clock().getTime())
   }
 
   return {
@@ -122,13 +144,13 @@ export function createJobQueue({
         .limit(1)
         .get(),
     start() {
-      db.update(jobs).set({ state: "waiting" }).where(eq(jobs.state, "running")).run()
       started = true
       wake()
     },
     /** Resolves once nothing is left to do now; for tests and the bench. */
     async idle() {
-      wake()
+      while (loop) await loop
+      wake() // A job that was added while the loop was ending.
       while (loop) await loop
     },
     /** Lets the job at hand finish; what waits stays in the database. */

@@ -1,0 +1,42 @@
+import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { DomainError } from "#src/shared/errors.ts"
+
+const megabyte = 1024 * 1024
+const ballastBytes = 16 * megabyte
+/** What is left below this is for requests and their documents, not for more photos. */
+const uploadFloor = 64 * megabyte
+
+/** One process serves one data folder; a failure anywhere in it must find the ballast. */
+let watched: string | undefined
+
+/**
+ * Lays a file of no use in the folder. On a full disk SQLite can't even delete, as its log has to grow: giving the
+ * ballast up lets the office work on, and tidy up. It is laid again at the next start that has room for it.
+ */
+export function watchSpace(folder: string) {
+  watched = folder
+  if (existsSync(ballastIn(folder)) || freeBytes(folder) < uploadFloor + ballastBytes) return
+  writeFileSync(ballastIn(folder), Buffer.alloc(ballastBytes))
+}
+
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** Before a photo is taken in. */
+export function requireRoom() {
+  if (watched && freeBytes(watched) < uploadFloor) throw new DomainError("diskFull", 507)
+}
+
+/** Whether this failure is a full disk; if so the ballast goes, so that the next attempt has room. */
+export function isDiskFull(error: unknown): boolean {
+  const full = codes.has((error as { code?: string } | null)?.code ?? "")
+  if (full && watched) rmSync(ballastIn(watched), { force: true })
+  return full
+}
+
+const codes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"])
+
+const ballastIn = (folder: string) => join(folder, "ballast")

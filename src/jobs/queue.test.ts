@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from "bun:test"
+import { migrate } from "#db/migrate.ts"
+import { type Db, openDb } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import { type TestClock, testClock } from "../testing.ts"
+import { createJobQueue } from "./queue.ts"
+
+let db: Db
+let clock: TestClock
+let reports: string[]
+beforeEach(() => {
+  db = openDb(":memory:")
+  migrate(db)
+  clock = testClock()
+  reports = []
+})
+
+/** A queue as one run of the program has it; `done` tells what its work did. */
+function givenQueue(work: (subject: string) => void | Promise<void> = () => undefined) {
+  const queue = createJobQueue({ db, clock, report: (event) => void reports.push(event) })
+  const done: string[] = []
+  queue.register("paint", async (subject) => {
+    done.push(subject)
+    await work(subject)
+  })
+  return { queue, done }
+}
+
+const stateOf = (queue: ReturnType<typeof createJobQueue>, subject: string) => queue.stateOf("paint", subject)
+
+test("jobs are done one at a time, in the order in which they came", async () => {
+  let busy = 0
+  const { queue, done } = givenQueue(async () => {
+    expect(++busy).toBe(1)
+    await Bun.sleep(0)
+    busy--
+  })
+  queue.start()
+  for (const wall of ["north", "east", "south"]) queue.add("paint", wall)
+  await queue.idle()
+  expect(done).toEqual(["north", "east", "south"])
+  expect(stateOf(queue, "south")?.state).toBe("done")
+  await queue.stop()
+})
+
+test("a job added in a transaction that fails is never done", async () => {
+  const { queue, done } = givenQueue()
+  queue.start()
+  expect(() =>
+    write(db, () => {
+      queue.add("paint", "north")
+      throw new Error("out of paint")
+    }),
+  ).toThrow()
+  await queue.idle()
+  expect(done).toEqual([])
+  await queue.stop()
+})
+
+test("a job added while nothing runs is done without being asked for", async () => {
+  const painted = Promise.withResolvers<void>()
+  const { queue } = givenQueue(() => painted.resolve())
+  queue.start()
+  await queue.idle()
+  queue.add("paint", "north")
+  await painted.promise
+  await queue.stop()
+})
+
+test("what waits survives a restart", async () => {
+  const before = givenQueue()
+  before.queue.add("paint", "north")
+  const after = givenQueue()
+  after.queue.start()
+  await after.queue.idle()
+  expect([before.done, after.done]).toEqual([[], ["north"]])
+  await after.queue.stop()
+})
+
+test("a job that was running when the process died is taken up again", async () => {
+  const stuck = givenQueue(() => new Promise<void>(() => undefined))
+  stuck.queue.add("paint", "north")
+  stuck.queue.start()
+  expect(stateOf(stuck.queue, "north")?.state).toBe("running")
+
+  const after = givenQueue()
+  after.queue.start()
+  await after.queue.idle()
+  expect(after.done).toEqual(["north"])
+  expect(stateOf(after.queue, "north")).toMatchObject({ state: "done", attempts: 2 })
+  await after.queue.stop()
+})
+
+test("a job that ends the process every time is given up", async () => {
+  const { queue, done } = givenQueue()
+  queue.add("paint", "north")
+  db.$client.run("UPDATE jobs SET state = 'running', attempts = 10")
+  queue.start()
+  await queue.idle()
+  expect(done).toEqual([])
+  expect(stateOf(queue, "north")).toMatchObject({ state: "failed", endedAt: clock().toISOString() })
+  await queue.stop()
+})
+
+test("a job gets three attempts, later and later, and has then failed", async () => {
+  const { queue, done } = givenQueue(() => {
+    throw new Error("no ladder")
+  })
+  queue.start()
+  queue.add("paint", "north")
+  await queue.idle()
+  expect(stateOf(queue, "north")).toMatchObject({ state: "waiting", attempts: 1, error: "no ladder" })
+  await queue.idle()
+  expect(done).toHaveLength(1)
+  clock.pass(1)
+  await queue.idle()
+  expect(stateOf(queue, "north")).toMatchObject({ state: "waiting", attempts: 2 })
+  clock.pass(9)
+  await queue.idle()
+  expect(done).toHaveLength(2)
+  clock.pass(1)
+  await queue.idle()
+  expect(stateOf(queue, "north")).toMatchObject({ state: "failed", attempts: 3 })
+  clock.pass(3600)
+  await queue.idle()
+  expect(done).toHaveLength(3)
+  expect(reports).toEqual(["job failed", "job failed", "job failed"])
+  await queue.stop()
+})
+
+test("a job that fails does not hold up the next", async () => {
+  const { queue, done } = givenQueue((subject) => {
+    if (subject === "north") throw new Error("no ladder")
+  })
+  queue.start()
+  queue.add("paint", "north")
+  queue.add("paint", "east")
+  await queue.idle()
+  expect(done).toEqual(["north", "east"])
+  expect([stateOf(queue, "north")?.state, stateOf(queue, "east")?.state]).toEqual(["waiting", "done"])
+  await queue.stop()
+})
+
+test("asking again for work that failed makes a job of its own", async () => {
+  let broken = true
+  const { queue } = givenQueue(() => {
+    if (broken) throw new Error("no ladder")
+  })
+  queue.start()
+  queue.add("paint", "north")
+  for (const seconds of [0, 1, 10]) {
+    clock.pass(seconds)
+    await queue.idle()
+  }
+  expect(stateOf(queue, "north")?.state).toBe("failed")
+  broken = false
+  queue.add("paint", "north")
+  await queue.idle()
+  expect(stateOf(queue, "north")).toMatchObject({ state: "done", attempts: 1 })
+  await queue.stop()
+})
+
+test("stopping lets the job at hand finish and leaves the rest for the next start", async () => {
+  const gate = Promise.withResolvers<void>()
+  const before = givenQueue(() => gate.promise)
+  before.queue.add("paint", "north")
+  before.queue.add("paint", "east")
+  before.queue.start()
+  const stopped = before.queue.stop()
+  gate.resolve()
+  await stopped
+  expect(before.done).toEqual(["north"])
+  expect([stateOf(before.queue, "north")?.state, stateOf(before.queue, "east")?.state]).toEqual([
+    "done",
+    "waiting",
+  ])
+})
+
+test("a job of a kind that this program does not know waits for one that does", async () => {
+  const { queue } = givenQueue()
+  queue.start()
+  queue.add("plaster", "north")
+  await queue.idle()
+  expect(queue.stateOf("plaster", "north")?.state).toBe("waiting")
+  await queue.stop()
+})
+
+test("a database that refuses to write stops the queue for a while, and loses nothing", async () => {
+  const { queue, done } = givenQueue()
+  queue.add("paint", "north")
+  db.$client.run("PRAGMA query_only = ON")
+  queue.start()
+  await queue.idle()
+  expect([done, [...new Set(reports)]]).toEqual([[], ["job loop failed"]])
+  db.$client.run("PRAGMA query_only = OFF")
+  await queue.idle()
+  expect(done).toEqual(["north"])
+  await queue.stop()
+})
+
+test("a job whose end could not be written down is done again", async () => {
+  let first = true
+  const { queue, done } = givenQueue(() => {
+    if (first) db.$client.run("PRAGMA query_only = ON")
+    first = false
+  })
+  queue.start()
+  queue.add("paint", "north")
+  await queue.idle()
+  db.$client.run("PRAGMA query_only = OFF")
+  await queue.idle()
+  expect(done).toEqual(["north", "north"])
+  expect(stateOf(queue, "north")?.state).toBe("done")
+  await queue.stop()
+})
