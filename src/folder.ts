@@ -1,9 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs"
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { lockFolder } from "#db/lock.ts"
+import { requireSound } from "#db/backup.ts"
+import { FolderInUse, lockFolder } from "#db/lock.ts"
 import { migrate, NewerSchema } from "#db/migrate.ts"
+import { migrations } from "#db/migrations.ts"
 import { closeDb, type Db, openDb } from "#db/open.ts"
 import { say } from "./commands/nl.ts"
+import { watchSpace } from "./files/space.ts"
 
 /**
  * Opens a data folder for this process alone and brings its database up to date. Refuses, with one clear line and
@@ -11,14 +14,18 @@ import { say } from "./commands/nl.ts"
  */
 export function openFolder(folder: string): { db: Db; close: () => void } {
   attempt("folderUnusable", folder, () => prepare(folder))
-  const unlock = attempt("folderInUse", folder, () => lockFolder(join(folder, "lock")))
+  const unlock = attempt("folderUnusable", folder, () => lockFolder(join(folder, "lock")))
   try {
+    attempt("folderUnusable", folder, () => tidy(folder))
     const db = attempt("databaseDamaged", folder, () => openChecked(folder))
     return {
       db,
       close() {
-        closeDb(db)
-        unlock()
+        try {
+          closeDb(db)
+        } finally {
+          unlock()
+        }
       },
     }
   } catch (error) {
@@ -28,31 +35,42 @@ export function openFolder(folder: string): { db: Db; close: () => void } {
 }
 
 export const databasePath = (folder: string) => join(folder, "waterpas.db")
+export const filesPath = (folder: string) => join(folder, "files")
 
+/** The folder holds personal data: made readable for this user alone. */
 function prepare(folder: string) {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   accessSync(folder, constants.W_OK)
-  const lost = existsSync(join(folder, "files")) && !existsSync(databasePath(folder))
-  if (lost) throw new Error("waterpas.db ontbreekt, terwijl er wel bestanden staan")
+  const hasFiles = existsSync(filesPath(folder)) && readdirSync(filesPath(folder)).length > 0
+  const hasDatabase = existsSync(databasePath(folder)) && statSync(databasePath(folder)).size > 0
+  if (hasFiles && !hasDatabase) throw new Error(say("databaseLost"))
+}
+
+/** What a copy cut off half-way left behind, and the ballast against a full disk. */
+function tidy(folder: string) {
+  for (const name of readdirSync(folder)) if (name.endsWith(".part")) rmSync(join(folder, name))
+  watchSpace(folder)
 }
 
 function openChecked(folder: string): Db {
   const db = openDb(databasePath(folder))
-  const { quick_check: state } = db.$client.query("PRAGMA quick_check").get() as { quick_check: string }
-  if (state !== "ok") throw new Error(state)
-  migrate(db, { keepCopyAt: join(folder, `waterpas-voor-versie-${Date.now()}.db`) })
-  return db
+  try {
+    requireSound(db.$client)
+    // One name per version: a start that keeps failing does not fill the disk with copies.
+    migrate(db, { keepCopyAt: join(folder, say("earlierCopy", { version: migrations.length })) })
+    return db
+  } catch (error) {
+    db.$client.close()
+    throw error
+  }
 }
 
-function attempt<T>(
-  what: "folderUnusable" | "folderInUse" | "databaseDamaged",
-  folder: string,
-  act: () => T,
-): T {
+function attempt<T>(what: "folderUnusable" | "databaseDamaged", folder: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
     if (error instanceof NewerSchema) throw new Error(say("newerDatabase", { version: error.version }))
+    if (error instanceof FolderInUse) throw new Error(say("folderInUse", { folder }))
     throw new Error(say(what, { folder, reason: error instanceof Error ? error.message : String(error) }))
   }
 }

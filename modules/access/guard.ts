@@ -7,13 +7,19 @@ import type { Access } from "./service.ts"
  * `role: "manager"` on a route: only a signed-in account with at least that role gets in, as `me`.
  * The role also stands in the route's `detail`, from which the table of routes and roles is made.
  */
-export const guard = (access: Access) =>
-  new Elysia({ name: "access.guard" }).macro({
+export function guard(access: Access) {
+  const admitted = new WeakMap<Request, User>()
+  return new Elysia({ name: "access.guard" }).macro({
     role: (least: Role) => ({
       detail: { role: least } as Record<string, unknown>,
-      resolve: ({ cookie }) => ({ me: admit(access.who(tokenOf(cookie)), least) }),
+      // Before the body is looked at: who may not come in does not learn what a right body looks like.
+      transform({ cookie, request }) {
+        admitted.set(request, admit(access.who(tokenOf(cookie)), least))
+      },
+      resolve: ({ request }) => ({ me: admitted.get(request)! }),
     }),
   })
+}
 
 export function admit(user: User | null, least: Role): User {
   if (!user) throw new DomainError("access.signInFirst", 401)

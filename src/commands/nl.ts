@@ -18,6 +18,9 @@ export const commands = {
   folderUnusable: "De map {{folder}} is niet te gebruiken: {{reason}}",
   databaseDamaged:
     "De database in {{folder}} is niet te openen: {{reason}}. Zet een back-up terug met 'waterpas restore'.",
+  databaseLost:
+    "waterpas.db ontbreekt, terwijl er wel bestanden staan; zet een back-up terug in een lege map",
+  earlierCopy: "waterpas-voor-versie-{{version}}.db",
   newerDatabase:
     "De database heeft versie {{version}}; dit programma is ouder. Start de nieuwere versie, of zet een back-up terug.",
   askPassword: "Nieuw wachtwoord (minstens 8 tekens): ",

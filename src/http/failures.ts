@@ -1,3 +1,4 @@
+import { isDiskFull } from "#src/files/space.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { journal } from "./journal.ts"
 
@@ -19,18 +20,14 @@ export function failureOf(
 ): { status: number; headers: Record<string, string>; body: FailureReply } {
   if (error instanceof DomainError) return domainFailure(error, sentence)
   if (code === "VALIDATION" && isInputError(error)) {
-    const fields = Object.fromEntries(error.all.map((issue) => [pathOf(issue), sentence("field")]))
-    return reply(422, "invalid", sentence, { fields })
+    const fields = error.all.map((issue): [string, string] => [pathOf(issue), "field"])
+    return reply(422, "invalid", sentence, { fields: inWords(fields, sentence) })
   }
   if (code === "NOT_FOUND") return reply(404, "notFound", sentence)
   if (code === "PARSE") return reply(400, "malformed", sentence)
   if (isDiskFull(error)) return reply(507, "diskFull", sentence)
   const id = crypto.randomUUID().slice(0, 8)
-  journal("fault", {
-    id,
-    code: String(code),
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  })
+  journal("fault", { id, code: String(code), error: whatHappened(error) })
   return reply(500, "internal", sentence, { values: { id } })
 }
 
@@ -38,8 +35,7 @@ function domainFailure(error: DomainError, sentence: Sentence) {
   const { fields, values, retryAfter } = error.details
   return reply(error.status, error.code, sentence, {
     values,
-    fields:
-      fields && Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, sentence(code)])),
+    fields: fields && inWords(Object.entries(fields), sentence),
     headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
   })
 }
@@ -59,17 +55,28 @@ function reply(
   return { status, headers: more.headers ?? {}, body }
 }
 
+/** Paths that the sender made up (keys of answers) are neither echoed nor endless. */
+function inWords(codes: [path: string, code: string][], sentence: Sentence): Record<string, string> {
+  const ours = codes.filter(([path]) => /^[\w.-]{1,120}$/.test(path) && path !== "root")
+  return Object.fromEntries(ours.slice(0, 50).map(([path, code]) => [path, sentence(code)]))
+}
+
 interface InputError {
   type: string
   all: { path?: unknown }[]
 }
+
+const isInvalid = (error: unknown): error is InputError =>
+  typeof error === "object" && error !== null && "all" in error && "type" in error
+
 /** A reply that fails its own schema is our fault, not the sender's. */
-const isInputError = (error: unknown): error is InputError =>
-  typeof error === "object" &&
-  error !== null &&
-  "all" in error &&
-  "type" in error &&
-  error.type !== "response"
+const isInputError = (error: unknown): error is InputError => isInvalid(error) && error.type !== "response"
+
+/** For the journal. A validation error's own text holds the whole value: only where it went wrong is told. */
+function whatHappened(error: unknown): string {
+  if (isInvalid(error)) return `${error.type} does not fit its schema at ${error.all.map(pathOf).join(", ")}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
 
 const pathOf = (issue: { path?: unknown }) =>
   Array.isArray(issue.path)
@@ -77,8 +84,3 @@ const pathOf = (issue: { path?: unknown }) =>
     : String(issue.path ?? "")
         .replace(/^\//, "")
         .replaceAll("/", ".")
-
-const isDiskFull = (error: unknown) => {
-  const code = (error as { code?: string } | null)?.code ?? ""
-  return code === "ENOSPC" || code === "SQLITE_FULL"
-}

@@ -1,3 +1,4 @@
+import { requireRoom } from "#src/files/space.ts"
 import { DomainError } from "#src/shared/errors.ts"
 
 const jsonLimit = 256 * 1024
@@ -8,21 +9,22 @@ const uploadLimit = 10_485_760 + 64 * 1024
 const uploads = new Set(["/api/upload"])
 
 /**
- * Looks at a write before its body is read, because reading is what costs memory: the kind of body, its length
+ * Looks at a request before its body is read, because reading is what costs memory: the kind of body, its length
  * and where it comes from. Throws a DomainError.
  */
 export function guardWrite(request: Request, path: string, publicHost: string | undefined) {
-  if (request.method === "GET" || request.method === "HEAD") return
-  refuseOtherSites(request, publicHost)
-  const length = request.headers.get("content-length")
+  const reads = request.method === "GET" || request.method === "HEAD"
+  if (!reads) refuseOtherSites(request, publicHost)
   if (request.headers.has("transfer-encoding")) throw new DomainError("lengthRequired", 411)
-  if (length === null || length === "0") return
+  const length = request.headers.get("content-length") ?? "0"
+  if (length === "0") return
   const upload = uploads.has(path)
-  if (Number(length) > (upload ? uploadLimit : jsonLimit))
-    throw new DomainError(upload ? "files.tooLarge" : "tooLarge", 413)
+  const limit = reads ? 0 : upload ? uploadLimit : jsonLimit
+  if (!(Number(length) <= limit)) throw new DomainError(upload ? "files.tooLarge" : "tooLarge", 413)
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()
   if (type !== (upload ? "multipart/form-data" : "application/json"))
     throw new DomainError("unsupportedType", 415)
+  if (upload) requireRoom()
 }
 
 /** A page of another site may not write with the visitor's cookies (ASVS 3.5.1). Programs send neither header. */
