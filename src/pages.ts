@@ -1,6 +1,57 @@
+import { tokenIn } from "#modules/access/guard.ts"
+import type { User } from "#modules/access/schema.ts"
+import { isPublicPath, isStaffPath, redirects } from "#ui/paths.ts"
+import { type ClientManifest, renderPublicPage, staffPage } from "#ui/render.tsx"
+import { openAssets } from "./http/assets.ts"
+import { compressedFor } from "./http/compressed.ts"
 import type { Services } from "./services.ts"
 
-/** Answers every address outside /api: the built client's files and the pages. */
-export async function createPages(_services: Services): Promise<(request: Request) => Promise<Response>> {
-  return async () => new Response("", { status: 404 })
+/** Rendered pages kept for visitors without a login; enough for every step of the wizard. */
+const mostKept = 200
+
+/** Answers every address outside /api: the built client's files, the pages for visitors and that of the office. */
+export async function createPages({ access, settings }: Services, assets = openAssets()) {
+  const manifest = JSON.parse(await assets.text("manifest.json")) as ClientManifest
+  let kept = new Map<string, Promise<string>>()
+  let keptFor = settings.get()
+
+  function forVisitor(url: string): Promise<string> {
+    if (keptFor !== settings.get() || kept.size >= mostKept) kept = new Map()
+    keptFor = settings.get()
+    const page = kept.get(url) ?? render(url, null)
+    kept.set(url, page)
+    return page
+  }
+
+  const render = (url: string, user: User | null) =>
+    renderPublicPage({ url, company: settings.publicCompany(), user, assets: manifest })
+
+  async function html(request: Request, { path, query, user }: Address): Promise<Response> {
+    const page = isStaffPath(path)
+      ? staffPage({ company: settings.publicCompany(), user, assets: manifest })
+      : await (user ? render(path + query, user) : forVisitor(path + query))
+    return compressedFor(request, page, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "accept-encoding, cookie",
+    })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname: path, search: query } = new URL(request.url)
+    if (path === "/licenties") return (await assets.respond("/licenties.txt", request))!
+    const file = path === "/manifest.json" ? undefined : await assets.respond(path, request)
+    if (file) return file
+    const user = access.who(tokenIn(request))
+    const elsewhere =
+      redirects[path] ?? (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
+    if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } })
+    return html(request, { path, query, user })
+  }
+}
+
+interface Address {
+  path: string
+  query: string
+  user: User | null
 }

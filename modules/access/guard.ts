@@ -34,3 +34,9 @@ export const tokenOf = (cookie: Record<string, { value?: unknown } | undefined>)
   const value = cookie[cookieNames.secure]?.value ?? cookie[cookieNames.plain]?.value
   return typeof value === "string" ? value : undefined
 }
+
+/** The same for a page, which no route of the framework reads the cookies of. */
+export function tokenIn(request: Request): string | undefined {
+  const cookies = new Bun.CookieMap(request.headers.get("cookie") ?? "")
+  return cookies.get(cookieNames.secure) ?? cookies.get(cookieNames.plain) ?? undefined
+}

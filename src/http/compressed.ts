@@ -1,0 +1,20 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+
+/** Pages are the same for many visitors: compressed once, forgotten with the page. */
+const kept = new Map<string, { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }>()
+const mostKept = 200
+
+/** A text as a reply in the best encoding that the browser takes. */
+export function compressedFor(request: Request, text: string, headers: Record<string, string>): Response {
+  const accepted = request.headers.get("accept-encoding") ?? ""
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined
+  if (!encoding) return new Response(text, { headers })
+  if (kept.size >= mostKept && !kept.has(text)) kept.clear()
+  const bodies = kept.get(text) ?? {}
+  kept.set(text, bodies)
+  bodies[encoding] ??= encoding === "br" ? brotli(text) : gzipSync(text)
+  return new Response(bodies[encoding], { headers: { ...headers, "content-encoding": encoding } })
+}
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) as Buffer<ArrayBuffer>
