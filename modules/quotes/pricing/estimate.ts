@@ -9,7 +9,7 @@ import { type Measured, type Notes, surveyOf } from "./survey.ts"
 import type { TakeoffItem } from "./takeoff.ts"
 import { takeoffs } from "./takeoffs.ts"
 import { totalsOf } from "./totals.ts"
-import { dwellingOf, noteVat } from "./vat.ts"
+import { dwellingOf, mainService, noteVat } from "./vat.ts"
 
 /** What a job will cost: from a visitor's answers to lines, totals, assumptions and exclusions. Pure. */
 export function estimate(
@@ -26,13 +26,11 @@ export function estimate(
   const items = merge(takeoffs(types).flatMap((takeoff) => takeoff(survey))).filter(
     (item) => item.quantity.value > 0,
   )
-  noteVat(
-    survey,
-    dwelling,
-    items.map((item) => norms[item.norm].service),
-  )
+  const services = items.map((item) => norms[item.norm].service)
+  noteVat(survey, dwelling, services)
+  const job = { dwelling, main: mainService(services), today: request.today }
   const lines = items
-    .flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, dwelling, request.today))
+    .flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, job))
     .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
   return { pricedOn: request.today, lines, ...notes, totals: totalsOf(lines) }
 }

@@ -2,20 +2,14 @@ import { round, sum, times } from "#src/shared/rounding.ts"
 import type { EstimateLine, LineMaterial } from "./line.ts"
 import { defaultMarginPercent, defaultSpread, type Material, type Norm, rateCents } from "./norm.ts"
 import type { Measured } from "./survey.ts"
-import { type Dwelling, type VatDecision, vatFor } from "./vat.ts"
+import { type VatDecision, type VatJob, vatFor } from "./vat.ts"
 
 /** One line, or two where the tax rules want labour and material apart (the 50% rule for insulation). */
-export function linesFor(
-  code: string,
-  norm: Norm,
-  quantity: Measured,
-  dwelling: Dwelling,
-  today: string,
-): EstimateLine[] {
+export function linesFor(code: string, norm: Norm, quantity: Measured, job: VatJob): EstimateLine[] {
   const line = lineOf(code, norm, quantity)
   const material = materialPart(code, norm, quantity)
   const value = { totalCents: line.totalCents, materialCents: material.totalCents }
-  const decision = vatFor(norm.service, dwelling, value, today)
+  const decision = vatFor(norm.service, job, value)
   if (decision.kind === "whole") return [withVat(line, decision)]
   return [withVat(labourPart(code, norm, quantity), decision.labour), withVat(material, decision.material)]
 }

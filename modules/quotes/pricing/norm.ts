@@ -66,7 +66,15 @@ export type Role = "specialist" | "carpenter" | "helper"
 /** Rates per hour excluding VAT: section 9 of the specification, "reference rates". */
 export const rateCents: Record<Role, number> = { specialist: 7200, carpenter: 5800, helper: 3800 }
 
-export type Service = "painting" | "plastering" | "wallpapering" | "insulating" | "cleaning" | "other"
+/** `attendant`: what goes with the other work (protection, waste, scaffolding) and shares its rate. */
+export type Service =
+  | "painting"
+  | "plastering"
+  | "wallpapering"
+  | "insulating"
+  | "cleaning"
+  | "attendant"
+  | "other"
 
 export const ownAssumption = { year: 2026, source: "eigen aanname 2026" } as const
 export const defaultMarginPercent = 12

@@ -22,7 +22,15 @@ export type LineVat =
   | ({ kind: "whole" } & VatDecision)
   | { kind: "split"; labour: VatDecision; material: VatDecision }
 
-const work: Record<Exclude<Service, "other">, string> = {
+/** What the rates of one job depend on. `main`: the service that attendant work shares the rate of. */
+export interface VatJob {
+  dwelling: Dwelling
+  main: Service
+  today: string
+}
+
+/** What is done to a dwelling at the low rate, as printed: a closed list (domain-facts section 1). */
+const listed: Partial<Record<Service, string>> = {
   painting: "schilderen",
   plastering: "stucen",
   wallpapering: "behangen",
@@ -41,35 +49,29 @@ export function dwellingOf(survey: Survey, today: string): Dwelling {
   }
 }
 
-/** A year of construction tells it only when the dwelling can't be younger, whenever in that year it was finished. */
-function olderThan2Years(age: number | undefined, declared: string | undefined): boolean | undefined {
-  if (age !== undefined && age < 2) return false
-  if (declared !== undefined) return declared === "ja"
-  return age !== undefined && age > 2 ? true : undefined
+/** Attendant work is at the low rate only when all the work it goes with could be. */
+export function mainService(services: Service[]): Service {
+  const work = services.filter((service) => service !== "attendant" && service !== "cleaning")
+  return work.every((service) => listed[service]) ? (work[0] ?? "other") : "other"
 }
 
 /**
- * Which rate a service carries on this building, with the reason as it is printed. `value` is what the client pays
- * for the service and for the material in it: insulation has its own rule when the material is over half.
+ * Which rate a service carries, with the reason as it is printed. `value` is what the client pays for the service
+ * and for the material in it: insulation has a rule of its own when the material is over half.
  */
 export function vatFor(
   service: Service,
-  dwelling: Dwelling,
+  job: VatJob,
   value: { totalCents: number; materialCents: number },
-  today: string,
 ): LineVat {
-  const { high, low } = ratesOn(today)
-  const general = (reason: string): LineVat => ({
-    kind: "whole",
-    rate: high,
-    reason: `Algemeen tarief: ${reason}`,
-  })
-  if (service === "other") return general("dit werk valt niet onder het lage tarief.")
-  const obstacle = whyNotLow(service, dwelling)
-  if (obstacle) return general(obstacle)
-  const building = service === "cleaning" ? "binnen een woning" : "van een woning ouder dan 2 jaar"
-  const reason = `Laag tarief: ${work[service]} ${building}`
-  if (service !== "insulating") return { kind: "whole", rate: low, reason: `${reason}.` }
+  const { high, low } = ratesOn(job.today)
+  const attends = service === "attendant"
+  const carrying = attends ? job.main : service
+  const obstacle = whyNotLow(carrying, job.dwelling)
+  if (obstacle) return { kind: "whole", rate: high, reason: `Algemeen tarief: ${obstacle}` }
+  const building = carrying === "cleaning" ? "binnen een woning" : "van een woning ouder dan 2 jaar"
+  const reason = `Laag tarief: ${attends ? "hoort bij het " : ""}${listed[carrying]} ${building}`
+  if (carrying !== "insulating" || attends) return { kind: "whole", rate: low, reason: `${reason}.` }
   if (value.materialCents * 2 <= value.totalCents) {
     return {
       kind: "whole",
@@ -79,10 +81,7 @@ export function vatFor(
   }
   return {
     kind: "split",
-    labour: {
-      rate: low,
-      reason: `${reason}; alleen de arbeid, want het materiaal is meer dan de helft van de prijs.`,
-    },
+    labour: { rate: low, reason: `${reason}; alleen de arbeid, want het materiaal is meer dan de helft.` },
     material: {
       rate: high,
       reason: "Algemeen tarief: het materiaal is meer dan de helft van de prijs van het isoleren.",
@@ -90,15 +89,15 @@ export function vatFor(
   }
 }
 
-/** Says to the client what the low rate rests on, or why he doesn't get it; only when the job has work it could hold for. */
-export function noteVat(survey: Survey, dwelling: Dwelling, services: Service[]) {
-  if (!services.some((service) => service !== "other" && service !== "cleaning")) return
-  if (dwelling.use === "business" || dwelling.olderThan2Years === false) return
-  if (dwelling.use === "mixed") {
+/** Tells the client what the low rate rests on, or why he does not get it; only when the job has work it could hold for. */
+export function noteVat(survey: Survey, { use, olderThan2Years }: Dwelling, services: Service[]) {
+  if (!services.some((service) => listed[service] && service !== "cleaning")) return
+  if (use === "business" || olderThan2Years === false) return
+  if (use === "mixed") {
     survey.assume(
       "We rekenen 21% btw. Voor het deel waar u woont kan voor schilderen, stucen en isoleren 9% gelden; dat splitsen we samen met u uit.",
     )
-  } else if (dwelling.use === "dwelling" && dwelling.olderThan2Years) {
+  } else if (use === "dwelling" && olderThan2Years) {
     survey.assume(
       "Voor schilderen, stucen en isoleren rekenen we 9% btw. Bij de opdracht verklaart u dat de woning ouder is dan 2 jaar.",
     )
@@ -116,6 +115,7 @@ function ratesOn(today: string) {
 }
 
 function whyNotLow(service: Service, { use, olderThan2Years }: Dwelling): string | undefined {
+  if (!listed[service]) return "dit werk valt niet onder het lage tarief."
   if (use === undefined) return "het is niet bekend of het een woning is."
   if (use === "business") return "het gebouw is geen woning."
   if (use === "mixed") return "het gebouw is deels bedrijf en het woondeel is nog niet uitgesplitst."
@@ -123,4 +123,11 @@ function whyNotLow(service: Service, { use, olderThan2Years }: Dwelling): string
   return olderThan2Years === false
     ? "de woning is nog geen 2 jaar in gebruik."
     : "het is niet bekend of de woning ouder is dan 2 jaar."
+}
+
+/** A year of construction decides only when the dwelling can't be younger, whenever in that year it was finished. */
+function olderThan2Years(age: number | undefined, declared: string | undefined): boolean | undefined {
+  if (age !== undefined && age < 2) return false
+  if (declared !== undefined) return declared === "ja"
+  return age !== undefined && age > 2 ? true : undefined
 }

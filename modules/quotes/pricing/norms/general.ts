@@ -8,6 +8,7 @@ export const generalNorms = {
     unit: "uur",
     hours: 1,
     role: "carpenter",
+    service: "attendant",
   }),
   "general.transport": own({
     description: "Bus met gereedschap en klein materieel",
@@ -16,6 +17,7 @@ export const generalNorms = {
     hours: 0,
     role: "carpenter",
     equipmentCents: 3250,
+    service: "attendant",
   }),
   "general.parking": own({
     description: "Betaald parkeren bij het werk",
@@ -26,6 +28,7 @@ export const generalNorms = {
     equipmentCents: 2200,
     marginPercent: 0,
     spread: { low: 0.6, high: 1.8 },
+    service: "attendant",
   }),
   "general.protection": own({
     description: "Vloeren en looproute afdekken en beschermen",
@@ -37,6 +40,7 @@ export const generalNorms = {
       material("Stucloper 65 cm", "m2", 1, 95, { waste: 0.1, pack: { size: 32.5, label: "rol" } }),
       material("Afdektape 50 mm", "m1", 1.5, 12, { pack: { size: 33, label: "rol" } }),
     ],
+    service: "attendant",
   }),
   "general.dustScreen": own({
     description: "Werkruimte stofdicht afschermen met folie en ritsdeur",
@@ -48,6 +52,7 @@ export const generalNorms = {
       material("Ritsdeur stofwand 220 x 112 cm", "st", 1, 1950),
       material("Bouwfolie 4 m breed", "m2", 10, 60, { pack: { size: 100, label: "rol" } }),
     ],
+    service: "attendant",
   }),
   "general.siteFacilities": own({
     description: "Bouwplaats: bouwhekken, bouwtoilet, opslag en bouwstroom",
@@ -56,6 +61,7 @@ export const generalNorms = {
     hours: 0.15,
     role: "helper",
     equipmentCents: 2400,
+    service: "attendant",
   }),
   "general.asbestosSurvey": own({
     description: "Onderzoek naar asbest door een gecertificeerd bureau",
@@ -65,6 +71,7 @@ export const generalNorms = {
     role: "carpenter",
     subcontractCents: 49500,
     spread: { low: 0.8, high: 1.4 },
+    service: "attendant",
   }),
   "general.containerOnStreet": own({
     description: "Plek op straat voor de container aanvragen en afzetten",
@@ -73,6 +80,7 @@ export const generalNorms = {
     hours: 1.5,
     role: "carpenter",
     equipmentCents: 4500,
+    service: "attendant",
   }),
   "general.waste": own({
     description: "Bouw- en sloopafval afvoeren in een container",
@@ -82,6 +90,7 @@ export const generalNorms = {
     role: "helper",
     subcontractCents: 7200,
     spread: { low: 0.8, high: 1.35 },
+    service: "attendant",
   }),
   "general.wasteByVan": own({
     description: "Bouw- en sloopafval afvoeren in zakken met de bus",
@@ -91,6 +100,7 @@ export const generalNorms = {
     role: "helper",
     subcontractCents: 8500,
     spread: { low: 0.8, high: 1.35 },
+    service: "attendant",
   }),
   "general.carrying": own({
     description: "Materiaal en afval dragen over trappen of langere afstand",
@@ -99,6 +109,7 @@ export const generalNorms = {
     hours: 1,
     role: "helper",
     spread: { low: 0.7, high: 1.5 },
+    service: "attendant",
   }),
   "general.dailyTidying": own({
     description: "Elke dag opruimen en de werkplek bezemschoon achterlaten",
@@ -106,6 +117,7 @@ export const generalNorms = {
     unit: "dag",
     hours: 0.25,
     role: "helper",
+    service: "attendant",
   }),
   "general.finalCleaning": own({
     description: "Eindschoonmaak binnen na het werk",
@@ -122,5 +134,6 @@ export const generalNorms = {
     unit: "post",
     hours: 2,
     role: "carpenter",
+    service: "attendant",
   }),
 } satisfies Record<string, Norm>

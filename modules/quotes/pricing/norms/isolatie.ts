@@ -16,6 +16,7 @@ export const isolatieNorms = {
     unit: "post",
     hours: 2,
     role: "specialist",
+    service: "attendant",
   }),
   "isolatie.cavityEmpty": own({
     description: "Oude isolatie uit de spouw zuigen",
@@ -25,6 +26,7 @@ export const isolatieNorms = {
     role: "specialist",
     subcontractCents: 2700,
     spread: { low: 0.8, high: 1.4 },
+    service: "attendant",
   }),
   "isolatie.strip": own({
     description: "Oude isolatie of betimmering weghalen",
@@ -32,6 +34,7 @@ export const isolatieNorms = {
     unit: "m2",
     hours: 0.2,
     role: "helper",
+    service: "attendant",
   }),
   "isolatie.cavity": insulating({
     description: "Spouwmuur vullen met EPS-parels",
@@ -128,6 +131,7 @@ export const isolatieNorms = {
     hours: 0.25,
     role: "carpenter",
     spread: { low: 0.7, high: 1.6 },
+    service: "insulating",
   }),
   "isolatie.glass.goed": insulating({
     description: "HR++-glas plaatsen in de kozijnen die er zijn",
@@ -190,5 +194,6 @@ export const isolatieNorms = {
     unit: "post",
     hours: 1.5,
     role: "carpenter",
+    service: "attendant",
   }),
 } satisfies Record<string, Norm>

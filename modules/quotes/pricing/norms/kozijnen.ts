@@ -1,4 +1,4 @@
-import { material, type Norm, own, type Work } from "../norm.ts"
+import { material, type Norm, own } from "../norm.ts"
 
 const framed = (
   description: string,
@@ -24,7 +24,7 @@ const extra = (description: string, hours: number, article: string, priceCents: 
     hours,
     role: "carpenter",
     materials: [material(article, "st", 1, priceCents)],
-  } satisfies Work)
+  })
 
 export const kozijnenNorms = {
   "kozijnen.measure": own({
@@ -57,6 +57,7 @@ export const kozijnenNorms = {
     hours: 1,
     role: "helper",
     equipmentCents: 4800,
+    service: "attendant",
   }),
   "kozijnen.aerialPlatform": own({
     description: "Hoogwerker",
@@ -65,6 +66,7 @@ export const kozijnenNorms = {
     hours: 0.5,
     role: "helper",
     equipmentCents: 29500,
+    service: "attendant",
   }),
   "kozijnen.place": own({
     description: "Nieuw kozijn stellen, vastzetten en afdichten",
@@ -102,21 +104,21 @@ export const kozijnenNorms = {
   "kozijnen.door.kunststof": framed(
     "Kunststof buitendeur met kozijn",
     "st",
-    6,
+    4,
     "Kunststof buitendeur met kozijn en driepuntsslot",
     148000,
   ),
   "kozijnen.door.hout": framed(
     "Houten buitendeur met kozijn",
     "st",
-    7,
+    5,
     "Hardhouten buitendeur met kozijn en driepuntsslot",
     172000,
   ),
   "kozijnen.door.aluminium": framed(
     "Aluminium buitendeur met kozijn",
     "st",
-    6.5,
+    4.5,
     "Aluminium buitendeur met kozijn en driepuntsslot",
     255000,
   ),

@@ -9,7 +9,7 @@ export function aanbouw(survey: Survey): TakeoffItem[] {
   const depth = survey.number("aanbouw_diepte", 3, "We gaan uit van een aanbouw van 3 meter diep.")
   const floor = derived([width, depth], width.value * depth.value, "breedte maal diepte")
   const outline = derived([width, depth], width.value + 2 * depth.value, "drie zijden van de aanbouw")
-  survey.exclude("Omgevingsvergunning, leges en eventueel bodemonderzoek.")
+  survey.exclude("Aanvragen van de omgevingsvergunning en eventueel bodemonderzoek.")
   survey.exclude("Inrichting van de tuin en nieuwe bestrating.")
   survey.assume("We gaan ervan uit dat kabels en leidingen in de tuin niet verlegd hoeven te worden.")
   return [
