@@ -5,6 +5,7 @@ import {
   daysBetween,
   formatDay,
   formatLongDay,
+  formatMonth,
   formatWeekday,
   isoWeek,
   today,
@@ -66,6 +67,9 @@ describe("days", () => {
     expect(formatLongDay("2026-03-05")).toBe("5 maart 2026")
     expect(formatWeekday("2026-11-05")).toBe("donderdag 5 november 2026")
   })
+
+  test("months are short", () =>
+    expect(["2026-11-05", "2027-03-31"].map(formatMonth)).toEqual(["nov. 2026", "mrt. 2027"]))
 
   test("what is not a day is refused", () => expect(() => addDays("morgen", 1)).toThrow(RangeError))
 })

@@ -1,34 +1,41 @@
 import { tz } from "@date-fns/tz"
-import { addDays as add, differenceInCalendarDays, format, getISODay, getISOWeek } from "date-fns"
+import { format } from "date-fns"
 import { nl } from "date-fns/locale/nl"
 import type { Clock } from "./clock.ts"
 
-/** A calendar day as 'yyyy-MM-dd', without a time and so without a zone. */
+/** A calendar day as 'yyyy-MM-dd', without a time and so without a zone. Days compare as texts. */
 export type Day = string
 
 /** The day it is in the Netherlands, wherever the server stands. */
 export const today = (clock: Clock): Day => dayOf(clock())
 export const dayOf = (instant: Date): Day => format(instant, "yyyy-MM-dd", { in: amsterdam })
 
-export const addDays = (day: Day, count: number): Day => isoDay(add(midnight(day), count, { in: utc }))
-export const daysBetween = (from: Day, to: Day): number =>
-  differenceInCalendarDays(midnight(to), midnight(from), { in: utc })
+export const addDays = (day: Day, count: number): Day =>
+  new Date(midnight(day) + count * oneDay).toISOString().slice(0, 10)
+export const daysBetween = (from: Day, to: Day): number => (midnight(to) - midnight(from)) / oneDay
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekday = (day: Day): number => getISODay(midnight(day), { in: utc })
-export const isoWeek = (day: Day): number => getISOWeek(midnight(day), { in: utc })
+export const weekday = (day: Day): number => new Date(midnight(day)).getUTCDay() || 7
+
+/** The week of ISO 8601: its Thursday decides to which year it belongs. */
+export function isoWeek(day: Day): number {
+  const thursday = addDays(day, 4 - weekday(day))
+  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
+}
 
 /** '05-11-2026' */
-export const formatDay = (day: Day): string => format(midnight(day), "dd-MM-yyyy", { in: utc })
+export const formatDay = (day: Day): string => day.split("-").reverse().join("-")
 /** '5 november 2026' */
-export const formatLongDay = (day: Day): string =>
-  format(midnight(day), "d MMMM yyyy", { in: utc, locale: nl })
+export const formatLongDay = (day: Day): string => dutch(day, "d MMMM yyyy")
 /** 'donderdag 5 november 2026' */
-export const formatWeekday = (day: Day): string =>
-  format(midnight(day), "EEEE d MMMM yyyy", { in: utc, locale: nl })
+export const formatWeekday = (day: Day): string => dutch(day, "EEEE d MMMM yyyy")
+/** 'nov. 2026' */
+export const formatMonth = (day: Day): string => dutch(day, "MMM yyyy")
 
-// All arithmetic runs in UTC, where every day has 24 hours: a local midnight may not exist or come twice.
-const utc = tz("UTC")
+// Arithmetic runs in UTC, where every day has 24 hours: a local midnight may not exist or come twice.
+const oneDay = 86_400_000
+const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
 const amsterdam = tz("Europe/Amsterdam")
-const midnight = (day: Day): Date => new Date(`${day}T00:00:00Z`)
-const isoDay = (date: Date): Day => format(date, "yyyy-MM-dd", { in: utc })
+const utc = tz("UTC")
+const dutch = (day: Day, pattern: string): string => format(midnight(day), pattern, { in: utc, locale: nl })

@@ -1,0 +1,49 @@
+import { letter } from "#src/documents/excel/cells.ts"
+import type { calculation } from "../sheets.nl.ts"
+
+export type ColumnKey = keyof typeof calculation.columns
+
+/** In the order of the sheet; the first page shows up to the VAT rate, the second what each figure rests on. */
+export const widths: Record<ColumnKey, number> = {
+  number: 4.5,
+  description: 40,
+  phase: 15,
+  quantity: 9,
+  unit: 7,
+  normHours: 8,
+  hours: 9,
+  role: 12,
+  rate: 8,
+  labour: 11.5,
+  material: 11.5,
+  equipmentUnit: 9.5,
+  equipment: 11.5,
+  subcontractUnit: 9.5,
+  subcontract: 11.5,
+  marginPercent: 7,
+  margin: 11.5,
+  total: 14,
+  vatRate: 6,
+  quantitySource: 46,
+  vatReason: 40,
+  normYear: 7,
+  normSource: 22,
+  code: 26,
+  lowFactor: 8,
+  highFactor: 8,
+  low: 13,
+  high: 13,
+}
+
+export const keys = Object.keys(widths) as ColumnKey[]
+
+/** The letter of a column, and the address of a cell in it: `at("total", 9)` is 'R9'. */
+export const column = (key: ColumnKey): string => letter(keys.indexOf(key) + 1)
+export const at = (key: ColumnKey, row: number): string => `${column(key)}${row}`
+export const range = (key: ColumnKey, from: number, to: number): string =>
+  `$${column(key)}$${from}:$${column(key)}$${to}`
+
+const texts: ColumnKey[] = ["phase", "vatReason", "code"]
+const afterNumber: ColumnKey[] = ["description", "unit", "role", "quantitySource", "normSource"]
+export const kindOf = (key: ColumnKey): "text" | "unit" | "number" =>
+  texts.includes(key) ? "text" : afterNumber.includes(key) ? "unit" : "number"

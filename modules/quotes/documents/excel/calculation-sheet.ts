@@ -1,0 +1,54 @@
+import type { Workbook } from "exceljs"
+import { euros, put, putRow } from "#src/documents/excel/cells.ts"
+import { addSheet, printArea } from "#src/documents/excel/file.ts"
+import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
+import type { DocumentInput } from "../document.ts"
+import { about, named, price, titles } from "../nl.ts"
+import { calculation } from "../sheets.nl.ts"
+import { at, keys, kindOf, widths } from "./calculation-columns.ts"
+import { putGroup, putLine } from "./calculation-lines.ts"
+import { putTotals, totalRows } from "./calculation-totals.ts"
+import { looks } from "./looks.ts"
+import type { Placement } from "./placement.ts"
+
+/** Every line with live formulas: change a quantity and the totals follow. */
+export function calculationSheet(workbook: Workbook, input: DocumentInput, placement: Placement): void {
+  const setup = {
+    name: calculation.sheet,
+    widths: keys.map((key) => widths[key]),
+    landscape: true,
+    headRow: firstTableRow,
+    frozenColumns: 2,
+    pagesWide: 2,
+    reference: named("calculatie", input),
+  }
+  const sheet = addSheet(workbook, input.company, setup)
+  const { incVatCents } = input.estimate.totals
+  putHead(sheet, input.company, {
+    ...about(input),
+    title: titles.calculatie,
+    total: {
+      label: price.incVat,
+      value: { formula: at("total", totalRows(placement).incVat), result: euros(incVatCents) },
+    },
+    columns: keys.length,
+    // The first two columns come back on the second page; what stands in them is kept short.
+    from: 3,
+    value: [6, 8],
+    right: keys.indexOf("vatRate") + 1,
+  })
+  put(sheet.getCell(5, 9), calculation.legend, looks.note)
+  putRow(
+    sheet.getRow(firstTableRow),
+    keys.map((key) => [calculation.columns[key], heads[kindOf(key)]]),
+  )
+  sheet.getRow(firstTableRow).height = 30
+  for (const group of placement.groups) {
+    putGroup(sheet, group)
+    for (const line of group.lines) putLine(sheet, line, placement)
+  }
+  putTotals(sheet, input.estimate, placement)
+  printArea(sheet, setup)
+}
+
+const heads = { text: looks.head, unit: looks.headUnit, number: looks.headRight }

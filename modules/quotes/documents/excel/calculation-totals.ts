@@ -1,0 +1,79 @@
+import type { Worksheet } from "exceljs"
+import { euros, type Formula, put } from "#src/documents/excel/cells.ts"
+import { round, sum } from "#src/shared/rounding.ts"
+import type { Estimate, VatRate } from "../../pricing/line.ts"
+import { price } from "../nl.ts"
+import { calculation } from "../sheets.nl.ts"
+import { at, type ColumnKey, keys, range } from "./calculation-columns.ts"
+import { amountOf, summed } from "./calculation-lines.ts"
+import { looks, number, strong, total } from "./looks.ts"
+import type { Placement } from "./placement.ts"
+
+/** Rows under the lines: where each total stands. */
+export function totalRows(placement: Placement) {
+  const exVat = placement.last + 1
+  const vat = vatRates.map((rate, index) => ({ rate, row: exVat + 1 + index }))
+  const incVat = exVat + vat.length + 1
+  return { exVat, vat, incVat, low: incVat + 2, likely: incVat + 3, high: incVat + 4 }
+}
+
+/** Both stand there even when one does not occur yet: the office may change the rate of a line. */
+const vatRates: VatRate[] = [9, 21]
+
+export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, placement: Placement): void {
+  const rows = totalRows(placement)
+  const cell = (key: ColumnKey, row: number) => sheet.getCell(at(key, row))
+  const over = (key: ColumnKey) => range(key, placement.first, placement.last)
+
+  for (const key of keys) cell(key, rows.exVat).style = looks.total
+  put(cell("description", rows.exVat), price.exVat, looks.totalUnit)
+  for (const key of summed) {
+    const own = sum(lines.map((line) => amountOf(line, key)))
+    const formula = `SUM(${placement.groups.map((group) => at(key, group.row)).join(",")})`
+    const isHours = key === "hours"
+    put(
+      cell(key, rows.exVat),
+      { formula, result: isHours ? round(own, 2) : euros(own) },
+      total(isHours ? "hours" : key === "total" ? "euro" : "amount"),
+    )
+  }
+
+  for (const { rate, row } of rows.vat) {
+    const part = totals.vat.find((each) => each.rate === rate) ?? { baseCents: 0, vatCents: 0 }
+    const base = `SUMIF(${over("vatRate")},${at("subcontract", row)},${over("total")})`
+    put(cell("equipment", row), calculation.vatOver, looks.label)
+    put(cell("subcontract", row), rate, number("percent", { line: "none" }))
+    put(
+      cell("margin", row),
+      { formula: base, result: euros(part.baseCents) },
+      number("amount", { line: "none" }),
+    )
+    const formula = `ROUND(${at("margin", row)}*${at("subcontract", row)}/100,2)`
+    put(cell("total", row), { formula, result: euros(part.vatCents) }, number("amount", { line: "none" }))
+  }
+
+  for (const key of ["equipment", "subcontractUnit", "subcontract", "marginPercent", "margin"] as const)
+    cell(key, rows.incVat).style = looks.strong
+  const likely = `SUM(${at("total", rows.exVat)}:${at("total", rows.incVat - 1)})`
+  put(cell("equipment", rows.incVat), price.incVat, looks.strong)
+  put(cell("total", rows.incVat), { formula: likely, result: euros(totals.incVatCents) }, strong("euro"))
+
+  const band = (row: number, label: string, value: Formula) => {
+    put(cell("margin", row), label, looks.label)
+    put(cell("total", row), value, number("euro", { line: "none", bold: row === rows.likely }))
+  }
+  band(rows.low, calculation.low, { formula: incVatOf("low"), result: euros(totals.lowCents) })
+  band(rows.likely, calculation.likely, {
+    formula: at("total", rows.incVat),
+    result: euros(totals.incVatCents),
+  })
+  band(rows.high, calculation.high, { formula: incVatOf("high"), result: euros(totals.highCents) })
+
+  function incVatOf(key: "low" | "high"): string {
+    const vat = rows.vat.map(({ row }) => {
+      const rate = at("subcontract", row)
+      return `ROUND(SUMIF(${over("vatRate")},${rate},${over(key)})*${rate}/100,2)`
+    })
+    return [`SUM(${over(key)})`, ...vat].join("+")
+  }
+}

@@ -1,0 +1,60 @@
+import type { Workbook } from "exceljs"
+import { euros, put } from "#src/documents/excel/cells.ts"
+import { addSheet, printArea } from "#src/documents/excel/file.ts"
+import { putHead } from "#src/documents/excel/head.ts"
+import { rowHeight } from "#src/documents/excel/heights.ts"
+import { look } from "#src/documents/excel/styles.ts"
+import { colour } from "#src/documents/theme.ts"
+import { formatLongDay } from "#src/shared/days.ts"
+import type { DocumentInput } from "../document.ts"
+import { about, named, price } from "../nl.ts"
+import { grounds as nl } from "../sheets.nl.ts"
+
+/** What the calculation takes for granted, leaves out and rests on. */
+export function groundsSheet(workbook: Workbook, input: DocumentInput): void {
+  const setup = {
+    name: nl.sheet,
+    widths: [26, 92],
+    landscape: false,
+    headRow: 0,
+    reference: named("calculatie", input),
+  }
+  const sheet = addSheet(workbook, input.company, setup)
+  const { estimate } = input
+  putHead(sheet, input.company, {
+    ...about(input),
+    title: nl.title,
+    total: { label: price.incVat, value: euros(estimate.totals.incVatCents) },
+    columns: 2,
+    value: [2, 2],
+  })
+  const rates = unique(
+    estimate.lines
+      .toSorted((a, b) => a.vatRate - b.vatRate)
+      .map((line) => nl.vatLine(line.vatRate, line.vatReason)),
+  )
+  const sources = unique(estimate.lines.map(({ norm }) => nl.normLine(norm.source, norm.year)))
+  const blocks: [string, string[]][] = [
+    [nl.assumptions, estimate.assumptions],
+    [nl.exclusions, estimate.exclusions],
+    [nl.vat, rates],
+    [nl.norms, [nl.pricedOn(formatLongDay(estimate.pricedOn)), nl.guidePrice, ...sources]],
+  ]
+  let row = 7
+  for (const [heading, items] of blocks) {
+    for (const [index, text] of (items.length > 0 ? items : [nl.none]).entries()) {
+      put(sheet.getCell(row, 1), index === 0 ? heading : null, index === 0 ? first : label)
+      put(sheet.getCell(row, 2), text, item)
+      sheet.getRow(row).height = rowHeight([{ text, width: setup.widths[1]! }])
+      row += 1
+    }
+    row += 1
+  }
+  printArea(sheet, setup)
+}
+
+const unique = (texts: string[]): string[] => [...new Set(texts)]
+
+const label = look({ line: "none" })
+const first = look({ bold: true, color: colour.teal, wrap: true, line: "none" })
+const item = look({ wrap: true })

@@ -1,0 +1,25 @@
+/** The friendly letter: one page, no clauses. */
+export const letter = {
+  salutation: (name: string) => `Beste ${name},`,
+  thanks: (tasks: string) =>
+    `Leuk dat u bij ons aanklopt voor ${tasks}. Wij hebben uw antwoorden doorgerekend. Hier leest u in het kort wat u ongeveer kwijt bent, wat wij daarvoor doen en wanneer wij kunnen beginnen.`,
+  boxes: { price: "Prijs inclusief btw", range: "Bandbreedte inclusief btw", start: "Start mogelijk vanaf" },
+  range: (low: string, high: string) => `${low} tot ${high}`,
+  whatHead: "Wat wij voor u doen",
+  more: "En wat er verder bij hoort; alles staat in de uitgebreide offerte.",
+  whenHead: "Wanneer",
+  when: (start: string, days: number, end: string) =>
+    `Wij kunnen beginnen op ${start}. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk; rond ${end} is het klaar.`,
+  nextHead: "Hoe nu verder?",
+  next: (ways: string) =>
+    `Wij komen graag langs om te meten en uw wensen door te nemen. Daarna weten wij de prijs zeker en leggen wij de afspraken vast. ${ways}`,
+  ways: {
+    both: (phone: string, email: string) => `Bel ons op ${phone} of mail naar ${email} voor een afspraak.`,
+    phone: (phone: string) => `Bel ons op ${phone} voor een afspraak.`,
+    email: (email: string) => `Mail naar ${email} voor een afspraak.`,
+    none: "Laat ons weten wanneer het u uitkomt.",
+  },
+  formal: (number: string, day: string) =>
+    `De uitgebreide offerte met alle afspraken heeft nummer ${number} en is geldig tot en met ${day}. De prijs in deze brief is een richtprijs.`,
+  regards: "Met vriendelijke groet,",
+} as const

@@ -1,0 +1,44 @@
+import { euros, put, putRow } from "#src/documents/excel/cells.ts"
+import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/excel/file.ts"
+import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
+import type { DocumentInput } from "./document.ts"
+import { putPhases, putTotals } from "./excel/afterwards-rows.ts"
+import { looks } from "./excel/looks.ts"
+import { about, named, price, titles } from "./nl.ts"
+import { afterwards as nl } from "./sheets.nl.ts"
+
+/** Budget beside actual per phase and kind of cost; the office fills in the yellow cells. */
+export function nacalculatie(input: DocumentInput): Promise<Uint8Array> {
+  const workbook = newWorkbook(input.company, named("nacalculatie", input))
+  const setup = {
+    name: nl.sheet,
+    widths: [38, 15, 15, 15, 11, 34],
+    landscape: false,
+    headRow: firstTableRow,
+    frozenColumns: 1,
+    reference: named("nacalculatie", input),
+  }
+  const sheet = addSheet(workbook, input.company, setup)
+  putHead(sheet, input.company, {
+    ...about(input),
+    title: titles.nacalculatie,
+    total: { label: price.incVat, value: euros(input.estimate.totals.incVatCents) },
+    columns: setup.widths.length,
+    value: [2, 3],
+  })
+  putRow(
+    sheet.getRow(firstTableRow),
+    Object.values(nl.columns).map((text, index) => [
+      text,
+      index === 0 ? looks.head : index === 5 ? looks.headUnit : looks.headRight,
+    ]),
+  )
+  sheet.getRow(firstTableRow).height = 20
+  const phases = putPhases(sheet, input.estimate.lines)
+  const last = putTotals(sheet, input.estimate, phases)
+  put(sheet.getCell(last + 2, 1), nl.legend, looks.legend)
+  sheet.mergeCells(last + 2, 1, last + 2, 6)
+  sheet.getRow(last + 2).height = 42
+  printArea(sheet, setup)
+  return excelFile(workbook)
+}

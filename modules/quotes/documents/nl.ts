@@ -1,0 +1,142 @@
+import { formatLongDay } from "#src/shared/days.ts"
+import type { Milestone } from "../planning.ts"
+import type { Phase, Role, Unit } from "../pricing/norm.ts"
+import type { ProjectType } from "../question.ts"
+import type { DocumentKind } from "../schema.ts"
+import type { DocumentInput } from "./document.ts"
+
+/** The Dutch that the six documents share. The clauses of the quotation are in `terms.nl.ts`. */
+export const titles: Record<DocumentKind, string> = {
+  offerte: "Offerte",
+  offerteInformeel: "Uw prijsindicatie",
+  calculatie: "Calculatie",
+  planning: "Planning",
+  materiaalstaat: "Materiaalstaat",
+  nacalculatie: "Nacalculatie",
+}
+
+/** As a heading, and as what we offer to do. */
+export const work: Record<ProjectType, { name: string; task: string }> = {
+  badkamer: { name: "badkamer", task: "het vernieuwen van de badkamer" },
+  keuken: { name: "keuken", task: "het vernieuwen van de keuken" },
+  complete_renovatie: { name: "complete renovatie", task: "de complete renovatie" },
+  aanbouw: { name: "aanbouw", task: "het bouwen van een aanbouw" },
+  opbouw: { name: "opbouw", task: "het bouwen van een opbouw" },
+  dakkapel: { name: "dakkapel", task: "het plaatsen van een dakkapel" },
+  dakwerk_hellend: { name: "hellend dak", task: "het werk aan het hellende dak" },
+  dakwerk_plat: { name: "plat dak", task: "het werk aan het platte dak" },
+  kozijnen: { name: "kozijnen", task: "het vernieuwen van kozijnen" },
+  vloeren: { name: "vloeren", task: "het leggen van vloeren" },
+  elektra: { name: "elektra", task: "het werk aan de elektrische installatie" },
+  isolatie: { name: "isolatie", task: "het isoleren" },
+}
+
+/** 'Offerte O-2026-0042, versie 1' */
+export const named = (
+  kind: DocumentKind,
+  { quotationNumber, version }: { quotationNumber: string; version: number },
+) => `${titles[kind]} ${quotationNumber}, versie ${version}`
+
+/** What a workbook says of itself in its head. */
+export const about = ({ quotationNumber, version, issuedOn, client, projectTypes }: DocumentInput) => ({
+  reference: `${quotationNumber}, versie ${version}`,
+  about: [
+    formatLongDay(issuedOn),
+    client.name,
+    [client.address, `${client.postcode} ${client.city}`.trim()].filter(Boolean).join(", "),
+    works(projectTypes),
+  ],
+})
+
+export const phaseName: Record<Phase, string> = {
+  preparation: "Voorbereiding",
+  demolition: "Sloopwerk",
+  foundation: "Fundering en grondwerk",
+  shell: "Ruwbouw",
+  roofing: "Dakwerk",
+  frames: "Kozijnen en glas",
+  insulation: "Isolatie",
+  electrical: "Elektra",
+  plumbing: "Loodgieterswerk",
+  plastering: "Stucwerk",
+  tiling: "Tegelwerk",
+  flooring: "Vloeren",
+  fitting: "Afbouw en montage",
+  painting: "Schilderwerk",
+  handover: "Oplevering",
+}
+
+export const unitName: Record<Unit, string> = {
+  m2: "m²",
+  m1: "m¹",
+  m3: "m³",
+  st: "st",
+  kg: "kg",
+  l: "liter",
+  uur: "uur",
+  dag: "dag",
+  post: "post",
+}
+
+export const roleName: Record<Role, string> = {
+  specialist: "specialist",
+  carpenter: "timmerman",
+  helper: "hulpkracht",
+}
+
+export const rolesName: Record<Role, string> = {
+  specialist: "specialisten",
+  carpenter: "timmerlieden",
+  helper: "hulpkrachten",
+}
+
+export const milestoneName: Record<Milestone, string> = {
+  start: "Start van het werk",
+  weathertight: "Ruwbouw gereed, wind- en waterdicht",
+  halfway: "Halverwege",
+  handover: "Oplevering",
+}
+
+export const price = {
+  exVat: "Totaal exclusief btw",
+  vat: (rate: number) => `Btw ${rate}%`,
+  vatOver: (rate: number, base: string) => `Btw ${rate}% over ${base}`,
+  vatTotal: "Btw",
+  incVat: "Totaal inclusief btw",
+  low: "Laag",
+  likely: "Waarschijnlijk",
+  high: "Hoog",
+} as const
+
+export const facts = {
+  number: "Offertenummer",
+  version: "Versie",
+  date: "Datum",
+  validUntil: "Geldig tot en met",
+  reference: "Kenmerk aanvraag",
+  client: "Opdrachtgever",
+  project: "Project",
+  work: "Werk",
+} as const
+
+export const columns = {
+  description: "Omschrijving",
+  quantity: "Aantal",
+  unit: "Eenheid",
+  vat: "Btw",
+  amount: "Bedrag excl. btw",
+  phase: "Fase",
+} as const
+
+/** 'a', 'a en b', 'a, b en c'. */
+export const listed = (items: string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} en ${items.at(-1)}`
+
+/** 'het vernieuwen van de badkamer en het leggen van vloeren' */
+export const tasks = (types: ProjectType[]): string => listed(types.map((type) => work[type].task))
+
+/** 'Badkamer en vloeren' */
+export const works = (types: ProjectType[]): string =>
+  capitalised(listed(types.map((type) => work[type].name)))
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,90 @@
+import type { FileChild } from "docx"
+import { box } from "#src/documents/word/box.ts"
+import { addressee } from "#src/documents/word/facts.ts"
+import { wordFile } from "#src/documents/word/file.ts"
+import { contentWidth } from "#src/documents/word/page.ts"
+import { bold, gap, item, paragraph, runs, subheading } from "#src/documents/word/paragraphs.ts"
+import { formatLongDay, formatWeekday } from "#src/shared/days.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { schedule, startDay } from "../planning.ts"
+import type { Estimate } from "../pricing/line.ts"
+import { clientLines, unbroken } from "./address.ts"
+import type { DocumentInput } from "./document.ts"
+import { letter } from "./letter.nl.ts"
+import { facts, named, phaseName, tasks, titles } from "./nl.ts"
+import { byPhase } from "./phases.ts"
+import { validUntil } from "./terms.ts"
+
+/** A friendly letter of one page: the price, what we will do, when, and how to go on. */
+export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
+  const { company, client, estimate, issuedOn, quotationNumber } = input
+  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn).day)
+  return wordFile({
+    sender: company,
+    title: `${titles.offerteInformeel} ${quotationNumber}`,
+    reference: named("offerteInformeel", input),
+    children: [
+      addressee(
+        clientLines(input),
+        [
+          [facts.number, quotationNumber],
+          [facts.date, formatLongDay(issuedOn)],
+        ],
+        contentWidth.portrait,
+      ),
+      gap(20),
+      paragraph(letter.salutation(client.name)),
+      paragraph(letter.thanks(tasks(input.projectTypes))),
+      gap(2),
+      priceBox(input, plan.start),
+      subheading(letter.whatHead),
+      ...whatWeDo(estimate),
+      subheading(letter.whenHead),
+      paragraph(letter.when(formatWeekday(plan.start), plan.workingDays, formatLongDay(plan.end))),
+      subheading(letter.nextHead),
+      paragraph(letter.next(ways(input))),
+      paragraph(letter.formal(quotationNumber, formatLongDay(validUntil(issuedOn)))),
+      paragraph(letter.regards, { keepNext: true, spacing: { before: 200, after: 300 } }),
+      paragraph(bold(company.companyName)),
+    ],
+  })
+}
+
+function priceBox({ estimate: { totals } }: DocumentInput, start: string): FileChild {
+  const range = letter.range(formatEuro(totals.lowCents), formatEuro(totals.highCents))
+  const widths = [2800, contentWidth.portrait - 2800 - 2600, 2600]
+  return box(
+    [
+      { label: letter.boxes.price, value: formatEuro(totals.incVatCents), strong: true },
+      { label: letter.boxes.range, value: range },
+      { label: letter.boxes.start, value: formatLongDay(start) },
+    ],
+    widths,
+  )
+}
+
+/** The phases that cost most, in the order of the job: more would push the letter to a second page. */
+function whatWeDo(estimate: Estimate): FileChild[] {
+  const all = byPhase(estimate.lines)
+  const largest = new Set(all.toSorted((a, b) => b.totalCents - a.totalCents).slice(0, mostPhases))
+  const items = all
+    .filter((group) => largest.has(group))
+    .map(({ phase, lines }) => {
+      const main = lines.toSorted((a, b) => b.totalCents - a.totalCents).slice(0, 2)
+      const parts = main.map((line) => lowerFirst(line.description)).join("; ")
+      return item([...bold(phaseName[phase]), ...runs(`: ${parts}`)])
+    })
+  return all.length > mostPhases ? [...items, paragraph(letter.more)] : items
+}
+
+const mostPhases = 8
+
+/** 'Plafond stucen' inside a sentence; abbreviations such as 'PVC' keep their capitals. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+function ways({ company: { phone, contactEmail } }: DocumentInput): string {
+  if (phone && contactEmail) return letter.ways.both(unbroken(phone), contactEmail)
+  if (phone) return letter.ways.phone(unbroken(phone))
+  return contactEmail ? letter.ways.email(contactEmail) : letter.ways.none
+}

@@ -1,0 +1,123 @@
+import type { FileChild } from "docx"
+import { box } from "#src/documents/word/box.ts"
+import { addressee } from "#src/documents/word/facts.ts"
+import { wordFile } from "#src/documents/word/file.ts"
+import { contentWidth } from "#src/documents/word/page.ts"
+import { gap, item, subheading, title } from "#src/documents/word/paragraphs.ts"
+import { type Column, table } from "#src/documents/word/table.ts"
+import { formatDay, formatLongDay, isoWeek } from "#src/shared/days.ts"
+import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
+import { type Plan, type PlannedPhase, schedule, startDay } from "../planning.ts"
+import { clientLines } from "./address.ts"
+import { chartOf } from "./chart.ts"
+import type { DocumentInput } from "./document.ts"
+import { facts, milestoneName, named, phaseName, titles, works } from "./nl.ts"
+import { holidayNote, plan as nl, notes, startNote, who } from "./planning.nl.ts"
+import { chartTable, legendLine } from "./word/chart.ts"
+
+/** When each phase runs and who does it, as a table and as bars. */
+export function planning(input: DocumentInput): Promise<Uint8Array> {
+  const { company, estimate, issuedOn, quotationNumber, version } = input
+  const start = startDay(input.wantedStart, issuedOn)
+  const plan = schedule(estimate, start.day)
+  const remarks = [
+    startNote(start.wanted, plan.start),
+    notes.sequence,
+    holidayNote(plan.holidays),
+    ...(plan.phases.some((phase) => phase.subcontracted) ? [notes.subcontracted] : []),
+    notes.notCounted,
+  ]
+  return wordFile({
+    sender: company,
+    title: `${titles.planning} ${quotationNumber}`,
+    reference: named("planning", input),
+    landscape: true,
+    children: [
+      addressee(
+        clientLines(input),
+        [
+          [facts.work, works(input.projectTypes)],
+          [facts.number, `${quotationNumber}, versie ${version}`],
+          [facts.date, formatLongDay(issuedOn)],
+        ],
+        width,
+      ),
+      gap(18),
+      title(titles.planning),
+      summary(plan, estimate.totals.incVatCents, estimate.totals.hours),
+      gap(12),
+      phaseTable(plan, estimate.totals.hours),
+      subheading(nl.chart),
+      chartTable(chartOf(plan), width),
+      legendLine(),
+      subheading(nl.milestones),
+      milestoneTable(plan),
+      subheading(nl.notes),
+      ...remarks.map((text) => item(text)),
+    ],
+  })
+}
+
+const width = contentWidth.landscape
+
+function summary(plan: Plan, totalCents: number, hours: number): FileChild {
+  const fifth = Math.floor(width / 5)
+  return box(
+    [
+      { label: nl.box.total, value: formatEuro(totalCents), strong: true },
+      { label: nl.box.start, value: formatLongDay(plan.start) },
+      { label: nl.box.end, value: formatLongDay(plan.end) },
+      { label: nl.box.days, value: String(plan.workingDays) },
+      { label: nl.box.hours, value: formatQuantity(hours, 2) },
+    ],
+    [fifth, fifth, fifth, fifth, fifth],
+  )
+}
+
+function phaseTable(plan: Plan, hours: number): FileChild {
+  const rows = plan.phases.map((phase) => ({ cells: phaseCells(phase) }))
+  const total = [
+    nl.total,
+    "",
+    formatQuantity(hours, 2),
+    String(plan.workingDays),
+    formatDay(plan.start),
+    formatDay(plan.end),
+  ]
+  return table(phaseColumns, [...rows, { kind: "sum", cells: total }])
+}
+
+const phaseCells = (phase: PlannedPhase): string[] => [
+  phaseName[phase.phase],
+  who(phase),
+  formatQuantity(phase.hours, 2),
+  String(phase.workingDays),
+  formatDay(phase.start),
+  formatDay(phase.end),
+  nl.weeks(isoWeek(phase.start), isoWeek(phase.end)),
+  phase.dryingDays > 0 ? nl.drying(phase.dryingDays) : "",
+]
+
+const phaseColumns: Column[] = [
+  { head: nl.columns.phase, width: 2500 },
+  { head: nl.columns.who, width: 3300 },
+  { head: nl.columns.hours, width: 950, align: "right" },
+  { head: nl.columns.days, width: 1150, align: "right" },
+  { head: nl.columns.start, width: 1350, align: "right" },
+  { head: nl.columns.end, width: 1350, align: "right" },
+  { head: nl.columns.week, width: 1150, align: "right" },
+  { head: nl.columns.note, width: width - 11750 },
+]
+
+const milestoneTable = (plan: Plan): FileChild =>
+  table(
+    [
+      { head: nl.milestone, width: 5200 },
+      { head: nl.date, width: 1900, align: "right" },
+      { head: nl.columns.week, width: 1000, align: "right" },
+    ],
+    plan.milestones.map(({ kind, day }) => ({
+      cells: [milestoneName[kind], formatDay(day), String(isoWeek(day))],
+    })),
+    { together: true },
+  )

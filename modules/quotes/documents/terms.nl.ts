@@ -1,0 +1,114 @@
+import type { Moment } from "./terms.ts"
+
+/** The clauses of the quotation, in plain Dutch. Law: domain-facts sections 4, 5 and 9. */
+export const offer = {
+  salutation: (name: string) => `Geachte ${name},`,
+  intro: (tasks: string) =>
+    `Hartelijk dank voor uw aanvraag. Op grond van uw antwoorden bieden wij u aan: ${tasks}. Hieronder leest u wat wij doen, wat het kost en wat wij met elkaar afspreken.`,
+  notSurveyed:
+    "Wij hebben het werk nog niet ter plaatse opgenomen. De prijs is daarom een richtprijs; na de opname bevestigen wij hem of krijgt u een nieuwe versie.",
+  box: {
+    total: "Totaal inclusief btw",
+    kind: "Soort prijs",
+    guidePrice: "Richtprijs",
+    start: "Voorgestelde start",
+  },
+} as const
+
+export const sections = {
+  work: "Het werk",
+  price: "De prijs",
+  assumptions: "Uitgangspunten",
+  exclusions: "Niet inbegrepen",
+  planning: "Planning",
+  payment: "Betaling",
+  changes: "Richtprijs en meerwerk",
+  warranty: "Uitvoering, garantie en aansprakelijkheid",
+  complaints: "Klachten",
+  coolingOff: "Bedenktijd",
+  agreement: "Akkoord",
+} as const
+
+export const clauses = {
+  workIntro: "De bedragen in deze tabel zijn exclusief btw.",
+  band: "Bandbreedte inclusief btw, zonder opname ter plaatse",
+  bandMeaning: (low: string, high: string) =>
+    `Wij verwachten dat het werk uitkomt tussen ${low} en ${high}. De bandbreedte zegt hoe zeker de berekening nu is; zij is geen ruimte om de richtprijs te overschrijden.`,
+  lowVat: (reasons: string) => `Het tarief van 9% geldt voor: ${reasons}.`,
+  assumptionsIntro:
+    "Bij de berekening zijn wij van het volgende uitgegaan. Blijkt iets anders, dan overleggen wij dat met u voordat wij verdergaan.",
+  exclusionsIntro: "Deze zaken zitten niet in de prijs. Wij bieden ze graag apart aan.",
+  planning: (start: string, week: number, days: number, end: string) =>
+    `Wij kunnen starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
+  planningWanted: (day: string) => `U heeft aangegeven graag te starten op ${day}.`,
+  planningFirm:
+    "De startdatum staat vast zodra u de offerte heeft ondertekend en wij de datum schriftelijk hebben bevestigd.",
+  guidePrice: (percent: number) =>
+    `De prijs in deze offerte is een richtprijs (artikel\u00a07:752 van het Burgerlijk Wetboek, BW). De eindprijs mag daar niet meer dan ${percent}% boven komen, tenzij wij u zo vroeg mogelijk hebben gewaarschuwd dat het meer wordt. U kunt het werk dan nog beperken of vereenvoudigen; wij werken daar binnen redelijke grenzen aan mee.`,
+  extraWork:
+    "Wilt u tijdens het werk iets extra's of iets anders, dan noemen wij u vooraf de prijs en leggen die schriftelijk vast. Wij mogen meerwerk alleen rekenen als wij u op tijd op de hogere prijs hebben gewezen, tenzij u die zelf had moeten begrijpen (artikel\u00a07:755\u00a0BW). Minderwerk trekken wij af.",
+  payment: (days: number) =>
+    `Voor elke termijn sturen wij een factuur. U betaalt binnen ${days} dagen na de factuurdatum`,
+  paymentAccount: (iban: string, name: string) =>
+    `, op rekening ${iban}${name ? ` ten name van ${name}` : ""}`,
+  warranty: [
+    "Wij leveren goed en deugdelijk werk. Gebreken die bij of na de oplevering blijken en ons zijn toe te rekenen, herstellen wij kosteloos en binnen redelijke tijd. Uw wettelijke rechten gelden daarnaast onverkort.",
+    "Zien wij een fout in de opdracht of een risico in uw gebouw of in materiaal dat u aanlevert, dan waarschuwen wij u schriftelijk en duidelijk (artikel\u00a07:754\u00a0BW).",
+    "Schade die wij of onze onderaannemers bij het werk veroorzaken en die ons is toe te rekenen, vergoeden wij volgens de wet. Voor de start laten wij u schriftelijk weten of en hoe het werk verzekerd is.",
+    "Bij de oplevering lopen wij het werk samen na en leggen wij vast wat nog moet gebeuren. U ontvangt dan ook het dossier over het werk (artikel\u00a07:757a\u00a0BW), tenzij wij samen schriftelijk anders afspreken.",
+  ],
+  complaints: (where: string, days: number) =>
+    `Bent u niet tevreden, laat het ons dan zo snel mogelijk weten${where}. U krijgt binnen ${days} dagen een inhoudelijk antwoord en een voorstel. Komen wij er samen niet uit, dan kunt u de zaak voorleggen aan de bevoegde rechter. Op deze offerte is Nederlands recht van toepassing.`,
+  complaintsAt: (ways: string) => `, via ${ways}`,
+} as const
+
+export const coolingOff = {
+  right: (days: number) =>
+    `Sluit u deze overeenkomst als consument op afstand (bijvoorbeeld per e-mail) of buiten onze verkoopruimte (bijvoorbeeld bij u thuis), dan kunt u haar zonder opgave van redenen herroepen binnen ${days} dagen na de dag waarop zij is gesloten (artikel\u00a06:230o\u00a0BW).`,
+  how: "Laat ons dat binnen die termijn ondubbelzinnig weten, bijvoorbeeld per brief of e-mail. U kunt het modelformulier op de laatste bladzijde gebruiken, maar dat hoeft niet. Verzenden voor het einde van de termijn is genoeg.",
+  effect: (days: number) =>
+    `Herroept u, dan betalen wij alles wat u al heeft betaald onmiddellijk en uiterlijk binnen ${days} dagen terug, op dezelfde manier als u heeft betaald en zonder kosten. Heeft u ons uitdrukkelijk gevraagd om al tijdens de bedenktijd te beginnen, dan betaalt u het deel dat tot uw herroeping is uitgevoerd. Is het werk dan al volledig uitgevoerd, dan kunt u niet meer herroepen.`,
+  early: (days: number) =>
+    `Ik vraag u uitdrukkelijk om al binnen de bedenktijd van ${days} dagen met het werk te beginnen. Ik weet dat ik bij herroeping betaal voor wat dan is uitgevoerd, en dat ik niet meer kan herroepen zodra het werk volledig is uitgevoerd.`,
+} as const
+
+export const agreement = {
+  text: (number: string, version: number, day: string, total: string) =>
+    `Met uw handtekening geeft u ons de opdracht voor het werk in offerte ${number}, versie ${version}, van ${day}, voor ${total} inclusief btw (richtprijs). Dit verplicht u tot betaling.`,
+  lowVat:
+    "U verklaart daarbij dat de gegevens over het gebouw waarop het btw-tarief van 9% berust, juist zijn.",
+  client: "Opdrachtgever",
+  company: (name: string) => name || "Opdrachtnemer",
+  fields: ["Naam", "Plaats", "Datum", "Handtekening"],
+  signature: "Handtekening",
+} as const
+
+/** The model form of the annex to art. 6:230m BW (Directive 2011/83/EU, annex I part B). */
+export const withdrawal = {
+  title: "Modelformulier voor herroeping",
+  note: "Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen.",
+  to: "Aan",
+  statement:
+    "Ik/Wij* deel/delen u hierbij mede dat ik/wij* onze overeenkomst betreffende de levering van de volgende dienst herroep/herroepen*:",
+  service: (tasks: string, number: string) => `${tasks}, offerte ${number}`,
+  fields: [
+    "Besteld op",
+    "Naam/Namen consument(en)",
+    "Adres consument(en)",
+    "Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend)",
+    "Datum",
+  ],
+  strike: "* Doorhalen wat niet van toepassing is.",
+} as const
+
+export const paymentTable = {
+  instalment: "Termijn",
+  when: "Wanneer",
+  share: "Deel",
+  amount: "Bedrag incl. btw",
+  moments: {
+    start: "Bij de start van het werk",
+    halfway: "Halverwege het werk",
+    handover: "Na de oplevering",
+  } satisfies Record<Moment, string>,
+} as const

@@ -1,0 +1,125 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type Paragraph,
+  type Table,
+  type TableCell,
+  TableRow,
+  VerticalAlignTable,
+} from "docx"
+import { colour } from "#src/documents/theme.ts"
+import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
+import { cell, fill, frame, noBorders, under } from "#src/documents/word/table.ts"
+import { sum } from "#src/shared/rounding.ts"
+import type { Chart, Mark } from "../chart.ts"
+import { phaseName } from "../nl.ts"
+import { legend, plan } from "../planning.nl.ts"
+
+/** The chart as a table: bars are shaded cells, so that it prints and can be changed in Word. */
+export function chartTable(chart: Chart, width: number): Table {
+  const label = 3000
+  const column = Math.floor((width - label) / chart.columns.length)
+  const widths = [label, ...chart.columns.map(() => column)]
+  const bars = (text: string, marks: Mark[], last: boolean) =>
+    barRow(text, marks, { label, column, last, chart })
+  return frame(widths, [
+    headRow(
+      ["", ...chart.groups.map((group) => group.label)],
+      [1, ...chart.groups.map((group) => group.span)],
+      widths,
+    ),
+    headRow(
+      ["", ...chart.columns.map((each) => each.label)],
+      widths.map(() => 1),
+      widths,
+    ),
+    ...chart.rows.map((row) => bars(phaseName[row.phase], row.marks, false)),
+    bars(plan.milestones, chart.milestones, true),
+  ])
+}
+
+const markColour: Record<Mark, string | undefined> = {
+  "": undefined,
+  work: colour.teal,
+  drying: colour.tealMid,
+  off: colour.sand,
+  milestone: colour.lamp,
+}
+
+/** What the colours mean. */
+export const legendLine = (): Paragraph =>
+  paragraph(
+    (Object.keys(legend) as (keyof typeof legend)[]).flatMap((mark) => [
+      ...runs("■ ", { size: 18, color: markColour[mark] }),
+      ...runs(`${legend[mark]}     `, { size: 18, color: colour.muted }),
+    ]),
+    { spacing: { before: 80, after: 0, line: 240 } },
+  )
+
+function headRow(texts: string[], spans: number[], widths: number[]): TableRow {
+  let at = 0
+  return new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: texts.map((text, index) => {
+      const span = spans[index]!
+      const width = sum(widths.slice(at, at + span))
+      at += span
+      return cell(width, [tiny(text, true)], {
+        columnSpan: span,
+        margins: slim,
+        borders: index === 0 ? noBorders : { ...under(4, colour.line), left: border },
+      })
+    }),
+  })
+}
+
+interface Grid {
+  label: number
+  column: number
+  last: boolean
+  chart: Chart
+}
+
+/** Neighbours of the same kind become one cell, cut at the weeks or months: fewer cells, and a light grid. */
+function barRow(text: string, marks: Mark[], { label, column, last, chart }: Grid): TableRow {
+  const name = paragraph(runs(text), { style: "Cell", keepNext: !last || undefined })
+  const children: TableCell[] = [cell(label, [name], { borders: under(4, colour.line), margins: slim })]
+  let at = 0
+  for (const { span } of chart.groups) {
+    for (const run of runsOf(marks.slice(at, at + span))) {
+      const shade = markColour[run.mark]
+      children.push(
+        cell(run.length * column, [tiny("", !last)], {
+          columnSpan: run.length,
+          shading: shade ? fill(shade) : undefined,
+          borders: { ...under(4, colour.line), left: run.first ? border : noBorders.left },
+          margins: slim,
+          verticalAlign: VerticalAlignTable.CENTER,
+        }),
+      )
+    }
+    at += span
+  }
+  return new TableRow({ cantSplit: true, children })
+}
+
+function runsOf(marks: Mark[]): { mark: Mark; length: number; first: boolean }[] {
+  const found: { mark: Mark; length: number; first: boolean }[] = []
+  for (const mark of marks) {
+    const last = found.at(-1)
+    if (last?.mark === mark) last.length += 1
+    else found.push({ mark, length: 1, first: found.length === 0 })
+  }
+  return found
+}
+
+const border = { style: BorderStyle.SINGLE, size: 4, color: colour.line }
+const slim = { top: 0, bottom: 0, left: 20, right: 20 }
+
+const tiny = (text: string, keepNext: boolean): Paragraph =>
+  paragraph(runs(text, { size: 15, color: colour.muted }), {
+    alignment: AlignmentType.CENTER,
+    keepNext: keepNext || undefined,
+    spacing: { before: 0, after: 0, line: 240 },
+  })

@@ -1,0 +1,19 @@
+/**
+ * Number formats. Excel stores them the American way and shows commas and dots as the computer is set;
+ * `[$-413]` asks programs that can (LibreOffice) for the Dutch way. Nothing is a dash, so that what counts stands out.
+ */
+export const format = {
+  euro: '[$-413]"€ "#,##0.00;"€ "-#,##0.00',
+  amount: '[$-413]#,##0.00;-#,##0.00;"–"',
+  /** Two decimals, and a third where it counts: the commas stand under each other. */
+  quantity: "[$-413]#,##0.00#",
+  hours: '[$-413]#,##0.00;-#,##0.00;"–"',
+  whole: "0",
+  /** A number such as 21 as '21%'. */
+  percent: '[$-413]General"%"',
+  /** A fraction such as 0.1 as '10,0%'. */
+  fraction: '[$-413]0.0%;-0.0%;"–"',
+  /** Of a difference: too dear is red. */
+  difference: '[$-413]#,##0.00;[Red]-#,##0.00;"–"',
+  differencePercent: '[$-413]0.0%;[Red]-0.0%;"–"',
+} as const

@@ -1,0 +1,48 @@
+import { AlignmentType, BorderStyle, type Table, TableRow } from "docx"
+import { cleanLine } from "../text.ts"
+import { colour } from "../theme.ts"
+import { paragraph, runs } from "./paragraphs.ts"
+import { cell, fill, frame, noBorders } from "./table.ts"
+
+export interface BoxPart {
+  label: string
+  value: string
+  /** The one that matters: larger, in teal. */
+  strong?: boolean
+}
+
+/** The few figures a reader looks for, side by side on sand, with a bar of teal before them. */
+export function box(parts: BoxPart[], widths: number[], align: "left" | "center" = "left"): Table {
+  const alignment = align === "center" ? AlignmentType.CENTER : AlignmentType.LEFT
+  const bar = { style: BorderStyle.SINGLE, size: 36, color: colour.teal }
+  return frame(widths, [
+    new TableRow({
+      cantSplit: true,
+      children: parts.map((part, index) =>
+        cell(
+          widths[index]!,
+          [
+            paragraph(runs(part.label, { size: 18, color: colour.muted }), {
+              alignment,
+              keepNext: true,
+              spacing: { before: 0, after: 20, line: 240 },
+            }),
+            paragraph(runs(cleanLine(part.value), { bold: true, ...(part.strong ? large : usual) }), {
+              alignment,
+              spacing: { before: 0, after: 0, line: 240 },
+            }),
+          ],
+          {
+            shading: fill(colour.sand),
+            verticalAlign: "bottom",
+            borders: index === 0 ? { ...noBorders, left: bar } : noBorders,
+            margins: { top: 120, bottom: 120, left: 200, right: 120 },
+          },
+        ),
+      ),
+    }),
+  ])
+}
+
+const large = { size: 32, color: colour.teal }
+const usual = { size: 22 }

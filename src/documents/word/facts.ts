@@ -1,0 +1,43 @@
+import { type Paragraph, type Table, TableRow, TabStopType, TextRun } from "docx"
+import { cleanLine } from "../text.ts"
+import { colour } from "../theme.ts"
+import { paragraph, runs } from "./paragraphs.ts"
+import { cell, frame } from "./table.ts"
+
+/** To whom (at the left, where a window envelope shows it) and about what (at the right). */
+export function addressee(lines: string[], facts: [label: string, value: string][], width: number): Table {
+  const left = Math.round(width * 0.56)
+  const flush = { top: 0, bottom: 0, left: 0, right: 0 }
+  return frame(
+    [left, width - left],
+    [
+      new TableRow({
+        children: [
+          cell(
+            left,
+            lines.map((line, index) => plain(line, index === 0)),
+            { margins: flush },
+          ),
+          cell(width - left, factLines(facts, 1900), { margins: flush }),
+        ],
+      }),
+    ],
+  )
+}
+
+/** Label and value, with the values under each other. */
+export const factLines = (facts: [label: string, value: string][], tab: number): Paragraph[] =>
+  facts.map(([label, value]) =>
+    paragraph(
+      [new TextRun({ text: `${label}\t`, color: colour.muted }), ...runs(cleanLine(value), { bold: true })],
+      {
+        spacing: tight,
+        tabStops: [{ type: TabStopType.LEFT, position: tab }],
+        indent: { left: tab, hanging: tab },
+      },
+    ),
+  )
+
+const tight = { before: 0, after: 0, line: 264 }
+const plain = (line: string, first: boolean) =>
+  paragraph(runs(cleanLine(line), { bold: first }), { spacing: tight })

@@ -1,0 +1,86 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Footer,
+  Header,
+  PageNumber,
+  Paragraph,
+  TableRow,
+  TabStopType,
+  TextRun,
+} from "docx"
+import { nl } from "../nl.ts"
+import { addressLines, filled, type Sender } from "../sender.ts"
+import { cleanLine } from "../text.ts"
+import { colour } from "../theme.ts"
+import { runs, small } from "./paragraphs.ts"
+import { cell, frame, under } from "./table.ts"
+
+/** The head of the first page: name at the left, how to reach us at the right. Nothing is invented. */
+export function letterhead(sender: Sender, width: number): Header {
+  const left = Math.round(width * 0.6)
+  const reach = [
+    ...addressLines(sender.address),
+    ...filled([[`${nl.phone} `, sender.phone]]).map(([label, value]) => label + value),
+    ...filled([["", sender.contactEmail]]).map(([, value]) => value),
+  ]
+  const rule = under(24, colour.teal)
+  const name = new Paragraph({
+    spacing: { before: 0, after: 80, line: 240 },
+    children: runs(cleanLine(sender.companyName), { bold: true, size: 36, color: colour.teal }),
+  })
+  const lines = reach.map((text) => small(text, { alignment: AlignmentType.RIGHT }))
+  return new Header({
+    children: [
+      frame(
+        [left, width - left],
+        [
+          new TableRow({
+            children: [
+              cell(left, [name], { borders: rule, verticalAlign: "bottom", margins: flush }),
+              cell(width - left, lines.length > 0 ? lines : [small("")], {
+                borders: rule,
+                verticalAlign: "bottom",
+                margins: flush,
+              }),
+            ],
+          }),
+        ],
+      ),
+      new Paragraph({ spacing: { after: 0, line: 240 }, children: [] }),
+    ],
+  })
+}
+
+/** The head of the next pages: whose document this is, and which. */
+export const runningHead = (sender: Sender, reference: string, width: number): Header =>
+  new Header({
+    children: [
+      small([...runs(cleanLine(sender.companyName)), new TextRun({ text: `\t${cleanLine(reference)}` })], {
+        tabStops: [{ type: TabStopType.RIGHT, position: width }],
+        border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: colour.line, space: 4 } },
+        spacing: { after: 240 },
+      }),
+    ],
+  })
+
+/** The numbers that identify the company, and 'Pagina 1 van 3'. */
+export function pageFooter(sender: Sender, width: number): Footer {
+  const numbers = filled([
+    [nl.kvk, sender.kvk],
+    [nl.btwId, sender.btwId],
+    [nl.iban, sender.iban],
+  ])
+  const left = numbers.map((pair) => pair.join(" ")).join("  ·  ")
+  const page = [`\t${nl.page} `, PageNumber.CURRENT, ` ${nl.of} `, PageNumber.TOTAL_PAGES]
+  return new Footer({
+    children: [
+      small([...runs(left), new TextRun({ children: page })], {
+        tabStops: [{ type: TabStopType.RIGHT, position: width }],
+        border: { top: { style: BorderStyle.SINGLE, size: 6, color: colour.line, space: 6 } },
+      }),
+    ],
+  })
+}
+
+const flush = { top: 0, bottom: 100, left: 0, right: 0 }
