@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next"
+import { TextField, type TextFieldProps } from "#ui/kit/TextField.tsx"
+import { useDrafts } from "./device.ts"
+import { type Contact, fillContact } from "./draft.ts"
+import { postcodeOf } from "./postcode.ts"
+import { useFaultText } from "./useFaultText.ts"
+import type { contactFaults } from "./validation.ts"
+
+type Field = keyof Contact
+export const fieldNames = ["name", "email", "phone", "address", "postcode", "city"] as const satisfies Field[]
+export const contactId = (field: Field) => `contact-${field}`
+
+/** What helps a phone fill in a field by itself. */
+const kinds = {
+  name: { autoComplete: "name", autoCapitalize: "words" },
+  email: { type: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
+  phone: { type: "tel", autoComplete: "tel" },
+  address: { autoComplete: "street-address", optional: true },
+  postcode: { autoComplete: "postal-code", autoCapitalize: "characters", spellCheck: false, optional: true },
+  city: { autoComplete: "address-level2", optional: true },
+} as const satisfies Record<Field, Partial<TextFieldProps>>
+
+export function ContactFields({
+  contact,
+  faults,
+  leave,
+}: {
+  contact: Contact
+  faults: ReturnType<typeof contactFaults>
+  leave: (field: Field) => void
+}) {
+  const { t } = useTranslation()
+  const drafts = useDrafts()
+  const faultText = useFaultText()
+
+  const field = (name: Field) => {
+    const fault = faults[name]
+    return (
+      <TextField
+        {...kinds[name]}
+        key={name}
+        id={contactId(name)}
+        name={name}
+        label={t(`wizard.contact.${name}`)}
+        hint={name === "email" || name === "phone" ? t(`wizard.contact.${name}Hint`) : undefined}
+        error={fault && faultText(fault)}
+        value={contact[name]}
+        onChange={(value) => drafts.change((draft) => fillContact(draft, name, value))}
+        onBlur={() => {
+          const neat = name === "postcode" && postcodeOf(contact.postcode)
+          if (neat && neat !== contact.postcode)
+            drafts.change((draft) => fillContact(draft, "postcode", neat))
+          leave(name)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {(["name", "email", "phone", "address"] as const).map(field)}
+      <div className="contact-place">{(["postcode", "city"] as const).map(field)}</div>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { useCompany } from "#ui/lib/company.ts"
+import { telephoneLink } from "#ui/lib/format.ts"
+import { useDrafts } from "./device.ts"
+import type { Receipt } from "./draft.ts"
+import { Frame } from "./Frame.tsx"
+import { addressOf } from "./steps.ts"
+
+const nextSteps = ["read", "call", "offer"] as const
+
+/** Step 4: it arrived. */
+export function DoneStep({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation()
+  const drafts = useDrafts()
+  const [, navigate] = useLocation()
+  const { reference, email, lostPhotos } = receipt
+
+  function startAnew() {
+    drafts.startAnew()
+    navigate(addressOf({ step: 1 }))
+  }
+
+  return (
+    <Frame step={4}>
+      <h1>{t("wizard.done.heading")}</h1>
+      <Reference reference={reference} />
+      <p>{t("wizard.done.mail", { email })}</p>
+      {lostPhotos > 0 && <p className="done-lost">{t("wizard.done.lost", { count: lostPhotos })}</p>}
+      <section aria-labelledby="daarna">
+        <h2 id="daarna">{t("wizard.done.next")}</h2>
+        <ol className="done-steps">
+          {nextSteps.map((step) => (
+            <li key={step}>{t(`wizard.done.steps.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <Questions reference={reference} />
+      <div className="wizard-actions no-print">
+        <LinkButton variant="primary" href="/">
+          {t("wizard.done.home")}
+        </LinkButton>
+        <Button onClick={startAnew}>{t("wizard.done.again")}</Button>
+        <LinkButton href="/dashboard">{t("wizard.done.dashboard")}</LinkButton>
+        <Button variant="plain" onClick={() => print()}>
+          {t("wizard.done.print")}
+        </Button>
+      </div>
+    </Frame>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  const [said, setSaid] = useState("")
+  // Without https the browser has no clipboard at all.
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference)
+      setSaid(t("wizard.done.copied"))
+    } catch {
+      setSaid(t("wizard.done.copyFailed"))
+    }
+  }
+  return (
+    <div className="reference">
+      <p className="reference-label" id="referentie">
+        {t("wizard.done.reference")}
+      </p>
+      <p className="reference-number" aria-describedby="referentie">
+        {reference}
+      </p>
+      <Button className="no-print" onClick={() => void copy()}>
+        {t("wizard.done.copy")}
+      </Button>
+      <p role="status" className="reference-said">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** How to reach the company, as far as it told. */
+function Questions({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  const { companyName, phone, contactEmail, address } = useCompany()
+  if (!phone && !contactEmail && !address) return null
+  const subject = encodeURIComponent(t("wizard.done.subject", { reference }))
+  return (
+    <Card title={t("wizard.done.questions")} className="done-questions">
+      <p>{t("wizard.done.questionsHint")}</p>
+      <ul>
+        {phone && (
+          <li>
+            <a href={telephoneLink(phone)}>{t("wizard.done.call", { phone })}</a>
+          </li>
+        )}
+        {contactEmail && (
+          <li>
+            <a href={`mailto:${contactEmail}?subject=${subject}`}>
+              {t("wizard.done.write", { email: contactEmail })}
+            </a>
+          </li>
+        )}
+      </ul>
+      {address && (
+        <address>
+          {companyName}
+          <br />
+          <span className="address-lines">{address}</span>
+        </address>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next"
+import { Redirect } from "wouter"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { ContactStep } from "./ContactStep.tsx"
+import { DoneStep } from "./DoneStep.tsx"
+import type { Draft } from "./draft.ts"
+import { Frame, Waiting } from "./Frame.tsx"
+import { PhotosStep } from "./PhotosStep.tsx"
+import { QuestionStep } from "./QuestionStep.tsx"
+import { addressOf, allowedPlace, type Place, placeBefore, stopsOf } from "./steps.ts"
+import { useQuestions } from "./useQuestions.ts"
+
+/** Steps 2, 3 and 4, as far as what is filled in allows. */
+export default function Later({ place, draft }: { place: Place; draft: Draft }) {
+  if (place.step === 4 && draft.receipt) return <DoneStep receipt={draft.receipt} />
+  if (draft.projectTypes.length === 0) return <Go to={allowedPlace(place, draft, [])} />
+  if (place.step === 2 && !place.question) return <PhotosStep draft={draft} editing={place.editing} />
+  return <Questioned place={place} draft={draft} />
+}
+
+/** What needs the questions. */
+function Questioned({ place, draft }: { place: Place; draft: Draft }) {
+  const { data, error, isValidating, mutate } = useQuestions(draft.projectTypes)
+  const sections = data?.sections ?? []
+  const asked = sections.some(({ questions }) => questions.length > 0)
+  if (!asked && !error && !data) return <Waiting step={place.step} />
+  if (!asked) return <NoQuestions place={place} busy={isValidating} retry={() => void mutate()} />
+
+  const allowed = allowedPlace(place, draft, sections)
+  if (addressOf(allowed) !== addressOf(place)) return <Go to={allowed} />
+  const stops = stopsOf(sections, draft.answers)
+  if (place.step === 3) return <ContactStep draft={draft} sections={sections} stops={stops} />
+  return <QuestionStep key={place.question} place={place} draft={draft} stops={stops} />
+}
+
+const Go = ({ to }: { to: Place }) => <Redirect to={addressOf(to)} replace />
+
+function NoQuestions({ place, busy, retry }: { place: Place; busy: boolean; retry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Frame step={place.step} back={placeBefore({ step: 2 }, [])}>
+      <div role="alert">
+        <EmptyState
+          title={t("wizard.question.none")}
+          action={
+            <div className="wizard-actions">
+              <Button variant="primary" busy={busy} onClick={retry}>
+                {t("wizard.question.retry")}
+              </Button>
+              <LinkButton href={addressOf({ step: 1 })}>{t("wizard.question.otherType")}</LinkButton>
+            </div>
+          }
+        >
+          {t("wizard.question.noneHint")}
+        </EmptyState>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import { Button } from "#ui/kit/Button.tsx"
+import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
+import { groups, type ProjectType, projectTypes } from "../../question.ts"
+import { useDraft, useDrafts } from "./device.ts"
+import { chooseTypes } from "./draft.ts"
+import { Frame } from "./Frame.tsx"
+import { KeptNote } from "./KeptNote.tsx"
+import { addressOf, onward, placeBefore } from "./steps.ts"
+import { TypeTile, tileId } from "./TypeTile.tsx"
+
+const groupNames = ["renovation", "extension", "maintenance"] as const
+const none: ProjectType[] = []
+
+/** Step 1: what the visitor wants built; one or more types. */
+export function TypesStep({ editing }: { editing?: boolean }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const draft = useDraft()
+  const { chosen, choose, list } = useChosen()
+  const [attempt, setAttempt] = useState(0)
+  const faulty = attempt > 0 && chosen.length === 0
+
+  function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (chosen.length === 0) return setAttempt(attempt + 1)
+    navigate(addressOf(editing ? { step: 2, question: onward, editing } : { step: 2 }))
+  }
+
+  return (
+    <Frame step={1} faulty={faulty} back={editing ? placeBefore({ step: 1, editing }, []) : undefined}>
+      {faulty && (
+        <ErrorSummary
+          title={t("wizard.wrong")}
+          attempt={attempt}
+          errors={[{ id: tileId("badkamer"), text: t("wizard.types.none") }]}
+        />
+      )}
+      <form noValidate onSubmit={goOn}>
+        <fieldset
+          ref={list}
+          className={faulty ? "tiles field-wrong" : "tiles"}
+          aria-describedby={faulty ? "tiles-hint tiles-fault" : "tiles-hint"}
+        >
+          <legend>
+            <h1>{t("wizard.types.heading")}</h1>
+          </legend>
+          <p className="field-hint" id="tiles-hint">
+            {t("wizard.types.hint")}
+          </p>
+          {faulty && (
+            <p className="field-error" id="tiles-fault">
+              {t("wizard.types.none")}
+            </p>
+          )}
+          {groupNames.map((group) => (
+            <fieldset key={group} className="tile-group">
+              <legend>
+                <h2>{t(`wizard.types.groups.${group}`)}</h2>
+              </legend>
+              <div className="tile-grid">
+                {groups[group].map((type) => (
+                  <TypeTile key={type} type={type} chosen={chosen.includes(type)} choose={choose} />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </fieldset>
+        <div className="wizard-actions">
+          <Button variant="primary" type="submit">
+            {t(editing ? "wizard.action.save" : "wizard.action.next")}
+          </Button>
+          {!editing && draft && draft.passed.length > 0 && chosen.length > 0 && (
+            <Link className="wizard-resume" href={addressOf({ step: 2, question: onward })}>
+              {t("wizard.resume")}
+            </Link>
+          )}
+        </div>
+      </form>
+      <KeptNote />
+    </Frame>
+  )
+}
+
+function useChosen() {
+  const drafts = useDrafts()
+  const chosen = useDraft()?.projectTypes ?? none
+  const list = useRef<HTMLFieldSetElement>(null)
+
+  function choose(type: ProjectType, on: boolean) {
+    drafts.change((draft) => {
+      const wanted = new Set(draft.projectTypes)
+      if (on) wanted.add(type)
+      else wanted.delete(type)
+      return chooseTypes(
+        draft,
+        projectTypes.filter((known) => wanted.has(known)),
+      )
+    })
+  }
+
+  // Tiles that were ticked before the program had loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the browser takes over
+  useEffect(() => {
+    const kept = drafts.get().projectTypes
+    for (const box of list.current?.querySelectorAll("input") ?? [])
+      if (box.checked && !kept.includes(box.value as ProjectType)) choose(box.value as ProjectType, true)
+  }, [])
+
+  return { chosen, choose, list }
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react"
+import { useSearch } from "wouter"
+import { useDraft } from "./device.ts"
+import { Waiting } from "./Frame.tsx"
+import { placeOf } from "./steps.ts"
+import { TypesStep } from "./TypesStep.tsx"
+
+const Later = lazy(() => import("./Later.tsx"))
+const Courier = lazy(() => import("./Courier.tsx"))
+
+/**
+ * A visitor asks for a quote: section 2.5 of the specification. The server draws the first step; what comes later
+ * depends on what is kept on the device, so there it draws the frame alone.
+ */
+export default function Wizard() {
+  const place = placeOf(useSearch())
+  const draft = useDraft()
+  return (
+    <>
+      {place.step === 1 && <TypesStep editing={place.editing} />}
+      {place.step > 1 && (
+        <Suspense fallback={<Waiting step={place.step} />}>
+          {draft ? <Later place={place} draft={draft} /> : <Waiting step={place.step} />}
+        </Suspense>
+      )}
+      {draft && (
+        <Suspense>
+          <Courier draft={draft} />
+        </Suspense>
+      )}
+    </>
+  )
+}

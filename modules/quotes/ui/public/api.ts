@@ -1,0 +1,32 @@
+import * as z from "zod/mini"
+import { post } from "#ui/lib/http.ts"
+import type { ProjectType } from "../../question.ts"
+import { Questionnaire, type Submission, SubmissionReply, UploadReply } from "../../schema.ts"
+
+const submitTimeout = 30_000
+const uploadTimeout = 120_000
+
+const Refused = z.object({ success: z.literal(false), error: z.optional(z.string()) })
+const SubmitReply = z.union([SubmissionReply, Refused])
+
+/** The calls of a visitor. */
+export const api = {
+  generateQuestions: (projectTypes: ProjectType[]) =>
+    post(Questionnaire, "/api/local-engine/generate-questions", {
+      projectType: projectTypes[0],
+      projectTypes,
+      useImproved: true,
+    }),
+  uploadPhoto: (photo: Blob, name: string) => {
+    const form = new FormData()
+    form.set("file", photo, name)
+    form.set("type", "project-photo")
+    return post(UploadReply, "/api/upload", form, { timeout: uploadTimeout })
+  },
+  submit: (submission: Submission, key: string) =>
+    post(SubmitReply, "/api/live-offerte", submission, {
+      headers: { "idempotency-key": key },
+      timeout: submitTimeout,
+    }),
+}
+export type Api = typeof api

@@ -1,0 +1,95 @@
+import * as z from "zod/mini"
+import type { Answers, ProjectType } from "../../question.ts"
+import { ProjectType as AnyType, Submission } from "../../schema.ts"
+
+const Contact = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+})
+export type Contact = z.infer<typeof Contact>
+
+/**
+ * What is on its way to the office. `body` is what the visitor sent off; it goes as soon as he changes something.
+ * `sealed`: its photos are in, so from here on it is only ever sent again as it is.
+ * `due`: it must still arrive; when the page closes or the connection is gone it goes by itself later.
+ * `tried`: bodies that went out under `key` and of which no answer came back.
+ */
+const Outbox = z.object({
+  key: z.string(),
+  body: z.optional(Submission),
+  sealed: z.boolean(),
+  due: z.boolean(),
+  tried: z.array(Submission),
+})
+export type Outbox = z.infer<typeof Outbox>
+
+/** The proof that a request arrived. `lostPhotos`: how many of its photos did not. */
+const Receipt = z.object({ reference: z.string(), email: z.string(), lostPhotos: z.int() })
+export type Receipt = z.infer<typeof Receipt>
+
+const Draft = z.object({
+  version: z.literal(1),
+  startedAt: z.string(),
+  changedAt: z.string(),
+  projectTypes: z.array(AnyType),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Keys of the questions that the visitor has gone past, answered or not. */
+  passed: z.array(z.string()),
+  contact: Contact,
+  outbox: z.optional(Outbox),
+  receipt: z.optional(Receipt),
+})
+/** All that a visitor filled in, as it is kept on his device. */
+export type Draft = z.infer<typeof Draft>
+
+const keptDays = 30
+
+export const emptyDraft: Draft = {
+  version: 1,
+  startedAt: "",
+  changedAt: "",
+  projectTypes: [],
+  answers: {},
+  passed: [],
+  contact: { name: "", email: "", phone: "", address: "", postcode: "", city: "" },
+}
+
+/** Reads what was kept; what is broken, of another version or too old counts as nothing. */
+export function readDraft(text: string | null, now: Date): Draft {
+  const kept = Draft.safeParse(parsed(text))
+  if (!kept.success) return emptyDraft
+  const days = (now.getTime() - Date.parse(kept.data.changedAt)) / (24 * 3600 * 1000)
+  return days < keptDays ? kept.data : emptyDraft
+}
+
+export const chooseTypes = (draft: Draft, projectTypes: ProjectType[]) => edited(draft, { projectTypes })
+
+export const answer = (draft: Draft, key: string, value: string | string[]) =>
+  edited(draft, { answers: { ...draft.answers, [key]: value } satisfies Answers })
+
+export const fillContact = (draft: Draft, field: keyof Contact, value: string) =>
+  edited(draft, { contact: { ...draft.contact, [field]: value } })
+
+export const pass = (draft: Draft, key: string): Draft =>
+  draft.passed.includes(key) ? draft : { ...draft, passed: [...draft.passed, key] }
+
+/** A change takes the request out of the post: what was sent off is no longer what the visitor wants. */
+export function edited(draft: Draft, change: Partial<Draft> = {}): Draft {
+  const outbox = draft.outbox && { ...draft.outbox, body: undefined, sealed: false, due: false }
+  return { ...draft, ...change, outbox }
+}
+
+/** Clean for a next request, with the proof of this one. */
+export const sent = (receipt: Receipt): Draft => ({ ...emptyDraft, receipt })
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null")
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { maxPhotoBytes, maxPhotos } from "../../schema.ts"
+
+/** What the server can read; anything else that is a picture must be redrawn on the device first. */
+export const readable = ["image/jpeg", "image/png", "image/webp"]
+export const longestSide = 2048
+
+export type DropReason = "noPicture" | "tooLarge" | "tooMany" | "unreadable"
+export type Dropped = Partial<Record<DropReason, number>>
+type Named = Pick<File, "name" | "type" | "size">
+
+/** Takes the first pictures that fit and counts the rest by why they were left out. */
+export function sift<F extends Named>(
+  files: readonly F[],
+  keptAlready: number,
+): { taken: F[]; dropped: Dropped } {
+  const taken: F[] = []
+  const dropped: Dropped = {}
+  for (const file of files) {
+    const reason = reasonAgainst(file, keptAlready + taken.length)
+    if (reason) dropped[reason] = (dropped[reason] ?? 0) + 1
+    else taken.push(file)
+  }
+  return { taken, dropped }
+}
+
+function reasonAgainst(file: Named, count: number): DropReason | undefined {
+  if (!isPicture(file)) return "noPicture"
+  if (file.size > maxPhotoBytes) return "tooLarge"
+  if (file.size === 0) return "unreadable"
+  return count >= maxPhotos ? "tooMany" : undefined
+}
+
+/** Some browsers give a photo of an iPhone no type. */
+const isPicture = ({ type, name }: Named) =>
+  type.startsWith("image/") || (type === "" && /\.hei[cf]$/i.test(name))
+
+/** The size of a picture whose longest side is at most `longest`. */
+export function fitted(width: number, height: number, longest = longestSide) {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** '380 kB', '1,4 MB' */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} MB`
+}

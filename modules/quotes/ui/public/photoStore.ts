@@ -1,0 +1,131 @@
+import { type Dropped, sift } from "./photoRules.ts"
+import { createPhotoShelf, type KeptPhoto, type PhotoShelf } from "./photoShelf.ts"
+import { shrink as shrinkOnDevice } from "./shrink.ts"
+
+/** A photo as the screens show it. */
+export interface Photo {
+  id: string
+  name: string
+  /** Address of its picture in this page; empty while it is being made smaller. */
+  url: string
+  size: number
+  state: "preparing" | "ready" | "sending" | "sent" | "failed"
+}
+export interface Added {
+  added: number
+  dropped: Dropped
+}
+
+export type PhotoStore = ReturnType<typeof createPhotoStore>
+
+/** The photos of the draft. They are read once from the device and then live in step with it. */
+export function createPhotoStore({
+  shelf = createPhotoShelf(),
+  shrink = shrinkOnDevice,
+  changed = () => {},
+}: {
+  shelf?: PhotoShelf
+  shrink?: typeof shrinkOnDevice
+  /** A photo came or went. */
+  changed?: () => void
+} = {}) {
+  const listeners = new Set<() => void>()
+  const kept = new Map<string, KeptPhoto>()
+  let photos: readonly Photo[] = []
+  let loaded: Promise<void> | undefined
+
+  function show(next: readonly Photo[]) {
+    photos = next
+    for (const listener of listeners) listener()
+  }
+  const update = (id: string, change: Partial<Photo>) =>
+    show(photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)))
+
+  /** Reading the device again is harmless, so this may be called by whoever needs the photos. */
+  const load = () => {
+    loaded ??= shelf.all().then((found) => {
+      for (const photo of found) kept.set(photo.id, photo)
+      show(found.map((photo) => shown(photo)))
+    })
+    return loaded
+  }
+
+  async function prepare(file: File, id: string, at: number): Promise<boolean> {
+    const blob = await shrink(file)
+    if (!photos.some((photo) => photo.id === id)) return true
+    if (!blob) {
+      show(photos.filter((photo) => photo.id !== id))
+      return false
+    }
+    const photo = { id, at, name: file.name || "foto.jpg", blob }
+    kept.set(id, photo)
+    await shelf.put(photo)
+    update(id, shown(photo))
+    changed()
+    return true
+  }
+
+  return {
+    load,
+    get: () => photos,
+    /** One after the other: a phone has no room for six large pictures at once. */
+    async add(files: readonly File[]): Promise<Added> {
+      await load()
+      const { taken, dropped } = sift(files, photos.length)
+      const last = Math.max(0, ...[...kept.values()].map((photo) => photo.at))
+      const waiting = taken.map((file, index) => ({ file, id: crypto.randomUUID(), at: last + 1 + index }))
+      show([
+        ...photos,
+        ...waiting.map(({ id, file }) => ({ ...preparing, id, name: file.name, size: file.size })),
+      ])
+      let unreadable = dropped.unreadable ?? 0
+      for (const { file, id, at } of waiting) if (!(await prepare(file, id, at))) unreadable++
+      const added =
+        files.length - Object.values({ ...dropped, unreadable }).reduce((sum, count) => sum + count, 0)
+      return { added, dropped: unreadable > 0 ? { ...dropped, unreadable } : dropped }
+    },
+    async remove(id: string) {
+      revoke(photos.filter((photo) => photo.id === id))
+      kept.delete(id)
+      show(photos.filter((photo) => photo.id !== id))
+      changed()
+      await shelf.remove(id)
+    },
+    async clear() {
+      revoke(photos)
+      kept.clear()
+      show([])
+      await shelf.clear()
+    },
+    kept: (id: string) => kept.get(id),
+    setState: (id: string, state: Photo["state"]) => update(id, { state }),
+    /** Remembers under which name the server has it; undefined when the server no longer has it. */
+    async setUploaded(id: string, uploaded: string | undefined) {
+      const photo = kept.get(id)
+      if (!photo) return
+      const changed = { ...photo, uploaded }
+      kept.set(id, changed)
+      update(id, { state: uploaded ? "sent" : "ready" })
+      await shelf.put(changed)
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      void load()
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const preparing = { url: "", state: "preparing" } as const
+
+const shown = ({ id, name, blob, uploaded }: KeptPhoto): Photo => ({
+  id,
+  name,
+  url: URL.createObjectURL(blob),
+  size: blob.size,
+  state: uploaded ? "sent" : "ready",
+})
+
+function revoke(photos: readonly Photo[]) {
+  for (const { url } of photos) if (url) URL.revokeObjectURL(url)
+}

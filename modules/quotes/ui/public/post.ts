@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react"
+import { api } from "./api.ts"
+import { useDrafts } from "./device.ts"
+import { edited } from "./draft.ts"
+import type { DraftStore } from "./draftStore.ts"
+import { createPhotoStore, type Photo } from "./photoStore.ts"
+import { createSender, type Sending } from "./sending.ts"
+
+/** The photos and the sender of a draft; they live on when the visitor looks at another page. */
+const posts = new WeakMap<DraftStore, ReturnType<typeof createPost>>()
+
+function createPost(drafts: DraftStore) {
+  const photos = createPhotoStore({ changed: () => drafts.change((draft) => edited(draft)) })
+  return { photos, sender: createSender({ drafts, photos, api }) }
+}
+
+export function usePost() {
+  const drafts = useDrafts()
+  const post = posts.get(drafts) ?? createPost(drafts)
+  posts.set(drafts, post)
+  return post
+}
+
+export function usePhotos(): readonly Photo[] {
+  const { photos } = usePost()
+  return useSyncExternalStore(photos.subscribe, photos.get, none)
+}
+
+export function useSending(): Sending {
+  const { sender } = usePost()
+  return useSyncExternalStore(sender.subscribe, sender.get, idle)
+}
+
+const noPhotos: readonly Photo[] = []
+const none = () => noPhotos
+const notSending: Sending = { state: "idle" }
+const idle = () => notSending

@@ -1,0 +1,57 @@
+import { dayFromText, textFromDay } from "#ui/lib/day.ts"
+import { type Answers, type Question, type QuestionSection, visibleQuestions } from "../../question.ts"
+import type { Submission } from "../../schema.ts"
+import type { Contact, Draft } from "./draft.ts"
+import { postcodeOf } from "./postcode.ts"
+import { isEmpty } from "./validation.ts"
+
+const usualUrgency = "normaal"
+
+/** What goes to the office; the photos come in once they are uploaded. `website` is the honeypot. */
+export function submissionOf(draft: Draft, sections: QuestionSection[], website: string): Submission {
+  const answers = sendableAnswers(sections, draft.answers)
+  return {
+    projectTypes: draft.projectTypes,
+    answers,
+    contactInfo: sendableContact(draft.contact),
+    urgency: typeof answers.urgentie === "string" ? answers.urgentie : usualUrgency,
+    photos: [],
+    website,
+    startedAt: draft.startedAt,
+  }
+}
+
+/** Only what is asked now and was filled in: what was answered to a question that went away stays behind. */
+export function sendableAnswers(sections: QuestionSection[], answers: Answers): Answers {
+  const filled = visibleQuestions(sections, answers).filter(({ key }) => !isEmpty(answers[key]))
+  return Object.fromEntries(
+    filled.map((question) => [question.key, sendable(question, answers[question.key]!)]),
+  )
+}
+
+function sendable({ type }: Question, answer: string | string[]): string | string[] {
+  if (typeof answer !== "string") return answer
+  if (type === "date") return dayFromText(textFromDay(answer)) ?? answer
+  return withoutControls(answer).trim()
+}
+
+/** A pasted text may hold characters that no document can show. */
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, "")
+
+function sendableContact(contact: Contact): Submission["contactInfo"] {
+  const [name, email, phone, address, city] = [
+    contact.name,
+    contact.email,
+    contact.phone,
+    contact.address,
+    contact.city,
+  ].map((text) => withoutControls(text).replace(/\s+/g, " ").trim()) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const postal = postcodeOf(contact.postcode) ?? ""
+  return { name, email, phone, ...(address && { address }), ...(postal && { postal }), ...(city && { city }) }
+}
