@@ -1,14 +1,14 @@
-import type { Answers, ProjectType } from "./question.ts"
-import type { Submission } from "./schema.ts"
+import type { Answers } from "./question.ts"
+import type { Disposition, Submission } from "./schema.ts"
 
-/** A request as a visitor sends it, shared by tests and the demo. */
+/** A request as a visitor sends it, shared by tests, the bench and the demo. */
 export function sampleSubmission(over: Partial<Submission> = {}): Submission {
   return {
     projectTypes: ["badkamer"],
-    answers: sampleAnswers.badkamer,
+    answers: bathroom,
     contactInfo: {
       name: "M. de Vries",
-      email: "m.devries@voorbeeld.nl",
+      email: "m.devries@voorbeeld.example",
       phone: "06 12 34 56 78",
       address: "Duinweg 14",
       postcode: "4301 AB",
@@ -20,7 +20,116 @@ export function sampleSubmission(over: Partial<Submission> = {}): Submission {
   }
 }
 
-/** Two answers are enough for a request; the rest becomes a stated assumption. */
-export const sampleAnswers = {
-  badkamer: { badkamer_oppervlakte: "6", gebruik: "woning", bouwjaar: "1978", urgentie: "normaal" },
-} satisfies Partial<Record<ProjectType, Answers>>
+const home: Answers = { gebruik: "woning", woningtype: "tussenwoning", bouwjaar: "1978", asbest: "vrij" }
+
+const bathroom: Answers = {
+  badkamer_situatie: "vervangen",
+  badkamer_plaats: "zelfde",
+  badkamer_oppervlakte: "6",
+  badkamer_tegelhoogte: "plafond",
+  badkamer_onderdelen: ["inloopdouche", "toilet", "wastafel"],
+  badkamer_niveau: "midden",
+  ...home,
+  verdieping: "1",
+  bewoond: "ja",
+  urgentie: "normaal",
+}
+
+/** What came in at the invented company, oldest first. */
+export const sampleRequests: (Omit<Submission, "photos"> & { disposition: Disposition; hues: number[] })[] = [
+  request(
+    "Sanne Goedbloed",
+    ["vloeren"],
+    { vloeren_oppervlakte: "42", ...home },
+    { disposition: "archived" },
+  ),
+  request(
+    "Win een smartphone",
+    ["elektra"],
+    { gebruik: "bedrijf", bouwjaar: "2001" },
+    { website: "https://klik-hier.example", disposition: "spam" },
+  ),
+  request(
+    "Familie Op den Dijk",
+    ["aanbouw"],
+    {
+      aanbouw_breedte: "5",
+      aanbouw_diepte: "3,5",
+      aanbouw_pui: "schuifpui",
+      aanbouw_dak: "plat",
+      aanbouw_lichtkoepels: "1",
+      aanbouw_afwerking: "klaar",
+      aanbouw_verwarming: "vloerverwarming",
+      ...home,
+      bouwjaar: "1996",
+    },
+    { city: "Renesse", hues: [30, 90] },
+  ),
+  request(
+    "Pieter Wisse",
+    ["dakkapel", "isolatie"],
+    {
+      dakkapel_situatie: "nieuw",
+      dakkapel_breedte: "3,2",
+      dakkapel_materiaal: "kunststof",
+      dakkapel_binnen: "af",
+      isolatie_onderdelen: ["dak", "spouw"],
+      isolatie_gevel_oppervlakte: "70",
+      isolatie_dak_oppervlakte: "48",
+      ...home,
+      bouwjaar: "1968",
+      asbest: "niet_onderzocht",
+    },
+    { city: "Brouwershaven" },
+  ),
+  request(
+    "Bakkerij De Korenschoof",
+    ["kozijnen"],
+    {
+      kozijnen_werk: "vervangen",
+      kozijnen_ramen: "4",
+      kozijnen_deuren: "1",
+      gebruik: "bedrijf",
+      bouwjaar: "1985",
+    },
+    { disposition: "rejected" },
+  ),
+  request(
+    "Hanneke Bolle",
+    ["keuken"],
+    {
+      keuken_situatie: "vervangen",
+      keuken_lengte: "4,5",
+      keuken_levering: "wij",
+      keuken_niveau: "midden",
+      keuken_wanden: ["stucen", "schilderen"],
+      ...home,
+    },
+    { city: "Haamstede", hues: [40] },
+  ),
+  request("M. de Vries", ["badkamer"], bathroom, { hues: [190, 210, 20] }),
+]
+
+function request(
+  name: string,
+  projectTypes: Submission["projectTypes"],
+  answers: Answers,
+  { city = "Zierikzee", disposition = "open" as Disposition, hues = [] as number[], website = "" } = {},
+) {
+  const mailbox = name.toLowerCase().replace(/[^a-z]+/g, ".")
+  const contactInfo = {
+    name,
+    email: `${mailbox}@voorbeeld.example`,
+    phone: "06 00 00 00 00",
+    address: "Duinweg 14",
+    postcode: "4301 AB",
+    city,
+  }
+  const submission = sampleSubmission({
+    projectTypes,
+    answers: { ...answers, urgentie: "normaal" },
+    contactInfo,
+  })
+  const { photos: _, ...rest } = { ...submission, ...(website && { website }) }
+  return { ...rest, disposition, hues }
+}

@@ -26,7 +26,12 @@ Bun.serve({
     },
     "/requests": {
       GET: () =>
-        Response.json((all.all() as { id: number; body: string }[]).map((row) => ({ id: row.id, ...JSON.parse(row.body) }))),
+        Response.json(
+          (all.all() as { id: number; body: string }[]).map((row) => ({
+            id: row.id,
+            ...JSON.parse(row.body),
+          })),
+        ),
       POST: async (request) => Response.json(insert.get(JSON.stringify(await request.json()))),
     },
   },

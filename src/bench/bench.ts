@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
-import { sampleDocumentInput } from "#modules/quotes/documents/sample.ts"
+import { sampleInput } from "#modules/quotes/documents/sample.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { documentKinds } from "#modules/quotes/schema.ts"
-import { firstViewOf } from "../build/firstView.ts"
+import { javascriptOf } from "./firstView.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb, startProgram } from "./program.ts"
 
@@ -31,13 +31,18 @@ async function budgets() {
     starts.push(again.startedIn)
     await again.stop()
   }
-  const javascript = (await firstViewOf("/offerte-aanvraag")).javascriptBrotli
+  const javascript = await javascriptOf(`${ours.url}/offerte-aanvraag`)
   row("JavaScript of the wizard's first view, brotli", javascript / 1000, "kB", 120)
   row("binary", Bun.file(binary).size / 1e6, "MB", 132)
   row("start to first answer, median of 5", starts.toSorted((a, b) => a - b)[2]!, "ms", 100)
   row("memory when idle", idle, "MB", 95)
-  row("page /offerte-aanvraag, median", await median(200, () => read(`${ours.url}/offerte-aanvraag`)), "ms", 10)
-  const input = sampleDocumentInput()
+  row(
+    "page /offerte-aanvraag, median",
+    await median(200, () => read(`${ours.url}/offerte-aanvraag`)),
+    "ms",
+    10,
+  )
+  const input = sampleInput()
   const six = async () => {
     for (const kind of documentKinds) await makeDocument(kind, input)
   }
@@ -54,7 +59,11 @@ async function ratios() {
     fetch(`${ours.url}/api/live-offerte`, {
       method: "POST",
       // One address may send ten in ten minutes; the bench plays as many visitors as it sends.
-      headers: { ...json, "x-forwarded-for": `10.0.${n >> 8}.${n & 255}`, "idempotency-key": crypto.randomUUID() },
+      headers: {
+        ...json,
+        "x-forwarded-for": `10.0.${n >> 8}.${n & 255}`,
+        "idempotency-key": crypto.randomUUID(),
+      },
       body: JSON.stringify(submission),
     })
   const bareSubmit = () =>
@@ -62,7 +71,11 @@ async function ratios() {
   compare("submission", await perSecond(submit, { total: 200 }), await perSecond(bareSubmit, { total: 200 }))
   const list = () => fetch(`${ours.url}/api/offerte-aanvragen`, { headers: { cookie } })
   const bareList = () => fetch(`${bare.url}/requests`)
-  compare("list of 200 requests", await perSecond(list, { total: 400 }), await perSecond(bareList, { total: 400 }))
+  compare(
+    "list of 200 requests",
+    await perSecond(list, { total: 400 }),
+    await perSecond(bareList, { total: 400 }),
+  )
   const ourPage = () => fetch(`${ours.url}/offerte-aanvraag`)
   const barePage = () => fetch(`${bare.url}/page`)
   compare("page", await perSecond(ourPage, { total: 3000 }), await perSecond(barePage, { total: 3000 }))
@@ -81,7 +94,9 @@ async function login(): Promise<string> {
 
 function row(what: string, value: number, unit: string, most: number) {
   const verdict = value <= most ? "ok" : "TOO MUCH"
-  console.log(`${what.padEnd(50)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} at most ${most} ${verdict}`)
+  console.log(
+    `${what.padEnd(50)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} at most ${most} ${verdict}`,
+  )
 }
 
 function compare(what: string, ours: number, bare: number) {

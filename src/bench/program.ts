@@ -22,7 +22,12 @@ export async function startProgram(
   const started = performance.now()
   const run = Bun.spawn(command, {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, "data"), DASHBOARD_PASSWORD: password },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      DASHBOARD_PASSWORD: password,
+    },
     stdout: "ignore",
     stderr: "inherit",
   })

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { version } from "#package"
 import { sampleAccounts } from "#modules/access/sample.ts"
 import { sampleRequests } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
+import { version } from "#package"
 import { readConfig } from "../config.ts"
 import { samplePhoto } from "../files/sample.ts"
 import { startServer, stopOnSignal } from "../server.ts"
@@ -34,11 +34,11 @@ async function fill({ access, settings, quotes }: Services) {
   const office = access.list()[0]!
   for (const account of sampleAccounts) await access.add({ ...account, password }, office)
   settings.save(sampleCompany, office)
-  for (const [i, { disposition, photos, ...submission }] of sampleRequests.entries()) {
-    const names: string[] = []
-    for (const hue of photos) names.push(await quotes.keepPhoto(samplePhoto({ hue }), "demo"))
-    quotes.submit({ ...submission, photos: names }, null, `demo ${i}`)
+  for (const [i, { disposition, hues, ...submission }] of sampleRequests.entries()) {
+    const photos: string[] = []
+    for (const hue of hues) photos.push(await quotes.keepPhoto(samplePhoto({ hue }), "demo"))
+    quotes.submit({ ...submission, photos }, null, `demo ${i}`)
     const [newest] = quotes.list({})
-    if (disposition !== "open") quotes.dispose(newest!.id, disposition, office)
+    if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)
   }
 }
