@@ -38,13 +38,18 @@ const listed: Partial<Record<Service, string>> = {
   cleaning: "schoonmaken",
 }
 
+const uses = new Map<string | undefined, Dwelling["use"]>([
+  ["woning", "dwelling"],
+  ["bedrijf", "business"],
+  ["gemengd", "mixed"],
+])
+
 /** Reads the shared questions `gebruik` (woning, bedrijf, gemengd), `bouwjaar` and `ouder_dan_2_jaar` (ja, nee). */
 export function dwellingOf(survey: Survey, today: string): Dwelling {
-  const uses: Record<string, Dwelling["use"]> = { woning: "dwelling", bedrijf: "business", gemengd: "mixed" }
   const built = survey.given("bouwjaar")
   const age = built === undefined ? undefined : Number(today.slice(0, 4)) - built
   return {
-    use: uses[survey.choice("gebruik") ?? ""],
+    use: uses.get(survey.choice("gebruik")),
     olderThan2Years: olderThan2Years(age, survey.choice("ouder_dan_2_jaar")),
   }
 }
