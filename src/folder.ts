@@ -16,11 +16,12 @@ export function openFolder(folder: string): { db: Db; close: () => void } {
   attempt("folderUnusable", folder, () => prepare(folder))
   const unlock = attempt("folderUnusable", folder, () => lockFolder(join(folder, "lock")))
   try {
-    attempt("folderUnusable", folder, () => tidy(folder))
+    const unwatch = attempt("folderUnusable", folder, () => tidy(folder))
     const db = attempt("databaseDamaged", folder, () => openChecked(folder))
     return {
       db,
       close() {
+        unwatch()
         try {
           closeDb(db)
         } finally {
@@ -47,9 +48,9 @@ function prepare(folder: string) {
 }
 
 /** What a copy cut off half-way left behind, and the ballast against a full disk. */
-function tidy(folder: string) {
+function tidy(folder: string): () => void {
   for (const name of readdirSync(folder)) if (name.endsWith(".part")) rmSync(join(folder, name))
-  watchSpace(folder)
+  return watchSpace(folder)
 }
 
 function openChecked(folder: string): Db {

@@ -13,11 +13,15 @@ let watched: string | undefined
 /**
  * Lays a file of no use in the folder. On a full disk SQLite can't even delete, as its log has to grow: giving the
  * ballast up lets the office work on, and tidy up. It is laid again at the next start that has room for it.
+ * Returns how to stop watching.
  */
-export function watchSpace(folder: string) {
+export function watchSpace(folder: string): () => void {
   watched = folder
-  if (existsSync(ballastIn(folder)) || freeBytes(folder) < uploadFloor + ballastBytes) return
-  writeFileSync(ballastIn(folder), Buffer.alloc(ballastBytes))
+  if (!existsSync(ballastIn(folder)) && freeBytes(folder) > uploadFloor + ballastBytes)
+    writeFileSync(ballastIn(folder), Buffer.alloc(ballastBytes))
+  return () => {
+    watched = undefined
+  }
 }
 
 export function freeBytes(folder: string): number {

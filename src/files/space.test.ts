@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { isDiskFull, requireRoom, watchSpace } from "./space.ts"
+
+let folder: string
+let unwatch: () => void
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waterpas-space-"))
+  unwatch = watchSpace(folder)
+})
+afterEach(() => {
+  unwatch()
+  rmSync(folder, { recursive: true })
+})
+
+const ballast = () => join(folder, "ballast")
+
+test("a start lays 16 MB of ballast, once", () => {
+  expect(statSync(ballast()).size).toBe(16 * 1024 * 1024)
+  const { mtimeMs } = statSync(ballast())
+  watchSpace(folder)
+  expect(statSync(ballast()).mtimeMs).toBe(mtimeMs)
+})
+
+test("the ballast really takes room: it is not a hole in the disk", () => {
+  expect(statSync(ballast()).blocks * 512).toBeGreaterThanOrEqual(16 * 1024 * 1024)
+})
+
+test.each(["ENOSPC", "EDQUOT", "SQLITE_FULL"])("%s is a full disk, and frees the ballast", (code) => {
+  expect(isDiskFull(Object.assign(new Error("no room"), { code }))).toBe(true)
+  expect(existsSync(ballast())).toBe(false)
+})
+
+test.each([
+  ["another fault", new Error("fell")],
+  ["a busy database", { code: "SQLITE_BUSY" }],
+  ["nothing", null],
+  ["a word", "ENOSPC"],
+])("%s is not a full disk", (_, error) => {
+  expect(isDiskFull(error)).toBe(false)
+  expect(existsSync(ballast())).toBe(true)
+})
+
+test("a disk with room takes photos, and so does a folder nobody watches", () => {
+  requireRoom()
+  unwatch()
+  requireRoom()
+})
