@@ -3,9 +3,10 @@ import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import { sampleInput } from "#modules/quotes/documents/sample.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { documentKinds } from "#modules/quotes/schema.ts"
+import { startProgram } from "../programTesting.ts"
 import { javascriptOf } from "./firstView.ts"
 import { median, perSecond } from "./load.ts"
-import { residentMb, startProgram } from "./program.ts"
+import { residentMb } from "./memory.ts"
 
 const root = join(import.meta.dir, "../..")
 const binary = join(root, "dist/waterpas")

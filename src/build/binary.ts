@@ -34,6 +34,15 @@ export async function buildBinary(outfile = join(root, "dist/waterpas")): Promis
   return outfile
 }
 
+/** The binary for tests: built once, and again when something it is made of is newer. */
+export async function builtBinary(): Promise<string> {
+  const outfile = join(root, "dist/waterpas")
+  const built = Bun.file(outfile)
+  const sources = new Bun.Glob("{src,db,modules,ui}/**/*.{ts,tsx,css,sql,svg}").scanSync(root)
+  const newest = Math.max(...[...sources].map((path) => Bun.file(join(root, path)).lastModified))
+  return (await built.exists()) && built.lastModified > newest ? outfile : buildBinary(outfile)
+}
+
 if (import.meta.main) {
   const outfile = await buildBinary()
   console.log(`${outfile}: ${(Bun.file(outfile).size / 1e6).toFixed(1)} MB`)

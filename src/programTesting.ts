@@ -1,57 +1,49 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 export interface Program {
   url: string
-  folder: string
   pid: number
   /** From the moment of starting to the first answer, in milliseconds. */
   startedIn: number
+  /** As a power cut: no chance to finish anything. */
+  kill(): void
   stop(): Promise<void>
 }
 
-/** Starts a server program in an empty folder and waits for its first answer. */
+/** Starts a server program, in an empty folder of its own unless one is given, and waits for its first answer. */
 export async function startProgram(
   command: string[],
-  { password = "zand-en-zee-7", firstPath = "/api/health" } = {},
+  { folder = "", password = "zand-en-zee-7", settings = {} as Record<string, string> } = {},
 ): Promise<Program> {
-  const folder = mkdtempSync(join(tmpdir(), "waterpas-bench-"))
+  const own = folder === ""
+  const cwd = own ? mkdtempSync(join(tmpdir(), "waterpas-program-")) : folder
   const port = freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const run = Bun.spawn(command, {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: join(folder, "data"),
-      DASHBOARD_PASSWORD: password,
-    },
+    cwd,
+    // Nothing of this process's environment: the program must stand on its own.
+    env: { PORT: String(port), DATA_DIR: join(cwd, "data"), DASHBOARD_PASSWORD: password, ...settings },
     stdout: "ignore",
     stderr: "inherit",
   })
-  while (!(await answers(url + firstPath))) {
+  while (!(await answers(`${url}/api/health`))) {
     if (run.exitCode !== null) throw new Error(`${command.join(" ")} ended with ${run.exitCode}`)
     await Bun.sleep(1)
   }
   return {
     url,
-    folder,
     pid: run.pid,
     startedIn: performance.now() - started,
+    kill: () => run.kill("SIGKILL"),
     async stop() {
       run.kill("SIGTERM")
       await run.exited
-      rmSync(folder, { recursive: true, force: true })
+      if (own) rmSync(cwd, { recursive: true, force: true })
     },
   }
-}
-
-/** Memory that the process holds now, in MB. */
-export function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
-  return Number(kilobytes) / 1024
 }
 
 async function answers(url: string): Promise<boolean> {

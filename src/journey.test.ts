@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { openBrowser } from "./browser.ts"
+import { builtBinary } from "./build/binary.ts"
+import { samplePhoto } from "./files/sample.ts"
+import { type Program, startProgram } from "./programTesting.ts"
+
+const password = "zand-en-zee-7"
+const folder = mkdtempSync(join(tmpdir(), "waterpas-journey-"))
+let browser: Browser
+let program: Program
+
+beforeAll(async () => {
+  const binary = await builtBinary()
+  program = await startProgram([binary], { folder, password })
+  browser = await openBrowser()
+}, 300_000)
+
+afterAll(async () => {
+  await browser.close()
+  await program.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The main job, on the built binary in an empty folder: from a phone to six documents, over a power cut. */
+test("a request for a bathroom made on a phone survives kill -9 and becomes six documents", async () => {
+  const visitor = await (
+    await browser.newContext({ locale: "nl-NL", viewport: { width: 390, height: 844 } })
+  ).newPage()
+  const faults = watch(visitor)
+  await visitor.goto(`${program.url}/offerte-aanvraag`)
+  await visitor.getByRole("checkbox", { name: "Badkamer" }).check()
+  await next(visitor)
+  await visitor.locator("input[type=file]").setInputFiles({
+    name: "badkamer.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(samplePhoto({ width: 400, height: 300 })),
+  })
+  await visitor.getByText("1 foto toegevoegd.").waitFor()
+  await next(visitor)
+  await answerAll(visitor)
+  await visitor.getByLabel("Naam").fill("M. de Vries")
+  await visitor.getByLabel("E-mailadres").fill("m.devries@voorbeeld.example")
+  await visitor.getByLabel("Telefoon").fill("06 12 34 56 78")
+  await visitor.getByLabel("Postcode").fill("4301ab")
+  await visitor.getByRole("button", { name: "Aanvraag versturen" }).click()
+  await visitor.getByRole("heading", { name: "Bedankt! Uw aanvraag is ontvangen." }).waitFor()
+  program.kill()
+  const reference = await visitor.getByText(/^WP-\d{4}-\d{4}$/).textContent()
+  expect(faults).toEqual([])
+
+  program = await startProgram([await builtBinary()], { folder, password })
+  const office = await (await browser.newContext({ locale: "nl-NL", acceptDownloads: true })).newPage()
+  await office.goto(`${program.url}/offerte-aanvragen`)
+  await office.getByLabel("Wachtwoord", { exact: true }).fill(password)
+  await office.getByRole("button", { name: "Toegang verkrijgen" }).click()
+  await office.getByText("Documenten Gereed").first().waitFor()
+  await office.getByText("M. de Vries").first().click()
+  const sheet = office.getByRole("dialog")
+  await sheet.getByText(reference!).first().waitFor()
+  for (const [name, starts] of Object.entries(sixDocuments)) {
+    const [download] = await Promise.all([
+      office.waitForEvent("download"),
+      sheet.locator(`a[href$="/documents/${starts}"]`).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(name)
+    expect(await beginsAsZip(await download.path())).toBe(true)
+  }
+}, 120_000)
+
+const sixDocuments = {
+  "Offerte_1.docx": "offerte",
+  "Offerte_Informeel_1.docx": "offerteInformeel",
+  "Calculatie_1.xlsx": "calculatie",
+  "Planning_1.docx": "planning",
+  "Materiaalstaat_1.xlsx": "materiaalstaat",
+  "Nacalculatie_1.xlsx": "nacalculatie",
+}
+
+const next = (page: Page) => page.getByRole("button", { name: "Volgende" }).click()
+
+/** Goes through the questionnaire as a visitor who gives each question its first answer. */
+async function answerAll(page: Page) {
+  const summary = page.getByRole("heading", { name: "Controleer uw aanvraag" })
+  for (let asked = 0; asked < 60 && !(await summary.isVisible()); asked++) {
+    const address = page.url()
+    const choice = page.locator("main input[type=radio], main input[type=checkbox]").first()
+    if (await choice.isVisible()) await choice.check()
+    else
+      await page
+        .locator("main input, main textarea")
+        .first()
+        .fill(await fitting(page))
+    await next(page)
+    await page.waitForURL((url) => url.href !== address)
+  }
+  await summary.waitFor()
+}
+
+async function fitting(page: Page): Promise<string> {
+  const question = new URL(page.url()).searchParams.get("vraag") ?? ""
+  if (question === "gewenste_start") return "01-03-2027"
+  if (question === "bouwjaar") return "1978"
+  if (question.endsWith("hoogte")) return "260"
+  return question === "opmerkingen" ? "=HYPERLINK(1)" : "6"
+}
+
+/** Errors in the console or the page: there may be none. */
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on("pageerror", (error) => faults.push(String(error)))
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text())
+  })
+  return faults
+}
+
+const beginsAsZip = async (path: string) => (await Bun.file(path).slice(0, 2).text()) === "PK"
