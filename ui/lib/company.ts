@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react"
+import type { SignedIn } from "./session.ts"
 
 /** What a page may know of the company; empty means: not filled in, so left out. */
 export interface Company {
@@ -13,8 +14,8 @@ export interface Company {
 /** What the server writes into the page beside the markup, so that the first render needs no call. */
 export interface PageData {
   company: Company
-  /** Name of the signed-in account on a public page; null for a visitor. */
-  user: string | null
+  /** Who is signed in; null for a visitor. */
+  user: SignedIn | null
 }
 
 /** Id of the JSON block that holds it. */

@@ -20,3 +20,6 @@ export const formatMoment = (instant: Date | string): string =>
   `${formatDate(instant)} ${formatTime(instant)}`
 /** '€ 1.234,56' of an amount in euros, as replies carry it. */
 export const formatEuros = (euros: number): string => euro.format(euros)
+/** 'tel:+31111412345' of '0111 - 41 23 45': numbers without a country are Dutch. */
+export const telephoneLink = (phone: string): string =>
+  `tel:${phone.replace(/[^\d+]/g, "").replace(/^0(?!0)/, "+31")}`

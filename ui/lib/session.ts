@@ -1,52 +1,49 @@
-import useSWR from "swr"
-import * as z from "zod/mini"
-import { ApiError, get } from "./http.ts"
+import { createContext, useContext } from "react"
+import { mutate } from "swr"
 
-/** The account as `GET /api/user` tells it; the roles are those of module access. */
-const SignedIn = z.object({
-  id: z.int(),
-  username: z.string(),
-  name: z.string(),
-  role: z.enum(["worker", "manager", "owner"]),
-})
-export type SignedIn = z.infer<typeof SignedIn>
+/** From least to most; the same three as in module access, which the kit does not know. */
+const roles = ["worker", "manager", "owner"] as const
+export type Role = (typeof roles)[number]
 
-export const sessionKey = "/api/user"
-
-/** Only spares a person the flash of the password screen; the server decides who is in. */
-const marker = "waterpas.dashboard"
-
-export const session = {
-  /** Who is signed in; null when nobody is. */
-  current: async (): Promise<SignedIn | null> => {
-    try {
-      const user = await get(SignedIn, sessionKey)
-      remember(true)
-      return user
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
-      remember(false)
-      return null
-    }
-  },
-  remembered: () => stored() === "authenticated",
+export interface SignedIn {
+  id: number
+  username: string
+  name: string
+  role: Role
 }
 
-export const useSession = () => useSWR<SignedIn | null, ApiError>(sessionKey, session.current)
+/** Key of the read that tells who is signed in. */
+export const sessionKey = "/api/user"
 
-function remember(signedIn: boolean) {
+export const SignedInContext = createContext<SignedIn | null>(null)
+
+/** Who is signed in; only behind the gate. */
+export function useSignedIn(): SignedIn {
+  const user = useContext(SignedInContext)
+  if (!user) throw new Error("useSignedIn is used outside the gate")
+  return user
+}
+
+export const reaches = (role: Role, least: Role) => roles.indexOf(role) >= roles.indexOf(least)
+
+/** The login has ended: the gate shows the password screen over what is there. */
+export const signedOut = () => void mutate(sessionKey, null, { revalidate: false })
+
+const marker = "waterpas.dashboard"
+
+/** Tells the other tabs of this browser; the server decides who is in. */
+export function rememberSession(signedIn: boolean) {
   try {
     if (signedIn) localStorage.setItem(marker, "authenticated")
     else localStorage.removeItem(marker)
   } catch {
-    // Storage may be switched off; the marker only saves a flash.
+    // Storage may be switched off; then each tab finds out by itself.
   }
 }
 
-function stored() {
-  try {
-    return localStorage.getItem(marker)
-  } catch {
-    return null
-  }
+/** Logging out in one tab closes the others. */
+export function watchOtherTabs() {
+  const watch = ({ key, newValue }: StorageEvent) => key === marker && newValue === null && signedOut()
+  addEventListener("storage", watch)
+  return () => removeEventListener("storage", watch)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react"
 import useSWR, { type Key, mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from "swr"
 import { ApiError } from "./http.ts"
-import { sessionKey } from "./session.ts"
+import { signedOut } from "./session.ts"
 
 const hopeless = [401, 403, 404]
 const retries = 2
@@ -23,9 +23,6 @@ const settings: SWRConfiguration<unknown, unknown> = {
 export function Reads({ children }: { children: ReactNode }) {
   return <SWRConfig value={settings}>{children}</SWRConfig>
 }
-
-/** The login has ended: the gate shows the password screen over what is there. */
-export const signedOut = () => void mutate(sessionKey, null, { revalidate: false })
 
 /** A key that begins with the path of what was read, so that a write can refresh all that lies under it. */
 export type ReadKey = string | readonly [path: string, ...rest: unknown[]]

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react"
 import { ApiError } from "./http.ts"
 import { type TextKey, t } from "./i18n.ts"
-import { refresh, signedOut } from "./swr.tsx"
+import { signedOut } from "./session.ts"
+import { refresh } from "./swr.tsx"
 import { type ToastText, toast } from "./toast.ts"
 
 export interface ActionOptions<Result> {

@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { Button } from "#ui/kit/Button.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { PasswordField } from "#ui/kit/PasswordField.tsx"
+import { useCompany } from "#ui/lib/company.ts"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { useLogin } from "./hooks.ts"
+import { LoginCard } from "./LoginCard.tsx"
+
+/** The password screen: section 2.2 of the specification. */
+export function Login() {
+  const { t } = useTranslation()
+  const { companyName } = useCompany()
+  const { login, busy, error } = useLogin()
+  const [password, setPassword] = useState("")
+  const field = useRef<HTMLInputElement>(null)
+  useScreen(t("access.login.title"))
+  useEffect(() => {
+    if (error) field.current?.select()
+  }, [error])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (password.trim()) login({ password })
+  }
+
+  return (
+    <LoginCard
+      title={t("access.login.title")}
+      subtitle={
+        companyName ? t("access.login.subtitleCompany", { company: companyName }) : t("access.login.subtitle")
+      }
+      other={<Link href="/auth">{t("access.login.account")}</Link>}
+    >
+      <form noValidate onSubmit={submit}>
+        <Notice tone="bad">{error?.message}</Notice>
+        <PasswordField
+          ref={field}
+          id="password"
+          name="password"
+          label={t("access.login.password")}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" variant="primary" wide busy={busy} busyLabel={t("access.login.busy")}>
+          {t("access.login.submit")}
+        </Button>
+      </form>
+    </LoginCard>
+  )
+}

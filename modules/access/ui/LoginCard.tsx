@@ -1,0 +1,40 @@
+import { Lock } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { useCompany } from "#ui/lib/company.ts"
+import { Logo } from "#ui/kit/Logo.tsx"
+
+/** The frame of both ways in: who may come in, the form, and the way out for customers. */
+export function LoginCard({
+  title,
+  subtitle,
+  other,
+  children,
+}: {
+  title: string
+  subtitle: string
+  other: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useTranslation()
+  const { companyName } = useCompany()
+  return (
+    <main className="login">
+      <Link href="/" className="brand">
+        <Logo />
+        <span>{companyName}</span>
+      </Link>
+      <div className="card login-card">
+        <Lock aria-hidden className="login-lock" />
+        <h1>{title}</h1>
+        <p className="muted">{subtitle}</p>
+        {children}
+        <p>{other}</p>
+      </div>
+      <p className="login-customer">
+        {t("access.login.customer")} <Link href="/offerte-aanvraag">{t("access.login.quote")}</Link>
+      </p>
+    </main>
+  )
+}

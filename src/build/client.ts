@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, rmSync, watch } from "node:fs"
+import { join, relative } from "node:path"
+import type { ClientManifest } from "#ui/render.tsx"
+import { compressed } from "./compress.ts"
+import { thirdPartyLicences } from "./licences.ts"
+
+const root = join(import.meta.dir, "../..")
+const names = { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" }
+
+/**
+ * Builds what the browser loads into `outdir`: scripts, styles, fonts, each with a .br and a .gz beside it, and
+ * manifest.json, which says what belongs to which page. Does nothing when its inputs are as they were.
+ */
+export async function buildClient({ outdir = join(root, "dist/ui") } = {}): Promise<ClientManifest> {
+  const inputs = await hashOfInputs()
+  const earlier = await manifestIn(outdir)
+  if (earlier?.inputs === inputs) return earlier
+  rmSync(outdir, { recursive: true, force: true })
+  mkdirSync(outdir, { recursive: true })
+  const [scripts, styles, theme, fonts, icon] = await Promise.all([
+    bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true }),
+    bundle(outdir, ["ui/public.css", "ui/staff.css"]),
+    bundle(outdir, ["ui/theme.ts"]),
+    copyFonts(outdir),
+    copyHashed(outdir, "ui/icon.svg", "icon", "svg"),
+  ])
+  await Bun.write(join(outdir, "licenties.txt"), thirdPartyLicences(root))
+  const entry = (name: string) => ({
+    script: fileOf(scripts, `ui/${name}.tsx`),
+    css: fileOf(styles, `ui/${name}.css`),
+    preload: importsOf(scripts, fileOf(scripts, `ui/${name}.tsx`)),
+  })
+  const manifest: ClientManifest = {
+    inputs,
+    theme: fileOf(theme, "ui/theme.ts"),
+    icon,
+    fonts,
+    public: entry("public"),
+    staff: entry("staff"),
+    screens: lazyScreens(scripts),
+  }
+  await compressed(outdir)
+  await Bun.write(join(outdir, "manifest.json"), JSON.stringify(manifest, null, 1))
+  return manifest
+}
+
+/** Builds again after each change, for `bun run dev`. */
+export async function watchClient(built: (manifest: ClientManifest) => void) {
+  built(await buildClient())
+  let timer: Timer | undefined
+  const again = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => buildClient().then(built, (error) => console.error(String(error))), 50)
+  }
+  for (const folder of ["ui", "modules", "src/shared"]) watch(join(root, folder), { recursive: true }, again)
+}
+
+type Outputs = Record<string, { imports: { path: string; kind: string }[]; entryPoint?: string }>
+
+async function bundle(
+  outdir: string,
+  entrypoints: string[],
+  options: Partial<Bun.BuildConfig> = {},
+): Promise<Outputs> {
+  const result = await Bun.build({
+    entrypoints: entrypoints.map((path) => join(root, path)),
+    root,
+    outdir,
+    target: "browser",
+    minify: true,
+    publicPath: "/",
+    naming: names,
+    external: ["/fonts/*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    metafile: true,
+    ...options,
+  })
+  return result.metafile!.outputs as Outputs
+}
+
+const fileOf = (outputs: Outputs, source: string): string => {
+  const found = Object.keys(outputs).find((path) => isFrom(outputs[path]!, source))
+  if (!found) throw new Error(`The build made nothing of ${source}`)
+  return address(found)
+}
+const isFrom = ({ entryPoint }: Outputs[string], source: string) =>
+  entryPoint !== undefined && relative(root, join(process.cwd(), entryPoint)) === source
+const address = (path: string) => path.replace(/^\.?\/?/, "/")
+
+/** Everything a script imports at once, and what that imports; not what it loads later. */
+function importsOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
+  const output = Object.entries(outputs).find(([path]) => address(path) === file)?.[1]
+  for (const { path, kind } of output?.imports ?? []) {
+    const next = address(path)
+    if (kind !== "import-statement" || seen.has(next)) continue
+    seen.add(next)
+    importsOf(outputs, next, seen)
+  }
+  return [...seen].filter((path) => path !== file)
+}
+
+const lazyScreens = (outputs: Outputs): ClientManifest["screens"] =>
+  Object.fromEntries(
+    Object.values(outputs)
+      .filter(({ entryPoint }) => entryPoint?.includes("modules/"))
+      .map(({ entryPoint }) => {
+        const source = relative(root, join(process.cwd(), entryPoint!))
+        const file = fileOf(outputs, source)
+        return [source, [file, ...importsOf(outputs, file)]]
+      }),
+  )
+
+/** The fonts that the stylesheet names, from their packages: /fonts/archivo-5.3.0.woff2. */
+async function copyFonts(outdir: string): Promise<string[]> {
+  const css = await Bun.file(join(root, "ui/styles/fonts.css")).text()
+  const fonts = [...css.matchAll(/url\("(\/fonts\/([\w-]+)-(\d+\.\d+\.\d+)\.woff2)"\)/g)]
+  for (const [, path, name, version] of fonts) {
+    const folder = join(root, "node_modules/@fontsource-variable", name!)
+    const installed = (await Bun.file(join(folder, "package.json")).json()).version
+    if (installed !== version)
+      throw new Error(`ui/styles/fonts.css names ${name} ${version}, installed is ${installed}`)
+    await Bun.write(join(outdir, path!), Bun.file(join(folder, `files/${name}-latin-wght-normal.woff2`)))
+  }
+  return fonts.map(([, path]) => path!)
+}
+
+async function copyHashed(outdir: string, source: string, name: string, extension: string): Promise<string> {
+  const text = await Bun.file(join(root, source)).text()
+  const path = `/${name}-${Bun.hash(text).toString(36).slice(0, 8).padStart(8, "0")}.${extension}`
+  await Bun.write(join(outdir, path), text)
+  return path
+}
+
+/** Sources, lock file and this build itself. */
+async function hashOfInputs(): Promise<string> {
+  const sources = "{ui,modules,src/shared,src/build}/**/*.{ts,tsx,css,svg}"
+  const paths = [...new Bun.Glob(sources).scanSync(root)].filter((path) => !/\.test\.tsx?$/.test(path)).sort()
+  const hash = new Bun.CryptoHasher("sha256")
+  for (const path of [...paths, "bun.lock", "package.json"])
+    hash.update(path).update(await Bun.file(join(root, path)).bytes())
+  return hash.digest("hex")
+}
+
+async function manifestIn(outdir: string): Promise<ClientManifest | undefined> {
+  const path = join(outdir, "manifest.json")
+  return existsSync(path) ? Bun.file(path).json() : undefined
+}
+
+if (import.meta.main) {
+  await buildClient()
+}

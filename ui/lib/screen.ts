@@ -1,0 +1,40 @@
+import type { LucideIcon } from "lucide-react"
+import type { ComponentType, LazyExoticComponent } from "react"
+import type { TextKey } from "./i18n.ts"
+import type { Role } from "./session.ts"
+
+/** The five groups of the office's menu, in this order. */
+export const screenGroups = ["today", "projects", "hours", "office", "tools"] as const
+export type ScreenGroup = (typeof screenGroups)[number]
+
+/** A screen of the office, listed in its module's ui/screens.ts. */
+export interface StaffScreen {
+  /** As wouter matches it: '/projects/:id'. */
+  path: string
+  /** Other addresses of the same screen. */
+  also?: string[]
+  /** The least role that may open it. */
+  role: Role
+  screen: LazyExoticComponent<ComponentType>
+  /** Its place in the menu; a screen without one is reached from another. */
+  menu?: {
+    label: TextKey
+    group: ScreenGroup
+    icon: LucideIcon
+    /** Hook: how many things wait there. */
+    useCount?: () => number | undefined
+  }
+}
+
+/** A page for visitors. */
+export interface PublicScreen {
+  paths: string[]
+  /** Source file, by which the build tells which chunks to preload. */
+  file: string
+  screen: LazyExoticComponent<ComponentType>
+}
+
+export interface MenuLink {
+  href: string
+  label: TextKey
+}

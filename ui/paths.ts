@@ -1,0 +1,36 @@
+/** Which addresses are whose, as section 2.1 of the specification lists them. The server and both entries ask here. */
+export const publicPaths = ["/", "/home", "/offerte", "/offerte-aanvraag"]
+
+/** Everything under these needs a login; '/auth' is where one logs in with an account. */
+const staffRoots = [
+  "/auth",
+  "/dashboard",
+  "/projects",
+  "/offerte-aanvragen",
+  "/daily-checklist",
+  "/evening-checklist",
+  "/chatgpt-quotation",
+  "/chatgpt-quotations",
+  "/gps-tracking",
+  "/working-gps",
+  "/gps-urenregistratie-enhanced",
+  "/invoice-ocr",
+  "/purchase-invoices",
+  "/material-stock",
+  "/project-timeline",
+  "/quick-calculator",
+  "/job-intake",
+  "/business-management",
+  "/settings",
+  "/invoice-allocation",
+]
+
+/** Old and short addresses that visitors and staff may still type. */
+export const redirects: Record<string, string> = {
+  "/quotation": "/offerte-aanvraag",
+  "/master-dashboard": "/dashboard",
+}
+
+export const isPublicPath = (path: string) => publicPaths.includes(path)
+export const isStaffPath = (path: string) =>
+  staffRoots.some((root) => path === root || path.startsWith(`${root}/`))

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { StaffScreen } from "../lib/screen.ts"
+import { menuOf } from "./staff/menu.ts"
+import { Sidebar } from "./staff/Sidebar.tsx"
+import { TabBar } from "./staff/TabBar.tsx"
+import { TopBar } from "./staff/TopBar.tsx"
+
+export interface StaffShellProps {
+  /** The screens this account may open. */
+  screens: StaffScreen[]
+  logout: () => void
+  loggingOut: boolean
+  children: ReactNode
+}
+
+/** Top bar, menu at the side or at the bottom, and the screen between them. */
+export function StaffShell({ screens, logout, loggingOut, children }: StaffShellProps) {
+  const { t } = useTranslation()
+  const menu = menuOf(screens)
+  return (
+    <div className="staff">
+      <a className="skip" href="#content">
+        {t("shell.skip")}
+      </a>
+      <TopBar logout={logout} loggingOut={loggingOut} />
+      <Sidebar menu={menu} />
+      <main id="content" className="staff-main" tabIndex={-1}>
+        {children}
+      </main>
+      <TabBar menu={menu} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import { isCurrent, type MenuGroup, type MenuScreen } from "./menu.ts"
+
+/** The whole menu by group: in the sidebar and in the sheet 'Meer'. */
+export function MenuLinks({
+  menu,
+  level: Heading,
+  onGo,
+}: {
+  menu: MenuGroup[]
+  level: "h2" | "h3"
+  onGo?: () => void
+}) {
+  const { t } = useTranslation()
+  return menu.map(({ group, screens }) => (
+    <div key={group} className="menu-group">
+      <Heading>{t(`shell.groups.${group}`)}</Heading>
+      <ul>
+        {screens.map((screen) => (
+          <li key={screen.path}>
+            <MenuItem screen={screen} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function MenuItem({ screen, onGo }: { screen: MenuScreen; onGo?: () => void }) {
+  const { t } = useTranslation()
+  const [here] = useLocation()
+  const { icon: Icon, label } = screen.menu
+  return (
+    <Link
+      href={screen.path}
+      className="menu-item"
+      aria-current={isCurrent(screen, here) ? "page" : undefined}
+      onClick={onGo}
+    >
+      <Icon aria-hidden size="1.25em" />
+      <span>{t(label)}</span>
+      <Count screen={screen} />
+    </Link>
+  )
+}
+
+const none = () => undefined
+
+export function Count({ screen }: { screen: MenuScreen }) {
+  const { t } = useTranslation()
+  const useCount = screen.menu.useCount ?? none
+  const count = useCount()
+  if (!count) return null
+  return (
+    <span className="menu-count">
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{t("shell.count", { count })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { FilePlus, type LucideIcon, Menu, Plus } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import { Dialog } from "../../kit/Dialog.tsx"
+import { useSignedIn } from "../../lib/session.ts"
+import { DisplaySwitches } from "./DisplaySwitches.tsx"
+import { Count, MenuLinks } from "./MenuLinks.tsx"
+import { isCurrent, type MenuGroup, type MenuScreen, tabsOf } from "./menu.ts"
+
+type Sheet = "create" | "more"
+
+/** The phone's menu: within reach of a thumb. */
+export function TabBar({ menu }: { menu: MenuGroup[] }) {
+  const { t } = useTranslation()
+  const [sheet, setSheet] = useState<Sheet>()
+  const close = () => setSheet(undefined)
+  const [first, ...rest] = tabsOf(menu)
+  return (
+    <nav className="tabs" aria-label={t("shell.tabs")}>
+      {first && <TabLink screen={first} />}
+      {rest[0] && <TabLink screen={rest[0]} />}
+      <TabButton icon={Plus} onClick={() => setSheet("create")} open={sheet === "create"} create>
+        {t("shell.tab.create")}
+      </TabButton>
+      {rest[1] && <TabLink screen={rest[1]} />}
+      <TabButton icon={Menu} onClick={() => setSheet("more")} open={sheet === "more"}>
+        {t("shell.tab.more")}
+      </TabButton>
+      <CreateSheet open={sheet === "create"} close={close} />
+      <MoreSheet open={sheet === "more"} close={close} menu={menu} />
+    </nav>
+  )
+}
+
+function TabLink({ screen }: { screen: MenuScreen }) {
+  const { t } = useTranslation()
+  const [here] = useLocation()
+  const { icon: Icon, label, group } = screen.menu
+  const own = group === "today" || group === "projects" || group === "hours"
+  return (
+    <Link href={screen.path} className="tab" aria-current={isCurrent(screen, here) ? "page" : undefined}>
+      <Icon aria-hidden />
+      <span className="tab-label">{own ? t(`shell.tab.${group}`) : t(label)}</span>
+      <Count screen={screen} />
+    </Link>
+  )
+}
+
+interface TabButtonProps {
+  icon: LucideIcon
+  onClick: () => void
+  open: boolean
+  create?: boolean
+  children: ReactNode
+}
+
+function TabButton({ icon: Icon, onClick, open, create = false, children }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      className={create ? "tab tab-create" : "tab"}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onClick}
+    >
+      <span className="tab-icon">
+        <Icon aria-hidden />
+      </span>
+      <span className="tab-label">{children}</span>
+    </button>
+  )
+}
+
+function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={close} title={t("shell.create.title")}>
+      <ul className="sheet-links">
+        <li>
+          <Link href="/offerte-aanvraag" className="menu-item">
+            <FilePlus aria-hidden size="1.25em" />
+            <span>{t("shell.create.quote")}</span>
+          </Link>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function MoreSheet({ open, close, menu }: { open: boolean; close: () => void; menu: MenuGroup[] }) {
+  const { t } = useTranslation()
+  const { name } = useSignedIn()
+  return (
+    <Dialog open={open} onClose={close} title={t("shell.more.title")}>
+      <MenuLinks menu={menu} level="h3" onGo={close} />
+      <DisplaySwitches />
+      <p className="muted">{t("shell.account", { name })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ScreenGroup, type StaffScreen, screenGroups } from "../../lib/screen.ts"
+
+export type MenuScreen = StaffScreen & { menu: NonNullable<StaffScreen["menu"]> }
+export interface MenuGroup {
+  group: ScreenGroup
+  screens: MenuScreen[]
+}
+
+/** The groups that have a screen, in their fixed order. */
+export const menuOf = (screens: StaffScreen[]): MenuGroup[] =>
+  screenGroups
+    .map((group) => ({ group, screens: screens.filter(isInMenu).filter(({ menu }) => menu.group === group) }))
+    .filter((found) => found.screens.length > 0)
+
+const isInMenu = (screen: StaffScreen): screen is MenuScreen => screen.menu !== undefined
+
+/** At most three places beside 'Nieuw' and 'Meer': the first screen of the daily groups, then whatever comes next. */
+export function tabsOf(menu: MenuGroup[]): MenuScreen[] {
+  const daily = menu.filter(({ group }) => group === "today" || group === "projects" || group === "hours")
+  const first = daily.map(({ screens }) => screens[0]!)
+  const others = menu.flatMap(({ screens }) => screens).filter((screen) => !first.includes(screen))
+  return [...first, ...others].slice(0, 3)
+}
+
+/** A screen's own path and what lies under it: '/projects/12' is in '/projects'. */
+export const isCurrent = ({ path, also = [] }: StaffScreen, here: string) =>
+  [path, ...also].some((own) => here === own || here.startsWith(`${own}/`))
