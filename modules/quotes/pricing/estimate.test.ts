@@ -1,0 +1,163 @@
+import { describe, expect, test } from "bun:test"
+import { round, sum, times } from "#src/shared/rounding.ts"
+import { catalogueFor } from "../catalogue.ts"
+import { type ProjectType, projectTypes } from "../question.ts"
+import { drawAnswers } from "./drawAnswers.ts"
+import { estimate } from "./estimate.ts"
+import type { Estimate, EstimateLine } from "./line.ts"
+import { phases, rateCents } from "./norm.ts"
+import { type NormCode, norms } from "./norms.ts"
+
+const today = "2026-11-20"
+const empty = (types: ProjectType[]) => estimate({ projectTypes: types, answers: {}, today })
+const draws = (type: ProjectType, count: number): Estimate[] => {
+  const sections = catalogueFor([type])
+  return Array.from({ length: count }, (_, seed) =>
+    estimate({ projectTypes: [type], answers: drawAnswers(sections, seed), today }),
+  )
+}
+
+describe.each([...projectTypes])("%s", (type) => {
+  test("without a single answer there is a full estimate, and it says what it assumed", () => {
+    const { lines, assumptions, exclusions, totals } = empty([type])
+    expect(lines.filter((line) => line.code.startsWith("general.")).length).toBeGreaterThanOrEqual(5)
+    expect(lines.filter((line) => !line.code.startsWith("general.")).length).toBeGreaterThanOrEqual(3)
+    expect(assumptions.length).toBeGreaterThanOrEqual(4)
+    expect(exclusions.length).toBeGreaterThanOrEqual(2)
+    expect(totals.incVatCents).toBeGreaterThan(100_000)
+    expect(lines.filter((line) => line.quantitySource.kind === "answer")).toEqual([])
+    expect(totals.vat.map((part) => part.rate)).toEqual([21])
+  })
+
+  test("whatever is answered, the amounts are whole cents that add up", () => {
+    for (const drawn of draws(type, 60)) {
+      for (const line of drawn.lines) expectSound(line)
+      expectSum(drawn)
+    }
+  })
+
+  test("what is printed is Dutch sentences and tidy descriptions, each once", () => {
+    for (const { lines, assumptions, exclusions } of draws(type, 60)) {
+      for (const sentence of [...assumptions, ...exclusions]) {
+        expect(sentence).toMatch(/^[A-Z0-9€].*\.$/)
+        expect(sentence).not.toMatch(/undefined|NaN|null/)
+      }
+      expect(new Set([...assumptions, ...exclusions]).size).toBe(assumptions.length + exclusions.length)
+      for (const line of lines) {
+        expect(line.description).toMatch(/^[A-Z].*[^.\s]$/)
+        expect(line.quantitySource.text).not.toMatch(/undefined|NaN|^$/)
+        expect(line.vatReason).toMatch(/^(Algemeen|Laag) tarief: .*\.$/)
+      }
+    }
+  })
+
+  test("the lines run in the order of the work, each work once", () => {
+    for (const { lines } of draws(type, 20)) {
+      const order = lines.map((line) => phases.indexOf(line.phase))
+      expect(order).toEqual([...order].sort((a, b) => a - b))
+      expect(new Set(lines.map((line) => line.code)).size).toBe(lines.length)
+    }
+  })
+})
+
+test("every norm is used by some takeoff", () => {
+  const used = new Set<string>()
+  for (const type of projectTypes) {
+    for (const drawn of draws(type, 400)) {
+      for (const line of drawn.lines) used.add(line.code.replace(/\.(arbeid|materiaal)$/, ""))
+    }
+  }
+  expect((Object.keys(norms) as NormCode[]).filter((code) => !used.has(code))).toEqual([])
+})
+
+test("every norm is complete and has prices within reason", () => {
+  for (const [code, norm] of Object.entries(norms)) {
+    const { materials = [], equipmentCents = 0, subcontractCents = 0 } = norm
+    expect({ code, source: norm.source, year: norm.year }).toEqual({
+      code,
+      source: "eigen aanname 2026",
+      year: 2026,
+    })
+    expect(norm.hours + materials.length + equipmentCents + subcontractCents).toBeGreaterThan(0)
+    for (const cents of [equipmentCents, subcontractCents, ...materials.map((one) => one.priceCents)]) {
+      expect(Number.isInteger(cents) && cents >= 0).toBe(true)
+    }
+    for (const { waste = 0, pack, perUnit } of materials) {
+      expect(perUnit).toBeGreaterThan(0)
+      expect(waste >= 0 && waste <= 0.25).toBe(true)
+      if (pack) expect(pack.size).toBeGreaterThan(0)
+    }
+    const { low, high } = norm.spread ?? { low: 0.9, high: 1.2 }
+    expect(low > 0.4 && low <= 1 && high >= 1 && high < 2.5).toBe(true)
+  }
+})
+
+test("two types are one job: the general costs come once, the same work is one line", () => {
+  const both = empty(["badkamer", "keuken"])
+  const codes = both.lines.map((line) => line.code)
+  expect(codes.filter((code) => code === "general.handover")).toEqual(["general.handover"])
+  expect(new Set(codes).size).toBe(codes.length)
+  const waste = (types: ProjectType[]) =>
+    empty(types).lines.find((line) => line.code === "general.waste")?.quantity ?? 0
+  expect(waste(["badkamer", "keuken"])).toBe(round(waste(["badkamer"]) + waste(["keuken"]), 3))
+  expect(both.totals.incVatCents).toBeLessThan(
+    empty(["badkamer"]).totals.incVatCents + empty(["keuken"]).totals.incVatCents,
+  )
+})
+
+test("a type chosen twice is priced once", () => {
+  expect(empty(["badkamer", "badkamer"])).toEqual(empty(["badkamer"]))
+})
+
+test("a complete renovation leaves the bathroom to the type bathroom", () => {
+  const codes = empty(["complete_renovatie", "badkamer"]).lines.map((line) => line.code)
+  expect(codes.filter((code) => code.startsWith("complete_renovatie.bathroom"))).toEqual([])
+  expect(codes).toContain("badkamer.shower.midden")
+})
+
+test("answers to follow-ups that are not shown change nothing", () => {
+  const answers = { gebruik: "bedrijf", bouwjaar: "1985" }
+  const hidden = { ...answers, vve: "nog_niet", ouder_dan_2_jaar: "ja", lift: "ja", keuken_lengte: "20" }
+  const price = (given: Record<string, string>) =>
+    estimate({ projectTypes: ["badkamer"], answers: given, today })
+  expect(price(hidden)).toEqual(price(answers))
+})
+
+test("a larger bathroom costs more, and says that the size was answered", () => {
+  const sized = (area: string) =>
+    estimate({ projectTypes: ["badkamer"], answers: { badkamer_oppervlakte: area }, today })
+  expect(sized("8,5").totals.incVatCents).toBeGreaterThan(sized("6").totals.incVatCents)
+  const tiles = sized("8,5").lines.find((line) => line.code === "badkamer.floorTiles.midden")
+  expect(tiles).toMatchObject({
+    quantity: 8.5,
+    quantitySource: { kind: "answer", question: "badkamer_oppervlakte" },
+  })
+})
+
+function expectSound(line: EstimateLine) {
+  expect(line.quantity).toBeGreaterThan(0)
+  expect(round(line.quantity, 3)).toBe(line.quantity)
+  expect(line.hours).toBe(round(line.quantity * line.normHours, 2))
+  expect(line.rateCents).toBe(rateCents[line.role])
+  expect(line.labourCents).toBe(times(line.hours, line.rateCents))
+  for (const material of line.materials) {
+    expect(material.quantity).toBe(round(line.quantity * material.perUnit * (1 + material.waste), 3))
+    expect(material.amountCents).toBe(times(material.quantity, material.priceCents))
+  }
+  expect(line.materialCents).toBe(sum(line.materials.map((material) => material.amountCents)))
+  const bought = line.materialCents + line.equipmentCents + line.subcontractCents
+  expect(line.marginCents).toBe(round((bought * line.marginPercent) / 100))
+  expect(line.totalCents).toBe(line.labourCents + bought + line.marginCents)
+  expect(Number.isSafeInteger(line.totalCents)).toBe(true)
+  expect(line.lowFactor <= 1 && line.highFactor >= 1).toBe(true)
+}
+
+function expectSum({ lines, totals }: Estimate) {
+  expect(totals.exVatCents).toBe(sum(lines.map((line) => line.totalCents)))
+  expect(sum(totals.vat.map((part) => part.baseCents))).toBe(totals.exVatCents)
+  for (const { rate, baseCents, vatCents } of totals.vat)
+    expect(vatCents).toBe(round((baseCents * rate) / 100))
+  expect(totals.incVatCents).toBe(totals.exVatCents + totals.vatCents)
+  expect(totals.lowCents).toBeLessThanOrEqual(totals.incVatCents)
+  expect(totals.highCents).toBeGreaterThanOrEqual(totals.incVatCents)
+}
