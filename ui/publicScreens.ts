@@ -8,6 +8,11 @@ export const publicScreens: PublicScreen[] = [
     file: "modules/site/ui/public/Home.tsx",
     screen: lazy(() => import("#modules/site/ui/public/Home.tsx")),
   },
+  {
+    paths: ["/offerte", "/offerte-aanvraag"],
+    file: "modules/quotes/ui/public/Wizard.tsx",
+    screen: lazy(() => import("#modules/quotes/ui/public/Wizard.tsx")),
+  },
 ]
 
 /** The menu of section 2.3, as far as its pages exist. */

@@ -1,4 +1,7 @@
+import { screens as dashboard } from "#modules/dashboard/ui/screens.ts"
+import { screens as quotes } from "#modules/quotes/ui/screens.ts"
+import { screens as settings } from "#modules/settings/ui/screens.ts"
 import type { StaffScreen } from "./lib/screen.ts"
 
-/** The site map of the office: every module's screens, in the order of the modules. */
-export const screens: StaffScreen[] = []
+/** The site map of the office: every module's screens, in the order of the menu. */
+export const screens: StaffScreen[] = [...dashboard, ...quotes, ...settings]
