@@ -131,12 +131,12 @@ async function copyHashed(outdir: string, source: string, name: string, extensio
   return path
 }
 
-/** Sources, lock file and this build itself. */
+/** Sources that may end up in the browser, the lock file and this build itself. */
 async function hashOfInputs(): Promise<string> {
-  const sources = "{ui,modules,src/shared,src/build}/**/*.{ts,tsx,css,svg}"
-  const paths = [...new Bun.Glob(sources).scanSync(root)].filter((path) => !/\.test\.tsx?$/.test(path)).sort()
+  const sources = [...new Bun.Glob("{ui,modules,src}/**/*.{ts,tsx,css,svg}").scanSync(root)]
+  const relevant = sources.filter((path) => !/^src\/(?!shared\/|build\/)|\.test\.tsx?$/.test(path)).sort()
   const hash = new Bun.CryptoHasher("sha256")
-  for (const path of [...paths, "bun.lock", "package.json"])
+  for (const path of [...relevant, "bun.lock", "package.json"])
     hash.update(path).update(await Bun.file(join(root, path)).bytes())
   return hash.digest("hex")
 }
