@@ -1,0 +1,59 @@
+import { describe, expect, test } from "bun:test"
+import { fitted, sift, sizeText } from "./photoRules.ts"
+
+const file = (name: string, type: string, size = 1000) => ({ name, type, size })
+const photo = (name: string) => file(name, "image/jpeg")
+
+describe("of the files that are chosen", () => {
+  test("six photos fit and the seventh does not", () => {
+    const { taken, dropped } = sift(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => photo(`${n}.jpg`)),
+      0,
+    )
+    expect([taken.length, dropped]).toEqual([6, { tooMany: 1 }])
+  })
+
+  test("what is there already counts", () =>
+    expect(sift([photo("a"), photo("b")], 5).dropped).toEqual({ tooMany: 1 }))
+
+  test.each([
+    ["exactly 10 MB is taken", file("a.jpg", "image/jpeg", 10_485_760), {}],
+    ["one byte more is dropped", file("a.jpg", "image/jpeg", 10_485_761), { tooLarge: 1 }],
+    ["a text is dropped", file("a.txt", "text/plain"), { noPicture: 1 }],
+    ["a text named .jpg is dropped", file("a.jpg", "text/plain"), { noPicture: 1 }],
+    ["an empty file is dropped", file("a.jpg", "image/jpeg", 0), { unreadable: 1 }],
+    ["a photo of an iPhone without a type is taken", file("IMG_1.HEIC", ""), {}],
+    ["a file without a type is dropped", file("IMG_1", ""), { noPicture: 1 }],
+  ] as const)("%s", (_fact, given, dropped) => {
+    const sifted = sift([given], 0)
+    expect(sifted.dropped).toEqual(dropped)
+    expect(sifted.taken.length).toBe(Object.keys(dropped).length === 0 ? 1 : 0)
+  })
+
+  test("a wrong file doesn't take the place of a photo", () => {
+    const files = [file("a.pdf", "application/pdf"), ...[1, 2, 3, 4, 5, 6].map((n) => photo(`${n}.jpg`))]
+    expect(sift(files, 0).taken.map(({ name }) => name)).toEqual([
+      "1.jpg",
+      "2.jpg",
+      "3.jpg",
+      "4.jpg",
+      "5.jpg",
+      "6.jpg",
+    ])
+  })
+})
+
+test.each([
+  [4000, 3000, 2048, 1536],
+  [3000, 4000, 1536, 2048],
+  [800, 600, 800, 600],
+  [10_000, 1, 2048, 1],
+])("a picture of %i x %i becomes %i x %i", (width, height, fitWidth, fitHeight) =>
+  expect(fitted(width, height)).toEqual({ width: fitWidth, height: fitHeight }),
+)
+
+test.each([
+  [300, "1 kB"],
+  [380_000, "380 kB"],
+  [1_440_000, "1,4 MB"],
+])("%i bytes read as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text))

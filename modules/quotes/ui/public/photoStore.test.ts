@@ -1,0 +1,88 @@
+import { describe, expect, test } from "bun:test"
+import { createPhotoShelf } from "./photoShelf.ts"
+import { createPhotoStore } from "./photoStore.ts"
+
+const photo = (name: string, type = "image/jpeg") => new File(["x".repeat(10)], name, { type })
+const smaller = async () => new Blob(["klein"], { type: "image/jpeg" })
+
+/** There is no IndexedDB here, as in a browser that refuses it. */
+function store(options: Parameters<typeof createPhotoStore>[0] = {}) {
+  return createPhotoStore({ shelf: createPhotoShelf(), shrink: smaller, ...options })
+}
+
+describe("photos of the draft", () => {
+  test("are made smaller, kept in order and shown with their new size", async () => {
+    const photos = store()
+    expect(await photos.add([photo("a.jpg"), photo("b.jpg")])).toEqual({ added: 2, dropped: {} })
+    expect(photos.get().map(({ name, size, state }) => [name, size, state])).toEqual([
+      ["a.jpg", 5, "ready"],
+      ["b.jpg", 5, "ready"],
+    ])
+    expect(photos.get()[0]!.url).toStartWith("blob:")
+  })
+
+  test("are visible while they are being made smaller", async () => {
+    const photos = store()
+    const adding = photos.add([photo("a.jpg")])
+    await photos.load()
+    await Promise.resolve()
+    expect(photos.get()).toMatchObject([{ name: "a.jpg", url: "", state: "preparing" }])
+    await adding
+  })
+
+  test("of which a device can read none are left out with the reason", async () => {
+    const photos = store({ shrink: async () => undefined })
+    expect(await photos.add([photo("IMG_1.HEIC", "")])).toEqual({ added: 0, dropped: { unreadable: 1 } })
+    expect(photos.get()).toEqual([])
+  })
+
+  test("are at most six, whatever is added later", async () => {
+    const photos = store()
+    await photos.add([1, 2, 3, 4, 5].map((n) => photo(`${n}.jpg`)))
+    expect(await photos.add([photo("6.jpg"), photo("7.jpg"), photo("8.txt", "text/plain")])).toEqual({
+      added: 1,
+      dropped: { tooMany: 1, noPicture: 1 },
+    })
+  })
+
+  test("removed while being made smaller stay away", async () => {
+    const photos = store({
+      shrink: async () => {
+        await photos.remove(photos.get()[0]!.id)
+        return smaller()
+      },
+    })
+    await photos.add([photo("a.jpg")])
+    expect(photos.get()).toEqual([])
+  })
+
+  test("come back on the next visit, with what was sent already", async () => {
+    const shelf = createPhotoShelf()
+    const first = store({ shelf })
+    await first.add([photo("a.jpg"), photo("b.jpg")])
+    await first.setUploaded(first.get()[1]!.id, "op-de-server.jpg")
+    const later = store({ shelf })
+    await later.load()
+    expect(later.get().map(({ name, state }) => [name, state])).toEqual([
+      ["a.jpg", "ready"],
+      ["b.jpg", "sent"],
+    ])
+    expect(later.kept(later.get()[1]!.id)?.uploaded).toBe("op-de-server.jpg")
+  })
+
+  test("tell the draft that something changed", async () => {
+    let changes = 0
+    const photos = store({ changed: () => changes++ })
+    await photos.add([photo("a.jpg")])
+    await photos.remove(photos.get()[0]!.id)
+    expect(changes).toBe(2)
+  })
+
+  test("are gone once cleared", async () => {
+    const shelf = createPhotoShelf()
+    const photos = store({ shelf })
+    await photos.add([photo("a.jpg")])
+    await photos.clear()
+    expect([photos.get(), await shelf.all()]).toEqual([[], []])
+  })
+})
