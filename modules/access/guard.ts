@@ -1,4 +1,5 @@
 import { Elysia } from "elysia"
+import { shallowBodies } from "#src/http/depth.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { type Role, roles, type User } from "./schema.ts"
 import type { Access } from "./service.ts"
@@ -9,7 +10,7 @@ import type { Access } from "./service.ts"
  */
 export function guard(access: Access) {
   const admitted = new WeakMap<Request, User>()
-  return new Elysia({ name: "access.guard" }).macro({
+  return new Elysia({ name: "access.guard" }).use(shallowBodies).macro({
     role: (least: Role) => ({
       detail: { role: least } as Record<string, unknown>,
       // Before the body is looked at: who may not come in does not learn what a right body looks like.

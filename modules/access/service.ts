@@ -28,6 +28,8 @@ export function createAccess({
   const log = createLog({ db, clock })
   const sessions = createSessions({ db, clock })
   const attempts = createRateLimit({ most: 5, seconds: 60, clock })
+  // A new name for every try would otherwise keep both password workers busy.
+  const attemptsFrom = createRateLimit({ most: 30, seconds: 60, clock })
 
   const publicUser = ({ id, username, name, role, shared }: SignedIn): User => ({
     id,
@@ -65,6 +67,7 @@ export function createAccess({
     async setPassword(username: string, password: string) {
       const account = find(username)
       if (!account) throw new DomainError("access.notFound", 404)
+      if (isCommonPassword(password)) throw invalid({ password: "access.commonPassword" })
       const passwordHash = await hashPassword(password)
       write(db, () => {
         db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id)).run()
@@ -72,15 +75,24 @@ export function createAccess({
         log.record("account.passwordSet", { kind: "account", id: account.id })
       })
     },
-    /** Five tries a minute per account and address; another address is never held up by it. */
-    async login({ username, password }: Login, address: string): Promise<{ user: User; token: string }> {
+    /**
+     * Five tries a minute per account and address; another address is never held up by it. `replaces` is the
+     * session that the new one takes the place of.
+     */
+    async login(
+      { username, password }: Login,
+      address: string,
+      replaces?: string,
+    ): Promise<{ user: User; token: string }> {
       const name = username ?? sharedUsername
       const key = `${name.toLowerCase()} ${address}`
+      attemptsFrom.take(address)
       attempts.take(key)
       const account = find(name)
       const known = account && account.disabledAt === null && account.shared === (username === undefined)
       const right = await passwordMatches(password, known ? account.passwordHash : undefined)
-      if (!right || !account) {
+      // Read again: the password may have been changed while this one was checked.
+      if (!right || !account || find(name)?.passwordHash !== account.passwordHash) {
         log.record("login.refused", { kind: "account", id: account?.id ?? 0 })
         throw new DomainError(username ? "access.wrongAccount" : "access.wrongPassword", 401, {
           values: { company: companyName() || "Waterpas" },
@@ -89,6 +101,7 @@ export function createAccess({
       attempts.clear(key)
       return write<{ user: User; token: string }>(db, () => {
         log.record("login", { kind: "account", id: account.id }, account.id)
+        if (replaces) sessions.end(replaces)
         return { user: publicUser(account), token: sessions.begin(account.id) }
       })
     },

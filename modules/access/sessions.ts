@@ -1,5 +1,6 @@
 import { eq, lt, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { isDiskFull } from "#src/files/space.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { User } from "./schema.ts"
 import { accounts, sessions } from "./table.ts"
@@ -31,6 +32,18 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
 
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString()
 
+  /** A full disk must not keep anyone from reading. */
+  function touch(token: string) {
+    try {
+      db.update(sessions)
+        .set({ seenAt: clock().toISOString() })
+        .where(eq(sessions.tokenHash, hashOf(token)))
+        .run()
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+    }
+  }
+
   return {
     /** Returns the token for the cookie. */
     begin(accountId: number): string {
@@ -47,11 +60,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const { disabledAt: _, createdAt, seenAt, ...user } = found
       if (seenAt <= ago(idleMinutes * minute) || createdAt <= ago(absoluteDays * 24 * 60 * minute))
         return null
-      if (seenAt <= ago(minute))
-        db.update(sessions)
-          .set({ seenAt: clock().toISOString() })
-          .where(eq(sessions.tokenHash, hashOf(token)))
-          .run()
+      if (seenAt <= ago(minute)) touch(token)
       return user
     },
     end: (token: string) =>

@@ -12,5 +12,16 @@ export function addressOf(request: Request, connection: Connection | null): stri
   const peer = connection?.requestIP(request)?.address ?? "127.0.0.1"
   const forwarded = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
   const local = peer === "127.0.0.1" || peer === "::1" || peer === "::ffff:127.0.0.1"
-  return local && forwarded ? forwarded : peer
+  return household(local && forwarded ? forwarded.slice(0, 45) : peer)
+}
+
+/** An IPv6 line has 2^64 addresses to try from: they count as one. */
+function household(address: string): string {
+  if (!address.includes(":")) return address
+  if (address.startsWith("::ffff:")) return address.slice("::ffff:".length)
+  const [head = "", tail] = address.split("::")
+  const groups = head === "" ? [] : head.split(":")
+  const omitted = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length
+  const whole = [...groups, ...Array<string>(Math.max(0, omitted)).fill("0"), ...(tail ?? "").split(":")]
+  return `${whole.slice(0, 4).join(":")}::/64`
 }

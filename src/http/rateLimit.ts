@@ -23,6 +23,7 @@ export function createRateLimit({ most, seconds, clock }: { most: number; second
         const retryAfter = Math.max(1, Math.ceil((times[0]! + seconds * 1000 - now) / 1000))
         throw new DomainError("tooFast", 429, { retryAfter, values: { seconds: retryAfter } })
       }
+      takings.delete(key) // Set again at the end, so that the keys longest unheard of are dropped first.
       takings.set(key, [...times, now])
       if (takings.size > 10_000) for (const old of [...takings.keys()].slice(0, 5_000)) takings.delete(old)
     },
