@@ -18,6 +18,8 @@ export interface Survey {
   number(key: string, assume: number, because: string): Measured
   /** As `number`, for things that come whole: 2,5 windows are 3. */
   count(key: string, assume: number, because: string): Measured
+  /** One of what was chosen at this question: its source is the answer, or says that it was assumed. */
+  once(key: string): Measured
   /** Whether this type is part of the job too, told by its questions; what it measures need not be counted twice. */
   asks(type: ProjectType): boolean
   /** The answer as a number, or undefined when it is missing; nothing is assumed. */
@@ -45,12 +47,16 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
   const note = (list: string[], sentence: string) => {
     if (!list.includes(sentence)) list.push(sentence)
   }
+  const answered = (key: string): QuantitySource => ({
+    kind: "answer",
+    question: key,
+    text: `uw antwoord op '${labels.get(key) ?? key}'`,
+  })
   const survey: Survey = {
     number(key, assume, because) {
       const value = survey.given(key)
       if (value !== undefined) {
-        const text = `uw antwoord op '${labels.get(key) ?? key}'`
-        return { value, source: { kind: "answer", question: key, text } }
+        return { value, source: answered(key) }
       }
       note(notes.assumptions, because)
       return { value: assume, source: { kind: "assumption", text: because } }
@@ -58,6 +64,13 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
     count(key, assume, because) {
       const { value, source } = survey.number(key, assume, because)
       return { value: Math.ceil(value), source }
+    },
+    once(key) {
+      if ([answers[key] ?? []].flat().length > 0) return { value: 1, source: answered(key) }
+      return {
+        value: 1,
+        source: { kind: "assumption", text: "aanname, want hierop is geen antwoord gegeven" },
+      }
     },
     asks: (type) => questions.some((question) => question.key.startsWith(`${type}_`)),
     given(key) {

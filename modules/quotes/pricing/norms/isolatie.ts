@@ -94,7 +94,7 @@ export const isolatieNorms = {
   }),
   "isolatie.atticFloor.zeer_goed": insulating({
     description: "Zoldervloer isoleren met glaswol (Rd 6,0)",
-    hours: 0.4,
+    hours: 0.42,
     role: "carpenter",
     materials: [
       material("Glaswol Rd 6,0 220 mm", "m2", 1, 1950, { waste: 0.05, pack: { size: 3.6, label: "pak" } }),

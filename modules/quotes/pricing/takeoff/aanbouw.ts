@@ -84,7 +84,7 @@ function shell(survey: Survey, width: Measured, outline: Measured): TakeoffItem[
   const walls = Math.max(outline.value * wallHeight - frontArea[front], 0)
   return [
     item(`aanbouw.wall.${wall}`, derived(outline, walls, "muren van 2,8 m hoog min de pui")),
-    item(`aanbouw.front.${front}`, fixed(1, "uw keuze bij de tuinkant")),
+    item(`aanbouw.front.${front}`, survey.once("aanbouw_pui")),
     ...opening(survey, width),
   ]
 }

@@ -111,9 +111,7 @@ function fixtures(survey: Survey, level: Level): TakeoffItem[] {
   const kinds = Object.keys(norms).filter((kind) => wanted.includes(kind)) as (keyof typeof norms)[]
   return [
     ...pipes(survey, kinds.length),
-    ...kinds.map((kind) =>
-      item(`${norms[kind]}.${level}`, fixed(1, "uw keuze bij 'Wat komt er in de badkamer?'")),
-    ),
+    ...kinds.map((kind) => item(`${norms[kind]}.${level}`, survey.once("badkamer_onderdelen"))),
     item("badkamer.electrics", fixed(1)),
   ]
 }
@@ -129,8 +127,14 @@ function pipes(survey: Survey, count: number): TakeoffItem[] {
         )
   const fresh = moved === "anders" ? count : moved === "deels" ? Math.ceil(count / 2) : 0
   return [
-    item("badkamer.pipesSame", fixed(count - fresh, "toestellen op dezelfde plek")),
-    item("badkamer.pipesNew", fixed(fresh, "toestellen op een nieuwe plek")),
+    item(
+      "badkamer.pipesSame",
+      derived(survey.once("badkamer_onderdelen"), count - fresh, "toestellen op dezelfde plek"),
+    ),
+    item(
+      "badkamer.pipesNew",
+      derived(survey.once("badkamer_onderdelen"), fresh, "toestellen op een nieuwe plek"),
+    ),
   ]
 }
 
@@ -141,7 +145,10 @@ function heating(survey: Survey, level: Level, floor: Measured): TakeoffItem[] {
     "We gaan uit van een handdoekradiator op de cv.",
   )
   return [
-    ...when(["radiator", "beide"].includes(wanted), item(`badkamer.radiator.${level}`, fixed(1))),
+    ...when(
+      ["radiator", "beide"].includes(wanted),
+      item(`badkamer.radiator.${level}`, survey.once("badkamer_verwarming")),
+    ),
     ...when(
       ["vloer_elektrisch", "beide"].includes(wanted),
       item("badkamer.floorHeating", derived(floor, floor.value * 0.7, "70% van de vloer")),
@@ -151,7 +158,7 @@ function heating(survey: Survey, level: Level, floor: Measured): TakeoffItem[] {
 }
 
 function extras(survey: Survey): TakeoffItem[] {
-  const one = fixed(1, "uw keuze bij de extra's")
+  const one = survey.once("badkamer_extras")
   return [
     ...when(survey.has("badkamer_extras", "ventilatie"), item("badkamer.fan", one)),
     ...when(survey.has("badkamer_extras", "wasmachine"), item("badkamer.laundry", one)),

@@ -1,6 +1,6 @@
 import type { ProjectType } from "../../question.ts"
 import { type Level, levelOf } from "../level.ts"
-import { derived, fixed, type Measured, type Survey } from "../survey.ts"
+import { derived, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
 import { waste } from "./general.ts"
 
@@ -70,7 +70,7 @@ function demolition(survey: Survey, floor: Measured): TakeoffItem[] {
     "We gaan ervan uit dat we alleen vloeren, behang en oude spullen verwijderen.",
   )
   const volume = { licht: 0.1, casco: 0.25, gesloopt: 0.05 }[state] ?? 0.1
-  const walls = fixed(1, "uw keuze bij 'Moeten er muren weg?'")
+  const walls = survey.once("complete_renovatie_muren")
   return [
     ...when(state === "licht", item("complete_renovatie.stripLight", floor)),
     ...when(state === "casco", item("complete_renovatie.stripShell", floor)),
@@ -85,7 +85,7 @@ function installations(survey: Survey, floor: Measured, parts: Set<string>): Tak
     ...when(
       parts.has("elektra"),
       item("complete_renovatie.electrics", floor),
-      item("complete_renovatie.meterBox", fixed(1)),
+      item("complete_renovatie.meterBox", survey.once("complete_renovatie_onderdelen")),
     ),
     ...when(parts.has("leidingen"), item("complete_renovatie.pipes", floor)),
     ...(parts.has("verwarming") ? heating(survey, floor) : []),
@@ -99,7 +99,7 @@ function heating(survey: Survey, floor: Measured): TakeoffItem[] {
     "We gaan uit van nieuwe radiatoren.",
   )
   const source = survey.choiceOr("complete_renovatie_bron", "ketel", "We gaan uit van een nieuwe cv-ketel.")
-  const one = fixed(1, "uw keuze bij de verwarming")
+  const one = survey.once("complete_renovatie_bron")
   return [
     emission === "vloerverwarming"
       ? item("complete_renovatie.floorHeating", floor)
@@ -114,7 +114,7 @@ function heating(survey: Survey, floor: Measured): TakeoffItem[] {
 }
 
 function rooms(survey: Survey, level: Level, parts: Set<string>): TakeoffItem[] {
-  const one = fixed(1, "uw keuze bij de onderdelen")
+  const one = survey.once("complete_renovatie_onderdelen")
   const bathrooms = () =>
     survey.count("complete_renovatie_badkamers", 1, "We gaan uit van één badkamer van circa 6 m².")
   return [

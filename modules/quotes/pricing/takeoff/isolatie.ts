@@ -100,15 +100,12 @@ function stripped(survey: Survey, area: Measured): TakeoffItem[] {
 }
 
 function extras(survey: Survey): TakeoffItem[] {
-  const chosen = "uw keuze tegen tocht en vocht"
+  const chosen = survey.once("isolatie_extras")
   return [
-    ...when(
-      survey.has("isolatie_extras", "kierdichting"),
-      item("isolatie.draughtProofing", fixed(1, chosen)),
-    ),
+    ...when(survey.has("isolatie_extras", "kierdichting"), item("isolatie.draughtProofing", chosen)),
     ...when(
       survey.has("isolatie_extras", "ventilatie"),
-      item("isolatie.vent", fixed(4, `${chosen}: vier kamers`)),
+      item("isolatie.vent", derived(chosen, 4, "vier kamers")),
     ),
     ...when(survey.choice("isolatie_subsidie") === "ja", item("isolatie.subsidyFile", fixed(1))),
   ]

@@ -77,15 +77,21 @@ const corners: Record<string, number> = { hoek: 1, u_vorm: 2 }
 
 function kitchen(survey: Survey, length: Measured): TakeoffItem[] {
   const shape = survey.choiceOr("keuken_vorm", "recht", "We gaan uit van een rechte keuken.")
-  const corner = item("keuken.installCorner", fixed(corners[shape] ?? 0, "hoeken in de gekozen vorm"))
+  const corner = item(
+    "keuken.installCorner",
+    derived(survey.once("keuken_vorm"), corners[shape] ?? 0, "hoeken in deze vorm"),
+  )
   const wanted = appliances(survey)
   if (survey.choiceOr("keuken_levering", "wij", "We gaan ervan uit dat wij de keuken leveren.") === "klant") {
     survey.exclude("De keuken, het werkblad en de apparaten zelf: die koopt u.")
     return [
       item("keuken.installOnly", length),
       corner,
-      ...when(shape === "eiland", item("keuken.installIsland", fixed(1))),
-      item("keuken.connectAppliance", fixed(wanted.length + 1, "gekozen apparaten en de spoelbak")),
+      ...when(shape === "eiland", item("keuken.installIsland", survey.once("keuken_vorm"))),
+      item(
+        "keuken.connectAppliance",
+        derived(survey.once("keuken_apparaten"), wanted.length + 1, "apparaten en de spoelbak"),
+      ),
     ]
   }
   const level = levelOf(survey, "keuken_niveau", "de keuken")
@@ -95,11 +101,11 @@ function kitchen(survey: Survey, length: Measured): TakeoffItem[] {
     "We gaan uit van een werkblad van composiet.",
   ) as Worktop
   const island = shape === "eiland" ? 2 : 0
-  const one = fixed(1, "uw keuze bij de apparaten")
+  const one = survey.once("keuken_apparaten")
   return [
     item(`keuken.cabinets.${level}`, length),
     corner,
-    ...when(island > 0, item(`keuken.island.${level}`, fixed(1))),
+    ...when(island > 0, item(`keuken.island.${level}`, survey.once("keuken_vorm"))),
     item(
       `keuken.worktop.${top}`,
       derived(length, length.value + island * 1.5, "lengte van de kasten en het eiland"),
