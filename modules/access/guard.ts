@@ -1,5 +1,5 @@
 import { Elysia } from "elysia"
-import { shallowBodies } from "#src/http/depth.ts"
+import { refuseUnwieldy } from "#src/http/unwieldy.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { type Role, roles, type User } from "./schema.ts"
 import type { Access } from "./service.ts"
@@ -10,7 +10,7 @@ import type { Access } from "./service.ts"
  */
 export function guard(access: Access) {
   const admitted = new WeakMap<Request, User>()
-  return new Elysia({ name: "access.guard" }).use(shallowBodies).macro({
+  return new Elysia({ name: "access.guard" }).use(refuseUnwieldy).macro({
     role: (least: Role) => ({
       detail: { role: least } as Record<string, unknown>,
       // Before the body is looked at: who may not come in does not learn what a right body looks like.
