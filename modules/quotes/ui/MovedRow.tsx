@@ -1,0 +1,60 @@
+import { Undo2 } from "lucide-react"
+import { useEffect, useId, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { focusRow, focusWithin, rowId, rowTarget } from "./rowFocus.ts"
+import { useUndo } from "./useDispose.ts"
+import type { Move, Moved } from "./useMoved.ts"
+
+const stays = 10_000
+
+/** In the place of a request that was just moved: what happened to it, and the way back. */
+export function MovedRow({ move: { request, from }, moved }: { move: Move; moved: Moved }) {
+  const { t } = useTranslation()
+  const text = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const { undo, busy, error } = useUndo(moved)
+  const hold = useHold(() => {
+    if (row.current?.contains(document.activeElement))
+      focusWithin(row.current.nextElementSibling ?? row.current.previousElementSibling)
+    moved.forget(request.id)
+  }, busy)
+  useEffect(() => void focusWithin(row.current), [])
+
+  async function takeBack() {
+    if (await undo(request.id, from)) focusRow(request.id)
+  }
+
+  return (
+    <li ref={row} id={rowId(request.id)} className="request-moved" {...hold}>
+      <p id={text}>
+        {t(`quotes.triage.moved.${request.disposition}`, { name: request.contactInfo.name })}{" "}
+        <span className="muted">{request.referenceNumber}</span>
+      </p>
+      <Button {...rowTarget} aria-describedby={text} busy={busy} onClick={takeBack}>
+        <Undo2 aria-hidden size="1.2em" />
+        {t("quotes.triage.undo")}
+      </Button>
+      <Notice tone="bad">{error?.message}</Notice>
+    </li>
+  )
+}
+
+/** Goes by itself after ten seconds, but not while someone points at it or stands on it with the keyboard. */
+function useHold(leave: () => void, busy: boolean) {
+  const [held, setHeld] = useState(false)
+  const latest = useRef(leave)
+  latest.current = leave
+  useEffect(() => {
+    if (held || busy) return
+    const timer = setTimeout(() => latest.current(), stays)
+    return () => clearTimeout(timer)
+  }, [held, busy])
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: (event: { target: Element }) => setHeld(event.target.matches(":focus-visible")),
+    onBlur: () => setHeld(false),
+  }
+}

@@ -1,0 +1,40 @@
+import { Inbox, SearchX } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import type { RequestView } from "./useRequestView.ts"
+
+/** Why there is nothing to see, and the one thing to do about it. */
+export function NoRequests({ view }: { view: RequestView }) {
+  const { t } = useTranslation()
+  const { disposition, search } = view
+  if (search)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t("quotes.requests.empty.search", { search })}
+        action={<Button onClick={() => view.seek("")}>{t("quotes.requests.clearSearch")}</Button>}
+      >
+        {t("quotes.requests.empty.searchText", { filter: t(`quotes.requests.filter.${disposition}`) })}
+      </EmptyState>
+    )
+  if (disposition === "open")
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={t("quotes.requests.empty.open")}
+        action={<LinkButton href="/offerte-aanvraag">{t("quotes.requests.empty.newRequest")}</LinkButton>}
+      >
+        {t("quotes.requests.empty.openText")}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={t(`quotes.requests.empty.${disposition}`)}
+      action={<LinkButton href={view.pileHref("open")}>{t("quotes.requests.empty.toOpen")}</LinkButton>}
+    >
+      {t("quotes.requests.empty.otherText")}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import { formatMoment } from "#ui/lib/format.ts"
+import { typeLabels } from "../catalogue/labels.ts"
+import type { QuoteRequestDetail } from "../schema.ts"
+import { Answers } from "./Answers.tsx"
+import { ContactFacts } from "./ContactFacts.tsx"
+import { Documents } from "./Documents.tsx"
+import { Photos } from "./Photos.tsx"
+import { Price } from "./Price.tsx"
+import { RequestBadges } from "./RequestBadges.tsx"
+
+export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
+  const { t } = useTranslation()
+  const { projectTypes, referenceNumber, createdAt, contactInfo } = request
+  return (
+    <div className="request-detail">
+      <header className="request-detail-head">
+        <RequestBadges request={request} />
+        <p className="request-types">{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
+        <p className="muted">
+          {referenceNumber} · {t("quotes.request.received")}{" "}
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+      </header>
+      <div className="request-detail-side">
+        <section>
+          <h3>{t("quotes.request.contact")}</h3>
+          <ContactFacts contact={contactInfo} />
+        </section>
+        <section>
+          <h3>{t("quotes.request.price")}</h3>
+          <Price request={request} />
+        </section>
+        <Documents request={request} />
+      </div>
+      <div className="request-detail-main">
+        <Photos request={request} />
+        <Answers answered={request.answered} />
+      </div>
+    </div>
+  )
+}

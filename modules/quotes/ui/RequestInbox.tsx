@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import type { QuoteRequest } from "../schema.ts"
+import { useRequests } from "./hooks.ts"
+import { NoRequests } from "./NoRequests.tsx"
+import { RequestDialog } from "./RequestDialog.tsx"
+import { RequestList } from "./RequestList.tsx"
+import { RowSkeletons } from "./RowSkeletons.tsx"
+import { focusRow } from "./rowFocus.ts"
+import { found } from "./search.ts"
+import { useMoved } from "./useMoved.ts"
+import type { RequestView } from "./useRequestView.ts"
+
+/** One pile: its list, the request that is open, and what was just moved out of it. */
+export function RequestInbox({ view }: { view: RequestView }) {
+  const requests = useRequests(view.disposition)
+  const moved = useMoved()
+  const all = requests.data && moved.among(requests.data)
+  const rows = found(all ?? [], view.search)
+  useFocusBack(view.openId)
+  return (
+    <>
+      <Loaded from={requests} skeleton={<RowSkeletons />}>
+        {() =>
+          rows.length > 0 ? (
+            <RequestList key={view.search} rows={rows} view={view} moved={moved} />
+          ) : (
+            <NoRequests view={view} />
+          )
+        }
+      </Loaded>
+      {view.openId !== undefined && (
+        <RequestDialog
+          key={view.openId}
+          id={view.openId}
+          {...neighbours(rows, view.openId)}
+          view={view}
+          moved={moved}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whoever closes a request stands on its row again. */
+function useFocusBack(openId: number | undefined) {
+  const last = useRef(openId)
+  useEffect(() => {
+    if (openId === undefined && last.current !== undefined) focusRow(last.current)
+    last.current = openId
+  }, [openId])
+}
+
+function neighbours(rows: QuoteRequest[], id: number) {
+  const at = rows.findIndex((row) => row.id === id)
+  return { row: rows[at], previous: rows[at - 1]?.id, next: at < 0 ? undefined : rows[at + 1]?.id }
+}

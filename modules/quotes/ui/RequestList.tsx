@@ -1,0 +1,61 @@
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import type { QuoteRequest } from "../schema.ts"
+import { MovedRow } from "./MovedRow.tsx"
+import { RequestRow } from "./RequestRow.tsx"
+import { focusWithin } from "./rowFocus.ts"
+import { useKeys } from "./useKeys.ts"
+import type { Moved } from "./useMoved.ts"
+import type { RequestView } from "./useRequestView.ts"
+
+const atOnce = 50
+
+/** The rows, fifty at a time; J and K walk through them, also past the fiftieth. */
+export function RequestList({
+  rows,
+  view,
+  moved,
+}: {
+  rows: QuoteRequest[]
+  view: RequestView
+  moved: Moved
+}) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(atOnce)
+  const left = Math.min(atOnce, rows.length - shown)
+  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
+
+  function walk(step: 1 | -1) {
+    const items = [...(list.current?.children ?? [])]
+    const at = items.findIndex((item) => item.contains(document.activeElement))
+    if (at === items.length - 1 && step === 1 && left > 0) return more()
+    focusWithin(items[at < 0 ? 0 : at + step])
+  }
+
+  function more() {
+    flushSync(() => setShown(shown + atOnce))
+    focusWithin(list.current?.children[shown])
+  }
+
+  return (
+    <>
+      <p className="muted request-total" role="status">
+        {t("quotes.requests.found", { count: rows.length })}
+      </p>
+      <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>
+        {rows.slice(0, shown).map((row) => {
+          const move = moved.of(row.id)
+          return move ? (
+            <MovedRow key={row.id} move={move} moved={moved} />
+          ) : (
+            <RequestRow key={row.id} row={row} view={view} moved={moved} />
+          )
+        })}
+      </ul>
+      {left > 0 && <Button onClick={more}>{t("quotes.requests.more", { count: left })}</Button>}
+    </>
+  )
+}

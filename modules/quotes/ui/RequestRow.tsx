@@ -1,0 +1,63 @@
+import { Camera } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { formatMoment } from "#ui/lib/format.ts"
+import { typeLabels } from "../catalogue/labels.ts"
+import type { QuoteRequest } from "../schema.ts"
+import { ContactLinks } from "./ContactLinks.tsx"
+import { useFresh } from "./hooks.ts"
+import { Price } from "./Price.tsx"
+import { RequestBadges } from "./RequestBadges.tsx"
+import { RowDocuments } from "./RowDocuments.tsx"
+import { rowId, rowTarget } from "./rowFocus.ts"
+import { TriageButtons } from "./TriageButtons.tsx"
+import type { Moved } from "./useMoved.ts"
+import type { RequestView } from "./useRequestView.ts"
+
+/** One request in the list: pressing it anywhere opens it, but for the links and buttons on it. */
+export function RequestRow({ row, view, moved }: { row: QuoteRequest; view: RequestView; moved: Moved }) {
+  const { t } = useTranslation()
+  const request = useFresh(row)
+  const { id, contactInfo, projectTypes, referenceNumber, createdAt, photos } = request
+  return (
+    <li id={rowId(id)} className="request-row">
+      <div className="request-who">
+        <h2 className="request-name">
+          <Link
+            {...rowTarget}
+            href={view.requestHref(id)}
+            onClick={(event) => {
+              event.preventDefault()
+              view.open(id)
+            }}
+          >
+            {contactInfo.name}
+          </Link>
+        </h2>
+        <RequestBadges request={request} />
+        <p>{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
+        <p className="muted request-marks">
+          {contactInfo.city && <span>{contactInfo.city}</span>}
+          <span>{referenceNumber}</span>
+          {photos.length > 0 && (
+            <span>
+              <Camera aria-hidden size="1.1em" /> {t("quotes.request.photos", { count: photos.length })}
+            </span>
+          )}
+        </p>
+      </div>
+      <ContactLinks contact={contactInfo} />
+      <div className="request-figures">
+        <Price request={request} />
+        <p className="muted">
+          <span className="visually-hidden">{t("quotes.request.received")} </span>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+      </div>
+      <div className="request-foot">
+        <RowDocuments request={request} />
+        <TriageButtons request={request} moved={moved} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { RequestFilter } from "./RequestFilter.tsx"
+import { RequestInbox } from "./RequestInbox.tsx"
+import { ShortcutHint } from "./ShortcutHint.tsx"
+import { useRequestView } from "./useRequestView.ts"
+
+/** Section 2.9 of the specification: what visitors asked for, and what the office does with it. */
+export default function Requests() {
+  const { t } = useTranslation()
+  const view = useRequestView()
+  useScreen(t("quotes.requests.title"))
+  return (
+    <>
+      <h1>{t("quotes.requests.title")}</h1>
+      <RequestFilter view={view} />
+      <ShortcutHint />
+      <RequestInbox key={view.disposition} view={view} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+
+const four = ["a", "b", "c", "d"]
+
+/** As tall as the rows that come. */
+export const RowSkeletons = () => (
+  <div className="requests" aria-hidden>
+    {four.map((key) => (
+      <div key={key} className="request-row request-row-skeleton">
+        <Skeleton lines={3} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,19 @@
+import { typeLabels } from "../catalogue/labels.ts"
+import type { QuoteRequest } from "../schema.ts"
+
+/** Requests in which every word that was typed occurs; capitals and accents make no difference. */
+export function found(requests: QuoteRequest[], search: string): QuoteRequest[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  return words.length === 0
+    ? requests
+    : requests.filter((request) => words.every((word) => textOf(request).includes(word)))
+}
+
+function textOf({ referenceNumber, projectTypes, contactInfo }: QuoteRequest) {
+  const { name, email, phone, address, postcode, city } = contactInfo
+  const numbers = [phone, postcode].map((text) => text.replaceAll(/[\s().-]/g, ""))
+  const types = projectTypes.map((type) => typeLabels[type])
+  return plain([referenceNumber, name, email, phone, address, postcode, city, ...numbers, ...types].join(" "))
+}
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()

@@ -1,0 +1,28 @@
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Disposition, QuoteRequest } from "../schema.ts"
+import { api } from "./api.ts"
+import { requestsPath } from "./hooks.ts"
+import type { Moved } from "./useMoved.ts"
+
+/** Moves a request to another pile; the list keeps a way back in its place. */
+export function useDispose(moved: Moved) {
+  return useAction(
+    async (request: QuoteRequest, to: Disposition) => {
+      const now = await api.dispose(request.id, to)
+      moved.remember({ request: now, from: request.disposition })
+      return now
+    },
+    { refreshes: requestsPath },
+  )
+}
+
+/** Puts it back where it was, and only then lets go of the way back. */
+export function useUndo(moved: Moved) {
+  const { act, ...action } = useAction(api.dispose, { refreshes: requestsPath })
+  async function undo(id: number, from: Disposition) {
+    const back = await act(id, from)
+    if (back) moved.forget(id)
+    return back
+  }
+  return { ...action, undo }
+}

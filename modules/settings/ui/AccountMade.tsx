@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next"
+import type { User } from "#modules/access/schema.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { CopyButton } from "./CopyButton.tsx"
+
+export interface MadeAccount {
+  user: User
+  password: string
+}
+
+export function AccountMade({ made: { user, password }, done }: { made: MadeAccount; done: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="account-made">
+      <Notice tone="ok">
+        <p>
+          <strong>{t("settings.newAccount.done")}.</strong> {t("settings.newAccount.doneText", { ...user })}
+        </p>
+        <p>{t("settings.newAccount.passwordOnce")}</p>
+      </Notice>
+      <p className="password-once">
+        <code>{password}</code> <CopyButton text={password} />
+      </p>
+      <Button variant="primary" onClick={done}>
+        {t("settings.newAccount.ready")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next"
+import type { Settings } from "../schema.ts"
+import { companyFields } from "./companyFields.ts"
+
+export function CompanyFacts({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="company-facts">
+      {companyFields.map(({ name }) => (
+        <div key={name}>
+          <dt>{t(`settings.company.field.${name}`)}</dt>
+          <dd className={settings[name] ? undefined : "muted"}>
+            {settings[name] || t("settings.company.empty")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Settings } from "../schema.ts"
+
+export interface CompanyField {
+  name: keyof Settings
+  type?: "email" | "tel"
+  autoComplete: string
+}
+
+/** In the order in which one tells them. */
+export const companyFields: CompanyField[] = [
+  { name: "companyName", autoComplete: "organization" },
+  { name: "contactEmail", autoComplete: "email", type: "email" },
+  { name: "phone", autoComplete: "tel", type: "tel" },
+  { name: "address", autoComplete: "street-address" },
+  { name: "kvk", autoComplete: "off" },
+  { name: "btwId", autoComplete: "off" },
+  { name: "iban", autoComplete: "off" },
+]
