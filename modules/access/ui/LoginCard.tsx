@@ -2,8 +2,8 @@ import { Lock } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { useCompany } from "#ui/lib/company.ts"
 import { Logo } from "#ui/kit/Logo.tsx"
+import { useCompany } from "#ui/lib/company.ts"
 
 /** The frame of both ways in: who may come in, the form, and the way out for customers. */
 export function LoginCard({

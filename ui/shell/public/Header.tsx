@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { LinkButton } from "../../kit/Button.tsx"
+import { Logo } from "../../kit/Logo.tsx"
 import { useCompany, usePageData } from "../../lib/company.ts"
 import { telephoneLink } from "../../lib/format.ts"
 import type { MenuLink } from "../../lib/screen.ts"
-import { Logo } from "../../kit/Logo.tsx"
 
 export function Header({ menu }: { menu: MenuLink[] }) {
   const { t } = useTranslation()

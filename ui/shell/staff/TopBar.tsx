@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Button } from "../../kit/Button.tsx"
+import { Logo } from "../../kit/Logo.tsx"
 import { useCompany } from "../../lib/company.ts"
 import { useOnline } from "../../lib/online.ts"
-import { Logo } from "../../kit/Logo.tsx"
 import { Messages } from "./Messages.tsx"
 
 export function TopBar({ logout, loggingOut }: { logout: () => void; loggingOut: boolean }) {
