@@ -1,8 +1,8 @@
-import { AlignmentType, BorderStyle, type Table, TableRow } from "docx"
+import { AlignmentType, type Table, TableRow } from "docx"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { paragraph, runs } from "./paragraphs.ts"
-import { cell, fill, frame, noBorders } from "./table.ts"
+import { cell, fill, frame, rule } from "./table.ts"
 
 export interface BoxPart {
   label: string
@@ -14,7 +14,6 @@ export interface BoxPart {
 /** The few figures a reader looks for, side by side on sand, with a bar of teal before them. */
 export function box(parts: BoxPart[], widths: number[], align: "left" | "center" = "left"): Table {
   const alignment = align === "center" ? AlignmentType.CENTER : AlignmentType.LEFT
-  const bar = { style: BorderStyle.SINGLE, size: 36, color: colour.teal }
   return frame(widths, [
     new TableRow({
       cantSplit: true,
@@ -35,7 +34,7 @@ export function box(parts: BoxPart[], widths: number[], align: "left" | "center"
           {
             shading: fill(colour.sand),
             verticalAlign: "bottom",
-            borders: index === 0 ? { ...noBorders, left: bar } : noBorders,
+            borders: index === 0 ? { left: rule(36, colour.teal) } : undefined,
             margins: { top: 120, bottom: 120, left: 200, right: 120 },
           },
         ),

@@ -15,7 +15,7 @@ export interface WordFile {
   children: FileChild[]
 }
 
-export function wordFile({
+export async function wordFile({
   sender,
   title,
   reference,
@@ -40,5 +40,7 @@ export function wordFile({
       },
     ],
   })
+  // Building and packing take about as long: others get a turn in between.
+  await new Promise((turn) => setImmediate(turn))
   return Packer.pack(document, "uint8array")
 }

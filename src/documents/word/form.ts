@@ -2,7 +2,7 @@ import { HeightRule, type Table, type TableCell, TableRow, VerticalAlignTable } 
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { bold, paragraph, runs } from "./paragraphs.ts"
-import { cell, frame, noBorders, under } from "./table.ts"
+import { cell, frame, rule } from "./table.ts"
 
 /** A column of lines to write on: what belongs there, and the room above the line in points. */
 export interface FormColumn {
@@ -32,7 +32,7 @@ export function form(columns: FormColumn[], width: number): Table {
 const gutter = 500
 
 function row(cells: TableCell[], room = 0): TableRow {
-  const between = cell(gutter, [paragraph("", { spacing: tight })], { borders: noBorders, margins: flush })
+  const between = cell(gutter, [paragraph("", { spacing: tight })], { margins: flush })
   return new TableRow({
     cantSplit: true,
     height: room > 0 ? { value: room * 20, rule: HeightRule.ATLEAST } : undefined,
@@ -52,7 +52,7 @@ const field = (width: number, label: string, keepNext: boolean): TableCell =>
         spacing: tight,
       }),
     ],
-    { borders: under(6, colour.muted), verticalAlign: VerticalAlignTable.BOTTOM, margins: flush },
+    { borders: { bottom: rule(6, colour.muted) }, verticalAlign: VerticalAlignTable.BOTTOM, margins: flush },
   )
 
 const tight = { before: 0, after: 0, line: 240 }

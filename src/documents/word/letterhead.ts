@@ -1,20 +1,10 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  Footer,
-  Header,
-  PageNumber,
-  Paragraph,
-  TableRow,
-  TabStopType,
-  TextRun,
-} from "docx"
+import { AlignmentType, Footer, Header, PageNumber, Paragraph, TableRow, TabStopType, TextRun } from "docx"
 import { nl } from "../nl.ts"
 import { addressLines, filled, type Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { runs, small } from "./paragraphs.ts"
-import { cell, frame, under } from "./table.ts"
+import { cell, frame, rule } from "./table.ts"
 
 /** The head of the first page: name at the left, how to reach us at the right. Nothing is invented. */
 export function letterhead(sender: Sender, width: number): Header {
@@ -24,7 +14,7 @@ export function letterhead(sender: Sender, width: number): Header {
     ...filled([[`${nl.phone} `, sender.phone]]).map(([label, value]) => label + value),
     ...filled([["", sender.contactEmail]]).map(([, value]) => value),
   ]
-  const rule = under(24, colour.teal)
+  const borders = { bottom: rule(24, colour.teal) }
   const name = new Paragraph({
     spacing: { before: 0, after: 80, line: 240 },
     children: runs(cleanLine(sender.companyName), { bold: true, size: 36, color: colour.teal }),
@@ -37,9 +27,9 @@ export function letterhead(sender: Sender, width: number): Header {
         [
           new TableRow({
             children: [
-              cell(left, [name], { borders: rule, verticalAlign: "bottom", margins: flush }),
+              cell(left, [name], { borders, verticalAlign: "bottom", margins: flush }),
               cell(width - left, lines.length > 0 ? lines : [small("")], {
-                borders: rule,
+                borders,
                 verticalAlign: "bottom",
                 margins: flush,
               }),
@@ -58,7 +48,7 @@ export const runningHead = (sender: Sender, reference: string, width: number): H
     children: [
       small([...runs(cleanLine(sender.companyName)), new TextRun({ text: `\t${cleanLine(reference)}` })], {
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
-        border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: colour.line, space: 4 } },
+        border: { bottom: { ...rule(6, colour.line), space: 4 } },
         spacing: { after: 240 },
       }),
     ],
@@ -77,7 +67,7 @@ export function pageFooter(sender: Sender, width: number): Footer {
     children: [
       small([...runs(left), new TextRun({ children: page })], {
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
-        border: { top: { style: BorderStyle.SINGLE, size: 6, color: colour.line, space: 6 } },
+        border: { top: { ...rule(6, colour.line), space: 6 } },
       }),
     ],
   })

@@ -1,4 +1,4 @@
-import { type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from "docx"
+import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from "docx"
 import { colour, font } from "../theme.ts"
 
 /** Named styles, so that the office can restyle a document in Word in one place. Sizes are half points. */
@@ -42,6 +42,13 @@ export const styles: IStylesOptions = {
       basedOn: "Normal",
       run: { size: 18, color: colour.muted },
       paragraph: { spacing: { before: 0, after: 0, line: 240 } },
+    },
+    {
+      id: "Tick",
+      name: "Schaal",
+      basedOn: "Normal",
+      run: { size: 15, color: colour.muted },
+      paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 0, after: 0, line: 240 } },
     },
     {
       id: "Item",

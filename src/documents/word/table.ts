@@ -1,6 +1,7 @@
 import {
   AlignmentType,
   BorderStyle,
+  type ITableBordersOptions,
   type ITableCellOptions,
   Paragraph,
   Table,
@@ -40,19 +41,26 @@ export function table(columns: Column[], rows: Row[], options: { together?: bool
   return frame(
     columns.map((column) => column.width),
     [headRow(columns), ...body],
+    { borders: hairlines },
   )
 }
 
 /** A total on a page of its own says nothing. */
 const closes = (row: Row | undefined) => row?.kind === "total" || row?.kind === "sum"
 
-/** The bare frame: fixed widths, no borders, for letterheads, boxes and charts. */
-export const frame = (widths: number[], rows: TableRow[]): Table =>
+/** The bare frame: fixed widths, no borders unless told, for letterheads, boxes and charts. */
+export const frame = (
+  widths: number[],
+  rows: TableRow[],
+  { borders = {}, inset = 80 }: { borders?: ITableBordersOptions; inset?: number } = {},
+): Table =>
   new Table({
     columnWidths: widths,
     width: { size: sum(widths), type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
-    borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
+    // Told once for the table and not for each cell: it makes a long table several times quicker to write.
+    margins: { top: 15, bottom: 15, left: inset, right: inset, marginUnitType: WidthType.DXA },
+    borders: { ...noBorders, insideHorizontal: none, insideVertical: none, ...borders },
     rows,
   })
 
@@ -60,22 +68,16 @@ export const cell = (
   width: number,
   children: Paragraph[],
   options: Omit<ITableCellOptions, "children"> = {},
-): TableCell =>
-  new TableCell({
-    width: { size: width, type: WidthType.DXA },
-    margins: { top: 15, bottom: 15, left: 80, right: 80, marginUnitType: WidthType.DXA },
-    ...options,
-    children,
-  })
+): TableCell => new TableCell({ width: { size: width, type: WidthType.DXA }, ...options, children })
 
 export const fill = (hex: string) => ({ fill: hex, color: "auto" })
 
+export const rule = (size: number, hex: string) => ({ style: BorderStyle.SINGLE, size, color: hex })
+export const hairline = rule(4, colour.line)
+export const hairlines = { insideHorizontal: hairline, bottom: hairline }
+
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" }
-export const noBorders = { top: none, bottom: none, left: none, right: none }
-export const under = (size: number, hex: string) => ({
-  ...noBorders,
-  bottom: { style: BorderStyle.SINGLE, size, color: hex },
-})
+const noBorders = { top: none, bottom: none, left: none, right: none }
 
 const headRow = (columns: Column[]): TableRow =>
   new TableRow({
@@ -83,7 +85,7 @@ const headRow = (columns: Column[]): TableRow =>
     cantSplit: true,
     children: columns.map((column) =>
       cell(column.width, [line(column.head, column.align, { style: "CellHead" })], {
-        borders: under(12, colour.teal),
+        borders: { bottom: rule(12, colour.teal) },
         verticalAlign: VerticalAlignTable.BOTTOM,
       }),
     ),
@@ -91,7 +93,7 @@ const headRow = (columns: Column[]): TableRow =>
 
 function bodyRow(columns: Column[], { kind, cells }: Row, keepNext: boolean): TableRow {
   const bold = kind !== undefined
-  const style = { borders: under(4, colour.line), shading: bold ? fill(shade[kind]) : undefined }
+  const style = bold ? { shading: fill(shade[kind]) } : {}
   const label = columns.slice(0, -1)
   const children =
     kind === "group" || kind === "total"

@@ -1,15 +1,7 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  type Paragraph,
-  type Table,
-  type TableCell,
-  TableRow,
-  VerticalAlignTable,
-} from "docx"
+import { Paragraph, type Table, type TableCell, TableRow } from "docx"
 import { colour } from "#src/documents/theme.ts"
 import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
-import { cell, fill, frame, noBorders, under } from "#src/documents/word/table.ts"
+import { cell, fill, frame, hairline, hairlines } from "#src/documents/word/table.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { Chart, Mark } from "../chart.ts"
 import { phaseName } from "../nl.ts"
@@ -22,20 +14,21 @@ export function chartTable(chart: Chart, width: number): Table {
   const widths = [label, ...chart.columns.map(() => column)]
   const bars = (text: string, marks: Mark[], last: boolean) =>
     barRow(text, marks, { label, column, last, chart })
-  return frame(widths, [
-    headRow(
-      ["", ...chart.groups.map((group) => group.label)],
-      [1, ...chart.groups.map((group) => group.span)],
-      widths,
-    ),
-    headRow(
-      ["", ...chart.columns.map((each) => each.label)],
-      widths.map(() => 1),
-      widths,
-    ),
-    ...chart.rows.map((row) => bars(phaseName[row.phase], row.marks, false)),
-    bars(plan.milestones, chart.milestones, true),
-  ])
+  const groups = chart.groups.map((group) => group.span)
+  return frame(
+    widths,
+    [
+      headRow(["", ...chart.groups.map((group) => group.label)], [1, ...groups], widths),
+      headRow(
+        ["", ...chart.columns.map((each) => each.label)],
+        widths.map(() => 1),
+        widths,
+      ),
+      ...chart.rows.map((row) => bars(phaseName[row.phase], row.marks, false)),
+      bars(plan.milestones, chart.milestones, true),
+    ],
+    { borders: hairlines, inset: 20 },
+  )
 }
 
 const markColour: Record<Mark, string | undefined> = {
@@ -65,10 +58,9 @@ function headRow(texts: string[], spans: number[], widths: number[]): TableRow {
       const span = spans[index]!
       const width = sum(widths.slice(at, at + span))
       at += span
-      return cell(width, [tiny(text, true)], {
+      return cell(width, [tick(text, true)], {
         columnSpan: span,
-        margins: slim,
-        borders: index === 0 ? noBorders : { ...under(4, colour.line), left: border },
+        borders: index === 0 ? undefined : { left: hairline },
       })
     }),
   })
@@ -83,19 +75,18 @@ interface Grid {
 
 /** Neighbours of the same kind become one cell, cut at the weeks or months: fewer cells, and a light grid. */
 function barRow(text: string, marks: Mark[], { label, column, last, chart }: Grid): TableRow {
-  const name = paragraph(runs(text), { style: "Cell", keepNext: !last || undefined })
-  const children: TableCell[] = [cell(label, [name], { borders: under(4, colour.line), margins: slim })]
+  const children: TableCell[] = [
+    cell(label, [paragraph(text, { style: "Cell", keepNext: !last || undefined })]),
+  ]
   let at = 0
   for (const { span } of chart.groups) {
-    for (const run of runsOf(marks.slice(at, at + span))) {
+    for (const [index, run] of runsOf(marks.slice(at, at + span)).entries()) {
       const shade = markColour[run.mark]
       children.push(
-        cell(run.length * column, [tiny("", !last)], {
+        cell(run.length * column, [tick("", !last)], {
           columnSpan: run.length,
           shading: shade ? fill(shade) : undefined,
-          borders: { ...under(4, colour.line), left: run.first ? border : noBorders.left },
-          margins: slim,
-          verticalAlign: VerticalAlignTable.CENTER,
+          borders: index === 0 ? { left: hairline } : undefined,
         }),
       )
     }
@@ -104,22 +95,15 @@ function barRow(text: string, marks: Mark[], { label, column, last, chart }: Gri
   return new TableRow({ cantSplit: true, children })
 }
 
-function runsOf(marks: Mark[]): { mark: Mark; length: number; first: boolean }[] {
-  const found: { mark: Mark; length: number; first: boolean }[] = []
+function runsOf(marks: Mark[]): { mark: Mark; length: number }[] {
+  const found: { mark: Mark; length: number }[] = []
   for (const mark of marks) {
     const last = found.at(-1)
     if (last?.mark === mark) last.length += 1
-    else found.push({ mark, length: 1, first: found.length === 0 })
+    else found.push({ mark, length: 1 })
   }
   return found
 }
 
-const border = { style: BorderStyle.SINGLE, size: 4, color: colour.line }
-const slim = { top: 0, bottom: 0, left: 20, right: 20 }
-
-const tiny = (text: string, keepNext: boolean): Paragraph =>
-  paragraph(runs(text, { size: 15, color: colour.muted }), {
-    alignment: AlignmentType.CENTER,
-    keepNext: keepNext || undefined,
-    spacing: { before: 0, after: 0, line: 240 },
-  })
+const tick = (text: string, keepNext: boolean): Paragraph =>
+  new Paragraph({ style: "Tick", keepNext: keepNext || undefined, children: text ? runs(text) : [] })
