@@ -1,8 +1,8 @@
-import { WifiOff } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
 import type { Receipt } from "./draft.ts"
 import { usePost } from "./post.ts"
@@ -16,20 +16,18 @@ export function Delivery({ due, sending }: { due: boolean; sending: Sending }) {
   if (sending.state === "earlier") return <Earlier receipt={sending.receipt} />
   return (
     <div className="delivery">
-      <div role="status">
+      <Notice tone="warn">
         {waits && (
-          <div className="delivery-due">
-            <WifiOff aria-hidden />
+          <>
             <p>
               <strong>{t("wizard.sending.dueTitle")}</strong>
-              <br />
-              {t("wizard.sending.due")}
             </p>
-          </div>
+            <p>{t("wizard.sending.due")}</p>
+          </>
         )}
-        {busy && <Underway sending={sending} />}
-      </div>
-      <div className="wizard-actions">
+      </Notice>
+      <div role="status">{busy && <Underway sending={sending} />}</div>
+      <div className="actions">
         <Button variant="accent" type="submit" busy={busy} busyLabel={t("wizard.sending.request")}>
           {t(waits ? "wizard.contact.again" : "wizard.contact.submit")}
         </Button>
@@ -61,7 +59,7 @@ function Earlier({ receipt }: { receipt: Receipt | undefined }) {
             ? t("wizard.sending.earlier", { reference: receipt.reference })
             : t("wizard.sending.earlierUnknown")}
         </p>
-        <div className="wizard-actions">
+        <div className="actions">
           <Button variant="primary" onClick={() => void sender.sendAsNew()}>
             {t("wizard.sending.asNew")}
           </Button>

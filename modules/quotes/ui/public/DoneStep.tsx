@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
 import { useCompany } from "#ui/lib/company.ts"
 import { telephoneLink } from "#ui/lib/format.ts"
 import { useDrafts } from "./device.ts"
@@ -26,28 +27,34 @@ export function DoneStep({ receipt }: { receipt: Receipt }) {
 
   return (
     <Frame step={4}>
-      <h1>{t("wizard.done.heading")}</h1>
-      <Reference reference={reference} />
-      <p>{t("wizard.done.mail", { email })}</p>
-      {lostPhotos > 0 && <p className="done-lost">{t("wizard.done.lost", { count: lostPhotos })}</p>}
-      <section aria-labelledby="daarna">
-        <h2 id="daarna">{t("wizard.done.next")}</h2>
-        <ol className="done-steps">
-          {nextSteps.map((step) => (
-            <li key={step}>{t(`wizard.done.steps.${step}`)}</li>
-          ))}
-        </ol>
-      </section>
-      <Questions reference={reference} />
-      <div className="wizard-actions no-print">
-        <LinkButton variant="primary" href="/">
-          {t("wizard.done.home")}
-        </LinkButton>
-        <Button onClick={startAnew}>{t("wizard.done.again")}</Button>
-        <LinkButton href="/dashboard">{t("wizard.done.dashboard")}</LinkButton>
-        <Button variant="plain" onClick={() => print()}>
-          {t("wizard.done.print")}
-        </Button>
+      <div className="done">
+        <h1>{t("wizard.done.heading")}</h1>
+        <Reference reference={reference} />
+        <p>{t("wizard.done.mail", { email })}</p>
+        {lostPhotos > 0 && (
+          <Notice tone="warn">
+            <p>{t("wizard.done.lost", { count: lostPhotos })}</p>
+          </Notice>
+        )}
+        <section aria-labelledby="daarna">
+          <h2 id="daarna">{t("wizard.done.next")}</h2>
+          <ol className="done-steps">
+            {nextSteps.map((step) => (
+              <li key={step}>{t(`wizard.done.steps.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+        <Questions reference={reference} />
+        <div className="actions no-print">
+          <LinkButton variant="primary" href="/">
+            {t("wizard.done.home")}
+          </LinkButton>
+          <Button onClick={startAnew}>{t("wizard.done.again")}</Button>
+          <LinkButton href="/dashboard">{t("wizard.done.dashboard")}</LinkButton>
+          <Button variant="plain" onClick={() => print()}>
+            {t("wizard.done.print")}
+          </Button>
+        </div>
       </div>
     </Frame>
   )

@@ -44,7 +44,7 @@ function NoQuestions({ place, busy, retry }: { place: Place; busy: boolean; retr
         <EmptyState
           title={t("wizard.question.none")}
           action={
-            <div className="wizard-actions">
+            <div className="actions">
               <Button variant="primary" busy={busy} onClick={retry}>
                 {t("wizard.question.retry")}
               </Button>

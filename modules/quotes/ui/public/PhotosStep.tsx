@@ -41,7 +41,7 @@ export function PhotosStep({ draft, editing }: { draft: Draft; editing?: boolean
           ))}
         </div>
         {photos.length > 0 && <PhotoList photos={photos} remove={remove} />}
-        <div className="wizard-actions">
+        <div className="actions actions-sticky">
           <Button variant="primary" type="submit">
             {t(editing ? "wizard.action.save" : "wizard.action.next")}
           </Button>

@@ -51,7 +51,7 @@ export function QuestionStep({ place, draft, stops }: { place: Place; draft: Dra
         <p className="visually-hidden" role="alert">
           {fault && <span key={attempt}>{faultText(fault)}</span>}
         </p>
-        <div className="wizard-actions">
+        <div className="actions actions-sticky">
           <Button variant="primary" type="submit">
             {t(place.editing ? "wizard.action.save" : "wizard.action.next")}
           </Button>
@@ -105,9 +105,9 @@ function Whereabouts({ stop: { section, sectionNumber, sectionCount, number, cou
   const at = { section: sectionNumber, sections: sectionCount, title: section.title }
   return (
     <div className="question-section">
-      <p>
+      <p className="question-where">
         <span className="question-section-name">{t("wizard.question.section", at)}</span>
-        <span className="question-number">{t("wizard.question.number", { number, count })}</span>
+        <span>{t("wizard.question.number", { number, count })}</span>
       </p>
       {number === 1 && section.description && <p className="muted">{section.description}</p>}
     </div>

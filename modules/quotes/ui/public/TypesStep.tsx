@@ -68,7 +68,7 @@ export function TypesStep({ editing }: { editing?: boolean }) {
             </fieldset>
           ))}
         </fieldset>
-        <div className="wizard-actions">
+        <div className="actions actions-sticky">
           <Button variant="primary" type="submit">
             {t(editing ? "wizard.action.save" : "wizard.action.next")}
           </Button>

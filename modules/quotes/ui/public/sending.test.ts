@@ -317,7 +317,7 @@ function visitor({ storage = new Map<string, string>(), photos: count = 0, broke
 
 function shelfOf(count: number, broken: number): PhotoShelf {
   const bytes = (index: number) =>
-    index < broken ? "geen foto" : samplePhoto({ width: 40 + index, height: 30 })
+    index < broken ? "geen foto" : Buffer.from(samplePhoto({ width: 40 + index, height: 30 }))
   const photo = (index: number): KeptPhoto => ({
     id: `foto-${index}`,
     at: index,
