@@ -32,8 +32,8 @@ export const aanbouw: QuestionSection[] = [
         type: "radio",
         options: [
           { value: "ja", label: "Ja, die zijn er" },
-          { value: "laten_maken", label: "Nee, die mag u voor mij regelen" },
-          { value: "zelf", label: "Nee, die regel ik zelf" },
+          { value: "laten_maken", label: "Nee, graag voor mij laten maken" },
+          { value: "zelf", label: "Nee, die laat ik zelf maken" },
         ],
       },
     ],

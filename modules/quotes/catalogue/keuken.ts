@@ -72,16 +72,16 @@ export const keuken: QuestionSection[] = [
   },
   {
     title: "Kasten en apparaten",
-    description: "Wie levert de keuken, en wat hoort erbij?",
+    description: "Wat komt er in de keuken?",
     questions: [
       {
         key: "keuken_levering",
-        label: "Wie levert de keuken?",
+        label: "Moeten wij de keuken ook leveren?",
         type: "radio",
         required: true,
         options: [
-          { value: "wij", label: "U: leveren en plaatsen" },
-          { value: "klant", label: "Ik koop de keuken zelf, u plaatst hem" },
+          { value: "wij", label: "Ja, leveren en plaatsen" },
+          { value: "klant", label: "Nee, alleen plaatsen: ik koop de keuken zelf" },
         ],
       },
       {

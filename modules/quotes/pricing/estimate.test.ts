@@ -5,8 +5,10 @@ import { type ProjectType, projectTypes } from "../question.ts"
 import { drawAnswers } from "./drawAnswers.ts"
 import { estimate } from "./estimate.ts"
 import type { Estimate, EstimateLine } from "./line.ts"
-import { phases, rateCents } from "./norm.ts"
+import { linesFor } from "./lines.ts"
+import { type Norm, phases, rateCents, type Unit } from "./norm.ts"
 import { type NormCode, norms } from "./norms.ts"
+import { fixed } from "./survey.ts"
 
 const today = "2026-11-20"
 const empty = (types: ProjectType[]) => estimate({ projectTypes: types, answers: {}, today })
@@ -70,8 +72,10 @@ test("every norm is used by some takeoff", () => {
   expect((Object.keys(norms) as NormCode[]).filter((code) => !used.has(code))).toEqual([])
 })
 
+const unitJob = { dwelling: { use: undefined, olderThan2Years: undefined }, main: "other", today } as const
+
 test("every norm is complete and has prices within reason", () => {
-  for (const [code, norm] of Object.entries(norms)) {
+  for (const [code, norm] of Object.entries<Norm>(norms)) {
     const { materials = [], equipmentCents = 0, subcontractCents = 0 } = norm
     expect({ code, source: norm.source, year: norm.year }).toEqual({
       code,
@@ -87,6 +91,13 @@ test("every norm is complete and has prices within reason", () => {
       expect(waste >= 0 && waste <= 0.25).toBe(true)
       if (pack) expect(pack.size).toBeGreaterThan(0)
     }
+    const price = linesFor(code, { ...norm, service: "other" }, fixed(1), unitJob)[0]!.totalCents / 100
+    const [least, most] = unitPrices[norm.unit] ?? [0, 0]
+    expect({ code, price, plausible: price >= least && price <= most }).toEqual({
+      code,
+      price,
+      plausible: true,
+    })
     const { low, high } = norm.spread ?? { low: 0.9, high: 1.2 }
     expect(low > 0.4 && low <= 1 && high >= 1 && high < 2.5).toBe(true)
   }
@@ -133,6 +144,17 @@ test("a larger bathroom costs more, and says that the size was answered", () => 
     quantitySource: { kind: "answer", question: "badkamer_oppervlakte" },
   })
 })
+
+/** What one unit may cost without VAT, in euros: a price ten times off falls outside. */
+const unitPrices: Partial<Record<Unit, [number, number]>> = {
+  m2: [3, 1_200],
+  m1: [3, 2_200],
+  m3: [30, 400],
+  st: [10, 15_000],
+  uur: [20, 90],
+  dag: [5, 1_300],
+  post: [30, 25_000],
+}
 
 function expectSound(line: EstimateLine) {
   expect(line.quantity).toBeGreaterThan(0)
