@@ -1,7 +1,7 @@
 import { Elysia } from "elysia"
 import { z } from "zod"
 import { addressOf } from "#src/http/address.ts"
-import { cookieNames, guard, tokenOf } from "./guard.ts"
+import { cookieNames, guard, tokenIn } from "./guard.ts"
 import { LoggedOut, Login, NewAccount, User } from "./schema.ts"
 import type { Access } from "./service.ts"
 
@@ -23,8 +23,8 @@ export function accessRoutes(access: Access, { https }: { https: boolean }) {
     )
     .post(
       "/logout",
-      ({ cookie, set }) => {
-        const token = tokenOf(cookie)
+      ({ cookie, request, set }) => {
+        const token = tokenIn(request)
         if (token) access.logout(token)
         cookie[name]!.set({ ...attributes, value: "", maxAge: 0 })
         // Never "storage": what a phone has not sent yet lives there.
