@@ -1,6 +1,7 @@
 import { X } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { enterTopLayer } from "../lib/topLayer.ts"
 
 export interface DialogProps {
   open: boolean
@@ -49,12 +50,14 @@ function OpenDialog({ onClose, title, children, actions, size = "small" }: Omit<
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const element = dialog.current
+    const element = dialog.current!
     const opener = document.activeElement
-    element?.showModal()
-    element?.querySelector<HTMLElement>("h2")?.focus()
+    element.showModal()
+    element.querySelector<HTMLElement>("h2")?.focus()
+    const leaveTopLayer = enterTopLayer(element)
     return () => {
-      element?.close()
+      leaveTopLayer()
+      element.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])

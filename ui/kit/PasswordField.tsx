@@ -41,7 +41,8 @@ export function PasswordField({ id, label, hint, error, optional, onChange, ...r
               onClick={() => setShown(!shown)}
             >
               <Icon aria-hidden />
-              <span className="visually-hidden">{t(shown ? "kit.password.hide" : "kit.password.show")}</span>
+              {t(shown ? "kit.password.hide" : "kit.password.show")}
+              <span className="visually-hidden"> {t("kit.password.what")}</span>
             </button>
           </span>
           <span className="visually-hidden" role="status">

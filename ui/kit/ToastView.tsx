@@ -1,20 +1,24 @@
 import { X } from "lucide-react"
 import { Toast as Radix } from "radix-ui"
 import { useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { dismissToast, type Toast, toasts } from "../lib/toast.ts"
+import { useTopLayer } from "../lib/topLayer.ts"
 
 /** One at a time, 5 seconds, swipe 50 px to the right, F8 to get there: section 9 of the specification. */
 export default function ToastView() {
   const { t } = useTranslation()
   const { shown } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
-  return (
+  const layer = useTopLayer()
+  return createPortal(
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t("kit.toast.label")}>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <Radix.Viewport className="toasts" hotkey={["F8"]} label={t("kit.toast.region")} />
-    </Radix.Provider>
+    </Radix.Provider>,
+    layer ?? document.body,
   )
 }
 

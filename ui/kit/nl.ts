@@ -11,8 +11,9 @@ export const kit = {
     tooLong_other: "{{count}} tekens te veel",
   },
   password: {
-    show: "Toon wachtwoord",
-    hide: "Verberg wachtwoord",
+    show: "Toon",
+    hide: "Verberg",
+    what: "wachtwoord",
     shown: "Uw wachtwoord is zichtbaar",
     capsLock: "Let op: Caps Lock staat aan.",
   },
