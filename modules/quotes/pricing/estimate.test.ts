@@ -9,6 +9,7 @@ import { linesFor } from "./lines.ts"
 import { type Norm, phases, rateCents, type Unit } from "./norm.ts"
 import { type NormCode, norms } from "./norms.ts"
 import { fixed } from "./survey.ts"
+import { usualJobs } from "./takeoff/siteDays.ts"
 
 const today = "2026-11-20"
 const empty = (types: ProjectType[]) => estimate({ projectTypes: types, answers: {}, today })
@@ -114,6 +115,18 @@ test("two types are one job: the general costs come once, the same work is one l
   expect(both.totals.incVatCents).toBeLessThan(
     empty(["badkamer"]).totals.incVatCents + empty(["keuken"]).totals.incVatCents,
   )
+})
+
+test("the days on site follow the size of the job, by a question that is asked", () => {
+  const days = (area: string) =>
+    estimate({ projectTypes: ["badkamer"], answers: { badkamer_oppervlakte: area }, today }).lines.find(
+      (line) => line.code === "general.transport",
+    )?.quantity
+  expect([days("1,5"), days("6"), days("12"), days("40")]).toEqual([6, 12, 21, 38])
+  for (const [type, { question }] of Object.entries(usualJobs)) {
+    const asked = catalogueFor([type as ProjectType]).flatMap((section) => section.questions)
+    if (question) expect(asked.find((one) => one.key === question)).toMatchObject({ type: "number" })
+  }
 })
 
 test("a type chosen twice is priced once", () => {

@@ -13,14 +13,17 @@ export function badkamer(survey: Survey): TakeoffItem[] {
     "wanden rondom min 2 m² voor deur en raam",
   )
   const tiled = tiledWalls(survey, walls, floor)
+  const fixtures = wantedFixtures(survey)
   survey.exclude("Het verplaatsen van muren, ramen of deuren van de badkamer.")
   survey.exclude("Aanpassen van de cv-ketel of de boiler.")
   return [
-    ...demolition(survey, floor, walls),
+    ...demolition(survey, floor, walls, fixtures.length),
     ...base(survey, floor),
     ...tiling(survey, floor, tiled),
     ...finish(survey, floor, derived(floor, walls.value - tiled.value, "wanden zonder tegels")),
-    ...fixtures(survey, level),
+    ...pipes(survey, fixtures.length),
+    item("badkamer.electrics", fixed(1)),
+    ...placed(survey, fixtures, level),
     ...heating(survey, level, floor),
     ...extras(survey),
     item(`badkamer.wallTiles.${level}`, tiled),
@@ -41,7 +44,7 @@ function tiledWalls(survey: Survey, walls: Measured, floor: Measured): Measured 
   return walls
 }
 
-function demolition(survey: Survey, floor: Measured, walls: Measured): TakeoffItem[] {
+function demolition(survey: Survey, floor: Measured, walls: Measured, fixtures: number): TakeoffItem[] {
   const situation = survey.choiceOr(
     "badkamer_situatie",
     "vervangen",
@@ -50,7 +53,10 @@ function demolition(survey: Survey, floor: Measured, walls: Measured): TakeoffIt
   if (situation !== "vervangen")
     return [waste(survey, derived(floor, floor.value * 0.15, "0,15 m³ per m² badkamer"))]
   return [
-    item("badkamer.stripSanitary", fixed(1)),
+    item(
+      "badkamer.stripSanitary",
+      derived(survey.once("badkamer_onderdelen"), fixtures, "evenveel oude toestellen als nieuwe"),
+    ),
     item(
       "badkamer.stripTiles",
       derived(floor, floor.value + walls.value, "vloer en wanden van de oude badkamer"),
@@ -93,28 +99,26 @@ function finish(survey: Survey, floor: Measured, bare: Measured): TakeoffItem[] 
   ]
 }
 
-const usual = ["inloopdouche", "toilet", "wastafel"]
+const fixtureNorms = {
+  inloopdouche: "badkamer.shower",
+  bad: "badkamer.bath",
+  toilet: "badkamer.toilet",
+  wastafel: "badkamer.basin",
+  dubbele_wastafel: "badkamer.doubleBasin",
+} as const
+type Fixture = keyof typeof fixtureNorms
 
-function fixtures(survey: Survey, level: Level): TakeoffItem[] {
+function wantedFixtures(survey: Survey): Fixture[] {
   const wanted = survey.listOr(
     "badkamer_onderdelen",
-    usual,
+    ["inloopdouche", "toilet", "wastafel"],
     "We gaan uit van een inloopdouche, een toilet en een wastafel.",
   )
-  const norms = {
-    inloopdouche: "badkamer.shower",
-    bad: "badkamer.bath",
-    toilet: "badkamer.toilet",
-    wastafel: "badkamer.basin",
-    dubbele_wastafel: "badkamer.doubleBasin",
-  } as const
-  const kinds = Object.keys(norms).filter((kind) => wanted.includes(kind)) as (keyof typeof norms)[]
-  return [
-    ...pipes(survey, kinds.length),
-    ...kinds.map((kind) => item(`${norms[kind]}.${level}`, survey.once("badkamer_onderdelen"))),
-    item("badkamer.electrics", fixed(1)),
-  ]
+  return (Object.keys(fixtureNorms) as Fixture[]).filter((fixture) => wanted.includes(fixture))
 }
+
+const placed = (survey: Survey, fixtures: Fixture[], level: Level): TakeoffItem[] =>
+  fixtures.map((fixture) => item(`${fixtureNorms[fixture]}.${level}`, survey.once("badkamer_onderdelen")))
 
 function pipes(survey: Survey, count: number): TakeoffItem[] {
   const moved =

@@ -3,22 +3,8 @@ import type { ProjectType } from "../../question.ts"
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type Takeoff, type TakeoffItem, when } from "../takeoff.ts"
 import { noteBuilding } from "./building.ts"
+import { siteDays } from "./siteDays.ts"
 
-/** Working days on site of a usual job; a yardstick for the general costs only, the planning counts hours. */
-const siteDays: Record<ProjectType, number> = {
-  badkamer: 12,
-  keuken: 7,
-  complete_renovatie: 60,
-  aanbouw: 35,
-  opbouw: 40,
-  dakkapel: 4,
-  dakwerk_hellend: 7,
-  dakwerk_plat: 3,
-  kozijnen: 4,
-  vloeren: 4,
-  elektra: 4,
-  isolatie: 4,
-}
 const indoor: ProjectType[] = ["badkamer", "keuken", "complete_renovatie", "vloeren", "elektra"]
 const dusty: ProjectType[] = ["badkamer", "keuken", "complete_renovatie", "aanbouw", "opbouw"]
 const large: ProjectType[] = ["complete_renovatie", "aanbouw", "opbouw"]
@@ -28,8 +14,8 @@ export const general =
   (types: ProjectType[]): Takeoff =>
   (survey) => {
     const daysOf = (chosen: ProjectType[]) =>
-      sum(types.filter((type) => chosen.includes(type)).map((type) => siteDays[type]))
-    const days = fixed(sum(types.map((type) => siteDays[type])), "gebruikelijke werkdagen voor dit werk")
+      sum(types.filter((type) => chosen.includes(type)).map((type) => siteDays(survey, type)))
+    const days = fixed(daysOf(types), "gebruikelijke werkdagen voor werk van deze omvang")
     const includes = (chosen: ProjectType[]) => types.some((type) => chosen.includes(type))
     noteBuilding(survey)
     return [
