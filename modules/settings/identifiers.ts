@@ -15,7 +15,8 @@ export function isIban(text: string): boolean {
 /** NL, nine digits, B, two digits; the nine pass the 11-test, or the whole passes mod 97 (sole traders since 2020). */
 export function isBtwId(text: string): boolean {
   const id = bare(text)
-  if (!/^NL\d{9}B\d{2}$/.test(id)) return false
+  // Nine zeros pass the 11-test, and are what people type to get past a field.
+  if (!/^NL(?!0{9})\d{9}B\d{2}$/.test(id)) return false
   const digits = [...id.slice(2, 11)].map(Number)
   const weighted = digits.slice(0, 8).reduce((sum, digit, i) => sum + digit * (9 - i), 0)
   return (weighted - digits[8]!) % 11 === 0 || mod97(id) === 1
