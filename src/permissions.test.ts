@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { type Role, roles } from "#modules/access/schema.ts"
+import { createApp } from "./app.ts"
+import { givenApp, jsonRequest, type TestApp } from "./testing.ts"
+
+/** Every call and the least role that may make it. A call that is not here, or says otherwise, fails. */
+const matrix: [route: string, least: Role | "anyone"][] = [
+  ["GET /api/accounts", "owner"],
+  ["POST /api/accounts", "owner"],
+  ["GET /api/health", "anyone"],
+  ["POST /api/live-offerte", "anyone"],
+  ["POST /api/local-engine/generate-questions", "anyone"],
+  ["POST /api/login", "anyone"],
+  ["POST /api/logout", "anyone"],
+  ["GET /api/offerte-aanvragen", "manager"],
+  ["GET /api/offerte-aanvragen/:id", "manager"],
+  ["PUT /api/offerte-aanvragen/:id/disposition", "manager"],
+  ["POST /api/offerte-aanvragen/:id/documents", "manager"],
+  ["GET /api/offerte-aanvragen/:id/documents/:docType", "manager"],
+  ["GET /api/offerte-aanvragen/:id/photos/:name", "manager"],
+  ["GET /api/settings", "manager"],
+  ["POST /api/settings", "owner"],
+  ["POST /api/upload", "anyone"],
+  ["GET /api/user", "worker"],
+]
+
+let app: TestApp
+const signedIn = new Map<Role | "nobody", Record<string, string>>([["nobody", {}]])
+const signIn = async () => {
+  for (const role of roles) signedIn.set(role, await app.signIn(role))
+}
+beforeAll(async () => {
+  app = await givenApp()
+  await signIn()
+})
+afterAll(() => app.close())
+
+interface Route {
+  method: string
+  path: string
+  hooks?: { detail?: { role?: Role } }
+}
+const routes = () => (createApp(app.services).routes as Route[]).filter(({ path }) => path.startsWith("/api"))
+
+async function ask(route: string, who: Role | "nobody", body?: string) {
+  const [method = "", path = ""] = route.split(" ")
+  const address = path.replace(/:\w+/g, "1")
+  const response = await app.handle(jsonRequest(method, address, { body, headers: signedIn.get(who) }))
+  return { status: response.status, text: await response.text() }
+}
+
+const mayEnter = (who: Role | "nobody", least: Role | "anyone") =>
+  least === "anyone" || (who !== "nobody" && roles.indexOf(who) >= roles.indexOf(least))
+
+test("the server's calls are those of the table, with those roles", () => {
+  const found = routes().map(
+    ({ method, path, hooks }) => `${method} ${path} ${hooks?.detail?.role ?? "anyone"}`,
+  )
+  expect(found.sort()).toEqual(matrix.map((row) => row.join(" ")).sort())
+})
+
+test.each(matrix)("%s is for %s", async (route, least) => {
+  for (const who of signedIn.keys()) {
+    const { status } = await ask(route, who)
+    const refused = status === 401 || status === 403
+    expect({ who, refused }).toEqual({ who, refused: !mayEnter(who, least) })
+    if (refused) expect(status).toBe(who === "nobody" ? 401 : 403)
+  }
+  if (route === "POST /api/logout") await signIn()
+})
+
+const forStaff = matrix.filter(([, least]) => least !== "anyone")
+
+test.each(forStaff)("%s tells a visitor to sign in, in Dutch, whatever he sends", async (route) => {
+  const writes = !route.startsWith("GET")
+  for (const body of writes ? [undefined, "{}", '{"role":"owner"}', "[]"] : [undefined]) {
+    const { status, text } = await ask(route, "nobody", body)
+    expect(status).toBe(401)
+    expect(JSON.parse(text)).toEqual({ success: false, error: "Log eerst in.", code: "access.signInFirst" })
+  }
+})
+
+test.each([
+  ["a mark in the browser's storage", { authenticated: "true" }],
+  ["a role in a header", { "x-role": "owner", "x-user-id": "1" }],
+  ["an API key that nobody gave out", { authorization: "Bearer kantoor" }],
+])("%s opens nothing", async (_, headers) => {
+  for (const [route] of forStaff.filter(([route]) => route.startsWith("GET"))) {
+    const path = route.slice(4).replace(/:\w+/g, "1")
+    expect((await app.handle(jsonRequest("GET", path, { headers }))).status).toBe(401)
+  }
+})
+
+test("other spellings of an address lead nowhere new", async () => {
+  for (const path of [
+    "/api/settings/",
+    "/api//settings",
+    "/API/settings",
+    "/api/%73ettings",
+    "/api/settings;x",
+    "/api/./settings",
+  ]) {
+    const { status } = await app.handle(jsonRequest("GET", path))
+    expect([401, 404]).toContain(status)
+  }
+})
+
+test("other methods on an address lead nowhere", async () => {
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    const response = await app.handle(
+      jsonRequest(method, "/api/settings", { headers: signedIn.get("owner") }),
+    )
+    expect(response.status).toBe(404)
+  }
+})
