@@ -46,15 +46,15 @@ export const dakwerkPlat: QuestionSection[] = [
           { value: "grind", label: "Grind" },
           { value: "tegels", label: "Tegels" },
         ],
+        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "herstel"] }],
       },
       {
         key: "dakwerk_plat_ondergrond",
         label: "Wat zit er onder de dakbedekking?",
         type: "radio",
         options: [
-          { value: "hout", label: "Hout" },
-          { value: "hout_slecht", label: "Hout dat zacht of nat is" },
-          { value: "beton", label: "Beton" },
+          { value: "goed", label: "Hout of beton: droog en stevig" },
+          { value: "slecht", label: "Hout dat zacht of nat is" },
           { value: "weet_niet", label: "Dat weet ik niet" },
         ],
         showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "nieuw"] }],

@@ -54,17 +54,27 @@ function ballast(survey: Survey, area: Measured): TakeoffItem[] {
 }
 
 function renewal(survey: Survey, area: Measured, outline: Measured, work: string): TakeoffItem[] {
+  const wall = survey.number(
+    "dakwerk_plat_muur",
+    Math.sqrt(area.value),
+    "We gaan ervan uit dat één kant van het platte dak op een muur aansluit.",
+  )
+  const edge = derived(
+    [outline, wall],
+    Math.max(outline.value - wall.value, 0),
+    "omtrek min de kant van de muur",
+  )
   return [
     ...(work === "nieuw" ? [] : ballast(survey, area)),
     ...(work === "vervangen" ? stripped(survey, area) : []),
     ...when(work === "overlagen", item("dakwerk_plat.prepare", area)),
     ...(work === "overlagen" ? [] : boarding(survey, area)),
-    ...insulation(survey, area, outline),
+    ...insulation(survey, area, edge),
     item(
       `dakwerk_plat.cover.${coverOf(survey)}`,
       derived(area, area.value * 1.08, "dak met 8% voor de opstanden"),
     ),
-    ...edges(survey, area, outline),
+    ...edges(survey, edge, wall),
     ...objects(survey, area, work),
     ...finish(survey, area),
   ]
@@ -79,10 +89,10 @@ function stripped(survey: Survey, area: Measured): TakeoffItem[] {
 
 function boarding(survey: Survey, area: Measured): TakeoffItem[] {
   const base = survey.choice("dakwerk_plat_ondergrond")
-  if (base === "beton" || base === "hout") return []
-  if (base !== "hout_slecht")
+  if (base === "goed") return []
+  if (base !== "slecht")
     survey.assume("We gaan ervan uit dat 10% van het hout onder de dakbedekking slecht is.")
-  const share = base === "hout_slecht" ? 0.6 : 0.1
+  const share = base === "slecht" ? 0.6 : 0.1
   return [item("dakwerk_plat.boarding", derived(area, area.value * share, `${share * 100}% van het dakhout`))]
 }
 
@@ -92,7 +102,7 @@ function coverOf(survey: Survey): "epdm" | "bitumen" {
   return choice === "bitumen" ? "bitumen" : "epdm"
 }
 
-function insulation(survey: Survey, area: Measured, outline: Measured): TakeoffItem[] {
+function insulation(survey: Survey, area: Measured, edge: Measured): TakeoffItem[] {
   const kind = survey.choiceOr(
     "dakwerk_plat_isolatie",
     "geen",
@@ -101,24 +111,14 @@ function insulation(survey: Survey, area: Measured, outline: Measured): TakeoffI
   if (kind === "geen") return []
   return [
     item(`dakwerk_plat.insulation.${kind as "gewoon" | "extra"}`, area),
-    item("dakwerk_plat.raiseEdge", outline),
+    item("dakwerk_plat.raiseEdge", edge),
   ]
 }
 
-function edges(survey: Survey, area: Measured, outline: Measured): TakeoffItem[] {
-  const wall = survey.number(
-    "dakwerk_plat_muur",
-    Math.sqrt(area.value),
-    "We gaan ervan uit dat één kant van het platte dak op een muur aansluit.",
-  )
-  const edge = survey.choiceOr("dakwerk_plat_rand", "trim", "We gaan uit van een nieuwe aluminium daktrim.")
-  const free = derived(
-    [outline, wall],
-    Math.max(outline.value - wall.value, 0),
-    "omtrek min de kant van de muur",
-  )
+function edges(survey: Survey, edge: Measured, wall: Measured): TakeoffItem[] {
+  const kind = survey.choiceOr("dakwerk_plat_rand", "trim", "We gaan uit van een nieuwe aluminium daktrim.")
   return [
-    ...when(edge !== "blijft", item(`dakwerk_plat.edge.${edge as "trim" | "zink" | "boei"}`, free)),
+    ...when(kind !== "blijft", item(`dakwerk_plat.edge.${kind as "trim" | "zink" | "boei"}`, edge)),
     item("dakwerk_plat.wallFlashing", wall),
   ]
 }
