@@ -1,7 +1,7 @@
 import { tokenIn } from "#modules/access/guard.ts"
 import type { User } from "#modules/access/schema.ts"
 import { isPublicPath, isStaffPath, redirects } from "#ui/paths.ts"
-import { type ClientManifest, renderPublicPage, staffPage } from "#ui/render.tsx"
+import type { ClientManifest } from "#ui/render.tsx"
 import { openAssets } from "./http/assets.ts"
 import { compressedFor } from "./http/compressed.ts"
 import type { Services } from "./services.ts"
@@ -23,12 +23,12 @@ export async function createPages({ access, settings }: Services, assets = openA
     return page
   }
 
-  const render = (url: string, user: User | null) =>
-    renderPublicPage({ url, company: settings.publicCompany(), user, assets: manifest })
+  const render = async (url: string, user: User | null) =>
+    (await rendering()).renderPublicPage({ url, company: settings.publicCompany(), user, assets: manifest })
 
   async function html(request: Request, { path, query, user }: Address): Promise<Response> {
     const page = isStaffPath(path)
-      ? staffPage({ company: settings.publicCompany(), user, assets: manifest })
+      ? (await rendering()).staffPage({ company: settings.publicCompany(), user, assets: manifest })
       : await (user ? render(path + query, user) : forVisitor(path + query))
     return compressedFor(request, page, {
       "content-type": "text/html; charset=utf-8",
@@ -49,6 +49,9 @@ export async function createPages({ access, settings }: Services, assets = openA
     return html(request, { path, query, user })
   }
 }
+
+/** React is loaded apart from the start: calls and the health check are answered before it is there. */
+export const rendering = () => import("#ui/render.tsx")
 
 interface Address {
   path: string

@@ -2,7 +2,7 @@ import { createApp } from "./app.ts"
 import type { Config } from "./config.ts"
 import { openFolder } from "./folder.ts"
 import { journal } from "./http/journal.ts"
-import { createPages } from "./pages.ts"
+import { createPages, rendering } from "./pages.ts"
 import { startSchedule } from "./schedule.ts"
 import { createServices, type Services } from "./services.ts"
 
@@ -21,6 +21,7 @@ export async function startServer(config: Config): Promise<Running> {
   const app = createApp(services, { publicUrl: config.publicUrl, pages })
   app.listen({ port: config.port, hostname: config.host })
   services.jobs.start()
+  setTimeout(rendering, 0)
   const stopSchedule = startSchedule(services)
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${app.server?.port}`,

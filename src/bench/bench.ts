@@ -12,17 +12,6 @@ const root = join(import.meta.dir, "../..")
 const binary = join(root, "dist/waterpas")
 const json = { "content-type": "application/json" }
 
-/** Prints every budget beside what was measured, and three kinds of request beside bare Bun.serve + bun:sqlite. */
-const ours = await startProgram([binary])
-const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
-try {
-  await budgets()
-  await ratios()
-} finally {
-  await ours.stop()
-  await bare.stop()
-}
-
 async function budgets() {
   await Bun.sleep(1000)
   const idle = residentMb(ours.pid)
@@ -104,4 +93,15 @@ function compare(what: string, ours: number, bare: number) {
   console.log(
     `${what.padEnd(50)} ${ours.toFixed(0).padStart(8)} /s, bare ${bare.toFixed(0)} /s, ratio ${(ours / bare).toFixed(2)}`,
   )
+}
+
+/** Prints every budget beside what was measured, and three kinds of request beside bare Bun.serve + bun:sqlite. */
+const ours = await startProgram([binary])
+const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
+try {
+  await budgets()
+  await ratios()
+} finally {
+  await ours.stop()
+  await bare.stop()
 }
