@@ -9,8 +9,6 @@ export const dashboard = {
   open_one: "{{count}} open aanvraag",
   open_other: "{{count}} open aanvragen",
   openNone: "Geen open aanvragen",
-  waiting_one: "Van {{count}} aanvraag worden de documenten nu gemaakt",
-  waiting_other: "Van {{count}} aanvragen worden de documenten nu gemaakt",
   failed_one: "Van {{count}} aanvraag is het maken van de documenten mislukt",
   failed_other: "Van {{count}} aanvragen is het maken van de documenten mislukt",
   newest: "Nieuwste aanvragen",

@@ -6,6 +6,7 @@ export const settings = {
   },
   screen: {
     title: "Instellingen",
+    back: "Terug naar dashboard",
     tabs: "Onderdelen van de instellingen",
     tab: { company: "Bedrijf", security: "Beveiliging" },
   },
@@ -65,9 +66,9 @@ export const settings = {
     shared: "Het gedeelde wachtwoord van het kantoor",
     role: { worker: "Medewerker", manager: "Projectleider", owner: "Eigenaar" },
     may: {
-      worker: "Eigen uren, checklist, opname op locatie en voorraad; geen prijzen",
-      manager: "Ook aanvragen, offertes en projecten met prijzen",
-      owner: "Alles, ook instellingen en accounts",
+      worker: "Ziet geen aanvragen en geen prijzen",
+      manager: "Behandelt aanvragen en ziet prijzen",
+      owner: "Mag alles, ook instellingen en accounts wijzigen",
     },
   },
   newAccount: {

@@ -2,7 +2,7 @@ import { CircleCheck, Inbox } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { QuoteRequest } from "#modules/quotes/schema.ts"
-import { useOpenRequests } from "#modules/quotes/ui/hooks.ts"
+import { useRequests } from "#modules/quotes/ui/hooks.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
@@ -16,7 +16,7 @@ const newest = 5
 /** How many requests wait, what went wrong with them, and the newest of them. */
 export function OpenRequests() {
   const { t } = useTranslation()
-  const requests = useOpenRequests()
+  const requests = useRequests("open")
   return (
     <Card title={t("dashboard.now")}>
       <Loaded from={requests} skeleton={<Skeleton lines={5} height="3.5rem" />}>
@@ -28,7 +28,7 @@ export function OpenRequests() {
               <p className="dashboard-count">
                 <Inbox aria-hidden /> <strong>{t("dashboard.open", { count: open.length })}</strong>
               </p>
-              <States open={open} />
+              <Failed open={open} />
               <ul className="dashboard-newest" aria-label={t("dashboard.newest")}>
                 {open.slice(0, newest).map((request) => (
                   <Newest key={request.id} request={request} />
@@ -45,17 +45,10 @@ export function OpenRequests() {
   )
 }
 
-function States({ open }: { open: QuoteRequest[] }) {
+function Failed({ open }: { open: QuoteRequest[] }) {
   const { t } = useTranslation()
-  const count = (state: QuoteRequest["documentState"]) =>
-    open.filter((request) => request.documentState === state).length
-  const [failed, waiting] = [count("failed"), count("waiting")]
-  return (
-    <>
-      <Notice tone="bad">{failed > 0 && t("dashboard.failed", { count: failed })}</Notice>
-      <Notice tone="info">{waiting > 0 && t("dashboard.waiting", { count: waiting })}</Notice>
-    </>
-  )
+  const count = open.filter(({ documentState }) => documentState === "failed").length
+  return <Notice tone="bad">{count > 0 && t("dashboard.failed", { count })}</Notice>
 }
 
 const Newest = ({ request: { id, contactInfo, createdAt, estimatedPrice } }: { request: QuoteRequest }) => (

@@ -2,14 +2,14 @@ import { Mail, MapPin, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { telephoneLink } from "#ui/lib/format.ts"
 import type { QuoteRequest } from "../schema.ts"
+import { Email } from "./Email.tsx"
 
 export function ContactFacts({ contact }: { contact: QuoteRequest["contactInfo"] }) {
   const { t } = useTranslation()
-  const { name, phone, email, address, postcode, city } = contact
+  const { phone, email, address, postcode, city } = contact
   const lines = [address, [postcode, city].filter(Boolean).join(" ")].filter(Boolean)
   return (
     <address className="contact-facts">
-      <p>{name}</p>
       <p>
         <a className="contact-link" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.2em" />
@@ -19,7 +19,7 @@ export function ContactFacts({ contact }: { contact: QuoteRequest["contactInfo"]
       <p>
         <a className="contact-link" href={`mailto:${email}`}>
           <Mail aria-hidden size="1.2em" />
-          <span>{email}</span>
+          <Email address={email} />
         </a>
       </p>
       <p className={lines.length > 0 ? "contact-address" : "contact-address muted"}>

@@ -1,6 +1,7 @@
 import { Mail, Phone } from "lucide-react"
 import { telephoneLink } from "#ui/lib/format.ts"
 import type { QuoteRequest } from "../schema.ts"
+import { Email } from "./Email.tsx"
 
 /** One tap to call, one to write. */
 export const ContactLinks = ({ contact: { phone, email } }: { contact: QuoteRequest["contactInfo"] }) => (
@@ -14,7 +15,7 @@ export const ContactLinks = ({ contact: { phone, email } }: { contact: QuoteRequ
     <li>
       <a className="contact-link" href={`mailto:${email}`}>
         <Mail aria-hidden size="1.2em" />
-        <span>{email}</span>
+        <Email address={email} />
       </a>
     </li>
   </ul>

@@ -1,4 +1,4 @@
-import { Clock, FileSpreadsheet, FileText } from "lucide-react"
+import { CircleDashed, Clock, FileSpreadsheet, FileText } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { fileNameOf } from "../documentFiles.ts"
 import { type DocumentKind, documentKinds, type QuoteRequest } from "../schema.ts"
@@ -49,9 +49,10 @@ function Download({ request, kind, href }: Given) {
 
 function Missing({ kind, making }: { kind: DocumentKind; making: boolean }) {
   const { t } = useTranslation()
+  const Icon = making ? Clock : CircleDashed
   return (
     <span className="document document-missing">
-      <Clock aria-hidden size="1.25em" />
+      <Icon aria-hidden size="1.25em" />
       <span>
         {t(`quotes.documents.kind.${kind}`)}{" "}
         <span className="document-note">

@@ -27,8 +27,10 @@ export function Generate({ request }: { request: QuoteRequest }) {
         aria-describedby={why}
         onClick={() => generate.act(request.id)}
       >
-        {documentState === "failed" && `${t("quotes.documents.again")}: `}
-        <span lang="en">{t("quotes.documents.generate")}</span>
+        <span>
+          {documentState === "failed" && `${t("quotes.documents.again")}: `}
+          <span lang="en">{t("quotes.documents.generate")}</span>
+        </span>
       </Button>
       <p id={why} className="muted">
         {unavailable || (documentState === "waiting" && t("quotes.documents.wait"))}

@@ -30,10 +30,15 @@ export function PhotoViewer({ request, at, turnTo, onClose }: PhotoViewerProps) 
           <div className="photo-turn">
             <Button onClick={() => turn(-1)}>
               <ChevronLeft aria-hidden size="1.2em" />
-              {t("quotes.photos.previous")}
+              <span>
+                {t("quotes.photos.previous")}{" "}
+                <span className="visually-hidden">{t("quotes.photos.photo")}</span>
+              </span>
             </Button>
             <Button onClick={() => turn(1)}>
-              {t("quotes.photos.next")}
+              <span>
+                {t("quotes.photos.next")} <span className="visually-hidden">{t("quotes.photos.photo")}</span>
+              </span>
               <ChevronRight aria-hidden size="1.2em" />
             </Button>
           </div>

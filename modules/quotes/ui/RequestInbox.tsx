@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 import { Loaded } from "#ui/kit/Loaded.tsx"
-import type { QuoteRequest } from "../schema.ts"
 import { useRequests } from "./hooks.ts"
 import { NoRequests } from "./NoRequests.tsx"
 import { RequestDialog } from "./RequestDialog.tsx"
@@ -30,13 +29,7 @@ export function RequestInbox({ view }: { view: RequestView }) {
         }
       </Loaded>
       {view.openId !== undefined && (
-        <RequestDialog
-          key={view.openId}
-          id={view.openId}
-          {...neighbours(rows, view.openId)}
-          view={view}
-          moved={moved}
-        />
+        <RequestDialog key={view.openId} id={view.openId} rows={rows} view={view} moved={moved} />
       )}
     </>
   )
@@ -49,9 +42,4 @@ function useFocusBack(openId: number | undefined) {
     if (openId === undefined && last.current !== undefined) focusRow(last.current)
     last.current = openId
   }, [openId])
-}
-
-function neighbours(rows: QuoteRequest[], id: number) {
-  const at = rows.findIndex((row) => row.id === id)
-  return { row: rows[at], previous: rows[at - 1]?.id, next: at < 0 ? undefined : rows[at + 1]?.id }
 }

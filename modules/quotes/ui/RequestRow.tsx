@@ -22,19 +22,21 @@ export function RequestRow({ row, view, moved }: { row: QuoteRequest; view: Requ
   return (
     <li id={rowId(id)} className="request-row">
       <div className="request-who">
-        <h2 className="request-name">
-          <Link
-            {...rowTarget}
-            href={view.requestHref(id)}
-            onClick={(event) => {
-              event.preventDefault()
-              view.open(id)
-            }}
-          >
-            {contactInfo.name}
-          </Link>
-        </h2>
-        <RequestBadges request={request} />
+        <div className="request-title">
+          <h2 className="request-name">
+            <Link
+              {...rowTarget}
+              href={view.requestHref(id)}
+              onClick={(event) => {
+                event.preventDefault()
+                view.open(id)
+              }}
+            >
+              {contactInfo.name}
+            </Link>
+          </h2>
+          <RequestBadges request={request} />
+        </div>
         <p>{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
         <p className="muted request-marks">
           {contactInfo.city && <span>{contactInfo.city}</span>}
@@ -56,7 +58,7 @@ export function RequestRow({ row, view, moved }: { row: QuoteRequest; view: Requ
       </div>
       <div className="request-foot">
         <RowDocuments request={request} />
-        <TriageButtons request={request} moved={moved} />
+        <TriageButtons request={request} moved={moved} plain />
       </div>
     </li>
   )

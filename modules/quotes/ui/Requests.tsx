@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { BackLink } from "#ui/kit/BackLink.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { RequestFilter } from "./RequestFilter.tsx"
 import { RequestInbox } from "./RequestInbox.tsx"
@@ -12,6 +13,7 @@ export default function Requests() {
   useScreen(t("quotes.requests.title"))
   return (
     <>
+      <BackLink href="/dashboard">{t("quotes.requests.back")}</BackLink>
       <h1>{t("quotes.requests.title")}</h1>
       <RequestFilter view={view} />
       <ShortcutHint />

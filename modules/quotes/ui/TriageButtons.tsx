@@ -7,10 +7,10 @@ import type { Disposition, QuoteRequest } from "../schema.ts"
 import { useDispose } from "./useDispose.ts"
 import type { Moved } from "./useMoved.ts"
 
-const piles: { to: Disposition; label: TextKey; icon: LucideIcon }[] = [
+const piles: { to: Disposition; label: TextKey; short?: TextKey; icon: LucideIcon }[] = [
   { to: "rejected", label: "quotes.triage.reject", icon: X },
   { to: "archived", label: "quotes.triage.archive", icon: Archive },
-  { to: "spam", label: "quotes.triage.spam", icon: Ban },
+  { to: "spam", label: "quotes.triage.spam", short: "quotes.triage.spamShort", icon: Ban },
 ]
 const back: typeof piles = [{ to: "open", label: "quotes.triage.restore", icon: Undo2 }]
 
@@ -18,10 +18,13 @@ const back: typeof piles = [{ to: "open", label: "quotes.triage.restore", icon: 
 export function TriageButtons({
   request,
   moved,
+  plain = false,
   onMoved,
 }: {
   request: QuoteRequest
   moved: Moved
+  /** In the list they keep quiet. */
+  plain?: boolean
   onMoved?: () => void
 }) {
   const { t } = useTranslation()
@@ -36,10 +39,18 @@ export function TriageButtons({
       <legend className="visually-hidden">
         {t("quotes.triage.label")}: {request.contactInfo.name}
       </legend>
-      {(request.disposition === "open" ? piles : back).map(({ to, label, icon: Icon }) => (
-        <Button key={to} className="button-small" busy={busy} busyLabel={t(label)} onClick={() => move(to)}>
-          <Icon aria-hidden size="1.1em" />
-          {t(label)}
+      {(request.disposition === "open" ? piles : back).map(({ to, label, short, icon: Icon }) => (
+        <Button
+          key={to}
+          variant={plain ? "plain" : "secondary"}
+          className="button-small"
+          busy={busy}
+          busyLabel={t(short ?? label)}
+          aria-label={short && t(label)}
+          onClick={() => move(to)}
+        >
+          {!plain && <Icon aria-hidden size="1.1em" />}
+          {t(short ?? label)}
         </Button>
       ))}
       <Notice tone="bad">{error && `${t("quotes.triage.failed")} ${error.message}`}</Notice>

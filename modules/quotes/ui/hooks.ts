@@ -1,6 +1,4 @@
 import { useState } from "react"
-import useSWR from "swr"
-import type { ApiError } from "#ui/lib/http.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import type { Disposition, QuoteRequest } from "../schema.ts"
 import { api } from "./api.ts"
@@ -18,13 +16,8 @@ const readList = (disposition: Disposition) => () => api.list({ disposition })
 export const useRequests = (disposition: Disposition) =>
   usePolled(listKey(disposition), readList(disposition), forNewOnes)
 
-/** What asks for attention. */
-export function useOpenRequests() {
-  return useSWR<QuoteRequest[], ApiError>(listKey("open"), readList("open"))
-}
-
-/** For the menu. */
-export const useOpenCount = () => useOpenRequests().data?.length
+/** How many ask for attention; for the menu. */
+export const useOpenCount = () => useRequests("open").data?.length
 
 /** One request with its answers, read again every two seconds as long as its documents are being made. */
 export function useRequest(id: number) {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "wouter"
+import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { reaches, useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
@@ -19,6 +20,7 @@ export default function SettingsScreen() {
   ]
   return (
     <>
+      <BackLink href="/dashboard">{t("settings.screen.back")}</BackLink>
       <h1>{t("settings.screen.title")}</h1>
       {owner && <LinkTabs label={t("settings.screen.tabs")} tabs={tabs} />}
       {security ? <Accounts /> : <Company owner={owner} />}
