@@ -53,10 +53,10 @@ export const opbouwNorms = {
   "opbouw.steel": own({
     description: "Stalen balken en ankers om de opbouw te dragen",
     phase: "shell",
-    unit: "kg",
-    hours: 0.02,
+    unit: "m1",
+    hours: 1,
     role: "carpenter",
-    materials: [material("Constructiestaal S235, gezaagd en gemenied", "kg", 1, 395)],
+    materials: [material("Stalen balk HEA 200 met oplegplaten", "m1", 1, 16500, { waste: 0.05 })],
     spread: { low: 0.7, high: 1.6 },
   }),
   "opbouw.floor": own({
@@ -103,22 +103,22 @@ export const opbouwNorms = {
     role: "carpenter",
     equipmentCents: 350,
   }),
-  "opbouw.crane.dichtbij": own({
+  "opbouw.crane": own({
     description: "Hijskraan voor staal, wanden en dak",
     phase: "shell",
     unit: "dag",
     hours: 2,
     role: "helper",
-    equipmentCents: 115000,
+    equipmentCents: 98000,
   }),
-  "opbouw.crane.ver": own({
-    description: "Grote hijskraan voor staal, wanden en dak",
+  "opbouw.craneReach": own({
+    description: "Toeslag voor een grotere kraan die over huizen heen reikt",
     phase: "shell",
     unit: "dag",
-    hours: 3,
+    hours: 1,
     role: "helper",
-    equipmentCents: 215000,
-    spread: { low: 0.85, high: 1.4 },
+    equipmentCents: 98000,
+    spread: { low: 0.8, high: 1.4 },
   }),
   "opbouw.roof.plat": own({
     description: "Plat dak: balken, beschot, isolatie en EPDM",

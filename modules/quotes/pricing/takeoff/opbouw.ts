@@ -75,18 +75,19 @@ function oldRoof(survey: Survey, { floor, place }: Size): TakeoffItem[] {
   ]
 }
 
-const steelPerM2: Record<string, number> = { sterk: 6, versterken: 25, nee: 15 }
+/** Metres of beam per m² of floor. */
+const beams: Record<string, number> = { sterk: 0.15, versterken: 0.6, nee: 0.35 }
 
 function structure(survey: Survey, { floor, walls, place }: Size): TakeoffItem[] {
   const strength = survey.choice("opbouw_draagkracht") ?? "nee"
   if (strength === "nee") {
     survey.assume(
-      "We gaan ervan uit dat muren en fundering de opbouw dragen, met 15 kg staal per m². Een constructeur moet dit nog bevestigen.",
+      "We gaan ervan uit dat muren en fundering de opbouw dragen, met 0,35 m staal per m². Een constructeur moet dit nog bevestigen.",
     )
   }
-  const steel = steelPerM2[strength] ?? 15
+  const steel = beams[strength] ?? 0.35
   return [
-    item("opbouw.steel", derived(floor, floor.value * steel, `${steel} kg staal per m² vloer`)),
+    item("opbouw.steel", derived(floor, floor.value * steel, "stalen balken per m² vloer")),
     item(place === "schuin_dak" ? "opbouw.strengthenFloor" : "opbouw.floor", floor),
     item("opbouw.wall", walls),
     ...lifting(survey, floor, walls),
@@ -104,12 +105,8 @@ function lifting(survey: Survey, floor: Measured, walls: Measured): TakeoffItem[
     return [item("opbouw.wallByHand", derived(walls, walls.value + floor.value, "wanden en dak"))]
   }
   survey.exclude("Het afzetten van de straat en de toestemming voor de kraan.")
-  return [
-    item(
-      `opbouw.crane.${crane as "dichtbij" | "ver"}`,
-      derived(floor, 1 + Math.ceil(floor.value / 40), "één dag, en één dag per 40 m²"),
-    ),
-  ]
+  const days = derived(floor, 1 + Math.ceil(floor.value / 40), "één dag, en één dag per 40 m²")
+  return [item("opbouw.crane", days), ...when(crane === "ver", item("opbouw.craneReach", days))]
 }
 
 function roof(survey: Survey, { floor, outline, place }: Size): TakeoffItem[] {
