@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react"
 import { useEffect, useId, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
@@ -14,7 +15,7 @@ export function MovedRow({ move: { request, from }, moved }: { move: Move; moved
   const { t } = useTranslation()
   const text = useId()
   const row = useRef<HTMLLIElement>(null)
-  const { undo, busy, error } = useUndo(moved)
+  const { act, busy, error } = useUndo()
   const hold = useHold(() => {
     if (row.current?.contains(document.activeElement))
       focusWithin(row.current.nextElementSibling ?? row.current.previousElementSibling)
@@ -23,7 +24,9 @@ export function MovedRow({ move: { request, from }, moved }: { move: Move; moved
   useEffect(() => void focusWithin(row.current), [])
 
   async function takeBack() {
-    if (await undo(request.id, from)) focusRow(request.id)
+    if (!(await act(request.id, from))) return
+    flushSync(() => moved.forget(request.id))
+    focusRow(request.id)
   }
 
   return (

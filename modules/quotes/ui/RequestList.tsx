@@ -25,6 +25,7 @@ export function RequestList({
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(atOnce)
+  const count = rows.filter(({ id }) => !moved.of(id)).length
   const left = Math.min(atOnce, rows.length - shown)
   useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
 
@@ -43,7 +44,7 @@ export function RequestList({
   return (
     <>
       <p className="muted request-total" role="status">
-        {t("quotes.requests.found", { count: rows.length })}
+        {t("quotes.requests.found", { count })}
       </p>
       <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>
         {rows.slice(0, shown).map((row) => {

@@ -16,13 +16,5 @@ export function useDispose(moved: Moved) {
   )
 }
 
-/** Puts it back where it was, and only then lets go of the way back. */
-export function useUndo(moved: Moved) {
-  const { act, ...action } = useAction(api.dispose, { refreshes: requestsPath })
-  async function undo(id: number, from: Disposition) {
-    const back = await act(id, from)
-    if (back) moved.forget(id)
-    return back
-  }
-  return { ...action, undo }
-}
+/** Puts it back where it was. */
+export const useUndo = () => useAction(api.dispose, { refreshes: requestsPath })
