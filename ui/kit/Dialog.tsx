@@ -28,6 +28,8 @@ function OpenDialog({ onClose, title, children, actions, size = "small" }: Omit<
       className={`dialog dialog-${size}`}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // React passes on what a dialog inside this one, or a file field in it, cancels.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
