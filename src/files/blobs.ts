@@ -4,10 +4,12 @@ import { dirname, join } from "node:path"
 
 export type Blobs = ReturnType<typeof openBlobs>
 
+export const blobPath = (folder: string, hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
+
 /** Bytes by their SHA-256 under `folder/ab/cdef...`. A blob is whole or absent: written aside, synced, renamed. */
 export function openBlobs(folder: string) {
   mkdirSync(folder, { recursive: true })
-  const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
+  const pathOf = (hash: string) => blobPath(folder, hash)
 
   return {
     async put(bytes: Uint8Array): Promise<string> {
@@ -18,7 +20,6 @@ export function openBlobs(folder: string) {
     },
     get: (hash: string) => Bun.file(pathOf(hash)),
     remove: (hash: string) => rmSync(pathOf(hash), { force: true }),
-    path: pathOf,
     /** The folders that hold blobs; see `olderThan`. */
     prefixes: () => readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)),
     /** Hashes under `prefix` written before `moment`; half-written leftovers of before are removed on the way. */
