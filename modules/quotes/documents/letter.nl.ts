@@ -2,14 +2,14 @@
 export const letter = {
   salutation: (name: string) => `Beste ${name},`,
   thanks: (tasks: string) =>
-    `Leuk dat u bij ons aanklopt voor ${tasks}. Wij hebben uw antwoorden doorgerekend. Hier leest u in het kort wat u ongeveer kwijt bent, wat wij daarvoor doen en wanneer wij kunnen beginnen.`,
-  boxes: { price: "Prijs inclusief btw", range: "Bandbreedte inclusief btw", start: "Start mogelijk vanaf" },
+    `Leuk dat u bij ons aanklopt voor ${tasks}. Wij hebben uw antwoorden doorgerekend. Hier leest u in het kort wat u ongeveer kwijt bent, wat wij daarvoor doen en wanneer dat kan.`,
+  boxes: { price: "Prijs inclusief btw", range: "Bandbreedte inclusief btw", start: "Voorgestelde start" },
   range: (low: string, high: string) => `${low} tot ${high}`,
   whatHead: "Wat wij voor u doen",
   more: "En wat er verder bij hoort; alles staat in de uitgebreide offerte.",
   whenHead: "Wanneer",
   when: (start: string, days: number, end: string) =>
-    `Wij kunnen beginnen op ${start}. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk; rond ${end} is het klaar.`,
+    `Wij stellen voor om te beginnen op ${start}. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk; rond ${end} is het klaar.`,
   nextHead: "Hoe nu verder?",
   next: (ways: string) =>
     `Wij komen graag langs om te meten en uw wensen door te nemen. Daarna weten wij de prijs zeker en leggen wij de afspraken vast. ${ways}`,

@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay } from "#src/shared/days.ts"
+import { formatLongDay } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
 import { type PlannedPhase, planning } from "../planning.ts"
@@ -19,8 +19,7 @@ export const plan = {
   total: "Totaal",
   chart: "Balkenschema",
   milestones: "Mijlpalen",
-  milestone: "Mijlpaal",
-  date: "Datum",
+  milestoneDay: (day: string, week: number) => `${day}, week ${week}`,
   notes: "Waar deze planning van uitgaat",
   others: "derden",
   drying: (days: number) => `daarna ${days === 1 ? "1 werkdag" : `${days} werkdagen`} drogen`,
@@ -43,7 +42,7 @@ export const startNote = (wanted: boolean, start: string): string =>
 export const holidayNote = (holidays: Holiday[]): string =>
   holidays.length === 0
     ? "Weekenden en feestdagen zijn overgeslagen; in deze periode valt geen feestdag op een werkdag."
-    : `Weekenden en feestdagen zijn overgeslagen: ${listed(holidays.map(({ day, name }) => `${name} (${formatDay(day)})`))}.`
+    : `Weekenden en feestdagen zijn overgeslagen: ${listed(holidays.map(({ day, name }) => `${name} (${formatLongDay(day).replaceAll(" ", "\u00a0")})`))}.`
 
 export const notes = {
   sequence: `De fasen volgen elkaar op. Een werkdag telt ${planning.hoursPerDay} uur per persoon.`,

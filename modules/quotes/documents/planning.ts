@@ -1,10 +1,10 @@
-import type { FileChild } from "docx"
+import { type FileChild, TableRow } from "docx"
 import { box } from "#src/documents/word/box.ts"
-import { addressee } from "#src/documents/word/facts.ts"
+import { addressee, factLines } from "#src/documents/word/facts.ts"
 import { wordFile } from "#src/documents/word/file.ts"
 import { contentWidth } from "#src/documents/word/page.ts"
 import { gap, item, subheading, title } from "#src/documents/word/paragraphs.ts"
-import { type Column, table } from "#src/documents/word/table.ts"
+import { type Column, cell, frame, table } from "#src/documents/word/table.ts"
 import { formatDay, formatLongDay, isoWeek } from "#src/shared/days.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import { type Plan, type PlannedPhase, schedule, startDay } from "../planning.ts"
@@ -20,6 +20,7 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
   const { company, estimate, issuedOn, quotationNumber, version } = input
   const start = startDay(input.wantedStart, issuedOn)
   const plan = schedule(estimate, start.day)
+  const chart = chartOf(plan)
   const remarks = [
     startNote(start.wanted, plan.start),
     notes.sequence,
@@ -48,12 +49,11 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
       gap(12),
       phaseTable(plan, estimate.totals.hours),
       subheading(nl.chart),
-      chartTable(chartOf(plan), width),
-      legendLine(),
-      subheading(nl.milestones),
-      milestoneTable(plan),
-      subheading(nl.notes),
-      ...remarks.map((text) => item(text)),
+      chartTable(chart, width),
+      legendLine(chart),
+      gap(10),
+      foot(plan, remarks),
+      gap(1),
     ],
   })
 }
@@ -109,15 +109,24 @@ const phaseColumns: Column[] = [
   { head: nl.columns.note, width: width - 11750 },
 ]
 
-const milestoneTable = (plan: Plan): FileChild =>
-  table(
+/** Milestones at the left, what the plan rests on at the right: together under the bars. */
+function foot(plan: Plan, remarks: string[]): FileChild {
+  const left = Math.round(width * 0.4)
+  const milestones = plan.milestones.map(({ kind, day }): [string, string] => [
+    nl.milestoneDay(formatDay(day), isoWeek(day)),
+    milestoneName[kind],
+  ])
+  return frame(
+    [left, width - left],
     [
-      { head: nl.milestone, width: 5200 },
-      { head: nl.date, width: 1900, align: "right" },
-      { head: nl.columns.week, width: 1000, align: "right" },
+      new TableRow({
+        cantSplit: true,
+        children: [
+          cell(left, [subheading(nl.milestones), ...factLines(milestones, 2500)]),
+          cell(width - left, [subheading(nl.notes), ...remarks.map((text) => item(text))]),
+        ],
+      }),
     ],
-    plan.milestones.map(({ kind, day }) => ({
-      cells: [milestoneName[kind], formatDay(day), String(isoWeek(day))],
-    })),
-    { together: true },
+    { inset: 0 },
   )
+}

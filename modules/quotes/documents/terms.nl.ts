@@ -34,12 +34,12 @@ export const clauses = {
   band: "Bandbreedte inclusief btw, zonder opname ter plaatse",
   bandMeaning: (low: string, high: string) =>
     `Wij verwachten dat het werk uitkomt tussen ${low} en ${high}. De bandbreedte zegt hoe zeker de berekening nu is; zij is geen ruimte om de richtprijs te overschrijden.`,
-  lowVat: (reasons: string) => `Het tarief van 9% geldt voor: ${reasons}.`,
+  lowVat: "Waarom voor een deel 9% btw geldt:",
   assumptionsIntro:
     "Bij de berekening zijn wij van het volgende uitgegaan. Blijkt iets anders, dan overleggen wij dat met u voordat wij verdergaan.",
   exclusionsIntro: "Deze zaken zitten niet in de prijs. Wij bieden ze graag apart aan.",
   planning: (start: string, week: number, days: number, end: string) =>
-    `Wij kunnen starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
+    `Wij stellen voor om te starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
   planningWanted: (day: string) => `U heeft aangegeven graag te starten op ${day}.`,
   planningFirm:
     "De startdatum staat vast zodra u de offerte heeft ondertekend en wij de datum schriftelijk hebben bevestigd.",

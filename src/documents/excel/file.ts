@@ -33,7 +33,11 @@ export function addSheet(workbook: ExcelWorkbook, sender: Sender, setup: SheetSe
   const { headRow, frozenColumns = 0, pagesWide = 1 } = setup
   const sheet = workbook.addWorksheet(setup.name, {
     properties: { defaultRowHeight: 15 },
-    views: [{ state: "frozen", xSplit: frozenColumns, ySplit: headRow, showGridLines: false }],
+    views: [
+      headRow > 0
+        ? { state: "frozen", xSplit: frozenColumns, ySplit: headRow, showGridLines: false }
+        : { state: "normal", showGridLines: false },
+    ],
     pageSetup: {
       paperSize: 9,
       orientation: setup.landscape ? "landscape" : "portrait",
@@ -52,7 +56,8 @@ export function addSheet(workbook: ExcelWorkbook, sender: Sender, setup: SheetSe
 /** What is printed, and what comes back on each page: set when the last row is known. */
 export function printArea(sheet: Worksheet, setup: SheetSetup): void {
   const { headRow, frozenColumns = 0 } = setup
-  sheet.pageSetup.printArea = `A1:${sheet.getColumn(setup.widths.length).letter}${sheet.rowCount}`
+  // With the dollars before the rows too; exceljs adds those before the columns.
+  sheet.pageSetup.printArea = `A$1:${sheet.getColumn(setup.widths.length).letter}$${sheet.rowCount}`
   if (headRow > 0) sheet.pageSetup.printTitlesRow = `${headRow}:${headRow}`
   if (frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${sheet.getColumn(frozenColumns).letter}`
 }
@@ -62,5 +67,13 @@ function footer(sender: Sender, reference: string): string {
   return `&L&8 ${code(sender.companyName)}&C&8 ${code(reference)}&R&8 ${nl.page} &P ${nl.of} &N`
 }
 
-/** '&' starts a code in headers and footers; the whole may have 255 characters. */
-const code = (text: string): string => cleanLine(text).slice(0, 80).replaceAll("&", "&&")
+/** '&' starts a code in a footer and is doubled; the whole may have 255 characters. */
+function code(text: string): string {
+  let coded = ""
+  for (const character of cleanLine(text)) {
+    const next = character === "&" ? "&&" : character
+    if (coded.length + next.length > 90) break
+    coded += next
+  }
+  return coded
+}

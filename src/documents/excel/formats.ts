@@ -10,7 +10,7 @@ export const format = {
   hours: '[$-413]#,##0.00;-#,##0.00;"–"',
   whole: "0",
   /** A number such as 21 as '21%'. */
-  percent: '[$-413]General"%"',
+  percent: 'General"%"',
   /** A fraction such as 0.1 as '10,0%'. */
   fraction: '[$-413]0.0%;-0.0%;"–"',
   /** Of a difference: too dear is red. */

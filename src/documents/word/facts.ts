@@ -6,7 +6,7 @@ import { cell, frame } from "./table.ts"
 
 /** To whom (at the left, where a window envelope shows it) and about what (at the right). */
 export function addressee(lines: string[], facts: [label: string, value: string][], width: number): Table {
-  const left = Math.round(width * 0.56)
+  const left = Math.round(width * 0.55)
   const flush = { top: 0, bottom: 0, left: 0, right: 0 }
   return frame(
     [left, width - left],
@@ -18,7 +18,7 @@ export function addressee(lines: string[], facts: [label: string, value: string]
             lines.map((line, index) => plain(line, index === 0)),
             { margins: flush },
           ),
-          cell(width - left, factLines(facts, 1900), { margins: flush }),
+          cell(width - left, factLines(facts, 2050), { margins: flush }),
         ],
       }),
     ],

@@ -25,7 +25,7 @@ export const widths: Record<ColumnKey, number> = {
   total: 14,
   vatRate: 6,
   quantitySource: 46,
-  vatReason: 40,
+  vatReason: 44,
   normYear: 7,
   normSource: 22,
   code: 26,

@@ -51,7 +51,13 @@ export function amountOf(line: EstimateLine, key: Summed): number {
 export function putLine(sheet: Worksheet, placed: PlacedLine, placement: Placement): void {
   const row = sheet.getRow(placed.row)
   const values = cells(placed, placement)
-  row.height = rowHeight(wrapped.map((key) => ({ text: String(values[key][0]), width: widths[key] })))
+  row.height = rowHeight(
+    wrapped.map((key) => ({
+      text: String(values[key][0]),
+      width: widths[key],
+      small: key !== "description",
+    })),
+  )
   for (const [index, key] of keys.entries()) put(row.getCell(index + 1), ...values[key])
   row.getCell(keys.indexOf("vatRate") + 1).dataValidation = {
     type: "list",

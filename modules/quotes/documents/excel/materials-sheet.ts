@@ -41,7 +41,7 @@ export function materialsSheet(workbook: Workbook, input: DocumentInput, placeme
   for (const { line, material, row } of placement.materials) {
     const placed = sheet.getRow(row)
     placed.height = rowHeight([
-      { text: line.line.description, width: setup.widths[1]! },
+      { text: line.line.description, width: setup.widths[1]!, small: true },
       { text: material.name, width: setup.widths[2]! },
     ])
     putRow(placed, [

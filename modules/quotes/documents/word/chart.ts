@@ -39,15 +39,19 @@ const markColour: Record<Mark, string | undefined> = {
   milestone: colour.lamp,
 }
 
-/** What the colours mean. */
-export const legendLine = (): Paragraph =>
-  paragraph(
-    (Object.keys(legend) as (keyof typeof legend)[]).flatMap((mark) => [
-      ...runs("■ ", { size: 18, color: markColour[mark] }),
-      ...runs(`${legend[mark]}     `, { size: 18, color: colour.muted }),
-    ]),
+/** What the colours mean, of those that occur. */
+export function legendLine(chart: Chart): Paragraph {
+  const marks = new Set([...chart.rows.flatMap((row) => row.marks), ...chart.milestones])
+  return paragraph(
+    (Object.keys(legend) as (keyof typeof legend)[])
+      .filter((mark) => marks.has(mark))
+      .flatMap((mark) => [
+        ...runs("■ ", { size: 18, color: markColour[mark] }),
+        ...runs(`${legend[mark]}     `, { size: 18, color: colour.muted }),
+      ]),
     { spacing: { before: 80, after: 0, line: 240 } },
   )
+}
 
 function headRow(texts: string[], spans: number[], widths: number[]): TableRow {
   let at = 0

@@ -1,7 +1,7 @@
 import type { FileChild } from "docx"
 import { filled } from "#src/documents/sender.ts"
 import { contentWidth } from "#src/documents/word/page.ts"
-import { gap, item, paragraph } from "#src/documents/word/paragraphs.ts"
+import { gap, item, paragraph, subheading } from "#src/documents/word/paragraphs.ts"
 import { table } from "#src/documents/word/table.ts"
 import { formatLongDay, formatWeekday, isoWeek } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
@@ -22,8 +22,8 @@ export function priceSection({ estimate }: DocumentInput): FileChild[] {
   return [
     totalsTable(totals),
     gap(8),
-    ...(lowReasons.length > 0 ? [paragraph(clauses.lowVat(lowReasons.join("; ")))] : []),
-    paragraph(clauses.band, { keepNext: true }),
+    ...list(clauses.lowVat, lowReasons),
+    subheading(clauses.band),
     bandBox(totals),
     gap(8),
     paragraph(clauses.bandMeaning(formatEuro(totals.lowCents), formatEuro(totals.highCents))),

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "bun:test"
+import { openWorkbook } from "#src/documents/excel/testing.ts"
+import { wordText } from "#src/documents/word/testing.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { catalogueFor } from "../catalogue.ts"
+import { drawAnswers } from "../pricing/drawAnswers.ts"
+import { estimate } from "../pricing/estimate.ts"
+import { type ProjectType, projectTypes } from "../question.ts"
+import { makeDocument } from "./documents.ts"
+import { sampleInput } from "./sample.ts"
+
+const jobs: [name: string, types: ProjectType[]][] = [
+  ...projectTypes.map((type): [string, ProjectType[]] => [type, [type]]),
+  ["a bathroom with floors and insulation", ["badkamer", "vloeren", "isolatie"]],
+  ["everything at once", [...projectTypes]],
+]
+
+describe.each(jobs)("the estimate of %s", (_, types) => {
+  const answers = drawAnswers(catalogueFor(types), types.length * 31)
+  const priced = estimate({ projectTypes: types, answers, today: "2026-11-20" })
+  const input = sampleInput({ projectTypes: types, estimate: priced })
+  const total = priced.totals.incVatCents
+
+  test.each(["offerte", "offerteInformeel", "planning"] as const)("stands in %s to the cent", async (kind) =>
+    expect(wordText(await makeDocument(kind, input))).toContain(formatEuro(total)),
+  )
+
+  test.each(["calculatie", "materiaalstaat", "nacalculatie"] as const)(
+    "stands in %s to the cent, and every formula gives what the file remembers",
+    async (kind) => {
+      const sheets = await openWorkbook(await makeDocument(kind, input))
+      expect(sheets.cells(sheets.workbook.worksheets[0]!.name).slice(0, 6).flat()).toContain(total / 100)
+      const wrong = sheets
+        .formulas()
+        .filter((each) => (each.cached ?? "") !== (sheets.value(each.sheet, each.address) ?? ""))
+      expect(wrong).toEqual([])
+    },
+  )
+})
