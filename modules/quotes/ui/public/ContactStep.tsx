@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
 import type { QuestionSection } from "../../question.ts"
 import { ContactFields, contactId, fieldNames } from "./ContactFields.tsx"
-import { Delivery } from "./Delivery.tsx"
+import { Delivery, sendId } from "./Delivery.tsx"
 import type { Contact, Draft } from "./draft.ts"
 import { FailureCard } from "./FailureCard.tsx"
 import { Frame } from "./Frame.tsx"
 import { KeptNote } from "./KeptNote.tsx"
 import { usePost, useSending } from "./post.ts"
-import { Summary } from "./Summary.tsx"
+import { Summary, useReturn } from "./Summary.tsx"
 import { placeBefore, type Stop } from "./steps.ts"
 import { submissionOf } from "./submission.ts"
 import { useFaultText } from "./useFaultText.ts"
@@ -31,10 +31,16 @@ export function ContactStep({
   const sending = useSending()
   const [website, setWebsite] = useState("")
   const { attempt, shown, check, leave } = useChecked(draft.contact)
+  useReturn()
 
   function send(event: FormEvent) {
     event.preventDefault()
     if (check()) void sender.send(submissionOf(draft, sections, website))
+  }
+
+  function close() {
+    sender.dismiss()
+    document.getElementById(sendId)?.focus()
   }
 
   const faulty = attempt > 0 && fieldNames.some((field) => shown[field])
@@ -51,7 +57,7 @@ export function ContactStep({
           )}
         />
       )}
-      {failure && !faulty && <FailureCard failure={failure} stops={stops} close={sender.dismiss} />}
+      {failure && !faulty && <FailureCard failure={failure} stops={stops} close={close} />}
       <form noValidate onSubmit={send}>
         <h1>{t("wizard.contact.heading")}</h1>
         <p className="muted">{t("wizard.contact.required")}</p>

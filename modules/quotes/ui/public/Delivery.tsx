@@ -8,6 +8,8 @@ import type { Receipt } from "./draft.ts"
 import { usePost } from "./post.ts"
 import type { Sending } from "./sending.ts"
 
+export const sendId = "versturen"
+
 /** The button that sends, and how far the request is. */
 export function Delivery({ due, sending }: { due: boolean; sending: Sending }) {
   const { t } = useTranslation()
@@ -28,7 +30,13 @@ export function Delivery({ due, sending }: { due: boolean; sending: Sending }) {
       </Notice>
       <div role="status">{busy && <Underway sending={sending} />}</div>
       <div className="actions">
-        <Button variant="accent" type="submit" busy={busy} busyLabel={t("wizard.sending.request")}>
+        <Button
+          id={sendId}
+          variant="accent"
+          type="submit"
+          busy={busy}
+          busyLabel={t("wizard.sending.request")}
+        >
           {t(waits ? "wizard.contact.again" : "wizard.contact.submit")}
         </Button>
       </div>

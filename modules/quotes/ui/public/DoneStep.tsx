@@ -51,9 +51,7 @@ export function DoneStep({ receipt }: { receipt: Receipt }) {
           </LinkButton>
           <Button onClick={startAnew}>{t("wizard.done.again")}</Button>
           <LinkButton href="/dashboard">{t("wizard.done.dashboard")}</LinkButton>
-          <Button variant="plain" onClick={() => print()}>
-            {t("wizard.done.print")}
-          </Button>
+          <Button onClick={() => print()}>{t("wizard.done.print")}</Button>
         </div>
       </div>
     </Frame>

@@ -102,14 +102,13 @@ function useGoingOn(place: Place, draft: Draft, stops: Stop[]) {
 /** Which section this is and how far one is in it. */
 function Whereabouts({ stop: { section, sectionNumber, sectionCount, number, count } }: { stop: Stop }) {
   const { t } = useTranslation()
-  const at = { section: sectionNumber, sections: sectionCount, title: section.title }
   return (
     <div className="question-section">
-      <p className="question-where">
-        <span className="question-section-name">{t("wizard.question.section", at)}</span>
-        <span>{t("wizard.question.number", { number, count })}</span>
+      <p className="question-section-name">{section.title}</p>
+      <p className="muted">
+        {t("wizard.question.where", { section: sectionNumber, sections: sectionCount, number, count })}
       </p>
-      {number === 1 && section.description && <p className="muted">{section.description}</p>}
+      {number === 1 && section.description && <p>{section.description}</p>}
     </div>
   )
 }

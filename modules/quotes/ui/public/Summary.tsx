@@ -13,7 +13,6 @@ export function Summary({ draft, stops }: { draft: Draft; stops: Stop[] }) {
   const { t } = useTranslation()
   const photos = usePhotos()
   const sections = [...new Set(stops.map(({ section }) => section))]
-  useReturn()
   return (
     <section className="summary" aria-labelledby="overzicht">
       <h2 id="overzicht">{t("wizard.summary.heading")}</h2>
@@ -77,8 +76,8 @@ const leaveFrom = (change: Place) => {
   left = changeId(change)
 }
 
-/** Back from a change, one is where one left. */
-function useReturn() {
+/** Back from a change, one is where one left. For the parent of the frame, which puts the focus on the heading. */
+export function useReturn() {
   useEffect(() => {
     const link = left && document.getElementById(left)
     left = undefined

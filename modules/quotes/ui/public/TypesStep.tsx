@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Button } from "#ui/kit/Button.tsx"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
+import { describedBy, Notes } from "#ui/kit/Field.tsx"
 import { groups, type ProjectType, projectTypes } from "../../question.ts"
 import { useDraft, useDrafts } from "./device.ts"
 import { chooseTypes } from "./draft.ts"
@@ -42,19 +43,16 @@ export function TypesStep({ editing }: { editing?: boolean }) {
         <fieldset
           ref={list}
           className={faulty ? "tiles field-wrong" : "tiles"}
-          aria-describedby={faulty ? "tiles-hint tiles-fault" : "tiles-hint"}
+          aria-describedby={describedBy("tiles", true, faulty ? "tiles" : undefined)}
         >
           <legend>
             <h1>{t("wizard.types.heading")}</h1>
           </legend>
-          <p className="field-hint" id="tiles-hint">
-            {t("wizard.types.hint")}
-          </p>
-          {faulty && (
-            <p className="field-error" id="tiles-fault">
-              {t("wizard.types.none")}
-            </p>
-          )}
+          <Notes
+            id="tiles"
+            hint={t("wizard.types.hint")}
+            error={faulty ? t("wizard.types.none") : undefined}
+          />
           {groupNames.map((group) => (
             <fieldset key={group} className="tile-group">
               <legend>

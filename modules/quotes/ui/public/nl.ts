@@ -1,6 +1,5 @@
 /** The Dutch of the quote wizard. */
 export const wizard = {
-  name: "Offerte aanvragen",
   steps: { types: "Project type", specs: "Specificaties", contact: "Contact", done: "Bevestiging" },
   progress: "Stap {{step}} van 4 · {{percent}}%",
   title: {
@@ -24,8 +23,6 @@ export const wizard = {
     heading: "Wat wilt u laten doen?",
     hint: "U kunt meer dan één projecttype kiezen.",
     none: "Kies minstens één projecttype",
-    count_one: "{{count}} gekozen",
-    count_other: "{{count}} gekozen",
     groups: { renovation: "Renovatie", extension: "Aanbouw en opbouw", maintenance: "Onderhoud" },
     about: {
       badkamer: "Nieuw of vernieuwen",
@@ -46,7 +43,6 @@ export const wizard = {
   photos: {
     heading: "Hebt u foto’s van de plek?",
     intro: "Foto’s helpen ons om een betere prijs te maken. U kunt ook zonder foto’s verder.",
-    legend: "Foto’s",
     hint: "Hooguit 6 foto’s (JPG, PNG of WebP) van hooguit 10 MB per stuk.",
     pick: "Kies bestand",
     drop: "of zet foto’s hier neer, of plak ze",
@@ -80,12 +76,10 @@ export const wizard = {
   },
 
   question: {
-    section: "Onderdeel {{section}} van {{sections}}: {{title}}",
-    number: "Vraag {{number}} van {{count}}",
+    where: "Onderdeel {{section}} van {{sections}} · Vraag {{number}} van {{count}}",
     clear: "Keuze wissen",
     many: "U kunt meer dan één antwoord kiezen.",
     dateHint: "Dag-maand-jaar, bijvoorbeeld 05-11-2026.",
-    loading: "De vragen worden geladen…",
     none: "Geen vragen beschikbaar voor dit projecttype",
     noneHint: "Controleer uw internet en probeer het opnieuw, of kies een ander projecttype.",
     retry: "Opnieuw proberen",
