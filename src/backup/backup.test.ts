@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -20,7 +21,7 @@ import { databasePath, filesPath, openFolder } from "../folder.ts"
 import { systemClock } from "../shared/clock.ts"
 import { restoreBackup } from "./restore.ts"
 import { saveBackup } from "./save.ts"
-import { createTar } from "./tar.ts"
+import { createTar, readTar } from "./tar.ts"
 
 let top: string
 let folder: string
@@ -233,6 +234,43 @@ test.each(["../waterpas.db", "files/../../x", "/etc/passwd", "files/ab/short"])(
     expectNothingRestored()
   },
 )
+
+test.each(["files/", "waterpas.db", "manifest.json"])(
+  "a backup from which %s was taken restores nothing",
+  (taken) => {
+    save()
+    const entries = [...readTar(archive)].filter(({ name }) => !name.startsWith(taken))
+    expect(entries.length).toBeGreaterThan(0)
+    rewrite(entries.map(({ name }) => name))
+    expect(() => restoreBackup(archive, target)).toThrow("er is niets teruggezet")
+    expectNothingRestored()
+  },
+)
+
+test("a backup whose manifest speaks of other rows restores nothing", () => {
+  save()
+  rewrite(["waterpas.db", "files/", "manifest.json"], (text) =>
+    text.replace('"replays":200', '"replays":201'),
+  )
+  expect(() => restoreBackup(archive, target)).toThrow("beschadigd (waterpas.db)")
+  expectNothingRestored()
+})
+
+/** The archive again with only the entries whose names begin so; `change` is done to the manifest. */
+function rewrite(names: string[], change = (text: string) => text) {
+  const tar = createTar(`${archive}.other`)
+  for (const entry of readTar(archive)) {
+    if (!names.some((name) => entry.name.startsWith(name))) continue
+    if (entry.name === "manifest.json") tar.addText(entry.name, change(entry.text()))
+    else {
+      entry.writeTo(join(top, "entry"))
+      tar.addFile(entry.name, join(top, "entry"))
+      rmSync(join(top, "entry"))
+    }
+  }
+  tar.finish()
+  renameSync(`${archive}.other`, archive)
+}
 
 test("a file that is no archive is refused", () => {
   writeFileSync(archive, "Geachte heer, ".repeat(1000))
