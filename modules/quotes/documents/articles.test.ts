@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test"
 import { sum } from "#src/shared/rounding.ts"
 import { articlesPerPhase } from "./articles.ts"
-import { sampleInput, sampleLine } from "./sample.ts"
+import { sampleInput } from "./sample.ts"
+import { sampleLine } from "./sample-line.ts"
 
 const { lines, totals } = sampleInput().estimate
 

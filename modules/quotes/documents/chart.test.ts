@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test"
 import { schedule } from "../planning.ts"
 import { chartOf } from "./chart.ts"
-import { sampleEstimate, sampleInput, sampleLine } from "./sample.ts"
+import { sampleEstimate, sampleInput } from "./sample.ts"
+import { sampleLine } from "./sample-line.ts"
 
 test("a short job has a column for each working day, holidays shaded", () => {
   const chart = chartOf(schedule(sampleInput().estimate, "2027-03-15"))

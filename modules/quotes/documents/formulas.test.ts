@@ -3,7 +3,8 @@ import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { makeDocument } from "./documents.ts"
-import { sampleEstimate, sampleInput, sampleLine } from "./sample.ts"
+import { sampleEstimate, sampleInput } from "./sample.ts"
+import { sampleLine } from "./sample-line.ts"
 
 const open = async (kind: "calculatie" | "materiaalstaat" | "nacalculatie", input = sampleInput()) =>
   openWorkbook(await makeDocument(kind, input))

@@ -1,0 +1,57 @@
+import type { Worksheet } from "exceljs"
+import { put, type Value } from "#src/documents/excel/cells.ts"
+import type { format } from "#src/documents/excel/formats.ts"
+import { group, input, looks, number, strong, total } from "./looks.ts"
+
+export type RowKind = "group" | "line" | "sum" | "total" | "margin" | "invoiced" | "plain" | "strong"
+
+/** Label, budget, actual, and the formulas for the difference; of plain rows the budget only. */
+export function putLine(
+  sheet: Worksheet,
+  row: number,
+  kind: RowKind,
+  [label, budget, actual = null]: [string, Value, Value?],
+  name: keyof typeof format = "amount",
+): void {
+  const style = styles[kind]
+  const fillIn = kind === "line" || kind === "invoiced"
+  sheet.getRow(row).height = kind === "strong" ? 22 : 17
+  put(sheet.getCell(row, 1), label, labels[kind])
+  put(sheet.getCell(row, 2), budget, style(name))
+  if (kind === "plain" || kind === "strong") {
+    for (const column of [3, 4, 5, 6])
+      sheet.getCell(row, column).style = kind === "strong" ? looks.strong : looks.text
+    return
+  }
+  put(sheet.getCell(row, 3), actual, fillIn ? input(name) : style(name))
+  const hasNumbers = budget !== null
+  // A margin that grows is good news: its difference is turned round.
+  const [from, less] = kind === "margin" || kind === "invoiced" ? ["C", "B"] : ["B", "C"]
+  const difference = { formula: `IF(C${row}="","",${from}${row}-${less}${row})`, result: "" }
+  const percent = { formula: `IF(OR(C${row}="",B${row}=0),"",D${row}/B${row})`, result: "" }
+  put(sheet.getCell(row, 4), hasNumbers ? difference : null, style("difference"))
+  put(sheet.getCell(row, 5), hasNumbers ? percent : null, style("differencePercent"))
+  put(sheet.getCell(row, 6), null, fillIn ? looks.input : style("whole"))
+}
+
+const labels: Record<RowKind, typeof looks.text> = {
+  group: looks.group,
+  line: looks.unit,
+  sum: looks.unit,
+  total: looks.total,
+  margin: looks.text,
+  invoiced: looks.text,
+  plain: looks.text,
+  strong: looks.strong,
+}
+
+const styles = {
+  group,
+  total,
+  strong,
+  line: number,
+  sum: number,
+  margin: number,
+  invoiced: number,
+  plain: number,
+}

@@ -1,0 +1,42 @@
+import type { Worksheet } from "exceljs"
+import { euros } from "#src/documents/excel/cells.ts"
+import { sum } from "#src/shared/rounding.ts"
+import type { Estimate } from "../../pricing/line.ts"
+import { price } from "../nl.ts"
+import { afterwards as nl } from "../sheets.nl.ts"
+import { putLine } from "./afterwards-line.ts"
+import { budgetOf, costs, filledSum, kinds, type PhaseRows, shownBudget } from "./afterwards-phases.ts"
+
+/** All phases together, the margin, and the totals as the quotation names them. Returns the last row. */
+export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, phases: PhaseRows): number {
+  const start = phases.last + 2
+  const rows = { labour: start + 2, costs: start + 6, margin: start + 7, exVat: start + 8, vat: start + 9 }
+  putLine(sheet, start, "group", [nl.totals, null])
+  for (const [index, kind] of kinds.entries()) {
+    const row = start + 1 + index
+    const budget = { formula: added("B", row, phases), result: shownBudget(lines, kind) }
+    const actual = `IF(COUNT(C$${phases.first}:C$${phases.last})=0,"",${added("C", row, phases)})`
+    putLine(sheet, row, "sum", [nl.kinds[kind], budget, { formula: actual, result: "" }])
+  }
+  const spent = {
+    formula: `SUM(B${rows.labour}:B${rows.costs - 1})`,
+    result: euros(sum(costs.map((kind) => budgetOf(lines, kind)))),
+  }
+  putLine(sheet, rows.costs, "total", [nl.costs, spent, filledSum(rows.labour, rows.costs - 1)], "euro")
+  // What is left of what was invoiced; as long as that is not filled in, of what was quoted.
+  const invoiced = `IF(C${rows.exVat}="",B${rows.exVat},C${rows.exVat})`
+  const left = { formula: `IF(C${rows.costs}="","",${invoiced}-C${rows.costs})`, result: "" }
+  putLine(sheet, rows.margin, "margin", [nl.margin, euros(totals.marginCents), left], "euro")
+  const exVat = { formula: `B${rows.costs}+B${rows.margin}`, result: euros(totals.exVatCents) }
+  putLine(sheet, rows.exVat, "invoiced", [price.exVat, exVat], "euro")
+  for (const [index, part] of totals.vat.entries())
+    putLine(sheet, rows.vat + index, "plain", [price.vat(part.rate), euros(part.vatCents)], "euro")
+  const last = rows.vat + totals.vat.length
+  const incVat = { formula: `SUM(B${rows.exVat}:B${last - 1})`, result: euros(totals.incVatCents) }
+  putLine(sheet, last, "strong", [price.incVat, incVat], "euro")
+  return last
+}
+
+/** The rows of the phases whose label is that of this row. */
+const added = (column: "B" | "C", row: number, { first, last }: PhaseRows): string =>
+  `SUMIF($A$${first}:$A$${last},$A${row},${column}$${first}:${column}$${last})`
