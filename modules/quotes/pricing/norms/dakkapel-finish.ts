@@ -21,7 +21,7 @@ export const dakkapelFinishNorms = {
     role: "carpenter",
     materials: [material("Ventilatierooster zelfregelend 100 cm", "st", 1, 9500)],
   }),
-  "dakkapel.screenDoor": own({
+  "dakkapel.insectScreen": own({
     ...fitted("Inzethor op maat", 0.4),
     role: "carpenter",
     materials: [material("Inzethor aluminium op maat", "st", 1, 9500)],
@@ -54,7 +54,7 @@ export const dakkapelFinishNorms = {
     hours: 0.75,
     role: "carpenter",
     materials: [
-      material("Dampremmende folie", "m2", 1.1, 110),
+      material("Dampremmende folie", "m2", 1.1, 110, { pack: { size: 75, label: "rol" } }),
       material("Regelwerk vuren 22 x 50 mm", "m1", 3, 115, { waste: 0.1 }),
       material("Gipsplaat 12,5 mm", "m2", 1, 420, { waste: 0.15 }),
     ],

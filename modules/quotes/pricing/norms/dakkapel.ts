@@ -117,7 +117,7 @@ export const dakkapelNorms = {
     role: "carpenter",
     materials: [
       material("Vuren regelwerk C18 45 x 120 mm", "m1", 9, 420, { waste: 0.1 }),
-      material("Underlayment 18 mm", "m2", 1.2, 1450, { waste: 0.1 }),
+      material("Underlayment 18 mm", "m2", 1.2, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
       material("Glaswol 120 mm met folie", "m2", 1, 1050, { waste: 0.05 }),
     ],
   }),
@@ -129,7 +129,7 @@ export const dakkapelNorms = {
     role: "carpenter",
     materials: [
       material("Vuren regelwerk C18 45 x 120 mm", "m1", 4.5, 420, { waste: 0.15 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.2 }),
+      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.2, pack: { size: 2.98, label: "plaat" } }),
       material("Glaswol 120 mm met folie", "m2", 1, 1050, { waste: 0.15 }),
     ],
   }),
@@ -141,7 +141,7 @@ export const dakkapelNorms = {
     role: "carpenter",
     materials: [
       material("Vuren balk C24 59 x 156 mm", "m1", 2.2, 720, { waste: 0.1 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1 }),
+      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
       material("PIR-dakisolatie 120 mm", "m2", 1, 2950, { waste: 0.08 }),
       material("EPDM-dakfolie 1,2 mm met lijm", "m2", 1.2, 1650),
     ],

@@ -67,7 +67,7 @@ export const opbouwNorms = {
     role: "carpenter",
     materials: [
       material("Vuren balk 71 x 221 mm", "m1", 2.2, 1250, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1 }),
+      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
       material("Glaswol 100 mm", "m2", 1, 650, { waste: 0.05 }),
       material("Raveeldragers en bouten", "st", 1, 650),
     ],
@@ -80,7 +80,7 @@ export const opbouwNorms = {
     role: "carpenter",
     materials: [
       material("Vuren balk 71 x 171 mm", "m1", 1.1, 950, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1 }),
+      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
     ],
     spread: { low: 0.8, high: 1.4 },
   }),
@@ -128,7 +128,7 @@ export const opbouwNorms = {
     role: "carpenter",
     materials: [
       material("Vuren balk 71 x 196 mm", "m1", 1.9, 980, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1 }),
+      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
       material("PIR-dakisolatie Rd 6,0 132 mm", "m2", 1, 3100, { waste: 0.05 }),
       material("EPDM 1,2 mm met lijm", "m2", 1, 1850, { waste: 0.1 }),
       material("Dampremmende laag", "m2", 1, 320, { waste: 0.1 }),

@@ -101,7 +101,7 @@ export const vloerenNorms = {
     unit: "m2",
     hours: 0.5,
     role: "specialist",
-    materials: [material("Extra snijverlies bij patroon", "m2", 1, 650)],
+    materials: [material("Extra snijverlies bij patroon, hout of tegels", "m2", 1, 650)],
   }),
   "vloeren.skirting.plak": own({
     description: "Plakplinten leveren en plaatsen",

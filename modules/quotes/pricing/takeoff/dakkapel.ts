@@ -56,12 +56,13 @@ function sizeOf(survey: Survey): Size {
 const decimal = (metres: number) => metres.toFixed(2).replace(".", ",")
 
 function isPrefab(survey: Survey): boolean {
-  const way = survey.choiceOr("dakkapel_bouwwijze", "prefab", "We gaan uit van een prefab dakkapel.")
-  if (way === "ter_plaatse") return false
-  if (way === "advies") survey.assume("We gaan uit van een prefab dakkapel, als dat bij uw dak kan.")
-  if (survey.choice("dakkapel_kraan") !== "niet") return true
-  survey.assume("Omdat er geen kraan bij kan, bouwen we de dakkapel op het dak zelf op.")
-  return false
+  if (survey.choice("dakkapel_bouwwijze") === "ter_plaatse") return false
+  if (survey.choice("dakkapel_kraan") === "niet") {
+    survey.assume("Omdat er geen kraan bij kan, bouwen we de dakkapel op het dak zelf op.")
+    return false
+  }
+  if (survey.choice("dakkapel_bouwwijze") !== "prefab") survey.assume("We gaan uit van een prefab dakkapel.")
+  return true
 }
 
 function notes(survey: Survey) {
@@ -84,7 +85,7 @@ function notes(survey: Survey) {
 
 /** The roofers' scaffold serves the dormer too. */
 function scaffold(survey: Survey, { width }: Size): TakeoffItem[] {
-  if (survey.asks("dakwerk_hellend")) {
+  if (survey.asks("dakwerk_hellend") && survey.choice("dakwerk_hellend_werk") !== "herstel") {
     survey.assume("Voor de dakkapel gebruiken we de steiger van het dakwerk.")
     return []
   }
@@ -175,7 +176,7 @@ function windows(survey: Survey, { width, front }: Size): TakeoffItem[] {
       wanted("roosters"),
       item("dakkapel.vent", derived(width, Math.ceil(width.value / 1.5), "één rooster per 1,5 m breedte")),
     ),
-    ...when(wanted("horren"), item("dakkapel.screenDoor", count)),
+    ...when(wanted("horren"), item("dakkapel.insectScreen", count)),
     ...when(wanted("rolluik"), item("dakkapel.shutter", width)),
     ...when(wanted("screen"), item("dakkapel.sunScreen", width)),
   ]

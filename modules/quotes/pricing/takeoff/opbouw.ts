@@ -207,7 +207,7 @@ function inside(survey: Survey, { floor, outline }: Size): TakeoffItem[] {
     item("opbouw.electrics", floor),
     item("opbouw.ventilation", fixed(1)),
     ...heating(survey, floor, rooms),
-    ...(finish === "klaar" ? finished(floor, rooms, surfaces) : unfinished(survey)),
+    ...(finish === "klaar" ? finished(survey, floor, rooms, surfaces) : unfinished(survey)),
   ]
 }
 
@@ -220,12 +220,17 @@ function heating(survey: Survey, floor: Measured, rooms: Measured): TakeoffItem[
     : [item("opbouw.radiator", derived(rooms, rooms.value + 1, "één per kamer en één op de overloop"))]
 }
 
-const finished = (floor: Measured, rooms: Measured, surfaces: Measured): TakeoffItem[] => [
-  item("opbouw.plaster", surfaces),
-  item("opbouw.paint", surfaces),
-  item("opbouw.door", rooms),
-  item("opbouw.flooring", floor),
-]
+function finished(survey: Survey, floor: Measured, rooms: Measured, surfaces: Measured): TakeoffItem[] {
+  const floorsApart = survey.asks("vloeren")
+  if (floorsApart)
+    survey.assume("De vloer telt niet mee bij de opbouw: dat werk vindt u apart in deze offerte.")
+  return [
+    item("opbouw.plaster", surfaces),
+    item("opbouw.paint", surfaces),
+    item("opbouw.door", rooms),
+    ...when(!floorsApart, item("opbouw.flooring", floor)),
+  ]
+}
 
 function unfinished(survey: Survey): TakeoffItem[] {
   survey.exclude("Stucwerk, schilderwerk, binnendeuren en vloeren in de opbouw.")

@@ -1,0 +1,127 @@
+import { expect, test } from "bun:test"
+import type { Answers, ProjectType } from "../question.ts"
+import { estimate } from "./estimate.ts"
+
+const linesOf = (types: ProjectType[], answers: Answers) =>
+  estimate({ projectTypes: types, answers, today: "2026-11-20" }).lines
+const quantity = (types: ProjectType[], answers: Answers, code: string) =>
+  linesOf(types, answers).find((line) => line.code === code)?.quantity ?? 0
+
+interface Choice {
+  fact: string
+  types: ProjectType[]
+  answers: Answers
+  has: string[]
+  lacks: string[]
+}
+
+const choices: Choice[] = [
+  {
+    fact: "a dormer that no crane can reach is built on the roof",
+    types: ["dakkapel"],
+    answers: { dakkapel_bouwwijze: "prefab", dakkapel_kraan: "niet" },
+    has: ["dakkapel.windows.kunststof", "dakkapel.lift"],
+    lacks: ["dakkapel.prefab.kunststof", "dakkapel.crane.near"],
+  },
+  {
+    fact: "a replaced dormer needs no new hole in the roof",
+    types: ["dakkapel"],
+    answers: { dakkapel_situatie: "vervangen" },
+    has: ["dakkapel.removeOld"],
+    lacks: ["dakkapel.openRoof.pannen", "dakkapel.trimming"],
+  },
+  {
+    fact: "a new roof and a dormer share a scaffold",
+    types: ["dakkapel", "dakwerk_hellend"],
+    answers: { dakwerk_hellend_werk: "vernieuwen" },
+    has: ["dakwerk_hellend.scaffold"],
+    lacks: ["dakkapel.scaffold"],
+  },
+  {
+    fact: "mending a roof gives a dormer no scaffold",
+    types: ["dakkapel", "dakwerk_hellend"],
+    answers: { dakwerk_hellend_werk: "herstel" },
+    has: ["dakkapel.scaffold", "dakwerk_hellend.repair"],
+    lacks: ["dakwerk_hellend.scaffold", "dakwerk_hellend.battens"],
+  },
+  {
+    fact: "tiles that go back are not bought again",
+    types: ["dakwerk_hellend"],
+    answers: { dakwerk_hellend_werk: "hergebruik" },
+    has: ["dakwerk_hellend.setAside", "dakwerk_hellend.relay"],
+    lacks: ["dakwerk_hellend.tiles.keramisch", "dakwerk_hellend.strip.pannen"],
+  },
+  {
+    fact: "a terraced roof has no verges",
+    types: ["dakwerk_hellend"],
+    answers: { dakwerk_hellend_werk: "vernieuwen", gebruik: "woning", woningtype: "tussenwoning" },
+    has: ["dakwerk_hellend.ridge"],
+    lacks: ["dakwerk_hellend.verge"],
+  },
+  {
+    fact: "a covering over the old one strips nothing",
+    types: ["dakwerk_plat"],
+    answers: { dakwerk_plat_werk: "overlagen", dakwerk_plat_materiaal: "bitumen" },
+    has: ["dakwerk_plat.prepare", "dakwerk_plat.cover.bitumen"],
+    lacks: ["dakwerk_plat.strip", "dakwerk_plat.boarding"],
+  },
+  {
+    fact: "a wooden floor is heated with dry boards, never milled",
+    types: ["vloeren"],
+    answers: { vloeren_ondergrond: "hout", vloeren_verwarming: "frezen" },
+    has: ["vloeren.heating.droog", "vloeren.boards"],
+    lacks: ["vloeren.heating.frezen", "vloeren.primeLevel"],
+  },
+  {
+    fact: "the cooking group is priced once, with the kitchen",
+    types: ["keuken", "elektra"],
+    answers: { elektra_apparaten: ["koken", "wassen"] },
+    has: ["keuken.cookingGroup", "elektra.appliance.wassen"],
+    lacks: ["elektra.appliance.koken"],
+  },
+  {
+    fact: "a storey in place of a sloping roof strengthens the attic floor",
+    types: ["opbouw"],
+    answers: { opbouw_plek: "schuin_dak" },
+    has: ["opbouw.removeRoof.schuin", "opbouw.strengthenFloor"],
+    lacks: ["opbouw.removeRoof.plat", "opbouw.floor"],
+  },
+  {
+    fact: "a new storey leaves its floor to the type floors",
+    types: ["opbouw", "vloeren"],
+    answers: { opbouw_afwerking: "klaar" },
+    has: ["opbouw.paint", "vloeren.pvc.midden"],
+    lacks: ["opbouw.flooring"],
+  },
+]
+
+test.each(choices.map((choice) => [choice.fact, choice] as const))(
+  "%s",
+  (_, { types, answers, has, lacks }) => {
+    const codes = linesOf(types, answers).map((line) => line.code)
+    expect(codes).toEqual(expect.arrayContaining(has))
+    expect(codes.filter((code) => lacks.includes(code))).toEqual([])
+  },
+)
+
+test("a flatter roof makes a deeper dormer", () => {
+  const deep = (pitch: string) =>
+    quantity(["dakkapel"], { dakkapel_helling: pitch }, "dakkapel.cladding.kunststof")
+  expect(deep("flauw")).toBeGreaterThan(deep("gewoon"))
+  expect(deep("gewoon")).toBeGreaterThan(deep("steil"))
+})
+
+test("the area of a roof is its length times its slope, for each side", () => {
+  const area = (sides: string) =>
+    quantity(
+      ["dakwerk_hellend"],
+      {
+        dakwerk_hellend_werk: "vernieuwen",
+        dakwerk_hellend_lengte: "6",
+        dakwerk_hellend_schuin: "5",
+        dakwerk_hellend_zijden: sides,
+      },
+      "dakwerk_hellend.battens",
+    )
+  expect([area("een"), area("beide")]).toEqual([30, 60])
+})
