@@ -119,7 +119,7 @@ test("the milestones tell when it is dry, half done and ready", () => {
   expect(plan.milestones).toEqual([
     { kind: "start", day: "2026-11-16" },
     { kind: "weathertight", day: "2026-11-19" },
-    { kind: "halfway", day: "2026-11-25" },
+    { kind: "halfway", day: "2026-11-20" },
     { kind: "handover", day: "2026-11-26" },
   ])
 })

@@ -125,15 +125,14 @@ function milestonesOf(timed: PlannedPhase[], start: Day, end: Day): Plan["milest
   return milestones.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** The end of the phase in which half of the working days have been worked. */
+/** The working day on which half of the work has been done. */
 function halfway(timed: PlannedPhase[]): Day {
-  const half = sum(timed.map((phase) => phase.workingDays)) / 2
-  let worked = 0
+  let left = Math.ceil(sum(timed.map((phase) => phase.workingDays)) / 2)
   for (const phase of timed) {
-    worked += phase.workingDays
-    if (worked >= half) return phase.end
+    if (left <= phase.workingDays) return addWorkingDays(phase.start, left - 1)
+    left -= phase.workingDays
   }
-  return timed.at(-1)!.end
+  throw new Error("half of the days lies within the days")
 }
 
 /** Those that fall on a day on which people would have worked. */

@@ -36,7 +36,10 @@ export const list = (intro: string, items: string[]): FileChild[] =>
 export function planningSection({ estimate, wantedStart, issuedOn }: DocumentInput): FileChild[] {
   const start = startDay(wantedStart, issuedOn)
   const plan = schedule(estimate, start.day)
-  const wanted = start.wanted && wantedStart ? [clauses.planningWanted(formatLongDay(wantedStart))] : []
+  const wanted =
+    start.wanted && wantedStart && wantedStart !== plan.start
+      ? [clauses.planningWanted(formatLongDay(wantedStart))]
+      : []
   const when = clauses.planning(
     formatWeekday(plan.start),
     isoWeek(plan.start),
