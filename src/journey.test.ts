@@ -7,6 +7,7 @@ import { openBrowser } from "./browser.ts"
 import { builtBinary } from "./build/binary.ts"
 import { samplePhoto } from "./files/sample.ts"
 import { type Program, startProgram } from "./programTesting.ts"
+import { answerAll, fillContact, next } from "./wizardTesting.ts"
 
 const password = "zand-en-zee-7"
 const folder = mkdtempSync(join(tmpdir(), "waterpas-journey-"))
@@ -43,10 +44,7 @@ test("a request for a bathroom made on a phone survives kill -9 and becomes six 
   await visitor.getByText("1 foto toegevoegd.").waitFor()
   await next(visitor)
   await answerAll(visitor)
-  await visitor.getByLabel("Naam").fill("M. de Vries")
-  await visitor.getByLabel("E-mailadres").fill("m.devries@voorbeeld.example")
-  await visitor.getByLabel("Telefoon").fill("06 12 34 56 78")
-  await visitor.getByLabel("Postcode").fill("4301ab")
+  await fillContact(visitor)
   // Faster than any person would be taken for spam.
   await visitor.waitForFunction((begun) => Date.now() - begun > 2_100, begun)
   await visitor.getByRole("button", { name: "Aanvraag versturen" }).click()
@@ -81,34 +79,6 @@ const sixDocuments = {
   "Planning_1.docx": "planning",
   "Materiaalstaat_1.xlsx": "materiaalstaat",
   "Nacalculatie_1.xlsx": "nacalculatie",
-}
-
-const next = (page: Page) => page.getByRole("button", { name: "Volgende" }).click()
-
-/** Goes through the questionnaire as a visitor who gives each question its first answer. */
-async function answerAll(page: Page) {
-  const summary = page.getByRole("heading", { name: "Controleer uw aanvraag" })
-  for (let asked = 0; asked < 60 && !(await summary.isVisible()); asked++) {
-    const address = page.url()
-    const choice = page.locator("main input[type=radio], main input[type=checkbox]").first()
-    if (await choice.isVisible()) await choice.check()
-    else
-      await page
-        .locator("main input, main textarea")
-        .first()
-        .fill(await fitting(page))
-    await next(page)
-    await page.waitForURL((url) => url.href !== address)
-  }
-  await summary.waitFor()
-}
-
-async function fitting(page: Page): Promise<string> {
-  const question = new URL(page.url()).searchParams.get("vraag") ?? ""
-  if (question === "gewenste_start") return "01-03-2027"
-  if (question === "bouwjaar") return "1978"
-  if (question.endsWith("hoogte")) return "260"
-  return question === "opmerkingen" ? "=HYPERLINK(1)" : "6"
 }
 
 /** Errors in the console or the page: there may be none. */
