@@ -101,7 +101,6 @@ export const price = {
   exVat: "Totaal exclusief btw",
   vat: (rate: number) => `Btw ${rate}%`,
   vatOver: (rate: number, base: string) => `Btw ${rate}% over ${base}`,
-  vatTotal: "Btw",
   incVat: "Totaal inclusief btw",
   low: "Laag",
   likely: "Waarschijnlijk",
@@ -114,8 +113,6 @@ export const facts = {
   date: "Datum",
   validUntil: "Geldig tot en met",
   reference: "Kenmerk aanvraag",
-  client: "Opdrachtgever",
-  project: "Project",
   work: "Werk",
 } as const
 
@@ -139,4 +136,4 @@ export const tasks = (types: ProjectType[]): string => listed(types.map((type) =
 export const works = (types: ProjectType[]): string =>
   capitalised(listed(types.map((type) => work[type].name)))
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
