@@ -1,8 +1,9 @@
-import type { Workbook as ExcelWorkbook, Worksheet } from "exceljs"
+import type { Workbook as ExcelWorkbook, Worksheet, XlsxWriteOptions } from "exceljs"
 import Workbook from "exceljs/lib/doc/workbook.js"
 import { nl } from "../nl.ts"
 import type { Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
+import { pack } from "./pack.ts"
 
 export function newWorkbook(sender: Sender, title: string): ExcelWorkbook {
   const workbook = new Workbook()
@@ -12,7 +13,8 @@ export function newWorkbook(sender: Sender, title: string): ExcelWorkbook {
 }
 
 export async function excelFile(workbook: ExcelWorkbook): Promise<Uint8Array> {
-  return new Uint8Array(await workbook.xlsx.writeBuffer())
+  const options: Partial<XlsxWriteOptions> = { zip: { compression: "STORE" } }
+  return pack(new Uint8Array(await workbook.xlsx.writeBuffer(options)))
 }
 
 export interface SheetSetup {
