@@ -10,6 +10,7 @@ export const access = {
     notFound: "Dit account bestaat niet.",
   },
   login: {
+    home: "Home",
     title: "Dashboard toegang",
     subtitle: "Dit dashboard is alleen voor medewerkers.",
     subtitleCompany: "Dit dashboard is alleen voor medewerkers van {{company}}.",

@@ -35,6 +35,6 @@ export const kit = {
   status: {
     project: { planned: "Gepland", active: "Actief", completed: "Voltooid", delayed: "Vertraagd" },
     request: { pending: "In Behandeling", completed: "Documenten Gereed", failed: "Documenten mislukt" },
-    disposition: { rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Ongewenst" },
+    disposition: { rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
   },
 }

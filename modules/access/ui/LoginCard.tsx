@@ -23,7 +23,7 @@ export function LoginCard({
     <main className="login">
       <Link href="/" className="brand">
         <Logo />
-        <span>{companyName}</span>
+        <span>{companyName || t("access.login.home")}</span>
       </Link>
       <div className="card login-card">
         <Lock aria-hidden className="login-lock" />

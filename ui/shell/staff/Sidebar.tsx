@@ -12,10 +12,10 @@ export function Sidebar({ menu }: { menu: MenuGroup[] }) {
       <nav aria-label={t("shell.menu")}>
         <MenuLinks menu={menu} level="h2" />
       </nav>
-      <div className="sidebar-foot">
+      <aside className="sidebar-foot" aria-label={t("shell.display.title")}>
         <DisplaySwitches />
         <p className="muted">{t("shell.account", { name })}</p>
-      </div>
+      </aside>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from "../../kit/Dialog.tsx"
 import { useSignedIn } from "../../lib/session.ts"
 import { DisplaySwitches } from "./DisplaySwitches.tsx"
 import { Count, MenuLinks } from "./MenuLinks.tsx"
-import { isCurrent, type MenuGroup, type MenuScreen, tabsOf } from "./menu.ts"
+import { isCurrent, isDaily, type MenuGroup, type MenuScreen, tabsOf } from "./menu.ts"
 
 type Sheet = "create" | "more"
 
@@ -37,11 +37,10 @@ function TabLink({ screen }: { screen: MenuScreen }) {
   const { t } = useTranslation()
   const [here] = useLocation()
   const { icon: Icon, label, group } = screen.menu
-  const own = group === "today" || group === "projects" || group === "hours"
   return (
     <Link href={screen.path} className="tab" aria-current={isCurrent(screen, here) ? "page" : undefined}>
       <Icon aria-hidden />
-      <span className="tab-label">{own ? t(`shell.tab.${group}`) : t(label)}</span>
+      <span className="tab-label">{isDaily(group) ? t(`shell.tab.${group}`) : t(label)}</span>
       <Count screen={screen} />
     </Link>
   )

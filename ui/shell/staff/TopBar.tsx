@@ -11,9 +11,9 @@ export function TopBar({ logout, loggingOut }: { logout: () => void; loggingOut:
   const { companyName } = useCompany()
   return (
     <header className="staff-top">
-      <Link href="/dashboard" className="brand" aria-label={t("shell.home")}>
+      <Link href="/dashboard" className="brand">
         <Logo />
-        <span>{companyName}</span>
+        <span>{companyName || t("shell.home")}</span>
       </Link>
       <OfflinePill />
       <Messages />

@@ -14,13 +14,16 @@ export const menuOf = (screens: StaffScreen[]): MenuGroup[] =>
 
 const isInMenu = (screen: StaffScreen): screen is MenuScreen => screen.menu !== undefined
 
-/** At most three places beside 'Nieuw' and 'Meer': the first screen of the daily groups, then whatever comes next. */
+/** At most three places beside 'Nieuw' and 'Meer': the first screen of the daily groups, then those of the office. */
 export function tabsOf(menu: MenuGroup[]): MenuScreen[] {
-  const daily = menu.filter(({ group }) => group === "today" || group === "projects" || group === "hours")
-  const first = daily.map(({ screens }) => screens[0]!)
-  const others = menu.flatMap(({ screens }) => screens).filter((screen) => !first.includes(screen))
-  return [...first, ...others].slice(0, 3)
+  const first = menu.filter(({ group }) => isDaily(group)).map(({ screens }) => screens[0]!)
+  const office = menu.find(({ group }) => group === "office")?.screens ?? []
+  return [...first, ...office].slice(0, 3)
 }
+
+/** Groups that a person opens every day have a tab under their own name. */
+export const isDaily = (group: ScreenGroup): group is "today" | "projects" | "hours" =>
+  group === "today" || group === "projects" || group === "hours"
 
 /** A screen's own path and what lies under it: '/projects/12' is in '/projects'. */
 export const isCurrent = ({ path, also = [] }: StaffScreen, here: string) =>

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import * as z from "zod/mini"
+import { publicTexts } from "../publicTexts.ts"
+import { ApiError, del, get, post, put, useTransport } from "./http.ts"
+import { startTexts } from "./i18n.ts"
+
+const Tile = z.object({ id: z.int(), name: z.string() })
+let asked: Request[] = []
+const answer = (reply: () => Response | Promise<Response>) =>
+  useTransport(async (request) => {
+    asked.push(request.clone())
+    return reply()
+  })
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: ApiError) => error,
+  )
+
+beforeAll(() => startTexts(publicTexts))
+afterAll(() => useTransport((request) => fetch(request)))
+
+test("a reply is read by its schema, which drops what it does not name", async () => {
+  answer(json({ id: 3, name: "Wandtegel", secret: true }))
+  expect(await get(Tile, "/api/tiles/3")).toEqual({ id: 3, name: "Wandtegel" })
+})
+
+test("a reply that does not fit its schema is an error with a sentence for people", async () => {
+  answer(json({ id: "drie" }))
+  expect(await failure(get(Tile, "/api/tiles/3"))).toMatchObject({
+    code: "badReply",
+    message: expect.stringContaining("Vernieuw de pagina"),
+  })
+})
+
+test("an empty reply is null", async () => {
+  answer(() => new Response(null, { status: 204 }))
+  expect(await del(z.null(), "/api/tiles/3")).toBeNull()
+})
+
+test("a refusal brings its status, code, Dutch sentence and a sentence per field", async () => {
+  answer(
+    json(
+      {
+        success: false,
+        error: "Niet alles is goed ingevuld.",
+        code: "invalid",
+        fields: { name: "Vul een naam in." },
+      },
+      422,
+    ),
+  )
+  const error = await failure(post(Tile, "/api/tiles", { name: "" }))
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({
+    status: 422,
+    code: "invalid",
+    message: "Niet alles is goed ingevuld.",
+    fields: { name: "Vul een naam in." },
+  })
+})
+
+test("an error page of a proxy does not reach the screen", async () => {
+  answer(() => new Response("<html>Bad Gateway</html>", { status: 502 }))
+  expect(await failure(get(Tile, "/api/tiles/3"))).toMatchObject({
+    status: 502,
+    message: "Er ging iets mis op de server. Probeer het later opnieuw.",
+  })
+})
+
+test("no connection is told as such, with status 0", async () => {
+  answer(() => Promise.reject(new TypeError("fetch failed")))
+  expect(await failure(get(Tile, "/api/tiles/3"))).toMatchObject({
+    status: 0,
+    code: "network",
+    message: expect.stringContaining("Geen verbinding"),
+  })
+})
+
+test("a call that takes too long is given up", async () => {
+  useTransport(
+    (request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+      ),
+  )
+  expect(await failure(get(Tile, "/api/tiles/3", {}, { timeout: 1 }))).toMatchObject({
+    status: 0,
+    code: "timeout",
+  })
+})
+
+test("who stops a call himself gets his own reason back", async () => {
+  useTransport(
+    (request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+      ),
+  )
+  const stop = new AbortController()
+  const call = failure(get(Tile, "/api/tiles/3", {}, { signal: stop.signal }))
+  stop.abort(new Error("weg"))
+  expect((await call)?.message).toBe("weg")
+})
+
+test("JSON goes out with its type, cookies and own headers", async () => {
+  asked = []
+  answer(json({ id: 1, name: "Voeg" }))
+  await put(Tile, "/api/tiles/1", { name: "Voeg" }, { headers: { "idempotency-key": "abcd1234" } })
+  const [request] = asked
+  expect(request).toMatchObject({ method: "PUT", credentials: "include" })
+  expect(request!.headers.get("content-type")).toBe("application/json")
+  expect(request!.headers.get("idempotency-key")).toBe("abcd1234")
+  expect(await request!.json()).toEqual({ name: "Voeg" })
+})
+
+test("a form goes out as a form", async () => {
+  asked = []
+  answer(json({ id: 1, name: "Voeg" }))
+  const form = new FormData()
+  form.set("type", "project-photo")
+  await post(Tile, "/api/upload", form)
+  expect(asked[0]!.headers.get("content-type")).toStartWith("multipart/form-data")
+})
+
+test("a question leaves out what is not asked", async () => {
+  asked = []
+  answer(json({ id: 1, name: "Voeg" }))
+  await get(Tile, "/api/tiles", { color: "wit", size: undefined, glazed: true })
+  expect(new URL(asked[0]!.url).search).toBe("?color=wit&glazed=true")
+})

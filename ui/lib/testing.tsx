@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+import { SWRConfig } from "swr"
+import type { TestApp } from "#src/testing.ts"
+import { useTransport as speakThrough } from "./http.ts"
+import { type Role, SignedInContext } from "./session.ts"
+import { Reads } from "./swr.tsx"
+
+// Kept before a test opens its window, whose own Request leaves out cookies.
+const { Request: ServerRequest, Headers } = globalThis
+
+export interface Browser {
+  /** What was asked of the server, as 'GET /api/user'. */
+  asked: string[]
+  /** The server can't be reached from now on, or can again. */
+  cutOff(away: boolean): void
+  /** Puts a screen where the gate would. */
+  wrapper: (props: { children: ReactNode }) => ReactNode
+}
+
+/** A browser in which someone with this role has signed in to the real server. */
+export async function signedIn(app: TestApp, role: Role): Promise<Browser> {
+  const { cookie } = await app.signIn(role)
+  const user = app.services.access.who(cookie.split("=")[1])!
+  const asked: string[] = []
+  let away = false
+
+  speakThrough(async (request) => {
+    asked.push(`${request.method} ${request.url.replace("http://localhost", "")}`)
+    if (away) throw new TypeError("Failed to fetch")
+    const body = (await request.text()) || undefined
+    const headers = new Headers({ ...Object.fromEntries(request.headers), cookie })
+    if (body) headers.set("content-length", String(Buffer.byteLength(body)))
+    return app.handle(new ServerRequest(request.url, { method: request.method, headers, body }))
+  })
+
+  return {
+    asked,
+    cutOff(next) {
+      away = next
+    },
+    wrapper: ({ children }) => (
+      <Reads>
+        {/* Otherwise a read of the test before, two seconds ago, counts as one of this test. */}
+        <SWRConfig value={{ dedupingInterval: 0 }}>
+          <SignedInContext value={user}>{children}</SignedInContext>
+        </SWRConfig>
+      </Reads>
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import { afterAll, afterEach } from "bun:test"
+import { GlobalRegistrator } from "@happy-dom/global-registrator"
+import { startTexts } from "./lib/i18n.ts"
+import { forgetToasts } from "./lib/toast.ts"
+import { publicTexts } from "./publicTexts.ts"
+import { staffTexts } from "./staffTexts.ts"
+
+/**
+ * A window for tests of screens; call it at the top of the file, and import what is rendered after it
+ * (`await import(...)`): React and the router look for a window when they are loaded. It is closed after the last
+ * test, so that tests of the server in the same process keep the real fetch.
+ */
+export async function openWindow() {
+  const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, queueMicrotask } = globalThis
+  GlobalRegistrator.register({ url: "http://localhost/" })
+  // React keeps the clock it finds when it is loaded, and that of a window stops when the window closes.
+  Object.assign(globalThis, {
+    setTimeout,
+    clearTimeout,
+    setInterval,
+    clearInterval,
+    setImmediate,
+    clearImmediate,
+    queueMicrotask,
+    IS_REACT_ACT_ENVIRONMENT: true,
+  })
+  const { mutate } = await import("swr")
+  startTexts({ ...publicTexts, ...staffTexts })
+  const { render, within, act, cleanup, waitFor, fireEvent, renderHook } = await import(
+    "@testing-library/react"
+  )
+  const { default: userEvent } = await import("@testing-library/user-event")
+  afterEach(async () => {
+    cleanup()
+    await mutate(() => true, undefined, { revalidate: false })
+    forgetToasts()
+    localStorage.clear()
+    history.replaceState(null, "", "/")
+  })
+  afterAll(() => GlobalRegistrator.unregister())
+  return {
+    render,
+    renderHook,
+    act,
+    waitFor,
+    fireEvent,
+    screen: within(document.body),
+    user: userEvent.setup({ document }),
+  }
+}
