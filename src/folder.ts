@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, stat
 import { join } from "node:path"
 import { requireSound } from "#db/backup.ts"
 import { FolderInUse, lockFolder } from "#db/lock.ts"
-import { migrate, NewerSchema } from "#db/migrate.ts"
+import { migrate, NewerSchema, schemaVersion } from "#db/migrate.ts"
 import { migrations } from "#db/migrations.ts"
 import { closeDb, type Db, openDb } from "#db/open.ts"
 import { say } from "./commands/nl.ts"
@@ -35,6 +35,17 @@ export function openFolder(folder: string): { db: Db; close: () => void } {
   }
 }
 
+/** Opens the database of a folder in which a server may be at work, for one small change; never migrates it. */
+export function openBeside(folder: string): { db: Db; close: () => void } {
+  if (!existsSync(databasePath(folder))) throw new Error(say("noDatabase", { folder }))
+  const db = attempt("databaseDamaged", folder, () => openDb(databasePath(folder)))
+  const close = () => db.$client.close()
+  const version = schemaVersion(db.$client)
+  if (version === migrations.length) return { db, close }
+  close()
+  throw new Error(say(version > migrations.length ? "newerDatabase" : "cannotMigrate", { version }))
+}
+
 export const databasePath = (folder: string) => join(folder, "waterpas.db")
 export const filesPath = (folder: string) => join(folder, "files")
 
@@ -49,7 +60,8 @@ function prepare(folder: string) {
 
 /** What a copy cut off half-way left behind, and the ballast against a full disk. */
 function tidy(folder: string): () => void {
-  for (const name of readdirSync(folder)) if (name.endsWith(".part")) rmSync(join(folder, name))
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile() && entry.name.endsWith(".db.part")) rmSync(join(folder, entry.name))
   return watchSpace(folder)
 }
 

@@ -1,24 +1,29 @@
+import { createAccess } from "#modules/access/service.ts"
 import { readConfig } from "../config.ts"
-import { openFolder } from "../folder.ts"
-import { createServices } from "../services.ts"
+import { openBeside } from "../folder.ts"
+import { systemClock } from "../shared/clock.ts"
+import { DomainError } from "../shared/errors.ts"
 import { say } from "./nl.ts"
+import { readSecret } from "./secret.ts"
 
-/** Asks for the password on standard input, so that it stays out of the shell's history. */
+/** Works beside a running server: who lost the password need not stop it. */
 export async function setPassword([username = "kantoor"]: string[]) {
   const { dataDir } = readConfig(process.env)
-  const folder = openFolder(dataDir)
+  const { db, close } = openBeside(dataDir)
   try {
-    process.stdout.write(say("askPassword"))
-    const password = await firstLine()
+    const password = await readSecret(say("askPassword"))
     if (password.length < 8 || password.length > 128) throw new Error(say("passwordShort"))
-    await createServices({ db: folder.db, dataDir }).access.setPassword(username, password)
+    const access = createAccess({ db, clock: systemClock, companyName: () => "" })
+    await access.setPassword(username, password).catch((error: unknown) => {
+      throw inWords(error, username)
+    })
     console.log(say("passwordSet", { username }))
   } finally {
-    folder.close()
+    close()
   }
 }
 
-async function firstLine(): Promise<string> {
-  for await (const line of console) return line.trim()
-  return ""
+function inWords(error: unknown, username: string): unknown {
+  if (!(error instanceof DomainError)) return error
+  return new Error(error.status === 404 ? say("noAccount", { username }) : say("passwordCommon"))
 }

@@ -1,0 +1,121 @@
+import { Database } from "bun:sqlite"
+import { existsSync } from "node:fs"
+import { requireSound } from "#db/backup.ts"
+import { schemaVersion } from "#db/migrate.ts"
+import { migrations } from "#db/migrations.ts"
+import { version } from "#package"
+import { sha256Of } from "./backup/hash.ts"
+import type { commands } from "./commands/nl.ts"
+import { say } from "./commands/nl.ts"
+import type { Config } from "./config.ts"
+import { blobPath } from "./files/blobs.ts"
+import { freeBytes } from "./files/space.ts"
+import { databasePath, filesPath } from "./folder.ts"
+
+export interface Finding {
+  /** `note`: nothing is wrong, but someone may want to know. */
+  state: "good" | "note" | "wrong"
+  text: string
+}
+
+/** Below this the server takes in no more photos. */
+const littleSpace = 200e6
+
+/** Looks a data folder over, also while a server works in it, and changes nothing. */
+export function examine({ dataDir, publicUrl }: Config): Finding[] {
+  const findings = [good("doctorVersions", { version, bun: Bun.version, sqlite: sqliteVersion() })]
+  findings.push(
+    publicUrl
+      ? good("doctorPublicUrl", { url: publicUrl.href })
+      : { state: "note", text: say("doctorNoPublicUrl") },
+  )
+  if (!existsSync(databasePath(dataDir))) return [...findings, wrong("noDatabase", { folder: dataDir })]
+  findings.push(space(dataDir))
+  const sqlite = new Database(databasePath(dataDir), { readonly: true, strict: true })
+  try {
+    return [...findings, ...attempt(() => inDatabase(sqlite, dataDir))]
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** A database too damaged to be asked anything is a finding as well. */
+function attempt(look: () => Finding[]): Finding[] {
+  try {
+    return look()
+  } catch (error) {
+    return [wrong("doctorDamaged", { reason: error instanceof Error ? error.message : String(error) })]
+  }
+}
+
+function inDatabase(sqlite: Database, folder: string): Finding[] {
+  sqlite.run("PRAGMA busy_timeout = 5000")
+  requireSound(sqlite)
+  return [
+    good("doctorSound"),
+    schema(schemaVersion(sqlite)),
+    journal(sqlite),
+    foreignKeys(sqlite),
+    jobs(sqlite),
+    files(sqlite, filesPath(folder)),
+  ]
+}
+
+function schema(found: number): Finding {
+  const values = { found, known: migrations.length }
+  if (found > migrations.length) return wrong("newerDatabase", { version: found })
+  return found === migrations.length
+    ? good("doctorSchema", values)
+    : { state: "note", text: say("doctorOlder", values) }
+}
+
+function journal(sqlite: Database): Finding {
+  const { journal_mode: mode } = sqlite.query("PRAGMA journal_mode").get() as { journal_mode: string }
+  // A backup that was just put back becomes WAL at the first start.
+  return mode === "wal" ? good("doctorWal") : { state: "note", text: say("doctorNoWal", { mode }) }
+}
+
+function foreignKeys(sqlite: Database): Finding {
+  const count = sqlite.query("PRAGMA foreign_key_check").all().length
+  return count === 0 ? good("doctorKeys") : wrong("doctorBrokenKeys", { count })
+}
+
+function jobs(sqlite: Database): Finding {
+  const { count } = sqlite.query("SELECT count(*) AS count FROM jobs WHERE state = 'failed'").get() as {
+    count: number
+  }
+  return count === 0 ? good("doctorJobs") : { state: "note", text: say("doctorFailedJobs", { count }) }
+}
+
+/** Every file by its hash: it may be large, so it is read piece by piece. */
+function files(sqlite: Database, folder: string): Finding {
+  const rows = sqlite.query("SELECT DISTINCT hash FROM files").all() as { hash: string }[]
+  const found = rows.map(({ hash }) => ({ hash, is: sha256Of(blobPath(folder, hash)) }))
+  const missing = found.filter(({ is }) => is === undefined).length
+  const damaged = found.filter(({ hash, is }) => is !== undefined && is !== hash).length
+  if (missing + damaged > 0) return wrong("doctorLostFiles", { missing, damaged, count: rows.length })
+  return good("doctorFiles", { count: rows.length })
+}
+
+function space(folder: string): Finding {
+  const free = freeBytes(folder)
+  const values = { gigabytes: (free / 1e9).toFixed(1).replace(".", ",") }
+  return free > littleSpace ? good("doctorSpace", values) : wrong("doctorLittleSpace", values)
+}
+
+function sqliteVersion(): string {
+  const memory = new Database(":memory:")
+  const { version } = memory.query("SELECT sqlite_version() AS version").get() as { version: string }
+  memory.close()
+  return version
+}
+
+type Sentence = keyof typeof commands
+const good = (key: Sentence, values: Record<string, string | number> = {}): Finding => ({
+  state: "good",
+  text: say(key, values),
+})
+const wrong = (key: Sentence, values: Record<string, string | number> = {}): Finding => ({
+  state: "wrong",
+  text: say(key, values),
+})
