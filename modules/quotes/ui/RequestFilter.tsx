@@ -32,7 +32,7 @@ function SearchField({ view }: { view: RequestView }) {
   const field = useRef<HTMLInputElement>(null)
   useKeys({ "/": () => field.current?.focus() }, 0)
   return (
-    <search className="request-search">
+    <div className="request-search">
       <Search aria-hidden size="1.25em" />
       <input
         ref={field}
@@ -45,6 +45,6 @@ function SearchField({ view }: { view: RequestView }) {
         value={view.search}
         onChange={(event) => view.seek(event.target.value)}
       />
-    </search>
+    </div>
   )
 }
