@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { examine } from "./doctor.ts"
+import { blobPath, openBlobs } from "./files/blobs.ts"
+import { createFileStore } from "./files/store.ts"
+import { databasePath, filesPath, openFolder } from "./folder.ts"
+import { systemClock } from "./shared/clock.ts"
+
+let dataDir: string
+let opened: ReturnType<typeof openFolder>
+let hash: string
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "waterpas-doctor-"))
+  opened = openFolder(dataDir)
+  const blobs = openBlobs(filesPath(dataDir))
+  await createFileStore({ db: opened.db, clock: systemClock, blobs }).add(
+    Buffer.from("a photo"),
+    "image/jpeg",
+  )
+  hash = (opened.db.$client.query("SELECT hash FROM files").get() as { hash: string }).hash
+})
+afterEach(() => {
+  opened.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const publicUrl = new URL("https://bouwbedrijf.nl")
+const findings = (state: "note" | "wrong") =>
+  examine({ dataDir, publicUrl, port: 3000, host: "127.0.0.1" })
+    .filter((finding) => finding.state === state)
+    .map(({ text }) => text)
+
+test("a healthy folder with a server in it gives nothing to tell", () => {
+  expect([findings("note"), findings("wrong")]).toEqual([[], []])
+})
+
+test.each([
+  [
+    "a file that is gone",
+    () => rmSync(blobPath(filesPath(dataDir), hash)),
+    "ontbreken er 1 en zijn er 0 beschadigd",
+  ],
+  [
+    "a file that changed",
+    () => writeFileSync(blobPath(filesPath(dataDir), hash), "x"),
+    "ontbreken er 0 en zijn er 1 beschadigd",
+  ],
+  ["a row without its parent", () => orphan(), "1 verwijzingen"],
+  ["a database of a newer program", () => opened.db.$client.run("PRAGMA user_version = 99"), "versie 99"],
+])("%s is found", (_, spoil, text) => {
+  spoil()
+  expect(findings("wrong")).toEqual([expect.stringContaining(text)])
+})
+
+function orphan() {
+  opened.db.$client.run("PRAGMA foreign_keys = OFF")
+  opened.db.$client.run("INSERT INTO sessions VALUES ('x', 99, '', '')")
+}
+
+test("a damaged page is found", () => {
+  opened.close()
+  const bytes = readFileSync(databasePath(dataDir))
+  bytes.fill(0xff, 4096 * 3, 4096 * 4)
+  writeFileSync(databasePath(dataDir), bytes)
+  expect(findings("wrong")).toEqual([expect.stringContaining("beschadigd")])
+  writeFileSync(databasePath(dataDir), "")
+  opened = { ...opened, close: () => undefined }
+})
+
+test("failed work and a missing address are told, but are not wrong", () => {
+  opened.db.$client.run(
+    "INSERT INTO jobs (kind, subject_id, state, run_after, created_at) VALUES ('quotation.documents', '1', 'failed', '', '')",
+  )
+  expect(findings("note")).toEqual([expect.stringContaining("Mislukt werk: 1")])
+  expect(findings("wrong")).toEqual([])
+})
+
+test("a folder without a database is said to have none, and stays so", () => {
+  const empty = mkdtempSync(join(tmpdir(), "waterpas-doctor-empty-"))
+  const found = examine({ dataDir: empty, port: 3000, host: "127.0.0.1" })
+  expect(found.at(-1)).toEqual({ state: "wrong", text: `In ${empty} staat nog geen database.` })
+  rmSync(empty, { recursive: true })
+})
