@@ -11,7 +11,15 @@ import { staffTexts } from "./staffTexts.ts"
  * test, so that tests of the server in the same process keep the real fetch.
  */
 export async function openWindow() {
-  const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, queueMicrotask } = globalThis
+  const {
+    setTimeout,
+    clearTimeout,
+    setInterval,
+    clearInterval,
+    setImmediate,
+    clearImmediate,
+    queueMicrotask,
+  } = globalThis
   GlobalRegistrator.register({ url: "http://localhost/" })
   // React keeps the clock it finds when it is loaded, and that of a window stops when the window closes.
   Object.assign(globalThis, {
@@ -24,6 +32,7 @@ export async function openWindow() {
     queueMicrotask,
     IS_REACT_ACT_ENVIRONMENT: true,
   })
+  announceNavigation()
   const { mutate } = await import("swr")
   startTexts({ ...publicTexts, ...staffTexts })
   const { render, within, act, cleanup, waitFor, fireEvent, renderHook } = await import(
@@ -47,4 +56,16 @@ export async function openWindow() {
     screen: within(document.body),
     user: userEvent.setup({ document }),
   }
+}
+
+/** The router does this when it is loaded, so only in the first window; its own mark keeps it from doing it twice. */
+function announceNavigation() {
+  for (const type of ["pushState", "replaceState"] as const) {
+    const original = history[type]
+    history[type] = (...args) => {
+      original.apply(history, args)
+      dispatchEvent(new Event(type))
+    }
+  }
+  Object.defineProperty(window, Symbol.for("wouter_v3"), { value: true })
 }
