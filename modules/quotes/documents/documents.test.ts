@@ -149,7 +149,15 @@ test("a quotation without lines still makes six documents", async () => {
 })
 
 test("all six are made one after the other while the server goes on answering", async () => {
-  for (let warm = 0; warm < 3; warm++) for (const kind of documentKinds) await makeDocument(kind, input)
+  // The best of some rounds: the first ones warm up, and the machine may be doing something else.
+  const rounds = []
+  for (let round = 0; round < 8; round++) rounds.push(await timed())
+  // Measured: some 60 ms of work, and never over 15 ms without a turn for others.
+  expect(Math.min(...rounds.map(({ took }) => took))).toBeLessThan(250)
+  expect(Math.min(...rounds.map(({ longest }) => longest))).toBeLessThan(100)
+})
+
+async function timed(): Promise<{ took: number; longest: number }> {
   let longest = 0
   let last = performance.now()
   const beat = setInterval(() => {
@@ -158,9 +166,6 @@ test("all six are made one after the other while the server goes on answering", 
   }, 1)
   const start = performance.now()
   for (const kind of documentKinds) await makeDocument(kind, input)
-  const took = performance.now() - start
   clearInterval(beat)
-  // Measured: some 70 ms and 15 ms; the bounds leave room for a busy machine.
-  expect(took).toBeLessThan(600)
-  expect(longest).toBeLessThan(250)
-})
+  return { took: performance.now() - start, longest }
+}
