@@ -22,7 +22,6 @@ export const access = {
     account: "Inloggen met een eigen account",
     done: "Ingelogd",
     welcome: "Welkom terug {{name}}!",
-    wrong: "Er ging iets mis",
   },
   account: {
     title: "Inloggen",

@@ -47,7 +47,7 @@ export function useAction<Args extends unknown[], Result>(
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown
       setError(thrown)
-      if (thrown.status === 401 && thrown.code === "access.signInFirst") signedOut()
+      if (thrown.status === 401) signedOut()
       if (failed) toast({ title: t(failed), text: thrown.message, destructive: true })
       return undefined
     } finally {
