@@ -45,7 +45,7 @@ export const settings = {
     dirty: "Niet-opgeslagen wijzigingen",
     save: "Opslaan",
     saving: "Opslaan...",
-    discard: "Wijzigingen weggooien",
+    discard: "Weggooien",
     saved: "Instellingen opgeslagen",
     failed: "Fout bij opslaan",
     failedText: "Er ging iets mis bij het opslaan van uw instellingen.",

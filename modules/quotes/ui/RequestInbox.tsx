@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useDeferredValue, useEffect, useRef } from "react"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { useRequests } from "./hooks.ts"
 import { NoRequests } from "./NoRequests.tsx"
@@ -15,17 +15,13 @@ export function RequestInbox({ view }: { view: RequestView }) {
   const requests = useRequests(view.disposition)
   const moved = useMoved()
   const all = requests.data && moved.among(requests.data)
-  const rows = found(all ?? [], view.search)
+  const rows = found(all ?? [], useDeferredValue(view.search))
   useFocusBack(view.openId)
   return (
     <>
       <Loaded from={requests} skeleton={<RowSkeletons />}>
         {() =>
-          rows.length > 0 ? (
-            <RequestList key={view.search} rows={rows} view={view} moved={moved} />
-          ) : (
-            <NoRequests view={view} />
-          )
+          rows.length > 0 ? <RequestList rows={rows} view={view} moved={moved} /> : <NoRequests view={view} />
         }
       </Loaded>
       {view.openId !== undefined && (

@@ -26,7 +26,7 @@ export function withoutDocuments(
 ) {
   const list = gone.map((kind) => `'${kind}'`).join(",")
   app.db.$client.run(`DELETE FROM quotation_documents WHERE kind IN (${list})`)
-  app.db.$client.run(`UPDATE jobs SET state = '${state}', run_after = '2099-01-01T00:00:00.000Z'`)
+  app.db.$client.run(`UPDATE jobs SET state = '${state}', run_after = '2026-11-22T00:00:00.000Z'`)
 }
 
 /** The job becomes due and is done. */
