@@ -21,6 +21,8 @@ function isUnwieldy(body: unknown): boolean {
   const visit = (value: unknown, depth: number): boolean => {
     if (++values > most || depth > deepest) return true
     if (typeof value !== "object" || value === null) return false
+    // Nobody means it well; the validator would quietly leave it out.
+    if (Object.hasOwn(value, "__proto__")) return true
     return Object.values(value).some((inner) => visit(inner, depth + 1))
   }
   return visit(body, 0)
