@@ -389,8 +389,9 @@ test("answers named after a prototype are refused", async () => {
   }
 })
 
-const picture = () => new File([samplePhoto({ width: 40, height: 30 })], "foto.png", { type: "image/png" })
-const file = (bytes: Uint8Array | string, name = `${mark}.jpg`) =>
+const picture = () =>
+  new File([Buffer.from(samplePhoto({ width: 40, height: 30 }))], "foto.png", { type: "image/png" })
+const file = (bytes: Uint8Array<ArrayBuffer> | string, name = `${mark}.jpg`) =>
   new File([bytes], name, { type: "image/jpeg" })
 
 /** A multipart body as the browser makes it, with its length as the wire would have it. */
