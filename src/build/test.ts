@@ -22,7 +22,11 @@ async function runs(...command: string[]): Promise<boolean> {
 }
 
 async function tests(): Promise<{ code: number; output: string }> {
-  const run = Bun.spawn([process.execPath, "test", "--isolate"], { cwd: root, stdout: "inherit", stderr: "pipe" })
+  const run = Bun.spawn([process.execPath, "test", "--isolate"], {
+    cwd: root,
+    stdout: "inherit",
+    stderr: "pipe",
+  })
   const decoder = new TextDecoder()
   let output = ""
   for await (const part of run.stderr) {

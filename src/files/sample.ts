@@ -4,7 +4,8 @@ import { deflateSync } from "node:zlib"
 export function samplePhoto({ width = 1200, height = 900, hue = 190 } = {}): Uint8Array {
   const rows = new Uint8Array((width * 3 + 1) * height)
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) rows.set(tile(x / width, y / height, hue), y * (width * 3 + 1) + 1 + x * 3)
+    for (let x = 0; x < width; x++)
+      rows.set(tile(x / width, y / height, hue), y * (width * 3 + 1) + 1 + x * 3)
   return png(width, height, rows)
 }
 
