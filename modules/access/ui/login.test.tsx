@@ -1,0 +1,106 @@
+import { afterAll, beforeEach, expect, test } from "bun:test"
+import { givenApp, officePassword } from "#src/testing.ts"
+import { useTransport as speakThrough } from "#ui/lib/http.ts"
+import { toasts } from "#ui/lib/toast.ts"
+import { openWindow } from "#ui/testing.ts"
+import type { Login } from "../schema.ts"
+
+const { Request: ServerRequest } = globalThis
+const app = await givenApp()
+const { render, screen, user, waitFor } = await openWindow()
+const { StaffApp } = await import("#ui/StaffApp.tsx")
+
+const company = { companyName: "Kust Bouw", contactEmail: "", phone: "", address: "", kvk: "", btwId: "" }
+const signedOut = { company, user: null }
+let cookie = ""
+
+beforeEach(() => {
+  cookie = ""
+  app.clock.pass(3600)
+  speakThrough(async (request) => {
+    const body = await request.text()
+    const length = String(body.length)
+    const headers = { cookie, "content-length": length, ...(body && { "content-type": "application/json" }) }
+    const reply = await app.handle(
+      new ServerRequest(request.url, { method: request.method, headers, ...(body && { body }) }),
+    )
+    // The window's replies hide their cookies, as those of a browser do; so it gets one of its own.
+    if (request.url.endsWith("/api/login") && reply.ok) cookie = await cookieFor(JSON.parse(body))
+    return reply
+  })
+})
+const cookieFor = async (given: Login) => `waterpas=${(await app.services.access.login(given, "test")).token}`
+afterAll(() => app.close())
+
+const password = () => screen.getByLabelText<HTMLInputElement>("Wachtwoord")
+const enter = () => screen.getByRole("button", { name: "Toegang verkrijgen" })
+
+test("who is not signed in sees the password screen on the address he asked for, and the asked screen after it", async () => {
+  history.replaceState(null, "", "/settings")
+  render(<StaffApp data={signedOut} />)
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dashboard toegang")
+  expect(document.title).toBe("Dashboard toegang – Kust Bouw")
+  await user.type(password(), `${officePassword}{Enter}`)
+  await screen.findByRole("heading", { level: 1, name: "Instellingen" })
+  expect(location.pathname).toBe("/settings")
+  expect(toasts.get().shown).toMatchObject([{ title: "Ingelogd" }])
+  expect(localStorage.getItem("waterpas.dashboard")).toBe("authenticated")
+})
+
+test("a wrong password is told in the words of the specification and stays, selected", async () => {
+  render(<StaffApp data={signedOut} />)
+  await user.type(password(), "strandpaal")
+  await user.click(enter())
+  const alert = await screen.findByText(/Onjuist wachtwoord\. Alleen .*medewerkers hebben toegang\./)
+  expect(alert.closest("[role=alert]")).not.toBeNull()
+  expect(password().value).toBe("strandpaal")
+  expect([password().selectionStart, password().selectionEnd]).toEqual([0, 10])
+})
+
+test("a blank password asks the server nothing", async () => {
+  let asked = 0
+  speakThrough(async () => {
+    asked++
+    return new Response(null, { status: 204 })
+  })
+  render(<StaffApp data={signedOut} />)
+  await user.type(password(), "   {Enter}")
+  expect(asked).toBe(0)
+})
+
+test("logging out leads back to the password screen and says so", async () => {
+  const { user: me, token } = await app.services.access.login({ password: officePassword }, "logout test")
+  cookie = `waterpas=${token}`
+  history.replaceState(null, "", "/dashboard")
+  render(<StaffApp data={{ company, user: me }} />)
+  await user.click(screen.getByRole("button", { name: "Uitloggen" }))
+  await screen.findByRole("heading", { name: "Dashboard toegang" })
+  expect(toasts.get().shown).toMatchObject([{ title: "Uitgelogd", text: "U bent succesvol uitgelogd" }])
+  expect(app.services.access.who(token)).toBeNull()
+  expect(localStorage.getItem("waterpas.dashboard")).toBeNull()
+})
+
+test("an account of one's own logs in on /auth and goes to the dashboard", async () => {
+  const office = app.services.access.list().find(({ username }) => username === "kantoor")!
+  await app.services.access.add(
+    { username: "anna", name: "Anna", role: "worker", password: "een lang wachtwoord" },
+    office,
+  )
+  history.replaceState(null, "", "/auth")
+  render(<StaffApp data={signedOut} />)
+  await user.click(await screen.findByRole("button", { name: "Inloggen" }))
+  expect(document.activeElement).toBe(screen.getByLabelText("Gebruikersnaam"))
+  expect(screen.getByText("Vul uw wachtwoord in")).toBeTruthy()
+  await user.type(screen.getByLabelText("Gebruikersnaam"), "anna")
+  await user.type(password(), "verkeerd{Enter}")
+  await waitFor(() =>
+    expect(toasts.get().shown).toMatchObject([
+      { title: "Inloggen mislukt", text: "Controleer uw e-mailadres en wachtwoord", destructive: true },
+    ]),
+  )
+  await user.clear(password())
+  await user.type(password(), "een lang wachtwoord{Enter}")
+  await screen.findByRole("heading", { level: 1, name: "Dashboard" })
+  expect(location.pathname).toBe("/dashboard")
+  expect(toasts.get().shown).toMatchObject([{ title: "Ingelogd", text: "Welkom terug Anna!" }])
+})
