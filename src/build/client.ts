@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, watch } from "node:fs"
+import { existsSync, mkdirSync, renameSync, rmSync, watch } from "node:fs"
 import { join, relative } from "node:path"
 import type { ClientManifest } from "#ui/render.tsx"
 import { compressed } from "./compress.ts"
@@ -15,7 +15,15 @@ export async function buildClient({ outdir = join(root, "dist/ui") } = {}): Prom
   const inputs = await hashOfInputs()
   const earlier = await manifestIn(outdir)
   if (earlier?.inputs === inputs) return earlier
+  // Elsewhere first: a build that fails or stops halfway leaves the old one as it is.
+  const fresh = `${outdir}.${process.pid}`
+  const manifest = await build(fresh, inputs)
   rmSync(outdir, { recursive: true, force: true })
+  renameSync(fresh, outdir)
+  return manifest
+}
+
+async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   mkdirSync(outdir, { recursive: true })
   const [scripts, styles, theme, fonts, icon] = await Promise.all([
     bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true }),

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { publicScreens } from "#ui/publicScreens.ts"
+import type { ClientManifest } from "#ui/render.tsx"
+import { buildClient } from "./client.ts"
+
+const outdir = join(mkdtempSync(join(tmpdir(), "waterpas-client-")), "ui")
+let manifest: ClientManifest
+
+beforeAll(async () => {
+  manifest = await buildClient({ outdir })
+})
+afterAll(() => rmSync(join(outdir, ".."), { recursive: true }))
+
+const brotli = (files: Iterable<string>) =>
+  [...new Set(files)].reduce((sum, file) => {
+    const small = join(outdir, `${file}.br`)
+    return sum + (statSync(small, { throwIfNoEntry: false }) ?? statSync(join(outdir, file))).size
+  }, 0)
+
+const scriptsOf = (entry: ClientManifest["public"], file?: string) => [
+  manifest.theme,
+  entry.script,
+  ...entry.preload,
+  ...(file ? manifest.screens[file]! : []),
+]
+
+test("the wizard's first view loads at most 120 kB of script, compressed", () => {
+  expect(brotli(scriptsOf(manifest.public, "modules/quotes/ui/public/Wizard.tsx"))).toBeLessThan(120_000)
+})
+
+test("the office's first view loads at most 190 kB of script and 25 kB of style, compressed", () => {
+  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(190_000)
+  expect(brotli([manifest.staff.css])).toBeLessThan(25_000)
+})
+
+test("each page for visitors knows which scripts to fetch", () => {
+  expect(publicScreens.filter(({ file }) => !manifest.screens[file])).toEqual([])
+})
+
+test("everything named exists; every name changes with its contents", () => {
+  const named = [
+    manifest.icon,
+    ...manifest.fonts,
+    manifest.public.css,
+    manifest.staff.css,
+    ...scriptsOf(manifest.public),
+    ...scriptsOf(manifest.staff),
+    ...Object.values(manifest.screens).flat(),
+  ]
+  expect(named.filter((file) => !statSync(join(outdir, file), { throwIfNoEntry: false }))).toEqual([])
+  expect(named.filter((file) => !/-([a-z0-9]{8}|\d+\.\d+\.\d+)\.\w+$/.test(file))).toEqual([])
+})
+
+test("every text of some size is there in brotli and gzip too, and the fonts are not inside the styles", async () => {
+  const files = readdirSync(outdir)
+  const texts = files.filter(
+    (name) => /\.(js|css|svg)$/.test(name) && statSync(join(outdir, name)).size > 200,
+  )
+  expect(texts.filter((name) => !files.includes(`${name}.br`) || !files.includes(`${name}.gz`))).toEqual([])
+  expect(await Bun.file(join(outdir, manifest.public.css)).text()).not.toContain("data:font")
+})
+
+test("visitors are not sent the office's texts, nor anyone a development build", async () => {
+  for (const file of new Set([manifest.public.script, ...manifest.public.preload])) {
+    const script = await Bun.file(join(outdir, file)).text()
+    expect(script).not.toContain("Toegang verkrijgen")
+    expect(script).not.toContain("jsxDEV")
+  }
+})
+
+test("nothing is built again while its sources are as they were", async () => {
+  const before = statSync(join(outdir, "manifest.json")).mtimeMs
+  await buildClient({ outdir })
+  expect(statSync(join(outdir, "manifest.json")).mtimeMs).toBe(before)
+})
