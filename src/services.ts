@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { Db } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
 import { createProjects } from "#modules/projects/service.ts"
+import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
 import { createSettings } from "#modules/settings/service.ts"
@@ -10,6 +11,7 @@ import { createFileStore } from "./files/store.ts"
 import { journal } from "./http/journal.ts"
 import { createReplays } from "./http/replay.ts"
 import { createJobQueue } from "./jobs/queue.ts"
+import { createThread } from "./jobs/thread.ts"
 import { type Clock, systemClock } from "./shared/clock.ts"
 
 export type Services = ReturnType<typeof createServices>
@@ -19,10 +21,12 @@ export function createServices({
   db,
   dataDir,
   clock = systemClock,
+  makeDocument = onThread(),
 }: {
   db: Db
   dataDir: string
   clock?: Clock
+  makeDocument?: MakeDocument
 }) {
   const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
   const jobs = createJobQueue({ db, clock, report: journal })
@@ -33,8 +37,15 @@ export function createServices({
   const { log } = access
   const settings = createSettings({ db, log })
   const projects = createProjects({ db, clock, log })
-  const quotations = createQuotations({ db, clock, log, jobs, files, projects, company: settings.get })
+  const company = settings.get
+  const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays })
 
   return { access, settings, projects, quotes, files, jobs, replays }
+}
+
+/** Documents are made beside the main thread; tests make them on the spot. */
+function onThread(): MakeDocument {
+  const ask = createThread<DocumentTask, Uint8Array>("modules/quotes/documents/thread")
+  return (kind, input) => ask({ kind, input })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { type Db, openDb } from "#db/open.ts"
+import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import { createApp } from "./app.ts"
 import { createServices, type Services } from "./services.ts"
 import type { Clock } from "./shared/clock.ts"
@@ -44,7 +45,7 @@ export async function givenApp(): Promise<TestApp> {
   migrate(db)
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
-  const services = createServices({ db, dataDir, clock })
+  const services = createServices({ db, dataDir, clock, makeDocument })
   await services.access.ensureShared(officePassword)
   services.jobs.start()
   const app = createApp(services)

@@ -9,8 +9,7 @@ import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { today } from "#src/shared/days.ts"
 import { mediaTypeOf } from "./documentFiles.ts"
-import type { DocumentInput } from "./documents/document.ts"
-import { makeDocument } from "./documents/documents.ts"
+import type { DocumentInput, MakeDocument } from "./documents/document.ts"
 import { estimate } from "./pricing/estimate.ts"
 import { type DocumentKind, documentKinds } from "./schema.ts"
 import { quotationDocuments, quotations, quotationVersions, quoteRequests } from "./table.ts"
@@ -31,6 +30,7 @@ export function createQuotations({
   files,
   projects,
   company,
+  makeDocument,
 }: {
   db: Db
   clock: Clock
@@ -39,6 +39,7 @@ export function createQuotations({
   files: FileStore
   projects: Projects
   company: () => Settings
+  makeDocument: MakeDocument
 }) {
   /** The kinds of document that are ready, per version. */
   function documentsOf(versionIds: number[]): Map<number, DocumentKind[]> {

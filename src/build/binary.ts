@@ -3,6 +3,9 @@ import { buildClient } from "./client.ts"
 
 const root = join(import.meta.dir, "../..")
 
+/** What runs on a thread of its own is an entry of its own. */
+const threads = ["modules/quotes/documents/thread.ts"]
+
 /**
  * Builds `dist/waterpas`: server, screens, migrations and fonts in one file. ESM with splitting keeps what is
  * behind `import()` (documents, commands) unread until it is asked for; the two --no- flags keep a stray .env or
@@ -28,6 +31,7 @@ export async function buildBinary(outfile = join(root, "dist/waterpas")): Promis
       "--outfile",
       outfile,
       join(root, "src/main.ts"),
+      ...threads.map((path) => join(root, path)),
     ],
     { cwd: root, stdout: "pipe", stderr: "pipe" },
   )

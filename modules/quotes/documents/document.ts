@@ -1,6 +1,7 @@
 import type { Settings } from "#modules/settings/schema.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { ProjectType } from "../question.ts"
+import type { DocumentKind } from "../schema.ts"
 
 /** All that the six documents of one quotation version are made from. Days are yyyy-MM-dd. */
 export interface DocumentInput {
@@ -18,4 +19,12 @@ export interface DocumentInput {
   /** Lived-in dwelling of a consumer, as far as the answers tell: decides the cooling-off text. */
   consumer: boolean
   estimate: Estimate
+}
+
+export type MakeDocument = (kind: DocumentKind, input: DocumentInput) => Promise<Uint8Array>
+
+/** The same as one message, for the thread that makes documents. */
+export interface DocumentTask {
+  kind: DocumentKind
+  input: DocumentInput
 }

@@ -1,0 +1,66 @@
+import { join } from "node:path"
+
+interface Answer<Result> {
+  result?: Result
+  error?: string
+}
+
+/**
+ * Work beside the main thread, which goes on answering requests. The thread starts with the first task and ends
+ * after `idleSeconds` without one: its libraries and their memory go with it. Tasks are done one at a time; when the
+ * thread itself dies the task at hand fails, and the next one starts a new thread.
+ */
+export function createThread<Task, Result>(
+  entry: string,
+  { idleSeconds = 30 } = {},
+): (task: Task) => Promise<Result> {
+  let worker: Worker | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  function end() {
+    clearTimeout(idle)
+    worker?.terminate()
+    worker = undefined
+  }
+
+  function ask(task: Task): Promise<Result> {
+    clearTimeout(idle)
+    worker ??= new Worker(pathOf(entry))
+    const asked = worker
+    return new Promise<Result>((resolve, reject) => {
+      asked.onmessage = ({ data }: MessageEvent<Answer<Result>>) =>
+        data.error === undefined ? resolve(data.result as Result) : reject(new Error(data.error))
+      asked.onerror = (event) => {
+        end()
+        reject(new Error(event.message))
+      }
+      asked.postMessage(task)
+    }).finally(() => {
+      idle = setTimeout(end, idleSeconds * 1000)
+      idle.unref()
+    })
+  }
+
+  return (task) => {
+    const mine = last.then(() => ask(task))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/** The other side: in the thread's own file, answers each task with what `work` makes of it. */
+export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>) {
+  const thread = globalThis as unknown as Worker
+  thread.onmessage = async ({ data }: MessageEvent<Task>) => {
+    const answer: Answer<Result> = await work(data).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+    )
+    thread.postMessage(answer)
+  }
+}
+
+/** `entry` is the file from the root without its ending; src/build/binary.ts names it as an entry of the binary. */
+const pathOf = (entry: string) =>
+  Bun.isStandaloneExecutable ? `/$bunfs/root/${entry}.js` : join(import.meta.dir, "../..", `${entry}.ts`)
