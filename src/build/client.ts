@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, watch } from "node:fs"
-import { join, relative } from "node:path"
+import { join } from "node:path"
 import type { ClientManifest } from "#ui/render.tsx"
 import { compressed } from "./compress.ts"
 import { thirdPartyLicences } from "./licences.ts"
+import { fileOf, importsOf, lazyScreens, type Outputs } from "./outputs.ts"
 
 const root = join(import.meta.dir, "../..")
 const names = { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" }
@@ -17,6 +18,7 @@ export async function buildClient({ outdir = join(root, "dist/ui") } = {}): Prom
   if (earlier?.inputs === inputs) return earlier
   // Elsewhere first: a build that fails or stops halfway leaves the old one as it is.
   const fresh = `${outdir}.${process.pid}`
+  rmSync(fresh, { recursive: true, force: true })
   const manifest = await build(fresh, inputs)
   rmSync(outdir, { recursive: true, force: true })
   renameSync(fresh, outdir)
@@ -63,8 +65,6 @@ export async function watchClient(built: (manifest: ClientManifest) => void) {
   for (const folder of ["ui", "modules", "src/shared"]) watch(join(root, folder), { recursive: true }, again)
 }
 
-type Outputs = Record<string, { imports: { path: string; kind: string }[]; entryPoint?: string }>
-
 async function bundle(
   outdir: string,
   entrypoints: string[],
@@ -85,38 +85,6 @@ async function bundle(
   })
   return result.metafile!.outputs as Outputs
 }
-
-const fileOf = (outputs: Outputs, source: string): string => {
-  const found = Object.keys(outputs).find((path) => isFrom(outputs[path]!, source))
-  if (!found) throw new Error(`The build made nothing of ${source}`)
-  return address(found)
-}
-const isFrom = ({ entryPoint }: Outputs[string], source: string) =>
-  entryPoint !== undefined && relative(root, join(process.cwd(), entryPoint)) === source
-const address = (path: string) => path.replace(/^\.?\/?/, "/")
-
-/** Everything a script imports at once, and what that imports; not what it loads later. */
-function importsOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
-  const output = Object.entries(outputs).find(([path]) => address(path) === file)?.[1]
-  for (const { path, kind } of output?.imports ?? []) {
-    const next = address(path)
-    if (kind !== "import-statement" || seen.has(next)) continue
-    seen.add(next)
-    importsOf(outputs, next, seen)
-  }
-  return [...seen].filter((path) => path !== file)
-}
-
-const lazyScreens = (outputs: Outputs): ClientManifest["screens"] =>
-  Object.fromEntries(
-    Object.values(outputs)
-      .filter(({ entryPoint }) => entryPoint?.includes("modules/"))
-      .map(({ entryPoint }) => {
-        const source = relative(root, join(process.cwd(), entryPoint!))
-        const file = fileOf(outputs, source)
-        return [source, [file, ...importsOf(outputs, file)]]
-      }),
-  )
 
 /** The fonts that the stylesheet names, from their packages: /fonts/archivo-5.3.0.woff2. */
 async function copyFonts(outdir: string): Promise<string[]> {

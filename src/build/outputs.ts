@@ -1,0 +1,39 @@
+import { join, relative } from "node:path"
+
+const root = join(import.meta.dir, "../..")
+
+/** What the bundler tells of its output, by path. */
+export type Outputs = Record<string, { imports: { path: string; kind: string }[]; entryPoint?: string }>
+
+/** The address of what was made of a source file. */
+export const fileOf = (outputs: Outputs, source: string): string => {
+  const found = Object.keys(outputs).find((path) => isFrom(outputs[path]!, source))
+  if (!found) throw new Error(`The build made nothing of ${source}`)
+  return address(found)
+}
+const isFrom = ({ entryPoint }: Outputs[string], source: string) =>
+  entryPoint !== undefined && relative(root, join(process.cwd(), entryPoint)) === source
+const address = (path: string) => path.replace(/^\.?\/?/, "/")
+
+/** Everything a script imports at once, and what that imports; not what it loads later. */
+export function importsOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
+  const output = Object.entries(outputs).find(([path]) => address(path) === file)?.[1]
+  for (const { path, kind } of output?.imports ?? []) {
+    const next = address(path)
+    if (kind !== "import-statement" || seen.has(next)) continue
+    seen.add(next)
+    importsOf(outputs, next, seen)
+  }
+  return [...seen].filter((path) => path !== file)
+}
+
+export const lazyScreens = (outputs: Outputs): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.values(outputs)
+      .filter(({ entryPoint }) => entryPoint?.includes("modules/"))
+      .map(({ entryPoint }) => {
+        const source = relative(root, join(process.cwd(), entryPoint!))
+        const file = fileOf(outputs, source)
+        return [source, [file, ...importsOf(outputs, file)]]
+      }),
+  )
