@@ -5,6 +5,7 @@ import type { ClientManifest } from "#ui/render.tsx"
 import { openAssets } from "./http/assets.ts"
 import { compressedFor } from "./http/compressed.ts"
 import type { Services } from "./services.ts"
+import { DomainError } from "./shared/errors.ts"
 
 /** Rendered pages kept for visitors without a login; enough for every step of the wizard. */
 const mostKept = 200
@@ -42,6 +43,8 @@ export async function createPages({ access, settings }: Services, assets = openA
     if (path === "/licenties") return (await assets.respond("/licenties.txt", request))!
     const file = path === "/manifest.json" ? undefined : await assets.respond(path, request)
     if (file) return file
+    // A script of an earlier version, an icon we don't have: a page in its place would only confuse the browser.
+    if (/\.\w+$/.test(path)) throw new DomainError("notFound", 404)
     const user = access.who(tokenIn(request))
     const elsewhere =
       redirects[path] ?? (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
