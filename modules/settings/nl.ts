@@ -87,7 +87,8 @@ export const settings = {
     busy: "Toevoegen...",
     failed: "Toevoegen mislukt",
     done: "Account toegevoegd",
-    doneText: "{{name}} kan nu inloggen als {{username}}, via /auth, met het wachtwoord dat u hier koos.",
+    doneText:
+      "{{name}} kan nu inloggen als {{username}}: op het inlogscherm, via ‘Inloggen met een eigen account’.",
     passwordOnce: "Het wachtwoord is hierna niet meer op te vragen.",
     ready: "Klaar",
     wrong: {

@@ -2,9 +2,9 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 
 const four = ["a", "b", "c", "d"]
 
-/** As tall as the rows that come. */
+/** As tall as the count and the rows that come. */
 export const RowSkeletons = () => (
-  <div className="requests" aria-hidden>
+  <div className="requests request-skeletons" aria-hidden>
     {four.map((key) => (
       <div key={key} className="request-row request-row-skeleton">
         <Skeleton lines={3} />

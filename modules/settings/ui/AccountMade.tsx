@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { User } from "#modules/access/schema.ts"
 import { Button } from "#ui/kit/Button.tsx"
@@ -11,8 +12,10 @@ export interface MadeAccount {
 
 export function AccountMade({ made: { user, password }, done }: { made: MadeAccount; done: () => void }) {
   const { t } = useTranslation()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
   return (
-    <div className="account-made">
+    <div className="account-made" ref={panel} tabIndex={-1}>
       <Notice tone="ok">
         <p>
           <strong>{t("settings.newAccount.done")}.</strong> {t("settings.newAccount.doneText", { ...user })}

@@ -28,17 +28,16 @@ export function useLeaveGuard(dirty: boolean) {
       },
       { signal, capture: true },
     )
-    // The browser has gone back already; before the router hears of it, this page is put in front again.
-    const here = location.href
-    addEventListener(
-      "popstate",
+    // Without it, in older browsers, going back is the one way out that does not ask.
+    globalThis.navigation?.addEventListener(
+      "navigate",
       (event) => {
-        if (free.current) return
-        event.stopImmediatePropagation()
-        history.pushState(null, "", here)
-        ask(() => history.back())
+        if (free.current || event.navigationType !== "traverse" || !event.cancelable) return
+        event.preventDefault()
+        const { key } = event.destination
+        ask(() => navigation.traverseTo(key))
       },
-      { signal, capture: true },
+      { signal },
     )
     return () => stop.abort()
   }, [dirty, navigate])
