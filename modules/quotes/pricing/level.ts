@@ -1,4 +1,5 @@
-import { type Material, type Norm, own, type Work } from "./norm.ts"
+import { type ArticleName, material } from "./articles.ts"
+import { type Norm, own, type Work } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
 /** The finish a client chooses; the option values of every `<type>_niveau` question. */
@@ -9,9 +10,10 @@ export type Level = (typeof levels)[number]
 export function perLevel<Code extends string>(
   code: Code,
   work: Work,
-  articles: Record<Level, Material>,
+  articles: Record<Level, ArticleName>,
 ): Record<`${Code}.${Level}`, Norm> {
-  const ofLevel = (level: Level) => own({ ...work, materials: [articles[level], ...(work.materials ?? [])] })
+  const ofLevel = (level: Level) =>
+    own({ ...work, materials: [material(articles[level]), ...(work.materials ?? [])] })
   const entries = levels.map((level) => [`${code}.${level}`, ofLevel(level)])
   return Object.fromEntries(entries) as Record<`${Code}.${Level}`, Norm>
 }

@@ -25,18 +25,22 @@ export interface Norm {
   source: string
 }
 
-/** An article used per unit of work. */
-export interface Material {
-  name: string
+/** One row of the price list: how an article is bought. */
+export interface Article {
   unit: Unit
-  /** Articles units per unit of work, before waste. */
-  perUnit: number
-  /** Purchase price per article unit, excluding VAT. */
+  /** Purchase price per unit, excluding VAT. */
   priceCents: number
-  /** Cutting loss and breakage as a fraction: 0.1 is 10%. */
+  /** Usual cutting loss and breakage as a fraction: 0.1 is 10%. */
   waste?: number
-  /** What it is ordered in: `size` article units in one `label` ("doos", "zak", "rol"). Without it, whole units. */
+  /** What it is ordered in: `size` units in one `label` ("doos", "zak", "rol"). Without it, whole units. */
   pack?: { size: number; label: string }
+}
+
+/** An article used per unit of work. */
+export interface Material extends Article {
+  name: string
+  /** Article units per unit of work, before waste. */
+  perUnit: number
 }
 
 /** In the order in which a job runs. */
@@ -94,12 +98,3 @@ export const fitted = (description: string, hours: number): Work => ({
   hours,
   role: "specialist",
 })
-
-/** One row of a norm's material list: what, in which unit, how much per unit of work, and its price. */
-export const material = (
-  name: string,
-  unit: Unit,
-  perUnit: number,
-  priceCents: number,
-  order: Pick<Material, "waste" | "pack"> = {},
-): Material => ({ name, unit, perUnit, priceCents, ...order })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { EstimateLine } from "./line.ts"
 import { linesFor } from "./lines.ts"
-import { material, own } from "./norm.ts"
+import { own } from "./norm.ts"
 import { fixed } from "./survey.ts"
 import { totalsOf } from "./totals.ts"
 
@@ -11,7 +11,10 @@ const work = own({
   unit: "m2",
   hours: 1.25,
   role: "carpenter",
-  materials: [material("Glas", "m2", 1, 3333, { waste: 0.1 }), material("Kit", "st", 0.3, 799)],
+  materials: [
+    { name: "Glas", unit: "m2", perUnit: 1, priceCents: 3333, waste: 0.1 },
+    { name: "Kit", unit: "st", perUnit: 0.3, priceCents: 799 },
+  ],
   equipmentCents: 105,
   subcontractCents: 1999,
   spread: { low: 0.5, high: 2 },

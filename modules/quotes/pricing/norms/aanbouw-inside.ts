@@ -1,4 +1,5 @@
-import { material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own } from "../norm.ts"
 
 export const aanbouwInsideNorms = {
   "aanbouw.electrics": own({
@@ -8,9 +9,9 @@ export const aanbouwInsideNorms = {
     hours: 14,
     role: "specialist",
     materials: [
-      material("Installatiedraad in buis", "m1", 90, 145, { pack: { size: 100, label: "rol" } }),
-      material("Inbouwdozen, schakelaars en stopcontacten", "st", 12, 1850),
-      material("Aardlekautomaat 16 A", "st", 1, 5900),
+      material("Installatiedraad 2,5 mm² in buis", 90),
+      material("Inbouwdozen, schakelaars en stopcontacten", 12),
+      material("Aardlekautomaat 16 A"),
     ],
   }),
   "aanbouw.floorHeating": own({
@@ -19,7 +20,7 @@ export const aanbouwInsideNorms = {
     unit: "m2",
     hours: 0.25,
     role: "specialist",
-    materials: [material("Vloerverwarmingsbuis 16 mm op noppenplaat", "m2", 1, 2600, { waste: 0.05 })],
+    materials: [material("Vloerverwarmingsbuis 16 mm op noppenplaat")],
   }),
   "aanbouw.heatingManifold": own({
     description: "Verdeler vloerverwarming aansluiten op de cv",
@@ -27,7 +28,7 @@ export const aanbouwInsideNorms = {
     unit: "st",
     hours: 6,
     role: "specialist",
-    materials: [material("Verdeler 2 groepen met pomp", "st", 1, 46500)],
+    materials: [material("Verdeler vloerverwarming 2 groepen met pomp")],
   }),
   "aanbouw.radiator": own({
     description: "Radiator met leidingen naar de cv",
@@ -36,8 +37,8 @@ export const aanbouwInsideNorms = {
     hours: 5,
     role: "specialist",
     materials: [
-      material("Paneelradiator type 22 met thermostaatkraan", "st", 1, 36000),
-      material("Cv-leiding 16 mm met fittingen", "m1", 12, 320),
+      material("Paneelradiator type 22 met thermostaatkraan"),
+      material("Meerlagenbuis 16 mm met fittingen", 12),
     ],
   }),
   "aanbouw.screed": own({
@@ -54,10 +55,7 @@ export const aanbouwInsideNorms = {
     unit: "m2",
     hours: 0.6,
     role: "carpenter",
-    materials: [
-      material("Gipsplaat 12,5 mm", "m2", 1, 420, { waste: 0.1 }),
-      material("Plafondregels vuren 22 x 50 mm", "m1", 3.2, 115, { waste: 0.1 }),
-    ],
+    materials: [material("Gipsplaat 12,5 mm"), material("Regelwerk vuren 22 x 50 mm", 3.2)],
   }),
   "aanbouw.plaster": own({
     description: "Wanden en plafond glad stucen",
@@ -65,10 +63,7 @@ export const aanbouwInsideNorms = {
     unit: "m2",
     hours: 0.3,
     role: "specialist",
-    materials: [
-      material("Gipspleister", "kg", 8, 48, { pack: { size: 25, label: "zak" } }),
-      material("Voorstrijk voor stucwerk", "l", 0.15, 480, { pack: { size: 10, label: "emmer" } }),
-    ],
+    materials: [material("Gipspleister", 8), material("Voorstrijk voor stucwerk", 0.15)],
     service: "plastering",
   }),
   "aanbouw.paint": own({
@@ -77,7 +72,7 @@ export const aanbouwInsideNorms = {
     unit: "m2",
     hours: 0.16,
     role: "carpenter",
-    materials: [material("Muurverf mat wit", "l", 0.2, 1050, { pack: { size: 10, label: "emmer" } })],
+    materials: [material("Muurverf mat wit", 0.2)],
     service: "painting",
   }),
   "aanbouw.flooring.pvc": own({
@@ -87,12 +82,10 @@ export const aanbouwInsideNorms = {
     hours: 0.5,
     role: "carpenter",
     materials: [
-      material("PVC-stroken dryback 2,5 mm", "m2", 1, 2900, {
-        waste: 0.08,
-        pack: { size: 3.37, label: "pak" },
-      }),
-      material("Egaliseermiddel en pvc-lijm", "m2", 1, 620),
-      material("MDF-plint wit 12 x 70 mm", "m1", 0.8, 320, { waste: 0.1 }),
+      material("PVC-stroken dryback 2,5 mm"),
+      material("Egaliseermiddel", 5),
+      material("PVC-lijm", 0.3),
+      material("MDF-plint wit 12 x 70 mm", 0.8),
     ],
   }),
   "aanbouw.flooring.tegels": own({
@@ -102,11 +95,9 @@ export const aanbouwInsideNorms = {
     hours: 1,
     role: "specialist",
     materials: [
-      material("Vloertegel keramisch 60 x 60 cm", "m2", 1, 3500, {
-        waste: 0.08,
-        pack: { size: 1.08, label: "doos" },
-      }),
-      material("Tegellijm en voegmiddel", "m2", 1, 620),
+      material("Vloertegel keramisch 60 x 60 cm"),
+      material("Poedertegellijm flexibel C2TE S1", 4.5),
+      material("Voegmiddel flexibel", 0.5),
     ],
   }),
 } satisfies Record<string, Norm>

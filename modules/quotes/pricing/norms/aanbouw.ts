@@ -1,4 +1,5 @@
-import { material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own } from "../norm.ts"
 import { aanbouwInsideNorms } from "./aanbouw-inside.ts"
 
 export const aanbouwNorms = {
@@ -69,9 +70,9 @@ export const aanbouwNorms = {
     hours: 1.6,
     role: "carpenter",
     materials: [
-      material("Betonmortel C20/25", "m3", 0.28, 17500, { waste: 0.05 }),
-      material("Wapeningsstaal B500", "kg", 14, 165, { waste: 0.05 }),
-      material("Kalkzandsteen funderingsblok", "m2", 0.6, 3200, { waste: 0.05 }),
+      material("Betonmortel C20/25", 0.28),
+      material("Wapeningsstaal B500", 14),
+      material("Kalkzandsteen funderingsblok", 0.6),
     ],
     spread: { low: 0.85, high: 1.35 },
   }),
@@ -82,9 +83,9 @@ export const aanbouwNorms = {
     hours: 1,
     role: "carpenter",
     materials: [
-      material("PS-isolatievloer Rc 3,7 met broodjes", "m2", 1, 5400),
-      material("Betonmortel C20/25", "m3", 0.08, 17500, { waste: 0.05 }),
-      material("Wapeningsnet 6-150", "m2", 1.15, 420),
+      material("PS-isolatievloer Rc 3,7 met broodjes"),
+      material("Betonmortel C20/25", 0.08),
+      material("Wapeningsnet 6-150", 1.15),
     ],
   }),
   "aanbouw.opening": own({
@@ -94,8 +95,8 @@ export const aanbouwNorms = {
     hours: 7,
     role: "carpenter",
     materials: [
-      material("Stalen balk HEA 200 met oplegplaten", "m1", 1.1, 16500),
-      material("Brandwerende gipsplaat en mortel", "m1", 1, 4500),
+      material("Stalen balk HEA 200 met oplegplaten", 1.1),
+      material("Brandwerende gipsplaat en mortel"),
     ],
     equipmentCents: 6500,
     spread: { low: 0.8, high: 1.5 },
@@ -107,11 +108,11 @@ export const aanbouwNorms = {
     hours: 2.4,
     role: "carpenter",
     materials: [
-      material("Gevelsteen waalformaat", "st", 72, 62, { waste: 0.05, pack: { size: 500, label: "pallet" } }),
-      material("Metsel- en voegmortel", "kg", 48, 17, { pack: { size: 25, label: "zak" } }),
-      material("Kalkzandsteen lijmblok 100 mm", "m2", 1, 1950, { waste: 0.05 }),
-      material("Spouwisolatie Rd 4,7", "m2", 1, 2150, { waste: 0.05, pack: { size: 4.32, label: "pak" } }),
-      material("Spouwankers rvs", "st", 5, 45, { pack: { size: 250, label: "doos" } }),
+      material("Gevelsteen waalformaat", 72),
+      material("Metsel- en voegmortel", 48),
+      material("Kalkzandsteen lijmblok 100 mm"),
+      material("Spouwisolatie Rd 4,7"),
+      material("Spouwankers rvs", 5),
     ],
   }),
   "aanbouw.wall.hout": own({
@@ -121,10 +122,10 @@ export const aanbouwNorms = {
     hours: 2.2,
     role: "carpenter",
     materials: [
-      material("Vuren regelwerk 38 x 184 mm", "m1", 3.2, 590, { waste: 0.1 }),
-      material("Glaswol Rd 5,0 180 mm", "m2", 1, 1650, { waste: 0.05, pack: { size: 4.2, label: "pak" } }),
-      material("OSB 12 mm en folies", "m2", 1, 1450, { waste: 0.1 }),
-      material("Gevelhout thermisch gemodificeerd", "m2", 1, 5600, { waste: 0.12 }),
+      material("Regelwerk vuren 38 x 184 mm", 3.2),
+      material("Glaswol Rd 5,0 180 mm"),
+      material("OSB 12 mm en folies"),
+      material("Gevelhout thermisch gemodificeerd"),
     ],
   }),
   "aanbouw.wall.stuc": own({
@@ -133,7 +134,7 @@ export const aanbouwNorms = {
     unit: "m2",
     hours: 1,
     role: "carpenter",
-    materials: [material("Kalkzandsteen lijmblok 150 mm", "m2", 1, 2650, { waste: 0.05 })],
+    materials: [material("Kalkzandsteen lijmblok 150 mm")],
     subcontractCents: 13500,
   }),
   "aanbouw.roof.plat": own({
@@ -143,11 +144,12 @@ export const aanbouwNorms = {
     hours: 1.9,
     role: "carpenter",
     materials: [
-      material("Vuren balk 71 x 196 mm", "m1", 1.9, 980, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1 }),
-      material("PIR-dakisolatie Rd 6,0 132 mm", "m2", 1, 3100, { waste: 0.05 }),
-      material("EPDM 1,2 mm met lijm", "m2", 1, 1850, { waste: 0.1 }),
-      material("Dampremmende laag", "m2", 1, 320, { waste: 0.1 }),
+      material("Vuren balk C24 71 x 196 mm", 1.9),
+      material("Underlayment 18 mm"),
+      material("PIR-plaat plat dak 140 mm"),
+      material("EPDM-dakfolie 1,2 mm, op maat"),
+      material("EPDM-contactlijm", 0.45),
+      material("Dampremmende laag bitumen"),
     ],
   }),
   "aanbouw.roof.schuin": own({
@@ -157,10 +159,12 @@ export const aanbouwNorms = {
     hours: 2.3,
     role: "carpenter",
     materials: [
-      material("Geïsoleerd dakelement Rc 6,3", "m2", 1, 7900, { waste: 0.05 }),
-      material("Panlatten en tengels", "m1", 4.5, 105, { waste: 0.1 }),
-      material("Keramische dakpan", "st", 15, 165, { waste: 0.05 }),
-      material("Vuren gording 71 x 221 mm", "m1", 0.9, 1250, { waste: 0.08 }),
+      material("Geïsoleerd dakelement Rc 6,3"),
+      material("Panlat vuren 26 x 40 mm", 3.1),
+      material("Tengel vuren 22 x 50 mm", 1.7),
+      material("Keramische pan, matte engobe", 14),
+      material("Panhaken en rvs schroeven", 6),
+      material("Vuren balk C24 71 x 221 mm", 0.9),
     ],
   }),
   "aanbouw.roof.glas": own({
@@ -178,10 +182,7 @@ export const aanbouwNorms = {
     unit: "m1",
     hours: 0.7,
     role: "carpenter",
-    materials: [
-      material("Boeideel rockpanel 8 mm", "m1", 1, 1950, { waste: 0.1 }),
-      material("Aluminium daktrim of mastgoot", "m1", 1, 1450, { waste: 0.05 }),
-    ],
+    materials: [material("Boeideel rockpanel 8 mm"), material("Aluminium daktrim of mastgoot")],
   }),
   "aanbouw.drainage": own({
     description: "Hemelwaterafvoer en aansluiting op het riool",
@@ -190,8 +191,8 @@ export const aanbouwNorms = {
     hours: 7,
     role: "specialist",
     materials: [
-      material("Hemelwaterafvoer 80 mm met bladvanger", "m1", 4, 1850),
-      material("PVC-rioolbuis 125 mm met hulpstukken", "m1", 8, 1250),
+      material("Zinken hemelwaterafvoer 80 mm met beugels", 4),
+      material("PVC-rioolbuis 125 mm met hulpstukken", 8),
     ],
   }),
   "aanbouw.skylight": own({
@@ -200,7 +201,7 @@ export const aanbouwNorms = {
     unit: "st",
     hours: 5,
     role: "carpenter",
-    materials: [material("Lichtkoepel dubbelwandig 100 x 100 cm met opstand", "st", 1, 62500)],
+    materials: [material("Lichtkoepel dubbelwandig 100 x 100 cm met opstand")],
   }),
   "aanbouw.front.schuifpui": own({
     description: "Schuifpui met HR++-glas, circa 3 meter",
@@ -208,7 +209,7 @@ export const aanbouwNorms = {
     unit: "st",
     hours: 10,
     role: "carpenter",
-    materials: [material("Schuifpui aluminium 300 x 230 cm HR++", "st", 1, 385000)],
+    materials: [material("Schuifpui aluminium 300 x 230 cm HR++")],
   }),
   "aanbouw.front.openslaand": own({
     description: "Openslaande deuren met HR++-glas en zijlichten",
@@ -216,7 +217,7 @@ export const aanbouwNorms = {
     unit: "st",
     hours: 9,
     role: "carpenter",
-    materials: [material("Openslaande deuren met zijlichten 300 x 230 cm HR++", "st", 1, 315000)],
+    materials: [material("Openslaande deuren met zijlichten 300 x 230 cm HR++")],
   }),
   "aanbouw.front.vouwwand": own({
     description: "Vouwwand met HR++-glas, circa 4 meter",
@@ -224,7 +225,7 @@ export const aanbouwNorms = {
     unit: "st",
     hours: 16,
     role: "carpenter",
-    materials: [material("Vouwwand aluminium 400 x 230 cm HR++", "st", 1, 745000)],
+    materials: [material("Vouwwand aluminium 400 x 230 cm HR++")],
   }),
   "aanbouw.front.raam": own({
     description: "Raam en tuindeur met HR++-glas",
@@ -232,9 +233,6 @@ export const aanbouwNorms = {
     unit: "st",
     hours: 9,
     role: "carpenter",
-    materials: [
-      material("Kozijn met raam 180 x 150 cm HR++", "st", 1, 89000),
-      material("Kozijn met tuindeur HR++", "st", 1, 135000),
-    ],
+    materials: [material("Kozijn met raam 180 x 150 cm HR++"), material("Kozijn met tuindeur HR++")],
   }),
 } satisfies Record<string, Norm>

@@ -1,13 +1,10 @@
+import { material } from "../articles.ts"
 import { perLevel } from "../level.ts"
-import { material, type Norm, own } from "../norm.ts"
+import { type Norm, own } from "../norm.ts"
 import { badkamerFixtureNorms } from "./badkamer-fixtures.ts"
 
-const tileGlue = material("Poedertegellijm flexibel C2TE S1", "kg", 4.5, 95, {
-  pack: { size: 25, label: "zak" },
-})
-const grout = material("Voegmiddel flexibel", "kg", 0.5, 240, { pack: { size: 5, label: "zak" } })
-const tile = (name: string, priceCents: number, boxSize: number) =>
-  material(name, "m2", 1, priceCents, { waste: 0.1, pack: { size: boxSize, label: "doos" } })
+const tileGlue = material("Poedertegellijm flexibel C2TE S1", 4.5)
+const grout = material("Voegmiddel flexibel", 0.5)
 
 export const badkamerNorms = {
   ...badkamerFixtureNorms,
@@ -33,10 +30,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.6,
     role: "carpenter",
-    materials: [
-      material("Cementvezelplaat 12 mm", "m2", 1, 2850, { waste: 0.1 }),
-      material("Schroeven verzinkt 4,2 x 42 mm", "st", 25, 6, { pack: { size: 250, label: "doos" } }),
-    ],
+    materials: [material("Cementvezelplaat 12 mm"), material("Schroeven verzinkt 4,2 x 42 mm", 25)],
   }),
   "badkamer.pipesSame": own({
     description: "Water en afvoer vernieuwen op dezelfde plek, per toestel",
@@ -45,9 +39,9 @@ export const badkamerNorms = {
     hours: 3,
     role: "specialist",
     materials: [
-      material("Meerlagenbuis 16 mm", "m1", 5, 165),
-      material("Fittingen en bevestiging waterleiding", "st", 1, 2800),
-      material("PVC-afvoerbuis 50 mm met hulpstukken", "m1", 2, 720),
+      material("Meerlagenbuis 16 mm", 5),
+      material("Fittingen en bevestiging waterleiding"),
+      material("PVC-afvoerbuis 50 mm met hulpstukken", 2),
     ],
   }),
   "badkamer.pipesNew": own({
@@ -57,9 +51,9 @@ export const badkamerNorms = {
     hours: 5.5,
     role: "specialist",
     materials: [
-      material("Meerlagenbuis 16 mm", "m1", 12, 165),
-      material("Fittingen en bevestiging waterleiding", "st", 1.5, 2800),
-      material("PVC-afvoerbuis 50 mm met hulpstukken", "m1", 5, 720),
+      material("Meerlagenbuis 16 mm", 12),
+      material("Fittingen en bevestiging waterleiding", 1.5),
+      material("PVC-afvoerbuis 50 mm met hulpstukken", 5),
     ],
     spread: { low: 0.85, high: 1.35 },
   }),
@@ -70,9 +64,9 @@ export const badkamerNorms = {
     hours: 7,
     role: "specialist",
     materials: [
-      material("Installatiedraad 2,5 mm² in buis", "m1", 40, 145, { pack: { size: 100, label: "rol" } }),
-      material("Inbouwdozen, schakelaars en stopcontacten", "st", 5, 1850),
-      material("Aardlekautomaat 16 A", "st", 1, 5900),
+      material("Installatiedraad 2,5 mm² in buis", 40),
+      material("Inbouwdozen, schakelaars en stopcontacten", 5),
+      material("Aardlekautomaat 16 A"),
     ],
   }),
   "badkamer.spot": own({
@@ -81,7 +75,7 @@ export const badkamerNorms = {
     unit: "st",
     hours: 0.5,
     role: "specialist",
-    materials: [material("Inbouwspot led IP65 met driver", "st", 1, 3200)],
+    materials: [material("Inbouwspot led IP65 met driver")],
   }),
   "badkamer.fan": own({
     description: "Badkamerventilator met naloop",
@@ -89,7 +83,7 @@ export const badkamerNorms = {
     unit: "st",
     hours: 2,
     role: "specialist",
-    materials: [material("Badkamerventilator stil, vochtsensor", "st", 1, 14500)],
+    materials: [material("Badkamerventilator stil, vochtsensor")],
   }),
   "badkamer.laundry": own({
     description: "Aansluiting voor wasmachine of droger",
@@ -97,10 +91,7 @@ export const badkamerNorms = {
     unit: "st",
     hours: 3.5,
     role: "specialist",
-    materials: [
-      material("Wasmachinekraan met afvoersifon", "st", 1, 4800),
-      material("Eigen groep met stopcontact", "st", 1, 7500),
-    ],
+    materials: [material("Wasmachinekraan met afvoersifon"), material("Eigen groep met stopcontact")],
   }),
   "badkamer.ceiling": own({
     description: "Verlaagd plafond van vochtwerende gipsplaat",
@@ -108,10 +99,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.75,
     role: "carpenter",
-    materials: [
-      material("Gipsplaat vochtwerend 12,5 mm", "m2", 1, 680, { waste: 0.1 }),
-      material("Plafondregels vuren 22 x 50 mm", "m1", 3.2, 115, { waste: 0.1 }),
-    ],
+    materials: [material("Gipsplaat vochtwerend 12,5 mm"), material("Regelwerk vuren 22 x 50 mm", 3.2)],
   }),
   "badkamer.plasterCeiling": own({
     description: "Plafond glad stucen, klaar voor de verf",
@@ -119,7 +107,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.45,
     role: "specialist",
-    materials: [material("Gipspleister", "kg", 6, 48, { pack: { size: 25, label: "zak" } })],
+    materials: [material("Gipspleister", 6)],
     service: "plastering",
   }),
   "badkamer.plasterWall": own({
@@ -128,9 +116,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.4,
     role: "specialist",
-    materials: [
-      material("Cementpleister voor natte ruimten", "kg", 9, 52, { pack: { size: 25, label: "zak" } }),
-    ],
+    materials: [material("Cementpleister voor natte ruimten", 9)],
     service: "plastering",
   }),
   "badkamer.paint": own({
@@ -139,9 +125,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.22,
     role: "carpenter",
-    materials: [
-      material("Muurverf schimmelwerend, 2 lagen", "l", 0.2, 1650, { pack: { size: 5, label: "emmer" } }),
-    ],
+    materials: [material("Muurverf schimmelwerend, 2 lagen", 0.2)],
     service: "painting",
   }),
   "badkamer.level": own({
@@ -150,7 +134,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.25,
     role: "specialist",
-    materials: [material("Egaliseer- en uitvlakmortel", "kg", 5, 78, { pack: { size: 25, label: "zak" } })],
+    materials: [material("Egaliseer- en uitvlakmortel", 5)],
   }),
   "badkamer.waterproofing": own({
     description: "Waterdichte laag onder de tegels met kimband",
@@ -158,10 +142,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.35,
     role: "specialist",
-    materials: [
-      material("Kimpasta waterdicht", "kg", 1.4, 720, { pack: { size: 7, label: "emmer" } }),
-      material("Kimband 120 mm", "m1", 1, 180, { waste: 0.05, pack: { size: 10, label: "rol" } }),
-    ],
+    materials: [material("Kimpasta waterdicht", 1.4), material("Kimband 120 mm")],
   }),
   ...perLevel(
     "badkamer.wallTiles",
@@ -174,9 +155,9 @@ export const badkamerNorms = {
       materials: [tileGlue, grout],
     },
     {
-      basis: tile("Wandtegel keramisch wit 30 x 60 cm", 1950, 1.44),
-      midden: tile("Wandtegel keramisch 30 x 60 cm, kleur naar keuze", 3200, 1.44),
-      luxe: tile("Wandtegel gerectificeerd 60 x 60 cm, designserie", 5900, 1.44),
+      basis: "Wandtegel keramisch wit 30 x 60 cm",
+      midden: "Wandtegel keramisch 30 x 60 cm, kleur naar keuze",
+      luxe: "Wandtegel gerectificeerd 60 x 60 cm, designserie",
     },
   ),
   ...perLevel(
@@ -190,9 +171,9 @@ export const badkamerNorms = {
       materials: [tileGlue, grout],
     },
     {
-      basis: tile("Vloertegel antislip R10 30 x 30 cm", 2400, 1.08),
-      midden: tile("Vloertegel keramisch antislip 60 x 60 cm", 3800, 1.08),
-      luxe: tile("Vloertegel gerectificeerd antislip, designserie", 6800, 1.08),
+      basis: "Vloertegel antislip R10 30 x 30 cm",
+      midden: "Vloertegel keramisch antislip 60 x 60 cm",
+      luxe: "Vloertegel gerectificeerd antislip, designserie",
     },
   ),
   "badkamer.tileExtra": own({
@@ -201,7 +182,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.4,
     role: "specialist",
-    materials: [material("Extra snijverlies en nivelleerclips", "m2", 1, 450)],
+    materials: [material("Extra snijverlies en nivelleerclips")],
   }),
   "badkamer.sealing": own({
     description: "Hoeken en aansluitingen afkitten",
@@ -209,7 +190,7 @@ export const badkamerNorms = {
     unit: "m1",
     hours: 0.1,
     role: "specialist",
-    materials: [material("Sanitairkit schimmelwerend 310 ml", "st", 0.12, 950)],
+    materials: [material("Sanitairkit schimmelwerend 310 ml", 0.12)],
   }),
   "badkamer.niche": own({
     description: "Nis in de douche maken en betegelen",
@@ -217,7 +198,7 @@ export const badkamerNorms = {
     unit: "st",
     hours: 4,
     role: "specialist",
-    materials: [material("Inbouwnis tegelbaar 30 x 60 cm", "st", 1, 8900)],
+    materials: [material("Inbouwnis tegelbaar 30 x 60 cm")],
   }),
   "badkamer.floorHeating": own({
     description: "Elektrische vloerverwarming met thermostaat",
@@ -225,7 +206,7 @@ export const badkamerNorms = {
     unit: "m2",
     hours: 0.8,
     role: "specialist",
-    materials: [material("Verwarmingsmat elektrisch 150 W/m²", "m2", 1, 7800)],
+    materials: [material("Verwarmingsmat elektrisch 150 W/m²")],
   }),
   "badkamer.floorThermostat": own({
     description: "Klokthermostaat voor de vloerverwarming",
@@ -233,6 +214,6 @@ export const badkamerNorms = {
     unit: "st",
     hours: 1,
     role: "specialist",
-    materials: [material("Klokthermostaat met vloersensor", "st", 1, 11900)],
+    materials: [material("Klokthermostaat met vloersensor")],
   }),
 } satisfies Record<string, Norm>

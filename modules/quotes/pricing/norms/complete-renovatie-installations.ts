@@ -1,4 +1,5 @@
-import { material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own } from "../norm.ts"
 
 export const completeRenovatieInstallationNorms = {
   "complete_renovatie.electrics": own({
@@ -8,8 +9,8 @@ export const completeRenovatieInstallationNorms = {
     hours: 0.75,
     role: "specialist",
     materials: [
-      material("Installatiedraad in buis", "m1", 5, 145, { waste: 0.05, pack: { size: 100, label: "rol" } }),
-      material("Inbouwdozen, schakelaars en stopcontacten", "st", 0.8, 1850),
+      material("Installatiedraad 2,5 mm² in buis", 5),
+      material("Inbouwdozen, schakelaars en stopcontacten", 0.8),
     ],
   }),
   "complete_renovatie.meterBox": own({
@@ -18,7 +19,7 @@ export const completeRenovatieInstallationNorms = {
     unit: "st",
     hours: 8,
     role: "specialist",
-    materials: [material("Groepenkast 12 groepen met aardlek en kookgroep", "st", 1, 78000)],
+    materials: [material("Groepenkast 12 groepen met aardlek en kookgroep")],
   }),
   "complete_renovatie.pipes": own({
     description: "Waterleiding en binnenriolering vernieuwen",
@@ -27,8 +28,8 @@ export const completeRenovatieInstallationNorms = {
     hours: 0.35,
     role: "specialist",
     materials: [
-      material("Meerlagenbuis met fittingen", "m1", 1.5, 320),
-      material("PVC-binnenriolering met hulpstukken", "m1", 0.6, 1150),
+      material("Meerlagenbuis 16 mm met fittingen", 1.5),
+      material("PVC-binnenriolering met hulpstukken", 0.6),
     ],
   }),
   "complete_renovatie.radiator": own({
@@ -38,8 +39,8 @@ export const completeRenovatieInstallationNorms = {
     hours: 4.5,
     role: "specialist",
     materials: [
-      material("Paneelradiator type 22 met thermostaatkraan", "st", 1, 31000),
-      material("Cv-leiding 16 mm met fittingen", "m1", 10, 320),
+      material("Paneelradiator type 22 met thermostaatkraan"),
+      material("Meerlagenbuis 16 mm met fittingen", 10),
     ],
   }),
   "complete_renovatie.floorHeating": own({
@@ -56,10 +57,7 @@ export const completeRenovatieInstallationNorms = {
     unit: "st",
     hours: 8,
     role: "specialist",
-    materials: [
-      material("Cv-ketel HR combi CW4", "st", 1, 152000),
-      material("Rookgasafvoer en aansluitset", "st", 1, 21000),
-    ],
+    materials: [material("Cv-ketel HR combi CW4"), material("Rookgasafvoer en aansluitset")],
   }),
   "complete_renovatie.hybrid": own({
     description: "Hybride warmtepomp bij de cv-ketel",
@@ -68,8 +66,8 @@ export const completeRenovatieInstallationNorms = {
     hours: 16,
     role: "specialist",
     materials: [
-      material("Hybride warmtepomp 5 kW met regeling", "st", 1, 395000),
-      material("Leidingwerk, beugels en elektra", "post", 1, 65000),
+      material("Hybride warmtepomp 5 kW met regeling"),
+      material("Aansluitset hybride warmtepomp: leidingwerk, beugels en elektra"),
     ],
   }),
   "complete_renovatie.heatPump": own({
@@ -79,9 +77,9 @@ export const completeRenovatieInstallationNorms = {
     hours: 40,
     role: "specialist",
     materials: [
-      material("Lucht-waterwarmtepomp 8 kW", "st", 1, 695000),
-      material("Boilervat 200 liter en buffervat", "st", 1, 185000),
-      material("Leidingwerk, beugels en elektra", "post", 1, 125000),
+      material("Lucht-waterwarmtepomp 8 kW"),
+      material("Boilervat 200 liter en buffervat"),
+      material("Aansluitset warmtepomp: leidingwerk, beugels en elektra"),
     ],
     spread: { low: 0.85, high: 1.3 },
   }),

@@ -1,5 +1,6 @@
+import { material } from "../articles.ts"
 import { perLevel } from "../level.ts"
-import { fitted, material, type Norm, own, type Work } from "../norm.ts"
+import { fitted, type Norm, own, type Work } from "../norm.ts"
 import { completeRenovatieInstallationNorms } from "./complete-renovatie-installations.ts"
 
 const wholeRoom = (description: string, hours: number, materials: Work["materials"]): Work => ({
@@ -33,7 +34,7 @@ export const completeRenovatieNorms = {
     unit: "st",
     hours: 14,
     role: "carpenter",
-    materials: [material("Reparatiemortel en gipsplaat", "post", 1, 12000)],
+    materials: [material("Reparatiemortel en gipsplaat")],
   }),
   "complete_renovatie.bearingWall": own({
     description: "Dragende muur weghalen, stalen balk en berekening",
@@ -42,8 +43,8 @@ export const completeRenovatieNorms = {
     hours: 36,
     role: "carpenter",
     materials: [
-      material("Stalen balk HEA 200 met oplegplaten", "m1", 4, 16500),
-      material("Brandwerende gipsplaat en mortel", "post", 1, 22000),
+      material("Stalen balk HEA 200 met oplegplaten", 4),
+      material("Brandwerende gipsplaat en mortel", 4),
     ],
     equipmentCents: 28000,
     subcontractCents: 95000,
@@ -56,10 +57,10 @@ export const completeRenovatieNorms = {
     hours: 0.65,
     role: "carpenter",
     materials: [
-      material("Glaswol Rd 3,5 140 mm", "m2", 1, 1150, { waste: 0.05, pack: { size: 5.4, label: "pak" } }),
-      material("Dampremmende folie", "m2", 1, 110, { waste: 0.1, pack: { size: 75, label: "rol" } }),
-      material("Regelwerk vuren 38 x 140 mm", "m1", 1.8, 420, { waste: 0.1 }),
-      material("Gipsplaat 12,5 mm", "m2", 1, 420, { waste: 0.1 }),
+      material("Glaswol Rd 4,0 140 mm"),
+      material("Dampremmende folie"),
+      material("Regelwerk vuren 38 x 140 mm", 1.8),
+      material("Gipsplaat 12,5 mm"),
     ],
     service: "insulating",
   }),
@@ -70,8 +71,10 @@ export const completeRenovatieNorms = {
     hours: 6,
     role: "carpenter",
     materials: [
-      material("Kunststof kozijn met HR++-glas, circa 1,6 m²", "st", 1, 72000),
-      material("Kit, schuim en aftimmering", "st", 1, 5500),
+      material("Kunststof kozijn met HR++-glas", 1.6),
+      material("Kozijnankers, compriband en pur"),
+      material("Beglazingskit en waterslagkit 310 ml", 1.5),
+      material("Aftimmerlat binnen, gegrond", 5),
     ],
   }),
   "complete_renovatie.plaster": own({
@@ -80,41 +83,38 @@ export const completeRenovatieNorms = {
     unit: "m2",
     hours: 0.26,
     role: "specialist",
-    materials: [
-      material("Gipspleister", "kg", 7, 48, { pack: { size: 25, label: "zak" } }),
-      material("Voorstrijk voor stucwerk", "l", 0.15, 480, { pack: { size: 10, label: "emmer" } }),
-    ],
+    materials: [material("Gipspleister", 7), material("Voorstrijk voor stucwerk", 0.15)],
     service: "plastering",
   }),
   ...perLevel(
     "complete_renovatie.bathroom",
     wholeRoom("Badkamer van circa 6 m² volledig inrichten en betegelen", 95, [
-      material("Leidingwerk, lijm, voeg en kimband", "post", 1, 115000),
+      material("Leidingwerk, lijm, voeg en kimband"),
     ]),
     {
-      basis: material("Tegels en sanitair badkamer, basis", "post", 1, 240000),
-      midden: material("Tegels en sanitair badkamer, midden", "post", 1, 390000),
-      luxe: material("Tegels en sanitair badkamer, luxe", "post", 1, 820000),
+      basis: "Tegels en sanitair badkamer, basis",
+      midden: "Tegels en sanitair badkamer, midden",
+      luxe: "Tegels en sanitair badkamer, luxe",
     },
   ),
   ...perLevel(
     "complete_renovatie.toilet",
-    wholeRoom("Toilet inrichten en betegelen", 20, [material("Leidingwerk, lijm en voeg", "post", 1, 25000)]),
+    wholeRoom("Toilet inrichten en betegelen", 20, [material("Leidingwerk, lijm en voeg")]),
     {
-      basis: material("Tegels en sanitair toilet, basis", "post", 1, 65000),
-      midden: material("Tegels en sanitair toilet, midden", "post", 1, 105000),
-      luxe: material("Tegels en sanitair toilet, luxe", "post", 1, 210000),
+      basis: "Tegels en sanitair toilet, basis",
+      midden: "Tegels en sanitair toilet, midden",
+      luxe: "Tegels en sanitair toilet, luxe",
     },
   ),
   ...perLevel(
     "complete_renovatie.kitchen",
     wholeRoom("Keuken met apparaten leveren en plaatsen", 36, [
-      material("Leidingwerk en montagemateriaal keuken", "post", 1, 32000),
+      material("Leidingwerk en montagemateriaal keuken"),
     ]),
     {
-      basis: material("Keuken met apparaten, basis", "post", 1, 480000),
-      midden: material("Keuken met apparaten, midden", "post", 1, 820000),
-      luxe: material("Keuken met apparaten, luxe", "post", 1, 1750000),
+      basis: "Keuken met apparaten, basis",
+      midden: "Keuken met apparaten, midden",
+      luxe: "Keuken met apparaten, luxe",
     },
   ),
   "complete_renovatie.floor.laminaat": own({
@@ -124,9 +124,9 @@ export const completeRenovatieNorms = {
     hours: 0.3,
     role: "carpenter",
     materials: [
-      material("Laminaat 8 mm", "m2", 1, 1650, { waste: 0.08, pack: { size: 2.22, label: "pak" } }),
-      material("Ondervloer 10 dB", "m2", 1, 420, { pack: { size: 15, label: "rol" } }),
-      material("MDF-plint wit 12 x 70 mm", "m1", 0.9, 320, { waste: 0.1 }),
+      material("Laminaat 8 mm klasse 32, v-groef"),
+      material("Ondervloer 10 dB"),
+      material("MDF-plint wit 12 x 70 mm", 0.9),
     ],
   }),
   "complete_renovatie.floor.pvc": own({
@@ -136,12 +136,10 @@ export const completeRenovatieNorms = {
     hours: 0.45,
     role: "carpenter",
     materials: [
-      material("PVC-stroken dryback 2,5 mm", "m2", 1, 2900, {
-        waste: 0.08,
-        pack: { size: 3.37, label: "pak" },
-      }),
-      material("Egaliseermiddel en pvc-lijm", "m2", 1, 620),
-      material("MDF-plint wit 12 x 70 mm", "m1", 0.9, 320, { waste: 0.1 }),
+      material("PVC-stroken dryback 2,5 mm"),
+      material("Egaliseermiddel", 5),
+      material("PVC-lijm", 0.3),
+      material("MDF-plint wit 12 x 70 mm", 0.9),
     ],
   }),
   "complete_renovatie.floor.hout": own({
@@ -151,9 +149,9 @@ export const completeRenovatieNorms = {
     hours: 0.7,
     role: "carpenter",
     materials: [
-      material("Lamelparket eiken 14 mm", "m2", 1, 5900, { waste: 0.08, pack: { size: 2.5, label: "pak" } }),
-      material("Ondervloer of parketlijm", "m2", 1, 950),
-      material("MDF-plint wit 12 x 70 mm", "m1", 0.9, 320, { waste: 0.1 }),
+      material("Duoplank eiken 15 mm, geolied"),
+      material("Parketlijm elastisch", 1.1),
+      material("MDF-plint wit 12 x 70 mm", 0.9),
     ],
   }),
   "complete_renovatie.floor.tegels": own({
@@ -163,20 +161,18 @@ export const completeRenovatieNorms = {
     hours: 0.9,
     role: "specialist",
     materials: [
-      material("Vloertegel keramisch 60 x 60 cm", "m2", 1, 3500, {
-        waste: 0.08,
-        pack: { size: 1.08, label: "doos" },
-      }),
-      material("Tegellijm en voegmiddel", "m2", 1, 620),
+      material("Vloertegel keramisch 60 x 60 cm"),
+      material("Poedertegellijm flexibel C2TE S1", 4.5),
+      material("Voegmiddel flexibel", 0.5),
     ],
   }),
   ...perLevel(
     "complete_renovatie.door",
     { ...fitted("Binnendeur met kozijn en beslag", 4), role: "carpenter" },
     {
-      basis: material("Binnendeur opdek met stalen kozijn en beslag", "st", 1, 24500),
-      midden: material("Binnendeur stomp met houten kozijn en beslag", "st", 1, 39500),
-      luxe: material("Binnendeur massief of glas met kozijn en beslag", "st", 1, 79500),
+      basis: "Binnendeur opdek met stalen kozijn en beslag",
+      midden: "Binnendeur stomp met houten kozijn en beslag",
+      luxe: "Binnendeur massief of glas met kozijn en beslag",
     },
   ),
   "complete_renovatie.paint": own({
@@ -185,10 +181,7 @@ export const completeRenovatieNorms = {
     unit: "m2",
     hours: 0.16,
     role: "carpenter",
-    materials: [
-      material("Muurverf mat wit", "l", 0.2, 1050, { pack: { size: 10, label: "emmer" } }),
-      material("Lakverf en grondverf", "l", 0.02, 2800, { pack: { size: 2.5, label: "blik" } }),
-    ],
+    materials: [material("Muurverf mat wit", 0.2), material("Lakverf en grondverf binnen", 0.02)],
     service: "painting",
   }),
 } satisfies Record<string, Norm>

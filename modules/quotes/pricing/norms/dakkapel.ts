@@ -1,4 +1,5 @@
-import { material, type Norm, own, type Work } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own, type Work } from "../norm.ts"
 import { dakkapelFinishNorms } from "./dakkapel-finish.ts"
 
 const opening = {
@@ -61,7 +62,7 @@ export const dakkapelNorms = {
     unit: "m2",
     hours: 2.6,
     role: "helper",
-    materials: [material("Afdekzeil versterkt", "m2", 2, 150)],
+    materials: [material("Afdekzeil versterkt", 2)],
     spread: { low: 0.8, high: 1.4 },
   }),
   "dakkapel.openRoof.pannen": own({
@@ -73,7 +74,7 @@ export const dakkapelNorms = {
     ...opening,
     description: "Leien afnemen, opening in het dak maken en leien aansluiten",
     hours: 1.6,
-    materials: [material("Leien en leihaken voor de aansluiting", "m2", 0.3, 5800)],
+    materials: [material("Leien en leihaken voor de aansluiting", 0.3)],
   }),
   "dakkapel.openRoof.riet": own({
     ...opening,
@@ -87,19 +88,16 @@ export const dakkapelNorms = {
     unit: "m1",
     hours: 2.5,
     role: "carpenter",
-    materials: [
-      material("Vuren balk C24 71 x 171 mm", "m1", 4, 950, { waste: 0.1 }),
-      material("Raveeldragers en bouten", "st", 2, 650),
-    ],
+    materials: [material("Vuren balk C24 71 x 171 mm", 4), material("Raveeldragers en bouten", 2)],
     spread: { low: 0.85, high: 1.35 },
   }),
   "dakkapel.prefab.kunststof": own({
     ...prefab,
-    materials: [material("Prefab dakkapel met kunststof kozijnen, per m² voorkant", "m2", 1, 78000)],
+    materials: [material("Prefab dakkapel met kunststof kozijnen, per m² voorkant")],
   }),
   "dakkapel.prefab.hout": own({
     ...prefab,
-    materials: [material("Prefab dakkapel met houten kozijnen, per m² voorkant", "m2", 1, 86000)],
+    materials: [material("Prefab dakkapel met houten kozijnen, per m² voorkant")],
   }),
   "dakkapel.prefabDelivery": own({
     description: "Prefab dakkapel inmeten, tekenen en vervoeren",
@@ -116,9 +114,9 @@ export const dakkapelNorms = {
     hours: 3.5,
     role: "carpenter",
     materials: [
-      material("Vuren regelwerk C18 45 x 120 mm", "m1", 9, 420, { waste: 0.1 }),
-      material("Underlayment 18 mm", "m2", 1.2, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
-      material("Glaswol 120 mm met folie", "m2", 1, 1050, { waste: 0.05 }),
+      material("Regelwerk vuren C18 45 x 120 mm", 9),
+      material("Underlayment 18 mm", 1.2),
+      material("Glaswol 120 mm met folie"),
     ],
   }),
   "dakkapel.cheeks": own({
@@ -128,9 +126,9 @@ export const dakkapelNorms = {
     hours: 2.2,
     role: "carpenter",
     materials: [
-      material("Vuren regelwerk C18 45 x 120 mm", "m1", 4.5, 420, { waste: 0.15 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.2, pack: { size: 2.98, label: "plaat" } }),
-      material("Glaswol 120 mm met folie", "m2", 1, 1050, { waste: 0.15 }),
+      material("Regelwerk vuren C18 45 x 120 mm", 4.5, { waste: 0.15 }),
+      material("Underlayment 18 mm", 1, { waste: 0.2 }),
+      material("Glaswol 120 mm met folie", 1, { waste: 0.15 }),
     ],
   }),
   "dakkapel.roof": own({
@@ -140,10 +138,11 @@ export const dakkapelNorms = {
     hours: 1.9,
     role: "carpenter",
     materials: [
-      material("Vuren balk C24 59 x 156 mm", "m1", 2.2, 720, { waste: 0.1 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
-      material("PIR-dakisolatie 120 mm", "m2", 1, 2950, { waste: 0.08 }),
-      material("EPDM-dakfolie 1,2 mm met lijm", "m2", 1.2, 1650),
+      material("Vuren balk C24 59 x 156 mm", 2.2),
+      material("Underlayment 18 mm"),
+      material("PIR-plaat plat dak 120 mm"),
+      material("EPDM-dakfolie 1,2 mm, op maat", 1, { waste: 0.2 }),
+      material("EPDM-contactlijm", 0.45),
     ],
   }),
   "dakkapel.edge": own({
@@ -152,13 +151,7 @@ export const dakkapelNorms = {
     unit: "m1",
     hours: 0.7,
     role: "carpenter",
-    materials: [
-      material("Boeideel kunststof 250 mm", "m1", 1, 1850, {
-        waste: 0.1,
-        pack: { size: 5, label: "lengte" },
-      }),
-      material("Daktrim aluminium", "m1", 1, 950, { waste: 0.1, pack: { size: 2.5, label: "lengte" } }),
-    ],
+    materials: [material("Boeideel volkunststof 250 mm"), material("Daktrim aluminium")],
   }),
   "dakkapel.flashing": own({
     description: "Waterdichte aansluiting op het dak met loodvervanger",
@@ -166,10 +159,7 @@ export const dakkapelNorms = {
     unit: "m1",
     hours: 0.55,
     role: "specialist",
-    materials: [
-      material("Loodvervanger 300 mm", "m1", 1, 1650, { waste: 0.1, pack: { size: 5, label: "rol" } }),
-      material("Kit, haften en schuimband", "m1", 1, 250),
-    ],
+    materials: [material("Loodvervanger 300 mm"), material("Kit, haften en schuimband")],
   }),
   "dakkapel.windows.kunststof": own({
     description: "Kunststof kozijnen met HR++ glas leveren en plaatsen",
@@ -177,7 +167,7 @@ export const dakkapelNorms = {
     unit: "m2",
     hours: 1.4,
     role: "carpenter",
-    materials: [material("Kunststof kozijn met HR++ glas, per m²", "m2", 1, 33500)],
+    materials: [material("Kunststof dakkapelkozijn met HR++-glas, vast")],
   }),
   "dakkapel.windows.hout": own({
     description: "Houten kozijnen met HR++ glas leveren en plaatsen",
@@ -185,27 +175,27 @@ export const dakkapelNorms = {
     unit: "m2",
     hours: 1.7,
     role: "carpenter",
-    materials: [material("Hardhouten kozijn met HR++ glas, gegrond, per m²", "m2", 1, 42500)],
+    materials: [material("Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast")],
   }),
   "dakkapel.cladding.kunststof": own({
     ...cladding,
     description: "Zijkanten bekleden met kunststof schroten",
     hours: 0.9,
     role: "carpenter",
-    materials: [material("Kunststof gevelschroot met regelwerk", "m2", 1, 4200, { waste: 0.15 })],
+    materials: [material("Kunststof gevelschroot met regelwerk")],
   }),
   "dakkapel.cladding.plaat": own({
     ...cladding,
     description: "Zijkanten bekleden met gladde gevelplaat",
     hours: 1.1,
     role: "carpenter",
-    materials: [material("HPL-gevelplaat 6 mm met regelwerk", "m2", 1, 7800, { waste: 0.2 })],
+    materials: [material("HPL-gevelplaat 6 mm met regelwerk")],
   }),
   "dakkapel.cladding.zink": own({
     ...cladding,
     description: "Zijkanten bekleden met zink, gefelst",
     hours: 2,
     role: "specialist",
-    materials: [material("Titaanzink 0,8 mm met onderlaag", "m2", 1, 8200, { waste: 0.2 })],
+    materials: [material("Titaanzink 0,8 mm met onderlaag")],
   }),
 } satisfies Record<string, Norm>

@@ -1,4 +1,5 @@
-import { fitted, material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { fitted, type Norm, own } from "../norm.ts"
 
 /** Gutters and whatever goes through or lies on a sloping roof. */
 export const dakwerkHellendPartsNorms = {
@@ -8,13 +9,7 @@ export const dakwerkHellendPartsNorms = {
     unit: "m1",
     hours: 0.9,
     role: "specialist",
-    materials: [
-      material("Zinken bakgoot B37, 0,8 mm", "m1", 1, 3900, {
-        waste: 0.08,
-        pack: { size: 3, label: "lengte" },
-      }),
-      material("Gootbeugels, soldeer en zinkwerk", "m1", 1, 850),
-    ],
+    materials: [material("Zinken bakgoot B37, 0,8 mm"), material("Gootbeugels, soldeer en zinkwerk")],
   }),
   "dakwerk_hellend.gutter.pvc": own({
     description: "Kunststof dakgoot vervangen",
@@ -22,10 +17,7 @@ export const dakwerkHellendPartsNorms = {
     unit: "m1",
     hours: 0.5,
     role: "specialist",
-    materials: [
-      material("PVC-mastgoot 150 mm", "m1", 1, 1150, { waste: 0.08, pack: { size: 4, label: "lengte" } }),
-      material("Gootbeugels en hulpstukken pvc", "m1", 1, 650),
-    ],
+    materials: [material("PVC-mastgoot 150 mm"), material("Gootbeugels en hulpstukken pvc")],
   }),
   "dakwerk_hellend.downpipe.zink": own({
     description: "Zinken regenpijp vervangen",
@@ -33,7 +25,7 @@ export const dakwerkHellendPartsNorms = {
     unit: "m1",
     hours: 0.35,
     role: "specialist",
-    materials: [material("Zinken hemelwaterafvoer 80 mm met beugels", "m1", 1, 2150, { waste: 0.08 })],
+    materials: [material("Zinken hemelwaterafvoer 80 mm met beugels")],
   }),
   "dakwerk_hellend.downpipe.pvc": own({
     description: "Kunststof regenpijp vervangen",
@@ -41,7 +33,7 @@ export const dakwerkHellendPartsNorms = {
     unit: "m1",
     hours: 0.25,
     role: "specialist",
-    materials: [material("PVC-regenpijp 80 mm met beugels", "m1", 1, 850, { waste: 0.08 })],
+    materials: [material("PVC-regenpijp 80 mm met beugels")],
   }),
   "dakwerk_hellend.chimney.herstel": own({
     description: "Schoorsteen voegen en nieuw lood aanbrengen",
@@ -49,7 +41,7 @@ export const dakwerkHellendPartsNorms = {
     unit: "st",
     hours: 11,
     role: "specialist",
-    materials: [material("Bladlood 25 pond", "kg", 25, 520), material("Voegmortel en kit", "post", 1, 4500)],
+    materials: [material("Bladlood 25 pond", 25), material("Voegmortel en kit")],
     spread: { low: 0.8, high: 1.5 },
   }),
   "dakwerk_hellend.chimney.slopen": own({
@@ -58,7 +50,7 @@ export const dakwerkHellendPartsNorms = {
     unit: "st",
     hours: 14,
     role: "helper",
-    materials: [material("Hout, folie en pannen om dicht te maken", "post", 1, 18500)],
+    materials: [material("Hout, folie en pannen om dicht te maken")],
     spread: { low: 0.8, high: 1.4 },
   }),
   "dakwerk_hellend.roofWindow": own({
@@ -66,15 +58,15 @@ export const dakwerkHellendPartsNorms = {
     phase: "frames",
     role: "carpenter",
     materials: [
-      material("Dakraam tuimel 78 x 118 cm, HR++", "st", 1, 43500),
-      material("Gootstuk met isolatiekraag", "st", 1, 14500),
-      material("Aftimmerset dakraam", "st", 1, 9500),
+      material("Dakraam tuimel 78 x 118 cm, HR++"),
+      material("Gootstuk met isolatiekraag"),
+      material("Aftimmerset dakraam"),
     ],
   }),
   "dakwerk_hellend.solarPanel": own({
     ...fitted("Zonnepaneel afnemen, opslaan en terugleggen", 1.1),
     phase: "electrical",
-    materials: [material("Dakhaken en klemmen", "st", 1, 1400)],
+    materials: [material("Dakhaken en klemmen")],
     spread: { low: 0.8, high: 1.4 },
   }),
 } satisfies Record<string, Norm>

@@ -1,4 +1,5 @@
-import { material, type Norm, own, type Work } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own, type Work } from "../norm.ts"
 import { dakwerkHellendPartsNorms } from "./dakwerk-hellend-parts.ts"
 
 const tiling: Work = {
@@ -8,12 +9,10 @@ const tiling: Work = {
   hours: 0.38,
   role: "specialist",
 }
-const hooks = material("Panhaken en rvs schroeven", "st", 6, 22, { pack: { size: 250, label: "doos" } })
-const tile = (name: string, perM2: number, priceCents: number) =>
-  material(name, "st", perM2, priceCents, { waste: 0.05, pack: { size: 240, label: "pallet" } })
+const hooks = material("Panhaken en rvs schroeven", 6)
 
 const insulation = { phase: "roofing", unit: "m2", role: "specialist", service: "insulating" } as const
-const screws = material("Isolatieschroef en tengel voor dakisolatie", "m2", 1, 420)
+const screws = material("Isolatieschroef en tengel voor dakisolatie")
 
 export const dakwerkHellendNorms = {
   ...dakwerkHellendPartsNorms,
@@ -79,13 +78,7 @@ export const dakwerkHellendNorms = {
     unit: "m2",
     hours: 0.45,
     role: "carpenter",
-    materials: [
-      material("Underlayment 18 mm", "m2", 1, 1450, {
-        waste: 0.1,
-        pack: { size: 2.98, label: "plaat" },
-      }),
-      material("Schroeven verzinkt 5 x 60 mm", "st", 14, 7, { pack: { size: 200, label: "doos" } }),
-    ],
+    materials: [material("Underlayment 18 mm"), material("Schroeven verzinkt 5 x 60 mm", 14)],
     spread: { low: 0.8, high: 1.4 },
   }),
   "dakwerk_hellend.battens": own({
@@ -95,31 +88,28 @@ export const dakwerkHellendNorms = {
     hours: 0.28,
     role: "carpenter",
     materials: [
-      material("Dakfolie dampopen", "m2", 1, 195, { waste: 0.12, pack: { size: 75, label: "rol" } }),
-      material("Tengel vuren 22 x 50 mm", "m1", 1.7, 95, { waste: 0.08 }),
-      material("Panlat vuren 26 x 40 mm", "m1", 3.1, 105, { waste: 0.08 }),
+      material("Dakfolie dampopen"),
+      material("Tengel vuren 22 x 50 mm", 1.7),
+      material("Panlat vuren 26 x 40 mm", 3.1),
     ],
   }),
   "dakwerk_hellend.tiles.beton": own({
     ...tiling,
-    materials: [tile("Betonpan sneldek of gelijk", 10, 125), hooks],
+    materials: [material("Betonpan sneldek of gelijk", 10), hooks],
   }),
   "dakwerk_hellend.tiles.keramisch": own({
     ...tiling,
-    materials: [tile("Keramische pan, matte engobe", 14, 195), hooks],
+    materials: [material("Keramische pan, matte engobe", 14), hooks],
   }),
   "dakwerk_hellend.tiles.geglazuurd": own({
     ...tiling,
-    materials: [tile("Keramische pan, geglazuurd", 14, 275), hooks],
+    materials: [material("Keramische pan, geglazuurd", 14), hooks],
   }),
   "dakwerk_hellend.tiles.leien": own({
     ...tiling,
     description: "Natuurleien leveren en leggen in maasdekking",
     hours: 1,
-    materials: [
-      material("Natuurlei 50 x 25 cm", "m2", 1, 4800, { waste: 0.08 }),
-      material("Leihaken rvs", "st", 20, 16, { pack: { size: 500, label: "doos" } }),
-    ],
+    materials: [material("Natuurlei 50 x 25 cm"), material("Leihaken rvs", 20)],
   }),
   "dakwerk_hellend.relay": own({
     description: "Bewaarde dakpannen terugleggen, 10% nieuw bijleveren",
@@ -127,7 +117,7 @@ export const dakwerkHellendNorms = {
     unit: "m2",
     hours: 0.42,
     role: "specialist",
-    materials: [material("Dakpan, bijpassend of gebruikt", "st", 1.3, 240), hooks],
+    materials: [material("Dakpan, bijpassend of gebruikt", 1.3), hooks],
   }),
   "dakwerk_hellend.repair": own({
     description: "Kapotte pannen vervangen, folie en latten plaatselijk herstellen",
@@ -135,10 +125,7 @@ export const dakwerkHellendNorms = {
     unit: "m2",
     hours: 0.9,
     role: "specialist",
-    materials: [
-      material("Dakpan, bijpassend of gebruikt", "st", 3, 240),
-      material("Panlatten, folie en bevestiging", "m2", 1, 420),
-    ],
+    materials: [material("Dakpan, bijpassend of gebruikt", 3), material("Panlatten, folie en bevestiging")],
     spread: { low: 0.7, high: 1.6 },
   }),
   "dakwerk_hellend.leakSearch": own({
@@ -155,9 +142,9 @@ export const dakwerkHellendNorms = {
     hours: 0.4,
     role: "specialist",
     materials: [
-      material("Nokvorst met klem", "st", 2.6, 780, { waste: 0.05 }),
-      material("Ondervorst ventilerend", "m1", 1, 520, { waste: 0.05, pack: { size: 5, label: "rol" } }),
-      material("Ruiter en vorstbeugels", "m1", 1, 260),
+      material("Nokvorst met klem", 2.6),
+      material("Ondervorst ventilerend"),
+      material("Ruiter en vorstbeugels"),
     ],
   }),
   "dakwerk_hellend.verge": own({
@@ -166,7 +153,7 @@ export const dakwerkHellendNorms = {
     unit: "m1",
     hours: 0.3,
     role: "specialist",
-    materials: [material("Gevelpan links of rechts", "st", 3, 890, { waste: 0.05 })],
+    materials: [material("Gevelpan links of rechts", 3)],
   }),
   "dakwerk_hellend.eaves": own({
     description: "Dakvoet met vogelschroot en ventilatie",
@@ -174,31 +161,19 @@ export const dakwerkHellendNorms = {
     unit: "m1",
     hours: 0.15,
     role: "specialist",
-    materials: [material("Vogelschroot met ventilatieprofiel", "m1", 1, 420, { waste: 0.05 })],
+    materials: [material("Vogelschroot met ventilatieprofiel")],
   }),
   "dakwerk_hellend.insulation.gewoon": own({
     ...insulation,
     description: "Dak van buiten isoleren met PIR-platen, Rc 3,5",
     hours: 0.26,
-    materials: [
-      material("PIR-dakplaat tand en groef 80 mm", "m2", 1, 2150, {
-        waste: 0.05,
-        pack: { size: 2.88, label: "plaat" },
-      }),
-      screws,
-    ],
+    materials: [material("PIR-dakplaat tand en groef 80 mm"), screws],
   }),
   "dakwerk_hellend.insulation.extra": own({
     ...insulation,
     description: "Dak van buiten isoleren met PIR-platen, Rc 6",
     hours: 0.32,
-    materials: [
-      material("PIR-dakplaat tand en groef 140 mm", "m2", 1, 3650, {
-        waste: 0.05,
-        pack: { size: 2.88, label: "plaat" },
-      }),
-      screws,
-    ],
+    materials: [material("PIR-dakplaat tand en groef 140 mm"), screws],
   }),
   "dakwerk_hellend.raiseEdges": own({
     description: "Dakranden en goten aanpassen aan de dikte van de isolatie",
@@ -206,6 +181,6 @@ export const dakwerkHellendNorms = {
     unit: "m1",
     hours: 0.5,
     role: "carpenter",
-    materials: [material("Randhout en boeideel geplastificeerd", "m1", 1, 1650, { waste: 0.1 })],
+    materials: [material("Randhout en boeideel geplastificeerd")],
   }),
 } satisfies Record<string, Norm>

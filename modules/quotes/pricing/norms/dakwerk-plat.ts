@@ -1,16 +1,9 @@
-import { fitted, material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { fitted, type Norm, own } from "../norm.ts"
 
 const insulation = { phase: "roofing", unit: "m2", role: "specialist", service: "insulating" } as const
-const vapourBarrier = material("Dampremmende laag bitumen", "m2", 1, 320, {
-  waste: 0.1,
-  pack: { size: 15, label: "rol" },
-})
-const fixings = material("Isolatielijm of parkers met drukplaat", "m2", 1, 280)
-const pir = (thickness: number, priceCents: number) =>
-  material(`PIR-plaat plat dak ${thickness} mm`, "m2", 1, priceCents, {
-    waste: 0.06,
-    pack: { size: 7.2, label: "pak" },
-  })
+const vapourBarrier = material("Dampremmende laag bitumen")
+const fixings = material("Isolatielijm of parkers met drukplaat")
 
 export const dakwerkPlatNorms = {
   "dakwerk_plat.edgeProtection": own({
@@ -69,7 +62,7 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.1,
     role: "specialist",
-    materials: [material("Bitumen hechtlaag en reparatiemateriaal", "m2", 1, 240)],
+    materials: [material("Bitumen hechtlaag en reparatiemateriaal")],
   }),
   "dakwerk_plat.boarding": own({
     description: "Slecht dakhout vervangen door nieuwe platen",
@@ -77,23 +70,20 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.5,
     role: "carpenter",
-    materials: [
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
-      material("Schroeven verzinkt 5 x 60 mm", "st", 14, 7, { pack: { size: 200, label: "doos" } }),
-    ],
+    materials: [material("Underlayment 18 mm"), material("Schroeven verzinkt 5 x 60 mm", 14)],
     spread: { low: 0.8, high: 1.5 },
   }),
   "dakwerk_plat.insulation.gewoon": own({
     ...insulation,
     description: "Plat dak isoleren met PIR, Rc 3,5",
     hours: 0.17,
-    materials: [vapourBarrier, pir(80, 1950), fixings],
+    materials: [vapourBarrier, material("PIR-plaat plat dak 80 mm"), fixings],
   }),
   "dakwerk_plat.insulation.extra": own({
     ...insulation,
     description: "Plat dak isoleren met PIR, Rc 6",
     hours: 0.22,
-    materials: [vapourBarrier, pir(140, 3400), fixings],
+    materials: [vapourBarrier, material("PIR-plaat plat dak 140 mm"), fixings],
   }),
   "dakwerk_plat.raiseEdge": own({
     description: "Dakrand verhogen voor de dikte van de isolatie",
@@ -101,7 +91,7 @@ export const dakwerkPlatNorms = {
     unit: "m1",
     hours: 0.25,
     role: "carpenter",
-    materials: [material("Vuren randhout 59 x 156 mm", "m1", 1, 690, { waste: 0.1 })],
+    materials: [material("Vuren balk C24 59 x 156 mm")],
   }),
   "dakwerk_plat.cover.epdm": own({
     description: "EPDM-dakbedekking, verlijmd",
@@ -109,10 +99,7 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.32,
     role: "specialist",
-    materials: [
-      material("EPDM-dakfolie 1,2 mm, op maat", "m2", 1, 1250, { waste: 0.12 }),
-      material("EPDM-contactlijm", "l", 0.45, 980, { pack: { size: 5, label: "blik" } }),
-    ],
+    materials: [material("EPDM-dakfolie 1,2 mm, op maat"), material("EPDM-contactlijm", 0.45)],
   }),
   "dakwerk_plat.cover.bitumen": own({
     description: "Bitumen dakbedekking, twee lagen gebrand",
@@ -121,9 +108,9 @@ export const dakwerkPlatNorms = {
     hours: 0.34,
     role: "specialist",
     materials: [
-      material("Bitumen onderlaag 3 mm", "m2", 1, 480, { waste: 0.12, pack: { size: 7.5, label: "rol" } }),
-      material("Bitumen toplaag APP 4 mm", "m2", 1, 720, { waste: 0.12, pack: { size: 5, label: "rol" } }),
-      material("Propaangas", "kg", 0.35, 290, { pack: { size: 10.5, label: "fles" } }),
+      material("Bitumen onderlaag 3 mm"),
+      material("Bitumen toplaag APP 4 mm"),
+      material("Propaangas", 0.35),
     ],
   }),
   "dakwerk_plat.repair": own({
@@ -132,7 +119,7 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.8,
     role: "specialist",
-    materials: [material("Reparatiebaan, primer en kit", "m2", 1, 1950, { waste: 0.15 })],
+    materials: [material("Reparatiebaan, primer en kit")],
     spread: { low: 0.7, high: 1.8 },
   }),
   "dakwerk_plat.leakSearch": own({
@@ -148,9 +135,7 @@ export const dakwerkPlatNorms = {
     unit: "m1",
     hours: 0.22,
     role: "specialist",
-    materials: [
-      material("Daktrim aluminium", "m1", 1, 950, { waste: 0.1, pack: { size: 2.5, label: "lengte" } }),
-    ],
+    materials: [material("Daktrim aluminium")],
   }),
   "dakwerk_plat.edge.zink": own({
     description: "Zinken afdekking op de dakrand",
@@ -158,10 +143,7 @@ export const dakwerkPlatNorms = {
     unit: "m1",
     hours: 0.6,
     role: "specialist",
-    materials: [
-      material("Zinken muurafdekker 0,8 mm, gezet", "m1", 1, 3400, { waste: 0.08 }),
-      material("Klangen, soldeer en bevestiging", "m1", 1, 450),
-    ],
+    materials: [material("Zinken muurafdekker 0,8 mm, gezet"), material("Klangen, soldeer en bevestiging")],
   }),
   "dakwerk_plat.edge.boei": own({
     description: "Nieuwe boeiboorden met aluminium daktrim",
@@ -169,13 +151,7 @@ export const dakwerkPlatNorms = {
     unit: "m1",
     hours: 0.65,
     role: "carpenter",
-    materials: [
-      material("Boeideel volkunststof 250 mm", "m1", 1, 2450, {
-        waste: 0.1,
-        pack: { size: 3.05, label: "lengte" },
-      }),
-      material("Daktrim aluminium", "m1", 1, 950, { waste: 0.1, pack: { size: 2.5, label: "lengte" } }),
-    ],
+    materials: [material("Boeideel volkunststof 250 mm"), material("Daktrim aluminium")],
   }),
   "dakwerk_plat.wallFlashing": own({
     description: "Opstand en loodslabbe langs de muur",
@@ -183,20 +159,17 @@ export const dakwerkPlatNorms = {
     unit: "m1",
     hours: 0.55,
     role: "specialist",
-    materials: [
-      material("Loodvervanger 300 mm", "m1", 1, 1650, { waste: 0.1, pack: { size: 5, label: "rol" } }),
-      material("Strook dakbedekking voor de opstand", "m1", 1, 420, { waste: 0.1 }),
-    ],
+    materials: [material("Loodvervanger 300 mm"), material("Strook dakbedekking voor de opstand")],
   }),
   "dakwerk_plat.drain": own({
     ...fitted("Afvoer voor regenwater vernieuwen", 1.5),
     phase: "roofing",
-    materials: [material("Stadsuitloop of onderuitloop met bladvanger", "st", 1, 4900)],
+    materials: [material("Stadsuitloop of onderuitloop met bladvanger")],
   }),
   "dakwerk_plat.skylight": own({
     ...fitted("Lichtkoepel met opstand 80 x 80 cm", 4.5),
     phase: "roofing",
-    materials: [material("Lichtkoepel dubbelwandig 80 x 80 cm met opstand", "st", 1, 41500)],
+    materials: [material("Lichtkoepel dubbelwandig 80 x 80 cm met opstand")],
   }),
   "dakwerk_plat.finish.grind": own({
     description: "Grind aanbrengen, 4 cm dik",
@@ -204,7 +177,7 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.15,
     role: "helper",
-    materials: [material("Dakgrind 16-32 mm", "kg", 65, 12, { pack: { size: 1000, label: "big bag" } })],
+    materials: [material("Dakgrind 16-32 mm", 65)],
   }),
   "dakwerk_plat.finish.sedum": own({
     description: "Sedumdak met wortelwering, drainage en substraat",
@@ -212,10 +185,7 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.3,
     role: "helper",
-    materials: [
-      material("Sedumcassette compleet 54 x 54 cm", "m2", 1, 4200, { waste: 0.03 }),
-      material("Beschermdoek en randgrind", "m2", 1, 450, { waste: 0.05 }),
-    ],
+    materials: [material("Sedumcassette compleet 54 x 54 cm"), material("Beschermdoek en randgrind")],
   }),
   "dakwerk_plat.finish.tegels": own({
     description: "Terrastegels op dragers",
@@ -223,15 +193,12 @@ export const dakwerkPlatNorms = {
     unit: "m2",
     hours: 0.5,
     role: "carpenter",
-    materials: [
-      material("Keramische terrastegel 60 x 60 x 2 cm", "m2", 1, 3900, { waste: 0.06 }),
-      material("Verstelbare tegeldrager", "st", 4, 210),
-    ],
+    materials: [material("Keramische terrastegel 60 x 60 x 2 cm"), material("Verstelbare tegeldrager", 4)],
   }),
   "dakwerk_plat.solarPanel": own({
     ...fitted("Zonnepaneel op plat dak afnemen, opslaan en terugzetten", 0.9),
     phase: "electrical",
-    materials: [material("Ballast, klemmen en rubber", "st", 1, 900)],
+    materials: [material("Ballast, klemmen en rubber")],
     spread: { low: 0.8, high: 1.4 },
   }),
 } satisfies Record<string, Norm>

@@ -1,4 +1,5 @@
-import { material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own } from "../norm.ts"
 
 /** Work that any job needs once, whatever its types. */
 export const generalNorms = {
@@ -36,10 +37,7 @@ export const generalNorms = {
     unit: "m2",
     hours: 0.06,
     role: "helper",
-    materials: [
-      material("Stucloper 65 cm", "m2", 1, 95, { waste: 0.1, pack: { size: 32.5, label: "rol" } }),
-      material("Afdektape 50 mm", "m1", 1.5, 12, { pack: { size: 33, label: "rol" } }),
-    ],
+    materials: [material("Stucloper 65 cm"), material("Afdektape 50 mm", 1.5)],
     service: "attendant",
   }),
   "general.dustScreen": own({
@@ -48,10 +46,7 @@ export const generalNorms = {
     unit: "st",
     hours: 1.5,
     role: "helper",
-    materials: [
-      material("Ritsdeur stofwand 220 x 112 cm", "st", 1, 1950),
-      material("Bouwfolie 4 m breed", "m2", 10, 60, { pack: { size: 100, label: "rol" } }),
-    ],
+    materials: [material("Ritsdeur stofwand 220 x 112 cm"), material("Bouwfolie 4 m breed", 10)],
     service: "attendant",
   }),
   "general.siteFacilities": own({
@@ -125,7 +120,7 @@ export const generalNorms = {
     unit: "uur",
     hours: 1,
     role: "helper",
-    materials: [material("Schoonmaakmiddel en doeken", "post", 1, 250)],
+    materials: [material("Schoonmaakmiddel en doeken")],
     service: "cleaning",
   }),
   "general.handover": own({

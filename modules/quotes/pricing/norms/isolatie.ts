@@ -1,13 +1,11 @@
-import { material, type Norm, own, type Work } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own, type Work } from "../norm.ts"
 
 const insulating = (work: Omit<Work, "phase" | "unit" | "service">): Norm =>
   own({ ...work, phase: "insulation", unit: "m2", service: "insulating" })
 
-const vapourFoil = material("Dampremmende folie", "m2", 1, 110, {
-  waste: 0.1,
-  pack: { size: 75, label: "rol" },
-})
-const plasterboard = material("Gipsplaat 12,5 mm", "m2", 1, 420, { waste: 0.1 })
+const vapourFoil = material("Dampremmende folie")
+const plasterboard = material("Gipsplaat 12,5 mm")
 
 export const isolatieNorms = {
   "isolatie.cavitySurvey": own({
@@ -47,8 +45,8 @@ export const isolatieNorms = {
     hours: 0.9,
     role: "carpenter",
     materials: [
-      material("Metalstud profielen 75 mm", "m1", 2.6, 240, { waste: 0.05 }),
-      material("Glaswol Rd 2,5 90 mm", "m2", 1, 720, { waste: 0.05, pack: { size: 8.1, label: "pak" } }),
+      material("Metalstud profielen 75 mm", 2.6),
+      material("Glaswol Rd 2,5 90 mm"),
       vapourFoil,
       plasterboard,
     ],
@@ -58,8 +56,8 @@ export const isolatieNorms = {
     hours: 1,
     role: "carpenter",
     materials: [
-      material("Metalstud profielen 75 mm", "m1", 2.6, 240, { waste: 0.05 }),
-      material("PIR-plaat Rd 4,5 100 mm", "m2", 1, 2300, { waste: 0.05 }),
+      material("Metalstud profielen 75 mm", 2.6),
+      material("PIR-plaat Rd 4,5 100 mm"),
       vapourFoil,
       plasterboard,
     ],
@@ -69,8 +67,8 @@ export const isolatieNorms = {
     hours: 0.55,
     role: "carpenter",
     materials: [
-      material("Glaswol Rd 4,0 140 mm", "m2", 1, 1250, { waste: 0.08, pack: { size: 5.4, label: "pak" } }),
-      material("Regelwerk vuren 22 x 50 mm", "m1", 2.5, 115, { waste: 0.1 }),
+      material("Glaswol Rd 4,0 140 mm", 1, { waste: 0.08 }),
+      material("Regelwerk vuren 22 x 50 mm", 2.5),
       vapourFoil,
     ],
   }),
@@ -78,45 +76,31 @@ export const isolatieNorms = {
     description: "Schuin dak binnen isoleren met PIR (Rd 6,3)",
     hours: 0.75,
     role: "carpenter",
-    materials: [
-      material("PIR-plaat Rd 6,3 140 mm", "m2", 1, 3150, { waste: 0.05 }),
-      material("Regelwerk vuren 22 x 50 mm", "m1", 2.5, 115, { waste: 0.1 }),
-      vapourFoil,
-    ],
+    materials: [material("PIR-plaat Rd 6,3 140 mm"), material("Regelwerk vuren 22 x 50 mm", 2.5), vapourFoil],
   }),
   "isolatie.atticFloor.goed": insulating({
     description: "Zoldervloer isoleren met glaswol (Rd 4,0)",
     hours: 0.3,
     role: "carpenter",
-    materials: [
-      material("Glaswol Rd 4,0 140 mm", "m2", 1, 1250, { waste: 0.05, pack: { size: 5.4, label: "pak" } }),
-    ],
+    materials: [material("Glaswol Rd 4,0 140 mm")],
   }),
   "isolatie.atticFloor.zeer_goed": insulating({
     description: "Zoldervloer isoleren met glaswol (Rd 6,0)",
     hours: 0.42,
     role: "carpenter",
-    materials: [
-      material("Glaswol Rd 6,0 220 mm", "m2", 1, 1950, { waste: 0.05, pack: { size: 3.6, label: "pak" } }),
-    ],
+    materials: [material("Glaswol Rd 6,0 220 mm")],
   }),
   "isolatie.floor.goed": insulating({
     description: "Vloer isoleren vanuit de kruipruimte (Rd 3,5)",
     hours: 0.5,
     role: "carpenter",
-    materials: [
-      material("EPS-vloerplaat Rd 3,5 120 mm", "m2", 1, 1750, { waste: 0.05 }),
-      material("Isolatiepluggen", "st", 4, 38, { pack: { size: 100, label: "doos" } }),
-    ],
+    materials: [material("EPS-vloerplaat Rd 3,5 120 mm"), material("Isolatiepluggen", 4)],
   }),
   "isolatie.floor.zeer_goed": insulating({
     description: "Vloer isoleren vanuit de kruipruimte (Rd 5,0)",
     hours: 0.6,
     role: "carpenter",
-    materials: [
-      material("PIR-vloerplaat Rd 5,0 110 mm", "m2", 1, 2650, { waste: 0.05 }),
-      material("Isolatiepluggen", "st", 4, 45, { pack: { size: 100, label: "doos" } }),
-    ],
+    materials: [material("PIR-vloerplaat Rd 5,0 110 mm"), material("Isolatiepluggen", 4)],
   }),
   "isolatie.soil": insulating({
     description: "Bodem van de kruipruimte isoleren met EPS-chips",
@@ -137,18 +121,15 @@ export const isolatieNorms = {
     description: "HR++-glas plaatsen in de kozijnen die er zijn",
     hours: 1.2,
     role: "specialist",
-    materials: [
-      material("HR++-glas 4-15-4 argon", "m2", 1, 7900),
-      material("Beglazingsband en kit", "m2", 1, 750),
-    ],
+    materials: [material("HR++-glas 4-15-4 argon"), material("Beglazingsband en kit")],
   }),
   "isolatie.glass.zeer_goed": insulating({
     description: "Triple glas plaatsen in de kozijnen die er zijn",
     hours: 1.7,
     role: "specialist",
     materials: [
-      material("Triple glas 4-12-4-12-4 argon", "m2", 1, 13500),
-      material("Beglazingsband, kit en nieuwe glaslatten", "m2", 1, 1900),
+      material("Triple glas 4-12-4-12-4 argon"),
+      material("Beglazingsband, kit en nieuwe glaslatten"),
     ],
     spread: { low: 0.85, high: 1.4 },
   }),
@@ -158,10 +139,7 @@ export const isolatieNorms = {
     unit: "m2",
     hours: 0.45,
     role: "carpenter",
-    materials: [
-      plasterboard,
-      material("Gipsplaatschroeven", "st", 18, 2, { pack: { size: 1000, label: "doos" } }),
-    ],
+    materials: [plasterboard, material("Gipsplaatschroeven", 18)],
   }),
   "isolatie.plaster": own({
     description: "Gipsplaten glad stucen",
@@ -169,7 +147,7 @@ export const isolatieNorms = {
     unit: "m2",
     hours: 0.28,
     role: "specialist",
-    materials: [material("Gipspleister", "kg", 5, 48, { pack: { size: 25, label: "zak" } })],
+    materials: [material("Gipspleister", 5)],
     service: "plastering",
   }),
   "isolatie.draughtProofing": own({
@@ -178,7 +156,7 @@ export const isolatieNorms = {
     unit: "post",
     hours: 7,
     role: "carpenter",
-    materials: [material("Tochtprofielen, borstels en kit", "post", 1, 16500)],
+    materials: [material("Tochtprofielen, borstels en kit")],
   }),
   "isolatie.vent": own({
     description: "Ventilatierooster in de gevel",
@@ -186,7 +164,7 @@ export const isolatieNorms = {
     unit: "st",
     hours: 1.5,
     role: "carpenter",
-    materials: [material("Gevelrooster zelfregelend met buis", "st", 1, 8900)],
+    materials: [material("Gevelrooster zelfregelend met buis")],
   }),
   "isolatie.subsidyFile": own({
     description: "Foto's, meldcodes en gegevens voor de ISDE-subsidie",

@@ -1,29 +1,24 @@
-import { material, type Norm, own } from "../norm.ts"
+import { type ArticleName, material } from "../articles.ts"
+import { type Norm, own } from "../norm.ts"
 
-const framed = (
-  description: string,
-  unit: "m2" | "st",
-  hours: number,
-  article: string,
-  priceCents: number,
-): Norm =>
+const framed = (description: string, unit: "m2" | "st", hours: number, article: ArticleName): Norm =>
   own({
     description,
     phase: "frames",
     unit,
     hours,
     role: "carpenter",
-    materials: [material(article, unit, 1, priceCents)],
+    materials: [material(article)],
   })
 
-const extra = (description: string, hours: number, article: string, priceCents: number): Norm =>
+const extra = (description: string, hours: number, article: ArticleName): Norm =>
   own({
     description,
     phase: "fitting",
     unit: "st",
     hours,
     role: "carpenter",
-    materials: [material(article, "st", 1, priceCents)],
+    materials: [material(article)],
   })
 
 export const kozijnenNorms = {
@@ -75,9 +70,9 @@ export const kozijnenNorms = {
     hours: 2.5,
     role: "carpenter",
     materials: [
-      material("Kozijnankers, compriband en pur", "st", 1, 1900),
-      material("Beglazingskit en waterslagkit 310 ml", "st", 1.5, 750),
-      material("Aftimmerlat binnen, gegrond", "m1", 5, 310, { waste: 0.1 }),
+      material("Kozijnankers, compriband en pur"),
+      material("Beglazingskit en waterslagkit 310 ml", 1.5),
+      material("Aftimmerlat binnen, gegrond", 5),
     ],
   }),
   "kozijnen.frame.kunststof": framed(
@@ -85,82 +80,64 @@ export const kozijnenNorms = {
     "m2",
     1.2,
     "Kunststof kozijn met HR++-glas",
-    39500,
   ),
   "kozijnen.frame.hout": framed(
     "Houten kozijn met HR++-glas, gegrond",
     "m2",
     1.4,
     "Hardhouten kozijn met HR++-glas, gegrond",
-    52500,
   ),
   "kozijnen.frame.aluminium": framed(
     "Aluminium kozijn met HR++-glas",
     "m2",
     1.3,
     "Aluminium kozijn met HR++-glas",
-    61500,
   ),
   "kozijnen.door.kunststof": framed(
     "Kunststof buitendeur met kozijn",
     "st",
     4,
     "Kunststof buitendeur met kozijn en driepuntsslot",
-    148000,
   ),
   "kozijnen.door.hout": framed(
     "Houten buitendeur met kozijn",
     "st",
     5,
     "Hardhouten buitendeur met kozijn en driepuntsslot",
-    172000,
   ),
   "kozijnen.door.aluminium": framed(
     "Aluminium buitendeur met kozijn",
     "st",
     4.5,
     "Aluminium buitendeur met kozijn en driepuntsslot",
-    255000,
   ),
   "kozijnen.slider.kunststof": framed(
     "Kunststof schuifpui van circa 2,5 meter",
     "st",
     9,
     "Kunststof schuifpui 250 x 220 cm HR++",
-    268000,
   ),
   "kozijnen.slider.hout": framed(
     "Houten schuifpui van circa 2,5 meter",
     "st",
     10,
     "Hardhouten schuifpui 250 x 220 cm HR++",
-    345000,
   ),
   "kozijnen.slider.aluminium": framed(
     "Aluminium schuifpui van circa 2,5 meter",
     "st",
     9.5,
     "Aluminium schuifpui 250 x 220 cm HR++",
-    395000,
   ),
-  "kozijnen.colour": framed(
-    "Meerprijs voor een andere kleur dan wit",
-    "m2",
-    0,
-    "Meerprijs kleur kozijn",
-    6500,
-  ),
-  "kozijnen.triple": framed("Meerprijs voor triple glas", "m2", 0.2, "Meerprijs triple glas", 6800),
+  "kozijnen.colour": framed("Meerprijs voor een andere kleur dan wit", "m2", 0, "Meerprijs kleur kozijn"),
+  "kozijnen.triple": framed("Meerprijs voor triple glas", "m2", 0.2, "Meerprijs triple glas"),
   "kozijnen.reveal": own({
     description: "Muren binnen rond de kozijnen bijstucen",
     phase: "plastering",
     unit: "m1",
     hours: 0.3,
     role: "specialist",
-    materials: [
-      material("Gipspleister", "kg", 2.5, 48, { pack: { size: 25, label: "zak" } }),
-      material("Hoekprofiel verzinkt", "m1", 1, 140, { waste: 0.1 }),
-    ],
+    materials: [material("Gipspleister", 2.5), material("Hoekprofiel verzinkt")],
     service: "plastering",
   }),
   "kozijnen.paint": own({
@@ -169,19 +146,11 @@ export const kozijnenNorms = {
     unit: "m2",
     hours: 1.3,
     role: "carpenter",
-    materials: [
-      material("Grondverf buiten", "l", 0.18, 2600, { pack: { size: 2.5, label: "blik" } }),
-      material("Lakverf hoogglans buiten", "l", 0.25, 3400, { pack: { size: 2.5, label: "blik" } }),
-    ],
+    materials: [material("Grondverf buiten", 0.18), material("Lakverf hoogglans buiten", 0.25)],
     service: "painting",
   }),
-  "kozijnen.vent": extra(
-    "Ventilatierooster op het glas",
-    0.5,
-    "Ventilatierooster zelfregelend, per raam",
-    13500,
-  ),
-  "kozijnen.screen": extra("Inzethor", 0.6, "Inzethor op maat", 9500),
-  "kozijnen.shutter": extra("Elektrisch rolluik", 3, "Rolluik aluminium elektrisch, op maat", 48500),
-  "kozijnen.sill": extra("Nieuwe vensterbank", 1, "Vensterbank composiet op maat", 7800),
+  "kozijnen.vent": extra("Ventilatierooster op het glas", 0.5, "Ventilatierooster zelfregelend, per raam"),
+  "kozijnen.screen": extra("Inzethor", 0.6, "Inzethor aluminium op maat"),
+  "kozijnen.shutter": extra("Elektrisch rolluik", 3, "Rolluik aluminium elektrisch, op maat"),
+  "kozijnen.sill": extra("Nieuwe vensterbank", 1, "Vensterbank composiet op maat"),
 } satisfies Record<string, Norm>

@@ -1,4 +1,5 @@
-import { fitted, material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { fitted, type Norm, own } from "../norm.ts"
 
 export const opbouwInsideNorms = {
   "opbouw.stairOpening": own({
@@ -7,18 +8,18 @@ export const opbouwInsideNorms = {
     unit: "st",
     hours: 18,
     role: "carpenter",
-    materials: [material("Ravelingen, bekleding en bevestiging", "post", 1, 24500)],
+    materials: [material("Ravelingen, bekleding en bevestiging")],
     spread: { low: 0.8, high: 1.6 },
   }),
   "opbouw.stair.vast": own({
     ...fitted("Vaste houten trap met leuning en hekwerk", 14),
     role: "carpenter",
-    materials: [material("Vurenhouten trap met kwart, leuning en hek", "st", 1, 189500)],
+    materials: [material("Vurenhouten trap met kwart, leuning en hek")],
   }),
   "opbouw.stair.luxe": own({
     ...fitted("Open trap van hardhout of staal met leuning en hekwerk", 18),
     role: "carpenter",
-    materials: [material("Open trap hardhout of staal met balustrade", "st", 1, 495000)],
+    materials: [material("Open trap hardhout of staal met balustrade")],
     spread: { low: 0.8, high: 1.5 },
   }),
   "opbouw.lining": own({
@@ -27,10 +28,7 @@ export const opbouwInsideNorms = {
     unit: "m2",
     hours: 0.45,
     role: "carpenter",
-    materials: [
-      material("Regelwerk vuren 22 x 50 mm", "m1", 2.5, 115, { waste: 0.1 }),
-      material("Gipsplaat 12,5 mm", "m2", 1, 420, { waste: 0.1 }),
-    ],
+    materials: [material("Regelwerk vuren 22 x 50 mm", 2.5), material("Gipsplaat 12,5 mm")],
   }),
   "opbouw.innerWall": own({
     description: "Binnenwand van metaalprofielen, isolatie en gipsplaat",
@@ -39,9 +37,9 @@ export const opbouwInsideNorms = {
     hours: 0.9,
     role: "carpenter",
     materials: [
-      material("Metalstud profielen 75 mm", "m1", 2.6, 240, { waste: 0.05 }),
-      material("Gipsplaat 12,5 mm", "m2", 2, 420, { waste: 0.1 }),
-      material("Glaswol 60 mm", "m2", 1, 420, { waste: 0.05 }),
+      material("Metalstud profielen 75 mm", 2.6),
+      material("Gipsplaat 12,5 mm", 2),
+      material("Glaswol 60 mm"),
     ],
   }),
   "opbouw.electrics": own({
@@ -51,8 +49,8 @@ export const opbouwInsideNorms = {
     hours: 0.55,
     role: "specialist",
     materials: [
-      material("Installatiedraad in buis", "m1", 5, 145, { waste: 0.05, pack: { size: 100, label: "rol" } }),
-      material("Inbouwdozen, schakelaars en stopcontacten", "st", 0.5, 1850),
+      material("Installatiedraad 2,5 mm² in buis", 5),
+      material("Inbouwdozen, schakelaars en stopcontacten", 0.5),
     ],
   }),
   "opbouw.ventilation": own({
@@ -61,7 +59,7 @@ export const opbouwInsideNorms = {
     unit: "post",
     hours: 10,
     role: "specialist",
-    materials: [material("Ventilatiebox met kanalen en roosters", "st", 1, 52500)],
+    materials: [material("Ventilatiebox met kanalen en roosters")],
   }),
   "opbouw.radiator": own({
     description: "Radiator met leidingen naar de cv",
@@ -70,8 +68,8 @@ export const opbouwInsideNorms = {
     hours: 5,
     role: "specialist",
     materials: [
-      material("Paneelradiator type 22 met thermostaatkraan", "st", 1, 31000),
-      material("Cv-leiding 16 mm met fittingen", "m1", 12, 320),
+      material("Paneelradiator type 22 met thermostaatkraan"),
+      material("Meerlagenbuis 16 mm met fittingen", 12),
     ],
   }),
   "opbouw.floorHeating": own({
@@ -80,7 +78,7 @@ export const opbouwInsideNorms = {
     unit: "m2",
     hours: 0.4,
     role: "specialist",
-    materials: [material("Droogbouwplaat met warmteverdeelplaat en buis", "m2", 1, 5200, { waste: 0.05 })],
+    materials: [material("Droogbouwplaat met warmteverdeelplaat en buis")],
   }),
   "opbouw.manifold": own({
     description: "Verdeler vloerverwarming aansluiten op de cv",
@@ -88,7 +86,7 @@ export const opbouwInsideNorms = {
     unit: "st",
     hours: 7,
     role: "specialist",
-    materials: [material("Verdeler vloerverwarming 4 groepen met pomp", "st", 1, 56500)],
+    materials: [material("Verdeler vloerverwarming 4 groepen met pomp")],
   }),
   "opbouw.plaster": own({
     description: "Wanden en plafonds glad stucen",
@@ -96,7 +94,7 @@ export const opbouwInsideNorms = {
     unit: "m2",
     hours: 0.25,
     role: "specialist",
-    materials: [material("Gipspleister", "kg", 5, 48, { pack: { size: 25, label: "zak" } })],
+    materials: [material("Gipspleister", 5)],
     service: "plastering",
   }),
   "opbouw.paint": own({
@@ -105,13 +103,13 @@ export const opbouwInsideNorms = {
     unit: "m2",
     hours: 0.14,
     role: "carpenter",
-    materials: [material("Muurverf reinigbaar", "l", 0.2, 1350, { pack: { size: 10, label: "emmer" } })],
+    materials: [material("Muurverf reinigbaar", 0.2)],
     service: "painting",
   }),
   "opbouw.door": own({
     ...fitted("Binnendeur met kozijn en beslag, afgelakt", 5),
     role: "carpenter",
-    materials: [material("Binnendeur afgelakt met kozijn en beslag", "st", 1, 32500)],
+    materials: [material("Binnendeur afgelakt met kozijn en beslag")],
   }),
   "opbouw.flooring": own({
     description: "Laminaat met ondervloer en plinten",
@@ -120,15 +118,9 @@ export const opbouwInsideNorms = {
     hours: 0.38,
     role: "carpenter",
     materials: [
-      material("Laminaat 8 mm klasse 32, v-groef", "m2", 1, 1650, {
-        waste: 0.07,
-        pack: { size: 2.2, label: "pak" },
-      }),
-      material("Ondervloer 10 dB", "m2", 1, 420, { waste: 0.05, pack: { size: 15, label: "rol" } }),
-      material("MDF-plint wit 12 x 70 mm", "m1", 1, 320, {
-        waste: 0.1,
-        pack: { size: 2.4, label: "lengte" },
-      }),
+      material("Laminaat 8 mm klasse 32, v-groef"),
+      material("Ondervloer 10 dB"),
+      material("MDF-plint wit 12 x 70 mm"),
     ],
   }),
 } satisfies Record<string, Norm>

@@ -1,9 +1,15 @@
-import { fitted, material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { fitted, type Norm, own } from "../norm.ts"
 import { opbouwInsideNorms } from "./opbouw-inside.ts"
 
 const cladding = { phase: "frames", unit: "m2", role: "carpenter" } as const
 const window = { ...fitted("", 3.5), phase: "frames", role: "carpenter" } as const
-const windowExtras = material("Kit, schuim, waterslag en aftimmering", "st", 1, 11500)
+const windowExtras = [
+  material("Kozijnankers, compriband en pur"),
+  material("Beglazingskit en waterslagkit 310 ml", 1.5),
+  material("Aftimmerlat binnen, gegrond", 5),
+  material("Waterslag en dagkantafwerking"),
+]
 
 export const opbouwNorms = {
   ...opbouwInsideNorms,
@@ -56,7 +62,7 @@ export const opbouwNorms = {
     unit: "m1",
     hours: 1,
     role: "carpenter",
-    materials: [material("Stalen balk HEA 200 met oplegplaten", "m1", 1, 16500, { waste: 0.05 })],
+    materials: [material("Stalen balk HEA 200 met oplegplaten", 1, { waste: 0.05 })],
     spread: { low: 0.7, high: 1.6 },
   }),
   "opbouw.floor": own({
@@ -66,10 +72,10 @@ export const opbouwNorms = {
     hours: 0.95,
     role: "carpenter",
     materials: [
-      material("Vuren balk 71 x 221 mm", "m1", 2.2, 1250, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
-      material("Glaswol 100 mm", "m2", 1, 650, { waste: 0.05 }),
-      material("Raveeldragers en bouten", "st", 1, 650),
+      material("Vuren balk C24 71 x 221 mm", 2.2),
+      material("Underlayment 18 mm"),
+      material("Glaswol 100 mm"),
+      material("Raveeldragers en bouten"),
     ],
   }),
   "opbouw.strengthenFloor": own({
@@ -78,10 +84,7 @@ export const opbouwNorms = {
     unit: "m2",
     hours: 0.6,
     role: "carpenter",
-    materials: [
-      material("Vuren balk 71 x 171 mm", "m1", 1.1, 950, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
-    ],
+    materials: [material("Vuren balk C24 71 x 171 mm", 1.1), material("Underlayment 18 mm")],
     spread: { low: 0.8, high: 1.4 },
   }),
   "opbouw.wall": own({
@@ -90,10 +93,7 @@ export const opbouwNorms = {
     unit: "m2",
     hours: 0.7,
     role: "carpenter",
-    materials: [
-      material("Houtskeletelement Rc 4,7 met folies", "m2", 1, 11800),
-      material("Ankers, kit en luchtdichte tape", "m2", 1, 650),
-    ],
+    materials: [material("Houtskeletelement Rc 4,7 met folies"), material("Ankers, kit en luchtdichte tape")],
   }),
   "opbouw.wallByHand": own({
     description: "Toeslag: wanden en dak zonder kraan ter plekke opbouwen",
@@ -127,11 +127,12 @@ export const opbouwNorms = {
     hours: 1.7,
     role: "carpenter",
     materials: [
-      material("Vuren balk 71 x 196 mm", "m1", 1.9, 980, { waste: 0.08 }),
-      material("Underlayment 18 mm", "m2", 1, 1450, { waste: 0.1, pack: { size: 2.98, label: "plaat" } }),
-      material("PIR-dakisolatie Rd 6,0 132 mm", "m2", 1, 3100, { waste: 0.05 }),
-      material("EPDM 1,2 mm met lijm", "m2", 1, 1850, { waste: 0.1 }),
-      material("Dampremmende laag", "m2", 1, 320, { waste: 0.1 }),
+      material("Vuren balk C24 71 x 196 mm", 1.9),
+      material("Underlayment 18 mm"),
+      material("PIR-plaat plat dak 140 mm"),
+      material("EPDM-dakfolie 1,2 mm, op maat"),
+      material("EPDM-contactlijm", 0.45),
+      material("Dampremmende laag bitumen"),
     ],
   }),
   "opbouw.roof.schuin": own({
@@ -141,10 +142,12 @@ export const opbouwNorms = {
     hours: 2.1,
     role: "carpenter",
     materials: [
-      material("Geïsoleerd dakelement Rc 6,3", "m2", 1, 7900, { waste: 0.05 }),
-      material("Panlatten en tengels", "m1", 4.5, 105, { waste: 0.1 }),
-      material("Keramische dakpan", "st", 15, 165, { waste: 0.05 }),
-      material("Vuren gording 71 x 221 mm", "m1", 0.9, 1250, { waste: 0.08 }),
+      material("Geïsoleerd dakelement Rc 6,3"),
+      material("Panlat vuren 26 x 40 mm", 3.1),
+      material("Tengel vuren 22 x 50 mm", 1.7),
+      material("Keramische pan, matte engobe", 14),
+      material("Panhaken en rvs schroeven", 6),
+      material("Vuren balk C24 71 x 221 mm", 0.9),
     ],
   }),
   "opbouw.sedum": own({
@@ -153,7 +156,7 @@ export const opbouwNorms = {
     unit: "m2",
     hours: 0.3,
     role: "helper",
-    materials: [material("Sedumcassette compleet 54 x 54 cm", "m2", 1, 4200, { waste: 0.03 })],
+    materials: [material("Sedumcassette compleet 54 x 54 cm")],
   }),
   "opbouw.roofEdge": own({
     description: "Dakrand met boeidelen, trim of goot en regenpijpen",
@@ -162,9 +165,9 @@ export const opbouwNorms = {
     hours: 0.85,
     role: "carpenter",
     materials: [
-      material("Boeideel rockpanel 8 mm", "m1", 1, 1950, { waste: 0.1 }),
-      material("Aluminium daktrim of mastgoot", "m1", 1, 1450, { waste: 0.05 }),
-      material("Hemelwaterafvoer 80 mm met beugels", "m1", 0.3, 1850),
+      material("Boeideel rockpanel 8 mm"),
+      material("Aluminium daktrim of mastgoot"),
+      material("Zinken hemelwaterafvoer 80 mm met beugels", 0.3),
     ],
   }),
   "opbouw.joint": own({
@@ -173,31 +176,25 @@ export const opbouwNorms = {
     unit: "m1",
     hours: 0.8,
     role: "specialist",
-    materials: [material("Bladlood 25 pond met voegmateriaal", "m1", 1, 3800, { waste: 0.05 })],
+    materials: [material("Bladlood 25 pond met voegmateriaal")],
   }),
   "opbouw.cladding.hout": own({
     ...cladding,
     description: "Gevel van houten delen op regelwerk",
     hours: 1,
-    materials: [
-      material("Gevelhout thermisch gemodificeerd", "m2", 1, 5600, { waste: 0.12 }),
-      material("Regelwerk geïmpregneerd", "m1", 2.2, 210, { waste: 0.1 }),
-    ],
+    materials: [material("Gevelhout thermisch gemodificeerd"), material("Regelwerk geïmpregneerd", 2.2)],
   }),
   "opbouw.cladding.kunststof": own({
     ...cladding,
     description: "Gevel van kunststof of composiet op regelwerk",
     hours: 0.9,
-    materials: [
-      material("Gevelpaneel composiet", "m2", 1, 6400, { waste: 0.1 }),
-      material("Regelwerk geïmpregneerd", "m1", 2.2, 210, { waste: 0.1 }),
-    ],
+    materials: [material("Gevelpaneel composiet"), material("Regelwerk geïmpregneerd", 2.2)],
   }),
   "opbouw.cladding.steenstrips": own({
     ...cladding,
     description: "Gevel van steenstrips op plaat, gevoegd",
     hours: 0.5,
-    materials: [material("Cementplaat met regelwerk", "m2", 1, 2900, { waste: 0.08 })],
+    materials: [material("Cementplaat met regelwerk")],
     subcontractCents: 9200,
   }),
   "opbouw.cladding.stuc": own({
@@ -209,20 +206,17 @@ export const opbouwNorms = {
   "opbouw.window.kunststof": own({
     ...window,
     description: "Kunststof kozijn met HR++-glas, circa 1,5 m²",
-    materials: [material("Kunststof kozijn met HR++-glas, circa 1,5 m²", "st", 1, 68000), windowExtras],
+    materials: [material("Kunststof kozijn met HR++-glas", 1.5), ...windowExtras],
   }),
   "opbouw.window.hout": own({
     ...window,
     description: "Houten kozijn met HR++-glas, geschilderd, circa 1,5 m²",
     hours: 4,
-    materials: [
-      material("Hardhouten kozijn met HR++-glas, afgelakt, circa 1,5 m²", "st", 1, 98000),
-      windowExtras,
-    ],
+    materials: [material("Hardhouten kozijn met HR++-glas, afgelakt, circa 1,5 m²"), ...windowExtras],
   }),
   "opbouw.window.aluminium": own({
     ...window,
     description: "Aluminium kozijn met HR++-glas, circa 1,5 m²",
-    materials: [material("Aluminium kozijn met HR++-glas, circa 1,5 m²", "st", 1, 112000), windowExtras],
+    materials: [material("Aluminium kozijn met HR++-glas", 1.5), ...windowExtras],
   }),
 } satisfies Record<string, Norm>

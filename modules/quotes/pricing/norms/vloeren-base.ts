@@ -1,4 +1,5 @@
-import { material, type Norm, own } from "../norm.ts"
+import { material } from "../articles.ts"
+import { type Norm, own } from "../norm.ts"
 
 /** What comes before the new floor: clearing, levelling and floor heating. */
 export const vloerenBaseNorms = {
@@ -41,10 +42,7 @@ export const vloerenBaseNorms = {
     unit: "m2",
     hours: 0.1,
     role: "specialist",
-    materials: [
-      material("Egaliseermiddel", "kg", 5, 95, { pack: { size: 25, label: "zak" } }),
-      material("Voorstrijk voor egaline", "l", 0.12, 650, { pack: { size: 10, label: "emmer" } }),
-    ],
+    materials: [material("Egaliseermiddel", 5), material("Voorstrijk voor egaline", 0.12)],
   }),
   "vloeren.levelExtra": own({
     description: "Extra egaliseren voor gaten en bobbels (circa 5 mm)",
@@ -52,7 +50,7 @@ export const vloerenBaseNorms = {
     unit: "m2",
     hours: 0.06,
     role: "specialist",
-    materials: [material("Egaliseermiddel", "kg", 8, 95, { pack: { size: 25, label: "zak" } })],
+    materials: [material("Egaliseermiddel", 8)],
   }),
   "vloeren.levelThick": own({
     description: "Scheve vloer uitvlakken met dikke egaliseerlaag (circa 2 cm)",
@@ -60,9 +58,7 @@ export const vloerenBaseNorms = {
     unit: "m2",
     hours: 0.15,
     role: "specialist",
-    materials: [
-      material("Egaliseermortel vezelversterkt", "kg", 32, 62, { pack: { size: 25, label: "zak" } }),
-    ],
+    materials: [material("Egaliseermortel vezelversterkt", 32)],
     spread: { low: 0.8, high: 1.5 },
   }),
   "vloeren.boards": own({
@@ -71,10 +67,7 @@ export const vloerenBaseNorms = {
     unit: "m2",
     hours: 0.28,
     role: "carpenter",
-    materials: [
-      material("Ondervloerplaat multiplex 6,5 mm", "m2", 1, 1150, { waste: 0.08 }),
-      material("Schroeven en nieten", "m2", 1, 90),
-    ],
+    materials: [material("Ondervloerplaat multiplex 6,5 mm"), material("Schroeven en nieten")],
   }),
   "vloeren.screed": own({
     description: "Nieuwe zandcement dekvloer van 7 cm",
@@ -98,10 +91,7 @@ export const vloerenBaseNorms = {
     unit: "m2",
     hours: 0.25,
     role: "specialist",
-    materials: [
-      material("Vloerverwarmingsbuis 16 mm op noppenplaat", "m2", 1, 2600, { waste: 0.05 }),
-      material("Randisolatie", "m1", 0.8, 110),
-    ],
+    materials: [material("Vloerverwarmingsbuis 16 mm op noppenplaat"), material("Randisolatie", 0.8)],
   }),
   "vloeren.heating.droog": own({
     description: "Vloerverwarming in droogbouwplaten op de houten vloer",
@@ -109,10 +99,7 @@ export const vloerenBaseNorms = {
     unit: "m2",
     hours: 0.4,
     role: "specialist",
-    materials: [
-      material("Droogbouwplaat met warmteverdeelplaat en buis", "m2", 1, 5200, { waste: 0.05 }),
-      material("Randisolatie", "m1", 0.8, 110),
-    ],
+    materials: [material("Droogbouwplaat met warmteverdeelplaat en buis"), material("Randisolatie", 0.8)],
   }),
   "vloeren.manifold": own({
     description: "Verdeler vloerverwarming leveren en op de cv aansluiten",
@@ -121,8 +108,8 @@ export const vloerenBaseNorms = {
     hours: 7,
     role: "specialist",
     materials: [
-      material("Verdeler vloerverwarming 4 groepen met pomp", "st", 1, 56500),
-      material("Cv-leiding 16 mm met fittingen", "m1", 10, 320),
+      material("Verdeler vloerverwarming 4 groepen met pomp"),
+      material("Meerlagenbuis 16 mm met fittingen", 10),
     ],
   }),
   "vloeren.connectManifold": own({
@@ -131,6 +118,6 @@ export const vloerenBaseNorms = {
     unit: "st",
     hours: 3,
     role: "specialist",
-    materials: [material("Koppelingen en vulmiddel", "st", 1, 6500)],
+    materials: [material("Koppelingen en vulmiddel")],
   }),
 } satisfies Record<string, Norm>

@@ -1,5 +1,6 @@
+import { material } from "../articles.ts"
 import { perLevel } from "../level.ts"
-import { fitted, material, type Norm, own, type Work } from "../norm.ts"
+import { fitted, type Norm, own, type Work } from "../norm.ts"
 import { vloerenBaseNorms } from "./vloeren-base.ts"
 
 const laying = (
@@ -15,76 +16,66 @@ const laying = (
   role,
   materials,
 })
-const boxed = (name: string, priceCents: number, size: number, waste = 0.07) =>
-  material(name, "m2", 1, priceCents, { waste, pack: { size, label: "pak" } })
-const tile = (name: string, priceCents: number, size: number) =>
-  material(name, "m2", 1, priceCents, { waste: 0.1, pack: { size, label: "doos" } })
 
 export const vloerenNorms = {
   ...vloerenBaseNorms,
   ...perLevel(
     "vloeren.pvc",
-    laying("PVC-vloer leveren en leggen, verlijmd", 0.26, "carpenter", [
-      material("PVC-lijm", "kg", 0.3, 850, { pack: { size: 12, label: "emmer" } }),
-    ]),
+    laying("PVC-vloer leveren en leggen, verlijmd", 0.26, "carpenter", [material("PVC-lijm", 0.3)]),
     {
-      basis: boxed("PVC-stroken dryback 2 mm", 2150, 3.37),
-      midden: boxed("PVC-stroken dryback 2,5 mm", 3100, 3.37),
-      luxe: boxed("PVC-stroken dryback 3 mm, designserie", 4600, 3.37),
+      basis: "PVC-stroken dryback 2 mm",
+      midden: "PVC-stroken dryback 2,5 mm",
+      luxe: "PVC-stroken dryback 3 mm, designserie",
     },
   ),
   ...perLevel(
     "vloeren.laminaat",
-    laying("Laminaat leveren en leggen met ondervloer", 0.25, "carpenter", [
-      material("Ondervloer 10 dB", "m2", 1, 420, { waste: 0.05, pack: { size: 15, label: "rol" } }),
-    ]),
+    laying("Laminaat leveren en leggen met ondervloer", 0.25, "carpenter", [material("Ondervloer 10 dB")]),
     {
-      basis: boxed("Laminaat 7 mm klasse 31", 950, 2.4),
-      midden: boxed("Laminaat 8 mm klasse 32, v-groef", 1650, 2.2),
-      luxe: boxed("Laminaat 12 mm klasse 33, waterbestendig", 2850, 1.6),
+      basis: "Laminaat 7 mm klasse 31",
+      midden: "Laminaat 8 mm klasse 32, v-groef",
+      luxe: "Laminaat 12 mm klasse 33, waterbestendig",
     },
   ),
   ...perLevel(
     "vloeren.hout",
     laying("Houten vloer leveren, lijmen en afwerken", 0.6, "specialist", [
-      material("Parketlijm elastisch", "kg", 1.1, 690, { pack: { size: 16, label: "emmer" } }),
+      material("Parketlijm elastisch", 1.1),
     ]),
     {
-      basis: boxed("Lamelparket eiken 14 mm, gelakt", 4600, 2.2, 0.08),
-      midden: boxed("Duoplank eiken 15 mm, geolied", 6400, 2.4, 0.08),
-      luxe: boxed("Duoplank eiken 21 mm, extra breed, geolied", 9800, 2.4, 0.08),
+      basis: "Lamelparket eiken 14 mm, gelakt",
+      midden: "Duoplank eiken 15 mm, geolied",
+      luxe: "Duoplank eiken 21 mm, extra breed, geolied",
     },
   ),
   ...perLevel(
     "vloeren.tegels",
     laying("Vloertegels leveren, lijmen en voegen", 0.95, "specialist", [
-      material("Poedertegellijm flexibel C2TE S1", "kg", 4.5, 95, { pack: { size: 25, label: "zak" } }),
-      material("Voegmiddel flexibel", "kg", 0.5, 240, { pack: { size: 5, label: "zak" } }),
+      material("Poedertegellijm flexibel C2TE S1", 4.5),
+      material("Voegmiddel flexibel", 0.5),
     ]),
     {
-      basis: tile("Vloertegel keramisch 45 x 45 cm", 2200, 1.42),
-      midden: tile("Vloertegel keramisch 60 x 60 cm", 3800, 1.08),
-      luxe: tile("Vloertegel gerectificeerd 90 x 90 cm, designserie", 6200, 1.62),
+      basis: "Vloertegel keramisch 45 x 45 cm",
+      midden: "Vloertegel keramisch 60 x 60 cm",
+      luxe: "Vloertegel gerectificeerd 90 x 90 cm, designserie",
     },
   ),
   ...perLevel(
     "vloeren.gietvloer",
     { ...laying("Gietvloer aanbrengen met toplaag", 0.7, "specialist") },
     {
-      basis: material("Gietvloer epoxy, 2 mm, met primer en topcoat", "m2", 1, 2900),
-      midden: material("Gietvloer polyurethaan, 2,5 mm, met primer en topcoat", "m2", 1, 4300),
-      luxe: material("Gietvloer betonlook, met de hand gespaand", "m2", 1, 6200),
+      basis: "Gietvloer epoxy, 2 mm, met primer en topcoat",
+      midden: "Gietvloer polyurethaan, 2,5 mm, met primer en topcoat",
+      luxe: "Gietvloer betonlook, met de hand gespaand",
     },
   ),
   ...perLevel(
     "vloeren.tapijt",
-    laying("Tapijt leveren en leggen", 0.18, "carpenter", [
-      material("Ondertapijt en tapijtlijm", "m2", 1, 520, { waste: 0.05 }),
-    ]),
+    laying("Tapijt leveren en leggen", 0.18, "carpenter", [material("Ondertapijt en tapijtlijm")]),
     {
-      basis: material("Tapijt projectkwaliteit, 4 m breed", "m2", 1, 1450, { waste: 0.12 }),
-      midden: material("Tapijt wolmix, 4 m breed", "m2", 1, 2900, { waste: 0.12 }),
-      luxe: material("Tapijt zuiver wol, 4 m breed", "m2", 1, 5900, { waste: 0.12 }),
+      basis: "Tapijt projectkwaliteit, 4 m breed",
+      midden: "Tapijt wolmix, 4 m breed",
+      luxe: "Tapijt zuiver wol, 4 m breed",
     },
   ),
   "vloeren.pattern.dun": own({
@@ -93,7 +84,7 @@ export const vloerenNorms = {
     unit: "m2",
     hours: 0.3,
     role: "carpenter",
-    materials: [material("Extra snijverlies bij patroon", "m2", 1, 350)],
+    materials: [material("Extra snijverlies bij patroon")],
   }),
   "vloeren.pattern.dik": own({
     description: "Toeslag patroon: visgraat of ander verband in hout of tegels",
@@ -101,7 +92,7 @@ export const vloerenNorms = {
     unit: "m2",
     hours: 0.5,
     role: "specialist",
-    materials: [material("Extra snijverlies bij patroon, hout of tegels", "m2", 1, 650)],
+    materials: [material("Extra snijverlies bij patroon, hout of tegels")],
   }),
   "vloeren.skirting.plak": own({
     description: "Plakplinten leveren en plaatsen",
@@ -109,9 +100,7 @@ export const vloerenNorms = {
     unit: "m1",
     hours: 0.06,
     role: "carpenter",
-    materials: [
-      material("Plakplint 5 x 24 mm", "m1", 1, 190, { waste: 0.1, pack: { size: 2.4, label: "lengte" } }),
-    ],
+    materials: [material("Plakplint 5 x 24 mm")],
   }),
   "vloeren.skirting.mdf": own({
     description: "Plinten 7 cm leveren, plaatsen en afkitten",
@@ -119,13 +108,7 @@ export const vloerenNorms = {
     unit: "m1",
     hours: 0.12,
     role: "carpenter",
-    materials: [
-      material("MDF-plint wit 12 x 70 mm", "m1", 1, 320, {
-        waste: 0.1,
-        pack: { size: 2.4, label: "lengte" },
-      }),
-      material("Montagekit en acrylaatkit", "m1", 1, 45),
-    ],
+    materials: [material("MDF-plint wit 12 x 70 mm"), material("Montagekit en acrylaatkit")],
   }),
   "vloeren.skirting.hoog": own({
     description: "Hoge plinten leveren, plaatsen en afkitten",
@@ -133,29 +116,23 @@ export const vloerenNorms = {
     unit: "m1",
     hours: 0.15,
     role: "carpenter",
-    materials: [
-      material("MDF-plint wit 15 x 120 mm", "m1", 1, 620, {
-        waste: 0.1,
-        pack: { size: 2.4, label: "lengte" },
-      }),
-      material("Montagekit en acrylaatkit", "m1", 1, 45),
-    ],
+    materials: [material("MDF-plint wit 15 x 120 mm"), material("Montagekit en acrylaatkit")],
   }),
   "vloeren.threshold": own({
     ...fitted("Overgang of dorpel tussen twee ruimtes", 0.4),
     role: "carpenter",
-    materials: [material("Overgangsprofiel aluminium 90 cm", "st", 1, 1650)],
+    materials: [material("Overgangsprofiel aluminium 90 cm")],
   }),
   "vloeren.stairs": own({
     ...fitted("Trap bekleden met dezelfde vloer", 12),
     role: "carpenter",
-    materials: [material("Traprenovatieset 13 treden", "st", 1, 62000)],
+    materials: [material("Traprenovatieset 13 treden")],
     spread: { low: 0.85, high: 1.35 },
   }),
   "vloeren.stairsCarpet": own({
     ...fitted("Trap bekleden met tapijt", 6),
     role: "carpenter",
-    materials: [material("Traptapijt met ondertapijt, 13 treden", "st", 1, 26500)],
+    materials: [material("Traptapijt met ondertapijt, 13 treden")],
   }),
   "vloeren.door": own({ ...fitted("Deur inkorten", 0.5), role: "carpenter" }),
 } satisfies Record<string, Norm>
