@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { createInFlight } from "#src/http/inFlight.ts"
 import { fileNameOf } from "./documentFiles.ts"
 import {
   type DocumentKind,
@@ -23,6 +24,10 @@ import { uploadedPhoto } from "./upload.ts"
 const ById = z.object({ id: z.coerce.number().int().positive() })
 const slowPhoneSeconds = 120
 
+/** Each announced megabyte takes about three while it is read and turned; with these, uploads stay below 250 MB together. */
+const megabyte = 1024 * 1024
+const uploads = createInFlight({ most: 32 * megabyte, perAddress: 24 * megabyte })
+
 export const quoteRoutes = (quotes: Quotes, access: Access) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
@@ -32,10 +37,12 @@ export const quoteRoutes = (quotes: Quotes, access: Access) =>
     })
     .post(
       "/upload",
-      async ({ request, server }) => {
+      ({ request, server }) => {
+        const address = addressOf(request, server)
         server?.timeout(request, slowPhoneSeconds)
-        const bytes = await uploadedPhoto(request)
-        return { filename: await quotes.keepPhoto(bytes, addressOf(request, server)) }
+        return uploads.during(address, Number(request.headers.get("content-length")), async () => ({
+          filename: await quotes.keepPhoto(await uploadedPhoto(request), address),
+        }))
       },
       { parse: "none", response: UploadReply },
     )
