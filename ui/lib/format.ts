@@ -1,3 +1,5 @@
+import { formatEuro } from "#src/shared/euro.ts"
+
 const time = new Intl.DateTimeFormat("nl-NL", {
   hour: "2-digit",
   minute: "2-digit",
@@ -9,7 +11,6 @@ const day = new Intl.DateTimeFormat("nl-NL", {
   year: "numeric",
   timeZone: "Europe/Amsterdam",
 })
-const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" })
 
 /** '14:03' */
 export const formatTime = (instant: Date | string): string => time.format(new Date(instant))
@@ -19,7 +20,7 @@ export const formatDate = (instant: Date | string): string => day.format(new Dat
 export const formatMoment = (instant: Date | string): string =>
   `${formatDate(instant)} ${formatTime(instant)}`
 /** '€ 1.234,56' of an amount in euros, as replies carry it. */
-export const formatEuros = (euros: number): string => euro.format(euros)
+export const formatEuros = (euros: number): string => formatEuro(Math.round(euros * 100))
 /** 'tel:+31111412345' of '0111 - 41 23 45': numbers without a country are Dutch. */
 export const telephoneLink = (phone: string): string =>
   `tel:${phone.replace(/[^\d+]/g, "").replace(/^0(?!0)/, "+31")}`
