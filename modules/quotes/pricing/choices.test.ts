@@ -20,7 +20,7 @@ const choices: Choice[] = [
     fact: "a dormer that no crane can reach is built on the roof",
     types: ["dakkapel"],
     answers: { dakkapel_bouwwijze: "prefab", dakkapel_kraan: "niet" },
-    has: ["dakkapel.windows.kunststof", "dakkapel.lift"],
+    has: ["dakkapel.windows.kunststof", "lifting.ladderLift"],
     lacks: ["dakkapel.prefab.kunststof", "dakkapel.crane.near"],
   },
   {
@@ -63,7 +63,7 @@ const choices: Choice[] = [
     types: ["dakwerk_plat"],
     answers: { dakwerk_plat_werk: "overlagen", dakwerk_plat_materiaal: "bitumen" },
     has: ["dakwerk_plat.prepare", "dakwerk_plat.cover.bitumen"],
-    lacks: ["dakwerk_plat.strip", "dakwerk_plat.boarding"],
+    lacks: ["dakwerk_plat.strip", "roofing.boarding"],
   },
   {
     fact: "a wooden floor is heated with dry boards, never milled",
@@ -71,13 +71,6 @@ const choices: Choice[] = [
     answers: { vloeren_ondergrond: "hout", vloeren_verwarming: "frezen" },
     has: ["vloeren.heating.droog", "vloeren.boards"],
     lacks: ["vloeren.heating.frezen", "vloeren.primeLevel"],
-  },
-  {
-    fact: "the cooking group is priced once, with the kitchen",
-    types: ["keuken", "elektra"],
-    answers: { elektra_apparaten: ["koken", "wassen"] },
-    has: ["keuken.cookingGroup", "elektra.appliance.wassen"],
-    lacks: ["elektra.appliance.koken"],
   },
   {
     fact: "a storey in place of a sloping roof strengthens the attic floor",
@@ -90,8 +83,8 @@ const choices: Choice[] = [
     fact: "a new storey leaves its floor to the type floors",
     types: ["opbouw", "vloeren"],
     answers: { opbouw_afwerking: "klaar" },
-    has: ["opbouw.paint", "vloeren.pvc.midden"],
-    lacks: ["opbouw.flooring"],
+    has: ["finishing.paint", "vloeren.pvc.midden"],
+    lacks: ["vloeren.laminaat.midden"],
   },
 ]
 
@@ -103,6 +96,22 @@ test.each(choices.map((choice) => [choice.fact, choice] as const))(
     expect(codes.filter((code) => lacks.includes(code))).toEqual([])
   },
 )
+
+test("the cooking group is priced once, with the kitchen", () => {
+  const answers = { elektra_apparaten: ["koken", "wassen"] }
+  expect(quantity(["keuken", "elektra"], answers, "elektra.appliance.koken")).toBe(1)
+})
+
+test.each([
+  [["aanbouw", "opbouw"], "roofing.flat"],
+  [["aanbouw", "opbouw"], "finishing.paint"],
+  [["aanbouw", "vloeren"], "vloeren.pvc.midden"],
+  [["dakwerk_plat", "dakwerk_hellend"], "roofing.boarding"],
+] as [ProjectType[], string][])("%j are priced on one line of %s", (types, code) => {
+  const apart = types.map((type) => quantity([type], {}, code))
+  expect(apart).not.toContain(0)
+  expect(quantity(types, {}, code)).toBeCloseTo(apart.reduce((total, one) => total + one))
+})
 
 test("a flatter roof makes a deeper dormer", () => {
   const deep = (pitch: string) =>

@@ -6,16 +6,24 @@ import { dakkapelNorms } from "./norms/dakkapel.ts"
 import { dakwerkHellendNorms } from "./norms/dakwerk-hellend.ts"
 import { dakwerkPlatNorms } from "./norms/dakwerk-plat.ts"
 import { elektraNorms } from "./norms/elektra.ts"
+import { finishingNorms } from "./norms/finishing.ts"
 import { generalNorms } from "./norms/general.ts"
+import { heatingNorms } from "./norms/heating.ts"
 import { isolatieNorms } from "./norms/isolatie.ts"
 import { keukenNorms } from "./norms/keuken.ts"
 import { kozijnenNorms } from "./norms/kozijnen.ts"
+import { liftingNorms } from "./norms/lifting.ts"
 import { opbouwNorms } from "./norms/opbouw.ts"
+import { roofingNorms } from "./norms/roofing.ts"
 import { vloerenNorms } from "./norms/vloeren.ts"
 
-/** Every norm by its code, `<type>.<work>`. */
+/** Every norm by its code: `<type>.<work>`, or `<trade>.<work>` for what several types need alike. */
 export const norms = {
   ...generalNorms,
+  ...liftingNorms,
+  ...roofingNorms,
+  ...heatingNorms,
+  ...finishingNorms,
   ...badkamerNorms,
   ...keukenNorms,
   ...completeRenovatieNorms,

@@ -19,7 +19,6 @@ export const framesArticles = {
   "Gootstuk met isolatiekraag": { unit: "st", priceCents: 14500 },
   "Hardhouten buitendeur met kozijn en driepuntsslot": { unit: "st", priceCents: 172000 },
   "Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast": { unit: "m2", priceCents: 42500 },
-  "Hardhouten kozijn met HR++-glas, afgelakt, circa 1,5 m²": { unit: "st", priceCents: 98000 },
   "Hardhouten kozijn met HR++-glas, gegrond": { unit: "m2", priceCents: 52500 },
   "Hardhouten schuifpui 250 x 220 cm HR++": { unit: "st", priceCents: 345000 },
   "HR++-glas 4-15-4 argon": { unit: "m2", priceCents: 7900 },

@@ -32,25 +32,6 @@ export const completeRenovatieInstallationNorms = {
       material("PVC-binnenriolering met hulpstukken", 0.6),
     ],
   }),
-  "complete_renovatie.radiator": own({
-    description: "Radiator met leidingen",
-    phase: "plumbing",
-    unit: "st",
-    hours: 4.5,
-    role: "specialist",
-    materials: [
-      material("Paneelradiator type 22 met thermostaatkraan"),
-      material("Meerlagenbuis 16 mm met fittingen", 10),
-    ],
-  }),
-  "complete_renovatie.floorHeating": own({
-    description: "Vloerverwarming infrezen met verdeler",
-    phase: "plumbing",
-    unit: "m2",
-    hours: 0.1,
-    role: "specialist",
-    subcontractCents: 4600,
-  }),
   "complete_renovatie.boiler": own({
     description: "Nieuwe cv-ketel leveren en aansluiten",
     phase: "plumbing",

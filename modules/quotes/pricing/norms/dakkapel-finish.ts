@@ -22,11 +22,6 @@ export const dakkapelFinishNorms = {
     role: "carpenter",
     materials: [material("Ventilatierooster zelfregelend 100 cm")],
   }),
-  "dakkapel.insectScreen": own({
-    ...fitted("Inzethor op maat", 0.4),
-    role: "carpenter",
-    materials: [material("Inzethor aluminium op maat")],
-  }),
   "dakkapel.shutter": own({
     ...fitted("Elektrisch rolluik leveren en aansluiten", 1.2),
     unit: "m1",

@@ -47,15 +47,6 @@ export const dakkapelNorms = {
     equipmentCents: 105000,
     spread: { low: 0.85, high: 1.4 },
   }),
-  "dakkapel.lift": own({
-    description: "Ladderlift om materiaal op het dak te brengen",
-    phase: "shell",
-    unit: "dag",
-    hours: 0.5,
-    role: "helper",
-    equipmentCents: 14500,
-    service: "attendant",
-  }),
   "dakkapel.removeOld": own({
     description: "Oude dakkapel slopen en de opening dicht houden",
     phase: "demolition",
@@ -144,14 +135,6 @@ export const dakkapelNorms = {
       material("EPDM-dakfolie 1,2 mm, op maat", 1, { waste: 0.2 }),
       material("EPDM-contactlijm", 0.45),
     ],
-  }),
-  "dakkapel.edge": own({
-    description: "Dakrand met boeideel en aluminium daktrim",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.7,
-    role: "carpenter",
-    materials: [material("Boeideel volkunststof 250 mm"), material("Daktrim aluminium")],
   }),
   "dakkapel.flashing": own({
     description: "Waterdichte aansluiting op het dak met loodvervanger",

@@ -72,15 +72,6 @@ export const dakwerkHellendNorms = {
     hours: 0.5,
     role: "helper",
   }),
-  "dakwerk_hellend.boarding": own({
-    description: "Slecht dakbeschot vervangen door nieuwe platen",
-    phase: "shell",
-    unit: "m2",
-    hours: 0.45,
-    role: "carpenter",
-    materials: [material("Underlayment 18 mm"), material("Schroeven verzinkt 5 x 60 mm", 14)],
-    spread: { low: 0.8, high: 1.4 },
-  }),
   "dakwerk_hellend.battens": own({
     description: "Dampopen folie, tengels en panlatten aanbrengen",
     phase: "roofing",

@@ -15,15 +15,6 @@ export const dakwerkPlatNorms = {
     equipmentCents: 650,
     service: "attendant",
   }),
-  "dakwerk_plat.lift.midden": own({
-    description: "Dakladder en ladderlift",
-    phase: "preparation",
-    unit: "dag",
-    hours: 0.5,
-    role: "helper",
-    equipmentCents: 14500,
-    service: "attendant",
-  }),
   "dakwerk_plat.lift.hoog": own({
     description: "Hoogwerker of kraan voor materiaal naar het dak",
     phase: "preparation",
@@ -63,15 +54,6 @@ export const dakwerkPlatNorms = {
     hours: 0.1,
     role: "specialist",
     materials: [material("Bitumen hechtlaag en reparatiemateriaal")],
-  }),
-  "dakwerk_plat.boarding": own({
-    description: "Slecht dakhout vervangen door nieuwe platen",
-    phase: "shell",
-    unit: "m2",
-    hours: 0.5,
-    role: "carpenter",
-    materials: [material("Underlayment 18 mm"), material("Schroeven verzinkt 5 x 60 mm", 14)],
-    spread: { low: 0.8, high: 1.5 },
   }),
   "dakwerk_plat.insulation.gewoon": own({
     ...insulation,

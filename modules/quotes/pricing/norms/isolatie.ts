@@ -141,15 +141,6 @@ export const isolatieNorms = {
     role: "carpenter",
     materials: [plasterboard, material("Gipsplaatschroeven", 18)],
   }),
-  "isolatie.plaster": own({
-    description: "Gipsplaten glad stucen",
-    phase: "plastering",
-    unit: "m2",
-    hours: 0.28,
-    role: "specialist",
-    materials: [material("Gipspleister", 5)],
-    service: "plastering",
-  }),
   "isolatie.draughtProofing": own({
     description: "Kieren dichten bij ramen en deuren",
     phase: "fitting",

@@ -150,7 +150,7 @@ export const kozijnenNorms = {
     service: "painting",
   }),
   "kozijnen.vent": extra("Ventilatierooster op het glas", 0.5, "Ventilatierooster zelfregelend, per raam"),
-  "kozijnen.screen": extra("Inzethor", 0.6, "Inzethor aluminium op maat"),
+  "kozijnen.screen": extra("Inzethor op maat", 0.5, "Inzethor aluminium op maat"),
   "kozijnen.shutter": extra("Elektrisch rolluik", 3, "Rolluik aluminium elektrisch, op maat"),
   "kozijnen.sill": extra("Nieuwe vensterbank", 1, "Vensterbank composiet op maat"),
 } satisfies Record<string, Norm>

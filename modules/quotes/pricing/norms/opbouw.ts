@@ -3,13 +3,6 @@ import { fitted, type Norm, own } from "../norm.ts"
 import { opbouwInsideNorms } from "./opbouw-inside.ts"
 
 const cladding = { phase: "frames", unit: "m2", role: "carpenter" } as const
-const window = { ...fitted("", 3.5), phase: "frames", role: "carpenter" } as const
-const windowExtras = [
-  material("Kozijnankers, compriband en pur"),
-  material("Beglazingskit en waterslagkit 310 ml", 1.5),
-  material("Aftimmerlat binnen, gegrond", 5),
-  material("Waterslag en dagkantafwerking"),
-]
 
 export const opbouwNorms = {
   ...opbouwInsideNorms,
@@ -103,14 +96,6 @@ export const opbouwNorms = {
     role: "carpenter",
     equipmentCents: 350,
   }),
-  "opbouw.crane": own({
-    description: "Hijskraan voor staal, wanden en dak",
-    phase: "shell",
-    unit: "dag",
-    hours: 2,
-    role: "helper",
-    equipmentCents: 98000,
-  }),
   "opbouw.craneReach": own({
     description: "Toeslag voor een grotere kraan die over huizen heen reikt",
     phase: "shell",
@@ -119,56 +104,6 @@ export const opbouwNorms = {
     role: "helper",
     equipmentCents: 98000,
     spread: { low: 0.8, high: 1.4 },
-  }),
-  "opbouw.roof.plat": own({
-    description: "Plat dak: balken, beschot, isolatie en EPDM",
-    phase: "roofing",
-    unit: "m2",
-    hours: 1.7,
-    role: "carpenter",
-    materials: [
-      material("Vuren balk C24 71 x 196 mm", 1.9),
-      material("Underlayment 18 mm"),
-      material("PIR-plaat plat dak 140 mm"),
-      material("EPDM-dakfolie 1,2 mm, op maat"),
-      material("EPDM-contactlijm", 0.45),
-      material("Dampremmende laag bitumen"),
-    ],
-  }),
-  "opbouw.roof.schuin": own({
-    description: "Schuin dak: balken, isolatie en dakpannen",
-    phase: "roofing",
-    unit: "m2",
-    hours: 2.1,
-    role: "carpenter",
-    materials: [
-      material("Geïsoleerd dakelement Rc 6,3"),
-      material("Panlat vuren 26 x 40 mm", 3.1),
-      material("Tengel vuren 22 x 50 mm", 1.7),
-      material("Keramische pan, matte engobe", 14),
-      material("Panhaken en rvs schroeven", 6),
-      material("Vuren balk C24 71 x 221 mm", 0.9),
-    ],
-  }),
-  "opbouw.sedum": own({
-    description: "Sedum op het platte dak met wortelwering en substraat",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.3,
-    role: "helper",
-    materials: [material("Sedumcassette compleet 54 x 54 cm")],
-  }),
-  "opbouw.roofEdge": own({
-    description: "Dakrand met boeidelen, trim of goot en regenpijpen",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.85,
-    role: "carpenter",
-    materials: [
-      material("Boeideel rockpanel 8 mm"),
-      material("Aluminium daktrim of mastgoot"),
-      material("Zinken hemelwaterafvoer 80 mm met beugels", 0.3),
-    ],
   }),
   "opbouw.joint": own({
     description: "Waterdichte aansluiting op de bestaande gevel met lood",
@@ -203,20 +138,10 @@ export const opbouwNorms = {
     hours: 0.2,
     subcontractCents: 11500,
   }),
-  "opbouw.window.kunststof": own({
-    ...window,
-    description: "Kunststof kozijn met HR++-glas, circa 1,5 m²",
-    materials: [material("Kunststof kozijn met HR++-glas", 1.5), ...windowExtras],
-  }),
-  "opbouw.window.hout": own({
-    ...window,
-    description: "Houten kozijn met HR++-glas, geschilderd, circa 1,5 m²",
-    hours: 4,
-    materials: [material("Hardhouten kozijn met HR++-glas, afgelakt, circa 1,5 m²"), ...windowExtras],
-  }),
-  "opbouw.window.aluminium": own({
-    ...window,
-    description: "Aluminium kozijn met HR++-glas, circa 1,5 m²",
-    materials: [material("Aluminium kozijn met HR++-glas", 1.5), ...windowExtras],
+  "opbouw.windowTrim": own({
+    ...fitted("Waterslag en dagkanten van een raam in de nieuwe gevel", 0.3),
+    phase: "frames",
+    role: "carpenter",
+    materials: [material("Waterslag en dagkantafwerking")],
   }),
 } satisfies Record<string, Norm>

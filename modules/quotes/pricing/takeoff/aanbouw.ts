@@ -1,5 +1,6 @@
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
+import { newFloor } from "./flooring.ts"
 import { waste } from "./general.ts"
 
 const wallHeight = 2.8
@@ -38,7 +39,7 @@ function preparation(survey: Survey, floor: Measured): TakeoffItem[] {
     ...when(drawings === "laten_maken", item("aanbouw.drawings", fixed(1))),
     item("aanbouw.clearGround", derived(floor, floor.value * 1.3, "aanbouw met 30% werkruimte")),
     item("aanbouw.handTransport", derived(floor, floor.value * hours, "extra uren per m² aanbouw")),
-    ...when(way === "huis", item("aanbouw.crane", fixed(1))),
+    ...when(way === "huis", item("lifting.crane", fixed(1))),
     waste(survey, derived(floor, floor.value * 0.25, "0,25 m³ per m² aanbouw")),
   ]
 }
@@ -104,17 +105,20 @@ function opening(survey: Survey, width: Measured): TakeoffItem[] {
   ]
 }
 
+const roofNorms = { plat: "roofing.flat", schuin: "roofing.sloping", glas: "aanbouw.roof.glas" } as const
+
 function roof(survey: Survey, floor: Measured, outline: Measured): TakeoffItem[] {
-  const kind = survey.choiceOr("aanbouw_dak", "plat", "We gaan uit van een plat dak.") as
-    | "plat"
-    | "schuin"
-    | "glas"
+  const kind = survey.choiceOr(
+    "aanbouw_dak",
+    "plat",
+    "We gaan uit van een plat dak.",
+  ) as keyof typeof roofNorms
   const factor = { plat: 1.08, schuin: 1.2, glas: 1.05 }[kind]
   const skylights = () =>
     survey.count("aanbouw_lichtkoepels", 0, "We gaan uit van een dak zonder lichtkoepels.")
   return [
-    item(`aanbouw.roof.${kind}`, derived(floor, floor.value * factor, "vloer met overstek en helling")),
-    ...when(kind !== "glas", item("aanbouw.roofEdge", outline)),
+    item(roofNorms[kind], derived(floor, floor.value * factor, "vloer met overstek en helling")),
+    ...when(kind !== "glas", item("roofing.edge", outline)),
     item("aanbouw.drainage", fixed(1)),
     ...(kind === "plat" ? [item("aanbouw.skylight", skylights())] : []),
   ]
@@ -139,10 +143,10 @@ function inside(survey: Survey, floor: Measured, outline: Measured): TakeoffItem
   return [
     item("aanbouw.electrics", fixed(1)),
     ...heating(survey, floor),
-    item("aanbouw.screed", floor),
+    item("vloeren.screed", floor),
     item("aanbouw.ceiling", derived(floor, ceiling, "plafond van de aanbouw")),
-    item("aanbouw.plaster", surfaces),
-    item("aanbouw.paint", surfaces),
+    item("finishing.plaster", surfaces),
+    item("finishing.paint", surfaces),
     ...flooring(survey, floor),
   ]
 }
@@ -158,12 +162,12 @@ function heating(survey: Survey, floor: Measured): TakeoffItem[] {
   return [
     ...when(
       kind === "vloerverwarming",
-      item("aanbouw.floorHeating", floor),
+      item("vloeren.heating.dekvloer", floor),
       item("aanbouw.heatingManifold", fixed(1)),
     ),
     ...when(
       kind === "radiator",
-      item("aanbouw.radiator", derived(floor, Math.ceil(floor.value / 14), "een radiator per 14 m²")),
+      item("heating.radiator", derived(floor, Math.ceil(floor.value / 14), "een radiator per 14 m²")),
     ),
   ]
 }
@@ -171,8 +175,5 @@ function heating(survey: Survey, floor: Measured): TakeoffItem[] {
 function flooring(survey: Survey, floor: Measured): TakeoffItem[] {
   const kind = survey.choiceOr("aanbouw_vloer", "pvc", "We gaan uit van een pvc-vloer in de aanbouw.")
   if (kind === "zelf") survey.exclude("De vloerafwerking in de aanbouw.")
-  return [
-    ...when(kind === "pvc", item("aanbouw.flooring.pvc", floor)),
-    ...when(kind === "tegels", item("aanbouw.flooring.tegels", floor)),
-  ]
+  return kind === "pvc" || kind === "tegels" ? newFloor(kind, floor) : []
 }

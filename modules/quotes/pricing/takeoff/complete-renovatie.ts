@@ -2,7 +2,9 @@ import type { ProjectType } from "../../question.ts"
 import { type Level, levelOf } from "../level.ts"
 import { derived, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
+import { newFloor } from "./flooring.ts"
 import { waste } from "./general.ts"
+import { replacedWindows } from "./kozijnen.ts"
 
 export function completeRenovatie(survey: Survey): TakeoffItem[] {
   const floor = survey.number(
@@ -101,12 +103,15 @@ function heating(survey: Survey, floor: Measured): TakeoffItem[] {
   const source = survey.choiceOr("complete_renovatie_bron", "ketel", "We gaan uit van een nieuwe cv-ketel.")
   const one = survey.once("complete_renovatie_bron")
   return [
-    emission === "vloerverwarming"
-      ? item("complete_renovatie.floorHeating", floor)
-      : item(
-          "complete_renovatie.radiator",
-          derived(floor, Math.ceil(floor.value / 14), "een radiator per 14 m²"),
-        ),
+    ...(emission === "vloerverwarming"
+      ? [
+          item("vloeren.heating.frezen", floor),
+          item(
+            "vloeren.manifold",
+            derived(floor, Math.ceil(floor.value / 60), "een verdeler met 4 groepen per 60 m²"),
+          ),
+        ]
+      : [item("heating.radiator", derived(floor, Math.ceil(floor.value / 14), "een radiator per 14 m²"))]),
     ...when(source === "ketel", item("complete_renovatie.boiler", one)),
     ...when(source === "hybride", item("complete_renovatie.hybrid", one)),
     ...when(source === "warmtepomp", item("complete_renovatie.heatPump", one)),
@@ -139,15 +144,10 @@ function finishes(survey: Survey, floor: Measured, parts: Set<string>): TakeoffI
           ),
         ]
       : []),
-    ...when(parts.has("stucwerk"), item("complete_renovatie.plaster", surfaces)),
+    ...when(parts.has("stucwerk"), item("finishing.plaster", surfaces)),
     ...when(parts.has("schilderwerk"), item("complete_renovatie.paint", surfaces)),
     ...(parts.has("vloeren")
-      ? [
-          item(
-            `complete_renovatie.floor.${kind()}`,
-            derived(floor, floor.value * 0.92, "vloer zonder natte ruimten"),
-          ),
-        ]
+      ? newFloor(kind(), derived(floor, floor.value * 0.92, "vloer zonder natte ruimten"))
       : []),
   ]
 }
@@ -168,6 +168,6 @@ function openings(survey: Survey, floor: Measured, level: Level, parts: Set<stri
     )
   return [
     ...(parts.has("binnendeuren") ? [item(`complete_renovatie.door.${level}`, doors())] : []),
-    ...(parts.has("kozijnen") ? [item("complete_renovatie.window", windows())] : []),
+    ...(parts.has("kozijnen") ? replacedWindows(windows()) : []),
   ]
 }

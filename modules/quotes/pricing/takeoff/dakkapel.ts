@@ -136,11 +136,17 @@ function delivered(survey: Survey, { front }: Size): TakeoffItem[] {
 
 function builtOnSite(survey: Survey, { width, front, cheeks, roof, depth }: Size): TakeoffItem[] {
   return [
-    item("dakkapel.lift", derived(width, 2 + Math.ceil(width.value / 3), "2 dagen en 1 dag per 3 m breedte")),
+    item(
+      "lifting.ladderLift",
+      derived(width, 2 + Math.ceil(width.value / 3), "2 dagen en 1 dag per 3 m breedte"),
+    ),
     item("dakkapel.front", width),
     item("dakkapel.cheeks", cheeks),
     item("dakkapel.roof", roof),
-    item("dakkapel.edge", derived(width, width.value + 0.4 + 2 * (depth + 0.3), "dakrand aan drie kanten")),
+    item(
+      "dakwerk_plat.edge.boei",
+      derived(width, width.value + 0.4 + 2 * (depth + 0.3), "dakrand aan drie kanten"),
+    ),
     item(`dakkapel.windows.${frameOf(survey)}`, derived(front, front.value * 0.8, "80% van de voorkant")),
   ]
 }
@@ -176,7 +182,7 @@ function windows(survey: Survey, { width, front }: Size): TakeoffItem[] {
       wanted("roosters"),
       item("dakkapel.vent", derived(width, Math.ceil(width.value / 1.5), "één rooster per 1,5 m breedte")),
     ),
-    ...when(wanted("horren"), item("dakkapel.insectScreen", count)),
+    ...when(wanted("horren"), item("kozijnen.screen", count)),
     ...when(wanted("rolluik"), item("dakkapel.shutter", width)),
     ...when(wanted("screen"), item("dakkapel.sunScreen", width)),
   ]

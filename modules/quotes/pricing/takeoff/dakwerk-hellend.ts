@@ -155,7 +155,7 @@ function boarding(survey: Survey, area: Measured): TakeoffItem[] {
   const replaced = share ?? 0.1
   return [
     item(
-      "dakwerk_hellend.boarding",
+      "roofing.boarding",
       derived(area, area.value * replaced, `${replaced * 100}% van het hout onder de pannen`),
     ),
   ]

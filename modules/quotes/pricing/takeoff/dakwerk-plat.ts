@@ -27,7 +27,7 @@ function access(survey: Survey, area: Measured, outline: Measured): TakeoffItem[
   const days = derived(area, Math.ceil(area.value / 40), "één dag per 40 m²")
   return [
     item("dakwerk_plat.edgeProtection", outline),
-    item(`dakwerk_plat.lift.${height as "midden" | "hoog"}`, days),
+    item(height === "hoog" ? "dakwerk_plat.lift.hoog" : "lifting.ladderLift", days),
   ]
 }
 
@@ -93,7 +93,7 @@ function boarding(survey: Survey, area: Measured): TakeoffItem[] {
   if (base !== "slecht")
     survey.assume("We gaan ervan uit dat 10% van het hout onder de dakbedekking slecht is.")
   const share = base === "slecht" ? 0.6 : 0.1
-  return [item("dakwerk_plat.boarding", derived(area, area.value * share, `${share * 100}% van het dakhout`))]
+  return [item("roofing.boarding", derived(area, area.value * share, `${share * 100}% van het dakhout`))]
 }
 
 function coverOf(survey: Survey): "epdm" | "bitumen" {

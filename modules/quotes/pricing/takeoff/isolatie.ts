@@ -36,7 +36,7 @@ function walls(survey: Survey, parts: Set<string>, level: InsulationLevel): Take
     ...when(
       parts.has("voorzetwand"),
       item(`isolatie.frontWall.${level}`, area),
-      item("isolatie.plaster", area),
+      item("finishing.plasterBoards", area),
       ...stripped(survey, area),
     ),
   ]
@@ -63,7 +63,7 @@ function roof(survey: Survey, level: InsulationLevel): TakeoffItem[] {
   return [
     ...stripped(survey, area),
     item(`isolatie.roof.${level}`, area),
-    ...when(finish === "gips", item("isolatie.roofBoards", area), item("isolatie.plaster", area)),
+    ...when(finish === "gips", item("isolatie.roofBoards", area), item("finishing.plasterBoards", area)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { levelOf } from "../level.ts"
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
+import { newFloor } from "./flooring.ts"
 import { waste } from "./general.ts"
 
 export function keuken(survey: Survey): TakeoffItem[] {
@@ -51,7 +52,7 @@ function connections(survey: Survey): TakeoffItem[] {
   return [
     item(moved === "anders" ? "keuken.pipesNew" : "keuken.pipesSame", fixed(1)),
     item("keuken.electrics", fixed(1)),
-    ...when(induction && cooking !== "ja", item("keuken.cookingGroup", fixed(1))),
+    ...when(induction && cooking !== "ja", item("elektra.appliance.koken", fixed(1))),
   ]
 }
 
@@ -62,14 +63,16 @@ function finishes(survey: Survey, floor: Measured, length: Measured): TakeoffIte
     "plafond en wanden van 2,6 m hoog, min 20% openingen",
   )
   return [
-    ...when(survey.has("keuken_wanden", "stucen"), item("keuken.plaster", walls)),
+    ...when(survey.has("keuken_wanden", "stucen"), item("finishing.plaster", walls)),
     ...when(survey.has("keuken_wanden", "schilderen"), item("keuken.paint", walls)),
     ...when(
       survey.has("keuken_wanden", "achterwand"),
       item("keuken.backsplash", derived(length, length.value * 0.6, "60 cm hoog boven het werkblad")),
     ),
-    ...when(survey.has("keuken_vloer", "pvc"), item("keuken.floorPvc", floor)),
-    ...when(survey.has("keuken_vloer", "tegels"), item("keuken.floorTiles", floor)),
+    ...(survey.has("keuken_vloer", "pvc") ? newFloor("pvc", floor) : []),
+    ...(survey.has("keuken_vloer", "tegels")
+      ? [item("vloeren.strip.tegels", floor), ...newFloor("tegels", floor)]
+      : []),
   ]
 }
 

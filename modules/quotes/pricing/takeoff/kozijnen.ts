@@ -33,6 +33,14 @@ function glazing(survey: Survey, area: Measured, triple: boolean): TakeoffItem[]
   ]
 }
 
+/** Plastic windows of average size in place of old ones, as part of a larger job. */
+export const replacedWindows = (windows: Measured): TakeoffItem[] => [
+  item("kozijnen.measure", windows),
+  item("kozijnen.remove", windows),
+  item("kozijnen.place", windows),
+  item("kozijnen.frame.kunststof", derived(windows, windows.value * 1.6, "ramen van gemiddeld 1,6 m²")),
+]
+
 type FrameMaterial = "kunststof" | "hout" | "aluminium"
 
 function replacement(survey: Survey, windows: Measured, area: Measured, triple: boolean): TakeoffItem[] {

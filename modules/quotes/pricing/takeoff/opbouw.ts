@@ -1,5 +1,6 @@
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
+import { newFloor } from "./flooring.ts"
 import { waste } from "./general.ts"
 
 export function opbouw(survey: Survey): TakeoffItem[] {
@@ -106,7 +107,7 @@ function lifting(survey: Survey, floor: Measured, walls: Measured): TakeoffItem[
   }
   survey.exclude("Het afzetten van de straat en de toestemming voor de kraan.")
   const days = derived(floor, 1 + Math.ceil(floor.value / 40), "één dag, en één dag per 40 m²")
-  return [item("opbouw.crane", days), ...when(crane === "ver", item("opbouw.craneReach", days))]
+  return [item("lifting.crane", days), ...when(crane === "ver", item("opbouw.craneReach", days))]
 }
 
 function roof(survey: Survey, { floor, outline, place }: Size): TakeoffItem[] {
@@ -114,15 +115,19 @@ function roof(survey: Survey, { floor, outline, place }: Size): TakeoffItem[] {
   const sloping = kind === "schuin"
   return [
     item(
-      sloping ? "opbouw.roof.schuin" : "opbouw.roof.plat",
+      sloping ? "roofing.sloping" : "roofing.flat",
       derived(
         floor,
         floor.value * (sloping ? 1.3 : 1.08),
         sloping ? "vloer met 30% voor de helling" : "vloer met 8% overstek",
       ),
     ),
-    ...when(kind === "groen", item("opbouw.sedum", floor)),
-    item("opbouw.roofEdge", outline),
+    ...when(kind === "groen", item("dakwerk_plat.finish.sedum", floor)),
+    item("roofing.edge", outline),
+    item(
+      "dakwerk_hellend.downpipe.zink",
+      derived(outline, outline.value * 0.3, "0,3 m regenpijp per meter dakrand"),
+    ),
     item(
       "opbouw.joint",
       derived(outline, outline.value * (place === "aanbouw" ? 1 : 0.5), "langs het bestaande huis"),
@@ -132,6 +137,9 @@ function roof(survey: Survey, { floor, outline, place }: Size): TakeoffItem[] {
 
 type Cladding = "hout" | "kunststof" | "steenstrips" | "stuc"
 type Frame = "kunststof" | "hout" | "aluminium"
+
+/** In m². */
+const windowArea = 1.5
 
 /** Party walls need no cladding. */
 const clad: Record<string, number> = {
@@ -160,10 +168,20 @@ function facade(survey: Survey, { floor, walls }: Size): TakeoffItem[] {
   const share = clad[survey.choice("woningtype") ?? ""]
   if (share === undefined)
     survey.assume("We gaan ervan uit dat drie van de vier buitenmuren van de opbouw vrij staan.")
-  const free = Math.max(walls.value * (share ?? 0.75) - windows.value * 1.5, 0)
+  const free = Math.max(walls.value * (share ?? 0.75) - windows.value * windowArea, 0)
   return [
     item(`opbouw.cladding.${cladding}`, derived([walls, windows], free, "vrije buitenmuren min de ramen")),
-    item(`opbouw.window.${frame}`, windows),
+    ...newWindows(frame, windows),
+  ]
+}
+
+function newWindows(frame: Frame, windows: Measured): TakeoffItem[] {
+  const area = derived(windows, windows.value * windowArea, "ramen van 1,5 m²")
+  return [
+    item("kozijnen.place", windows),
+    item(`kozijnen.frame.${frame}`, area),
+    item("opbouw.windowTrim", windows),
+    ...when(frame === "hout", item("kozijnen.paint", area)),
   ]
 }
 
@@ -216,8 +234,8 @@ function heating(survey: Survey, floor: Measured, rooms: Measured): TakeoffItem[
   if (kind === "geen") return []
   survey.assume("We gaan ervan uit dat uw ketel of warmtepomp de opbouw erbij kan verwarmen.")
   return kind === "vloerverwarming"
-    ? [item("opbouw.floorHeating", floor), item("opbouw.manifold", fixed(1))]
-    : [item("opbouw.radiator", derived(rooms, rooms.value + 1, "één per kamer en één op de overloop"))]
+    ? [item("vloeren.heating.droog", floor), item("vloeren.manifold", fixed(1))]
+    : [item("heating.radiator", derived(rooms, rooms.value + 1, "één per kamer en één op de overloop"))]
 }
 
 function finished(survey: Survey, floor: Measured, rooms: Measured, surfaces: Measured): TakeoffItem[] {
@@ -225,10 +243,10 @@ function finished(survey: Survey, floor: Measured, rooms: Measured, surfaces: Me
   if (floorsApart)
     survey.assume("De vloer telt niet mee bij de opbouw: dat werk vindt u apart in deze offerte.")
   return [
-    item("opbouw.plaster", surfaces),
-    item("opbouw.paint", surfaces),
+    item("finishing.plasterBoards", surfaces),
+    item("finishing.paint", surfaces),
     item("opbouw.door", rooms),
-    ...when(!floorsApart, item("opbouw.flooring", floor)),
+    ...(floorsApart ? [] : newFloor("laminaat", floor)),
   ]
 }
 
