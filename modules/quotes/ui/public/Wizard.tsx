@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { useSearch } from "wouter"
 import { useDraft } from "./device.ts"
 import { Waiting } from "./Frame.tsx"
 import { placeOf } from "./steps.ts"
 import { TypesStep } from "./TypesStep.tsx"
 
-const Later = lazy(() => import("./Later.tsx"))
+const later = () => import("./Later.tsx")
+const Later = lazy(later)
 const Courier = lazy(() => import("./Courier.tsx"))
 
 /**
@@ -15,6 +16,9 @@ const Courier = lazy(() => import("./Courier.tsx"))
 export default function Wizard() {
   const place = placeOf(useSearch())
   const draft = useDraft()
+  const started = draft !== undefined && draft.projectTypes.length > 0
+  // The rest comes while one chooses, so that losing the connection halfway does no harm.
+  useEffect(() => void (started && later().catch(() => {})), [started])
   return (
     <>
       {place.step === 1 && <TypesStep editing={place.editing} />}

@@ -23,6 +23,7 @@ describe("of the files that are chosen", () => {
     ["a text named .jpg is dropped", file("a.jpg", "text/plain"), { noPicture: 1 }],
     ["an empty file is dropped", file("a.jpg", "image/jpeg", 0), { unreadable: 1 }],
     ["a photo of an iPhone without a type is taken", file("IMG_1.HEIC", ""), {}],
+    ["a photo of an iPhone of an unknown type is taken", file("IMG_1.heif", "application/octet-stream"), {}],
     ["a file without a type is dropped", file("IMG_1", ""), { noPicture: 1 }],
   ] as const)("%s", (_fact, given, dropped) => {
     const sifted = sift([given], 0)

@@ -30,9 +30,8 @@ function reasonAgainst(file: Named, count: number): DropReason | undefined {
   return count >= maxPhotos ? "tooMany" : undefined
 }
 
-/** Some browsers give a photo of an iPhone no type. */
-const isPicture = ({ type, name }: Named) =>
-  type.startsWith("image/") || (type === "" && /\.hei[cf]$/i.test(name))
+/** Some browsers don't know the type of a photo of an iPhone. */
+const isPicture = ({ type, name }: Named) => type.startsWith("image/") || /\.hei[cf]$/i.test(name)
 
 /** The size of a picture whose longest side is at most `longest`. */
 export function fitted(width: number, height: number, longest = longestSide) {

@@ -46,14 +46,24 @@ describe("photos of the draft", () => {
   })
 
   test("removed while being made smaller stay away", async () => {
+    const shelf = createPhotoShelf()
     const photos = store({
+      shelf,
       shrink: async () => {
         await photos.remove(photos.get()[0]!.id)
         return smaller()
       },
     })
     await photos.add([photo("a.jpg")])
-    expect(photos.get()).toEqual([])
+    expect([photos.get(), await shelf.all()]).toEqual([[], []])
+  })
+
+  test("can be waited for", async () => {
+    const photos = store()
+    const adding = [photos.add([photo("a.jpg")]), photos.add([photo("b.jpg")])]
+    await photos.settled()
+    expect(photos.get().map(({ state }) => state)).toEqual(["ready", "ready"])
+    await Promise.all(adding)
   })
 
   test("come back on the next visit, with what was sent already", async () => {

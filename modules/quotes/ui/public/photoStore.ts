@@ -33,6 +33,7 @@ export function createPhotoStore({
   const kept = new Map<string, KeptPhoto>()
   let photos: readonly Photo[] = []
   let loaded: Promise<void> | undefined
+  let work: Promise<unknown> = Promise.resolve()
 
   function show(next: readonly Photo[]) {
     photos = next
@@ -65,25 +66,33 @@ export function createPhotoStore({
     return true
   }
 
+  /** One after the other: a phone has no room for six large pictures at once. */
+  async function add(files: readonly File[]): Promise<Added> {
+    await load()
+    const { taken, dropped } = sift(files, photos.length)
+    const last = Math.max(0, ...[...kept.values()].map((photo) => photo.at))
+    const waiting = taken.map((file, index) => ({ file, id: crypto.randomUUID(), at: last + 1 + index }))
+    show([
+      ...photos,
+      ...waiting.map(({ id, file }) => ({ ...preparing, id, name: file.name, size: file.size })),
+    ])
+    let unreadable = dropped.unreadable ?? 0
+    for (const { file, id, at } of waiting) if (!(await prepare(file, id, at))) unreadable++
+    const all = unreadable > 0 ? { ...dropped, unreadable } : dropped
+    const left = Object.values(all).reduce((sum, count) => sum + count, 0)
+    return { added: files.length - left, dropped: all }
+  }
+
   return {
     load,
     get: () => photos,
-    /** One after the other: a phone has no room for six large pictures at once. */
-    async add(files: readonly File[]): Promise<Added> {
-      await load()
-      const { taken, dropped } = sift(files, photos.length)
-      const last = Math.max(0, ...[...kept.values()].map((photo) => photo.at))
-      const waiting = taken.map((file, index) => ({ file, id: crypto.randomUUID(), at: last + 1 + index }))
-      show([
-        ...photos,
-        ...waiting.map(({ id, file }) => ({ ...preparing, id, name: file.name, size: file.size })),
-      ])
-      let unreadable = dropped.unreadable ?? 0
-      for (const { file, id, at } of waiting) if (!(await prepare(file, id, at))) unreadable++
-      const added =
-        files.length - Object.values({ ...dropped, unreadable }).reduce((sum, count) => sum + count, 0)
-      return { added, dropped: unreadable > 0 ? { ...dropped, unreadable } : dropped }
+    add(files: readonly File[]): Promise<Added> {
+      const adding = add(files)
+      work = Promise.allSettled([work, adding])
+      return adding
     },
+    /** Resolves when no photo is being made smaller any more. */
+    settled: () => work,
     async remove(id: string) {
       revoke(photos.filter((photo) => photo.id === id))
       kept.delete(id)

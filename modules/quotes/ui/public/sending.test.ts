@@ -5,7 +5,7 @@ import { useTransport } from "#ui/lib/http.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import type { Submission } from "../../schema.ts"
 import { api } from "./api.ts"
-import { answer } from "./draft.ts"
+import { answer, edited } from "./draft.ts"
 import { createDraftStore } from "./draftStore.ts"
 import { wizard } from "./nl.ts"
 import type { KeptPhoto, PhotoShelf } from "./photoShelf.ts"
@@ -16,7 +16,7 @@ import { createSender } from "./sending.ts"
 startTexts({ wizard })
 
 /** What happens to the nth call from now: the connection goes before it is sent, or before its answer comes back. */
-type Weather = "fine" | "lost" | "answerLost" | "tooSlow" | "fault"
+type Weather = "fine" | "lost" | "answerLost" | "tooSlow" | "fault" | "faultAfter"
 let app: TestApp
 let weather: Weather[]
 let calls: string[]
@@ -32,6 +32,7 @@ beforeEach(async () => {
     if (now === "fault")
       return Response.json({ success: false, error: "Stuk.", code: "internal" }, { status: 500 })
     const response = await app.handle(request)
+    if (now === "faultAfter") return new Response("Bad gateway", { status: 502 })
     if (now === "answerLost") throw new TypeError("Failed to fetch")
     if (now === "tooSlow") throw new DOMException("too slow", "TimeoutError")
     return response
@@ -198,6 +199,16 @@ describe("a change after an attempt without an answer", () => {
     expect([received().length, one.drafts.get().receipt, one.drafts.get().answers]).toEqual([1, receipt, {}])
   })
 
+  test("hears that reference too when it was something in between that failed", async () => {
+    const one = visitor()
+    weather = ["faultAfter"]
+    await one.sender.send(submission())
+    change(one)
+    await one.sender.send(submission({ urgentie: "spoed" }))
+    expect(one.sender.get()).toMatchObject({ receipt: { reference: received()[0]!.referenceNumber } })
+    expect(received().length).toBe(1)
+  })
+
   test("goes as a request of its own when he asks for it", async () => {
     const one = visitor()
     weather = ["answerLost"]
@@ -228,10 +239,20 @@ describe("a change after an attempt without an answer", () => {
 
 describe("photos", () => {
   test("go up one by one before the request and come along with it", async () => {
-    const { sender } = visitor({ photos: 2 })
+    const { sender, photos } = visitor({ photos: 2 })
     await sender.send(submission())
     expect(calls).toEqual(["/api/upload", "/api/upload", "/api/live-offerte"])
-    expect(received()[0]!.photos.length).toBe(2)
+    expect([received()[0]!.photos.length, photos.get()]).toEqual([2, []])
+  })
+
+  test("that are still being made smaller are waited for", async () => {
+    const smaller = Promise.withResolvers<Blob>()
+    const { sender, photos } = visitor({ shrink: () => smaller.promise })
+    const adding = photos.add([new File([samplePng(40)], "a.png", { type: "image/png" })])
+    const sending = sender.send(submission())
+    smaller.resolve(new Blob([samplePng(40)]))
+    await Promise.all([adding, sending])
+    expect(received()[0]!.photos.length).toBe(1)
   })
 
   test("that the server refuses stay behind, and the visitor hears how many", async () => {
@@ -260,6 +281,17 @@ describe("photos", () => {
     expect(received()[0]!.photos.length).toBe(0)
   })
 
+  test("left behind once stay behind when the same request goes again", async () => {
+    const { sender, drafts } = visitor({ photos: 1 })
+    weather = ["lost", "lost", "lost", "answerLost"]
+    await sender.send(submission())
+    await sender.deliver()
+    await sender.deliver()
+    await sender.deliver()
+    expect(calls.at(-1)).toBe("/api/live-offerte")
+    expect([received().length, drafts.get().receipt?.reference]).toEqual([1, received()[0]!.referenceNumber])
+  })
+
   test("are not sent twice when the request is", async () => {
     const { sender } = visitor({ photos: 1 })
     weather = ["fine", "answerLost"]
@@ -267,6 +299,16 @@ describe("photos", () => {
     await sender.deliver()
     expect(calls).toEqual(["/api/upload", "/api/live-offerte", "/api/live-offerte"])
     expect(received().length).toBe(1)
+  })
+
+  test("stay with the request when it is pressed again after no answer", async () => {
+    const { sender, drafts } = visitor({ photos: 1 })
+    weather = ["fine", "tooSlow"]
+    await sender.send(submission())
+    await sender.send(submission())
+    expect([received().length, received()[0]!.photos.length, drafts.get().receipt?.lostPhotos]).toEqual([
+      1, 1, 0,
+    ])
   })
 
   test("that the server has forgotten go up again", async () => {
@@ -301,7 +343,12 @@ const submission = (answers: Submission["answers"] = {}): Submission => ({
 })
 
 /** Someone at his phone; given the storage of another, the same phone after closing the page. */
-function visitor({ storage = new Map<string, string>(), photos: count = 0, broken = 0 } = {}) {
+function visitor({
+  storage = new Map<string, string>(),
+  photos: count = 0,
+  broken = 0,
+  shrink = undefined as Shrink | undefined,
+} = {}) {
   const drafts = createDraftStore({
     storage: () =>
       ({
@@ -311,13 +358,19 @@ function visitor({ storage = new Map<string, string>(), photos: count = 0, broke
     now: app.clock,
   })
   if (storage.size === 0) drafts.change(() => draftWith({ contact }))
-  const photos = createPhotoStore({ shelf: shelfOf(count, broken) })
+  const photos = createPhotoStore({
+    shelf: shelfOf(count, broken),
+    shrink,
+    changed: () => drafts.change((draft) => edited(draft)),
+  })
   return { drafts, photos, storage, sender: createSender({ drafts, photos, api }) }
 }
 
+type Shrink = (file: File) => Promise<Blob | undefined>
+const samplePng = (width: number) => Buffer.from(samplePhoto({ width, height: 30 }))
+
 function shelfOf(count: number, broken: number): PhotoShelf {
-  const bytes = (index: number) =>
-    index < broken ? "geen foto" : Buffer.from(samplePhoto({ width: 40 + index, height: 30 }))
+  const bytes = (index: number) => (index < broken ? "geen foto" : samplePng(40 + index))
   const photo = (index: number): KeptPhoto => ({
     id: `foto-${index}`,
     at: index,

@@ -1,19 +1,14 @@
 import { ApiError } from "#ui/lib/http.ts"
 import type { Submission } from "../../schema.ts"
 import type { Api } from "./api.ts"
+import { createAttempt, type Outcome } from "./attempt.ts"
 import { edited, type Outbox, type Receipt, sent } from "./draft.ts"
 import type { DraftStore } from "./draftStore.ts"
-import { type Failure, failureOf, refusedWith } from "./failure.ts"
+import { failureOf } from "./failure.ts"
 import type { PhotoStore } from "./photoStore.ts"
 import { createUploads, Unreached } from "./uploads.ts"
 
-export type Sending =
-  | { state: "idle" }
-  | { state: "photos"; number: number; count: number }
-  | { state: "request" }
-  | { state: "failed"; failure: Failure }
-  /** An earlier version of this request turns out to have arrived. */
-  | { state: "earlier"; receipt: Receipt | undefined }
+export type Sending = Outcome | { state: "photos"; number: number; count: number } | { state: "request" }
 
 export type Sender = ReturnType<typeof createSender>
 
@@ -39,10 +34,14 @@ export function createSender({
   newKey?: () => string
 }) {
   const listeners = new Set<() => void>()
-  const uploads = createUploads({
+  const progress = (at: { number: number; count: number }) => show({ state: "photos", ...at })
+  const uploads = createUploads({ photos, uploadPhoto: api.uploadPhoto, progress })
+  const attempt = createAttempt({
+    drafts,
     photos,
-    uploadPhoto: api.uploadPhoto,
-    progress: (at) => show({ state: "photos", ...at }),
+    uploads,
+    submit: api.submit,
+    busy: () => show({ state: "request" }),
   })
   let sending: Sending = { state: "idle" }
   let running = false
@@ -52,18 +51,12 @@ export function createSender({
     for (const listener of listeners) listener()
   }
 
-  const outbox = () => drafts.get().outbox
-  const post = (change: (outbox: Outbox) => Partial<Outbox>) =>
-    drafts.change((draft) =>
-      draft.outbox ? { ...draft, outbox: { ...draft.outbox, ...change(draft.outbox) } } : draft,
-    )
-
   /** Sends what is due; does nothing when it is under way already. */
   async function deliver() {
-    if (running || !outbox()?.due) return
+    if (running || !drafts.get().outbox?.due) return
     running = true
     try {
-      show(await attempt({ again: false }))
+      show(await attempt())
     } catch (error) {
       show(giveUp(error))
     } finally {
@@ -71,68 +64,11 @@ export function createSender({
     }
   }
 
-  async function attempt({ again }: { again: boolean }): Promise<Sending> {
-    await seal()
-    const { key, body } = outbox() ?? {}
-    if (!key || !body) return { state: "idle" }
-    show({ state: "request" })
-    try {
-      const reply = await api.submit(body, key)
-      return reply.success
-        ? await arrived(body, reply.referenceNumber)
-        : refused(body, refusedWith(reply.error))
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      if (error.code === "otherBody") return { state: "earlier", receipt: await earlier(body, key) }
-      const expired = Object.keys(error.fields).some((path) => path.startsWith("photos"))
-      if (!expired || again) return refused(body, failureOf(error))
-      await uploads.forget()
-      post((box) => ({ sealed: false, tried: without(box.tried, body) }))
-      return attempt({ again: true })
-    }
-  }
-
-  /** The photos go up, and the body is final from here on. */
-  async function seal() {
-    const { body, sealed } = outbox() ?? {}
-    if (sealed || !body) return
-    const whole = { ...body, photos: await uploads.all() }
-    // Changed while the photos went up: then it waits for the visitor again.
-    post((box) => (box.body === body ? { body: whole, sealed: true, tried: [...box.tried, whole] } : {}))
-  }
-
-  async function arrived(body: Submission, reference: string): Promise<Sending> {
-    const lostPhotos = Math.max(0, photos.get().length - (body.photos?.length ?? 0))
-    drafts.change(() => sent({ reference, email: body.contactInfo.email, lostPhotos }))
-    await photos.clear()
-    return { state: "idle" }
-  }
-
-  function refused(body: Submission, failure: Failure): Sending {
-    post((box) => ({ body: undefined, sealed: false, due: false, tried: without(box.tried, body) }))
-    return { state: "failed", failure }
-  }
-
-  /** Which of the tried bodies is it that arrived? The key answers to that one alone. */
-  async function earlier(latest: Submission, key: string): Promise<Receipt | undefined> {
-    const others = without(outbox()?.tried ?? [], latest)
-    for (const body of others) {
-      const reply = await api.submit(body, key).catch((error) => {
-        if (!isRefusal(error)) throw error
-      })
-      if (!reply?.success) continue
-      post(() => ({ due: false }))
-      return { reference: reply.referenceNumber, email: body.contactInfo.email, lostPhotos: 0 }
-    }
-    post(() => ({ due: false }))
-    return undefined
-  }
-
   /** No answer at all: it stays due and goes again by itself. Any other fault is for the visitor to see. */
   function giveUp(error: unknown): Sending {
     if (error instanceof Unreached || (error instanceof ApiError && error.code === "network"))
       return { state: "idle" }
-    post(() => ({ due: false }))
+    drafts.change(({ outbox, ...draft }) => ({ ...draft, outbox: outbox && { ...outbox, due: false } }))
     return { state: "failed", failure: failureOf(error) }
   }
 
@@ -142,15 +78,20 @@ export function createSender({
     /** The visitor presses the button. What went out unanswered and was not changed since goes as it was. */
     async send(body: Submission) {
       if (running) return
+      running = true
+      show({ state: "request" })
+      // Photos that are still being made smaller count as a change when they are ready.
+      await photos.settled()
       drafts.change((draft) => {
-        const before = draft.outbox ?? { key: newKey(), sealed: false, due: true, tried: [] }
+        const before: Outbox = draft.outbox ?? { key: newKey(), sealed: false, due: true, tried: [] }
         return { ...draft, outbox: { ...before, body: before.body ?? body, due: true } }
       })
+      running = false
       await deliver()
     },
     /** After 'earlier': the changes become a request of their own. */
     async sendAsNew() {
-      const body = outbox()?.body
+      const body = drafts.get().outbox?.body
       if (running || !body) return
       await uploads.forget()
       drafts.change((draft) => ({
@@ -175,10 +116,3 @@ export function createSender({
     },
   }
 }
-
-/** The server answered and took nothing. A fault of its own (5xx) says nothing about what it stored. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
-
-const without = (bodies: Submission[], body: Submission) => bodies.filter((other) => !same(other, body))
-const same = (one: Submission, other: Submission) => JSON.stringify(one) === JSON.stringify(other)

@@ -8,12 +8,15 @@ import Wizard from "./Wizard.tsx"
 startTexts(publicTexts)
 
 async function drawn(address: string): Promise<string> {
+  const errors: unknown[] = []
   const stream = await renderToReadableStream(
     <Router ssrPath={address}>
       <Wizard />
     </Router>,
+    { onError: (error) => void errors.push(error) },
   )
   await stream.allReady
+  expect(errors).toEqual([])
   return new Response(stream).text()
 }
 

@@ -119,6 +119,14 @@ describe("who goes straight to", () => {
     expect(allowedPlace(place, { ...draft, ...change }, sections)).toEqual(expected)
   })
 
+  test("the next question while changing comes to what was not asked yet, and returns to the summary after it", () => {
+    const fresh = { ...draft, passed: keys.filter((key) => key !== "urgentie") }
+    expect(allowedPlace({ ...at(onward), editing: true }, fresh, sections)).toEqual({
+      ...at("urgentie"),
+      editing: true,
+    })
+  })
+
   test("the contact step with fewer than two answers comes to the first question not passed", () => {
     const optional = [{ ...sections[2]! }]
     const one = draftWith({ answers: { urgentie: "spoed" }, passed: ["onderdelen"] })
