@@ -23,7 +23,8 @@ async function open(path: string) {
   return browser
 }
 const openList = () => open("/offerte-aanvragen")
-const openDetails = () => open("/offerte-aanvragen?aanvraag=1")
+/** Over another pile: only the details know the request. */
+const openDetails = () => open("/offerte-aanvragen?status=afgewezen&aanvraag=1")
 const downloads = () => document.querySelectorAll("dialog a[download]")
 
 /** Two seconds later, when the screen asks again. */

@@ -46,8 +46,19 @@ test("with the details open J and K turn to the next and the previous request", 
   await screen.findByRole("dialog", { name: "Sanne" })
   await user.keyboard("j")
   await screen.findByRole("dialog", { name: "Hanneke" })
+  expect(document.activeElement?.closest("dialog")).not.toBeNull()
   await user.keyboard("k")
   await screen.findByRole("dialog", { name: "Sanne" })
+})
+
+test("who turned to another request in the details stands on that one afterwards", async () => {
+  await user.keyboard("j{Enter}")
+  await screen.findByRole("dialog", { name: "Sanne" })
+  await user.keyboard("j")
+  await screen.findByRole("dialog", { name: "Hanneke" })
+  await user.click(screen.getByRole("button", { name: "Sluiten" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(here()).toBe("Hanneke")
 })
 
 test("letters typed in the search field are only text", async () => {
@@ -74,8 +85,8 @@ test("the way back goes after ten seconds, but not from under someone's pointer"
   await waitFor(() => expect(screen.getByText("2 aanvragen")).toBeDefined())
 
   fireEvent.blur(document.activeElement!)
-  fireEvent.pointerEnter(strip)
   jest.useFakeTimers()
+  fireEvent.pointerEnter(strip)
   const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000))
   await pass(20)
   expect(screen.queryByText(/Afgewezen: Hanneke/)).not.toBeNull()

@@ -7,7 +7,7 @@ const request = {
   projectTypes: ["badkamer"],
   contactInfo: {
     name: "Renée Op den Dijk",
-    email: "renee@voorbeeld.example",
+    email: "info@voorbeeld.example",
     phone: "06 12 34 56 78",
     address: "Duinweg 14",
     postcode: "4301 AB",
