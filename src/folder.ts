@@ -58,7 +58,7 @@ function prepare(folder: string) {
   if (hasFiles && !hasDatabase) throw new Error(say("databaseLost"))
 }
 
-/** What a copy cut off half-way left behind, and the ballast against a full disk. */
+/** Clears what a copy cut off half-way left behind, and keeps an eye on the room that is left. */
 function tidy(folder: string): () => void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && entry.name.endsWith(".db.part")) rmSync(join(folder, entry.name))

@@ -1,3 +1,4 @@
+import { layBallast } from "./files/space.ts"
 import { journal } from "./http/journal.ts"
 import type { Services } from "./services.ts"
 
@@ -6,6 +7,7 @@ const hour = 3600 * 1000
 /** All that happens by itself, on one screen. Returns how to stop it. */
 export function startSchedule({ files, replays, access }: Services): () => void {
   const recurring: [name: string, every: number, act: () => void][] = [
+    ["lay the ballast against a full disk", hour, layBallast],
     ["forget photos that were never sent", hour, files.sweep],
     ["forget sessions that ended", hour, access.sweep],
     ["forget old idempotency keys", 24 * hour, replays.sweep],

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { isDiskFull, requireRoom, watchSpace } from "./space.ts"
+import { isDiskFull, layBallast, requireRoom, watchSpace } from "./space.ts"
 
 let folder: string
 let unwatch: () => void
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "waterpas-space-"))
   unwatch = watchSpace(folder)
+  layBallast()
 })
 afterEach(() => {
   unwatch()
@@ -17,11 +18,14 @@ afterEach(() => {
 
 const ballast = () => join(folder, "ballast")
 
-test("a start lays 16 MB of ballast, once", () => {
+test("16 MB of ballast is laid once, and again after it was given up", () => {
   expect(statSync(ballast()).size).toBe(16 * 1024 * 1024)
   const { mtimeMs } = statSync(ballast())
-  watchSpace(folder)
+  layBallast()
   expect(statSync(ballast()).mtimeMs).toBe(mtimeMs)
+  isDiskFull({ code: "ENOSPC" })
+  layBallast()
+  expect(existsSync(ballast())).toBe(true)
 })
 
 test("the ballast really takes room: it is not a hole in the disk", () => {

@@ -10,18 +10,21 @@ const uploadFloor = 64 * megabyte
 /** One process serves one data folder; a failure anywhere in it must find the ballast. */
 let watched: string | undefined
 
-/**
- * Lays a file of no use in the folder. On a full disk SQLite can't even delete, as its log has to grow: giving the
- * ballast up lets the office work on, and tidy up. It is laid again at the next start that has room for it.
- * Returns how to stop watching.
- */
+/** Returns how to stop watching. */
 export function watchSpace(folder: string): () => void {
   watched = folder
-  if (!existsSync(ballastIn(folder)) && freeBytes(folder) > uploadFloor + ballastBytes)
-    writeFileSync(ballastIn(folder), Buffer.alloc(ballastBytes))
   return () => {
     watched = undefined
   }
+}
+
+/**
+ * Lays a file of no use in the folder. On a full disk SQLite can't even delete, as its log has to grow: giving the
+ * ballast up lets the office work on, and tidy up. It is laid again as soon as there is room for it.
+ */
+export function layBallast() {
+  if (watched && !existsSync(ballastIn(watched)) && freeBytes(watched) > uploadFloor + ballastBytes)
+    writeFileSync(ballastIn(watched), Buffer.alloc(ballastBytes))
 }
 
 export function freeBytes(folder: string): number {
