@@ -46,9 +46,15 @@ test("with the details open J and K turn to the next and the previous request", 
   await screen.findByRole("dialog", { name: "Sanne" })
   await user.keyboard("j")
   await screen.findByRole("dialog", { name: "Hanneke" })
-  expect(document.activeElement?.closest("dialog")).not.toBeNull()
   await user.keyboard("k")
   await screen.findByRole("dialog", { name: "Sanne" })
+})
+
+test("under an open request the list stands still", async () => {
+  await user.keyboard("jjj{Enter}")
+  await screen.findByRole("dialog", { name: "Pieter" })
+  await user.keyboard("j")
+  expect(document.activeElement?.closest("dialog")).not.toBeNull()
 })
 
 test("who turned to another request in the details stands on that one afterwards", async () => {
