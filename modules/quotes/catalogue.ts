@@ -1,3 +1,4 @@
+import { type Day, dayOf } from "#src/shared/days.ts"
 import { aanbouw } from "./catalogue/aanbouw.ts"
 import { badkamer } from "./catalogue/badkamer.ts"
 import { completeRenovatie } from "./catalogue/complete-renovatie.ts"
@@ -28,8 +29,11 @@ const byType: Record<ProjectType, QuestionSection[]> = {
   isolatie,
 }
 
-/** The questionnaire of a job: the sections of each type, then the shared ones (building, access, planning) once. */
-export const catalogueFor = (types: ProjectType[]): QuestionSection[] => [
+/**
+ * The questionnaire of a job: the sections of each type, then the shared ones (building, access, planning) once,
+ * as they are asked on that day.
+ */
+export const catalogueFor = (types: ProjectType[], today: Day = dayOf(new Date())): QuestionSection[] => [
   ...types.flatMap((type) => byType[type]),
-  ...sharedSections,
+  ...sharedSections(today),
 ]

@@ -9,7 +9,7 @@ import type { FileStore } from "#src/files/store.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Replays } from "#src/http/replay.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { today } from "#src/shared/days.ts"
+import { dayOf, today } from "#src/shared/days.ts"
 import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
 import { answeredSections } from "./answers.ts"
 import { typeLabels } from "./catalogue/labels.ts"
@@ -131,7 +131,7 @@ export function createQuotes({
   return {
     questionnaire({ projectType, projectTypes }: GenerateQuestions): Questionnaire {
       const types = [...new Set<ProjectType>([projectType, ...(projectTypes ?? [])])]
-      const sections = catalogueFor(types)
+      const sections = catalogueFor(types, today(clock))
       const totalQuestions = sections.reduce((total, section) => total + section.questions.length, 0)
       return { success: true, sections, totalQuestions }
     },
@@ -153,7 +153,8 @@ export function createQuotes({
       ),
     get(id: number): QuoteRequestDetail {
       const row = find(id)
-      return { ...view(row), answered: answeredSections(catalogueFor(row.projectTypes), row.answers) }
+      const sections = catalogueFor(row.projectTypes, dayOf(new Date(row.createdAt)))
+      return { ...view(row), answered: answeredSections(sections, row.answers) }
     },
     /** Rejects, puts away, marks as spam or takes any of these back; the project follows. */
     dispose: (id: number, disposition: Disposition, by: User): QuoteRequest =>

@@ -14,7 +14,7 @@ import { usualJobs } from "./takeoff/siteDays.ts"
 const today = "2026-11-20"
 const empty = (types: ProjectType[]) => estimate({ projectTypes: types, answers: {}, today })
 const draws = (type: ProjectType, count: number): Estimate[] => {
-  const sections = catalogueFor([type])
+  const sections = catalogueFor([type], today)
   return Array.from({ length: count }, (_, seed) =>
     estimate({ projectTypes: [type], answers: drawAnswers(sections, seed), today }),
   )
@@ -124,7 +124,7 @@ test("the days on site follow the size of the job, by a question that is asked",
     )?.quantity
   expect([days("1,5"), days("6"), days("12"), days("40")]).toEqual([6, 12, 21, 38])
   for (const [type, { question }] of Object.entries(usualJobs)) {
-    const asked = catalogueFor([type as ProjectType]).flatMap((section) => section.questions)
+    const asked = catalogueFor([type as ProjectType], today).flatMap((section) => section.questions)
     if (question) expect(asked.find((one) => one.key === question)).toMatchObject({ type: "number" })
   }
 })

@@ -17,7 +17,7 @@ export function estimate(
   norms: Norms = currentNorms,
 ): Estimate {
   const types = [...new Set(request.projectTypes)]
-  const questions = visibleQuestions(catalogueFor(types), request.answers)
+  const questions = visibleQuestions(catalogueFor(types, request.today), request.answers)
   const shown = new Set(questions.map((question) => question.key))
   const answers = Object.fromEntries(Object.entries(request.answers).filter(([key]) => shown.has(key)))
   const notes: Notes = { assumptions: [], exclusions: [] }

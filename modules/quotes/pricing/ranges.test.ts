@@ -17,6 +17,8 @@ const house: Answers = {
   bewoond: "ja",
 }
 
+const today = "2026-11-20"
+
 interface Job {
   type: ProjectType
   job: string
@@ -390,11 +392,11 @@ test.each(jobs.map((job) => [job.type, job.job, job.low, job.high, job] as const
   "%s: %s costs between %d and %d euros",
   (type, _, low, high, { answers }) => {
     const given = { ...house, ...answers }
-    const sections = catalogueFor([type])
+    const sections = catalogueFor([type], today)
     expect(checkAnswers(sections, given)).toEqual({})
     const shown = visibleQuestions(sections, given).map((question) => question.key)
     expect(Object.keys(answers).filter((key) => !shown.includes(key))).toEqual([])
-    const { totals } = estimate({ projectTypes: [type], answers: given, today: "2026-11-20" })
+    const { totals } = estimate({ projectTypes: [type], answers: given, today })
     expect(totals.incVatCents / 100).toBeWithin(low, high)
     expect(totals.lowCents).toBeGreaterThan(totals.incVatCents * 0.75)
     expect(totals.highCents).toBeLessThan(totals.incVatCents * 1.5)
