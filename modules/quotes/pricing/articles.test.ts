@@ -1,15 +1,19 @@
 import { expect, test } from "bun:test"
 import { articles } from "./articles.ts"
-import type { Article, Norm } from "./norm.ts"
+import type { Material, Norm } from "./norm.ts"
 import { norms } from "./norms.ts"
 
 const used = Object.values<Norm>(norms).flatMap((norm) => norm.materials ?? [])
 
+const bought = ({ unit, priceCents, pack }: Material) => ({ unit, priceCents, pack })
+
 test("an article name has one price, unit and pack over all norms", () => {
-  const bought = new Map<string, Article>()
-  for (const { name, perUnit: _, waste: __, ...article } of used) {
-    expect({ name, ...article }).toEqual({ name, ...(bought.get(name) ?? article) })
-    bought.set(name, article)
+  const seen = new Map<string, ReturnType<typeof bought>>()
+  for (const material of used) {
+    const article = bought(material)
+    const { name } = material
+    expect({ name, article }).toEqual({ name, article: seen.get(name) ?? article })
+    seen.set(name, article)
   }
 })
 

@@ -35,11 +35,7 @@ export const articles = {
 export type ArticleName = keyof typeof articles
 
 /** So much of an article per unit of work; `waste` where the work loses more or less of it than is usual. */
-export const material = (
-  name: ArticleName,
-  perUnit = 1,
-  { waste }: Pick<Article, "waste"> = {},
-): Material => {
-  const article: Article = articles[name]
-  return { name, perUnit, ...article, ...(waste === undefined ? {} : { waste }) }
+export function material(name: ArticleName, perUnit = 1, order: Pick<Article, "waste"> = {}): Material {
+  const { pack, ...article }: Article = articles[name]
+  return { name, perUnit, ...article, ...order, ...(pack && { pack: { size: pack[0], label: pack[1] } }) }
 }

@@ -32,15 +32,19 @@ export interface Article {
   priceCents: number
   /** Usual cutting loss and breakage as a fraction: 0.1 is 10%. */
   waste?: number
-  /** What it is ordered in: `size` units in one `label` ("doos", "zak", "rol"). Without it, whole units. */
-  pack?: { size: number; label: string }
+  /** What it is ordered in: so many units in one of these ("doos", "zak", "rol"). Without it, whole units. */
+  pack?: [size: number, label: string]
 }
 
 /** An article used per unit of work. */
-export interface Material extends Article {
+export interface Material {
   name: string
+  unit: Unit
   /** Article units per unit of work, before waste. */
   perUnit: number
+  priceCents: number
+  waste?: number
+  pack?: { size: number; label: string }
 }
 
 /** In the order in which a job runs. */
