@@ -16,8 +16,6 @@ export const settings = {
       "Deze gegevens staan op offertes en andere documenten, en op de website. Wat u leeg laat, blijft daar weg.",
     readOnly: "Alleen de eigenaar kan deze gegevens wijzigen.",
     empty: "Niet ingevuld",
-    reach: "Naam en bereikbaarheid",
-    numbers: "Nummers",
     field: {
       companyName: "Bedrijfsnaam",
       contactEmail: "E-mailadres",
