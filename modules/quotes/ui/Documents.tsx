@@ -15,7 +15,7 @@ export function Documents({ request }: { request: QuoteRequest }) {
   return (
     <section>
       <h3>{t("quotes.documents.title")}</h3>
-      <div role="status">
+      <div role="status" className="documents-state">
         {documentState === "waiting" && <Progress value={Math.round((made / all) * 100)} label={state} />}
         {documentState === "ready" && <p className="muted">{state}</p>}
       </div>
