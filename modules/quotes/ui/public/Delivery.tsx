@@ -60,7 +60,7 @@ function Earlier({ receipt }: { receipt: Receipt | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} tabIndex={-1} role="alert" className="delivery">
       <Card title={t("wizard.sending.earlierTitle")}>
         <p>
           {receipt

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Redirect } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
-import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { ContactStep } from "./ContactStep.tsx"
 import { DoneStep } from "./DoneStep.tsx"
 import type { Draft } from "./draft.ts"
@@ -41,19 +40,14 @@ function NoQuestions({ place, busy, retry }: { place: Place; busy: boolean; retr
   return (
     <Frame step={place.step} back={placeBefore({ step: 2 }, [])}>
       <div role="alert">
-        <EmptyState
-          title={t("wizard.question.none")}
-          action={
-            <div className="actions">
-              <Button variant="primary" busy={busy} onClick={retry}>
-                {t("wizard.question.retry")}
-              </Button>
-              <LinkButton href={addressOf({ step: 1 })}>{t("wizard.question.otherType")}</LinkButton>
-            </div>
-          }
-        >
-          {t("wizard.question.noneHint")}
-        </EmptyState>
+        <h1>{t("wizard.question.none")}</h1>
+        <p>{t("wizard.question.noneHint")}</p>
+      </div>
+      <div className="actions">
+        <Button variant="primary" busy={busy} onClick={retry}>
+          {t("wizard.question.retry")}
+        </Button>
+        <LinkButton href={addressOf({ step: 1 })}>{t("wizard.question.otherType")}</LinkButton>
       </div>
     </Frame>
   )
