@@ -5,8 +5,11 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { openBrowser } from "./browser.ts"
 import { builtBinary } from "./build/binary.ts"
+import { openWorkbook } from "./documents/excel/testing.ts"
+import { wordText } from "./documents/word/testing.ts"
 import { samplePhoto } from "./files/sample.ts"
 import { type Program, startProgram } from "./programTesting.ts"
+import { parseDecimal } from "./shared/decimal.ts"
 import { answerAll, fillContact, next } from "./wizardTesting.ts"
 
 const password = "zand-en-zee-7"
@@ -62,13 +65,16 @@ test("a request for a bathroom made on a phone survives kill -9 and becomes six 
   await office.getByText("M. de Vries").first().click()
   const sheet = office.getByRole("dialog")
   await sheet.getByText(reference!).first().waitFor()
+  const total = Number(parseDecimal((await sheet.getByText(/^€/).first().textContent())!))
+  expect(total).toBeGreaterThan(5_000)
   for (const [name, starts] of Object.entries(sixDocuments)) {
     const [download] = await Promise.all([
       office.waitForEvent("download"),
       sheet.locator(`a[href$="/documents/${starts}"]`).click(),
     ])
     expect(download.suggestedFilename()).toBe(name)
-    expect(await beginsAsZip(await download.path())).toBe(true)
+    const bytes = await Bun.file(await download.path()).bytes()
+    expect(await amountsIn(name, bytes)).toContain(total)
   }
 }, 120_000)
 
@@ -91,4 +97,12 @@ function watch(page: Page): string[] {
   return faults
 }
 
-const beginsAsZip = async (path: string) => (await Bun.file(path).slice(0, 2).text()) === "PK"
+/** Opens a document and returns the amounts in it, worked out anew where a cell has a formula. */
+async function amountsIn(name: string, bytes: Uint8Array): Promise<unknown[]> {
+  if (name.endsWith(".docx")) return (wordText(bytes).match(/\d[\d.]*,\d\d/g) ?? []).map(parseDecimal)
+  const sheets = await openWorkbook(bytes)
+  const amounts: unknown[] = []
+  for (const sheet of sheets.workbook.worksheets)
+    sheet.eachRow((row) => row.eachCell((cell) => amounts.push(sheets.value(sheet.name, cell.address))))
+  return amounts
+}
