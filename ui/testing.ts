@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from "bun:test"
 import { GlobalRegistrator } from "@happy-dom/global-registrator"
+import { renderToReadableStream } from "react-dom/server"
 import { startTexts } from "./lib/i18n.ts"
 import { forgetToasts } from "./lib/toast.ts"
 import { publicTexts } from "./publicTexts.ts"
@@ -11,6 +12,8 @@ import { staffTexts } from "./staffTexts.ts"
  * test, so that tests of the server in the same process keep the real fetch.
  */
 export async function openWindow() {
+  // A page rendered for a test of the server leaves its contexts set until the next one; this one has none.
+  await renderToReadableStream(null)
   const {
     setTimeout,
     clearTimeout,
