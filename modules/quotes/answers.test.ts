@@ -3,7 +3,7 @@ import { answeredSections, answerText, checkAnswers } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
 import type { Answers, Question } from "./question.ts"
 
-const sections = catalogueFor(["badkamer"])
+const sections = catalogueFor(["badkamer"], "2026-11-20")
 const question = (key: string): Question => {
   const found = sections.flatMap((section) => section.questions).find((one) => one.key === key)
   if (!found) throw new Error(`no question ${key}`)

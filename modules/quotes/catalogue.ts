@@ -1,4 +1,4 @@
-import { type Day, dayOf } from "#src/shared/days.ts"
+import type { Day } from "#src/shared/days.ts"
 import { aanbouw } from "./catalogue/aanbouw.ts"
 import { badkamer } from "./catalogue/badkamer.ts"
 import { completeRenovatie } from "./catalogue/complete-renovatie.ts"
@@ -33,7 +33,7 @@ const byType: Record<ProjectType, QuestionSection[]> = {
  * The questionnaire of a job: the sections of each type, then the shared ones (building, access, planning) once,
  * as they are asked on that day.
  */
-export const catalogueFor = (types: ProjectType[], today: Day = dayOf(new Date())): QuestionSection[] => [
+export const catalogueFor = (types: ProjectType[], today: Day): QuestionSection[] => [
   ...types.flatMap((type) => byType[type]),
   ...sharedSections(today),
 ]

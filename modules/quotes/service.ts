@@ -66,7 +66,7 @@ export function createQuotes({
   /** Stores the request and, unless it looks like spam, makes the project and the first version of the quotation. */
   function receive(submission: Submission, address: string): SubmissionReply {
     const now = clock()
-    checkSubmission(submission, { unkept: files.unkept })
+    checkSubmission(submission, { unkept: files.unkept, today: today(clock) })
     submissions.take(address)
     const spam = looksLikeSpam(submission, now)
     const row = store(submission, spam ? "spam" : "open")

@@ -1,3 +1,4 @@
+import type { Day } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { checkAnswers } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
@@ -7,10 +8,13 @@ import type { Submission } from "./schema.ts"
 const fastestSeconds = 2
 const leastAnswers = 2
 
-/** Throws the fields that are wrong. `unkept` tells which photos are waiting for a request. */
-export function checkSubmission(submission: Submission, { unkept }: { unkept: (ids: string[]) => string[] }) {
+/** Throws the fields that are wrong. `unkept` tells which photos are waiting for a request, `today` what is asked. */
+export function checkSubmission(
+  submission: Submission,
+  { unkept, today }: { unkept: (ids: string[]) => string[]; today: Day },
+) {
   const { projectTypes, answers, contactInfo, photos = [] } = submission
-  const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes), answers)
+  const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes, today), answers)
   if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
   if (Object.keys(answers).length < leastAnswers) wrong.answers = "quotes.tooFewAnswers"
   const postcode = contactInfo.postcode ?? contactInfo.postal ?? ""

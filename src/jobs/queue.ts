@@ -15,6 +15,8 @@ const pauses = [0, 1_000, 10_000]
 const maxStarts = 10
 /** Until the queue tries again after the database refused it, as a full disk does. */
 const troublePause = 10_000
+/** A timer longer than 24 days would go off at once. */
+const longestSleep = 24 * 3600 * 1000
 
 /**
  * Background work that survives a restart: a row in the database, done one at a time in order.
@@ -106,7 +108,7 @@ export function createJobQueue({
       .then((pause) => {
         loop = undefined
         clearTimeout(timer)
-        if (pause !== undefined && !stopping) timer = setTimeout(wake, pause)
+        if (pause !== undefined && !stopping) timer = setTimeout(wake, Math.min(pause, longestSleep))
       })
   }
 

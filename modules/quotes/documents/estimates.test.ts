@@ -16,7 +16,7 @@ const jobs: [name: string, types: ProjectType[]][] = [
 ]
 
 describe.each(jobs)("the estimate of %s", (_, types) => {
-  const answers = drawAnswers(catalogueFor(types), types.length * 31)
+  const answers = drawAnswers(catalogueFor(types, "2026-11-20"), types.length * 31)
   const priced = estimate({ projectTypes: types, answers, today: "2026-11-20" })
   const input = sampleInput({ projectTypes: types, estimate: priced })
   const total = priced.totals.incVatCents
