@@ -15,6 +15,7 @@ import { answeredSections } from "./answers.ts"
 import { typeLabels } from "./catalogue/labels.ts"
 import { catalogueFor } from "./catalogue.ts"
 import { quotes as nl } from "./nl.ts"
+import { postcodeOf } from "./postcode.ts"
 import type { ProjectType } from "./question.ts"
 import type { Quotations } from "./quotations.ts"
 import { createRequestView } from "./requestView.ts"
@@ -30,7 +31,7 @@ import {
   type Submission,
   type SubmissionReply,
 } from "./schema.ts"
-import { checkSubmission, looksLikeSpam, normalPostcode, photoId } from "./submission.ts"
+import { checkSubmission, looksLikeSpam, photoId } from "./submission.ts"
 import { quoteRequests, requestPhotos } from "./table.ts"
 
 export type Quotes = ReturnType<typeof createQuotes>
@@ -88,7 +89,7 @@ export function createQuotes({
         email: contact.email,
         phone: contact.phone,
         address: contact.address ?? "",
-        postcode: normalPostcode(contact.postcode ?? contact.postal ?? ""),
+        postcode: postcodeOf(contact.postcode ?? contact.postal ?? "") ?? "",
         city: contact.city ?? "",
         urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
         disposition,

@@ -2,6 +2,7 @@ import type { Day } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { checkAnswers } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
+import { postcodeOf } from "./postcode.ts"
 import type { Submission } from "./schema.ts"
 
 /** Someone who really fills in four steps takes longer than this. */
@@ -18,7 +19,7 @@ export function checkSubmission(
   if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
   if (Object.keys(answers).length < leastAnswers) wrong.answers = "quotes.tooFewAnswers"
   const postcode = contactInfo.postcode ?? contactInfo.postal ?? ""
-  if (postcode !== "" && !isPostcode(postcode)) wrong["contactInfo.postcode"] = "quotes.postcodeWrong"
+  if (postcode !== "" && !postcodeOf(postcode)) wrong["contactInfo.postcode"] = "quotes.postcodeWrong"
   const ids = photos.map(photoId)
   const waiting = new Set(unkept(ids))
   for (const [i, id] of ids.entries()) if (!waiting.has(id)) wrong[`photos.${i}`] = "quotes.photoUnknown"
@@ -37,14 +38,3 @@ export function looksLikeSpam({ website, startedAt }: Submission, now: Date): bo
 
 /** The name that the upload answered, without its ending, is the id of the stored file. */
 export const photoId = (name: string) => name.replace(/\.jpg$/, "")
-
-/** domain-facts section 11: four digits not beginning with 0, two letters, not SA, SD or SS. */
-const postcodePattern = /^([1-9]\d{3})\s?([A-Z]{2})$/i
-const isPostcode = (text: string) => {
-  const letters = postcodePattern.exec(text.trim())?.[2]?.toUpperCase()
-  return letters !== undefined && !["SA", "SD", "SS"].includes(letters)
-}
-export const normalPostcode = (text: string) => {
-  const [, digits, letters] = postcodePattern.exec(text.trim()) ?? []
-  return digits && letters ? `${digits} ${letters.toUpperCase()}` : ""
-}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { TextField, type TextFieldProps } from "#ui/kit/TextField.tsx"
+import { postcodeOf } from "../../postcode.ts"
 import { useDrafts } from "./device.ts"
 import { type Contact, fillContact } from "./draft.ts"
-import { postcodeOf } from "./postcode.ts"
 import { useFaultText } from "./useFaultText.ts"
 import type { contactFaults } from "./validation.ts"
 
@@ -37,8 +37,8 @@ export function ContactFields({
     const fault = faults[name]
     return (
       <TextField
-        {...kinds[name]}
         key={name}
+        {...kinds[name]}
         id={contactId(name)}
         name={name}
         label={t(`wizard.contact.${name}`)}

@@ -1,8 +1,8 @@
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
+import { postcodeOf } from "../../postcode.ts"
 import { type Answers, type Question, type QuestionSection, visibleQuestions } from "../../question.ts"
 import type { Submission } from "../../schema.ts"
 import type { Contact, Draft } from "./draft.ts"
-import { postcodeOf } from "./postcode.ts"
 import { isEmpty } from "./validation.ts"
 
 const usualUrgency = "normaal"

@@ -1,10 +1,10 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
+import { postcodeOf } from "../../postcode.ts"
 import type { Question } from "../../question.ts"
 import { ContactInfo } from "../../schema.ts"
 import type { Contact } from "./draft.ts"
-import { postcodeOf } from "./postcode.ts"
 
 /** A sentence of nl.ts with what fills its holes. */
 export interface Fault {
