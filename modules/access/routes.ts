@@ -15,7 +15,7 @@ export function accessRoutes(access: Access, { https }: { https: boolean }) {
     .post(
       "/login",
       async ({ body, cookie, request, server }) => {
-        const { user, token } = await access.login(body, addressOf(request, server))
+        const { user, token } = await access.login(body, addressOf(request, server), tokenIn(request))
         cookie[name]!.set({ ...attributes, value: token })
         return user
       },
