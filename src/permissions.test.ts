@@ -14,6 +14,7 @@ const matrix: [route: string, least: Role | "anyone"][] = [
   ["POST /api/logout", "anyone"],
   ["GET /api/offerte-aanvragen", "manager"],
   ["GET /api/offerte-aanvragen/:id", "manager"],
+  ["GET /api/offerte-aanvragen/counts", "manager"],
   ["PUT /api/offerte-aanvragen/:id/disposition", "manager"],
   ["POST /api/offerte-aanvragen/:id/documents", "manager"],
   ["GET /api/offerte-aanvragen/:id/documents/:docType", "manager"],

@@ -12,6 +12,7 @@ import {
   Questionnaire,
   QuoteRequest,
   QuoteRequestDetail,
+  RequestCounts,
   RequestFilter,
   SetDisposition,
   Submission,
@@ -57,6 +58,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access) =>
       query: RequestFilter,
       response: z.array(QuoteRequest),
     })
+    .get("/offerte-aanvragen/counts", () => quotes.counts(), { role: "manager", response: RequestCounts })
     .get("/offerte-aanvragen/:id", ({ params }) => quotes.get(params.id), {
       role: "manager",
       params: ById,

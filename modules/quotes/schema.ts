@@ -136,6 +136,10 @@ export const QuoteRequestDetail = z.extend(QuoteRequest, {
 })
 export type QuoteRequestDetail = z.infer<typeof QuoteRequestDetail>
 
+/** How many requests lie on each pile. */
+export const RequestCounts = z.object({ open: z.int(), rejected: z.int(), archived: z.int(), spam: z.int() })
+export type RequestCounts = z.infer<typeof RequestCounts>
+
 export const RequestFilter = z.strictObject({ disposition: z.optional(z.enum(dispositions)) })
 export type RequestFilter = z.infer<typeof RequestFilter>
 

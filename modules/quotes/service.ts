@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, count, desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -27,6 +27,7 @@ import {
   type Questionnaire,
   type QuoteRequest,
   type QuoteRequestDetail,
+  type RequestCounts,
   type RequestFilter,
   type Submission,
   type SubmissionReply,
@@ -152,6 +153,15 @@ export function createQuotes({
           .orderBy(desc(quoteRequests.id))
           .all(),
       ),
+    counts(): RequestCounts {
+      const piles = db
+        .select({ disposition: quoteRequests.disposition, requests: count() })
+        .from(quoteRequests)
+        .groupBy(quoteRequests.disposition)
+        .all()
+      const found = Object.fromEntries(piles.map((pile) => [pile.disposition, pile.requests]))
+      return { open: 0, rejected: 0, archived: 0, spam: 0, ...found }
+    },
     get(id: number): QuoteRequestDetail {
       const row = find(id)
       const sections = catalogueFor(row.projectTypes, dayOf(new Date(row.createdAt)))

@@ -4,7 +4,7 @@ export interface LinkTab {
   href: string
   label: string
   current: boolean
-  /** How many things are there; left out as long as it is not known. */
+  /** How many things are there; left out when there are none, or as long as it is not known. */
   count?: number
 }
 
@@ -14,8 +14,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
     <nav className="link-tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined}>
-          {tab.label}
-          {tab.count !== undefined && <span className="link-tab-count">{tab.count}</span>}
+          {tab.label} {!!tab.count && <span className="link-tab-count">{tab.count}</span>}
         </Link>
       ))}
     </nav>

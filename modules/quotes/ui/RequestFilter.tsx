@@ -3,14 +3,14 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { dispositions } from "../schema.ts"
-import { useOpenCount } from "./hooks.ts"
+import { useCounts } from "./hooks.ts"
 import { useKeys } from "./useKeys.ts"
 import type { RequestView } from "./useRequestView.ts"
 
 /** The four piles as links, and a search in the one at hand. */
 export function RequestFilter({ view }: { view: RequestView }) {
   const { t } = useTranslation()
-  const open = useOpenCount()
+  const counts = useCounts().data
   return (
     <div className="request-filter">
       <LinkTabs
@@ -19,7 +19,7 @@ export function RequestFilter({ view }: { view: RequestView }) {
           href: view.pileHref(pile),
           label: t(`quotes.requests.filter.${pile}`),
           current: pile === view.disposition,
-          count: pile === "open" ? open : undefined,
+          count: counts?.[pile],
         }))}
       />
       <SearchField view={view} />

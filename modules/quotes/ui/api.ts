@@ -1,10 +1,17 @@
 import * as z from "zod/mini"
 import { get, post, put } from "#ui/lib/http.ts"
-import { type Disposition, QuoteRequest, QuoteRequestDetail, type RequestFilter } from "../schema.ts"
+import {
+  type Disposition,
+  QuoteRequest,
+  QuoteRequestDetail,
+  RequestCounts,
+  type RequestFilter,
+} from "../schema.ts"
 
 /** The office's calls; the wizard's are in public/api.ts. */
 export const api = {
   list: (filter: RequestFilter) => get(z.array(QuoteRequest), "/api/offerte-aanvragen", filter),
+  counts: () => get(RequestCounts, "/api/offerte-aanvragen/counts"),
   get: (id: number) => get(QuoteRequestDetail, `/api/offerte-aanvragen/${id}`),
   dispose: (id: number, disposition: Disposition) =>
     put(QuoteRequest, `/api/offerte-aanvragen/${id}/disposition`, { disposition }),

@@ -16,8 +16,11 @@ const readList = (disposition: Disposition) => () => api.list({ disposition })
 export const useRequests = (disposition: Disposition) =>
   usePolled(listKey(disposition), readList(disposition), forNewOnes)
 
+/** How many lie on each pile. */
+export const useCounts = () => usePolled(`${requestsPath}/counts`, api.counts, forNewOnes)
+
 /** How many ask for attention; for the menu. */
-export const useOpenCount = () => useRequests("open").data?.length
+export const useOpenCount = () => useCounts().data?.open
 
 /** One request with its answers, read again every two seconds as long as its documents are being made. */
 export function useRequest(id: number) {

@@ -77,7 +77,7 @@ test.each([
   await user.click(screen.getByRole("button", { name: action }))
   await gone("M. de Vries")
 
-  await user.click(screen.getByRole("link", { name: pile }))
+  await user.click(await screen.findByRole("link", { name: `${pile} 1` }))
   await row("M. de Vries")
   await user.click(screen.getByRole("button", { name: "Terugzetten bij open" }))
   await screen.findByText(/Teruggezet bij open: M. de Vries/)
