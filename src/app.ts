@@ -11,7 +11,7 @@ import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
-  { access, settings, quotes }: Services,
+  { access, settings, quotes, kept }: Services,
   { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
 ) {
   const https = publicUrl?.protocol === "https:"
@@ -33,7 +33,7 @@ export function createApp(
     })
     .use(accessRoutes(access, { https }))
     .use(settingsRoutes(settings, access))
-    .use(quoteRoutes(quotes, access))
+    .use(quoteRoutes(quotes, access, kept))
     .get("/*", ({ request }) => {
       if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
       return pages(request)

@@ -9,6 +9,7 @@ import { createSettings } from "#modules/settings/service.ts"
 import { openBlobs } from "./files/blobs.ts"
 import { createFileStore } from "./files/store.ts"
 import { journal } from "./http/journal.ts"
+import { keptReplies } from "./http/kept.ts"
 import { createReplays } from "./http/replay.ts"
 import { createJobQueue } from "./jobs/queue.ts"
 import { createThread } from "./jobs/thread.ts"
@@ -41,7 +42,7 @@ export function createServices({
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays })
 
-  return { access, settings, projects, quotes, files, jobs, replays }
+  return { access, settings, projects, quotes, files, jobs, replays, kept: keptReplies(db) }
 }
 
 /** Documents are made beside the main thread; tests make them on the spot. */

@@ -5,6 +5,7 @@ import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
 import { fileNameOf } from "./documentFiles.ts"
 import {
   type DocumentKind,
@@ -29,9 +30,10 @@ const slowPhoneSeconds = 120
 const megabyte = 1024 * 1024
 const uploads = createInFlight({ most: 32 * megabyte, perAddress: 24 * megabyte })
 
-export const quoteRoutes = (quotes: Quotes, access: Access) =>
+export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
+    .use(kept)
     .post("/local-engine/generate-questions", ({ body }) => quotes.questionnaire(body), {
       body: GenerateQuestions,
       response: Questionnaire,
@@ -55,10 +57,15 @@ export const quoteRoutes = (quotes: Quotes, access: Access) =>
     )
     .get("/offerte-aanvragen", ({ query }) => quotes.list(query), {
       role: "manager",
+      kept: true,
       query: RequestFilter,
       response: z.array(QuoteRequest),
     })
-    .get("/offerte-aanvragen/counts", () => quotes.counts(), { role: "manager", response: RequestCounts })
+    .get("/offerte-aanvragen/counts", () => quotes.counts(), {
+      role: "manager",
+      kept: true,
+      response: RequestCounts,
+    })
     .get("/offerte-aanvragen/:id", ({ params }) => quotes.get(params.id), {
       role: "manager",
       params: ById,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { sampleSubmission } from "#modules/quotes/sample.ts"
+import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
+
+let given: TestApp
+let office: Record<string, string>
+beforeAll(async () => {
+  given = await givenApp()
+  office = await given.signIn("manager")
+})
+afterAll(() => given.close())
+
+const list = async (headers = office) =>
+  given.handle(jsonRequest("GET", "/api/offerte-aanvragen", { headers }))
+const counted = async (filter = "") =>
+  (
+    (await (
+      await given.handle(jsonRequest("GET", `/api/offerte-aanvragen${filter}`, { headers: office }))
+    ).json()) as object[]
+  ).length
+
+test("a kept reply is the same as the first, with the same headers", async () => {
+  const [first, second] = [await list(), await list()]
+  expect(await second.text()).toBe(await first.text())
+  expect([...second.headers]).toEqual([...first.headers])
+})
+
+test("a write shows at once, for every filter", async () => {
+  expect([await counted(), await counted("?disposition=open"), await counted("?disposition=spam")]).toEqual([
+    0, 0, 0,
+  ])
+  given.services.quotes.submit(sampleSubmission(), null, "a")
+  expect([await counted(), await counted("?disposition=open"), await counted("?disposition=spam")]).toEqual([
+    1, 1, 0,
+  ])
+  const manager = given.services.access.list().find(({ role }) => role === "manager")!
+  given.services.quotes.dispose(1, "spam", manager)
+  expect([await counted(), await counted("?disposition=open"), await counted("?disposition=spam")]).toEqual([
+    1, 0, 1,
+  ])
+})
+
+test("a kept reply is only for who may read it", async () => {
+  await list()
+  expect((await list({})).status).toBe(401)
+  expect((await list(await given.signIn("worker"))).status).toBe(403)
+})
+
+test("a refusal is not kept", async () => {
+  given.services.quotes.submit(sampleSubmission(), null, "b")
+  expect((await list({})).status).toBe(401)
+  expect((await list()).status).toBe(200)
+  expect((await list({})).status).toBe(401)
+})
+
+test("a reply still says only what its schema knows", async () => {
+  const [row] = (await (await list()).json()) as Record<string, unknown>[]
+  expect(row).not.toHaveProperty("receivedOn")
+})

@@ -1,0 +1,37 @@
+import { Elysia } from "elysia"
+import type { Db } from "#db/open.ts"
+
+/** Enough for every filter of every list; a reply is thrown away when another takes its place. */
+const mostKept = 50
+
+export type KeptReplies = ReturnType<typeof keptReplies>
+
+/**
+ * `kept: true` on a GET route: its reply is made once and given again until anything is written to the database.
+ * For lists that screens poll, and only where the reply is the same for everyone who may read it.
+ */
+export function keptReplies(db: Db) {
+  const changes = db.$client.query<{ total: number }, []>("SELECT total_changes() AS total")
+  const replies = new Map<string, { changes: number; text: string }>()
+  const changesNow = () => changes.get()!.total
+
+  return new Elysia({ name: "http.kept" }).macro({
+    kept: {
+      beforeHandle({ request }) {
+        const reply = replies.get(request.url)
+        if (reply?.changes === changesNow()) return jsonOf(reply.text)
+      },
+      mapResponse({ request, responseValue, set }) {
+        if (responseValue instanceof Response) return responseValue
+        // A refusal comes by here too.
+        if (set.status !== undefined && set.status !== 200) return
+        const text = JSON.stringify(responseValue)
+        if (replies.size >= mostKept) replies.clear()
+        replies.set(request.url, { changes: changesNow(), text })
+        return jsonOf(text)
+      },
+    },
+  })
+}
+
+const jsonOf = (text: string) => new Response(text, { headers: { "content-type": "application/json" } })
