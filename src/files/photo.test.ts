@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { deflateSync, inflateSync } from "node:zlib"
-import { DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "../shared/errors.ts"
 import { cleanPhoto } from "./photo.ts"
 import { png, samplePhoto } from "./sample.ts"
 

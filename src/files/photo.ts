@@ -1,4 +1,4 @@
-import { DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "../shared/errors.ts"
 
 const maxSide = 2048
 /** 40 megapixels decode to 160 MB; more than any phone's photo, and the guard against decompression bombs. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "../shared/errors.ts"
 
 const megabyte = 1024 * 1024
 const ballastBytes = 16 * megabyte

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
-import type { Clock } from "#src/shared/clock.ts"
+import type { Clock } from "../shared/clock.ts"
 import type { Blobs } from "./blobs.ts"
 import { files } from "./table.ts"
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
 import { Elysia } from "elysia"
 import { z } from "zod"
-import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { conflict, DomainError, invalid } from "../shared/errors.ts"
 import { failureOf } from "./failures.ts"
 import { general } from "./nl.ts"
 import { refuseUnwieldy } from "./unwieldy.ts"

@@ -1,5 +1,5 @@
-import { isDiskFull } from "#src/files/space.ts"
-import { DomainError } from "#src/shared/errors.ts"
+import { isDiskFull } from "../files/space.ts"
+import { DomainError } from "../shared/errors.ts"
 import { journal } from "./journal.ts"
 
 export interface FailureReply {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "../shared/errors.ts"
 import { guardWrite } from "./guard.ts"
 
 /** What the guard says of a request: "passes", or status and code. */

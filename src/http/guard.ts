@@ -1,5 +1,5 @@
-import { requireRoom } from "#src/files/space.ts"
-import { DomainError } from "#src/shared/errors.ts"
+import { requireRoom } from "../files/space.ts"
+import { DomainError } from "../shared/errors.ts"
 
 const jsonLimit = 256 * 1024
 /** A photo of 10 MB and the wrapping of a multipart body around it. */

@@ -1,4 +1,4 @@
-import { DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "../shared/errors.ts"
 
 export type InFlight = ReturnType<typeof createInFlight>
 

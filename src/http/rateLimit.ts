@@ -1,5 +1,5 @@
-import type { Clock } from "#src/shared/clock.ts"
-import { DomainError } from "#src/shared/errors.ts"
+import type { Clock } from "../shared/clock.ts"
+import { DomainError } from "../shared/errors.ts"
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 

@@ -3,8 +3,8 @@ import { sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant, json } from "#db/columns.ts"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
-import type { Clock } from "#src/shared/clock.ts"
-import { conflict, DomainError } from "#src/shared/errors.ts"
+import type { Clock } from "../shared/clock.ts"
+import { conflict, DomainError } from "../shared/errors.ts"
 
 export const replays = sqliteTable("replays", {
   scope: text("scope").notNull(),

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia"
-import { DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "../shared/errors.ts"
 
 const deepest = 32
 const most = 5_000

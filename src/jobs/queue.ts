@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import { isDiskFull } from "#src/files/space.ts"
-import type { Clock } from "#src/shared/clock.ts"
+import { isDiskFull } from "../files/space.ts"
+import type { Clock } from "../shared/clock.ts"
 import { jobs } from "./table.ts"
 
 /** Does the work of one job; must be safe to run twice, as a job cut off half-way starts again. */

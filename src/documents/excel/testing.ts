@@ -1,6 +1,6 @@
 import type { Workbook, Worksheet } from "exceljs"
 import ExcelWorkbook from "exceljs/lib/doc/workbook.js"
-import { round } from "#src/shared/rounding.ts"
+import { round } from "../../shared/rounding.ts"
 
 /** A workbook read back, whose formulas a test can work out by itself: as Excel would, without Excel. */
 export async function openWorkbook(bytes: Uint8Array): Promise<Sheets> {

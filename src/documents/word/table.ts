@@ -11,7 +11,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from "docx"
-import { sum } from "#src/shared/rounding.ts"
+import { sum } from "../../shared/rounding.ts"
 import { colour } from "../theme.ts"
 import { runs } from "./paragraphs.ts"
 
