@@ -1,9 +1,5 @@
 import { expect, test } from "bun:test"
-import { dirname, join, relative } from "node:path"
-import { createApp } from "./app.ts"
-import { givenApp } from "./testing.ts"
-
-const root = join(import.meta.dir, "..")
+import { type Import, imports, packagesOf, reachableFrom, sources } from "./imports.testing.ts"
 
 /** design.md section 1: a module may use only those before it. */
 const moduleOrder = [
@@ -22,66 +18,56 @@ const moduleOrder = [
   "dashboard",
 ]
 
-/** What a later module may import of an earlier one, besides its screens' pickers. */
+/** What a later module may import of an earlier one; its screens may also use the earlier one's screens. */
 const publicFiles = /^(service|schema|table|guard|log)\.ts$/
 
-/** Routes without a function in a ui/api.ts: downloads and what programs ask. */
-const withoutCaller = [
-  "GET /api/health",
-  "GET /api/offerte-aanvragen/:/documents/:",
-  "GET /api/offerte-aanvragen/:/photos/:",
-]
+/** What src/shared may use: both sides have it, and it knows neither. */
+const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
+const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)\s*[.[]/
 
-interface Import {
-  from: string
-  /** As written. */
-  specifier: string
-  /** Path from the root when it is one of ours. */
-  to: string | undefined
-  typeOnly: boolean
-}
+/** Besides `schema.ts` and `nl.ts`: arithmetic and words without a database, small enough for a phone. */
+const pureFiles = /^modules\/quotes\/(answers|postcode|question|documentFiles|catalogue\/labels)\.ts$/
+const browserFiles = /^(ui|src\/shared)\/|^modules\/[^/]+\/(ui\/|(schema|nl)\.ts$)/
+const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs)(\/|$)/
 
-const files = new Map<string, Import[]>()
-for await (const path of new Bun.Glob("{src,db,ui,modules}/**/*.{ts,tsx}").scan(root)) {
-  if (!path.endsWith(".d.ts")) files.set(path, importsOf(path, await Bun.file(join(root, path)).text()))
-}
-const all = [...files.values()].flat()
-const ours = all.filter((found): found is Import & { to: string } => found.to !== undefined)
-const isTest = (path: string) => /\.test\.tsx?$|(^|\/)testing\.tsx?$|\/sample\.ts$/.test(path)
+/** Root files put things together, and so do the commands, the build and the bench. */
+const composes = /^(src|ui)\/[^/]+$|^src\/(commands|build|bench)\//
+const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(kit|lib)\/|^db\//
+
+const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
+const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample)\.tsx?$/.test(path)
 const moduleOf = (path: string) => /^modules\/([^/]+)\//.exec(path)?.[1]
+const withinModule = (path: string) => path.split("/").slice(2).join("/")
 const lines = (found: Import[]) => found.map(({ from, specifier }) => `${from} -> ${specifier}`)
+const containing = (pattern: RegExp, among: RegExp) =>
+  [...sources].flatMap(([path, source]) => (among.test(path) && pattern.test(source) ? [path] : []))
 
-test("src/shared stands on its own, and db knows only src/shared", () => {
-  const foreign = /^(bun|elysia|drizzle-orm|react|node:)/
+test("every import is written out, so that these rules see it", () => {
   expect(
-    lines(
-      all.filter(
-        ({ from, to, specifier }) =>
-          from.startsWith("src/shared/") &&
-          !isTest(from) &&
-          (to === undefined ? foreign.test(specifier) : !to.startsWith("src/shared/")),
-      ),
-    ),
-  ).toEqual([])
-  expect(
-    lines(
-      ours.filter(
-        ({ from, to }) => from.startsWith("db/") && !isTest(from) && !/^(db|src\/shared)\//.test(to),
-      ),
-    ),
+    containing(/\bimport\((?!\s*[")])|\brequire\(/, /^(src|db|ui|modules)\//).filter((path) => !isTest(path)),
   ).toEqual([])
 })
 
-test("sub-folders of src and ui serve: only root files and commands import modules", () => {
-  const composes = /^(src|ui)\/[^/]+$|^src\/(commands|bench)\//
+test("src/shared stands on its own, and db knows only src/shared", () => {
+  const shared = imports.filter(({ from }) => from.startsWith("src/shared/") && !isTest(from))
   expect(
     lines(
-      ours.filter(
-        ({ from, to }) =>
-          /^(src|ui)\//.test(from) && !composes.test(from) && !isTest(from) && moduleOf(to) !== undefined,
+      shared.filter(({ to, specifier }) =>
+        to === undefined ? !sharedPackages.test(specifier) : !to.startsWith("src/shared/"),
       ),
     ),
   ).toEqual([])
+  expect(containing(oneSideOnly, /^src\/shared\//).filter((path) => !isTest(path))).toEqual([])
+  const db = ours.filter(({ from }) => from.startsWith("db/") && !isTest(from))
+  expect(lines(db.filter(({ to }) => !/^(db|src\/shared)\//.test(to)))).toEqual([])
+})
+
+test("sub-folders of src and ui serve: they load no module, not even by way of another file", () => {
+  const serving = [...sources.keys()].filter(
+    (path) => /^(src|ui)\//.test(path) && !composes.test(path) && !isTest(path),
+  )
+  const loading = serving.filter((path) => [...reachableFrom(path, { types: true })].some(moduleOf))
+  expect(loading).toEqual([])
 })
 
 test("a module imports only modules before it, and only their public files", () => {
@@ -91,36 +77,39 @@ test("a module imports only modules before it, and only their public files", () 
   expect(
     lines(
       crossing.filter(({ from, to }) => {
-        const file = to.split("/").slice(2).join("/")
         const later = moduleOrder.indexOf(moduleOf(to)!) >= moduleOrder.indexOf(moduleOf(from)!)
-        return later || !(publicFiles.test(file) || file.startsWith("ui/"))
+        const screens = [from, to].every((path) => withinModule(path).startsWith("ui/"))
+        return later || !(publicFiles.test(withinModule(to)) || screens)
       }),
     ),
   ).toEqual([])
-  expect(new Set([...files.keys()].map(moduleOf)).difference(new Set([undefined, ...moduleOrder]))).toEqual(
-    new Set(),
-  )
+  const modules = new Set([...sources.keys()].flatMap((path) => moduleOf(path) ?? []))
+  expect(modules.difference(new Set(moduleOrder))).toEqual(new Set())
 })
 
-test("a module uses of src only what its sub-folders serve", () => {
-  expect(
-    lines(ours.filter(({ from, to }) => moduleOf(from) && !isTest(from) && /^src\/[^/]+$/.test(to))),
-  ).toEqual([])
+test("only a module itself touches its tables, never in its routes or screens; another may refer to them", () => {
+  const foreign = ({ from, to }: { from: string; to: string }) =>
+    moduleOf(from) !== moduleOf(to) && !from.endsWith("/table.ts")
+  const outer = ({ from }: { from: string }) => /^(routes|schema)\.ts$|^ui\//.test(withinModule(from))
+  const touching = ours.filter(({ from, to }) => /^modules\/[^/]+\/table\.ts$/.test(to) && !isTest(from))
+  expect(lines(touching.filter((found) => foreign(found) || outer(found)))).toEqual([])
+})
+
+test("a module uses of src, db and ui only the sub-folders that serve", () => {
+  const used = ours.filter(({ from, to }) => moduleOf(from) && !moduleOf(to) && !isTest(from))
+  expect(lines(used.filter(({ to }) => !serves.test(to)))).toEqual([])
 })
 
 test("the browser never loads server code", () => {
-  const serverCode =
-    /^db\/|^src\/(?!shared\/)|^modules\/[^/]+\/(service|table|routes|jobs|guard|log|sample)\.ts|\.sql$|^modules\/[^/]+\/(documents|pricing|catalogue)\//
-  for (const entry of ["ui/public.tsx", "ui/staff.tsx"])
-    expect(
-      [...reachableFrom(entry)].filter(
-        (path) => serverCode.test(path) && !/catalogue\/labels\.ts$/.test(path),
-      ),
-    ).toEqual([])
+  for (const entry of ["ui/public.tsx", "ui/staff.tsx"]) {
+    const loaded = reachableFrom(entry)
+    expect([...loaded].filter((path) => !browserFiles.test(path) && !pureFiles.test(path))).toEqual([])
+    expect(packagesOf(loaded).filter((name) => serverPackages.test(name))).toEqual([])
+  }
 })
 
 test("a visitor never loads the office's screens or texts", () => {
-  const staff = /^ui\/(staff\.tsx|shell\/(Staff|Gate))|^modules\/[^/]+\/(nl\.ts|ui\/(?!public\/))/
+  const staff = /^ui\/(staff\.tsx|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl\.ts|ui\/(?!public\/))/
   expect([...reachableFrom("ui/public.tsx")].filter((path) => staff.test(path))).toEqual([])
 })
 
@@ -129,67 +118,13 @@ test("imports inside a module or folder are relative, across they begin with #, 
   expect(
     lines(
       ours.filter(({ from, to, specifier }) => {
-        const across = area(from) !== area(to)
-        const named = /\.(tsx?|sql|json)$/.test(specifier) || specifier === "#package"
-        return (
-          !named || (across && !specifier.startsWith("#")) || (!across && specifier.startsWith("#modules"))
-        )
+        const named = /\.(tsx?|css|sql|json)$/.test(specifier) || specifier === "#package"
+        return !named || (area(from) !== area(to)) !== specifier.startsWith("#")
       }),
     ),
   ).toEqual([])
 })
 
-test("no file only passes on what others export", async () => {
-  const barrels: string[] = []
-  for (const path of files.keys())
-    if (/^export (\*|\{[^}]*\}) from /m.test(await Bun.file(join(root, path)).text())) barrels.push(path)
-  expect(barrels).toEqual([])
+test("no file only passes on what others export", () => {
+  expect(containing(/^export (type )?[*{]/m, /./)).toEqual([])
 })
-
-test("every JSON route has one caller in a ui/api.ts, and every caller a route", async () => {
-  const given = await givenApp()
-  const routes = createApp(given.services)
-    .routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":").replace(/(.)\/$/, "$1")}`)
-    .filter((route) => !/^ALL|\/\*$/.test(route))
-  await given.close()
-  const calls: string[] = []
-  for await (const path of new Bun.Glob("modules/*/ui/**/api.ts").scan(root)) {
-    const source = await Bun.file(join(root, path)).text()
-    for (const [, verb, address] of source.matchAll(
-      /\b(get|post|put|patch|del|upload)\(\s*(?:[^`"]+?,\s*)?[`"](\/api[^`"]+)/g,
-    ))
-      calls.push(
-        `${{ del: "DELETE", upload: "POST" }[verb!] ?? verb!.toUpperCase()} ${address!.replace(/\$\{[^}]+\}/g, ":")}`,
-      )
-  }
-  expect([...calls, ...withoutCaller].toSorted()).toEqual(routes.toSorted())
-})
-
-function importsOf(from: string, source: string): Import[] {
-  const found: Import[] = []
-  const pattern =
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^"'`;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)|(?:^|\n)import\s+"([^"]+)"/g
-  for (const [, typeOnly, named, dynamic, bare] of source.matchAll(pattern)) {
-    const specifier = named ?? dynamic ?? bare!
-    found.push({ from, specifier, to: resolve(from, specifier), typeOnly: typeOnly !== undefined })
-  }
-  return found
-}
-
-function resolve(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith(".")) return relative(root, join(root, dirname(from), specifier))
-  if (specifier.startsWith("#")) return specifier.slice(1)
-  return undefined
-}
-
-/** What ends up in the browser from an entry: types are erased, lazy screens are not. */
-function reachableFrom(entry: string): Set<string> {
-  const seen = new Set<string>()
-  const visit = (path: string) => {
-    if (seen.has(path)) return
-    seen.add(path)
-    for (const { to, typeOnly } of files.get(path) ?? []) if (to && !typeOnly) visit(to)
-  }
-  visit(entry)
-  return seen
-}

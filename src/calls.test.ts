@@ -1,0 +1,45 @@
+import { expect, test } from "bun:test"
+import { createApp } from "./app.ts"
+import { sources } from "./imports.testing.ts"
+import { givenApp } from "./testing.ts"
+
+/** Routes without a function in a ui/api.ts: downloads and what programs ask. */
+const withoutCaller = [
+  "GET /api/health",
+  "GET /api/offerte-aanvragen/:/documents/:",
+  "GET /api/offerte-aanvragen/:/photos/:",
+]
+
+const isApi = (path: string) => /^modules\/[^/]+\/ui\/(.+\/)?api\.ts$/.test(path)
+const screens = [...sources].filter(
+  ([path]) => /^ui\/|^modules\/[^/]+\/ui\//.test(path) && !/\.test\.tsx?$|\/testing\.tsx?$/.test(path),
+)
+
+test("every JSON route has one caller in a ui/api.ts, and every caller a route", async () => {
+  const given = await givenApp()
+  const routes = createApp(given.services)
+    .routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":").replace(/(.)\/$/, "$1")}`)
+    .filter((route) => !/^ALL|\/\*$/.test(route))
+  await given.close()
+  const calls = screens.filter(([path]) => isApi(path)).flatMap(([, source]) => callsIn(source))
+  expect([...calls, ...withoutCaller].toSorted()).toEqual(routes.toSorted())
+})
+
+test("screens reach the server through those callers alone", () => {
+  const verb = /import \{[^}]*\b(get|post|put|del)\b[^}]*\} from "[^"]*lib\/http\.ts"/
+  const network = /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|\bWebSocket\b/
+  expect(screens.filter(([path, source]) => !isApi(path) && verb.test(source)).map(([path]) => path)).toEqual(
+    [],
+  )
+  expect(screens.filter(([, source]) => network.test(source)).map(([path]) => path)).toEqual([
+    "ui/lib/http.ts",
+  ])
+})
+
+function callsIn(source: string): string[] {
+  const call = /\b(get|post|put|patch|del|upload)\(\s*(?:[^`"]+?,\s*)?[`"](\/api[^`"]+)/g
+  return [...source.matchAll(call)].map(
+    ([, verb, address]) =>
+      `${{ del: "DELETE", upload: "POST" }[verb!] ?? verb!.toUpperCase()} ${address!.replace(/\$\{[^}]+\}/g, ":")}`,
+  )
+}
