@@ -19,11 +19,8 @@ export async function createPages({ access, settings }: Services, assets = openA
   function forVisitor(url: string): Promise<string> {
     if (keptFor !== settings.get() || kept.size >= mostKept) kept = new Map()
     keptFor = settings.get()
-    const earlier = kept.get(url)
-    if (earlier) return earlier
-    const page = render(url, null)
+    const page = kept.get(url) ?? render(url, null)
     kept.set(url, page)
-    page.catch(() => kept.delete(url))
     return page
   }
 
