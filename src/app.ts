@@ -31,7 +31,7 @@ export function createApp(
       Object.assign(set.headers, failure.headers)
       return failure.body
     })
-    .use(accessRoutes(access, { https }))
+    .use(accessRoutes(access))
     .use(settingsRoutes(settings, access))
     .use(quoteRoutes(quotes, access, kept))
     .get("/*", ({ request }) => {

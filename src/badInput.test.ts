@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = createApp(services)
   owner = `waterpas=${(await services.access.login({ password: officePassword }, "office")).token}`
   const keep = (hue: number) =>
-    services.quotes.keepPhoto(samplePhoto({ width: 40, height: 30, hue }), "visitor")
+    services.quotes.keepPhoto(async () => samplePhoto({ width: 40, height: 30, hue }), "visitor")
   photo = { waiting: await keep(10), taken: await keep(200) }
   services.quotes.submit(sampleSubmission({ photos: [photo.taken] }), null, "visitor")
 })
@@ -208,7 +208,9 @@ test("a photo of someone else, or the same one twice, is not taken along", async
 test("seven photos that are really there are one too many", async () => {
   const photos: string[] = []
   for (let i = 0; i < 7; i++)
-    photos.push(await services.quotes.keepPhoto(samplePhoto({ width: 8, height: 8, hue: i }), "visitor"))
+    photos.push(
+      await services.quotes.keepPhoto(async () => samplePhoto({ width: 8, height: 8, hue: i }), "visitor"),
+    )
   expect(await refused(() => send("POST", "/api/live-offerte", sampleSubmission({ photos })))).toBe(422)
 })
 

@@ -1,4 +1,3 @@
-import { tokenIn } from "#modules/access/guard.ts"
 import type { User } from "#modules/access/schema.ts"
 import { isPublicPath, isStaffPath, redirects } from "#ui/paths.ts"
 import type { ClientManifest } from "#ui/render.tsx"
@@ -19,8 +18,11 @@ export async function createPages({ access, settings }: Services, assets = openA
   function forVisitor(url: string): Promise<string> {
     if (keptFor !== settings.get() || kept.size >= mostKept) kept = new Map()
     keptFor = settings.get()
-    const page = kept.get(url) ?? render(url, null)
+    const earlier = kept.get(url)
+    if (earlier) return earlier
+    const page = render(url, null)
     kept.set(url, page)
+    page.catch(() => kept.delete(url))
     return page
   }
 
@@ -45,7 +47,7 @@ export async function createPages({ access, settings }: Services, assets = openA
     if (file) return file
     // A script of an earlier version, an icon we don't have: a page in its place would only confuse the browser.
     if (/\.\w+$/.test(path)) throw new DomainError("notFound", 404)
-    const user = access.who(tokenIn(request))
+    const user = access.who(access.cookie.tokenIn(request))
     const elsewhere =
       redirects[path] ?? (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
     if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } })

@@ -16,7 +16,8 @@ export interface Running {
 /** Starts everything on a data folder; resolves once requests are answered. */
 export async function startServer(config: Config): Promise<Running> {
   const folder = openFolder(config.dataDir)
-  const services = createServices({ db: folder.db, dataDir: config.dataDir })
+  const https = config.publicUrl?.protocol === "https:"
+  const services = createServices({ db: folder.db, dataDir: config.dataDir, https })
   const pages = await createPages(services)
   const app = createApp(services, { publicUrl: config.publicUrl, pages })
   app.listen({ port: config.port, hostname: config.host })

@@ -22,11 +22,14 @@ export function createServices({
   db,
   dataDir,
   clock = systemClock,
+  https = false,
   makeDocument = onThread(),
 }: {
   db: Db
   dataDir: string
   clock?: Clock
+  /** Whether visitors reach the site over https. */
+  https?: boolean
   makeDocument?: MakeDocument
 }) {
   const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
@@ -34,7 +37,7 @@ export function createServices({
   const replays = createReplays({ db, clock })
 
   // Port: the shared account carries the company's name, which a later module keeps.
-  const access = createAccess({ db, clock, companyName: () => settings.get().companyName })
+  const access = createAccess({ db, clock, https, companyName: () => settings.get().companyName })
   const { log } = access
   const settings = createSettings({ db, log })
   const projects = createProjects({ db, clock, log })

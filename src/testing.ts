@@ -40,15 +40,21 @@ export interface TestApp {
 }
 
 /** The whole server on an in-memory database with the real migrations, and a settable clock. */
-export async function givenApp(): Promise<TestApp> {
+export async function givenApp({ publicUrl }: { publicUrl?: URL } = {}): Promise<TestApp> {
   const db = openDb(":memory:")
   migrate(db)
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
-  const services = createServices({ db, dataDir, clock, makeDocument })
+  const services = createServices({
+    db,
+    dataDir,
+    clock,
+    https: publicUrl?.protocol === "https:",
+    makeDocument,
+  })
   await services.access.ensureShared(officePassword)
   services.jobs.start()
-  const app = createApp(services)
+  const app = createApp(services, { publicUrl })
   const handle = async (request: Request) => app.handle(request)
   return {
     db,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { createApp } from "#src/app.ts"
 import { givenApp, jsonRequest, officePassword, type TestApp } from "#src/testing.ts"
 import type { NewAccount } from "./schema.ts"
 
@@ -221,7 +220,7 @@ test("the cookie can't be read by a script, nor sent by another site", async () 
 })
 
 test("over https the cookie is bound to this host and to https", async () => {
-  const https = createApp(app.services, { publicUrl: new URL("https://bouwbedrijf.nl") })
+  const https = await givenApp({ publicUrl: new URL("https://bouwbedrijf.nl") })
   const response = await https.handle(
     jsonRequest("POST", "/api/login", { body: { password: officePassword } }),
   )
@@ -229,6 +228,10 @@ test("over https the cookie is bound to this host and to https", async () => {
   expect(pair).toStartWith("__Host-waterpas=")
   expect(attributes.sort()).toEqual(["HttpOnly", "Path=/", "SameSite=Lax", "Secure"])
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000")
+  const asks = async (cookie: string) =>
+    (await https.handle(jsonRequest("GET", "/api/user", { headers: { cookie } }))).status
+  expect([await asks(pair!), await asks(pair!.replace("__Host-", ""))]).toEqual([200, 401])
+  await https.close()
 })
 
 test("the owner makes an account, which signs in with its first password", async () => {

@@ -15,7 +15,7 @@ export function guard(access: Access) {
       detail: { role: least } as Record<string, unknown>,
       // Before the body is looked at: who may not come in does not learn what a right body looks like.
       transform({ request }) {
-        admitted.set(request, admit(access.who(tokenIn(request)), least))
+        admitted.set(request, admit(access.who(access.cookie.tokenIn(request)), least))
       },
       resolve: ({ request }) => ({ me: admitted.get(request)! }),
     }),
@@ -26,13 +26,4 @@ export function admit(user: User | null, least: Role): User {
   if (!user) throw new DomainError("access.signInFirst", 401)
   if (roles.indexOf(user.role) < roles.indexOf(least)) throw new DomainError("access.notAllowed", 403)
   return user
-}
-
-/** `__Host-` and Secure only where the site is reached over https: a browser drops them silently on http. */
-export const cookieNames = { secure: "__Host-waterpas", plain: "waterpas" }
-
-/** Read by hand: which cookies the framework reads depends on the source text of a handler, which the build minifies. */
-export function tokenIn(request: Request): string | undefined {
-  const cookies = new Bun.CookieMap(request.headers.get("cookie") ?? "")
-  return cookies.get(cookieNames.secure) ?? cookies.get(cookieNames.plain) ?? undefined
 }

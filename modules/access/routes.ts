@@ -1,14 +1,12 @@
 import { Elysia } from "elysia"
 import { z } from "zod"
 import { addressOf } from "#src/http/address.ts"
-import { cookieNames, guard, tokenIn } from "./guard.ts"
+import { guard } from "./guard.ts"
 import { LoggedOut, Login, NewAccount, User } from "./schema.ts"
 import type { Access } from "./service.ts"
 
-export function accessRoutes(access: Access, { https }: { https: boolean }) {
-  const name = https ? cookieNames.secure : cookieNames.plain
-  const attributes = { httpOnly: true, sameSite: "lax", path: "/", secure: https } as const
-
+export function accessRoutes(access: Access) {
+  const { name, attributes, tokenIn } = access.cookie
   return new Elysia({ prefix: "/api" })
     .use(guard(access))
     .get("/user", ({ me }) => me, { role: "worker", response: User })

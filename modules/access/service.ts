@@ -4,6 +4,7 @@ import { write } from "#db/write.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
+import { sessionCookie } from "./cookie.ts"
 import { createLog } from "./log.ts"
 import { hashPassword, isCommonPassword, newPassword, passwordMatches } from "./password.ts"
 import type { Login, NewAccount, User } from "./schema.ts"
@@ -20,10 +21,12 @@ export function createAccess({
   db,
   clock,
   companyName,
+  https = false,
 }: {
   db: Db
   clock: Clock
   companyName: () => string
+  https?: boolean
 }) {
   const log = createLog({ db, clock })
   const sessions = createSessions({ db, clock })
@@ -56,6 +59,7 @@ export function createAccess({
   }
 
   return {
+    cookie: sessionCookie(https),
     log,
     /** Makes the shared account at the first start; returns its password when that was made up here. */
     async ensureShared(given?: string): Promise<string | undefined> {

@@ -44,7 +44,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
         const address = addressOf(request, server)
         server?.timeout(request, slowPhoneSeconds)
         return uploads.during(address, Number(request.headers.get("content-length")), async () => ({
-          filename: await quotes.keepPhoto(await uploadedPhoto(request), address),
+          filename: await quotes.keepPhoto(() => uploadedPhoto(request), address),
         }))
       },
       { parse: "none", response: UploadReply },

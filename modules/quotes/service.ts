@@ -90,7 +90,7 @@ export function createQuotes({
         email: contact.email,
         phone: contact.phone,
         address: contact.address ?? "",
-        postcode: postcodeOf(contact.postcode ?? contact.postal ?? "") ?? "",
+        postcode: postcodeOf(contact.postcode || contact.postal || "") ?? "",
         city: contact.city ?? "",
         urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
         disposition,
@@ -137,9 +137,10 @@ export function createQuotes({
       const totalQuestions = sections.reduce((total, section) => total + section.questions.length, 0)
       return { success: true, sections, totalQuestions }
     },
-    async keepPhoto(bytes: Uint8Array, address: string): Promise<string> {
+    /** Reads the photo only once the address may send one. */
+    async keepPhoto(read: () => Promise<Uint8Array>, address: string): Promise<string> {
       uploads.take(address)
-      const photo = await cleanPhoto(bytes)
+      const photo = await cleanPhoto(await read())
       return `${await files.add(photo, "image/jpeg")}.jpg`
     },
     submit: (submission: Submission, key: string | null, address: string): SubmissionReply =>

@@ -18,7 +18,7 @@ export function checkSubmission(
   const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes, today), answers)
   if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
   if (Object.keys(answers).length < leastAnswers) wrong.answers = "quotes.tooFewAnswers"
-  const postcode = contactInfo.postcode ?? contactInfo.postal ?? ""
+  const postcode = contactInfo.postcode || contactInfo.postal || ""
   if (postcode !== "" && !postcodeOf(postcode)) wrong["contactInfo.postcode"] = "quotes.postcodeWrong"
   const ids = photos.map(photoId)
   const waiting = new Set(unkept(ids))

@@ -36,7 +36,7 @@ async function fill({ access, settings, quotes }: Services) {
   settings.save(sampleCompany, office)
   for (const [i, { disposition, hues, ...submission }] of sampleRequests.entries()) {
     const photos: string[] = []
-    for (const hue of hues) photos.push(await quotes.keepPhoto(samplePhoto({ hue }), "demo"))
+    for (const hue of hues) photos.push(await quotes.keepPhoto(async () => samplePhoto({ hue }), "demo"))
     quotes.submit({ ...submission, photos }, null, `demo ${i}`)
     const [newest] = quotes.list({})
     if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)

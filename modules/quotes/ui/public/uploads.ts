@@ -6,16 +6,21 @@ import type { PhotoStore } from "./photoStore.ts"
 export class Unreached extends Error {}
 
 const triesWithoutAnswer = 3
+/** The server has too much at hand (too fast, too busy): it takes the photo a moment later. */
+const busyStatuses = [429, 503]
+const pausesWhenBusy = [1_000, 3_000, 6_000]
 
 /** Uploads photos one after the other. A refused photo is left out; a lost connection stops the row. */
 export function createUploads({
   photos,
   uploadPhoto,
   progress,
+  pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: {
   photos: PhotoStore
   uploadPhoto: Api["uploadPhoto"]
   progress: (at: { number: number; count: number }) => void
+  pause?: (milliseconds: number) => Promise<void>
 }) {
   const unanswered = new Map<string, number>()
 
@@ -25,7 +30,7 @@ export function createUploads({
     if (!photo || photo.uploaded) return photo?.uploaded
     photos.setState(id, "sending")
     try {
-      const { filename } = await uploadPhoto(photo.blob, photo.name)
+      const { filename } = await patiently(() => uploadPhoto(photo.blob, photo.name))
       await photos.setUploaded(id, filename)
       return filename
     } catch (error) {
@@ -37,6 +42,17 @@ export function createUploads({
       if (times < triesWithoutAnswer) throw new Unreached()
       return undefined
     }
+  }
+
+  async function patiently<T>(upload: () => Promise<T>): Promise<T> {
+    for (const milliseconds of pausesWhenBusy)
+      try {
+        return await upload()
+      } catch (error) {
+        if (!(error instanceof ApiError && busyStatuses.includes(error.status))) throw error
+        await pause(milliseconds)
+      }
+    return upload()
   }
 
   return {
