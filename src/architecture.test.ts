@@ -23,7 +23,7 @@ const publicFiles = /^(service|schema|table|guard|log)\.ts$/
 
 /** What src/shared may use: both sides have it, and it knows neither. */
 const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
-const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)\s*[.[]/
+const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)(\??\.\w|\[)/
 
 /** Besides `schema.ts` and `nl.ts`: arithmetic and words without a database, small enough for a phone. */
 const pureFiles = /^modules\/quotes\/(answers|postcode|question|documentFiles|catalogue\/labels)\.ts$/

@@ -1,10 +1,9 @@
 import * as z from "zod/mini"
+import { Email, line, Phone } from "#src/shared/contact.ts"
 import { projectTypes } from "./question.ts"
 
 /** Loaded by the public wizard: zod/mini only. Texts are trimmed; lengths are generous for people and tight for bots. */
 export const ProjectType = z.enum(projectTypes)
-
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 export const GenerateQuestions = z.strictObject({
   projectType: ProjectType,
@@ -48,8 +47,8 @@ const Answer = z.union([answerText, z.array(answerText).check(z.maxLength(40))])
 
 export const ContactInfo = z.strictObject({
   name: line(120).check(z.minLength(1)),
-  email: line(254).check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/)),
-  phone: line(30).check(z.regex(/^\+?[\d\s().-]{8,30}$/)),
+  email: Email,
+  phone: Phone,
   address: z.optional(line(160)),
   postal: z.optional(line(10)),
   postcode: z.optional(line(10)),

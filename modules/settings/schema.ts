@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
-
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+import { Email, line, Phone } from "#src/shared/contact.ts"
 
 /**
  * The company as it stands on documents and pages. Empty means: not filled in, so left out.
@@ -8,11 +7,8 @@ const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.reg
  */
 export const Settings = z.strictObject({
   companyName: line(120),
-  contactEmail: z.union([
-    z.literal(""),
-    line(254).check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/)),
-  ]),
-  phone: z.union([z.literal(""), line(30).check(z.regex(/^\+?[\d\s().-]{8,30}$/))]),
+  contactEmail: z.union([z.literal(""), Email]),
+  phone: z.union([z.literal(""), Phone]),
   address: z.string().check(z.trim(), z.maxLength(300), z.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u)),
   kvk: line(20),
   btwId: line(30),
