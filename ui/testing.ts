@@ -49,7 +49,11 @@ export async function openWindow() {
     localStorage.clear()
     history.replaceState(null, "", "/")
   })
-  afterAll(() => GlobalRegistrator.unregister())
+  afterAll(async () => {
+    // What React still has planned looks for the window.
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+    await GlobalRegistrator.unregister()
+  })
   return {
     render,
     renderHook,
