@@ -13,7 +13,7 @@ const commands: Record<
   restore: { help: "restore", load: async () => (await import("./commands/restore.ts")).restore },
   "set-password": {
     help: "setPassword",
-    load: async () => (await import("./commands/set-password.ts")).setPassword,
+    load: async () => (await import("./commands/setPassword.ts")).setPassword,
   },
   doctor: { help: "doctor", load: async () => (await import("./commands/doctor.ts")).doctor },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { isWorkingDay } from "#src/shared/holidays.ts"
 import { sampleEstimate } from "./documents/sample.ts"
-import { sampleLine } from "./documents/sample-line.ts"
+import { sampleLine } from "./documents/sampleLine.ts"
 import { schedule, startDay } from "./planning.ts"
 import type { Phase, Role } from "./pricing/norm.ts"
 

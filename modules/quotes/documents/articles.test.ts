@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { sum } from "#src/shared/rounding.ts"
 import { articlesPerPhase } from "./articles.ts"
 import { sampleInput } from "./sample.ts"
-import { sampleLine } from "./sample-line.ts"
+import { sampleLine } from "./sampleLine.ts"
 
 const { lines, totals } = sampleInput().estimate
 

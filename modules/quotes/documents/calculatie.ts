@@ -1,8 +1,8 @@
 import { excelFile, newWorkbook } from "#src/documents/excel/file.ts"
 import type { DocumentInput } from "./document.ts"
-import { calculationSheet } from "./excel/calculation-sheet.ts"
-import { groundsSheet } from "./excel/grounds-sheet.ts"
-import { materialsSheet } from "./excel/materials-sheet.ts"
+import { calculationSheet } from "./excel/calculationSheet.ts"
+import { groundsSheet } from "./excel/groundsSheet.ts"
+import { materialsSheet } from "./excel/materialsSheet.ts"
 import { place } from "./excel/placement.ts"
 import { named } from "./nl.ts"
 

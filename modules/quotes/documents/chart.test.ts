@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { schedule } from "../planning.ts"
 import { chartOf } from "./chart.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
-import { sampleLine } from "./sample-line.ts"
+import { sampleLine } from "./sampleLine.ts"
 
 test("a short job has a column for each working day, holidays shaded", () => {
   const chart = chartOf(schedule(sampleInput().estimate, "2027-03-15"))

@@ -15,7 +15,7 @@ type Maker = (input: DocumentInput) => Promise<Uint8Array>
 
 const makers: Record<DocumentKind, () => Promise<Maker>> = {
   offerte: async () => (await import("./offerte.ts")).offerte,
-  offerteInformeel: async () => (await import("./offerte-informeel.ts")).offerteInformeel,
+  offerteInformeel: async () => (await import("./offerteInformeel.ts")).offerteInformeel,
   calculatie: async () => (await import("./calculatie.ts")).calculatie,
   planning: async () => (await import("./planning.ts")).planning,
   materiaalstaat: async () => (await import("./materiaalstaat.ts")).materiaalstaat,

@@ -4,7 +4,7 @@ import { round, sum } from "#src/shared/rounding.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { makeDocument } from "./documents.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
-import { sampleLine } from "./sample-line.ts"
+import { sampleLine } from "./sampleLine.ts"
 
 const open = async (kind: "calculatie" | "materiaalstaat" | "nacalculatie", input = sampleInput()) =>
   openWorkbook(await makeDocument(kind, input))

@@ -5,7 +5,7 @@ import { documentKinds } from "../schema.ts"
 import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
-import { sampleLine } from "./sample-line.ts"
+import { sampleLine } from "./sampleLine.ts"
 
 /** What people and robots type; what is read back when it differs. */
 const texts: [name: string, typed: string, read?: string][] = [

@@ -1,7 +1,7 @@
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import type { DocumentInput } from "./document.ts"
-import { bathroom } from "./sample-bathroom.ts"
+import { bathroom } from "./sampleBathroom.ts"
 
 /** A believable bathroom for the family De Vries, as the engine would price it. Shared by tests and the demo. */
 export const sampleInput = (changes: Partial<DocumentInput> = {}): DocumentInput => ({

@@ -1,6 +1,6 @@
 import { material } from "../articles.ts"
 import { type Norm, own } from "../norm.ts"
-import { aanbouwInsideNorms } from "./aanbouw-inside.ts"
+import { aanbouwInsideNorms } from "./aanbouwInside.ts"
 
 export const aanbouwNorms = {
   ...aanbouwInsideNorms,

@@ -1,7 +1,7 @@
 import { material } from "../articles.ts"
 import { perLevel } from "../level.ts"
 import { type Norm, own } from "../norm.ts"
-import { badkamerFixtureNorms } from "./badkamer-fixtures.ts"
+import { badkamerFixtureNorms } from "./badkamerFixtures.ts"
 
 const tileGlue = material("Poedertegellijm flexibel C2TE S1", 4.5)
 const grout = material("Voegmiddel flexibel", 0.5)

@@ -1,6 +1,6 @@
 import { material } from "../articles.ts"
 import { type Norm, own, type Work } from "../norm.ts"
-import { dakkapelFinishNorms } from "./dakkapel-finish.ts"
+import { dakkapelFinishNorms } from "./dakkapelFinish.ts"
 
 const opening = {
   phase: "demolition",

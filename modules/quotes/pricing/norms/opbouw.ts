@@ -1,6 +1,6 @@
 import { material } from "../articles.ts"
 import { fitted, type Norm, own } from "../norm.ts"
-import { opbouwInsideNorms } from "./opbouw-inside.ts"
+import { opbouwInsideNorms } from "./opbouwInside.ts"
 
 const cladding = { phase: "frames", unit: "m2", role: "carpenter" } as const
 

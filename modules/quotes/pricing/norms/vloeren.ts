@@ -1,7 +1,7 @@
 import { material } from "../articles.ts"
 import { perLevel } from "../level.ts"
 import { fitted, type Norm, own, type Work } from "../norm.ts"
-import { vloerenBaseNorms } from "./vloeren-base.ts"
+import { vloerenBaseNorms } from "./vloerenBase.ts"
 
 const laying = (
   description: string,

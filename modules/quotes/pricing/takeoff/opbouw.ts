@@ -1,7 +1,7 @@
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
 import { waste } from "./general.ts"
-import { inside } from "./opbouw-inside.ts"
+import { inside } from "./opbouwInside.ts"
 
 export function opbouw(survey: Survey): TakeoffItem[] {
   const size = sizeOf(survey)

@@ -4,8 +4,8 @@ import { sum } from "#src/shared/rounding.ts"
 import type { Estimate } from "../../pricing/line.ts"
 import { price } from "../nl.ts"
 import { afterwards as nl } from "../sheets.nl.ts"
-import { putLine } from "./afterwards-line.ts"
-import { budgetOf, costs, filledSum, kinds, type PhaseRows, shownBudget } from "./afterwards-phases.ts"
+import { putLine } from "./afterwardsLine.ts"
+import { budgetOf, costs, filledSum, kinds, type PhaseRows, shownBudget } from "./afterwardsPhases.ts"
 
 /** All phases together, the margin, and the totals as the quotation names them. Returns the last row. */
 export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, phases: PhaseRows): number {

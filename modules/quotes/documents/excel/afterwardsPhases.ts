@@ -6,7 +6,7 @@ import type { EstimateLine } from "../../pricing/line.ts"
 import { phaseName } from "../nl.ts"
 import { byPhase } from "../phases.ts"
 import { afterwards as nl } from "../sheets.nl.ts"
-import { putLine } from "./afterwards-line.ts"
+import { putLine } from "./afterwardsLine.ts"
 
 /** Where the phases stand, for the totals that add them up by the name of the kind. */
 export interface PhaseRows {

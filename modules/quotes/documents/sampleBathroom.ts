@@ -1,6 +1,6 @@
 import type { EstimateLine } from "../pricing/line.ts"
 import { type Material, phases } from "../pricing/norm.ts"
-import { sampleLine } from "./sample-line.ts"
+import { sampleLine } from "./sampleLine.ts"
 
 const floorAnswer = {
   kind: "answer",

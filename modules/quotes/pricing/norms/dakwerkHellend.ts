@@ -1,6 +1,6 @@
 import { material } from "../articles.ts"
 import { type Norm, own, type Work } from "../norm.ts"
-import { dakwerkHellendPartsNorms } from "./dakwerk-hellend-parts.ts"
+import { dakwerkHellendPartsNorms } from "./dakwerkHellendParts.ts"
 
 const tiling: Work = {
   description: "Nieuwe dakpannen leveren, leggen en vastzetten",

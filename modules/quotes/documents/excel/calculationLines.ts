@@ -6,7 +6,7 @@ import { round, sum } from "#src/shared/rounding.ts"
 import type { EstimateLine } from "../../pricing/line.ts"
 import { phaseName, roleName, unitName } from "../nl.ts"
 import { calculation, materials } from "../sheets.nl.ts"
-import { at, type ColumnKey, keys, widths } from "./calculation-columns.ts"
+import { at, type ColumnKey, keys, widths } from "./calculationColumns.ts"
 import { group, input, looks, number } from "./looks.ts"
 import type { PlacedGroup, PlacedLine, Placement } from "./placement.ts"
 

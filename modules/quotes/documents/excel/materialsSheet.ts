@@ -6,7 +6,7 @@ import { rowHeight } from "#src/documents/excel/heights.ts"
 import type { DocumentInput } from "../document.ts"
 import { about, named, unitName } from "../nl.ts"
 import { calculation, materials as nl } from "../sheets.nl.ts"
-import { at } from "./calculation-columns.ts"
+import { at } from "./calculationColumns.ts"
 import { input as editable, looks, number, total } from "./looks.ts"
 import type { Placement } from "./placement.ts"
 

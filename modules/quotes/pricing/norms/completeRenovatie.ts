@@ -1,7 +1,7 @@
 import { material } from "../articles.ts"
 import { perLevel } from "../level.ts"
 import { fitted, type Norm, own, type Work } from "../norm.ts"
-import { completeRenovatieInstallationNorms } from "./complete-renovatie-installations.ts"
+import { completeRenovatieInstallationNorms } from "./completeRenovatieInstallations.ts"
 
 const wholeRoom = (description: string, hours: number, materials: Work["materials"]): Work => ({
   ...fitted(description, hours),
