@@ -3,10 +3,10 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
-import { openBrowser } from "./browser.ts"
+import { openBrowser } from "./browser.testing.ts"
 import { builtBinary } from "./build/binary.ts"
-import { type Program, startProgram } from "./programTesting.ts"
-import { answerAll, fillContact } from "./wizardTesting.ts"
+import { type Program, startProgram } from "./program.testing.ts"
+import { answerAll, fillContact } from "./wizard.testing.ts"
 
 /** Given to the page by the debugger: the page's own policy lets no foreign script in. */
 const axe = Bun.file(join(import.meta.dir, "../node_modules/axe-core/axe.min.js")).text()
