@@ -38,7 +38,8 @@ const materialPart = (code: string, norm: Norm, quantity: Measured) =>
     quantity,
   )
 
-function lineOf(code: string, norm: Norm, { value, source }: Measured): UntaxedLine {
+/** What so much work of this norm comes to, before VAT. */
+export function lineOf(code: string, norm: Norm, { value, source }: Measured): UntaxedLine {
   const quantity = round(value, 3)
   const hours = round(quantity * norm.hours, 2)
   const labourCents = times(hours, rateCents[norm.role])
