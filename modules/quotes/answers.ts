@@ -1,8 +1,12 @@
 import { formatDay } from "#src/shared/days.ts"
 import { parseDecimal } from "#src/shared/decimal.ts"
-import { type Answers, type Question, type QuestionSection, visibleQuestions } from "./question.ts"
-
-const defaultTextLength = 500
+import {
+  type Answers,
+  longestText,
+  type Question,
+  type QuestionSection,
+  visibleQuestions,
+} from "./question.ts"
 
 /**
  * What is wrong with a visitor's answers: a code per path, `{ "answers.bouwjaar": "quotes.answerTooSmall" }`.
@@ -78,7 +82,7 @@ function wrongNumber({ validation = {} }: Question, answer: string): string | un
 
 /** Control characters and halves of surrogate pairs can't be written in a document. */
 function wrongText({ validation = {} }: Question, answer: string): string | undefined {
-  if (answer.length > (validation.max ?? defaultTextLength)) return "quotes.answerTooLong"
+  if (answer.length > (validation.max ?? longestText)) return "quotes.answerTooLong"
   return /[^\P{Cc}\n\r\t]|\p{Cs}/u.test(answer) ? "quotes.answerKind" : undefined
 }
 

@@ -33,11 +33,13 @@ export interface Question {
   helpText?: string
   /** What a number is measured in, shown in the field: "m²", "cm", "stuks". */
   unit?: string
-  /** Numbers: smallest and largest value. Texts: `max` is the longest length (500 unless told). */
+  /** Numbers: smallest and largest value. Texts: `max` is the longest length (`longestText` unless told). */
   validation?: { min?: number; max?: number }
   /** Shown only when every condition holds; a condition on a hidden question does not hold. */
   showIf?: Condition[]
 }
+
+export const longestText = 500
 
 /** `in`: the answer is (or the ticked list contains) one of these. `below`/`atLeast`: the answer is such a number. */
 export type Condition =

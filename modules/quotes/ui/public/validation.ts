@@ -2,7 +2,7 @@ import { parseDecimal } from "#src/shared/decimal.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import { postcodeOf } from "../../postcode.ts"
-import type { Question } from "../../question.ts"
+import { longestText, type Question } from "../../question.ts"
 import { ContactInfo } from "../../schema.ts"
 import type { Contact } from "./draft.ts"
 
@@ -12,8 +12,6 @@ export interface Fault {
   values?: Record<string, string | number>
 }
 type Answer = string | string[] | undefined
-
-export const longestText = 500
 
 export const isEmpty = (answer: Answer): boolean =>
   answer === undefined || (typeof answer === "string" ? answer.trim() === "" : answer.length === 0)
