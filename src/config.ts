@@ -1,27 +1,15 @@
 import { z } from "zod"
+import { say } from "./commands/nl.ts"
 
-/** Every setting of the environment, with what it is for. Parsed once; a wrong value stops the start. */
+/** Every setting of the environment; what each is for stands in commands/nl.ts. A wrong value stops the start. */
 const Environment = z.object({
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65535)
-    .default(3000)
-    .describe("port to listen on; 0 takes a free one"),
-  HOST: z.string().min(1).default("127.0.0.1").describe("address to listen on"),
-  DATA_DIR: z.string().min(1).default("./data").describe("folder of the database and the files"),
-  DASHBOARD_PASSWORD: z
-    .string()
-    .min(8)
-    .max(128)
-    .optional()
-    .describe("password of the office, read at the first start only"),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("address visitors use, e.g. https://bouwbedrijf.nl"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DASHBOARD_PASSWORD: z.string().min(8).max(128).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
+type Setting = keyof typeof Environment.shape
 
 export interface Config {
   port: number
@@ -47,11 +35,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** One line per setting, for --help. */
-export const settingsHelp = (): string[] =>
-  Object.entries(Environment.shape).map(([name, schema]) => `${name.padEnd(20)} ${schema.description ?? ""}`)
+export const settingsHelp = (): string[] => settings.map((name) => `${name.padEnd(20)} ${say(name)}`)
 
+const settings = Object.keys(Environment.shape) as Setting[]
+
+/** The value itself is not told: it may be a password. */
 function explain(error: z.ZodError): string {
-  const issue = error.issues[0]!
-  const name = String(issue.path[0])
-  return `${name} is wrong (${Environment.shape[name as keyof typeof Environment.shape]?.description}): ${issue.message}`
+  const name = error.issues[0]!.path[0] as Setting
+  return say("settingWrong", { name, meaning: say(name) })
 }

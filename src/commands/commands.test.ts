@@ -20,9 +20,9 @@ afterAll(() => {
 })
 
 /** The program as someone types it, in the folder of a server at work. */
-async function waterpas(args: string[], { folder = data, input = "" } = {}) {
+async function waterpas(args: string[], { folder = data, input = "", settings = {} } = {}) {
   const program = Bun.spawn([process.execPath, join(import.meta.dir, "../main.ts"), ...args], {
-    env: { ...process.env, DATA_DIR: folder, PUBLIC_URL: "https://bouwbedrijf.nl" },
+    env: { ...process.env, DATA_DIR: folder, PUBLIC_URL: "https://bouwbedrijf.nl", ...settings },
     stdin: new Blob([input]),
     stdout: "pipe",
     stderr: "pipe",
@@ -74,6 +74,23 @@ test.each([
   expect(code).toBe(1)
   expect(fault).toContain(line)
   expect(fault.trim().split("\n")).toHaveLength(1)
+})
+
+test.each([
+  [{ PORT: "drieduizend" }, "PORT klopt niet. Bedoeld is: poort"],
+  [{ PORT: "99999" }, "0 tot 65535"],
+  [{ PUBLIC_URL: "bouwbedrijf.nl" }, "https://bouwbedrijf.nl"],
+  [{ DASHBOARD_PASSWORD: "kort" }, "8 tot 128 tekens"],
+])("%j stops the start with one line, in Dutch", async (settings, line) => {
+  const { code, fault } = await waterpas(["serve"], { settings })
+  expect([code, fault.trim().split("\n")]).toEqual([1, [expect.stringContaining(line)]])
+  expect(fault).not.toContain("expected")
+})
+
+test("--help is Dutch, settings included", async () => {
+  const { out } = await waterpas(["--help"])
+  expect(out).toContain("PORT                 poort waarop de server luistert")
+  for (const line of out.split("\n")) expect(line).not.toMatch(/\b(?:the|address|read at)\b/)
 })
 
 test("no command makes a folder where there is none", async () => {
