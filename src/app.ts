@@ -18,7 +18,8 @@ export function createApp(
   const headers = securityHeaders(https)
   const maxRequestBodySize = 64 * 1024 * 1024
 
-  return new Elysia({ serve: { maxRequestBodySize, idleTimeout: 10 } })
+  // Without reusePort a second server on the same port is refused, instead of taking half the visitors.
+  return new Elysia({ serve: { maxRequestBodySize, idleTimeout: 10, reusePort: false } })
     .onRequest(({ request, set }) => {
       const path = pathOf(request.url)
       Object.assign(set.headers, headers)

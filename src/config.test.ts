@@ -1,0 +1,38 @@
+import { describe, expect, test } from "bun:test"
+import { readConfig, settingsHelp } from "./config.ts"
+
+test("without settings it listens on this machine alone, port 3000, data beside it", () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", dataDir: "./data" })
+})
+
+test("an empty setting counts as not given", () => {
+  expect(readConfig({ PORT: "", DASHBOARD_PASSWORD: "" })).toMatchObject({
+    port: 3000,
+    dashboardPassword: undefined,
+  })
+})
+
+describe("a wrong setting stops the start with one line that names it and never shows its value", () => {
+  const wrong: [name: string, value: string][] = [
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["DASHBOARD_PASSWORD", "kort"],
+    ["PUBLIC_URL", "bouwbedrijf.nl"],
+    ["PUBLIC_URL", "ftp://bouwbedrijf.nl"],
+  ]
+  for (const [name, value] of wrong)
+    test(`${name}=${value}`, () => {
+      let message = ""
+      try {
+        readConfig({ [name]: value })
+      } catch (error) {
+        message = (error as Error).message
+      }
+      expect(message).toMatch(new RegExp(`${name} klopt niet\\. .+$`))
+      expect(message).not.toContain(`${value} `)
+    })
+})
+
+test("every setting is explained", () => {
+  for (const line of settingsHelp()) expect(line).toMatch(/^[A-Z_]+ +\S/)
+})
