@@ -31,15 +31,20 @@ export const work: Record<ProjectType, { name: string; task: string }> = {
   isolatie: { name: "isolatie", task: "het isoleren" },
 }
 
+interface Numbered {
+  quotationNumber: string
+  version: number
+}
+
+/** 'O-2026-0042, versie 1' */
+export const numberOf = ({ quotationNumber, version }: Numbered) => `${quotationNumber}, versie ${version}`
+
 /** 'Offerte O-2026-0042, versie 1' */
-export const named = (
-  kind: DocumentKind,
-  { quotationNumber, version }: { quotationNumber: string; version: number },
-) => `${titles[kind]} ${quotationNumber}, versie ${version}`
+export const named = (kind: DocumentKind, quotation: Numbered) => `${titles[kind]} ${numberOf(quotation)}`
 
 /** What a workbook says of itself in its head. */
 export const about = ({ quotationNumber, version, issuedOn, client, projectTypes }: DocumentInput) => ({
-  reference: `${quotationNumber}, versie ${version}`,
+  reference: numberOf({ quotationNumber, version }),
   about: [
     formatLongDay(issuedOn),
     client.name,

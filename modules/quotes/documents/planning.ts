@@ -11,13 +11,13 @@ import { type Plan, type PlannedPhase, schedule, startDay } from "../planning.ts
 import { clientLines } from "./address.ts"
 import { chartOf } from "./chart.ts"
 import type { DocumentInput } from "./document.ts"
-import { facts, milestoneName, named, phaseName, titles, works } from "./nl.ts"
+import { facts, milestoneName, named, numberOf, phaseName, titles, works } from "./nl.ts"
 import { holidayNote, plan as nl, notes, startNote, who } from "./planning.nl.ts"
 import { chartTable, legendLine } from "./word/chart.ts"
 
 /** When each phase runs and who does it, as a table and as bars. */
 export function planning(input: DocumentInput): Promise<Uint8Array> {
-  const { company, estimate, issuedOn, quotationNumber, version } = input
+  const { company, estimate, issuedOn, quotationNumber } = input
   const start = startDay(input.wantedStart, issuedOn)
   const plan = schedule(estimate, start.day)
   const chart = chartOf(plan)
@@ -38,7 +38,7 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
         clientLines(input),
         [
           [facts.work, works(input.projectTypes)],
-          [facts.number, `${quotationNumber}, versie ${version}`],
+          [facts.number, numberOf(input)],
           [facts.date, formatLongDay(issuedOn)],
         ],
         width,
