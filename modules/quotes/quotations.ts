@@ -12,14 +12,18 @@ import { mediaTypeOf } from "./documentFiles.ts"
 import type { DocumentInput, MakeDocument } from "./documents/document.ts"
 import { estimate } from "./pricing/estimate.ts"
 import { type DocumentKind, documentKinds } from "./schema.ts"
-import { quotationDocuments, quotations, quotationVersions, quoteRequests } from "./table.ts"
+import {
+  type QuoteRequestRow,
+  quotationDocuments,
+  quotations,
+  quotationVersions,
+  quoteRequests,
+} from "./table.ts"
 
 export type Quotations = ReturnType<typeof createQuotations>
 
 /** The job that makes the documents of a version; its subject is the version's id. */
-export const documentsJob = "quotation.documents"
-
-type QuoteRequestRow = typeof quoteRequests.$inferSelect
+const documentsJob = "quotation.documents"
 
 /** Quotations, their versions and the six documents of each version. */
 export function createQuotations({

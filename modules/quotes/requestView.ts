@@ -2,9 +2,7 @@ import { asc, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Quotations } from "./quotations.ts"
 import { documentKinds, type QuoteRequest } from "./schema.ts"
-import { type quoteRequests, requestPhotos } from "./table.ts"
-
-type Row = typeof quoteRequests.$inferSelect
+import { type QuoteRequestRow, requestPhotos } from "./table.ts"
 
 /** Requests as the office sees them. Reads what belongs to all of them at once: a list of 1,000 takes three queries. */
 export function createRequestView({ db, quotations }: { db: Db; quotations: Quotations }) {
@@ -18,7 +16,7 @@ export function createRequestView({ db, quotations }: { db: Db; quotations: Quot
     return Map.groupBy(rows, (row) => row.requestId)
   }
 
-  return (rows: Row[]): QuoteRequest[] => {
+  return (rows: QuoteRequestRow[]): QuoteRequest[] => {
     const ids = rows.map((row) => row.id)
     const versions = quotations.latestOf(ids)
     const documents = quotations.documentsOf([...versions.values()].map((version) => version.id))
@@ -59,7 +57,7 @@ export function createRequestView({ db, quotations }: { db: Db; quotations: Quot
   }
 }
 
-const contactOf = ({ name, email, phone, address, postcode, city }: Row) => ({
+const contactOf = ({ name, email, phone, address, postcode, city }: QuoteRequestRow) => ({
   name,
   email,
   phone,

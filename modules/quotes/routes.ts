@@ -6,9 +6,7 @@ import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
-import { fileNameOf } from "./documentFiles.ts"
 import {
-  type DocumentKind,
   GenerateQuestions,
   Questionnaire,
   QuoteRequest,
@@ -90,7 +88,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
       "/offerte-aanvragen/:id/documents/:docType",
       ({ params }) => {
         const file = quotes.document(params.id, params.docType)
-        return downloadOf(file, { attachment: fileNameOf(params.docType as DocumentKind, params.id) })
+        return downloadOf(file, { attachment: file.name })
       },
       { role: "manager", params: ById.extend({ docType: z.string() }) },
     )

@@ -9,19 +9,17 @@ import type { FileStore } from "#src/files/store.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Replays } from "#src/http/replay.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { dayOf, today } from "#src/shared/days.ts"
+import { today } from "#src/shared/days.ts"
 import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
 import { answeredSections } from "./answers.ts"
-import { typeLabels } from "./catalogue/labels.ts"
 import { catalogueFor } from "./catalogue.ts"
-import { quotes as nl } from "./nl.ts"
-import { postcodeOf } from "./postcode.ts"
+import { fileNameOf } from "./documentFiles.ts"
 import type { ProjectType } from "./question.ts"
 import type { Quotations } from "./quotations.ts"
+import { createReception } from "./reception.ts"
 import { createRequestView } from "./requestView.ts"
 import {
   type Disposition,
-  type DocumentKind,
   documentKinds,
   type GenerateQuestions,
   type Questionnaire,
@@ -32,13 +30,12 @@ import {
   type Submission,
   type SubmissionReply,
 } from "./schema.ts"
-import { checkSubmission, looksLikeSpam, photoId } from "./submission.ts"
-import { quoteRequests, requestPhotos } from "./table.ts"
+import { photoId } from "./submission.ts"
+import { type QuoteRequestRow, quoteRequests, requestPhotos } from "./table.ts"
 
 export type Quotes = ReturnType<typeof createQuotes>
-type Row = typeof quoteRequests.$inferSelect
 
-/** Requests of visitors: from the questions to what the office does with the answers. */
+/** Requests of visitors: the questions, sending the answers, and what the office does with them. */
 export function createQuotes({
   db,
   clock,
@@ -56,79 +53,17 @@ export function createQuotes({
   quotations: Quotations
   replays: Replays
 }) {
-  const submissions = createRateLimit({ most: 10, seconds: 600, clock })
+  const reception = createReception({ db, clock, log, files, projects, quotations })
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 
-  function find(id: number): Row {
+  function find(id: number): QuoteRequestRow {
     const row = db.select().from(quoteRequests).where(eq(quoteRequests.id, id)).get()
     if (!row) throw notFound("quotes")
     return row
   }
 
-  /** Stores the request and, unless it looks like spam, makes the project and the first version of the quotation. */
-  function receive(submission: Submission, address: string): SubmissionReply {
-    const now = clock()
-    checkSubmission(submission, { unkept: files.unkept, today: today(clock) })
-    submissions.take(address)
-    const spam = looksLikeSpam(submission, now)
-    const row = store(submission, spam ? "spam" : "open")
-    const projectId = spam ? null : accept(row)
-    log.record("request.received", { kind: "request", id: row.id }, null, { spam })
-    return { success: true, message: nl.received, referenceNumber: row.reference, projectId }
-  }
-
-  function store(submission: Submission, disposition: Disposition): Row {
-    const { contactInfo: contact, answers, projectTypes, urgency, photos = [] } = submission
-    const receivedOn = today(clock)
-    const inserted = db
-      .insert(quoteRequests)
-      .values({
-        reference: crypto.randomUUID(),
-        projectTypes,
-        answers,
-        name: contact.name,
-        email: contact.email,
-        phone: contact.phone,
-        address: contact.address ?? "",
-        postcode: postcodeOf(contact.postcode || contact.postal || "") ?? "",
-        city: contact.city ?? "",
-        urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
-        disposition,
-        receivedOn,
-        createdAt: clock().toISOString(),
-      })
-      .returning()
-      .get()
-    const reference = `WP-${receivedOn.slice(0, 4)}-${String(inserted.id).padStart(4, "0")}`
-    db.update(quoteRequests).set({ reference }).where(eq(quoteRequests.id, inserted.id)).run()
-    const fileIds = photos.map(photoId)
-    for (const [position, fileId] of fileIds.entries())
-      db.insert(requestPhotos).values({ requestId: inserted.id, fileId, position }).run()
-    files.keep(fileIds)
-    return { ...inserted, reference }
-  }
-
-  function accept(row: Row): number {
-    const types = row.projectTypes.map((type) => typeLabels[type]).join(", ")
-    const projectId = projects.plan(
-      {
-        name: `${types} – ${row.name}`,
-        description: `${types} (aanvraag ${row.reference})`,
-        projectTypes: row.projectTypes,
-        address: [row.address, [row.postcode, row.city].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-        clientName: row.name,
-        clientEmail: row.email,
-        clientPhone: row.phone,
-      },
-      null,
-    )
-    db.update(quoteRequests).set({ projectId }).where(eq(quoteRequests.id, row.id)).run()
-    quotations.draft(row, projectId)
-    return projectId
-  }
-
   const viewAll = createRequestView({ db, quotations })
-  const view = (row: Row): QuoteRequest => viewAll([row])[0]!
+  const view = (row: QuoteRequestRow): QuoteRequest => viewAll([row])[0]!
 
   return {
     questionnaire({ projectType, projectTypes }: GenerateQuestions): Questionnaire {
@@ -144,7 +79,9 @@ export function createQuotes({
       return `${await files.add(photo, "image/jpeg")}.jpg`
     },
     submit: (submission: Submission, key: string | null, address: string): SubmissionReply =>
-      replays.once<SubmissionReply>("live-offerte", key, submission, () => receive(submission, address)),
+      replays.once<SubmissionReply>("live-offerte", key, submission, () =>
+        reception.receive(submission, address),
+      ),
     list: ({ disposition }: RequestFilter): QuoteRequest[] =>
       viewAll(
         db
@@ -165,7 +102,7 @@ export function createQuotes({
     },
     get(id: number): QuoteRequestDetail {
       const row = find(id)
-      const sections = catalogueFor(row.projectTypes, dayOf(new Date(row.createdAt)))
+      const sections = catalogueFor(row.projectTypes, row.receivedOn)
       return { ...view(row), answered: answeredSections(sections, row.answers) }
     },
     /** Rejects, puts away, marks as spam or takes any of these back; the project follows. */
@@ -175,7 +112,7 @@ export function createQuotes({
         if (row.disposition === disposition) return view(row)
         db.update(quoteRequests).set({ disposition }).where(eq(quoteRequests.id, id)).run()
         log.record(`request.${disposition}`, { kind: "request", id }, by.id, { from: row.disposition })
-        if (disposition === "open" && row.projectId === null) accept(row)
+        if (disposition === "open" && row.projectId === null) reception.accept(row, by.id)
         else if (row.projectId !== null && disposition === "open") projects.restore(row.projectId, by.id)
         else if (row.projectId !== null && row.disposition === "open") projects.archive(row.projectId, by.id)
         return view(find(id))
@@ -195,12 +132,12 @@ export function createQuotes({
       }),
     document(id: number, docType: string) {
       find(id)
-      if (!documentKinds.includes(docType as DocumentKind))
-        throw new DomainError("quotes.unknownDocument", 404)
+      const kind = documentKinds.find((known) => known === docType)
+      if (!kind) throw new DomainError("quotes.unknownDocument", 404)
       const version = quotations.latestOf([id]).get(id)
-      const file = version && quotations.document(version.id, docType as DocumentKind)
+      const file = version && quotations.document(version.id, kind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
-      return file
+      return { ...file, name: fileNameOf(kind, id) }
     },
     photo(id: number, name: string) {
       const fileId = photoId(name)

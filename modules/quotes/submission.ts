@@ -18,7 +18,7 @@ export function checkSubmission(
   const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes, today), answers)
   if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
   if (Object.keys(answers).length < leastAnswers) wrong.answers = "quotes.tooFewAnswers"
-  const postcode = contactInfo.postcode || contactInfo.postal || ""
+  const postcode = postcodeIn(contactInfo)
   if (postcode !== "" && !postcodeOf(postcode)) wrong["contactInfo.postcode"] = "quotes.postcodeWrong"
   const ids = photos.map(photoId)
   const waiting = new Set(unkept(ids))
@@ -38,3 +38,6 @@ export function looksLikeSpam({ website, startedAt }: Submission, now: Date): bo
 
 /** The name that the upload answered, without its ending, is the id of the stored file. */
 export const photoId = (name: string) => name.replace(/\.jpg$/, "")
+
+/** The field has two names; either may be left empty. */
+export const postcodeIn = ({ postcode, postal }: Submission["contactInfo"]) => postcode || postal || ""

@@ -23,6 +23,8 @@ export const quoteRequests = sqliteTable("quote_requests", {
   createdAt: instant("created_at").notNull(),
 })
 
+export type QuoteRequestRow = typeof quoteRequests.$inferSelect
+
 export const requestPhotos = sqliteTable(
   "request_photos",
   {
