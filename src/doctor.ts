@@ -12,7 +12,7 @@ import { blobPath } from "./files/blobs.ts"
 import { freeBytes } from "./files/space.ts"
 import { databasePath, filesPath } from "./folder.ts"
 
-export interface Finding {
+interface Finding {
   /** `note`: nothing is wrong, but someone may want to know. */
   state: "good" | "note" | "wrong"
   text: string

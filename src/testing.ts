@@ -9,7 +9,7 @@ import { createServices, type Services } from "./services.ts"
 import type { Clock } from "./shared/clock.ts"
 
 /** Sunday-proof, far from midnight and from a change of the clocks: Saturday 21 November 2026, 12:00 in Amsterdam. */
-export const noon = new Date("2026-11-21T11:00:00Z")
+const noon = new Date("2026-11-21T11:00:00Z")
 
 export interface TestClock extends Clock {
   set(instant: Date | string): void

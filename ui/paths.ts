@@ -1,5 +1,5 @@
 /** Which addresses are whose, as section 2.1 of the specification lists them. The server and both entries ask here. */
-export const publicPaths = ["/", "/home", "/offerte", "/offerte-aanvraag"]
+const publicPaths = ["/", "/home", "/offerte", "/offerte-aanvraag"]
 
 /** Everything under these needs a login; '/auth' is where one logs in with an account. */
 const staffRoots = [

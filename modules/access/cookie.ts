@@ -1,5 +1,3 @@
-export type SessionCookie = ReturnType<typeof sessionCookie>
-
 /**
  * The cookie of a session. `__Host-` and Secure only where the site is reached over https: a browser drops them
  * silently on http. Over https no other name counts, so that a neighbouring site can't plant a session of its own.

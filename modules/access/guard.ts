@@ -22,7 +22,7 @@ export function guard(access: Access) {
   })
 }
 
-export function admit(user: User | null, least: Role): User {
+function admit(user: User | null, least: Role): User {
   if (!user) throw new DomainError("access.signInFirst", 401)
   if (roles.indexOf(user.role) < roles.indexOf(least)) throw new DomainError("access.notAllowed", 403)
   return user

@@ -6,8 +6,8 @@ import { notFound } from "#src/shared/errors.ts"
 import { projects } from "./table.ts"
 
 export type Projects = ReturnType<typeof createProjects>
-export type Project = typeof projects.$inferSelect
-export type NewProject = Pick<
+type Project = typeof projects.$inferSelect
+type NewProject = Pick<
   typeof projects.$inferInsert,
   | "name"
   | "description"

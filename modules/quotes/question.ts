@@ -42,7 +42,7 @@ export interface Question {
 export const longestText = 500
 
 /** `in`: the answer is (or the ticked list contains) one of these. `below`/`atLeast`: the answer is such a number. */
-export type Condition =
+type Condition =
   | { key: string; in: string[] }
   | { key: string; below: number }
   | { key: string; atLeast: number }

@@ -49,7 +49,7 @@ export function createTar(path: string) {
   }
 }
 
-export interface Entry {
+interface Entry {
   name: string
   bytes: number
   /** Writes the contents to a new file, which is on disk afterwards. */

@@ -1,8 +1,6 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 
-export type Assets = ReturnType<typeof openAssets>
-
 const mediaTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -16,7 +14,7 @@ const mediaTypes: Record<string, string> = {
 }
 
 /** Where the built client lies: inside the binary, or in dist beside the source. */
-export const builtClient = () =>
+const builtClient = () =>
   Bun.isStandaloneExecutable ? join(import.meta.dir, "ui") : join(import.meta.dir, "../../dist/ui")
 
 /**

@@ -2,7 +2,7 @@ import { isDiskFull } from "../files/space.ts"
 import { DomainError } from "../shared/errors.ts"
 import { journal } from "./journal.ts"
 
-export interface FailureReply {
+interface FailureReply {
   success: false
   error: string
   code: string

@@ -1,7 +1,5 @@
 import { DomainError } from "../shared/errors.ts"
 
-export type InFlight = ReturnType<typeof createInFlight>
-
 const retryAfter = 5
 
 /**

@@ -1,8 +1,6 @@
 import type { Clock } from "../shared/clock.ts"
 import { DomainError } from "../shared/errors.ts"
 
-export type RateLimit = ReturnType<typeof createRateLimit>
-
 /**
  * At most `most` takings per key in a sliding window. Nobody is locked out for good: an office or a family behind
  * one address is let in again as soon as the oldest taking leaves the window. Kept in memory, bounded.

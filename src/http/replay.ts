@@ -6,7 +6,7 @@ import { write } from "#db/write.ts"
 import type { Clock } from "../shared/clock.ts"
 import { conflict, DomainError } from "../shared/errors.ts"
 
-export const replays = sqliteTable("replays", {
+const replays = sqliteTable("replays", {
   scope: text("scope").notNull(),
   key: text("key").notNull(),
   bodyHash: text("body_hash").notNull(),

@@ -5,7 +5,7 @@ import type { Clock } from "../shared/clock.ts"
 import { jobs } from "./table.ts"
 
 /** Does the work of one job; must be safe to run twice, as a job cut off half-way starts again. */
-export type Work = (subjectId: string) => Promise<void>
+type Work = (subjectId: string) => Promise<void>
 
 export type JobQueue = ReturnType<typeof createJobQueue>
 

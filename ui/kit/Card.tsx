@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 
-export interface CardProps {
+interface CardProps {
   title?: ReactNode
   /** Level of the title's heading. */
   level?: 2 | 3

@@ -1,6 +1,6 @@
 import { Choices, type ChoicesProps } from "./Choices.tsx"
 
-export interface CheckboxGroupProps extends ChoicesProps {
+interface CheckboxGroupProps extends ChoicesProps {
   value: readonly string[]
   /** Chosen values, in the order of the options. */
   onChange: (value: string[]) => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { describedBy, Notes, Optional } from "./Field.tsx"
 
-export interface Option {
+interface Option {
   value: string
   label: ReactNode
   hint?: ReactNode

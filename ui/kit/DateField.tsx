@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { dayFromText, textFromDay } from "../lib/day.ts"
 import { Field, type FieldProps } from "./Field.tsx"
 
-export interface DateFieldProps
+interface DateFieldProps
   extends FieldProps,
     Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "type" | "inputMode"> {
   /** 'yyyy-MM-dd', or the text as typed as long as that is no day. */

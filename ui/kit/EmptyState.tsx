@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon?: LucideIcon
   title: ReactNode
   /** Why it is empty and what to do. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react"
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   title: ReactNode
   message?: ReactNode
   /** `id` is the id of the control; without one the line is plain text. */

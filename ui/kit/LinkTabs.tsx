@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 
-export interface LinkTab {
+interface LinkTab {
   href: string
   label: string
   current: boolean

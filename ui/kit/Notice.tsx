@@ -1,7 +1,7 @@
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 
-export type NoticeTone = "ok" | "info" | "warn" | "bad"
+type NoticeTone = "ok" | "info" | "warn" | "bad"
 
 const icons: Record<NoticeTone, LucideIcon> = {
   ok: CircleCheck,

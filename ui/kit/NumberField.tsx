@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { describedBy, Field, type FieldProps } from "./Field.tsx"
 
-export interface NumberFieldProps
+interface NumberFieldProps
   extends FieldProps,
     Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "type" | "inputMode"> {
   /** Text as typed: read it with `parseDecimal` of src/shared. */

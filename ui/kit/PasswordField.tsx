@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Field, type FieldProps } from "./Field.tsx"
 
-export interface PasswordFieldProps
+interface PasswordFieldProps
   extends FieldProps,
     Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "type"> {
   autoComplete: "current-password" | "new-password"

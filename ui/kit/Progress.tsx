@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 
-export interface ProgressProps {
+interface ProgressProps {
   /** Whole percent. */
   value: number
   /** Says in words what the bar shows. */

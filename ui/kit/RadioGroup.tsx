@@ -1,6 +1,6 @@
 import { Choices, type ChoicesProps } from "./Choices.tsx"
 
-export interface RadioGroupProps extends ChoicesProps {
+interface RadioGroupProps extends ChoicesProps {
   value: string
   onChange: (value: string) => void
 }

@@ -26,7 +26,7 @@ const looks = {
   "disposition.spam": [Ban, "neutral"],
 } as const satisfies Record<string, readonly [LucideIcon, Tone]>
 
-export type StatusName = keyof typeof looks
+type StatusName = keyof typeof looks
 
 export function Status({ of }: { of: StatusName }) {
   const { t } = useTranslation()

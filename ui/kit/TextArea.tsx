@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { describedBy, Field, type FieldProps } from "./Field.tsx"
 
-export interface TextAreaProps
+interface TextAreaProps
   extends FieldProps,
     Omit<ComponentProps<"textarea">, "id" | "value" | "onChange" | "maxLength"> {
   value: string

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react"
 import type { SignedIn } from "./session.ts"
 
 /** What a page may know of the company; empty means: not filled in, so left out. */
-export interface Company {
+interface Company {
   companyName: string
   contactEmail: string
   phone: string

@@ -8,7 +8,7 @@ import { Reads } from "./swr.tsx"
 // Kept before a test opens its window, whose own Request leaves out cookies.
 const { Request: ServerRequest, Headers } = globalThis
 
-export interface Browser {
+interface Browser {
   /** What was asked of the server, as 'GET /api/user'. */
   asked: string[]
   /** The server can't be reached from now on, or can again. */

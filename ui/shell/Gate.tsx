@@ -3,7 +3,7 @@ import type { SWRResponse } from "swr"
 import { Loaded } from "../kit/Loaded.tsx"
 import { type SignedIn, SignedInContext } from "../lib/session.ts"
 
-export interface GateProps {
+interface GateProps {
   session: SWRResponse<SignedIn | null>
   /** The password screen. */
   login: ReactNode

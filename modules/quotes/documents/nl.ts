@@ -16,7 +16,7 @@ export const titles: Record<DocumentKind, string> = {
 }
 
 /** As a heading, and as what we offer to do. */
-export const work: Record<ProjectType, { name: string; task: string }> = {
+const work: Record<ProjectType, { name: string; task: string }> = {
   badkamer: { name: "badkamer", task: "het vernieuwen van de badkamer" },
   keuken: { name: "keuken", task: "het vernieuwen van de keuken" },
   complete_renovatie: { name: "complete renovatie", task: "de complete renovatie" },

@@ -3,7 +3,7 @@ import { type Norm, own, type Work } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
 /** The finish a client chooses; the option values of every `<type>_niveau` question. */
-export const levels = ["basis", "midden", "luxe"] as const
+const levels = ["basis", "midden", "luxe"] as const
 export type Level = (typeof levels)[number]
 
 /** Three norms `<code>.basis`, `.midden` and `.luxe`: the same work, another article. */

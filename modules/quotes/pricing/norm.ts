@@ -84,7 +84,7 @@ export type Service =
   | "attendant"
   | "other"
 
-export const ownAssumption = { year: 2026, source: "eigen aanname 2026" } as const
+const ownAssumption = { year: 2026, source: "eigen aanname 2026" } as const
 export const defaultMarginPercent = 12
 export const defaultSpread = { low: 0.9, high: 1.2 } as const
 

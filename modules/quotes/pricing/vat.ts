@@ -3,7 +3,7 @@ import type { Service } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
 /** Rates by the day from which they hold, newest last. */
-export const vatTable: { from: string; high: VatRate; low: VatRate; source: string }[] = [
+const vatTable: { from: string; high: VatRate; low: VatRate; source: string }[] = [
   { from: "2019-01-01", high: 21, low: 9, source: "Wet OB 1968, art. 9 en tabel I" },
 ]
 
@@ -18,7 +18,7 @@ export interface VatDecision {
   reason: string
 }
 
-export type LineVat =
+type LineVat =
   | ({ kind: "whole" } & VatDecision)
   | { kind: "split"; labour: VatDecision; material: VatDecision }
 

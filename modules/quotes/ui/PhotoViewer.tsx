@@ -5,7 +5,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import type { QuoteRequest } from "../schema.ts"
 
-export interface PhotoViewerProps {
+interface PhotoViewerProps {
   request: QuoteRequest
   at: number
   turnTo: (index: number) => void

@@ -17,7 +17,7 @@ export async function excelFile(workbook: ExcelWorkbook): Promise<Uint8Array> {
   return pack(new Uint8Array(await workbook.xlsx.writeBuffer(options)))
 }
 
-export interface SheetSetup {
+interface SheetSetup {
   name: string
   widths: number[]
   landscape: boolean

@@ -7,7 +7,7 @@ import { put, type Value } from "./cells.ts"
 import { format } from "./formats.ts"
 import { look } from "./styles.ts"
 
-export interface Head {
+interface Head {
   title: string
   reference: string
   /** Day, client, work: on one line. */

@@ -9,7 +9,7 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Sheets> {
   return new Sheets(workbook)
 }
 
-export type Scalar = number | string | null
+type Scalar = number | string | null
 
 export class Sheets {
   private readonly changed = new Map<string, Scalar>()

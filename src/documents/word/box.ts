@@ -4,7 +4,7 @@ import { colour } from "../theme.ts"
 import { paragraph, runs } from "./paragraphs.ts"
 import { cell, fill, frame, rule } from "./table.ts"
 
-export interface BoxPart {
+interface BoxPart {
   label: string
   value: string
   /** The one that matters: larger, in teal. */

@@ -5,7 +5,7 @@ import { letterhead, pageFooter, runningHead } from "./letterhead.ts"
 import { a4, contentWidth } from "./page.ts"
 import { numbering, styles } from "./styles.ts"
 
-export interface WordFile {
+interface WordFile {
   sender: Sender
   /** In the file's properties. */
   title: string

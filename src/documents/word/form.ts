@@ -5,7 +5,7 @@ import { bold, paragraph, runs } from "./paragraphs.ts"
 import { cell, frame, rule } from "./table.ts"
 
 /** A column of lines to write on: what belongs there, and the room above the line in points. */
-export interface FormColumn {
+interface FormColumn {
   head?: string
   fields: { label: string; room: number }[]
 }

@@ -3,7 +3,7 @@ import { put, type Value } from "#src/documents/excel/cells.ts"
 import type { format } from "#src/documents/excel/formats.ts"
 import { group, input, looks, number, strong, total } from "./looks.ts"
 
-export type RowKind = "group" | "line" | "sum" | "total" | "margin" | "invoiced" | "plain" | "strong"
+type RowKind = "group" | "line" | "sum" | "total" | "margin" | "invoiced" | "plain" | "strong"
 
 /** Label, budget, actual, and the formulas for the difference; of plain rows the budget only. */
 export function putLine(

@@ -38,7 +38,7 @@ export const widths: Record<ColumnKey, number> = {
 export const keys = Object.keys(widths) as ColumnKey[]
 
 /** The letter of a column, and the address of a cell in it: `at("total", 9)` is 'R9'. */
-export const column = (key: ColumnKey): string => letter(keys.indexOf(key) + 1)
+const column = (key: ColumnKey): string => letter(keys.indexOf(key) + 1)
 export const at = (key: ColumnKey, row: number): string => `${column(key)}${row}`
 export const range = (key: ColumnKey, from: number, to: number): string =>
   `$${column(key)}$${from}:$${column(key)}$${to}`

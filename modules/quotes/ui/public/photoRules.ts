@@ -2,7 +2,7 @@ import { maxPhotoBytes, maxPhotos } from "../../schema.ts"
 
 /** What the server can read; anything else that is a picture must be redrawn on the device first. */
 export const readable = ["image/jpeg", "image/png", "image/webp"]
-export const longestSide = 2048
+const longestSide = 2048
 
 export type DropReason = "noPicture" | "tooLarge" | "tooMany" | "unreadable"
 export type Dropped = Partial<Record<DropReason, number>>

@@ -10,8 +10,6 @@ import { createUploads, Unreached } from "./uploads.ts"
 
 export type Sending = Outcome | { state: "photos"; number: number; count: number } | { state: "request" }
 
-export type Sender = ReturnType<typeof createSender>
-
 /**
  * Brings a request to the office once, over a connection that may break at any moment.
  *

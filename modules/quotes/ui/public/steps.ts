@@ -95,7 +95,7 @@ function insteadOf(
 }
 
 /** Where a visitor who comes back goes on: the first question he has not gone past. */
-export function resumePlace({ passed }: Draft, stops: Stop[]): Place {
+function resumePlace({ passed }: Draft, stops: Stop[]): Place {
   const next = stops.find(({ question }) => !passed.includes(question.key))
   return next ? { step: 2, question: next.question.key } : { step: 3 }
 }
