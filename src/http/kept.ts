@@ -11,23 +11,28 @@ export type KeptReplies = ReturnType<typeof keptReplies>
  * For lists that screens poll, and only where the reply is the same for everyone who may read it.
  */
 export function keptReplies(db: Db) {
-  const changes = db.$client.query<{ total: number }, []>("SELECT total_changes() AS total")
+  const counter = db.$client.query<{ total: number }, []>("SELECT total_changes() AS total")
   const replies = new Map<string, { changes: number; text: string }>()
-  const changesNow = () => changes.get()!.total
+  const changesNow = () => counter.get()!.total
+  // What was written after the handler looked must count as new, so the count is taken before it.
+  const begun = new WeakMap<Request, number>()
 
   return new Elysia({ name: "http.kept" }).macro({
     kept: {
       beforeHandle({ request }) {
         const reply = replies.get(request.url)
-        if (reply?.changes === changesNow()) return jsonOf(reply.text)
+        const now = changesNow()
+        if (reply?.changes === now) return jsonOf(reply.text)
+        begun.set(request, now)
       },
       mapResponse({ request, responseValue, set }) {
         if (responseValue instanceof Response) return responseValue
+        const changes = begun.get(request)
         // A refusal comes by here too.
-        if (set.status !== undefined && set.status !== 200) return
+        if (changes === undefined || (set.status !== undefined && set.status !== 200)) return
         const text = JSON.stringify(responseValue)
         if (replies.size >= mostKept) replies.clear()
-        replies.set(request.url, { changes: changesNow(), text })
+        replies.set(request.url, { changes, text })
         return jsonOf(text)
       },
     },
