@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { type Role, roles } from "#modules/access/schema.ts"
 import { createApp } from "./app.ts"
+import { type Role, roles } from "./shared/roles.ts"
 import { givenApp, jsonRequest, type TestApp } from "./testing.ts"
 
 /** Every call and the least role that may make it. A call that is not here, or says otherwise, fails. */

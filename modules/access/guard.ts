@@ -1,7 +1,8 @@
 import { Elysia } from "elysia"
 import { refuseUnwieldy } from "#src/http/unwieldy.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import { type Role, roles, type User } from "./schema.ts"
+import { type Role, reaches } from "#src/shared/roles.ts"
+import type { User } from "./schema.ts"
 import type { Access } from "./service.ts"
 
 /**
@@ -24,6 +25,6 @@ export function guard(access: Access) {
 
 function admit(user: User | null, least: Role): User {
   if (!user) throw new DomainError("access.signInFirst", 401)
-  if (roles.indexOf(user.role) < roles.indexOf(least)) throw new DomainError("access.notAllowed", 403)
+  if (!reaches(user.role, least)) throw new DomainError("access.notAllowed", 403)
   return user
 }

@@ -1,8 +1,5 @@
 import * as z from "zod/mini"
-
-export const roles = ["worker", "manager", "owner"] as const
-/** From least to most: a manager may do what a worker may, an owner everything. */
-export type Role = (typeof roles)[number]
+import { roles } from "#src/shared/roles.ts"
 
 export const User = z.object({
   id: z.int(),

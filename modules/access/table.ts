@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant, json } from "#db/columns.ts"
-import { roles } from "./schema.ts"
+import { roles } from "#src/shared/roles.ts"
 
 export const accounts = sqliteTable("accounts", {
   id: integer("id").primaryKey(),

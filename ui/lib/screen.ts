@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react"
 import type { ComponentType, LazyExoticComponent } from "react"
+import type { Role } from "#src/shared/roles.ts"
 import type { TextKey } from "./i18n.ts"
-import type { Role } from "./session.ts"
 
 /** The five groups of the office's menu, in this order. */
 export const screenGroups = ["today", "projects", "hours", "office", "tools"] as const

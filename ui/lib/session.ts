@@ -1,9 +1,6 @@
 import { createContext, useContext } from "react"
 import { mutate } from "swr"
-
-/** From least to most; the same three as in module access, which the kit does not know. */
-const roles = ["worker", "manager", "owner"] as const
-export type Role = (typeof roles)[number]
+import type { Role } from "#src/shared/roles.ts"
 
 export interface SignedIn {
   id: number
@@ -23,8 +20,6 @@ export function useSignedIn(): SignedIn {
   if (!user) throw new Error("useSignedIn is used outside the gate")
   return user
 }
-
-export const reaches = (role: Role, least: Role) => roles.indexOf(role) >= roles.indexOf(least)
 
 /** The login has ended: the gate shows the password screen over what is there. */
 export const signedOut = () => void mutate(sessionKey, null, { revalidate: false })

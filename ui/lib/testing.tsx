@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
 import { SWRConfig } from "swr"
+import type { Role } from "#src/shared/roles.ts"
 import type { TestApp } from "#src/testing.ts"
 import { useTransport as speakThrough } from "./http.ts"
-import { type Role, SignedInContext } from "./session.ts"
+import { SignedInContext } from "./session.ts"
 import { Reads } from "./swr.tsx"
 
 // Kept before a test opens its window, whose own Request leaves out cookies.

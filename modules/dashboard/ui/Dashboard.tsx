@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
+import { reaches } from "#src/shared/roles.ts"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { reaches, useSignedIn } from "#ui/lib/session.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { OpenRequests } from "./OpenRequests.tsx"
 import { partOfDay } from "./partOfDay.ts"

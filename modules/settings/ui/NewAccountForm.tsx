@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { roles } from "#modules/access/schema.ts"
+import { roles } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { PasswordField } from "#ui/kit/PasswordField.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
