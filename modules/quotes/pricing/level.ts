@@ -1,4 +1,5 @@
 import { type ArticleName, material } from "./articles.ts"
+import { levelAssumed } from "./nl.ts"
 import { type Norm, own, type Work } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
@@ -20,4 +21,4 @@ export function perLevel<Code extends string>(
 
 /** The chosen level, or "midden" as a stated assumption. */
 export const levelOf = (survey: Survey, key: string, work: string): Level =>
-  survey.choiceOr(key, "midden", `We gaan uit van een afwerking van middenklasse voor ${work}.`) as Level
+  survey.choiceOr(key, "midden", levelAssumed(work)) as Level

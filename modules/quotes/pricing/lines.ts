@@ -1,5 +1,6 @@
 import { round, sum, times } from "#src/shared/rounding.ts"
 import type { EstimateLine, LineMaterial } from "./line.ts"
+import { halves } from "./nl.ts"
 import { defaultMarginPercent, defaultSpread, type Material, type Norm, rateCents } from "./norm.ts"
 import type { Measured } from "./survey.ts"
 import { type VatDecision, type VatJob, vatFor } from "./vat.ts"
@@ -23,14 +24,14 @@ const withVat = (line: UntaxedLine, { rate, reason }: VatDecision): EstimateLine
 })
 
 const labourPart = (code: string, norm: Norm, quantity: Measured) =>
-  lineOf(`${code}.arbeid`, { ...norm, description: `${norm.description} (arbeid)`, materials: [] }, quantity)
+  lineOf(`${code}.arbeid`, { ...norm, description: halves.labour(norm.description), materials: [] }, quantity)
 
 const materialPart = (code: string, norm: Norm, quantity: Measured) =>
   lineOf(
     `${code}.materiaal`,
     {
       ...norm,
-      description: `${norm.description} (materiaal)`,
+      description: halves.material(norm.description),
       hours: 0,
       equipmentCents: 0,
       subcontractCents: 0,

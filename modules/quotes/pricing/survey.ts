@@ -2,6 +2,7 @@ import { parseDecimal } from "#src/shared/decimal.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { Answers, ProjectType, Question } from "../question.ts"
 import type { QuantitySource } from "./line.ts"
+import { sources } from "./nl.ts"
 
 /** A number together with where it comes from, so that a line can say so to the client. */
 export interface Measured {
@@ -50,7 +51,7 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
   const answered = (key: string): QuantitySource => ({
     kind: "answer",
     question: key,
-    text: `uw antwoord op '${labels.get(key) ?? key}'`,
+    text: sources.answer(labels.get(key) ?? key),
   })
   const survey: Survey = {
     number(key, assume, because) {
@@ -69,7 +70,7 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
       if ([answers[key] ?? []].flat().length > 0) return { value: 1, source: answered(key) }
       return {
         value: 1,
-        source: { kind: "assumption", text: "aanname, want hierop is geen antwoord gegeven" },
+        source: { kind: "assumption", text: sources.noAnswer },
       }
     },
     asks: (type) => questions.some((question) => question.key.startsWith(`${type}_`)),
@@ -99,7 +100,7 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
 }
 
 /** A quantity that does not depend on an answer: "1 post, vast onderdeel van dit werk". */
-export const fixed = (value: number, text = "vast onderdeel van dit werk"): Measured => ({
+export const fixed = (value: number, text = sources.fixed): Measured => ({
   value,
   source: { kind: "fixed", text },
 })
@@ -110,7 +111,7 @@ export const fixed = (value: number, text = "vast onderdeel van dit werk"): Meas
  * One assumption among what it rests on makes the result an assumption.
  */
 export function derived(from: Measured | Measured[], value: number, how: string): Measured {
-  const sources = [from].flat().map((measured) => measured.source)
-  const weakest = sources.find((source) => source.kind === "assumption") ?? sources[0]!
+  const origins = [from].flat().map((measured) => measured.source)
+  const weakest = origins.find((source) => source.kind === "assumption") ?? origins[0]!
   return { value: round(value, 3), source: { ...weakest, text: `${how}; ${weakest.text}` } }
 }

@@ -1,4 +1,5 @@
 import type { VatRate } from "./line.ts"
+import { listed, vat as nl, obstacles, vatNotes } from "./nl.ts"
 import type { Service } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
@@ -27,15 +28,6 @@ export interface VatJob {
   dwelling: Dwelling
   main: Service
   today: string
-}
-
-/** What is done to a dwelling at the low rate, as printed: a closed list (domain-facts section 1). */
-const listed: Partial<Record<Service, string>> = {
-  painting: "schilderen",
-  plastering: "stucen",
-  wallpapering: "behangen",
-  insulating: "isoleren",
-  cleaning: "schoonmaken",
 }
 
 const uses = new Map<string | undefined, Dwelling["use"]>([
@@ -73,24 +65,17 @@ export function vatFor(
   const attends = service === "attendant"
   const carrying = attends ? job.main : service
   const obstacle = whyNotLow(carrying, job.dwelling)
-  if (obstacle) return { kind: "whole", rate: high, reason: `Algemeen tarief: ${obstacle}` }
-  const building = carrying === "cleaning" ? "binnen een woning" : "van een woning ouder dan 2 jaar"
-  const reason = `Laag tarief: ${attends ? "hoort bij het " : ""}${listed[carrying]} ${building}`
+  if (obstacle) return { kind: "whole", rate: high, reason: nl.high(obstacle) }
+  const building = carrying === "cleaning" ? nl.anyDwelling : nl.oldDwelling
+  const work = listed[carrying]!
+  const reason = nl.low(attends ? nl.attending(work) : work, building)
   if (carrying !== "insulating" || attends) return { kind: "whole", rate: low, reason: `${reason}.` }
-  if (value.materialCents * 2 <= value.totalCents) {
-    return {
-      kind: "whole",
-      rate: low,
-      reason: `${reason}; het materiaal is niet meer dan de helft van de prijs.`,
-    }
-  }
+  if (value.materialCents * 2 <= value.totalCents)
+    return { kind: "whole", rate: low, reason: reason + nl.littleMaterial }
   return {
     kind: "split",
-    labour: { rate: low, reason: `${reason}; alleen de arbeid, want het materiaal is meer dan de helft.` },
-    material: {
-      rate: high,
-      reason: "Algemeen tarief: het materiaal is meer dan de helft van de prijs van het isoleren.",
-    },
+    labour: { rate: low, reason: reason + nl.labourOnly },
+    material: { rate: high, reason: nl.high(nl.muchMaterial) },
   }
 }
 
@@ -98,19 +83,8 @@ export function vatFor(
 export function noteVat(survey: Survey, { use, olderThan2Years }: Dwelling, services: Service[]) {
   if (!services.some((service) => listed[service] && service !== "cleaning")) return
   if (use === "business" || olderThan2Years === false) return
-  if (use === "mixed") {
-    survey.assume(
-      "We rekenen 21% btw. Voor het deel waar u woont kan voor schilderen, stucen en isoleren 9% gelden; dat splitsen we samen met u uit.",
-    )
-  } else if (use === "dwelling" && olderThan2Years) {
-    survey.assume(
-      "Voor schilderen, stucen en isoleren rekenen we 9% btw. Bij de opdracht verklaart u dat de woning ouder is dan 2 jaar.",
-    )
-  } else {
-    survey.assume(
-      "We rekenen 21% btw. Is het een woning van ouder dan 2 jaar, dan geldt voor schilderen, stucen en isoleren 9%.",
-    )
-  }
+  if (use === "mixed") survey.assume(vatNotes.mixed)
+  else survey.assume(use === "dwelling" && olderThan2Years ? vatNotes.low : vatNotes.unknown)
 }
 
 function ratesOn(today: string) {
@@ -120,14 +94,11 @@ function ratesOn(today: string) {
 }
 
 function whyNotLow(service: Service, { use, olderThan2Years }: Dwelling): string | undefined {
-  if (!listed[service]) return "dit werk valt niet onder het lage tarief."
-  if (use === undefined) return "het is niet bekend of het een woning is."
-  if (use === "business") return "het gebouw is geen woning."
-  if (use === "mixed") return "het gebouw is deels bedrijf en het woondeel is nog niet uitgesplitst."
+  if (!listed[service]) return obstacles.notListed
+  if (use === undefined) return obstacles.unknownUse
+  if (use !== "dwelling") return obstacles[use]
   if (service === "cleaning" || olderThan2Years) return undefined
-  return olderThan2Years === false
-    ? "de woning is nog geen 2 jaar in gebruik."
-    : "het is niet bekend of de woning ouder is dan 2 jaar."
+  return olderThan2Years === false ? obstacles.tooNew : obstacles.unknownAge
 }
 
 /** A year of construction decides only when the dwelling can't be younger, whenever in that year it was finished. */
