@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import * as z from "zod/mini"
 import { publicTexts } from "../publicTexts.ts"
-import { ApiError, del, get, post, put, useTransport } from "./http.ts"
+import { ApiError, del, get, post, put, speakThrough } from "./http.ts"
 import { startTexts } from "./i18n.ts"
 
 const Tile = z.object({ id: z.int(), name: z.string() })
 let asked: Request[] = []
 const answer = (reply: () => Response | Promise<Response>) =>
-  useTransport(async (request) => {
+  speakThrough(async (request) => {
     asked.push(request.clone())
     return reply()
   })
@@ -22,7 +22,7 @@ const failure = (call: Promise<unknown>) =>
   )
 
 beforeAll(() => startTexts(publicTexts))
-afterAll(() => useTransport((request) => fetch(request)))
+afterAll(() => speakThrough((request) => fetch(request)))
 
 test("a reply is read by its schema, which drops what it does not name", async () => {
   answer(json({ id: 3, name: "Wandtegel", secret: true }))
@@ -82,7 +82,7 @@ test("no connection is told as such, with status 0", async () => {
 })
 
 test("a call that takes too long is given up", async () => {
-  useTransport(
+  speakThrough(
     (request) =>
       new Promise((_, reject) =>
         request.signal.addEventListener("abort", () => reject(request.signal.reason)),
@@ -95,7 +95,7 @@ test("a call that takes too long is given up", async () => {
 })
 
 test("who stops a call himself gets his own reason back", async () => {
-  useTransport(
+  speakThrough(
     (request) =>
       new Promise((_, reject) =>
         request.signal.addEventListener("abort", () => reject(request.signal.reason)),

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 type Transport = (request: Request) => Promise<Response>
 let transport: Transport = (request) => fetch(request)
 /** Tests answer here, most with `app.handle` of the real server. */
-export const useTransport = (next: Transport) => {
+export const speakThrough = (next: Transport) => {
   transport = next
 }
 

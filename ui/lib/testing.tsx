@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { SWRConfig } from "swr"
 import type { Role } from "#src/shared/roles.ts"
 import type { TestApp } from "#src/testing.ts"
-import { useTransport as speakThrough } from "./http.ts"
+import { speakThrough } from "./http.ts"
 import { SignedInContext } from "./session.ts"
 import { Reads } from "./swr.tsx"
 

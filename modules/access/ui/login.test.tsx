@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "bun:test"
 import { givenApp, officePassword } from "#src/testing.ts"
-import { useTransport as speakThrough } from "#ui/lib/http.ts"
+import { speakThrough } from "#ui/lib/http.ts"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 import type { Login } from "../schema.ts"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { useTransport } from "#ui/lib/http.ts"
+import { speakThrough } from "#ui/lib/http.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import type { Submission } from "../../schema.ts"
 import { api } from "./api.ts"
@@ -25,7 +25,7 @@ beforeEach(async () => {
   app = await givenApp()
   weather = []
   calls = []
-  useTransport(async (request) => {
+  speakThrough(async (request) => {
     calls.push(new URL(request.url).pathname)
     const now = weather.shift() ?? "fine"
     if (now === "lost") throw new TypeError("Failed to fetch")

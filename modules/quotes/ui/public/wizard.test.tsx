@@ -7,7 +7,7 @@ const { render, screen, user, waitFor, act } = await openWindow()
 // This window can draw no pictures, so photos go as they are.
 Reflect.deleteProperty(globalThis, "createImageBitmap")
 const { SWRConfig } = await import("swr")
-const { useTransport } = await import("#ui/lib/http.ts")
+const { speakThrough } = await import("#ui/lib/http.ts")
 const { createDraftStore } = await import("./draftStore.ts")
 const { DraftsContext } = await import("./device.ts")
 const { default: Wizard } = await import("./Wizard.tsx")
@@ -28,7 +28,7 @@ beforeEach(() => {
     "/api/live-offerte": () =>
       Response.json({ success: true, message: "Bedankt!", referenceNumber: "WP-2026-0007", projectId: 1 }),
   }
-  useTransport(async (request) => {
+  speakThrough(async (request) => {
     const path = new URL(request.url).pathname
     const form = request.headers.get("content-type")?.startsWith("multipart")
     calls.push({ path, body: form ? "" : await request.text(), key: request.headers.get("idempotency-key") })
