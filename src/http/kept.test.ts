@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { afterAll, beforeAll, expect, spyOn, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
 
@@ -19,8 +19,10 @@ const counted = async (filter = "") =>
     ).json()) as object[]
   ).length
 
-test("a kept reply is the same as the first, with the same headers", async () => {
+test("what nobody changed is read once; the kept reply is the same, with the same headers", async () => {
+  const read = spyOn(given.services.quotes, "list")
   const [first, second] = [await list(), await list()]
+  expect(read).toHaveBeenCalledTimes(1)
   expect(await second.text()).toBe(await first.text())
   expect([...second.headers]).toEqual([...first.headers])
 })
