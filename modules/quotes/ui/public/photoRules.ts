@@ -8,19 +8,21 @@ export type DropReason = "noPicture" | "tooLarge" | "tooMany" | "unreadable"
 export type Dropped = Partial<Record<DropReason, number>>
 type Named = Pick<File, "name" | "type" | "size">
 
-/** Takes the first pictures that fit and counts the rest by why they were left out. */
+/** Takes the first pictures that fit and counts the rest by why they were left out; `over` found no room. */
 export function sift<F extends Named>(
   files: readonly F[],
   keptAlready: number,
-): { taken: F[]; dropped: Dropped } {
+): { taken: F[]; over: F[]; dropped: Dropped } {
   const taken: F[] = []
+  const over: F[] = []
   const dropped: Dropped = {}
   for (const file of files) {
     const reason = reasonAgainst(file, keptAlready + taken.length)
     if (reason) dropped[reason] = (dropped[reason] ?? 0) + 1
     else taken.push(file)
+    if (reason === "tooMany") over.push(file)
   }
-  return { taken, dropped }
+  return { taken, over, dropped }
 }
 
 function reasonAgainst(file: Named, count: number): DropReason | undefined {

@@ -45,6 +45,18 @@ describe("photos of the draft", () => {
     })
   })
 
+  test("that a device can't read leave their place to the next", async () => {
+    const photos = store({
+      shrink: async (file) => (file.name.startsWith("IMG") ? undefined : smaller()),
+    })
+    const files = ["IMG_1.HEIC", "1.jpg", "IMG_2.HEIC", ...[2, 3, 4, 5, 6, 7].map((n) => `${n}.jpg`)]
+    expect(await photos.add(files.map((name) => photo(name)))).toEqual({
+      added: 6,
+      dropped: { unreadable: 2, tooMany: 1 },
+    })
+    expect(photos.get().map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `${n}.jpg`))
+  })
+
   test("removed while being made smaller stay away", async () => {
     const shelf = createPhotoShelf()
     const photos = store({

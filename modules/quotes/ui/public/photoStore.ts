@@ -1,4 +1,4 @@
-import { type Dropped, sift } from "./photoRules.ts"
+import { type Dropped, type DropReason, sift } from "./photoRules.ts"
 import { createPhotoShelf, type KeptPhoto, type PhotoShelf } from "./photoShelf.ts"
 import { shrink as shrinkOnDevice } from "./shrink.ts"
 
@@ -69,18 +69,23 @@ export function createPhotoStore({
   /** One after the other: a phone has no room for six large pictures at once. */
   async function add(files: readonly File[]): Promise<Added> {
     await load()
-    const { taken, dropped } = sift(files, photos.length)
+    const { taken, over, dropped } = sift(files, photos.length)
     const last = Math.max(0, ...[...kept.values()].map((photo) => photo.at))
     const waiting = taken.map((file, index) => ({ file, id: crypto.randomUUID(), at: last + 1 + index }))
     show([
       ...photos,
       ...waiting.map(({ id, file }) => ({ ...preparing, id, name: file.name, size: file.size })),
     ])
-    let unreadable = dropped.unreadable ?? 0
-    for (const { file, id, at } of waiting) if (!(await prepare(file, id, at))) unreadable++
-    const all = unreadable > 0 ? { ...dropped, unreadable } : dropped
-    const left = Object.values(all).reduce((sum, count) => sum + count, 0)
-    return { added: files.length - left, dropped: all }
+    let unread = 0
+    for (const { file, id, at } of waiting) if (!(await prepare(file, id, at))) unread++
+    const here = {
+      added: taken.length - unread,
+      dropped: counted({ ...dropped, tooMany: 0 }, { unreadable: unread }),
+    }
+    if (over.length === 0) return here
+    // A photo that can't be read leaves its place to the next one.
+    const rest = unread > 0 ? await add(over) : { added: 0, dropped: { tooMany: over.length } }
+    return { added: here.added + rest.added, dropped: counted(here.dropped, rest.dropped) }
   }
 
   return {
@@ -123,6 +128,16 @@ export function createPhotoStore({
       return () => void listeners.delete(listener)
     },
   }
+}
+
+function counted(some: Dropped, others: Dropped): Dropped {
+  const sums: Dropped = {}
+  for (const [reason, count] of [...Object.entries(some), ...Object.entries(others)] as [
+    DropReason,
+    number,
+  ][])
+    if (count > 0) sums[reason] = (sums[reason] ?? 0) + count
+  return sums
 }
 
 const preparing = { url: "", state: "preparing" } as const
