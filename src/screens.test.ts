@@ -75,6 +75,7 @@ describe("every screen, in three sizes, light and dark", () => {
             where: `${name} ${size.width} ${colorScheme}`,
             violations: [],
             overflow: 0,
+            sticking: [],
             smallTargets: [],
             keys: [],
             english: [],
@@ -86,8 +87,11 @@ describe("every screen, in three sizes, light and dark", () => {
 })
 
 async function fill(request: { post(url: string, options: { data: unknown }): Promise<unknown> }) {
-  for (let i = 0; i < 3; i++)
-    await request.post(`${program.url}/api/live-offerte`, { data: sampleSubmission() })
+  const { contactInfo, ...rest } = sampleSubmission()
+  const endless = "W".repeat(70)
+  const long = { ...contactInfo, name: `${contactInfo.name} ${endless}`, address: endless }
+  for (const someone of [contactInfo, contactInfo, long])
+    await request.post(`${program.url}/api/live-offerte`, { data: { ...rest, contactInfo: someone } })
   await request.post(`${program.url}/api/login`, { data: { password } })
   await request.post(`${program.url}/api/settings`, { data: sampleCompany })
   await request.post(`${program.url}/api/logout`, { data: undefined })
@@ -162,6 +166,16 @@ async function look(page: Page) {
       const hidden = element.closest("[aria-hidden=true], [inert]") !== null
       return !hidden && left > -500 && width > 1 && !inText && (width < 44 || height < 44)
     })
+    const words = [...document.querySelectorAll<HTMLElement>("main *, dialog *")].filter(
+      (element) => element.checkVisibility() && element.childElementCount === 0 && element.textContent,
+    )
+    const sticking = words.filter((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const room = element.closest("dialog, li, section, form, main")!.getBoundingClientRect()
+      const cut = getComputedStyle(element).overflowX === "hidden" || element.closest(".visually-hidden")
+      return !cut && range.getBoundingClientRect().right > Math.min(room.right, innerWidth) + 1
+    })
     // biome-ignore lint/performance/useDomNodeTextContent: only what people see counts
     const text = document.body.innerText
     return {
@@ -169,6 +183,7 @@ async function look(page: Page) {
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" ")}`,
       ),
       overflow: document.documentElement.scrollWidth - innerWidth,
+      sticking: sticking.map((element) => element.outerHTML.slice(0, 120)),
       smallTargets: smallTargets.map((element) => element.outerHTML.slice(0, 120)),
       keys:
         text.match(/\b[a-z]+\.[a-z]+\.[a-zA-Z.]+\b/g)?.filter((word) => !word.includes("voorbeeld")) ?? [],
