@@ -141,6 +141,12 @@ test("the session that a login replaces is over", async () => {
   expect((await me(cookieOf(again))).status).toBe(200)
 })
 
+test("a password that was changed while it was checked lets nobody in", async () => {
+  const entering = app.services.access.login({ password: officePassword }, "203.0.113.7")
+  app.db.$client.run("UPDATE accounts SET password_hash = 'another' WHERE username = 'kantoor'")
+  await expect(entering).rejects.toThrow("access.wrongPassword")
+})
+
 test("a session that someone made up opens nothing", async () => {
   for (const token of ["", "x", "0".repeat(43), "' OR 1=1 --"])
     expect((await me({ cookie: `waterpas=${token}` })).status).toBe(401)
