@@ -17,6 +17,9 @@ export function useSession() {
     revalidateOnMount: false,
   })
   const signedIn = Boolean(session.data)
+  useEffect(() => {
+    insider = session.data?.id ?? insider
+  }, [session.data])
   useEffect(() => rememberSession(signedIn), [signedIn])
   useEffect(watchOtherTabs, [])
   return session
@@ -38,10 +41,14 @@ const welcome = ({ name }: User) => ({
   text: t("access.login.welcome", { name }),
 })
 
-/** What was read under another login is read again. */
+/** Who was in last, also after his login ended. */
+let insider: number | undefined
+
+/** What was read for someone else goes; the same person keeps it, or the form that stands on it would go too. */
 async function enter(user: User) {
+  const same = user.id === insider
   await mutate(sessionKey, user, { revalidate: false })
-  await mutate((key) => key !== sessionKey, undefined)
+  await mutate((key) => key !== sessionKey, same ? (known: unknown) => known : undefined)
 }
 
 /** `visits` counts the times someone left: what they had open goes with them. */
