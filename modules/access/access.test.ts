@@ -203,6 +203,7 @@ test("logging out ends the session for good and clears the cookie, never the pho
   expect(reply.headers.get("clear-site-data")).not.toContain("storage")
   expect((await me(session)).status).toBe(401)
   expect(count("sessions")).toBe(0)
+  expect(app.services.access.log.about("account", 1).at(-1)).toMatchObject({ action: "logout", accountId: 1 })
 })
 
 test("logging out twice, or without being in, is no fault", async () => {

@@ -109,7 +109,12 @@ export function createAccess({
         return { user: publicUser(account), token: sessions.begin(account.id) }
       })
     },
-    logout: (token: string) => sessions.end(token),
+    logout: (token: string) =>
+      write<void>(db, () => {
+        const found = sessions.who(token)
+        if (found) log.record("logout", { kind: "account", id: found.id }, found.id)
+        sessions.end(token)
+      }),
     who(token: string | undefined): User | null {
       const found = token ? sessions.who(token) : null
       return found && publicUser(found)

@@ -37,11 +37,12 @@ export function requireRoom() {
   if (watched && freeBytes(watched) < uploadFloor) throw new DomainError("diskFull", 507)
 }
 
-/** Whether this failure is a full disk; if so the ballast goes, so that the next attempt has room. */
-export function isDiskFull(error: unknown): boolean {
-  const full = codes.has((error as { code?: string } | null)?.code ?? "")
-  if (full && watched) rmSync(ballastIn(watched), { force: true })
-  return full
+export const isDiskFull = (error: unknown): boolean =>
+  codes.has((error as { code?: string } | null)?.code ?? "")
+
+/** After a full disk: gives the ballast up, so that the next attempt has room. */
+export function dropBallast() {
+  if (watched) rmSync(ballastIn(watched), { force: true })
 }
 
 const codes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"])

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Elysia } from "elysia"
 import { z } from "zod"
+import { layBallast, watchSpace } from "../files/space.ts"
 import { conflict, DomainError, invalid } from "../shared/errors.ts"
 import { failureOf } from "./failures.ts"
 import { general } from "./nl.ts"
@@ -134,11 +138,17 @@ test("an address that leads nowhere is not found", async () => {
   expect(await ask("/nowhere")).toMatchObject({ status: 404, body: { error: general.notFound } })
 })
 
-test("a full disk says that nothing was kept", async () => {
+test("a full disk says that nothing was kept, and gives up the ballast", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "waterpas-full-"))
+  const unwatch = watchSpace(folder)
+  layBallast()
   expect(await ask("/full")).toMatchObject({
     status: 507,
     body: { error: general.diskFull, code: "diskFull" },
   })
+  expect(readdirSync(folder)).toEqual([])
+  unwatch()
+  rmSync(folder, { recursive: true })
 })
 
 test("a fault of ours gives a number to look it up by, and no detail", async () => {

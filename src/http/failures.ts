@@ -1,4 +1,4 @@
-import { isDiskFull } from "../files/space.ts"
+import { dropBallast, isDiskFull } from "../files/space.ts"
 import { DomainError } from "../shared/errors.ts"
 import { journal } from "./journal.ts"
 
@@ -25,7 +25,10 @@ export function failureOf(
   }
   if (code === "NOT_FOUND") return reply(404, "notFound", sentence)
   if (code === "PARSE") return reply(400, "malformed", sentence)
-  if (isDiskFull(error)) return reply(507, "diskFull", sentence)
+  if (isDiskFull(error)) {
+    dropBallast()
+    return reply(507, "diskFull", sentence)
+  }
   const id = crypto.randomUUID().slice(0, 8)
   journal("fault", { id, code: String(code), error: whatHappened(error) })
   return reply(500, "internal", sentence, { values: { id } })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import { isDiskFull } from "../files/space.ts"
+import { dropBallast, isDiskFull } from "../files/space.ts"
 import type { Clock } from "../shared/clock.ts"
 import { jobs } from "./table.ts"
 
@@ -67,7 +67,7 @@ export function createJobQueue({
 
   function fail(job: typeof jobs.$inferSelect, error: unknown) {
     const attempts = job.attempts + 1
-    const message = isDiskFull(error) ? "disk full" : error instanceof Error ? error.message : String(error)
+    const message = reasonOf(error)
     report("job failed", { kind: job.kind, subject: job.subjectId, attempts, message })
     if (attempts >= maxAttempts)
       return set(job.id, { state: "failed", error: message, endedAt: clock().toISOString() })
@@ -96,7 +96,7 @@ export function createJobQueue({
   }
 
   function trouble(error: unknown) {
-    report("job loop failed", { message: isDiskFull(error) ? "disk full" : String(error) })
+    report("job loop failed", { message: reasonOf(error) })
     return troublePause
   }
 
@@ -162,4 +162,10 @@ export function createJobQueue({
       await loop
     },
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!isDiskFull(error)) return error instanceof Error ? error.message : String(error)
+  dropBallast()
+  return "disk full"
 }
