@@ -30,6 +30,17 @@ describe("where an address leads", () => {
       expect((await ask(path, signedIn)).headers.get("location")).toBe(office)
     })
 
+  test.each([
+    ["/offerte-aanvraag/", "/offerte-aanvraag"],
+    ["/offerte-aanvraag/?stap=2", "/offerte-aanvraag?stap=2"],
+    ["//elders.nl/", "/elders.nl"],
+    ["///offerte", "/offerte"],
+  ])("%s, with a slash too many, stays on this site", async (path, leadsTo) => {
+    const location = (await ask(path)).headers.get("location")
+    expect(location).toBe(leadsTo)
+    expect(location ?? "/").toMatch(/^\/(?!\/)/)
+  })
+
   test("a file that is not there is not answered with a page", async () => {
     expect((await ask("/Wizard-00000000.js")).status).toBe(404)
     expect((await ask("/favicon.ico")).status).toBe(404)

@@ -48,12 +48,17 @@ export async function createPages({ access, settings }: Services, assets = openA
     // A script of an earlier version, an icon we don't have: a page in its place would only confuse the browser.
     if (/\.\w+$/.test(path)) throw new DomainError("notFound", 404)
     const user = access.who(access.cookie.tokenIn(request))
+    // Never the path as it came: '//elders.nl/' would lead to another site.
+    const trimmed = `/${path.replace(/^\/+|\/+$/g, "")}`
+    if (trimmed !== path) return redirectTo(trimmed + query)
     const elsewhere =
       redirects[path] ?? (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
-    if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } })
+    if (elsewhere) return redirectTo(elsewhere)
     return html(request, { path, query, user })
   }
 }
+
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 /** React is loaded apart from the start: calls and the health check are answered before it is there. */
 export const rendering = () => import("#ui/render.tsx")
