@@ -142,9 +142,18 @@ async function look(page: Page) {
     const ending = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    for (await twoFrames(); ending().length > 0; await twoFrames())
-      await Promise.allSettled(ending().map((animation) => animation.finished))
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && Number.isFinite(effect?.getTiming().iterations),
+        )
+    for (let round = 0; round < 20; round++) {
+      await twoFrames()
+      const running = ending()
+      if (running.length === 0) break
+      // An animation out of sight may stand still for ever.
+      const longEnough = new Promise((resolve) => setTimeout(resolve, 1000))
+      await Promise.race([longEnough, Promise.allSettled(running.map((animation) => animation.finished))])
+    }
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     const { violations } = await (
       globalThis as unknown as {
