@@ -106,10 +106,10 @@ test.each([
 test("nothing of what was sent comes back, not even a key", async () => {
   const { text } = await ask(
     "/body",
-    JSON.stringify({ name: "geheim woord", answers: { "<b>geheim</b>": 5, [`${"x".repeat(5000)}`]: 6 } }),
+    JSON.stringify({ name: "geheim woord", answers: { "<b>geheim</b>": 5, ["q".repeat(5000)]: 6 } }),
   )
   expect(text).not.toContain("geheim")
-  expect(text).not.toContain("xxx")
+  expect(text).not.toContain("qqq")
   expect((await ask("/fields")).body.fields).toEqual({ "answers.breedte": general.field })
 })
 
