@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test"
+import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { checkAnswers } from "./answers.ts"
 import { sharedSections } from "./catalogue/shared.ts"
 import { catalogueFor } from "./catalogue.ts"
 import { drawAnswers } from "./pricing/drawAnswers.ts"
 import { estimate } from "./pricing/estimate.ts"
-import { type Answers, type ProjectType, projectTypes, type Question, visibleQuestions } from "./question.ts"
+import { type Answers, type Question, visibleQuestions } from "./question.ts"
 import { Questionnaire } from "./schema.ts"
 
 const today = "2026-11-20"

@@ -1,4 +1,5 @@
 import type { Day } from "#src/shared/days.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { aanbouw } from "./catalogue/aanbouw.ts"
 import { badkamer } from "./catalogue/badkamer.ts"
 import { completeRenovatie } from "./catalogue/completeRenovatie.ts"
@@ -12,7 +13,7 @@ import { kozijnen } from "./catalogue/kozijnen.ts"
 import { opbouw } from "./catalogue/opbouw.ts"
 import { sharedSections } from "./catalogue/shared.ts"
 import { vloeren } from "./catalogue/vloeren.ts"
-import type { ProjectType, QuestionSection } from "./question.ts"
+import type { QuestionSection } from "./question.ts"
 
 const byType: Record<ProjectType, QuestionSection[]> = {
   badkamer,

@@ -1,28 +1,5 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
 
-/** The twelve types of section 3 of the specification, in the order of its groups. */
-export const projectTypes = [
-  "badkamer",
-  "keuken",
-  "complete_renovatie",
-  "aanbouw",
-  "opbouw",
-  "dakkapel",
-  "dakwerk_hellend",
-  "dakwerk_plat",
-  "kozijnen",
-  "vloeren",
-  "elektra",
-  "isolatie",
-] as const
-export type ProjectType = (typeof projectTypes)[number]
-
-export const groups = {
-  renovation: ["badkamer", "keuken", "complete_renovatie"],
-  extension: ["aanbouw", "opbouw", "dakkapel"],
-  maintenance: ["dakwerk_hellend", "dakwerk_plat", "kozijnen", "vloeren", "elektra", "isolatie"],
-} as const satisfies Record<string, readonly ProjectType[]>
-
 /** `key` is unique over all types: shared questions have a plain key (`bouwjaar`), others begin with their type. */
 export interface Question {
   key: string

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { Email, line, Phone } from "#src/shared/contact.ts"
-import { projectTypes } from "./question.ts"
+import { projectTypes } from "#src/shared/projectTypes.ts"
 
 /** Loaded by the public wizard: zod/mini only. Texts are trimmed; lengths are generous for people and tight for bots. */
 export const ProjectType = z.enum(projectTypes)

@@ -1,7 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { cents, day, instant, json } from "#db/columns.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "./pricing/line.ts"
-import type { Answers, ProjectType } from "./question.ts"
+import type { Answers } from "./question.ts"
 import { dispositions, documentKinds } from "./schema.ts"
 
 /** What a visitor asked for. `projectId` is null for what was taken for spam: nothing was made of it. */

@@ -1,6 +1,6 @@
 import type { Settings } from "#modules/settings/schema.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
-import type { ProjectType } from "../question.ts"
 import type { DocumentKind } from "../schema.ts"
 
 /** All that the six documents of one quotation version are made from. Days are yyyy-MM-dd. */

@@ -1,7 +1,7 @@
 import { formatLongDay } from "#src/shared/days.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Milestone } from "../planning.ts"
 import type { Phase, Role, Unit } from "../pricing/norm.ts"
-import type { ProjectType } from "../question.ts"
 import type { DocumentKind } from "../schema.ts"
 import type { DocumentInput } from "./document.ts"
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
-import type { Answers, ProjectType } from "../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
+import type { Answers } from "../question.ts"
 import { estimate } from "./estimate.ts"
 
 const linesOf = (types: ProjectType[], answers: Answers) =>

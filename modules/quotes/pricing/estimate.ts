@@ -1,6 +1,7 @@
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
 import { catalogueFor } from "../catalogue.ts"
-import { type Answers, type ProjectType, visibleQuestions } from "../question.ts"
+import { type Answers, visibleQuestions } from "../question.ts"
 import type { Estimate } from "./line.ts"
 import { linesFor } from "./lines.ts"
 import { phases } from "./norm.ts"

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { checkAnswers } from "../answers.ts"
 import { catalogueFor } from "../catalogue.ts"
-import { type Answers, type ProjectType, visibleQuestions } from "../question.ts"
+import { type Answers, visibleQuestions } from "../question.ts"
 import { estimate } from "./estimate.ts"
 
 /** An ordinary Dutch terraced house, easy to reach. */

@@ -1,4 +1,4 @@
-import type { ProjectType } from "../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { aanbouw } from "./takeoff/aanbouw.ts"
 import { badkamer } from "./takeoff/badkamer.ts"
 import { completeRenovatie } from "./takeoff/completeRenovatie.ts"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
+import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatMoment } from "#ui/lib/format.ts"
-import { typeLabels } from "../catalogue/labels.ts"
 import type { QuoteRequestDetail } from "../schema.ts"
 import { Answers } from "./Answers.tsx"
 import { ContactFacts } from "./ContactFacts.tsx"

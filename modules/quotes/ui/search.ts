@@ -1,4 +1,4 @@
-import { typeLabels } from "../catalogue/labels.ts"
+import { typeLabels } from "#src/shared/projectTypes.ts"
 import type { QuoteRequest } from "../schema.ts"
 
 /** Requests in which every word that was typed occurs; capitals and accents make no difference. */

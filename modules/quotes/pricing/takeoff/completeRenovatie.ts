@@ -1,4 +1,4 @@
-import type { ProjectType } from "../../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { type Level, levelOf } from "../level.ts"
 import { derived, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"

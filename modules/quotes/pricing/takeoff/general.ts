@@ -1,5 +1,5 @@
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { sum } from "#src/shared/rounding.ts"
-import type { ProjectType } from "../../question.ts"
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type Takeoff, type TakeoffItem, when } from "../takeoff.ts"
 import { noteBuilding } from "./building.ts"

@@ -1,4 +1,4 @@
-import type { ProjectType } from "../../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Survey } from "../survey.ts"
 
 /**

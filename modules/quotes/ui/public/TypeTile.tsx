@@ -14,8 +14,8 @@ import {
   Warehouse,
 } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { typeLabels } from "../../catalogue/labels.ts"
-import type { ProjectType } from "../../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { typeLabels } from "#src/shared/projectTypes.ts"
 
 const icons: Record<ProjectType, LucideIcon> = {
   badkamer: Bath,

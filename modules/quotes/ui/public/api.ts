@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { post } from "#ui/lib/http.ts"
-import type { ProjectType } from "../../question.ts"
 import { Questionnaire, type Submission, SubmissionReply, UploadReply } from "../../schema.ts"
 
 const submitTimeout = 30_000

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import type { Answers, ProjectType } from "../../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
+import type { Answers } from "../../question.ts"
 import { ProjectType as AnyType, Submission } from "../../schema.ts"
 
 const Contact = z.object({

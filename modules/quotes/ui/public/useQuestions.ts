@@ -1,5 +1,5 @@
 import useSWR from "swr"
-import type { ProjectType } from "../../question.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { api } from "./api.ts"
 
 /** The questionnaire for these types. */
