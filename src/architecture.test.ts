@@ -19,7 +19,7 @@ const moduleOrder = [
 ]
 
 /** What a later module may import of an earlier one; its screens may also use the earlier one's screens. */
-const publicFiles = /^(service|schema|table|guard|log)\.ts$/
+const publicFiles = /^(service|customers|ledger|mail|notices|schema|table|guard|log)\.ts$/
 
 /** What src/shared may use: both sides have it, and it knows neither. */
 const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/

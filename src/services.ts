@@ -1,6 +1,8 @@
 import { join } from "node:path"
 import type { Db } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
+import { createCustomers } from "#modules/projects/customers.ts"
+import { createLedger } from "#modules/projects/ledger.ts"
 import { createProjects } from "#modules/projects/service.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
@@ -40,12 +42,25 @@ export function createServices({
   const access = createAccess({ db, clock, https, companyName: () => settings.get().companyName })
   const { log } = access
   const settings = createSettings({ db, log })
-  const projects = createProjects({ db, clock, log })
+  const customers = createCustomers({ db, clock, log })
+  const ledger = createLedger({ db, clock })
+  const projects = createProjects({ db, clock, log, customers, people: access.list })
   const company = settings.get
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays })
 
-  return { access, settings, projects, quotes, files, jobs, replays, kept: keptReplies(db) }
+  return {
+    access,
+    settings,
+    customers,
+    ledger,
+    projects,
+    quotes,
+    files,
+    jobs,
+    replays,
+    kept: keptReplies(db, clock),
+  }
 }
 
 /** Documents are made beside the main thread; tests make them on the spot. */

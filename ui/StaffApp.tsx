@@ -10,10 +10,11 @@ import { Toasts } from "./kit/Toasts.tsx"
 import { type PageData, PageDataContext } from "./lib/company.ts"
 import { ErrorBoundary } from "./lib/ErrorBoundary.tsx"
 import { leaving } from "./lib/leaving.ts"
+import { OfficeContext } from "./lib/office.ts"
 import { useSignedIn } from "./lib/session.ts"
 import { Reads } from "./lib/swr.tsx"
 import { isStaffPath } from "./paths.ts"
-import { screens } from "./screens.ts"
+import { panels, screens } from "./screens.ts"
 import { Gate } from "./shell/Gate.tsx"
 import { StaffShell } from "./shell/StaffShell.tsx"
 
@@ -56,24 +57,27 @@ function Office() {
 function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   const { role } = useSignedIn()
   const own = screens.filter((screen) => reaches(role, screen.role))
+  const ownPanels = panels.filter((panel) => reaches(role, panel.role))
   const start = own.find(({ path }) => path === "/dashboard") ?? own.find(({ menu }) => menu)
   return (
-    <StaffShell screens={own} {...leave}>
-      <Suspense fallback={<Skeleton />}>
-        <Switch>
-          {own.flatMap(({ path, also = [], screen: Screen }) =>
-            [path, ...also].map((address) => (
-              <Route key={address} path={address}>
-                <ErrorBoundary>
-                  <Screen />
-                </ErrorBoundary>
-              </Route>
-            )),
-          )}
-          {start ? <Redirect to={start.path} replace /> : <Nothing />}
-        </Switch>
-      </Suspense>
-    </StaffShell>
+    <OfficeContext value={{ screens: own, panels: ownPanels }}>
+      <StaffShell screens={own} {...leave}>
+        <Suspense fallback={<Skeleton />}>
+          <Switch>
+            {own.flatMap(({ path, also = [], screen: Screen }) =>
+              [path, ...also].map((address) => (
+                <Route key={address} path={address}>
+                  <ErrorBoundary>
+                    <Screen />
+                  </ErrorBoundary>
+                </Route>
+              )),
+            )}
+            {start ? <Redirect to={start.path} replace /> : <Nothing />}
+          </Switch>
+        </Suspense>
+      </StaffShell>
+    </OfficeContext>
   )
 }
 

@@ -1,20 +1,84 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { cents, day, instant, json } from "#db/columns.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { costCategories, fileKinds, projectStatuses } from "./schema.ts"
 
+/** `emailKey` and `phoneKey` are what a customer is recognised by, however it was typed. */
+export const customers = sqliteTable("customers", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  address: text("address").notNull(),
+  postcode: text("postcode").notNull(),
+  city: text("city").notNull(),
+  kvk: text("kvk").notNull(),
+  btwId: text("btw_id").notNull(),
+  notes: text("notes").notNull(),
+  emailKey: text("email_key").notNull(),
+  phoneKey: text("phone_key").notNull(),
+  /** A double keeps its row, so that old links still lead to the customer it was joined to. */
+  mergedInto: integer("merged_into"),
+  version: integer("version").notNull(),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** `estimatedCents` includes VAT, `estimatedNetCents` does not; `version` counts the changes a person made. */
 export const projects = sqliteTable("projects", {
   id: integer("id").primaryKey(),
   name: text("name").notNull(),
   description: text("description").notNull(),
-  status: text("status", { enum: ["planned", "active", "completed"] }).notNull(),
-  projectTypes: json<string[]>("project_types").notNull(),
+  status: text("status", { enum: projectStatuses }).notNull(),
+  projectTypes: json<ProjectType[]>("project_types").notNull(),
+  customerId: integer("customer_id"),
   address: text("address").notNull(),
+  latitude: real("latitude"),
+  longitude: real("longitude"),
   startOn: day("start_on"),
   endOn: day("end_on"),
-  clientName: text("client_name").notNull(),
-  clientEmail: text("client_email").notNull(),
-  clientPhone: text("client_phone").notNull(),
+  progress: integer("progress").notNull().default(0),
   offerteId: integer("offerte_id"),
   estimatedCents: cents("estimated_cents"),
+  estimatedNetCents: cents("estimated_net_cents"),
+  startedAt: instant("started_at"),
+  completedAt: instant("completed_at"),
+  generatedAt: instant("generated_at"),
   archivedAt: instant("archived_at"),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: integer("updated_by"),
+  createdAt: instant("created_at").notNull(),
+})
+
+export const projectTeam = sqliteTable(
+  "project_team",
+  { projectId: integer("project_id").notNull(), accountId: integer("account_id").notNull() },
+  (table) => [primaryKey({ columns: [table.projectId, table.accountId] })],
+)
+
+export const projectFiles = sqliteTable("project_files", {
+  id: integer("id").primaryKey(),
+  projectId: integer("project_id").notNull(),
+  fileId: text("file_id").notNull(),
+  name: text("name").notNull(),
+  kind: text("kind", { enum: fileKinds }).notNull(),
+  addedBy: integer("added_by"),
+  removedAt: instant("removed_at"),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** The ledger: cents excluding VAT, one line per source (an allocation, a day's hours, a booking by hand). */
+export const costs = sqliteTable("costs", {
+  id: integer("id").primaryKey(),
+  projectId: integer("project_id").notNull(),
+  category: text("category", { enum: costCategories }).notNull(),
+  cents: cents("cents").notNull(),
+  quantity: real("quantity"),
+  unit: text("unit"),
+  day: day("day").notNull(),
+  description: text("description").notNull(),
+  sourceKind: text("source_kind").notNull(),
+  sourceId: text("source_id").notNull(),
+  accountId: integer("account_id"),
   createdAt: instant("created_at").notNull(),
 })

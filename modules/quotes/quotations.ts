@@ -3,7 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { Settings } from "#modules/settings/schema.ts"
+import type { CompanyData } from "#modules/settings/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -42,7 +42,7 @@ export function createQuotations({
   jobs: JobQueue
   files: FileStore
   projects: Projects
-  company: () => Settings
+  company: () => CompanyData
   makeDocument: MakeDocument
 }) {
   /** The kinds of document that are ready, per version. */
@@ -130,7 +130,7 @@ export function createQuotations({
         })
         .returning({ id: quotationVersions.id })
         .get()
-      projects.quote(projectId, id, priced.totals.incVatCents)
+      projects.quote(projectId, id, { cents: priced.totals.incVatCents, netCents: priced.totals.exVatCents })
       jobs.add(documentsJob, String(version.id))
     },
     /** The newest version per request. */

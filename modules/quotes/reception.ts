@@ -73,10 +73,8 @@ export function createReception({
         description: `${types} (aanvraag ${row.reference})`,
         projectTypes: row.projectTypes,
         address: [row.address, place].filter(Boolean).join(", "),
-        clientName: row.name,
-        clientEmail: row.email,
-        clientPhone: row.phone,
       },
+      row,
       by,
     )
     db.update(quoteRequests).set({ projectId }).where(eq(quoteRequests.id, row.id)).run()

@@ -22,7 +22,7 @@ const office = () => app.services.access.list()[0]!
 test("the project of a refused request goes out of sight, and comes back with it", () => {
   const { quotes, projects } = app.services
   const { projectId } = submit()
-  const archivedAt = () => projects.get(projectId!).archivedAt
+  const archivedAt = () => projects.get(projectId!, office()).archivedAt
   expect(archivedAt()).toBeNull()
   quotes.dispose(1, "rejected", office())
   expect(archivedAt()).toBe(app.clock().toISOString())

@@ -4,6 +4,13 @@ export const settings = {
     btwIdWrong: "Dit btw-id klopt niet. Bijvoorbeeld NL002455799B11.",
     ibanWrong: "Dit IBAN klopt niet. Bijvoorbeeld NL91 ABNA 0417 1643 00.",
   },
+  /** As they ship; the owner may call them otherwise. */
+  shares: {
+    renovation: "Renovatie",
+    maintenance: "Onderhoud",
+    extension: "Aan- & Opbouw",
+    newBuild: "Nieuwbouw",
+  },
   screen: {
     title: "Instellingen",
     back: "Terug naar dashboard",

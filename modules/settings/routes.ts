@@ -1,7 +1,7 @@
 import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
-import { Health, Settings } from "./schema.ts"
+import { Health, Settings, SettingsChange } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
 export const settingsRoutes = (settings: SettingsService, access: Access) =>
@@ -11,6 +11,6 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
     .get("/settings", () => settings.get(), { role: "manager", response: Settings })
     .post("/settings", ({ body, me }) => settings.save(body, me), {
       role: "owner",
-      body: Settings,
+      body: SettingsChange,
       response: Settings,
     })

@@ -1,7 +1,7 @@
-import type { Settings } from "./schema.ts"
+import type { CompanyData } from "./schema.ts"
 
 /** An invented company: the numbers pass their checks but belong to nobody. */
-export const sampleCompany: Settings = {
+export const sampleCompany: CompanyData = {
   companyName: "Kust & Bouw",
   contactEmail: "kantoor@kustenbouw.example",
   phone: "0111 - 00 00 00",

@@ -1,11 +1,29 @@
 import * as z from "zod/mini"
 import { Email, line, Phone } from "#src/shared/contact.ts"
 
+/** More than one line of what people write. */
+const text = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+
+const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** Null: closed that day. */
+const OpenFrom = z.nullable(z.strictObject({ opens: Time, closes: Time }))
+export type OpenFrom = z.infer<typeof OpenFrom>
+
+/** An address on the web, or empty. */
+const Link = z.union([
+  z.literal(""),
+  z.string().check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/[^\s"<>]+$/)),
+])
+
+/** Id of a stored picture, or empty. */
+const Picture = z.string().check(z.regex(/^([0-9a-f]{32})?$/))
+
 /**
  * The company as it stands on documents and pages. Empty means: not filled in, so left out.
  * `address` may hold more lines ("Havenweg 12\n4301 JK Zierikzee").
  */
-export const Settings = z.strictObject({
+export const CompanyData = z.strictObject({
   companyName: line(120),
   contactEmail: z.union([z.literal(""), Email]),
   phone: z.union([z.literal(""), Phone]),
@@ -14,12 +32,67 @@ export const Settings = z.strictObject({
   btwId: line(30),
   iban: line(42),
 })
+export type CompanyData = z.infer<typeof CompanyData>
+
+/** All that the owner can set: the company, and what its pages tell. */
+export const Settings = z.extend(CompanyData, {
+  logo: Picture,
+  /** Seven days, Monday first, as the clock in the Netherlands has it. */
+  openingHours: z.array(OpenFrom).check(z.length(7)),
+  serviceArea: line(120),
+  /** One sentence and a few more at the top of the home page. */
+  headline: line(160),
+  intro: text(600),
+  story: text(6000),
+  owner: z.strictObject({ name: line(120), role: line(120), about: text(2000) }),
+  ownerPhoto: Picture,
+  socialLinks: z.strictObject({ facebook: Link, instagram: Link, linkedin: Link, youtube: Link }),
+  /** What the company does and how much of its work that is; together 100 percent, or none. */
+  shares: z
+    .array(
+      z.strictObject({ label: line(60).check(z.minLength(1)), percent: z.int().check(z.gte(0), z.lte(100)) }),
+    )
+    .check(z.maxLength(8)),
+  showTestimonials: z.boolean(),
+  /** Visitors see 'website in aanbouw' in the place of the pages about the company. */
+  underConstruction: z.boolean(),
+  /** Empty: the text that ships with the program. */
+  privacyText: text(30_000),
+  termsText: text(30_000),
+  /** Working days within which a visitor hears from the company, gets a visit and has his quotation. */
+  answerDays: z.strictObject({
+    call: z.int().check(z.gte(1), z.lte(60)),
+    visit: z.int().check(z.gte(1), z.lte(60)),
+    quote: z.int().check(z.gte(1), z.lte(60)),
+  }),
+})
 export type Settings = z.infer<typeof Settings>
+
+/** Only what is given changes, so that two tabs don't put back each other's old values. */
+export const SettingsChange = z.partial(Settings)
+export type SettingsChange = z.infer<typeof SettingsChange>
 
 /** What a visitor's pages may know of the company. */
 export type PublicCompany = Pick<
   Settings,
-  "companyName" | "contactEmail" | "phone" | "address" | "kvk" | "btwId"
+  "companyName" | "contactEmail" | "phone" | "address" | "kvk" | "btwId" | "logo"
+>
+
+/** What the pages about the company show. `underConstruction` also holds until name and telephone are known. */
+export type SiteContent = Pick<
+  Settings,
+  | "openingHours"
+  | "serviceArea"
+  | "headline"
+  | "intro"
+  | "story"
+  | "owner"
+  | "ownerPhoto"
+  | "socialLinks"
+  | "shares"
+  | "showTestimonials"
+  | "underConstruction"
+  | "answerDays"
 >
 
 export const Health = z.object({ ok: z.literal(true) })

@@ -3,21 +3,12 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { invalid } from "#src/shared/errors.ts"
+import { defaults } from "./defaults.ts"
 import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
-import type { PublicCompany, Settings } from "./schema.ts"
+import type { PublicCompany, Settings, SettingsChange, SiteContent } from "./schema.ts"
 import { settings } from "./table.ts"
 
 export type SettingsService = ReturnType<typeof createSettings>
-
-const empty: Settings = {
-  companyName: "",
-  contactEmail: "",
-  phone: "",
-  address: "",
-  kvk: "",
-  btwId: "",
-  iban: "",
-}
 
 /** The company's data. Read on every page, so kept in memory; this process is the only writer. */
 export function createSettings({ db, log }: { db: Db; log: Log }) {
@@ -25,16 +16,38 @@ export function createSettings({ db, log }: { db: Db; log: Log }) {
 
   function read(): Settings {
     const rows = db.select().from(settings).all()
-    const known = rows.filter((row) => row.key in empty)
-    return { ...empty, ...Object.fromEntries(known.map((row) => [row.key, row.value])) }
+    const known = rows.filter((row) => row.key in defaults)
+    return { ...defaults, ...Object.fromEntries(known.map((row) => [row.key, row.value])) }
   }
 
   return {
     get: (): Settings => current,
-    publicCompany({ companyName, contactEmail, phone, address, kvk, btwId } = current): PublicCompany {
-      return { companyName, contactEmail, phone, address, kvk, btwId }
+    publicCompany({ companyName, contactEmail, phone, address, kvk, btwId, logo } = current): PublicCompany {
+      return { companyName, contactEmail, phone, address, kvk, btwId, logo }
     },
-    save(next: Settings, by: User | null): Settings {
+    siteContent({
+      openingHours,
+      serviceArea,
+      headline,
+      intro,
+      story,
+      owner,
+      ownerPhoto,
+      socialLinks,
+      shares,
+      showTestimonials,
+      underConstruction,
+      answerDays,
+      companyName,
+      phone,
+    } = current): SiteContent {
+      return {
+        ...{ openingHours, serviceArea, headline, intro, story, owner, ownerPhoto },
+        ...{ socialLinks, shares, showTestimonials, answerDays },
+        underConstruction: underConstruction || !companyName || !phone,
+      }
+    },
+    save(next: SettingsChange, by: User | null): Settings {
       refuseWrongNumbers(next)
       write(db, () => {
         for (const [key, value] of Object.entries(next))
@@ -50,7 +63,7 @@ export function createSettings({ db, log }: { db: Db; log: Log }) {
   }
 }
 
-function refuseWrongNumbers({ kvk, btwId, iban }: Settings) {
+function refuseWrongNumbers({ kvk, btwId, iban }: SettingsChange) {
   const wrong: Record<string, string> = {}
   if (kvk && !isKvkNumber(kvk)) wrong.kvk = "settings.kvkWrong"
   if (btwId && !isBtwId(btwId)) wrong.btwId = "settings.btwIdWrong"

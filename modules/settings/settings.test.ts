@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { defaults } from "./defaults.ts"
 import { sampleCompany } from "./sample.ts"
 import type { Settings } from "./schema.ts"
 import { createSettings } from "./service.ts"
@@ -25,28 +26,20 @@ const save = (body: Partial<Settings>) =>
 const saved = async () => (await send("GET", "/api/settings", { headers: owner })).body
 
 test("a new company has nothing filled in", async () => {
-  expect(await saved()).toEqual({
-    companyName: "",
-    contactEmail: "",
-    phone: "",
-    address: "",
-    kvk: "",
-    btwId: "",
-    iban: "",
-  })
+  expect(await saved()).toEqual(defaults)
 })
 
 test("what the owner saves is there, also after a restart", async () => {
-  expect(await save({})).toEqual({ status: 200, body: sampleCompany })
-  expect(await saved()).toEqual(sampleCompany)
+  expect(await save({})).toEqual({ status: 200, body: { ...defaults, ...sampleCompany } })
+  expect(await saved()).toEqual({ ...defaults, ...sampleCompany })
   const restarted = createSettings({ db: app.db, log: app.services.access.log })
-  expect(restarted.get()).toEqual(sampleCompany)
+  expect(restarted.get()).toEqual({ ...defaults, ...sampleCompany })
 })
 
 test("everything may be emptied again", async () => {
   await save({})
   const empty = { companyName: "", contactEmail: "", phone: "", address: "", kvk: "", btwId: "", iban: "" }
-  expect((await save(empty)).body).toEqual(empty)
+  expect((await save(empty)).body).toEqual({ ...defaults, ...empty })
 })
 
 test("spaces around what was typed are left out, an address keeps its lines", async () => {
@@ -110,6 +103,7 @@ test("visitors' pages never learn the bank account", async () => {
     address: sampleCompany.address,
     kvk: sampleCompany.kvk,
     btwId: sampleCompany.btwId,
+    logo: "",
   })
 })
 

@@ -26,6 +26,15 @@ export interface StaffScreen {
   }
 }
 
+/** What a later module adds to an earlier one's screen, listed in its own ui/screens.ts. */
+export interface Panel {
+  on: "project" | "customer"
+  /** The least role that sees it. */
+  role: Role
+  /** Shows itself as a card, or nothing where there is nothing to show. */
+  panel: LazyExoticComponent<ComponentType<{ id: number }>>
+}
+
 /** A page for visitors. */
 export interface PublicScreen {
   paths: string[]

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { Settings } from "../schema.ts"
+import type { CompanyData } from "../schema.ts"
 import { companyFields } from "./companyFields.ts"
 
-export function CompanyFacts({ settings }: { settings: Settings }) {
+export function CompanyFacts({ settings }: { settings: CompanyData }) {
   const { t } = useTranslation()
   return (
     <dl className="company-facts">

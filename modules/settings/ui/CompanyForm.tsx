@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Settings } from "../schema.ts"
+import type { CompanyData } from "../schema.ts"
 import { CompanyInput } from "./CompanyInput.tsx"
 import { companyFields } from "./companyFields.ts"
 import { LeaveDialog } from "./LeaveDialog.tsx"
@@ -8,7 +8,7 @@ import { useCompanyForm } from "./useCompanyForm.ts"
 import { useLeaveGuard } from "./useLeaveGuard.ts"
 import { Wrongs } from "./Wrongs.tsx"
 
-export function CompanyForm({ settings }: { settings: Settings }) {
+export function CompanyForm({ settings }: { settings: CompanyData }) {
   const { t } = useTranslation()
   const { form, submit, save, attempt, sentences } = useCompanyForm(settings)
   const { isDirty } = form.formState

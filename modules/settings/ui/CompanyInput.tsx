@@ -2,7 +2,7 @@ import { type Control, useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import type { Settings } from "../schema.ts"
+import type { CompanyData } from "../schema.ts"
 import type { CompanyField } from "./companyFields.ts"
 
 export function CompanyInput({
@@ -11,7 +11,7 @@ export function CompanyInput({
   autoComplete,
   control,
   error,
-}: CompanyField & { control: Control<Settings>; error: string | undefined }) {
+}: CompanyField & { control: Control<CompanyData>; error: string | undefined }) {
   const { t } = useTranslation()
   const { field } = useController({ name, control })
   const shared = {

@@ -1,7 +1,7 @@
 import { get, post } from "#ui/lib/http.ts"
-import { Settings } from "../schema.ts"
+import { Settings, type SettingsChange } from "../schema.ts"
 
 export const api = {
   get: () => get(Settings, "/api/settings"),
-  save: (settings: Settings) => post(Settings, "/api/settings", settings),
+  save: (change: SettingsChange) => post(Settings, "/api/settings", change),
 }

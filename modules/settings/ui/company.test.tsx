@@ -3,6 +3,7 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import { defaults } from "../defaults.ts"
 import { sampleCompany } from "../sample.ts"
 import { api } from "./api.ts"
 
@@ -42,7 +43,7 @@ test("the owner changes the company's data and hears that they were saved", asyn
   await fill(/Bedrijfsnaam/, "Zeeland Bouw")
   await save()
   await waitFor(() => expect(toasts.get().shown[0]?.title).toBe("Instellingen opgeslagen"))
-  expect(await api.get()).toEqual({ ...sampleCompany, companyName: "Zeeland Bouw" })
+  expect(await api.get()).toEqual({ ...defaults, ...sampleCompany, companyName: "Zeeland Bouw" })
   await waitFor(() => expect(screen.queryByText("Niet-opgeslagen wijzigingen")).toBeNull())
 })
 

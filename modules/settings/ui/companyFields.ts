@@ -1,7 +1,7 @@
-import type { Settings } from "../schema.ts"
+import type { CompanyData } from "../schema.ts"
 
 export interface CompanyField {
-  name: keyof Settings
+  name: keyof CompanyData
   type?: "email" | "tel"
   autoComplete: string
 }

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { toast } from "#ui/lib/toast.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import { Settings } from "../schema.ts"
+import { CompanyData } from "../schema.ts"
 import { api } from "./api.ts"
 import { companyFields } from "./companyFields.ts"
 import { settingsPath } from "./hooks.ts"
@@ -13,12 +13,12 @@ import { marking, sentenceOf } from "./refusal.ts"
 const names = companyFields.map(({ name }) => name)
 
 /** The form of the company's data. `attempt` counts the tries that failed; `sentences`: what is wrong, per field. */
-export function useCompanyForm(settings: Settings) {
+export function useCompanyForm(settings: CompanyData) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
-  const form = useForm<Settings>({
-    defaultValues: settings,
-    resolver: standardSchemaResolver(Settings),
+  const form = useForm<CompanyData>({
+    defaultValues: companyDataOf(settings),
+    resolver: standardSchemaResolver(CompanyData),
     mode: "onTouched",
     shouldFocusError: false,
   })
@@ -30,14 +30,18 @@ export function useCompanyForm(settings: Settings) {
 
   const submit = form.handleSubmit(async (filled) => {
     const saved = await save.act(filled)
-    if (saved) return form.reset(saved)
+    if (saved) return form.reset(companyDataOf(saved))
     toast({ title: t("settings.company.failed"), text: t("settings.company.failedText"), destructive: true })
     failed()
   }, failed)
 
   const { errors } = form.formState
-  const sentences: Partial<Record<keyof Settings, string>> = Object.fromEntries(
+  const sentences: Partial<Record<keyof CompanyData, string>> = Object.fromEntries(
     names.map((name) => [name, sentenceOf(errors[name], t(`settings.company.wrong.${name}`))]),
   )
   return { form, submit, save, attempt, sentences }
 }
+
+/** Without what other tabs set. */
+const companyDataOf = (settings: CompanyData) =>
+  Object.fromEntries(names.map((name) => [name, settings[name]])) as CompanyData

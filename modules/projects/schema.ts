@@ -1,0 +1,235 @@
+import * as z from "zod/mini"
+import { Email, line, Phone } from "#src/shared/contact.ts"
+import { parseDecimal } from "#src/shared/decimal.ts"
+import { groups, projectTypes } from "#src/shared/projectTypes.ts"
+
+/** Euros in replies have two decimals; days are yyyy-MM-dd in Europe/Amsterdam; instants ISO 8601 in UTC. */
+
+export const projectStatuses = ["planned", "active", "completed"] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+export const fileKinds = ["drawing", "permit", "report", "photo", "other"] as const
+export type FileKind = (typeof fileKinds)[number]
+
+export const costCategories = [
+  "hours",
+  "material",
+  "equipment",
+  "subcontractor",
+  "transport",
+  "other",
+] as const
+export type CostCategory = (typeof costCategories)[number]
+
+/** More than one line: what people write about a job. */
+const text = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+
+const Day = z.iso.date()
+
+/** An amount as a number or as a Dutch person types it: 12500, '€ 12.500,-', '1.234,5'. Never negative; at most € 100 million. */
+export const Euros = z.pipe(
+  z.union([
+    z.number(),
+    z.pipe(
+      z.string().check(z.maxLength(40)),
+      z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
+    ),
+  ]),
+  z.number().check(z.gte(0), z.lte(100_000_000)),
+)
+
+const Member = z.object({ id: z.int(), name: z.string() })
+
+/**
+ * A project as lists and cards show it. Amounts are absent for workers. `delayed`: its end has passed and it is not
+ * completed. `version` goes back with a change, so that nobody overwrites what another did meanwhile.
+ */
+export const Project = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  status: z.enum(projectStatuses),
+  delayed: z.boolean(),
+  type: z.enum([...(Object.keys(groups) as (keyof typeof groups)[]), "other"]),
+  address: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  startDate: z.nullable(Day),
+  endDate: z.optional(Day),
+  progress: z.int(),
+  team: z.array(Member),
+  /** Including VAT, and without. */
+  estimatedPrice: z.optional(z.number()),
+  estimatedNet: z.optional(z.number()),
+  customerId: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  startedAt: z.nullable(z.iso.datetime()),
+  completedAt: z.nullable(z.iso.datetime()),
+  archivedAt: z.nullable(z.iso.datetime()),
+  version: z.int(),
+  metadata: z.object({
+    projectTypes: z.array(z.enum(projectTypes)),
+    clientName: z.string(),
+    clientEmail: z.string(),
+    clientPhone: z.string(),
+    offerteId: z.nullable(z.int()),
+    chatgptGenerated: z.boolean(),
+    generatedAt: z.nullable(z.iso.datetime()),
+  }),
+})
+export type Project = z.infer<typeof Project>
+
+/** `archived=true`: what was put away, instead of what is at hand. */
+export const ProjectFilter = z.strictObject({
+  chatgptGenerated: z.optional(z.enum(["true", "false"])),
+  archived: z.optional(z.enum(["true", "false"])),
+})
+export type ProjectFilter = z.infer<typeof ProjectFilter>
+
+const Latitude = z.number().check(z.gte(-90), z.lte(90))
+const Longitude = z.number().check(z.gte(-180), z.lte(180))
+const Progress = z.int().check(z.gte(0), z.lte(100))
+const Team = z.array(z.int().check(z.positive())).check(z.maxLength(30))
+const Version = z.int().check(z.positive())
+
+/** What a person fills in. Both coordinates or neither; no end before the start; the service checks that. */
+const filled = {
+  name: line(160).check(z.minLength(1)),
+  description: z.optional(text(4000)),
+  projectTypes: z.optional(z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length))),
+  customerId: z.optional(z.nullable(z.int().check(z.positive()))),
+  address: z.optional(line(200)),
+  latitude: z.optional(z.nullable(Latitude)),
+  longitude: z.optional(z.nullable(Longitude)),
+  startDate: z.optional(z.nullable(Day)),
+  endDate: z.optional(z.nullable(Day)),
+  progress: z.optional(Progress),
+  team: z.optional(Team),
+  estimatedPrice: z.optional(z.nullable(Euros)),
+  estimatedNet: z.optional(z.nullable(Euros)),
+}
+export const NewProject = z.strictObject({ ...filled, status: z.optional(z.enum(projectStatuses)) })
+export type NewProject = z.infer<typeof NewProject>
+
+/** All fields of the form; what is left out is emptied. */
+export const ProjectChange = z.strictObject({ ...filled, version: Version })
+export type ProjectChange = z.infer<typeof ProjectChange>
+
+export const SetStatus = z.strictObject({ status: z.enum(projectStatuses), version: Version })
+export type SetStatus = z.infer<typeof SetStatus>
+export const SetProgress = z.strictObject({ progress: Progress, version: Version })
+export type SetProgress = z.infer<typeof SetProgress>
+export const SetArchived = z.strictObject({ archived: z.boolean() })
+export type SetArchived = z.infer<typeof SetArchived>
+
+/** Who did what to a project, newest first. `action` is a key of `projects.history` in nl.ts, `details` fill its holes. */
+export const HistoryEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  by: z.nullable(z.string()),
+  action: z.string(),
+  details: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+  ),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** Excluding VAT. `source` 'manual' was booked by hand and can be taken back by hand. */
+export const CostLine = z.object({
+  id: z.int(),
+  category: z.enum(costCategories),
+  amount: z.number(),
+  quantity: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+  day: Day,
+  description: z.string(),
+  source: z.string(),
+  by: z.nullable(z.string()),
+})
+export type CostLine = z.infer<typeof CostLine>
+
+/** What was estimated and what was booked so far. `estimatedNet` null: no price without VAT is known. */
+export const Costs = z.object({
+  estimatedNet: z.nullable(z.number()),
+  booked: z.number(),
+  hours: z.number(),
+  byCategory: z.array(z.object({ category: z.enum(costCategories), amount: z.number() })),
+  lines: z.array(CostLine),
+})
+export type Costs = z.infer<typeof Costs>
+
+export const NewCost = z.strictObject({
+  category: z.enum(costCategories),
+  /** Excluding VAT; a credit is negative. */
+  amount: z.number().check(z.gte(-10_000_000), z.lte(10_000_000)),
+  quantity: z.optional(z.nullable(z.number().check(z.gte(-1_000_000), z.lte(1_000_000)))),
+  unit: z.optional(z.nullable(line(20))),
+  day: Day,
+  description: line(200).check(z.minLength(1)),
+})
+export type NewCost = z.infer<typeof NewCost>
+
+/** A person who can be put on a team. */
+export const Colleague = z.object({ id: z.int(), name: z.string(), role: z.string() })
+export type Colleague = z.infer<typeof Colleague>
+
+/** A file on a project; `url` downloads it. */
+export const ProjectFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(fileKinds),
+  mediaType: z.string(),
+  bytes: z.int(),
+  url: z.string(),
+  by: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type ProjectFile = z.infer<typeof ProjectFile>
+export const maxFileBytes = 25 * 1024 * 1024
+
+export const Customer = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  kvk: z.string(),
+  btwId: z.string(),
+  notes: z.string(),
+  /** How many projects he has, the put-away ones left out. */
+  projects: z.int(),
+  /** The newest of them was made then. */
+  lastProjectAt: z.nullable(z.iso.datetime()),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** A customer's card: `doubles` are others with the same e-mail address or telephone number. */
+export const CustomerCard = z.extend(Customer, {
+  ownProjects: z.array(Project),
+  doubles: z.array(Customer),
+})
+export type CustomerCard = z.infer<typeof CustomerCard>
+
+const person = {
+  name: line(160).check(z.minLength(1)),
+  email: z.optional(z.union([z.literal(""), Email])),
+  phone: z.optional(z.union([z.literal(""), Phone])),
+  address: z.optional(line(200)),
+  postcode: z.optional(line(10)),
+  city: z.optional(line(80)),
+  kvk: z.optional(line(20)),
+  btwId: z.optional(line(30)),
+  notes: z.optional(text(4000)),
+}
+export const NewCustomer = z.strictObject(person)
+export type NewCustomer = z.infer<typeof NewCustomer>
+export const CustomerChange = z.strictObject({ ...person, version: Version })
+export type CustomerChange = z.infer<typeof CustomerChange>
+export const MergeCustomers = z.strictObject({ double: z.int().check(z.positive()) })
+export type MergeCustomers = z.infer<typeof MergeCustomers>

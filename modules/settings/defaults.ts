@@ -1,0 +1,36 @@
+import { settings as nl } from "./nl.ts"
+import type { OpenFrom, Settings } from "./schema.ts"
+
+const weekday: OpenFrom = { opens: "08:00", closes: "18:00" }
+const saturday: OpenFrom = { opens: "09:00", closes: "16:00" }
+
+/** Before anyone filled in anything: hours and shares of section 2.4 of the specification, the rest empty. */
+export const defaults: Settings = {
+  companyName: "",
+  contactEmail: "",
+  phone: "",
+  address: "",
+  kvk: "",
+  btwId: "",
+  iban: "",
+  logo: "",
+  openingHours: [weekday, weekday, weekday, weekday, weekday, saturday, null],
+  serviceArea: "",
+  headline: "",
+  intro: "",
+  story: "",
+  owner: { name: "", role: "", about: "" },
+  ownerPhoto: "",
+  socialLinks: { facebook: "", instagram: "", linkedin: "", youtube: "" },
+  shares: [
+    { label: nl.shares.renovation, percent: 40 },
+    { label: nl.shares.maintenance, percent: 30 },
+    { label: nl.shares.extension, percent: 20 },
+    { label: nl.shares.newBuild, percent: 10 },
+  ],
+  showTestimonials: true,
+  underConstruction: false,
+  privacyText: "",
+  termsText: "",
+  answerDays: { call: 2, visit: 3, quote: 5 },
+}

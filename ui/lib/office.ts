@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react"
+import type { Panel, StaffScreen } from "./screen.ts"
+
+interface Office {
+  /** The screens and panels that who is signed in may see. */
+  screens: StaffScreen[]
+  panels: Panel[]
+}
+
+export const OfficeContext = createContext<Office>({ screens: [], panels: [] })
+
+/** What later modules show on a screen of an earlier one. */
+export const usePanels = (on: Panel["on"]): Panel[] =>
+  useContext(OfficeContext).panels.filter((panel) => panel.on === on)
+
+/** Whether there is such a screen for who is signed in, so that nothing leads to one that is not there. */
+export const useHasScreen = () => {
+  const { screens } = useContext(OfficeContext)
+  return (path: string) => screens.some((screen) => screen.path === path || screen.also?.includes(path))
+}
