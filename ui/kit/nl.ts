@@ -31,6 +31,7 @@ export const kit = {
     reload: "Pagina vernieuwen",
   },
   toast: { label: "Melding", close: "Melding sluiten", region: "Meldingen ({hotkey})" },
+  chart: { asTable: "Toon als tabel" },
   stepper: { label: "Voortgang", done: "klaar" },
   status: {
     project: { planned: "Gepland", active: "Actief", completed: "Voltooid", delayed: "Vertraagd" },
