@@ -23,7 +23,9 @@ export function StatCards({ label, stats }: { label: string; stats: readonly Sta
               <Figure {...stat} />
             </Link>
           ) : (
-            <Figure {...stat} />
+            <div className="stat-plain">
+              <Figure {...stat} />
+            </div>
           )}
         </li>
       ))}
