@@ -1,0 +1,89 @@
+/** A sheet as Excel with Dutch settings opens it: semicolons, decimal commas, a byte order mark, CRLF; no text becomes a formula. */
+export const writeCsv = (rows: (string | number | null)[][]): string =>
+  `${byteOrderMark}${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`
+
+/** Why a text could not be read as a sheet. `row` counts from 1, as Excel does. */
+export class CsvError extends Error {
+  constructor(
+    readonly reason: "unclosedQuote" | "tooManyRows",
+    readonly row: number,
+  ) {
+    super(`${reason} at row ${row}`)
+  }
+}
+
+/**
+ * The cells of a sheet, trimmed; what separates them (';', ',' or tab) is seen from the first row. An empty line is a
+ * row of one empty cell, so that rows keep the numbers Excel shows; empty lines at the end are left out.
+ */
+export function readCsv(text: string, { maxRows = 10_000 }: { maxRows?: number } = {}): string[][] {
+  const { separator, start } = beginning(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ""
+  let quotedSince = 0
+
+  const endCell = () => {
+    row.push(withoutGuard(cell.trim()))
+    cell = ""
+  }
+  const endRow = () => {
+    endCell()
+    rows.push(row)
+    row = []
+    while (isEmpty(rows.at(-1)) && rows.length > maxRows) rows.pop()
+    if (rows.length > maxRows) throw new CsvError("tooManyRows", rows.length)
+  }
+
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at]!
+    if (quotedSince) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') cell += text[++at]
+      else quotedSince = 0
+    } else if (sign === '"' && cell.trim() === "") {
+      cell = ""
+      quotedSince = rows.length + 1
+    } else if (sign === separator) endCell()
+    else if (sign === "\n" || sign === "\r") {
+      if (sign === "\r" && text[at + 1] === "\n") at++
+      endRow()
+    } else cell += sign
+  }
+  if (quotedSince) throw new CsvError("unclosedQuote", quotedSince)
+  endRow()
+  while (isEmpty(rows.at(-1))) rows.pop()
+  return rows
+}
+
+const byteOrderMark = "\ufeff"
+
+/** What a spreadsheet takes for the beginning of a formula, or for one after it has trimmed. */
+const formula = /^'*(\s*[=+\-@]|[\t\r\n])/
+
+const decimal = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 })
+
+function written(cell: string | number | null): string {
+  if (cell === null || (typeof cell === "number" && !Number.isFinite(cell))) return ""
+  const text = typeof cell === "number" ? decimal.format(cell) : formula.test(cell) ? `'${cell}` : cell
+  return /[;,"\t\r\n]|^\s|\s$/.test(text) && typeof cell !== "number"
+    ? `"${text.replaceAll('"', '""')}"`
+    : text
+}
+
+/** A phone number we wrote as '+31 6 ... comes back without the apostrophe. */
+const withoutGuard = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+
+const isEmpty = (row: string[] | undefined) => row?.length === 1 && row[0] === ""
+
+/** Excel may say on a line of its own what separates; otherwise the most frequent sign of the first row does. */
+function beginning(text: string): { separator: string; start: number } {
+  const mark = text.startsWith(byteOrderMark) ? 1 : 0
+  const said = /^sep=([;,\t])(\r\n|\r|\n)/i.exec(text.slice(mark, mark + 8))
+  if (said) return { separator: said[1]!, start: mark + said[0].length }
+  const first = /^[\r\n]*((?:"(?:[^"]|"")*"|[^"\r\n])*)/.exec(text.slice(mark, mark + 100_000))?.[1] ?? ""
+  const bare = first.replace(/"(?:[^"]|"")*"/g, "")
+  const times = (sign: string) => bare.split(sign).length
+  const separator = [";", "\t", ","].reduce((best, sign) => (times(sign) > times(best) ? sign : best))
+  return { separator, start: mark }
+}
