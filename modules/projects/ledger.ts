@@ -1,6 +1,7 @@
-import { and, eq, inArray, sum } from "drizzle-orm"
+import { and, between, desc, eq, gte, inArray, sum } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
+import type { Day } from "#src/shared/days.ts"
 import { costs } from "./table.ts"
 
 export type Ledger = ReturnType<typeof createLedger>
@@ -39,6 +40,25 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
     },
     linesOf: (projectId: number): CostRow[] =>
       db.select().from(costs).where(eq(costs.projectId, projectId)).orderBy(costs.day, costs.id).all(),
+    /** Hours booked on each project, both days included. */
+    hoursByProject: (from: Day, to: Day): Map<number, number> =>
+      new Map(
+        db
+          .select({ projectId: costs.projectId, hours: sum(costs.quantity).mapWith(Number) })
+          .from(costs)
+          .where(and(eq(costs.category, "hours"), between(costs.day, from, to)))
+          .groupBy(costs.projectId)
+          .all()
+          .map(({ projectId, hours }) => [projectId, hours ?? 0]),
+      ),
+    /** Lines of hours from a day on, newest first. */
+    hoursSince: (day: Day): CostRow[] =>
+      db
+        .select()
+        .from(costs)
+        .where(and(eq(costs.category, "hours"), gte(costs.day, day)))
+        .orderBy(desc(costs.day), desc(costs.id))
+        .all(),
     /** Cents and hours booked per project, in one query. */
     totals(projectIds?: number[]): Map<number, { cents: number; hours: number }> {
       const rows = db

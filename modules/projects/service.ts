@@ -8,7 +8,7 @@ import { notFound } from "#src/shared/errors.ts"
 import { groups, type ProjectType } from "#src/shared/projectTypes.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { Customers, Introduction } from "./customers.ts"
-import type { Project, ProjectFilter } from "./schema.ts"
+import type { Project, ProjectFilter, ProjectStatus } from "./schema.ts"
 import { customers as customerTable, projects, projectTeam } from "./table.ts"
 
 export type Projects = ReturnType<typeof createProjects>
@@ -107,6 +107,15 @@ export function createProjects({
         .all()
       return viewAll(rows, viewer)
     },
+    /** Of every project, also those put away. */
+    statuses: (): Map<number, ProjectStatus> =>
+      new Map(
+        db
+          .select({ id: projects.id, status: projects.status })
+          .from(projects)
+          .all()
+          .map(({ id, status }) => [id, status]),
+      ),
     get: (id: number, viewer: User): Project => viewAll([find(id)], viewer)[0]!,
     /** A project for a customer who is recognised, or becomes one. In the caller's transaction. */
     plan(

@@ -15,6 +15,7 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { answeredSections } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
 import { fileNameOf } from "./documentFiles.ts"
+import { createOutcomes } from "./outcomes.ts"
 import type { Quotations } from "./quotations.ts"
 import { createReception } from "./reception.ts"
 import { createRequestView } from "./requestView.ts"
@@ -54,6 +55,7 @@ export function createQuotes({
   replays: Replays
 }) {
   const reception = createReception({ db, clock, log, files, projects, quotations })
+  const { outcomes, receivedSince } = createOutcomes({ db, projects })
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 
   function find(id: number): QuoteRequestRow {
@@ -100,6 +102,8 @@ export function createQuotes({
       const found = Object.fromEntries(piles.map((pile) => [pile.disposition, pile.requests]))
       return { open: 0, rejected: 0, archived: 0, spam: 0, ...found }
     },
+    outcomes,
+    receivedSince,
     get(id: number): QuoteRequestDetail {
       const row = find(id)
       const sections = catalogueFor(row.projectTypes, row.receivedOn)
