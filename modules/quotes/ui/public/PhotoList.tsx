@@ -1,7 +1,7 @@
 import { ImageIcon, RotateCw, Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { sizeText } from "./photoRules.ts"
+import { sizeText } from "#ui/lib/files.ts"
 import type { Photo } from "./photoStore.ts"
 import { usePost } from "./post.ts"
 

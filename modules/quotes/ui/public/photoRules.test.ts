@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { fitted, sift, sizeText } from "./photoRules.ts"
+import { fitted, sift } from "./photoRules.ts"
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 const photo = (name: string) => file(name, "image/jpeg")
@@ -52,9 +52,3 @@ test.each([
 ])("a picture of %i x %i becomes %i x %i", (width, height, fitWidth, fitHeight) =>
   expect(fitted(width, height)).toEqual({ width: fitWidth, height: fitHeight }),
 )
-
-test.each([
-  [300, "1 kB"],
-  [380_000, "380 kB"],
-  [1_440_000, "1,4 MB"],
-])("%i bytes read as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text))
