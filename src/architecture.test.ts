@@ -26,7 +26,7 @@ const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
 const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)(\??\.\w|\[)/
 
 /** Besides `schema.ts` and `nl.ts`: arithmetic and words without a database, small enough for a phone. */
-const pureFiles = /^modules\/quotes\/(answers|postcode|question|documentFiles)\.ts$/
+const pureFiles = /^modules\/quotes\/(answers|question|documentFiles)\.ts$/
 const browserFiles = /^(ui|src\/shared)\/|^modules\/[^/]+\/(ui\/|(schema|nl)\.ts$)/
 const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs)(\/|$)/
 

@@ -1,8 +1,8 @@
 import type { Day } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
+import { postcodeOf } from "#src/shared/postcode.ts"
 import { checkAnswers } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
-import { postcodeOf } from "./postcode.ts"
 import type { Submission } from "./schema.ts"
 
 /** Someone who really fills in four steps takes longer than this. */

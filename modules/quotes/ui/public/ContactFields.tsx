@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
+import { postcodeOf } from "#src/shared/postcode.ts"
 import { TextField, type TextFieldProps } from "#ui/kit/TextField.tsx"
-import { postcodeOf } from "../../postcode.ts"
 import { useDrafts } from "./device.ts"
 import { type Contact, fillContact } from "./draft.ts"
 import { useFaultText } from "./useFaultText.ts"

@@ -1,5 +1,5 @@
+import { postcodeOf } from "#src/shared/postcode.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
-import { postcodeOf } from "../../postcode.ts"
 import { type Answers, type Question, type QuestionSection, visibleQuestions } from "../../question.ts"
 import type { Submission } from "../../schema.ts"
 import type { Contact, Draft } from "./draft.ts"

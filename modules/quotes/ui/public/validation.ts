@@ -1,7 +1,7 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
+import { postcodeOf } from "#src/shared/postcode.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
-import { postcodeOf } from "../../postcode.ts"
 import { longestText, type Question } from "../../question.ts"
 import { ContactInfo } from "../../schema.ts"
 import type { Contact } from "./draft.ts"
