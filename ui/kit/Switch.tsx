@@ -18,6 +18,7 @@ export function Switch({ id, label, hint, checked, onChange }: SwitchProps) {
         role="switch"
         id={id}
         checked={checked}
+        aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />

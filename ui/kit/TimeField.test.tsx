@@ -6,17 +6,18 @@ import { TimeField } from "./TimeField.tsx"
 
 const { render, screen, user } = await openWindow()
 
-test("a time typed in a hurry becomes a time of the clock once one leaves the field", async () => {
-  const given: string[] = []
-  function Screen() {
-    const [value, setValue] = useState("08:00")
-    const change = (next: string) => {
-      given.push(next)
-      setValue(next)
-    }
-    return <TimeField id="opens" label="Van" value={value} onChange={change} />
+const given: string[] = []
+function Kept({ from = "" }: { from?: string }) {
+  const [value, setValue] = useState(from)
+  const change = (next: string) => {
+    given.push(next)
+    setValue(next)
   }
-  render(<Screen />)
+  return <TimeField id="opens" label="Van" value={value} onChange={change} />
+}
+
+test("a time typed in a hurry becomes a time of the clock once one leaves the field", async () => {
+  render(<Kept from="08:00" />)
   const field = screen.getByLabelText("Van")
   await user.clear(field)
   await user.type(field, "7.30")
@@ -27,11 +28,7 @@ test("a time typed in a hurry becomes a time of the clock once one leaves the fi
 })
 
 test("what is no time stays as typed, to be mended", async () => {
-  function Screen() {
-    const [value, setValue] = useState("")
-    return <TimeField id="opens" label="Van" value={value} onChange={setValue} />
-  }
-  render(<Screen />)
+  render(<Kept />)
   await user.type(screen.getByLabelText("Van"), "half negen")
   await user.tab()
   expect(screen.getByLabelText("Van")).toHaveProperty("value", "half negen")
