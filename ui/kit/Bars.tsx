@@ -22,11 +22,14 @@ export function Bars({
   rows,
   legend = [],
   caption,
+  note,
   children,
 }: {
   rows: readonly BarRow[]
   legend?: readonly { tone: BarTone; label: string }[]
   caption: ReactNode
+  /** Stands under the bars. */
+  note?: ReactNode
   children: ReactNode
 }) {
   const { t } = useTranslation()
@@ -53,6 +56,7 @@ export function Bars({
           </li>
         ))}
       </ul>
+      {note && <p className="bars-note">{note}</p>}
       <details className="bars-table">
         <summary>{t("kit.chart.asTable")}</summary>
         {children}

@@ -1,29 +1,42 @@
 import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
-import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { Freshness } from "./Freshness.tsx"
+import { useDashboard } from "./hooks.ts"
 import { OpenRequests } from "./OpenRequests.tsx"
 import { partOfDay } from "./partOfDay.ts"
-import { Shortcuts } from "./Shortcuts.tsx"
+import { QuickStart } from "./QuickStart.tsx"
+import { RecentActivity } from "./RecentActivity.tsx"
+import { StatRow } from "./StatRow.tsx"
+import { SystemStatus } from "./SystemStatus.tsx"
+import { Tiles } from "./Tiles.tsx"
 
-/** Where logging in leads: what waits now, and the ways to begin something. */
+/** Section 2.6 of the specification: what waits, the company in four figures, and the way to every part. */
 export default function Dashboard() {
   const { t } = useTranslation()
   const { name, role } = useSignedIn()
+  const dashboard = useDashboard()
+  const data = dashboard.data?.data
   useScreen(t("dashboard.title"))
+  const office = reaches(role, "manager")
   return (
     <>
-      <h1>{t("dashboard.title")}</h1>
-      <p className="muted dashboard-hello">{t(`dashboard.hello.${partOfDay(new Date())}`, { name })}</p>
-      {reaches(role, "manager") ? (
-        <>
-          <OpenRequests />
-          <Shortcuts />
-        </>
-      ) : (
-        <EmptyState title={t("dashboard.worker")} />
-      )}
+      <div className="dashboard-head">
+        <div>
+          <h1>{t("dashboard.title")}</h1>
+          <p className="muted">{t(`dashboard.hello.${partOfDay(new Date())}`, { name })}</p>
+        </div>
+        <Freshness of={dashboard} />
+      </div>
+      <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
+      {office && <OpenRequests />}
+      <Tiles counts={data?.counts} stats={data?.stats} />
+      <div className="dashboard-cards">
+        {data && <RecentActivity projects={data.projects} />}
+        {office && <QuickStart />}
+        <SystemStatus />
+      </div>
     </>
   )
 }

@@ -1,0 +1,81 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Ledger } from "#modules/projects/ledger.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Quotes } from "#modules/quotes/service.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { type Day, today } from "#src/shared/days.ts"
+import type { Figures, Period } from "./schema.ts"
+
+export type FiguresService = ReturnType<typeof createFigures>
+
+/** What the company earned, spent and worked, from the books of the modules before it. */
+export function createFigures({
+  clock,
+  projects,
+  ledger,
+  quotes,
+}: {
+  clock: Clock
+  projects: Projects
+  ledger: Ledger
+  quotes: Quotes
+}) {
+  return {
+    of(period: Period, viewer: User): Figures {
+      const { from, to } = boundsOf(period, today(clock))
+      const months = monthsBetween(from, to)
+      const revenue = new Map(projects.revenueByMonth(from, to).map((found) => [found.month, found]))
+      const outcomes = Map.groupBy(quotes.outcomes(from, to), ({ receivedOn }) => receivedOn.slice(0, 7))
+      const all = [...projects.list({}, viewer), ...projects.list({ archived: "true" }, viewer)]
+      const names = new Map(all.map(({ id, name }) => [id, name]))
+      const booked = ledger.totals()
+      return {
+        from,
+        to,
+        revenue: months.map((month) => ({
+          month,
+          amount: (revenue.get(month)?.cents ?? 0) / 100,
+          projects: revenue.get(month)?.projects ?? 0,
+        })),
+        margins: all
+          .flatMap(({ id, name, status, estimatedNet: net }) => {
+            const cents = booked.get(id)?.cents ?? 0
+            if (net === undefined || net === 0 || cents === 0) return []
+            const costs = cents / 100
+            return [{ projectId: id, name, status, net, costs, margin: Math.round(net * 100 - cents) / 100 }]
+          })
+          .sort((a, b) => a.margin / a.net - b.margin / b.net),
+        hours: [...ledger.hoursByProject(from, to)]
+          .map(([projectId, hours]) => ({ projectId, name: names.get(projectId) ?? "", hours }))
+          .sort((a, b) => b.hours - a.hours),
+        quotes: months.map((month) => {
+          const ofMonth = outcomes.get(month) ?? []
+          const count = (outcome: string) => ofMonth.filter((found) => found.outcome === outcome).length
+          return { month, won: count("won"), lost: count("lost"), open: count("open") }
+        }),
+      }
+    },
+  }
+}
+
+/** Whole months, the last day included; the current month and year run until today. */
+export function boundsOf(period: Period, now: Day): { from: Day; to: Day } {
+  const year = Number(now.slice(0, 4))
+  if (period === "lastYear") return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` }
+  if (period === "year") return { from: `${year}-01-01`, to: now }
+  const month = Number(now.slice(5, 7))
+  const first = month === 12 ? `${year}-01` : `${year - 1}-${String(month + 1).padStart(2, "0")}`
+  return { from: `${first}-01`, to: now }
+}
+
+/** 'yyyy-MM', both ends included. */
+export function monthsBetween(from: Day, to: Day): string[] {
+  const months: string[] = []
+  let [year, month] = from.split("-").map(Number) as [number, number]
+  for (;;) {
+    const name = `${year}-${String(month).padStart(2, "0")}`
+    if (name > to.slice(0, 7)) return months
+    months.push(name)
+    if (++month > 12) [year, month] = [year + 1, 1]
+  }
+}

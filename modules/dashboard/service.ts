@@ -1,0 +1,85 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Access } from "#modules/access/service.ts"
+import type { Customers } from "#modules/projects/customers.ts"
+import type { Ledger } from "#modules/projects/ledger.ts"
+import type { Project } from "#modules/projects/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Quotes } from "#modules/quotes/service.ts"
+import type { SettingsService } from "#modules/settings/service.ts"
+import type { Messages } from "#modules/site/service.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, today, weekday } from "#src/shared/days.ts"
+import { reaches } from "#src/shared/roles.ts"
+import type { Counts, DashboardData } from "./schema.ts"
+
+export type Dashboard = ReturnType<typeof createDashboard>
+
+const mostProjects = 50
+
+/** The start screen in one call: one query per source, never one per project. */
+export function createDashboard({
+  clock,
+  access,
+  settings,
+  projects,
+  customers,
+  ledger,
+  quotes,
+  messages,
+}: {
+  clock: Clock
+  access: Access
+  settings: SettingsService
+  projects: Projects
+  customers: Customers
+  ledger: Ledger
+  quotes: Quotes
+  messages: Messages
+}) {
+  function countsFor(viewer: User, all: Project[]): Counts {
+    const now = today(clock)
+    const counts: Counts = {
+      activeProjects: all.filter(({ status }) => status === "active").length,
+      delayedProjects: all.filter(({ delayed }) => delayed).length,
+      onSiteToday: all.filter((project) => isOnSite(project, now)).length,
+    }
+    if (!reaches(viewer.role, "manager")) return counts
+    const open = quotes.list({ disposition: "open" })
+    return {
+      ...counts,
+      openRequests: open.length,
+      failedRequests: open.filter(({ documentState }) => documentState === "failed").length,
+      requestsThisWeek: quotes.receivedSince(addDays(now, 1 - weekday(now))),
+      newMessages: messages.counts().new,
+      customers: customers.count(),
+      accounts: access.list().length,
+      emptySettings: settings.emptyFields(),
+    }
+  }
+
+  return {
+    data(viewer: User): DashboardData {
+      const all = projects.list({}, viewer)
+      const { totalRevenue, ...stats } = projects.stats()
+      return {
+        success: true,
+        data: {
+          projects: all.filter(({ status }) => status === "active").slice(0, mostProjects),
+          materials: [],
+          timeEntries: ledger.hoursSince(addDays(today(clock), -6)).map((line) => ({
+            id: line.id,
+            projectId: line.projectId,
+            date: line.day,
+            hours: line.quantity ?? 0,
+            description: line.description,
+          })),
+          stats: reaches(viewer.role, "manager") ? { ...stats, totalRevenue } : stats,
+          counts: countsFor(viewer, all),
+        },
+      }
+    },
+  }
+}
+
+const isOnSite = ({ status, startDate, endDate }: Project, day: string) =>
+  status === "active" && startDate !== null && startDate <= day && (endDate === undefined || endDate >= day)

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import type { Project } from "#modules/projects/schema.ts"
+import { LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { Status } from "#ui/kit/Status.tsx"
+
+/** Section 9 of the specification. */
+const shown = 3
+
+/** The first active projects; nothing when none is active. `projects` holds active ones only. */
+export function RecentActivity({ projects }: { projects: Project[] }) {
+  const { t } = useTranslation()
+  if (projects.length === 0) return null
+  return (
+    <Card title={t("dashboard.recent.title")}>
+      <ul className="dashboard-recent">
+        {projects.slice(0, shown).map((project) => (
+          <li key={project.id}>
+            <Link href={`/projects/${project.id}`} className="dashboard-request">
+              <span>
+                <strong>{project.name}</strong>
+                <span className="muted">
+                  {[project.address, t("dashboard.recent.progress", { percent: project.progress })]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </span>
+              <Status of={project.delayed ? "project.delayed" : "project.active"} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/projects">{t("dashboard.recent.all")}</LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleCheck, CircleDashed, Clock, TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { Agent } from "#modules/settings/schema.ts"
+import { useAgents } from "#modules/settings/ui/agents/hooks.ts"
+import { Badge } from "#ui/kit/Badge.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { formatTime } from "#ui/lib/format.ts"
+import { useHealth } from "./hooks.ts"
+
+const looks = {
+  ok: ["ok", CircleCheck],
+  busy: ["info", Clock],
+  failing: ["bad", TriangleAlert],
+  off: ["neutral", CircleDashed],
+  unknown: ["neutral", CircleDashed],
+} as const
+
+/** Measured, not promised: the database answers a question, and each background worker tells how its last run went. */
+export function SystemStatus() {
+  const { t } = useTranslation()
+  const health = useHealth()
+  const agents = useAgents()
+  const database = health.error ? "failing" : health.data ? "ok" : "unknown"
+  return (
+    <Card title={t("dashboard.status.title")}>
+      <ul className="dashboard-status">
+        <Line name={t("dashboard.status.database")} state={database} />
+        {(agents.data ?? []).map((agent) => (
+          <Line key={agent.id} name={agent.name} state={agent.state} agent={agent} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Line({ name, state, agent }: { name: string; state: keyof typeof looks; agent?: Agent }) {
+  const { t } = useTranslation()
+  const [tone, icon] = looks[state]
+  const lastRun = agent?.lastRunAt && t("dashboard.status.measured", { time: formatTime(agent.lastRunAt) })
+  return (
+    <li>
+      <span>
+        {name}
+        {(agent?.lastError || lastRun) && (
+          <span className="muted dashboard-status-more">{agent?.lastError ?? lastRun}</span>
+        )}
+      </span>
+      <Badge tone={tone} icon={icon}>
+        {t(`dashboard.status.state.${state}`)}
+      </Badge>
+    </li>
+  )
+}
