@@ -53,7 +53,7 @@ export function createDashboard({
       newMessages: messages.counts().new,
       customers: customers.count(),
       accounts: access.list().length,
-      emptySettings: settings.emptyFields(),
+      emptySettings: Object.values(settings.get()).filter((value) => value === "").length,
     }
   }
 

@@ -10,7 +10,7 @@ export function FigureTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="figure-table" tabIndex={0} role="group" aria-label={caption}>
+    <section className="figure-table" tabIndex={0} aria-label={caption}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -33,6 +33,6 @@ export function FigureTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
