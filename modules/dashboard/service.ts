@@ -53,7 +53,7 @@ export function createDashboard({
       newMessages: messages.counts().new,
       customers: customers.count(),
       accounts: access.list().length,
-      emptySettings: Object.values(settings.get()).filter((value) => value === "").length,
+      emptySettings: told.filter((name) => settings.get()[name] === "").length,
     }
   }
 
@@ -80,6 +80,12 @@ export function createDashboard({
     },
   }
 }
+
+/** What the company should tell about itself; an empty one of these asks for attention. */
+const told = [
+  ...(["companyName", "contactEmail", "phone", "address", "kvk", "btwId", "iban", "logo"] as const),
+  ...(["serviceArea", "headline", "intro", "story"] as const),
+]
 
 const isOnSite = ({ status, startDate, endDate }: Project, day: string) =>
   status === "active" && startDate !== null && startDate <= day && (endDate === undefined || endDate >= day)

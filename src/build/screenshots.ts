@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openBrowser } from "../browser.testing.ts"
+import { demoPassword, fillDemo } from "../demo.ts"
+import { startServer } from "../server.ts"
+import { buildClient } from "./client.ts"
+
+const shown = [
+  { name: "website", path: "/", width: 1280, height: 800 },
+  { name: "dashboard", path: "/dashboard", width: 1280, height: 1040 },
+  { name: "planning", path: "/project-timeline", width: 1280, height: 900 },
+]
+
+/** The pictures of the README, taken from the demo company, so that they show the program as it is. */
+await buildClient()
+const folder = mkdtempSync(join(tmpdir(), "waterpas-screenshots-"))
+const out = join(import.meta.dir, "../../assets/screenshots")
+mkdirSync(out, { recursive: true })
+const server = await startServer({ port: 0, host: "127.0.0.1", dataDir: folder })
+const browser = await openBrowser()
+try {
+  await fillDemo(server.services)
+  await server.services.jobs.idle()
+  const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce" })
+  await context.request.post(`${server.url}/api/login`, { data: { password: demoPassword } })
+  const page = await context.newPage()
+  for (const { name, path, width, height } of shown) {
+    await page.setViewportSize({ width, height })
+    await page.goto(server.url + path, { waitUntil: "networkidle" })
+    await page.screenshot({ path: join(out, `${name}.png`) })
+    console.log(`${name}: ${(Bun.file(join(out, `${name}.png`)).size / 1000).toFixed(0)} kB`)
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
