@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { say } from "./commands/nl.ts"
+import { Email } from "./shared/contact.ts"
 
 /** Every setting of the environment; what each is for stands in commands/nl.ts. A wrong value stops the start. */
 const Environment = z.object({
@@ -8,6 +9,8 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DASHBOARD_PASSWORD: z.string().min(8).max(128).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.string().refine(isMailServer).optional(),
 })
 type Setting = keyof typeof Environment.shape
 
@@ -17,6 +20,8 @@ export interface Config {
   dataDir: string
   dashboardPassword?: string
   publicUrl?: URL
+  weatherUrl?: URL
+  smtpUrl?: URL
 }
 
 /** Throws an Error with one line that names the wrong variable. */
@@ -24,13 +29,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(explain(parsed.error))
-  const { PORT, HOST, DATA_DIR, DASHBOARD_PASSWORD, PUBLIC_URL } = parsed.data
+  const { PORT, HOST, DATA_DIR, DASHBOARD_PASSWORD, PUBLIC_URL, WEATHER_URL, SMTP_URL } = parsed.data
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
     dashboardPassword: DASHBOARD_PASSWORD,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
+    weatherUrl: WEATHER_URL ? new URL(WEATHER_URL) : undefined,
+    smtpUrl: SMTP_URL ? new URL(SMTP_URL) : undefined,
   }
 }
 
@@ -38,6 +45,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 export const settingsHelp = (): string[] => settings.map((name) => `${name.padEnd(20)} ${say(name)}`)
 
 const settings = Object.keys(Environment.shape) as Setting[]
+
+/** smtp:// or smtps://, with a host; the sender's address in it, if any, must be one. */
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text)
+  const from = url?.searchParams.get("from")
+  return (
+    !!url && /^smtps?:$/.test(url.protocol) && url.hostname !== "" && (!from || Email.safeParse(from).success)
+  )
+}
 
 /** The value itself is not told: it may be a password. */
 function explain(error: z.ZodError): string {

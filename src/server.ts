@@ -17,7 +17,14 @@ export interface Running {
 export async function startServer(config: Config): Promise<Running> {
   const folder = openFolder(config.dataDir)
   const https = config.publicUrl?.protocol === "https:"
-  const services = createServices({ db: folder.db, dataDir: config.dataDir, https })
+  const services = createServices({
+    db: folder.db,
+    dataDir: config.dataDir,
+    https,
+    weatherUrl: config.weatherUrl,
+    smtpUrl: config.smtpUrl,
+    publicUrl: config.publicUrl,
+  })
   const pages = await createPages(services)
   const app = createApp(services, { publicUrl: config.publicUrl, pages })
   app.listen({ port: config.port, hostname: config.host })

@@ -1,13 +1,19 @@
 import { join } from "node:path"
 import type { Db } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
+import { createCustomerFile } from "#modules/projects/customerFile.ts"
 import { createCustomers } from "#modules/projects/customers.ts"
+import { createProjectFiles } from "#modules/projects/files.ts"
 import { createLedger } from "#modules/projects/ledger.ts"
 import { createProjects } from "#modules/projects/service.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
+import { createMail } from "#modules/settings/mail.ts"
 import { createSettings } from "#modules/settings/service.ts"
+import { createMessages } from "#modules/site/service.ts"
+import { createTimeline } from "#modules/timeline/service.ts"
+import { createWeather } from "#modules/timeline/weather.ts"
 import { openBlobs } from "./files/blobs.ts"
 import { createFileStore } from "./files/store.ts"
 import { journal } from "./http/journal.ts"
@@ -25,6 +31,9 @@ export function createServices({
   dataDir,
   clock = systemClock,
   https = false,
+  weatherUrl,
+  smtpUrl,
+  publicUrl,
   makeDocument = onThread(),
 }: {
   db: Db
@@ -32,6 +41,12 @@ export function createServices({
   clock?: Clock
   /** Whether visitors reach the site over https. */
   https?: boolean
+  /** A service in the form of Open-Meteo; without it there is no forecast. */
+  weatherUrl?: URL
+  /** The mail server; without it no mail is sent. */
+  smtpUrl?: URL
+  /** Where visitors find the site; mail to the office links to it. */
+  publicUrl?: URL
   makeDocument?: MakeDocument
 }) {
   const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
@@ -41,21 +56,33 @@ export function createServices({
   // Port: the shared account carries the company's name, which a later module keeps.
   const access = createAccess({ db, clock, https, companyName: () => settings.get().companyName })
   const { log } = access
-  const settings = createSettings({ db, log })
-  const customers = createCustomers({ db, clock, log })
+  const settings = createSettings({ db, log, files })
+  const mail = createMail({ db, clock, log, jobs, smtpUrl, settings })
+  const customers = createCustomers({ db, clock, log, people: access.list })
   const ledger = createLedger({ db, clock })
   const projects = createProjects({ db, clock, log, customers, people: access.list })
+  const weather = createWeather({ url: weatherUrl, clock, report: journal })
+  const timeline = createTimeline({ projects, people: access.list, clock, weather })
+  const customerFile = createCustomerFile({ db, log, customers, projects, people: access.list })
+  const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays })
+  const messages = createMessages({ db, clock, log, replays })
 
   return {
     access,
     settings,
+    mail,
     customers,
+    customerFile,
     ledger,
     projects,
+    projectFiles,
+    timeline,
     quotes,
+    messages,
+    clock,
     files,
     jobs,
     replays,

@@ -3,6 +3,15 @@ export const settings = {
     kvkWrong: "Een KvK-nummer heeft 8 cijfers.",
     btwIdWrong: "Dit btw-id klopt niet. Bijvoorbeeld NL002455799B11.",
     ibanWrong: "Dit IBAN klopt niet. Bijvoorbeeld NL91 ABNA 0417 1643 00.",
+    hoursWrong: "De sluitingstijd moet na de openingstijd liggen.",
+    sharesWrong: "De aandelen zijn samen geen 100%. Pas ze aan, of verwijder alle regels.",
+    linkWrong: "Dit is geen webadres. Bijvoorbeeld facebook.com/uwbedrijf.",
+    pictureFields: "Stuur één afbeelding mee, en of het het logo of de foto van de eigenaar is.",
+    pictureGone: "Deze afbeelding is er niet meer. Kies de afbeelding opnieuw.",
+    notFound: "Deze afbeelding is er niet (meer).",
+    mailNotFound: "Deze e-mail is er niet (meer).",
+    mailSent: "Deze e-mail is al verstuurd.",
+    mailOff: "E-mail is niet ingesteld. Er is niets verstuurd.",
   },
   /** As they ship; the owner may call them otherwise. */
   shares: {
@@ -102,6 +111,22 @@ export const settings = {
         "Kies 3 tot 60 letters, cijfers, punten of streepjes, beginnend en eindigend met een letter of cijfer.",
       role: "Kies een rol.",
       password: "Kies een wachtwoord van minstens 8 tekens.",
+    },
+  },
+  mail: {
+    failure: {
+      unreachable: "De mailserver is niet bereikbaar.",
+      login: "De mailserver accepteert de gebruikersnaam of het wachtwoord niet.",
+      tls: "Er kwam geen beveiligde verbinding met de mailserver tot stand.",
+      later: "De mailserver neemt de e-mail nu niet aan.",
+      refused: "De mailserver weigert deze e-mail.",
+      off: "E-mail was niet meer ingesteld.",
+      unknown: "De e-mail kon niet worden verstuurd.",
+      answer: "Antwoord van de mailserver: {{answer}}",
+    },
+    test: {
+      subject: "Testbericht",
+      body: "Dit is een testbericht.\n\nKomt het aan, dan is e-mail goed ingesteld. U hoeft niets te doen.",
     },
   },
 }

@@ -10,11 +10,8 @@ const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const OpenFrom = z.nullable(z.strictObject({ opens: Time, closes: Time }))
 export type OpenFrom = z.infer<typeof OpenFrom>
 
-/** An address on the web, or empty. */
-const Link = z.union([
-  z.literal(""),
-  z.string().check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/[^\s"<>]+$/)),
-])
+/** An address on the web, or empty. What people type of it is completed, or refused, by checks.ts. */
+const Link = line(300)
 
 /** Id of a stored picture, or empty. */
 const Picture = z.string().check(z.regex(/^([0-9a-f]{32})?$/))
@@ -69,7 +66,7 @@ export const Settings = z.extend(CompanyData, {
 export type Settings = z.infer<typeof Settings>
 
 /** Only what is given changes, so that two tabs don't put back each other's old values. */
-export const SettingsChange = z.partial(Settings)
+export const SettingsChange = z.partial(Settings).check(z.refine((change) => Object.keys(change).length > 0))
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 /** What a visitor's pages may know of the company. */
@@ -95,4 +92,60 @@ export type SiteContent = Pick<
   | "answerDays"
 >
 
+/** As large as a picture of the company may be sent. */
+export const maxPictureBytes = 5 * 1024 * 1024
+export const pictureKinds = ["logo", "owner"] as const
+export type PictureKind = (typeof pictureKinds)[number]
+/** Id of a picture that waits until it is saved with the settings. */
+export const PictureReply = z.object({ id: Picture })
+
 export const Health = z.object({ ok: z.literal(true) })
+
+/** What the office sees of a mail: `error` says in Dutch why the last attempt failed, `nextAttemptAt` when another comes. */
+export const Mail = z.object({
+  id: z.int(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(["waiting", "sent", "failed", "cancelled"]),
+  createdAt: z.iso.datetime(),
+  sentAt: z.nullable(z.iso.datetime()),
+  nextAttemptAt: z.nullable(z.iso.datetime()),
+  error: z.nullable(z.string()),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** `missing`: what has to be set up before mail can be sent. `from` is the sender's address. */
+export const MailOverview = z.object({
+  configured: z.boolean(),
+  missing: z.nullable(z.enum(["server", "sender"])),
+  from: z.string(),
+  waiting: z.int(),
+  failed: z.int(),
+  recent: z.array(Mail),
+})
+export type MailOverview = z.infer<typeof MailOverview>
+
+/** Work that goes on by itself. `lastError` is a Dutch sentence; `off` has not been set up or started. */
+export const Agent = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(["ok", "busy", "failing", "off"]),
+  lastRunAt: z.nullable(z.iso.datetime()),
+  lastError: z.nullable(z.string()),
+  waiting: z.int(),
+})
+export type Agent = z.infer<typeof Agent>
+
+/** Something that needs someone. `text` is the key of its sentence in the office's texts, `values` fill it. */
+export const Notice = z.object({
+  key: z.string(),
+  text: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  count: z.int(),
+  href: z.string(),
+  since: z.nullable(z.iso.datetime()),
+  tone: z.enum(["bad", "warn", "info"]),
+  role: z.enum(["worker", "manager", "owner"]),
+})
+export type Notice = z.infer<typeof Notice>

@@ -8,6 +8,9 @@ export const commands = {
   DATA_DIR: "map van de database en de bestanden",
   DASHBOARD_PASSWORD: "wachtwoord van het kantoor, 8 tot 128 tekens; alleen gelezen bij de eerste start",
   PUBLIC_URL: "adres dat bezoekers gebruiken, bijvoorbeeld https://bouwbedrijf.nl",
+  WEATHER_URL: "adres van de weerdienst, bijvoorbeeld https://api.open-meteo.com/v1/forecast",
+  SMTP_URL:
+    "mailserver, bijvoorbeeld smtps://gebruiker:wachtwoord@mail.bouwbedrijf.nl?from=kantoor@bouwbedrijf.nl",
   settingWrong: "De instelling {{name}} klopt niet. Bedoeld is: {{meaning}}.",
   serve: "start de server (ook zonder opdracht)",
   demo: "toon een verzonnen bedrijf in een tijdelijke map",

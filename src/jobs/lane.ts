@@ -1,0 +1,164 @@
+import { and, asc, eq, gte, lte } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import { dropBallast, isDiskFull } from "../files/space.ts"
+import type { Clock } from "../shared/clock.ts"
+import { jobs } from "./table.ts"
+
+/** Does the work of one job; must be safe to run twice, as a job cut off half-way starts again. */
+export type Work = (subjectId: string) => Promise<void>
+
+export interface WorkOptions {
+  /** Milliseconds before each further attempt; after the last one fails, so does the job. */
+  pauses?: readonly number[]
+  /** Told in the same transaction that a job has failed for good. */
+  gaveUp?: (subjectId: string) => void
+}
+
+/** Thrown by work that another attempt won't help. */
+export class Hopeless extends Error {}
+
+export type Lane = ReturnType<typeof createLane>
+type Job = typeof jobs.$inferSelect
+
+/** A job that is cut off this often is taken to be what ends the process. */
+const maxStarts = 10
+/** Until the lane tries again after the database refused it, as a full disk does. */
+const troublePause = 10_000
+/** A timer longer than 24 days would go off at once. */
+const longestSleep = 24 * 3600 * 1000
+
+/** The jobs of one kind: one at a time, in order, beside those of other kinds. */
+export function createLane({
+  db,
+  clock,
+  report,
+  kind,
+  work,
+  pauses = [1_000, 10_000],
+  gaveUp,
+}: {
+  db: Db
+  clock: Clock
+  report: (event: string, details: Record<string, string | number>) => void
+  kind: string
+  work: Work
+} & WorkOptions) {
+  let stopped = true
+  let loop: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let begun = 0
+
+  const waiting = and(eq(jobs.kind, kind), eq(jobs.state, "waiting"))
+  const now = () => clock().toISOString()
+
+  const next = () =>
+    db
+      .select()
+      .from(jobs)
+      .where(and(waiting, lte(jobs.runAfter, now())))
+      .orderBy(asc(jobs.runAfter), asc(jobs.id))
+      .limit(1)
+      .get()
+
+  const set = (id: number, change: Partial<typeof jobs.$inferInsert>) =>
+    db.update(jobs).set(change).where(eq(jobs.id, id)).run()
+
+  async function run(job: Job) {
+    set(job.id, { state: "running", attempts: job.attempts + 1 })
+    begun++
+    try {
+      await work(job.subjectId)
+      set(job.id, { state: "done", error: null, endedAt: now() })
+    } catch (error) {
+      fail(job, error)
+    }
+  }
+
+  function fail(job: Job, thrown: unknown) {
+    const attempts = job.attempts + 1
+    const error = reasonOf(thrown)
+    const pause = thrown instanceof Hopeless ? undefined : pauses[attempts - 1]
+    report("job failed", { kind, subject: job.subjectId, attempts, message: error })
+    if (pause === undefined) return giveUp(job, error)
+    const runAfter = new Date(clock().getTime() + pause).toISOString()
+    set(job.id, { state: "waiting", error, runAfter, endedAt: now() })
+  }
+
+  function giveUp(job: Job, error: string) {
+    write(db, () => {
+      set(job.id, { state: "failed", error, endedAt: now() })
+      gaveUp?.(job.subjectId)
+    })
+  }
+
+  /** What was cut off, by the end of the process or a full disk, waits again. */
+  function takeUpAgain() {
+    const cutOff = and(eq(jobs.kind, kind), eq(jobs.state, "running"))
+    const fatal = and(cutOff, gte(jobs.attempts, maxStarts))
+    for (const job of db.select().from(jobs).where(fatal).all()) giveUp(job, "cut off too often")
+    db.update(jobs).set({ state: "waiting" }).where(cutOff).run()
+  }
+
+  /** Does what is due; returns how long to sleep until the next, if there is one. */
+  async function workOff(): Promise<number | undefined> {
+    takeUpAgain()
+    for (let job = next(); job && !stopped; job = next()) await run(job)
+    return untilNext()
+  }
+
+  function trouble(error: unknown) {
+    report("job loop failed", { kind, message: reasonOf(error) })
+    return troublePause
+  }
+
+  /** Starts the loop unless it runs; a job added while it ended is seen by the check afterwards. */
+  function wake() {
+    if (stopped || loop) return
+    loop = workOff()
+      .catch(trouble)
+      .then((pause) => {
+        loop = undefined
+        clearTimeout(timer)
+        if (pause !== undefined && !stopped) timer = setTimeout(wake, Math.min(pause, longestSleep))
+      })
+  }
+
+  /** Until the earliest waiting job is due: the next attempt of one that failed, or one just added. */
+  function untilNext(): number | undefined {
+    const first = db
+      .select({ runAfter: jobs.runAfter })
+      .from(jobs)
+      .where(waiting)
+      .orderBy(asc(jobs.runAfter))
+      .limit(1)
+      .get()
+    return first && Math.max(0, Date.parse(first.runAfter) - clock().getTime())
+  }
+
+  return {
+    start() {
+      stopped = false
+      wake()
+    },
+    wake,
+    /** How many jobs were begun, ever: tells whether a round of waiting did anything. */
+    begun: () => begun,
+    /** Resolves once nothing is left to do now. */
+    async rest() {
+      while (loop) await loop
+    },
+    /** Lets the job at hand finish. */
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await loop
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!isDiskFull(error)) return error instanceof Error ? error.message : String(error)
+  dropBallast()
+  return "disk full"
+}

@@ -1,0 +1,51 @@
+/** Why a mail did not leave. `detail` is what the mail server answered. */
+export interface Refusal {
+  reason: MailFailure
+  detail: string
+  /** Another attempt won't help: the server refused this mail itself. */
+  final: boolean
+}
+
+export const mailFailures = ["unreachable", "login", "tls", "later", "refused", "off", "unknown"] as const
+export type MailFailure = (typeof mailFailures)[number]
+
+const byCode: Record<string, MailFailure> = {
+  ECONNECTION: "unreachable",
+  ETIMEDOUT: "unreachable",
+  ESOCKET: "unreachable",
+  EDNS: "unreachable",
+  EABORT: "unreachable",
+  EPROTOCOL: "unreachable",
+  EPROXY: "unreachable",
+  EAUTH: "login",
+  ENOAUTH: "login",
+  ETLS: "tls",
+}
+
+/**
+ * A wrong password or certificate is the set-up's fault and will be mended, so such mail waits; what the server
+ * says of this mail with 5xx (RFC 5321 section 4.2.1) stays so.
+ */
+export function refusalOf(error: unknown): Refusal {
+  const { code = "", responseCode = 0, response = "" } = (error ?? {}) as Fault
+  const known = byCode[code]
+  if (known) return { reason: known, detail: known === "login" ? "" : inOneLine(response), final: false }
+  if (responseCode >= 400 && responseCode < 500)
+    return { reason: "later", detail: inOneLine(response), final: false }
+  // Without an answer it was nodemailer that would not send to such an address.
+  if (responseCode >= 500 || code === "EENVELOPE")
+    return { reason: "refused", detail: inOneLine(response), final: true }
+  return { reason: "unknown", detail: "", final: false }
+}
+
+interface Fault {
+  code?: string
+  responseCode?: number
+  response?: string
+}
+
+const inOneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, 300)

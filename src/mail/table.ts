@@ -1,0 +1,18 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { instant } from "#db/columns.ts"
+
+export const mailStates = ["waiting", "sent", "failed", "cancelled"] as const
+
+/** Mail that was written, sent or not. `error` is that of the last attempt, as refusal.ts names it. */
+export const outbox = sqliteTable("outbox", {
+  id: integer("id").primaryKey(),
+  kind: text("kind").notNull(),
+  recipient: text("recipient").notNull(),
+  replyTo: text("reply_to").notNull(),
+  subject: text("subject").notNull(),
+  body: text("body").notNull(),
+  state: text("state", { enum: mailStates }).notNull(),
+  error: text("error"),
+  createdAt: instant("created_at").notNull(),
+  sentAt: instant("sent_at"),
+})

@@ -1,0 +1,49 @@
+/** A mail as it leaves. */
+export interface Message {
+  id: string
+  from: { name: string; address: string }
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+}
+export type Transport = (message: Message) => Promise<void>
+
+const silence = 20_000
+/** For a whole mail: a server that answers one byte at a time must not keep the next one waiting for ever. */
+const longest = 120_000
+
+/** Sends over SMTP, each mail on a connection of its own. Nodemailer is loaded with the first. */
+export function smtpTransport(server: URL): Transport {
+  const url = new URL(server)
+  url.searchParams.delete("from")
+  return async ({ id, from, to, replyTo, subject, text }) => {
+    const { createTransport } = await import("nodemailer")
+    const mailer = createTransport({
+      url: url.href,
+      connectionTimeout: silence,
+      greetingTimeout: silence,
+      socketTimeout: silence,
+      dnsTimeout: silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    await mailer.sendMail({
+      messageId: id,
+      from,
+      to: { name: "", address: to },
+      replyTo: replyTo ? { name: "", address: replyTo } : undefined,
+      subject,
+      text,
+      // Absence messages are not answered to it (RFC 3834).
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal: AbortSignal.timeout(longest),
+    })
+  }
+}
+
+/** The sender's address that belongs to the server: `?from=`, or the user when that is an address. */
+export const addressIn = (server: URL): string => {
+  const user = decodeURIComponent(server.username)
+  return server.searchParams.get("from") ?? (user.includes("@") ? user : "")
+}
