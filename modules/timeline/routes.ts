@@ -1,0 +1,31 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
+import { Forecast, Plan, Planned, TimelineWeek, WeekQuery } from "./schema.ts"
+import type { Timeline } from "./service.ts"
+
+const ById = z.object({ id: z.coerce.number().int().positive() })
+
+export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptReplies) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .use(kept)
+    .get("/timeline", ({ query, me }) => timeline.week(query, me), {
+      role: "worker",
+      kept: true,
+      query: WeekQuery,
+      response: TimelineWeek,
+    })
+    .get("/timeline/weather", ({ query, me }) => timeline.forecast(query, me), {
+      role: "worker",
+      query: WeekQuery,
+      response: Forecast,
+    })
+    .put("/timeline/projects/:id", ({ params, body, me }) => timeline.replan(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: Plan,
+      response: Planned,
+    })

@@ -1,0 +1,134 @@
+import * as z from "zod/mini"
+
+/** Days are yyyy-MM-dd in Europe/Amsterdam, within a span in which every week has a number of four digits before it. */
+export const firstDay = "2000-01-01"
+export const lastDay = "2100-12-31"
+const PlannedDay = z.iso.date().check(z.refine((day) => day >= firstDay && day <= lastDay))
+const Day = z.iso.date()
+
+/** As section 3 of the specification names them: `in_progress` is how the timeline spells active. */
+export const timelineStatuses = ["delayed", "in_progress", "planned", "completed"] as const
+export type TimelineStatus = (typeof timelineStatuses)[number]
+
+const Named = z.object({ id: z.int(), name: z.string() })
+export type Named = z.infer<typeof Named>
+
+/** A project as the planning shows it. Without `endDate` it counts as thirty days; without `startDate` it is not planned yet. */
+export const TimelineProject = z.object({
+  id: z.int(),
+  name: z.string(),
+  address: z.string(),
+  /** Whether its address is on the map, so that it can have a forecast. */
+  located: z.boolean(),
+  startDate: z.nullable(Day),
+  endDate: z.optional(Day),
+  status: z.enum(timelineStatuses),
+  progress: z.int(),
+  team: z.array(Named),
+  version: z.int(),
+})
+export type TimelineProject = z.infer<typeof TimelineProject>
+
+/** Two projects that are not completed both want this person, from the first to the last day inclusive. */
+export const Conflict = z.object({
+  person: Named,
+  projects: z.tuple([Named, Named]),
+  from: Day,
+  to: Day,
+})
+export type Conflict = z.infer<typeof Conflict>
+
+export const WeekQuery = z.strictObject({ from: z.optional(PlannedDay) })
+export type WeekQuery = z.infer<typeof WeekQuery>
+
+/**
+ * A week and all that is needed to plan in it. `projects` holds what stands in the week and every project that is not
+ * completed, so that a conflict in another week is seen before it is made; `days` refer to them by id, in order.
+ */
+export const TimelineWeek = z.object({
+  today: Day,
+  monday: Day,
+  days: z.array(
+    z.object({
+      day: Day,
+      holiday: z.nullable(z.string()),
+      projectIds: z.array(z.int()),
+    }),
+  ),
+  summary: z.object({
+    week: z.int(),
+    today: z.int(),
+    delayed: z.int(),
+    activeTeams: z.int(),
+    /** How many different people are in those teams. */
+    people: z.int(),
+  }),
+  conflicts: z.array(Conflict),
+  /** Not completed and past their last day, so that no column of this week shows them. */
+  overdueIds: z.array(z.int()),
+  unplannedIds: z.array(z.int()),
+  projects: z.array(TimelineProject),
+  /** Who can be put on a team. */
+  people: z.array(Named),
+})
+export type TimelineWeek = z.infer<typeof TimelineWeek>
+
+/** `startDate` null takes a project out of the planning again. */
+export const Plan = z.strictObject({
+  startDate: z.nullable(PlannedDay),
+  endDate: z.nullable(PlannedDay),
+  team: z.array(z.int().check(z.positive())).check(z.maxLength(30)),
+  version: z.int().check(z.positive()),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** A project after it was planned, and whom it now wants together with another project. */
+export const Planned = z.object({ project: TimelineProject, conflicts: z.array(Conflict) })
+export type Planned = z.infer<typeof Planned>
+
+export const skies = [
+  "clear",
+  "fair",
+  "cloudy",
+  "overcast",
+  "fog",
+  "drizzle",
+  "rain",
+  "heavyRain",
+  "showers",
+  "sleet",
+  "snow",
+  "thunder",
+] as const
+export type Sky = (typeof skies)[number]
+
+export const DayWeather = z.object({
+  day: Day,
+  /** The code of the WMO, and the sky it stands for; null for a code we do not know. */
+  code: z.nullable(z.int()),
+  sky: z.nullable(z.enum(skies)),
+  /** Degrees Celsius. */
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+  /** Millimetres, and how likely in percent. */
+  rain: z.nullable(z.number()),
+  chance: z.nullable(z.number()),
+  /** Kilometres per hour. */
+  wind: z.nullable(z.number()),
+  gusts: z.nullable(z.number()),
+})
+export type DayWeather = z.infer<typeof DayWeather>
+
+/**
+ * The weather where this week's projects are. `reached` is false when the service did not answer for a place; what was
+ * known of it, at most half a day old, is given all the same. `fetchedAt`: when the oldest of it was fetched.
+ */
+export const Forecast = z.object({
+  configured: z.boolean(),
+  reached: z.boolean(),
+  fetchedAt: z.nullable(z.iso.datetime()),
+  /** Whom to thank for it, as the service asks. */
+  source: z.nullable(z.literal("Open-Meteo")),
+  places: z.array(z.object({ projectIds: z.array(z.int()), days: z.array(DayWeather) })),
+})
+export type Forecast = z.infer<typeof Forecast>

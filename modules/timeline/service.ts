@@ -1,0 +1,97 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Project } from "#modules/projects/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, type Day, today } from "#src/shared/days.ts"
+import { holidayOn } from "#src/shared/holidays.ts"
+import type {
+  Forecast,
+  Named,
+  Plan,
+  Planned,
+  TimelineProject,
+  TimelineStatus,
+  TimelineWeek,
+  WeekQuery,
+} from "./schema.ts"
+import type { Weather } from "./weather.ts"
+import {
+  conflictsOf,
+  conflictsWith,
+  inOrder,
+  isOverdue,
+  mondayOf,
+  standsIn,
+  standsOn,
+  summaryOf,
+  weekDays,
+} from "./week.ts"
+
+export type Timeline = ReturnType<typeof createTimeline>
+
+/** The planning: which project stands on which day, who is on it, and what the weather will be there. */
+export function createTimeline({
+  projects,
+  people,
+  clock,
+  weather,
+}: {
+  projects: Pick<Projects, "list" | "replan">
+  /** Everyone who can be on a team. */
+  people: () => Named[]
+  clock: Clock
+  weather: Weather
+}) {
+  const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
+
+  return {
+    week(query: WeekQuery, viewer: User): TimelineWeek {
+      const now = today(clock)
+      const monday = mondayFrom(query)
+      const span = { from: monday, to: addDays(monday, 6) }
+      const all = inOrder(projects.list({}, viewer).map(onTimeline))
+      const open = all.filter(({ status }) => status !== "completed")
+      return {
+        today: now,
+        monday,
+        days: weekDays(monday).map((day) => ({
+          day,
+          holiday: holidayOn(day)?.name ?? null,
+          projectIds: idsOf(all.filter((project) => standsOn(project, day))),
+        })),
+        summary: summaryOf(all, monday, now),
+        conflicts: conflictsOf(open, span),
+        overdueIds: idsOf(open.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
+        unplannedIds: idsOf(open.filter(({ startDate }) => startDate === null)),
+        projects: all.filter((project) => project.status !== "completed" || standsIn(project, span)),
+        people: people().map(({ id, name }) => ({ id, name })),
+      }
+    },
+    replan(id: number, plan: Plan, by: User): Planned {
+      const project = onTimeline(projects.replan(id, plan, by))
+      return { project, conflicts: conflictsWith(project, projects.list({}, by).map(onTimeline)) }
+    },
+    async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
+      const monday = mondayFrom(query)
+      const span = { from: monday, to: addDays(monday, 6) }
+      const sites = projects
+        .list({}, viewer)
+        .filter((project) => standsIn(onTimeline(project), span))
+        .flatMap(({ id, latitude, longitude }) =>
+          latitude === null || longitude === null ? [] : { id, latitude, longitude },
+        )
+      return weather.at(sites, span)
+    },
+  }
+}
+
+const idsOf = (projects: TimelineProject[]) => projects.map(({ id }) => id)
+
+const onTimeline = (project: Project): TimelineProject => {
+  const { id, name, address, latitude, startDate, endDate, progress, team, version } = project
+  const located = latitude !== null
+  return { id, name, address, located, startDate, endDate, status: statusOf(project), progress, team, version }
+}
+
+const statusOf = ({ status, delayed }: Project): TimelineStatus =>
+  delayed ? "delayed" : status === "active" ? "in_progress" : status

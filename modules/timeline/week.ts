@@ -1,0 +1,149 @@
+import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
+import {
+  type Conflict,
+  firstDay,
+  lastDay,
+  type Named,
+  type TimelineProject,
+  type TimelineStatus,
+  type TimelineWeek,
+  timelineStatuses,
+} from "./schema.ts"
+
+/** Section 3 of the specification: a project without an end lasts thirty days. */
+export const defaultLength = 30
+/** Section 2.17: how many projects a day shows before '+N meer'. */
+export const shownPerDay = 3
+
+export const mondayOf = (day: Day): Day => addDays(day, 1 - weekday(day))
+export const weekDays = (monday: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count))
+
+/** '2026-W47', as ISO 8601 writes the week of a day: its Thursday decides to which year it belongs. */
+export function weekKey(day: Day): string {
+  const thursday = addDays(mondayOf(day), 3)
+  return `${thursday.slice(0, 4)}-W${String(isoWeek(day)).padStart(2, "0")}`
+}
+
+/** The Monday of '2026-W47'; undefined when there is no such week, or none that can be planned in. */
+export function mondayOfKey(key: string): Day | undefined {
+  const [, year, week] = key.match(/^(\d{4})-W(\d{2})$/) ?? []
+  if (!year) return undefined
+  // The fourth of January always lies in week 1.
+  const monday = addDays(mondayOf(`${year}-01-04`), (Number(week) - 1) * 7)
+  const plannable = monday >= firstDay && addDays(monday, 6) <= lastDay
+  return plannable && weekKey(monday) === key ? monday : undefined
+}
+
+export interface Span {
+  from: Day
+  to: Day
+}
+type Dated = Pick<TimelineProject, "startDate" | "endDate">
+
+/** First and last day of a project, inclusive; undefined as long as it is not planned. */
+export function spanOf({ startDate, endDate }: Dated): Span | undefined {
+  if (startDate === null) return undefined
+  return { from: startDate, to: endDate ?? addDays(startDate, defaultLength) }
+}
+
+const overlap = (a: Span, b: Span): Span | undefined => {
+  const from = a.from > b.from ? a.from : b.from
+  const to = a.to < b.to ? a.to : b.to
+  return from <= to ? { from, to } : undefined
+}
+
+export function standsIn(project: Dated, span: Span): boolean {
+  const own = spanOf(project)
+  return own !== undefined && overlap(own, span) !== undefined
+}
+export const standsOn = (project: Dated, day: Day) => standsIn(project, { from: day, to: day })
+
+/** What needs someone first, then what runs, then what comes; within that the earliest start. */
+export const inOrder = (projects: TimelineProject[]): TimelineProject[] =>
+  projects.toSorted(
+    (a, b) =>
+      rank(a.status) - rank(b.status) ||
+      compare(a.startDate ?? "9", b.startDate ?? "9") ||
+      compare(a.name, b.name) ||
+      a.id - b.id,
+  )
+
+const rank = (status: TimelineStatus) => timelineStatuses.indexOf(status)
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The days of a project when it moves as a whole. Without a start it begins on that day. */
+export function shifted(project: Dated, days: number): Dated {
+  if (project.startDate === null) return project
+  return {
+    startDate: addDays(project.startDate, days),
+    endDate: project.endDate && addDays(project.endDate, days),
+  }
+}
+
+/** Begins on that day: an end that lies before it no longer counts. */
+export const startingOn = ({ endDate }: Dated, day: Day): Dated => ({
+  startDate: day,
+  endDate: endDate && endDate >= day ? endDate : undefined,
+})
+
+/** Who is wanted by two projects that are not completed on the same days. */
+export function conflictsOf(projects: readonly TimelineProject[], within?: Span): Conflict[] {
+  const planned = projects.filter(isBusy).filter((project) => !within || standsIn(project, within))
+  const teams = Map.groupBy(
+    planned.flatMap((project) => project.team.map((person) => ({ person, project }))),
+    ({ person }) => person.id,
+  )
+  const found = [...teams.values()].flatMap((places) =>
+    pairs(places).flatMap(([a, b]) => between(a.person, a.project, b.project)),
+  )
+  return found
+    .filter((conflict) => !within || overlap(conflict, within))
+    .toSorted(
+      (a, b) => compare(a.from, b.from) || compare(a.person.name, b.person.name) || compare(a.to, b.to),
+    )
+}
+
+/** Whom a project would want together with another one, were it planned like this. */
+export const conflictsWith = (
+  project: TimelineProject,
+  projects: readonly TimelineProject[],
+): Conflict[] => {
+  const people = new Set(project.team.map(({ id }) => id))
+  const others = projects.filter(({ id, team }) => id !== project.id && team.some((one) => people.has(one.id)))
+  return conflictsOf([project, ...others]).filter((conflict) => concerns(conflict, project.id))
+}
+
+export const concerns = ({ projects }: Conflict, id: number) => projects.some((one) => one.id === id)
+
+const isBusy = (project: TimelineProject) => project.status !== "completed" && project.startDate !== null
+
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((first, index) => all.slice(index + 1).map((second): [T, T] => [first, second]))
+
+function between(person: Named, a: TimelineProject, b: TimelineProject): Conflict[] {
+  const days = overlap(spanOf(a)!, spanOf(b)!)
+  const named = ({ id, name }: TimelineProject): Named => ({ id, name })
+  return days ? [{ person, projects: [named(a), named(b)], ...days }] : []
+}
+
+/** The four cards; what each counts is told beside it (`timeline.summary` in nl.ts). */
+export function summaryOf(projects: readonly TimelineProject[], monday: Day, today: Day): TimelineWeek["summary"] {
+  const now = projects.filter((project) => project.status !== "completed" && standsOn(project, today))
+  const teams = now.map(({ team }) => team).filter((team) => team.length > 0)
+  return {
+    week: projects.filter((project) => standsIn(project, { from: monday, to: addDays(monday, 6) })).length,
+    today: now.length,
+    delayed: projects.filter(({ status }) => status === "delayed").length,
+    activeTeams: teams.length,
+    people: new Set(teams.flat().map(({ id }) => id)).size,
+  }
+}
+
+/** Not completed, and its last day is over. */
+export function isOverdue(project: TimelineProject, today: Day): boolean {
+  const span = spanOf(project)
+  return project.status !== "completed" && span !== undefined && span.to < today
+}
+
+/** How many days a project counts, its first and last included. */
+export const lengthOf = ({ from, to }: Span): number => daysBetween(from, to) + 1
