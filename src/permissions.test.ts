@@ -7,6 +7,7 @@ import { givenApp, jsonRequest, type TestApp } from "./testing.ts"
 const matrix: [route: string, least: Role | "anyone"][] = [
   ["GET /api/accounts", "owner"],
   ["POST /api/accounts", "owner"],
+  ["GET /api/company/picture/:id", "anyone"],
   ["GET /api/health", "anyone"],
   ["POST /api/live-offerte", "anyone"],
   ["POST /api/local-engine/generate-questions", "anyone"],
@@ -21,6 +22,7 @@ const matrix: [route: string, least: Role | "anyone"][] = [
   ["GET /api/offerte-aanvragen/:id/photos/:name", "manager"],
   ["GET /api/settings", "manager"],
   ["POST /api/settings", "owner"],
+  ["POST /api/settings/picture", "owner"],
   ["POST /api/upload", "anyone"],
   ["GET /api/user", "worker"],
 ]

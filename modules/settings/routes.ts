@@ -1,8 +1,13 @@
 import { Elysia } from "elysia"
+import { z } from "zod"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
-import { Health, Settings, SettingsChange } from "./schema.ts"
+import { pictureReply } from "./pictureReply.ts"
+import { uploadedPicture } from "./pictureUpload.ts"
+import { Health, PictureReply, Settings, SettingsChange } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
+
+const slowPhoneSeconds = 120
 
 export const settingsRoutes = (settings: SettingsService, access: Access) =>
   new Elysia({ prefix: "/api" })
@@ -14,3 +19,18 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
       body: SettingsChange,
       response: Settings,
     })
+    .post(
+      "/settings/picture",
+      async ({ request, server }) => {
+        server?.timeout(request, slowPhoneSeconds)
+        return settings.takePicture(await uploadedPicture(request))
+      },
+      { role: "owner", parse: "none", response: PictureReply },
+    )
+    .get(
+      "/company/picture/:id",
+      ({ params, request }) => pictureReply(params.id, settings.picture(params.id), request),
+      {
+        params: z.object({ id: z.string() }),
+      },
+    )

@@ -2,22 +2,34 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { invalid } from "#src/shared/errors.ts"
+import { cleanLogo } from "#src/files/logo.ts"
+import { cleanPhoto } from "#src/files/photo.ts"
+import type { FileStore } from "#src/files/store.ts"
+import { invalid, notFound } from "#src/shared/errors.ts"
+import { completed, faultsIn } from "./checks.ts"
 import { defaults } from "./defaults.ts"
-import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
-import type { PublicCompany, Settings, SettingsChange, SiteContent } from "./schema.ts"
+import type { PictureKind, PublicCompany, Settings, SettingsChange, SiteContent } from "./schema.ts"
 import { settings } from "./table.ts"
 
 export type SettingsService = ReturnType<typeof createSettings>
 
 /** The company's data. Read on every page, so kept in memory; this process is the only writer. */
-export function createSettings({ db, log }: { db: Db; log: Log }) {
+export function createSettings({ db, log, files }: { db: Db; log: Log; files: FileStore }) {
   let current = read()
 
   function read(): Settings {
     const rows = db.select().from(settings).all()
     const known = rows.filter((row) => row.key in defaults)
     return { ...defaults, ...Object.fromEntries(known.map((row) => [row.key, row.value])) }
+  }
+
+  /** A picture is one that was just sent and waits, the one that is there already, or none. */
+  function pictureFaults(change: SettingsChange): Record<string, string> {
+    const names = (["logo", "ownerPhoto"] as const).filter((name) => {
+      const id = change[name]
+      return id && id !== current[name] && files.unkept([id]).length === 0
+    })
+    return Object.fromEntries(names.map((name) => [name, "settings.pictureGone"]))
   }
 
   return {
@@ -47,26 +59,34 @@ export function createSettings({ db, log }: { db: Db; log: Log }) {
         underConstruction: underConstruction || !companyName || !phone,
       }
     },
-    save(next: SettingsChange, by: User | null): Settings {
-      refuseWrongNumbers(next)
+    save(given: SettingsChange, by: User | null): Settings {
+      const change = completed(given)
+      const faults = { ...faultsIn(change), ...pictureFaults(change) }
+      if (Object.keys(faults).length > 0) throw invalid(faults)
       write(db, () => {
-        for (const [key, value] of Object.entries(next))
+        for (const [key, value] of Object.entries(change))
           db.insert(settings)
             .values({ key, value })
             .onConflictDoUpdate({ target: settings.key, set: { value } })
             .run()
-        log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null)
+        files.keep([change.logo, change.ownerPhoto].filter((id) => id !== undefined && id !== ""))
+        const changed = { fields: Object.keys(change) }
+        log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null, changed)
       })
       current = read()
       return current
     },
+    /** Keeps a picture of the company for a day; saving its id with the settings keeps it for good. */
+    async takePicture({ kind, bytes }: { kind: PictureKind; bytes: Uint8Array }): Promise<{ id: string }> {
+      const picture =
+        kind === "logo" ? await cleanLogo(bytes) : { bytes: await cleanPhoto(bytes), mediaType: "image/jpeg" }
+      return { id: await files.add(picture.bytes, picture.mediaType) }
+    },
+    /** Only what the pages of the company show, for anyone who asks. */
+    picture(id: string) {
+      const file = [current.logo, current.ownerPhoto].includes(id) ? files.read(id) : undefined
+      if (!file) throw notFound("settings")
+      return file
+    },
   }
-}
-
-function refuseWrongNumbers({ kvk, btwId, iban }: SettingsChange) {
-  const wrong: Record<string, string> = {}
-  if (kvk && !isKvkNumber(kvk)) wrong.kvk = "settings.kvkWrong"
-  if (btwId && !isBtwId(btwId)) wrong.btwId = "settings.btwIdWrong"
-  if (iban && !isIban(iban)) wrong.iban = "settings.ibanWrong"
-  if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { defaults } from "./defaults.ts"
-import { sampleCompany } from "./sample.ts"
+import { sampleCompany, sampleSite } from "./sample.ts"
 import type { Settings } from "./schema.ts"
 import { createSettings } from "./service.ts"
 
@@ -32,7 +32,11 @@ test("a new company has nothing filled in", async () => {
 test("what the owner saves is there, also after a restart", async () => {
   expect(await save({})).toEqual({ status: 200, body: { ...defaults, ...sampleCompany } })
   expect(await saved()).toEqual({ ...defaults, ...sampleCompany })
-  const restarted = createSettings({ db: app.db, log: app.services.access.log })
+  const restarted = createSettings({
+    db: app.db,
+    log: app.services.access.log,
+    files: app.services.files,
+  })
   expect(restarted.get()).toEqual({ ...defaults, ...sampleCompany })
 })
 
@@ -61,7 +65,7 @@ test.each([
   await save({})
   const reply = await save({ companyName: "Anders", [field]: value })
   expect(reply).toMatchObject({ status: 422, body: { fields: { [field]: message } } })
-  expect(await saved()).toEqual(sampleCompany)
+  expect(await saved()).toEqual({ ...defaults, ...sampleCompany })
 })
 
 test("all wrong numbers are pointed out at once", async () => {
@@ -86,12 +90,63 @@ test.each([
   })
 })
 
-test("saving is in the log, with who did it", async () => {
-  await save({})
+test("saving is in the log, with who did it and what he changed", async () => {
+  await send("POST", "/api/settings", {
+    body: { phone: "0111 412345", story: "Sinds 1998." },
+    headers: owner,
+  })
   const me = (await send("GET", "/api/user", { headers: owner })).body
   expect(app.services.access.log.about("settings", 1)).toMatchObject([
-    { action: "settings.saved", accountId: me.id },
+    { action: "settings.saved", accountId: me.id, details: { fields: ["phone", "story"] } },
   ])
+})
+
+test("what is not sent stays as it was", async () => {
+  await save({})
+  const change = { headline: "Bouwen aan zee", answerDays: { call: 1, visit: 4, quote: 10 } }
+  const { body } = await send("POST", "/api/settings", { body: change, headers: owner })
+  expect(body).toEqual({ ...defaults, ...sampleCompany, ...change })
+})
+
+test("what the invented company tells fits, and web addresses are kept in full", async () => {
+  const socialLinks = { ...sampleSite.socialLinks, facebook: "www.kustenbouw.example" }
+  const { status, body } = await save({ ...sampleSite, socialLinks })
+  expect({ status, facebook: body.socialLinks.facebook }).toEqual({
+    status: 200,
+    facebook: "https://www.kustenbouw.example",
+  })
+})
+
+const hours = { opens: "08:00", closes: "17:00" }
+test.each([
+  [{ openingHours: Array(6).fill(hours) }, "openingHours", "Dit veld is niet goed ingevuld."],
+  [
+    { openingHours: defaults.openingHours.with(0, { opens: "8 uur", closes: "17:00" }) },
+    "openingHours.0.opens",
+    "Dit veld is niet goed ingevuld.",
+  ],
+  [
+    { openingHours: defaults.openingHours.with(6, { opens: "17:00", closes: "08:00" }) },
+    "openingHours.6.closes",
+    "De sluitingstijd moet na de openingstijd liggen.",
+  ],
+  [
+    { shares: [{ label: "Renovatie", percent: 99 }] },
+    "shares",
+    "De aandelen zijn samen geen 100%. Pas ze aan, of verwijder alle regels.",
+  ],
+  [{ shares: [{ label: "", percent: 100 }] }, "shares.0.label", "Dit veld is niet goed ingevuld."],
+  [
+    { socialLinks: { ...defaults.socialLinks, youtube: "javascript:alert(1)" } },
+    "socialLinks.youtube",
+    "Dit is geen webadres. Bijvoorbeeld facebook.com/uwbedrijf.",
+  ],
+  [{ logo: "a".repeat(32) }, "logo", "Deze afbeelding is er niet meer. Kies de afbeelding opnieuw."],
+  [{ answerDays: { call: 0, visit: 3, quote: 5 } }, "answerDays.call", "Dit veld is niet goed ingevuld."],
+])("%j is refused at %s, and nothing is saved", async (wrong, path, sentence) => {
+  const reply = await save(wrong as Partial<Settings>)
+  expect(reply).toMatchObject({ status: 422, body: { fields: { [path]: sentence } } })
+  expect(await saved()).toEqual(defaults)
 })
 
 test("visitors' pages never learn the bank account", async () => {

@@ -8,18 +8,28 @@ const maxPixels = 40e6
  * A visitor's picture made safe to keep: recognised by its bytes, turned upright, at most 2048 px,
  * re-encoded as JPEG without EXIF or anything hidden behind the picture.
  */
-export function cleanPhoto(bytes: Uint8Array): Promise<Uint8Array> {
+export const cleanPhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
+  reEncoded(bytes, async (image) =>
+    pictureOnly(
+      await image
+        .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
+        .jpeg({ quality: 82 })
+        .bytes(),
+    ),
+  )
+
+/** Makes another picture of one that someone sent, once it is known to be one and not too large to decode. */
+export function reEncoded(
+  bytes: Uint8Array,
+  encode: (image: Bun.Image) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   return oneAtATime(async () => {
     if (!looksLikePicture(bytes)) throw new DomainError(isHeic(bytes) ? "files.heic" : "files.notAPicture")
     const image = () => new Bun.Image(bytes, { maxPixels })
     try {
       const { width, height } = await image().metadata()
       if (width * height > maxPixels) throw new DomainError("files.tooManyPixels")
-      const jpeg = await image()
-        .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
-        .jpeg({ quality: 82 })
-        .bytes()
-      return pictureOnly(jpeg)
+      return await encode(image())
     } catch (error) {
       if (error instanceof DomainError) throw error
       const tooLarge = (error as { code?: string }).code === "ERR_IMAGE_TOO_MANY_PIXELS"
@@ -50,11 +60,12 @@ const startsWith = (bytes: Uint8Array, start: number[], at = 0) =>
   start.every((byte, i) => bytes[at + i] === byte)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
+export const isJpeg = (bytes: Uint8Array) => startsWith(bytes, [0xff, 0xd8, 0xff])
+
 function looksLikePicture(bytes: Uint8Array): boolean {
-  const jpeg = startsWith(bytes, [0xff, 0xd8, 0xff])
   const png = startsWith(bytes, [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a])
   const webp = startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8)
-  return jpeg || png || webp
+  return isJpeg(bytes) || png || webp
 }
 
 const isHeic = (bytes: Uint8Array) =>

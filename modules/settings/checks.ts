@@ -1,0 +1,37 @@
+import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
+import type { SettingsChange } from "./schema.ts"
+
+/** What the shape alone does not tell: a code per path that is wrong. Both sides ask here. */
+export function faultsIn(change: SettingsChange): Record<string, string> {
+  const { kvk, btwId, iban, openingHours, shares, socialLinks } = change
+  const faults: Record<string, string> = {}
+  if (kvk && !isKvkNumber(kvk)) faults.kvk = "settings.kvkWrong"
+  if (btwId && !isBtwId(btwId)) faults.btwId = "settings.btwIdWrong"
+  if (iban && !isIban(iban)) faults.iban = "settings.ibanWrong"
+  for (const [day, hours] of openingHours?.entries() ?? [])
+    if (hours && hours.closes <= hours.opens) faults[`openingHours.${day}.closes`] = "settings.hoursWrong"
+  if (shares?.length && totalOf(shares) !== 100) faults.shares = "settings.sharesWrong"
+  for (const [name, link] of Object.entries(socialLinks ?? {}))
+    if (webAddress(link) === undefined) faults[`socialLinks.${name}`] = "settings.linkWrong"
+  return faults
+}
+
+export const totalOf = (shares: readonly { percent: number }[]) =>
+  shares.reduce((total, { percent }) => total + percent, 0)
+
+/** The change as it is kept: web addresses in full. */
+export function completed(change: SettingsChange): SettingsChange {
+  if (!change.socialLinks) return change
+  const links = Object.entries(change.socialLinks).map(([name, link]) => [name, webAddress(link) ?? link])
+  return { ...change, socialLinks: Object.fromEntries(links) }
+}
+
+/** 'facebook.com/kade' and 'www.kade.nl' as 'https://...'; undefined when it can be no address of the web. */
+export function webAddress(text: string): string | undefined {
+  const typed = text.trim()
+  if (typed === "") return ""
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(typed)?.[1]
+  const address = scheme ? typed.replace(/^http:/i, "https:") : `https://${typed}`
+  const wellFormed = /^https:\/\/[^\s"<>\\@/?#]+\.[a-z]{2,}(:\d+)?([/?#][^\s"<>\\]*)?$/i.test(address)
+  return wellFormed && URL.canParse(address) ? address : undefined
+}
