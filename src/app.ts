@@ -1,7 +1,12 @@
 import { Elysia } from "elysia"
 import { accessRoutes } from "#modules/access/routes.ts"
+import { customerRoutes } from "#modules/projects/customerRoutes.ts"
+import { projectFileRoutes } from "#modules/projects/fileRoutes.ts"
+import { projectRoutes } from "#modules/projects/routes.ts"
 import { quoteRoutes } from "#modules/quotes/routes.ts"
 import { settingsRoutes } from "#modules/settings/routes.ts"
+import { siteRoutes } from "#modules/site/routes.ts"
+import { timelineRoutes } from "#modules/timeline/routes.ts"
 import { failureOf } from "./http/failures.ts"
 import { guardWrite } from "./http/guard.ts"
 import { securityHeaders } from "./http/headers.ts"
@@ -11,7 +16,7 @@ import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
-  { access, settings, quotes, kept }: Services,
+  { access, settings, customers, customerFile, projects, projectFiles, timeline, quotes, messages, kept }: Services,
   { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
 ) {
   const https = publicUrl?.protocol === "https:"
@@ -34,7 +39,12 @@ export function createApp(
     })
     .use(accessRoutes(access))
     .use(settingsRoutes(settings, access))
+    .use(customerRoutes({ customers, customerFile }, access, kept))
+    .use(projectRoutes(projects, access, kept))
+    .use(projectFileRoutes(projectFiles, access))
+    .use(timelineRoutes(timeline, access, kept))
     .use(quoteRoutes(quotes, access, kept))
+    .use(siteRoutes(messages, access, kept))
     .get("/*", ({ request }) => {
       if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
       return pages(request)

@@ -9,6 +9,8 @@ const withoutCaller = [
   "GET /api/health",
   "GET /api/offerte-aanvragen/:/documents/:",
   "GET /api/offerte-aanvragen/:/photos/:",
+  "GET /api/projects/export",
+  "GET /api/projects/:/files/:/:?",
 ]
 
 const isApi = (path: string) => /^modules\/[^/]+\/ui\/(.+\/)?api\.ts$/.test(path)

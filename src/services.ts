@@ -60,7 +60,7 @@ export function createServices({
   const mail = createMail({ db, clock, log, jobs, smtpUrl, settings })
   const customers = createCustomers({ db, clock, log, people: access.list })
   const ledger = createLedger({ db, clock })
-  const projects = createProjects({ db, clock, log, customers, people: access.list })
+  const projects = createProjects({ db, clock, log, customers, ledger, people: access.list })
   const weather = createWeather({ url: weatherUrl, clock, report: journal })
   const timeline = createTimeline({ projects, people: access.list, clock, weather })
   const customerFile = createCustomerFile({ db, log, customers, projects, people: access.list })

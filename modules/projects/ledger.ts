@@ -1,11 +1,12 @@
-import { and, between, desc, eq, gte, inArray, sum } from "drizzle-orm"
+import { and, between, eq, gte, sql, sum } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
+import { among } from "./among.ts"
 import { costs } from "./table.ts"
 
 export type Ledger = ReturnType<typeof createLedger>
-type CostRow = typeof costs.$inferSelect
+export type CostRow = typeof costs.$inferSelect
 
 /** What made a line: "invoice-allocation" 12. It books one line at most. */
 export interface Source {
@@ -16,6 +17,7 @@ export interface Source {
 /** What each project has cost so far, excluding VAT. Its verbs take part in the transaction of the change they book. */
 export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
   const from = ({ kind, id }: Source) => and(eq(costs.sourceKind, kind), eq(costs.sourceId, String(id)))
+  const hours = sum(costs.quantity).mapWith(Number)
 
   return {
     /** Books what a source costs; booking the same source again puts the new line in the place of the old. */
@@ -23,16 +25,18 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
       source: Source,
       line: Pick<CostRow, "projectId" | "category" | "cents" | "day" | "description"> &
         Partial<Pick<CostRow, "quantity" | "unit" | "accountId">>,
-    ) {
+    ): CostRow {
       db.delete(costs).where(from(source)).run()
-      db.insert(costs)
+      return db
+        .insert(costs)
         .values({
           ...line,
           sourceKind: source.kind,
           sourceId: String(source.id),
           createdAt: clock().toISOString(),
         })
-        .run()
+        .returning()
+        .get()
     },
     /** The source no longer costs anything. */
     unbook(source: Source) {
@@ -40,47 +44,37 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
     },
     linesOf: (projectId: number): CostRow[] =>
       db.select().from(costs).where(eq(costs.projectId, projectId)).orderBy(costs.day, costs.id).all(),
-    /** Hours booked on each project, both days included. */
-    hoursByProject: (from: Day, to: Day): Map<number, number> =>
-      new Map(
-        db
-          .select({ projectId: costs.projectId, hours: sum(costs.quantity).mapWith(Number) })
-          .from(costs)
-          .where(and(eq(costs.category, "hours"), between(costs.day, from, to)))
-          .groupBy(costs.projectId)
-          .all()
-          .map(({ projectId, hours }) => [projectId, hours ?? 0]),
-      ),
-    /** Lines of hours from a day on, newest first. */
+    /** Lines of hours from that day on, the newest first. */
     hoursSince: (day: Day): CostRow[] =>
       db
         .select()
         .from(costs)
         .where(and(eq(costs.category, "hours"), gte(costs.day, day)))
-        .orderBy(desc(costs.day), desc(costs.id))
+        .orderBy(sql`${costs.day} desc, ${costs.id} desc`)
         .all(),
+    /** Hours worked per project from one day to another, both included. */
+    hoursByProject(first: Day, last: Day): Map<number, number> {
+      const found = db
+        .select({ projectId: costs.projectId, hours })
+        .from(costs)
+        .where(and(eq(costs.category, "hours"), between(costs.day, first, last)))
+        .groupBy(costs.projectId)
+        .all()
+      return new Map(found.map((row) => [row.projectId, row.hours ?? 0]))
+    },
     /** Cents and hours booked per project, in one query. */
     totals(projectIds?: number[]): Map<number, { cents: number; hours: number }> {
-      const rows = db
+      const found = db
         .select({
           projectId: costs.projectId,
-          category: costs.category,
           cents: sum(costs.cents).mapWith(Number),
-          quantity: sum(costs.quantity).mapWith(Number),
+          hours: sql<number>`coalesce(sum(${costs.quantity}) filter (where ${costs.category} = 'hours'), 0)`,
         })
         .from(costs)
-        .where(projectIds && inArray(costs.projectId, projectIds))
-        .groupBy(costs.projectId, costs.category)
+        .where(projectIds && among(costs.projectId, projectIds))
+        .groupBy(costs.projectId)
         .all()
-      const totals = new Map<number, { cents: number; hours: number }>()
-      for (const { projectId, category, cents, quantity } of rows) {
-        const { cents: before, hours } = totals.get(projectId) ?? { cents: 0, hours: 0 }
-        totals.set(projectId, {
-          cents: before + cents,
-          hours: category === "hours" ? hours + (quantity ?? 0) : hours,
-        })
-      }
-      return totals
+      return new Map(found.map(({ projectId, ...totals }) => [projectId, totals]))
     },
   }
 }

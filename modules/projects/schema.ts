@@ -22,21 +22,27 @@ export const costCategories = [
 export type CostCategory = (typeof costCategories)[number]
 
 /** More than one line: what people write about a job. */
-const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+const text = (max: number, tooLong?: string) =>
+  z.string().check(z.trim(), z.maxLength(max, tooLong), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
 
-const Day = z.iso.date()
+const oneLine = (max: number, tooLong: string, missing?: string) =>
+  z.string(missing).check(z.trim(), z.maxLength(max, tooLong), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+
+/** A message of a schema is the code of a sentence under `errors` in nl.ts: the server says it of the field. */
+const Day = z.iso.date("projects.dayUnreal")
 
 /** An amount as a number or as a Dutch person types it: 12500, '€ 12.500,-', '1.234,5'. Never negative; at most € 100 million. */
 export const Euros = z.pipe(
   z.union([
     z.number(),
     z.pipe(
-      z.string().check(z.maxLength(40)),
+      z.string().check(z.maxLength(40, "projects.priceUnreadable")),
       z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
     ),
   ]),
-  z.number().check(z.gte(0), z.lte(100_000_000)),
+  z
+    .number("projects.priceUnreadable")
+    .check(z.gte(0, "projects.priceNegative"), z.lte(100_000_000, "projects.priceTooHigh")),
 )
 
 const Member = z.object({ id: z.int(), name: z.string() })
@@ -87,19 +93,25 @@ export const ProjectFilter = z.strictObject({
 })
 export type ProjectFilter = z.infer<typeof ProjectFilter>
 
-const Latitude = z.number().check(z.gte(-90), z.lte(90))
-const Longitude = z.number().check(z.gte(-180), z.lte(180))
-const Progress = z.int().check(z.gte(0), z.lte(100))
+const within = (from: number, to: number, code: string) =>
+  z.number(code).check(z.gte(from, code), z.lte(to, code))
+const Latitude = within(-90, 90, "projects.latitudeWrong")
+const Longitude = within(-180, 180, "projects.longitudeWrong")
+const Progress = z
+  .int("projects.progressWrong")
+  .check(z.gte(0, "projects.progressWrong"), z.lte(100, "projects.progressWrong"))
 const Team = z.array(z.int().check(z.positive())).check(z.maxLength(30))
 const Version = z.int().check(z.positive())
 
 /** What a person fills in. Both coordinates or neither; no end before the start; the service checks that. */
 const filled = {
-  name: line(160).check(z.minLength(1)),
-  description: z.optional(text(4000)),
+  name: oneLine(160, "projects.nameTooLong", "projects.nameMissing").check(
+    z.minLength(1, "projects.nameMissing"),
+  ),
+  description: z.optional(text(4000, "projects.descriptionTooLong")),
   projectTypes: z.optional(z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length))),
   customerId: z.optional(z.nullable(z.int().check(z.positive()))),
-  address: z.optional(line(200)),
+  address: z.optional(oneLine(200, "projects.addressTooLong")),
   latitude: z.optional(z.nullable(Latitude)),
   longitude: z.optional(z.nullable(Longitude)),
   startDate: z.optional(z.nullable(Day)),
@@ -184,10 +196,18 @@ export const ProjectFile = z.object({
   bytes: z.int(),
   url: z.string(),
   by: z.nullable(z.string()),
+  byId: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
 })
 export type ProjectFile = z.infer<typeof ProjectFile>
 export const maxFileBytes = 25 * 1024 * 1024
+
+/** Another name, another kind, or both. The ending of the name stays what the file is. */
+export const FileChange = z.strictObject({
+  name: z.optional(line(120).check(z.minLength(1))),
+  kind: z.optional(z.enum(fileKinds)),
+})
+export type FileChange = z.infer<typeof FileChange>
 
 export const Customer = z.object({
   id: z.int(),

@@ -20,7 +20,7 @@ export function failureOf(
 ): { status: number; headers: Record<string, string>; body: FailureReply } {
   if (error instanceof DomainError) return domainFailure(error, sentence)
   if (code === "VALIDATION" && isInputError(error)) {
-    const fields = error.all.map((issue): [string, string] => [pathOf(issue), "field"])
+    const fields = error.all.map((issue): [string, string] => [pathOf(issue), codeOf(issue)])
     return reply(422, "invalid", sentence, { fields: inWords(fields, sentence) })
   }
   if (code === "NOT_FOUND") return reply(404, "notFound", sentence)
@@ -66,8 +66,12 @@ function inWords(codes: [path: string, code: string][], sentence: Sentence): Rec
 
 interface InputError {
   type: string
-  all: { path?: unknown }[]
+  all: { path?: unknown; message?: unknown }[]
 }
+
+/** A schema may name the sentence of what is wrong: a code such as 'projects.nameTooLong' for its message. */
+const codeOf = ({ message }: { message?: unknown }) =>
+  typeof message === "string" && /^[a-z]\w*\.\w+$/.test(message) ? message : "field"
 
 const isInvalid = (error: unknown): error is InputError =>
   typeof error === "object" && error !== null && "all" in error && "type" in error

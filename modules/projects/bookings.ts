@@ -1,0 +1,79 @@
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { round, sum } from "#src/shared/rounding.ts"
+import type { CostRow, Ledger } from "./ledger.ts"
+import { isFarOff } from "./rules.ts"
+import { type CostLine, type Costs, costCategories, type NewCost } from "./schema.ts"
+import type { ProjectRow } from "./view.ts"
+
+const byHand = "manual"
+
+/** The ledger of one project as the office reads it, and what is booked in it by hand. In the caller's transaction. */
+export function createBookings({ ledger, log, people }: { ledger: Ledger; log: Log; people: () => User[] }) {
+  return {
+    of({ id, estimatedNetCents }: ProjectRow): Costs {
+      const names = new Map(people().map((person) => [person.id, person.name]))
+      const rows = ledger.linesOf(id)
+      const { cents, hours } = ledger.totals([id]).get(id) ?? { cents: 0, hours: 0 }
+      const byCategory = Map.groupBy(rows, ({ category }) => category)
+      return {
+        estimatedNet: estimatedNetCents === null ? null : estimatedNetCents / 100,
+        booked: cents / 100,
+        hours,
+        byCategory: costCategories.flatMap((category) => {
+          const found = byCategory.get(category)
+          return found ? { category, amount: sum(found.map((row) => row.cents)) / 100 } : []
+        }),
+        lines: rows.map(
+          (row): CostLine => ({
+            ...{ id: row.id, ...told(row), source: row.sourceKind },
+            by: names.get(row.accountId ?? 0) ?? null,
+          }),
+        ),
+      }
+    },
+    book(projectId: number, cost: NewCost, by: User) {
+      refuseWrong(cost)
+      const row = ledger.book(
+        { kind: byHand, id: crypto.randomUUID() },
+        {
+          projectId,
+          category: cost.category,
+          cents: round(cost.amount * 100),
+          quantity: cost.quantity ?? null,
+          unit: cost.unit || null,
+          day: cost.day,
+          description: cost.description,
+          accountId: by.id,
+        },
+      )
+      record("costBooked", row, by)
+    },
+    takeBack(projectId: number, costId: number, by: User) {
+      const row = ledger.linesOf(projectId).find(({ id }) => id === costId)
+      if (!row) throw new DomainError("projects.costNotFound", 404)
+      if (row.sourceKind !== byHand) throw conflict("projects.costOfElsewhere")
+      ledger.unbook({ kind: byHand, id: row.sourceId })
+      record("costTakenBack", row, by)
+    },
+  }
+
+  function record(action: string, row: CostRow, by: User) {
+    const details = { costId: row.id, ...told(row) }
+    log.record(`project.${action}`, { kind: "project", id: row.projectId }, by.id, details)
+  }
+}
+
+function refuseWrong({ category, quantity, day, amount }: NewCost) {
+  const wrong: Record<string, string> = {}
+  if (round(amount * 100) === 0) wrong.amount = "projects.costOfNothing"
+  if (isFarOff(day)) wrong.day = "projects.dayFarOff"
+  // Hours are counted as hours as well: on the project's page, and in the figures.
+  if (category === "hours" && !quantity) wrong.quantity = "projects.hoursMissing"
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+const told = ({ category, cents, quantity, unit, day, description }: CostRow) => ({
+  ...{ category, amount: cents / 100, quantity, unit, day, description },
+})

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, notFound } from "#src/shared/errors.ts"
+import { changedMeanwhile } from "./conflict.ts"
+import { differences, type Told } from "./differences.ts"
+import { customers, projects, projectTeam } from "./table.ts"
+import type { createProjectView, ProjectRow } from "./view.ts"
+
+export type Changes = ReturnType<typeof createChanges>
+
+/** Writes what was decided about a project, with its lines in the log. All in the caller's transaction. */
+export function createChanges({
+  db,
+  clock,
+  log,
+  people,
+  view,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  people: () => User[]
+  view: ReturnType<typeof createProjectView>
+}) {
+  function find(id: number): ProjectRow {
+    const row = db.select().from(projects).where(eq(projects.id, id)).get()
+    if (!row) throw notFound("projects")
+    return row
+  }
+
+  function told(row: ProjectRow, team: number[]): Told {
+    const names = new Map(people().map(({ id, name }) => [id, name]))
+    const customer =
+      row.customerId === null
+        ? undefined
+        : db.select({ name: customers.name }).from(customers).where(eq(customers.id, row.customerId)).get()
+    return {
+      ...row,
+      team: team.map((id) => names.get(id) ?? "").toSorted(),
+      customer: customer?.name ?? null,
+    }
+  }
+
+  function setTeam(projectId: number, team: number[]) {
+    db.delete(projectTeam).where(eq(projectTeam.projectId, projectId)).run()
+    for (const accountId of team) db.insert(projectTeam).values({ projectId, accountId }).run()
+  }
+
+  const changes = {
+    find,
+    /** What may be changed, and what is in it is what the person saw. */
+    changeable(id: number, version?: number): ProjectRow {
+      const row = find(id)
+      if (row.archivedAt !== null) throw conflict("projects.archived")
+      if (version !== undefined && version !== row.version) throw changedMeanwhile(row, people())
+      return row
+    },
+    /** Every change counts as a version, so that no form that was opened before it overwrites it. */
+    set(row: ProjectRow, values: Partial<ProjectRow>, by: number | null) {
+      const version = row.version + 1
+      const stamp = { version, updatedAt: clock().toISOString(), updatedBy: by }
+      db.update(projects)
+        .set({ ...values, ...stamp })
+        .where(eq(projects.id, row.id))
+        .run()
+    },
+    /** Sets what is different and tells the log what that was; a change of nothing leaves no trace. */
+    apply(before: ProjectRow, values: Partial<ProjectRow>, by: User, team?: number[]) {
+      const members = view.memberIds(before.id)
+      const next = team ? [...new Set(team)] : members
+      const entries = differences(told(before, members), told({ ...before, ...values }, next))
+      if (entries.length === 0) return
+      changes.set(before, values, by.id)
+      if (team) setTeam(before.id, next)
+      for (const [action, details] of entries)
+        log.record(`project.${action}`, { kind: "project", id: before.id }, by.id, details)
+    },
+    insert(values: typeof projects.$inferInsert, team: number[]): number {
+      const { id } = db.insert(projects).values(values).returning({ id: projects.id }).get()
+      setTeam(id, [...new Set(team)])
+      return id
+    },
+  }
+  return changes
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict } from "#src/shared/errors.ts"
+import type { Changes } from "./changes.ts"
+import { customerIn, moments, valuesOf } from "./filled.ts"
+import { isKnown, refuseContradictions } from "./rules.ts"
+import type { Colleague, NewProject, Project, ProjectChange, SetProgress, SetStatus } from "./schema.ts"
+import { projects } from "./table.ts"
+import type { createProjectView, ProjectRow } from "./view.ts"
+
+/** What people change. A `version` that is not the newest is refused; nothing is overwritten unseen. */
+export function createEditing({
+  db,
+  clock,
+  log,
+  changes,
+  view,
+  colleagues,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  changes: Changes
+  view: ReturnType<typeof createProjectView>
+  colleagues: () => Colleague[]
+}) {
+  const shown = (id: number, viewer: User): Project => view.all([changes.find(id)], viewer)[0]!
+
+  /** The row's values, after everything in the form was found to be right. `already`: who is on the team now. */
+  function checked(filled: NewProject | Omit<ProjectChange, "version">, already: number[]) {
+    const values = valuesOf(filled)
+    const wrong: Record<string, string> = {}
+    const customerId = customerIn(db, values.customerId)
+    if (customerId === undefined) wrong.customerId = "projects.customerUnknown"
+    if (!isKnown(filled.team ?? [], colleagues(), already)) wrong.team = "projects.teamUnknown"
+    refuseContradictions(values, wrong)
+    return { ...values, customerId: customerId ?? null }
+  }
+
+  /** One change of a project that may be changed, in one transaction. */
+  const changing = (id: number, version: number, by: User, change: (before: ProjectRow) => void): Project =>
+    write<Project>(db, () => {
+      change(changes.changeable(id, version))
+      return shown(id, by)
+    })
+
+  return {
+    /** `earlier`: moments from before the project was kept here, of an imported list. */
+    create: (
+      filled: NewProject,
+      by: User,
+      earlier: Partial<Pick<ProjectRow, "createdAt" | "startedAt" | "completedAt">> = {},
+    ): Project =>
+      write<Project>(db, () => {
+        const now = clock().toISOString()
+        const status = filled.status ?? "planned"
+        const values = { ...checked(filled, []), status, createdAt: now, updatedAt: now, updatedBy: by.id }
+        const id = changes.insert({ ...values, ...moments(status, now), ...earlier }, filled.team ?? [])
+        log.record("project.created", { kind: "project", id }, by.id, { name: filled.name, status })
+        return shown(id, by)
+      }),
+    change: (id: number, { version, ...filled }: ProjectChange, by: User): Project =>
+      changing(id, version, by, (before) => {
+        const values = checked(filled, view.memberIds(id))
+        // Its form reads 100, whatever was filled in before it was completed.
+        const progress = before.status === "completed" ? before.progress : values.progress
+        changes.apply(before, { ...values, progress }, by, filled.team ?? [])
+      }),
+    /** To other days and another team, from the planning. */
+    replan: (
+      id: number,
+      {
+        startDate,
+        endDate,
+        team,
+        version,
+      }: { startDate: string | null; endDate: string | null; team: number[]; version: number },
+      by: User,
+    ): Project =>
+      changing(id, version, by, (before) => {
+        const days = { startOn: startDate, endOn: endDate }
+        const known = isKnown(team, colleagues(), view.memberIds(id))
+        refuseContradictions({ ...before, ...days }, known ? {} : { team: "projects.teamUnknown" })
+        changes.apply(before, days, by, team)
+      }),
+    /**
+     * To any status. The first start is kept; a completion goes when the project is reopened, and the log has both.
+     * Progress stays as it was filled in, but what is completed reads 100.
+     */
+    setStatus: (id: number, { status, version }: SetStatus, by: User): Project =>
+      changing(id, version, by, (before) => {
+        if (status === before.status) return
+        const { startedAt, completedAt } = moments(status, clock().toISOString())
+        changes.apply(before, { status, startedAt: before.startedAt ?? startedAt, completedAt }, by)
+      }),
+    setProgress: (id: number, { progress, version }: SetProgress, by: User): Project =>
+      changing(id, version, by, (before) => {
+        if (before.status === "completed") throw conflict("projects.completedIsDone")
+        changes.apply(before, { progress }, by)
+      }),
+    /** Everything of one customer becomes another's, who is the same person. In the caller's transaction. */
+    moveCustomer(from: number, to: number, by: User) {
+      for (const project of db.select().from(projects).where(eq(projects.customerId, from)).all())
+        changes.apply(project, { customerId: to }, by)
+    },
+  }
+}

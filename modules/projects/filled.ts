@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { round } from "#src/shared/rounding.ts"
+import type { NewProject, ProjectStatus } from "./schema.ts"
+import { customers } from "./table.ts"
+
+/** The form as columns; what was left out is emptied. */
+export const valuesOf = (filled: Omit<NewProject, "status">) => ({
+  name: filled.name,
+  description: filled.description ?? "",
+  projectTypes: [...new Set(filled.projectTypes)],
+  customerId: filled.customerId ?? null,
+  address: filled.address ?? "",
+  latitude: filled.latitude ?? null,
+  longitude: filled.longitude ?? null,
+  startOn: filled.startDate ?? null,
+  endOn: filled.endDate ?? null,
+  progress: filled.progress ?? 0,
+  estimatedCents: centsOf(filled.estimatedPrice),
+  estimatedNetCents: centsOf(filled.estimatedNet),
+})
+
+const centsOf = (euros: number | null | undefined) => (euros == null ? null : round(euros * 100))
+
+/** When a project in this status began or ended, if that was now. */
+export const moments = (status: ProjectStatus, now: string) => ({
+  startedAt: status === "active" ? now : null,
+  completedAt: status === "completed" ? now : null,
+})
+
+/** The customer himself, when the one that was chosen was joined to another meanwhile; undefined: there is none. */
+export function customerIn(db: Db, id: number | null): number | null | undefined {
+  if (id === null) return null
+  const found = db
+    .select({ mergedInto: customers.mergedInto })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .get()
+  return found && (found.mergedInto === null ? id : customerIn(db, found.mergedInto))
+}

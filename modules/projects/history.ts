@@ -1,0 +1,43 @@
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { HistoryEntry } from "./schema.ts"
+
+/*
+ * The actions of a project's history, as `projects.history` in nl.ts names them, with the details that fill its holes.
+ * In the log they begin with 'project.'. Days are yyyy-MM-dd, amounts euros; null: not filled in.
+ *
+ * planned          {}                                    from a request of a visitor
+ * created          { name, status }                      by hand, or from an imported list
+ * quoted           { offerteId, price, net }             a quotation gave it its price
+ * renamed, described, addressChanged                     { from, to }: texts
+ * typesChanged     { from[], to[] }                      values of projectTypes.ts
+ * customerChanged  { from, to }                          names or null
+ * located          { from, to }                          '51.65, 3.92' or null
+ * replanned        { fromStart, fromEnd, toStart, toEnd }
+ * teamChanged      { from[], to[], added[], removed[] }  names
+ * priced           { from, to, fromNet, toNet }          including VAT and without
+ * progressed       { from, to }                          percentages
+ * statusChanged    { from, to }                          planned, active, completed; its time is the moment
+ * archived, restored                                     {}
+ * costBooked       { costId, category, amount, quantity, unit, day, description }
+ * costTakenBack    the same
+ *
+ * files.ts lists those of files.
+ */
+
+/** Who did what to a project, newest first. */
+export function createHistory({ log, people }: { log: Log; people: () => User[] }) {
+  return (id: number): HistoryEntry[] => {
+    const names = new Map(people().map((person) => [person.id, person.name]))
+    return log
+      .about("project", id)
+      .map((line) => ({
+        id: line.id,
+        at: line.at,
+        by: line.accountId === null ? null : (names.get(line.accountId) ?? null),
+        action: line.action.replace(/^project\./, ""),
+        details: line.details as HistoryEntry["details"],
+      }))
+      .reverse()
+  }
+}

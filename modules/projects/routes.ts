@@ -1,0 +1,101 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { downloadOf } from "#src/http/download.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
+import {
+  Colleague,
+  Costs,
+  HistoryEntry,
+  NewCost,
+  NewProject,
+  Project,
+  ProjectChange,
+  ProjectFilter,
+  SetArchived,
+  SetProgress,
+  SetStatus,
+} from "./schema.ts"
+import type { Projects } from "./service.ts"
+
+const ById = z.object({ id: z.coerce.number().int().positive() })
+
+export const projectRoutes = (projects: Projects, access: Access, kept: KeptReplies) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .use(kept)
+    .get("/projects", ({ query, me }) => projects.list(query, me), {
+      role: "worker",
+      kept: true,
+      query: ProjectFilter,
+      response: z.array(Project),
+    })
+    .post("/projects", ({ body, me }) => projects.create(body, me), {
+      role: "manager",
+      body: NewProject,
+      response: Project,
+    })
+    .get(
+      "/projects/export",
+      ({ query, me }) => {
+        const sheet = projects.sheet(query, me)
+        return downloadOf(sheet, { attachment: sheet.name })
+      },
+      { role: "manager", query: ProjectFilter },
+    )
+    .get("/projects/:id", ({ params, me }) => projects.get(params.id, me), {
+      role: "worker",
+      params: ById,
+      response: Project,
+    })
+    .put("/projects/:id", ({ params, body, me }) => projects.change(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: ProjectChange,
+      response: Project,
+    })
+    .put("/projects/:id/status", ({ params, body, me }) => projects.setStatus(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: SetStatus,
+      response: Project,
+    })
+    .put("/projects/:id/progress", ({ params, body, me }) => projects.setProgress(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: SetProgress,
+      response: Project,
+    })
+    .put("/projects/:id/archived", ({ params, body, me }) => projects.setArchived(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: SetArchived,
+      response: Project,
+    })
+    .get("/projects/:id/history", ({ params }) => projects.history(params.id), {
+      role: "manager",
+      params: ById,
+      response: z.array(HistoryEntry),
+    })
+    .get("/projects/:id/costs", ({ params }) => projects.costs(params.id), {
+      role: "manager",
+      params: ById,
+      response: Costs,
+    })
+    .post("/projects/:id/costs", ({ params, body, me }) => projects.bookCost(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: NewCost,
+      response: Costs,
+    })
+    .delete(
+      "/projects/:id/costs/:costId",
+      ({ params, me }) => projects.takeBackCost(params.id, params.costId, me),
+      {
+        role: "manager",
+        params: ById.extend({ costId: z.coerce.number().int().positive() }),
+        response: Costs,
+      },
+    )
+    .get("/colleagues", () => projects.colleagues(), { role: "manager", response: z.array(Colleague) })

@@ -1,0 +1,62 @@
+import { and, between, eq, isNull, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { addDays, type Day, dayOf } from "#src/shared/days.ts"
+import type { ProjectStatus } from "./schema.ts"
+import { projects } from "./table.ts"
+
+/** What all projects come to together, for the dashboard and the figures. */
+export function createSums({ db }: { db: Db }) {
+  const totals = db
+    .select({
+      totalProjects: sql<number>`count(*)`,
+      activeProjects: sql<number>`count(*) filter (where ${projects.status} = 'active')`,
+      completedProjects: sql<number>`count(*) filter (where ${projects.status} = 'completed')`,
+      revenueCents: sql<number>`coalesce(sum(${projects.estimatedCents}), 0)`,
+    })
+    .from(projects)
+    .where(isNull(projects.archivedAt))
+    .prepare()
+
+  return {
+    /** Of every project, what was put away included. */
+    statuses: (): Map<number, ProjectStatus> =>
+      new Map(
+        db
+          .select({ id: projects.id, status: projects.status })
+          .from(projects)
+          .all()
+          .map(({ id, status }) => [id, status]),
+      ),
+    /** Without what was put away. `totalRevenue`: euros including VAT, of projects in every status. */
+    stats() {
+      const { revenueCents, ...counts } = totals.get()!
+      return { ...counts, totalRevenue: revenueCents / 100 }
+    },
+    /**
+     * Cents excluding VAT of the projects completed from one day to another, both included, by month in the Netherlands;
+     * months without any are left out. What was put away after its completion was earned all the same.
+     */
+    revenueByMonth(from: Day, to: Day): { month: string; cents: number; projects: number }[] {
+      const completed = db
+        .select({ at: projects.completedAt, cents: projects.estimatedNetCents })
+        .from(projects)
+        // A day in the Netherlands begins before that of UTC.
+        .where(
+          and(
+            eq(projects.status, "completed"),
+            between(projects.completedAt, addDays(from, -1), addDays(to, 1)),
+          ),
+        )
+        .all()
+      const months = new Map<string, { month: string; cents: number; projects: number }>()
+      for (const { at, cents } of completed) {
+        const day = dayOf(new Date(at!))
+        if (day < from || day > to) continue
+        const month = day.slice(0, 7)
+        const sum = months.get(month) ?? { month, cents: 0, projects: 0 }
+        months.set(month, { month, cents: sum.cents + (cents ?? 0), projects: sum.projects + 1 })
+      }
+      return [...months.values()].sort((a, b) => a.month.localeCompare(b.month))
+    },
+  }
+}
