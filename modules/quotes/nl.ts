@@ -20,7 +20,7 @@ export const quotes = {
     answerTooLarge: "Dit getal is te groot.",
     answerDate: "Vul een datum in die bestaat.",
     answerTooLong: "Dit antwoord is te lang.",
-    uploadFields: "Stuur één bestand in het veld file, met type project-photo.",
+    uploadType: "Stuur het bestand met type project-photo.",
   },
   received: "Bedankt! Uw aanvraag is ontvangen.",
   requests: {

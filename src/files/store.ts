@@ -26,6 +26,10 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
     keep(ids: string[]) {
       if (ids.length > 0) db.update(files).set({ kept: true }).where(inArray(files.id, ids)).run()
     },
+    /** No longer part of anything; the next sweep clears them. Inside the transaction that forgets them. */
+    release(ids: string[]) {
+      if (ids.length > 0) db.update(files).set({ kept: false }).where(inArray(files.id, ids)).run()
+    },
     unkept: (ids: string[]): string[] =>
       ids.length === 0
         ? []

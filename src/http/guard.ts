@@ -2,11 +2,15 @@ import { requireRoom } from "../files/space.ts"
 import { DomainError } from "../shared/errors.ts"
 
 const jsonLimit = 256 * 1024
-/** A photo of 10 MB and the wrapping of a multipart body around it. */
-const uploadLimit = 10_485_760 + 64 * 1024
+/** What a multipart body wraps around a file. */
+const wrapping = 64 * 1024
 
-/** Routes that take a file; every other write takes JSON. */
-const uploads = new Set(["/api/upload"])
+/** Routes that take a file, and how large it may be; every other write takes JSON. */
+const uploads: [path: RegExp, megabytes: number][] = [
+  [/^\/api\/upload$/, 10],
+  [/^\/api\/settings\/picture$/, 5],
+  [/^\/api\/projects\/[^/]+\/files$/, 25],
+]
 
 /**
  * Looks at a request before its body is read, because reading is what costs memory: the kind of body, its length
@@ -18,9 +22,15 @@ export function guardWrite(request: Request, path: string, publicHost: string | 
   if (request.headers.has("transfer-encoding")) throw new DomainError("lengthRequired", 411)
   const length = request.headers.get("content-length") ?? "0"
   if (length === "0") return
-  const upload = uploads.has(path)
-  const limit = reads ? 0 : upload ? uploadLimit : jsonLimit
-  if (!(Number(length) <= limit)) throw new DomainError(upload ? "files.tooLarge" : "tooLarge", 413)
+  const megabytes = reads ? undefined : uploads.find(([route]) => route.test(path))?.[1]
+  const upload = megabytes !== undefined
+  const limit = reads ? 0 : upload ? megabytes * 1024 * 1024 + wrapping : jsonLimit
+  if (!(Number(length) <= limit))
+    throw new DomainError(
+      upload ? "files.tooLarge" : "tooLarge",
+      413,
+      upload ? { values: { megabytes } } : {},
+    )
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()
   if (type !== (upload ? "multipart/form-data" : "application/json"))
     throw new DomainError("unsupportedType", 415)

@@ -18,9 +18,13 @@ export const general = {
 
 export const files = {
   empty: "Dit bestand is leeg.",
-  tooLarge: "Dit bestand is te groot. Een foto mag hooguit 10 MB zijn.",
+  tooLarge: "Dit bestand is te groot. Het mag hooguit {{megabytes}} MB zijn.",
+  uploadFields: "Stuur één bestand, in het veld file, en niets anders dan wat erbij hoort.",
+  unknownFormat: "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
+  oldOffice: "Dit is een oud Office-bestand, of er zit een wachtwoord op. Bewaar het als docx, xlsx of PDF.",
+  macros: "In dit bestand zitten macro’s. Bewaar het zonder macro’s, of als PDF.",
   notAPicture: "Dit is geen foto die we kunnen lezen. Kies een JPG, PNG of WebP.",
-  heic: "Dit is een HEIC-foto van een iPhone. Kies JPG, of stuur de foto via de camera van de aanvraag.",
+  heic: "Dit is een HEIC-foto van een iPhone. Die kunnen we niet lezen: kies een JPG.",
   tooManyPixels: "Deze foto heeft te veel beeldpunten. Kies een kleinere foto.",
   brokenPicture: "Deze foto is beschadigd en niet te lezen.",
 }

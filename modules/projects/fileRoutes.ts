@@ -1,0 +1,67 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { downloadOf } from "#src/http/download.ts"
+import { createInFlight } from "#src/http/inFlight.ts"
+import { uploadIn } from "#src/http/upload.ts"
+import type { ProjectFiles } from "./files.ts"
+import { FileChange, maxFileBytes, ProjectFile } from "./schema.ts"
+
+const ById = z.object({ id: z.coerce.number().int().positive() })
+const ByFile = ById.extend({ fileId: z.coerce.number().int().positive() })
+
+/** A drawing of 25 MB over a telephone on a building site. */
+const slowPhoneSeconds = 600
+
+/** Two of the largest at once, one for each account: a file takes about three times its size while it is read. */
+const megabyte = 1024 * 1024
+const uploads = createInFlight({ most: 56 * megabyte, perAddress: 28 * megabyte })
+
+export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
+  new Elysia({ prefix: "/api/projects/:id/files" })
+    .use(guard(access))
+    .get("", ({ params }) => files.list(params.id), {
+      role: "worker",
+      params: ById,
+      response: z.array(ProjectFile),
+    })
+    .post(
+      "",
+      ({ params, request, server, me }) => {
+        server?.timeout(request, slowPhoneSeconds)
+        const { headers } = request
+        const read = () => uploadIn(request, { megabytes: maxFileBytes / megabyte, fields: ["kind"] })
+        return uploads.during(String(me.id), Number(headers.get("content-length")), () =>
+          files.add(params.id, read, headers.get("idempotency-key"), me),
+        )
+      },
+      { role: "worker", parse: "none", params: ById, response: ProjectFile },
+    )
+    .get(
+      "/:fileId/:name?",
+      ({ params }) => {
+        const file = files.download(params.id, params.fileId)
+        return downloadOf(file, { attachment: file.name })
+      },
+      { role: "worker", params: ByFile.extend({ name: z.string().optional() }) },
+    )
+    .put("/:fileId", ({ params, body, me }) => files.change(params.id, params.fileId, body, me), {
+      role: "manager",
+      params: ByFile,
+      body: FileChange,
+      response: ProjectFile,
+    })
+    .delete(
+      "/:fileId",
+      ({ params, me }) => {
+        files.remove(params.id, params.fileId, me)
+        return null
+      },
+      { role: "worker", params: ByFile, response: z.null() },
+    )
+    .put("/:fileId/restored", ({ params, me }) => files.restore(params.id, params.fileId, me), {
+      role: "worker",
+      params: ByFile,
+      response: ProjectFile,
+    })
