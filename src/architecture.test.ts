@@ -19,14 +19,15 @@ const moduleOrder = [
 ]
 
 /** What a later module may import of an earlier one; its screens may also use the earlier one's screens. */
-const publicFiles = /^(service|customers|ledger|mail|notices|schema|table|guard|log)\.ts$/
+const publicFiles = /^(service|customers|ledger|mail|notices|identifiers|schema|table|guard|log)\.ts$/
 
 /** What src/shared may use: both sides have it, and it knows neither. */
 const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
 const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)(\??\.\w|\[)/
 
 /** Besides `schema.ts` and `nl.ts`: arithmetic and words without a database, small enough for a phone. */
-const pureFiles = /^modules\/quotes\/(answers|question|documentFiles)\.ts$/
+const pureFiles =
+  /^modules\/quotes\/(answers|question|documentFiles)\.ts$|^modules\/projects\/(recognition|importSchema)\.ts$|^modules\/settings\/(checks|identifiers)\.ts$/
 const browserFiles = /^(ui|src\/shared)\/|^modules\/[^/]+\/(ui\/|(schema|nl)\.ts$)/
 const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs)(\/|$)/
 

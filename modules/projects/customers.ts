@@ -1,57 +1,144 @@
-import { and, eq, isNull, ne } from "drizzle-orm"
+import { and, asc, count, eq, isNull, max, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { customers } from "./table.ts"
+import { timeOf } from "#src/shared/days.ts"
+import { conflict, DomainError } from "#src/shared/errors.ts"
+import { changedFields, tidy } from "./customerFields.ts"
+import { emailKey, phoneKey } from "./recognition.ts"
+import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
+import { customers, projects } from "./table.ts"
 
 export type Customers = ReturnType<typeof createCustomers>
-type CustomerRow = typeof customers.$inferSelect
+export type CustomerRow = typeof customers.$inferSelect
 
 /** How someone makes himself known: on a request, in an imported list. */
 export type Introduction = Pick<CustomerRow, "name"> &
   Partial<Pick<CustomerRow, "email" | "phone" | "address" | "postcode" | "city">>
 
-export function createCustomers({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
-  function known({ email = "", phone = "" }: Introduction): CustomerRow | undefined {
-    const keys = [
-      and(eq(customers.emailKey, emailKey(email)), ne(customers.emailKey, "")),
-      and(eq(customers.phoneKey, phoneKey(phone)), ne(customers.phoneKey, "")),
-    ]
-    const found = (key: (typeof keys)[number]) =>
+export function createCustomers({
+  db,
+  clock,
+  log,
+  people,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  /** Everyone with an account, to name who changed a customer. */
+  people: () => User[]
+}) {
+  /** The id of whom this e-mail address or telephone number leads to; a double leads to whom it was joined to. */
+  function known(introduction: Introduction): number | undefined {
+    const found = (key: SQL | undefined) =>
       db
         .select()
         .from(customers)
-        .where(and(key, isNull(customers.mergedInto)))
-        .orderBy(customers.id)
+        .where(key)
+        .orderBy(sql`${customers.mergedInto} IS NOT NULL`, customers.id)
         .limit(1)
         .get()
-    return found(keys[0]) ?? found(keys[1])
+    const [byEmail, byPhone] = keysOf(introduction)
+    const row = found(byEmail) ?? found(byPhone)
+    return row?.mergedInto ?? row?.id
+  }
+
+  function insert(fields: ReturnType<typeof tidy>, by: number | null): number {
+    const { id } = db
+      .insert(customers)
+      .values({ ...fields, version: 1, createdAt: clock().toISOString() })
+      .returning({ id: customers.id })
+      .get()
+    log.record("customer.added", { kind: "customer", id }, by)
+    return id
+  }
+
+  function row(id: number): CustomerRow {
+    const found = db.select().from(customers).where(eq(customers.id, id)).get()
+    if (!found) throw new DomainError("projects.customerNotFound", 404)
+    return found
+  }
+
+  /** The customer himself, also by the number of a double that was joined to him. */
+  function find(id: number): CustomerRow {
+    const { mergedInto } = row(id)
+    return row(mergedInto ?? id)
+  }
+
+  /** Two queries, also for 5,000. */
+  function viewAll(which?: SQL): Customer[] {
+    const jobs = db
+      .select({ id: projects.customerId, projects: count(), lastProjectAt: max(projects.createdAt) })
+      .from(projects)
+      .where(isNull(projects.archivedAt))
+      .groupBy(projects.customerId)
+      .all()
+    const byCustomer = new Map(jobs.map(({ id, ...rest }) => [id, rest]))
+    return db
+      .select()
+      .from(customers)
+      .where(and(isNull(customers.mergedInto), which))
+      .orderBy(sql`${customers.name} COLLATE NOCASE`, asc(customers.id))
+      .all()
+      .map((customer) => ({
+        ...shown(customer),
+        ...(byCustomer.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
+      }))
+  }
+
+  function refuseStale({ id, version }: CustomerRow, seen: number) {
+    if (version === seen) return
+    const last = log.about("customer", id).at(-1)
+    const name = people().find((person) => person.id === last?.accountId)?.name ?? ""
+    const time = last ? timeOf(new Date(last.at)) : ""
+    throw new DomainError("projects.customerChangedMeanwhile", 409, { values: { name, time } })
   }
 
   return {
     /** The customer with this e-mail address or telephone number, or a new one. In the caller's transaction. */
     recognise(introduction: Introduction, by: number | null): number {
-      const earlier = known(introduction)
-      if (earlier) return earlier.id
       const { name, email = "", phone = "", address = "", postcode = "", city = "" } = introduction
-      const { id } = db
-        .insert(customers)
-        .values({
-          ...{ name, email, phone, address, postcode, city },
-          ...{ kvk: "", btwId: "", notes: "", version: 1 },
-          emailKey: emailKey(email),
-          phoneKey: phoneKey(phone),
-          createdAt: clock().toISOString(),
-        })
-        .returning({ id: customers.id })
-        .get()
-      log.record("customer.added", { kind: "customer", id }, by)
-      return id
+      const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) }
+      const fields = { name, email, phone, address, postcode, city, kvk: "", btwId: "", notes: "" }
+      return known(introduction) ?? insert({ ...fields, ...keys }, by)
+    },
+    row,
+    find,
+    get: (id: number): Customer => viewAll(eq(customers.id, find(id).id))[0]!,
+    /** Everyone but the doubles that were joined to another, by name. */
+    list: (): Customer[] => viewAll(),
+    /** Others with the same e-mail address or telephone number. */
+    doublesOf: ({ id, email, phone }: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
+      viewAll(and(ne(customers.id, id), or(...keysOf({ email, phone })))),
+    count: (): number =>
+      db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
+    add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),
+    change(id: number, { version, ...filled }: CustomerChange, by: User): number {
+      return write<number>(db, () => {
+        const before = row(id)
+        if (before.mergedInto !== null) throw conflict("projects.customerMerged")
+        refuseStale(before, version)
+        const next = tidy(filled)
+        const fields = changedFields(before, next)
+        if (fields.length === 0) return id
+        db.update(customers)
+          .set({ ...next, version: version + 1 })
+          .where(eq(customers.id, id))
+          .run()
+        log.record("customer.changed", { kind: "customer", id }, by.id, { fields })
+        return id
+      })
     },
   }
 }
 
-export const emailKey = (email: string) => email.trim().toLowerCase()
+/** Two conditions: the e-mail address is his, the telephone number is his; what was not given is nobody's. */
+const keysOf = ({ email = "", phone = "" }: Partial<Pick<CustomerRow, "email" | "phone">>) => [
+  and(eq(customers.emailKey, emailKey(email)), ne(customers.emailKey, "")),
+  and(eq(customers.phoneKey, phoneKey(phone)), ne(customers.phoneKey, "")),
+]
 
-/** '0031 (0)6-12345678' and '06 12 34 56 78' are one number: digits, with a Dutch number in its national form. */
-export const phoneKey = (phone: string) => phone.replace(/^\s*(\+|00)31\s*\(?0?\)?/, "0").replace(/\D/g, "")
+/** Without what only the server needs. */
+const shown = ({ emailKey, phoneKey, mergedInto, ...customer }: CustomerRow) => customer

@@ -1,4 +1,8 @@
 export const projects = {
+  notices: {
+    delayed_one: "Project ‘{{name}}’ is over tijd",
+    delayed_other: "{{count}} projecten zijn over tijd",
+  },
   /** Who changed a project, where it was nobody in particular. */
   program: "Waterpas",
   export: {
@@ -65,5 +69,61 @@ export const projects = {
     postcodeWrong: "Vul een postcode in zoals 4301 AB.",
     kvkWrong: "Een KvK-nummer heeft 8 cijfers.",
     btwIdWrong: "Dit btw-id klopt niet. Bijvoorbeeld NL002455799B11.",
+  },
+  customers: {
+    title: "Klanten",
+    back: "Terug naar dashboard",
+    new: "Nieuwe klant",
+    found_one: "{{count}} klant gevonden",
+    found_other: "{{count}} klanten gevonden",
+    field: {
+      name: "Naam",
+      email: "E-mailadres",
+      phone: "Telefoon",
+      address: "Adres",
+      postcode: "Postcode",
+      city: "Plaats",
+      kvk: "KvK-nummer",
+      btwId: "Btw-id",
+      notes: "Opmerkingen",
+    },
+    hint: {
+      name: "Van een persoon of een bedrijf",
+      address: "Straat en huisnummer",
+      kvk: "8 cijfers",
+      btwId: "Zoals NL002455799B11",
+      notes: "Alleen voor het kantoor, bijvoorbeeld wie de contactpersoon is",
+    },
+    wrong: {
+      name: "Vul een naam in van hooguit 160 tekens.",
+      email: "Vul een e-mailadres in zoals naam@voorbeeld.nl.",
+      phone: "Vul een telefoonnummer in van minstens 8 cijfers, zoals 0111 41 23 45.",
+      address: "Vul een adres in van hooguit 200 tekens.",
+      postcode: "Vul een postcode in zoals 4301 AB.",
+      city: "Vul een plaats in van hooguit 80 tekens.",
+      kvk: "Een KvK-nummer heeft 8 cijfers.",
+      btwId: "Vul een btw-id in zoals NL002455799B11.",
+      notes: "Een opmerking heeft hooguit 4.000 tekens.",
+    },
+    form: {
+      add: "Klant toevoegen",
+      cancel: "Annuleren",
+      saving: "Opslaan...",
+      added: "Klant toegevoegd",
+      failed: "De klant is niet opgeslagen",
+    },
+    known: {
+      text_one: "Er is al een klant met dit e-mailadres of telefoonnummer:",
+      text_other: "Er zijn al klanten met dit e-mailadres of telefoonnummer:",
+      choose: "Deze klant kiezen",
+    },
+    picker: {
+      label: "Klant",
+      hint: "Zoek op naam, plaats, e-mailadres of telefoonnummer",
+      list: "Gevonden klanten",
+      clear: "Klant weghalen",
+      more_one: "En nog {{count}} klant. Typ verder om hem te vinden.",
+      more_other: "En nog {{count}} klanten. Typ verder om te zoeken.",
+    },
   },
 }

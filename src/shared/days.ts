@@ -9,6 +9,8 @@ export type Day = string
 /** The day it is in the Netherlands, wherever the server stands. */
 export const today = (clock: Clock): Day => dayOf(clock())
 export const dayOf = (instant: Date): Day => format(instant, "yyyy-MM-dd", { in: amsterdam })
+/** '14:03', as the clock in the Netherlands has it. */
+export const timeOf = (instant: Date): string => format(instant, "HH:mm", { in: amsterdam })
 
 export const addDays = (day: Day, count: number): Day =>
   new Date(midnight(day) + count * oneDay).toISOString().slice(0, 10)

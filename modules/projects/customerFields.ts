@@ -1,0 +1,54 @@
+import { isBtwId, isKvkNumber } from "#modules/settings/identifiers.ts"
+import { invalid } from "#src/shared/errors.ts"
+import { postcodeOf } from "#src/shared/postcode.ts"
+import { emailKey, phoneKey } from "./recognition.ts"
+import type { NewCustomer } from "./schema.ts"
+
+export const customerFields = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "postcode",
+  "city",
+  "kvk",
+  "btwId",
+  "notes",
+] as const satisfies (keyof NewCustomer)[]
+export type CustomerFields = Required<NewCustomer>
+
+/** Fields as they are kept, each empty when it was left out; the keys go with them. Refuses what can't be right. */
+export function tidy(filled: NewCustomer): CustomerFields & { emailKey: string; phoneKey: string } {
+  const wrong = wrongFields(filled)
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  const { name, email = "", phone = "", address = "", city = "", notes = "" } = filled
+  const { postcode = "", kvk = "", btwId = "" } = filled
+  return {
+    ...{ name, email, phone, address, city, notes },
+    postcode: postcodeOf(postcode) ?? postcode,
+    kvk: bare(kvk),
+    btwId: bare(btwId),
+    emailKey: emailKey(email),
+    phoneKey: phoneKey(phone),
+  }
+}
+
+/** A code of what is wrong per field, beyond what the schema sees. */
+export function wrongFields({ postcode, kvk, btwId }: NewCustomer): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  if (postcode && !postcodeOf(postcode) && !foreignPostcode.test(postcode))
+    wrong.postcode = "projects.postcodeWrong"
+  if (kvk && !isKvkNumber(kvk)) wrong.kvk = "projects.kvkWrong"
+  if (btwId && !isBtwId(btwId) && !foreignVatId.test(bare(btwId))) wrong.btwId = "projects.btwIdWrong"
+  return wrong
+}
+
+const bare = (identifier: string) => identifier.replace(/[\s.]/g, "").toUpperCase()
+
+/** Belgian and German neighbours are customers too: four or five digits, with or without their country before it. */
+const foreignPostcode = /^([A-Z]{1,2}-)?\d{4,5}$/i
+const foreignVatId =
+  /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|PL|PT|RO|SE|SI|SK)[0-9A-Z]{7,13}$/
+
+export const changedFields = (before: CustomerFields, next: CustomerFields) =>
+  customerFields.filter((field) => before[field] !== next[field])

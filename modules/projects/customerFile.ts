@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import { conflict, DomainError } from "#src/shared/errors.ts"
+import { customerFields } from "./customerFields.ts"
+import type { CustomerRow, Customers } from "./customers.ts"
+import { emailKey, phoneKey } from "./recognition.ts"
+import type { CustomerCard, HistoryEntry } from "./schema.ts"
+import type { Projects } from "./service.ts"
+import { customers as customerTable } from "./table.ts"
+
+export type CustomerFile = ReturnType<typeof createCustomerFile>
+
+/** A customer with all that is his: projects, doubles, what happened to him. */
+export function createCustomerFile({
+  db,
+  log,
+  customers,
+  projects,
+  people,
+}: {
+  db: Db
+  log: Log
+  customers: Customers
+  projects: Projects
+  people: () => User[]
+}) {
+  function card(id: number, viewer: User): CustomerCard {
+    const customer = customers.get(id)
+    return {
+      ...customer,
+      ownProjects: [false, true].flatMap((archived) =>
+        projects.ofCustomer(customer.id, viewer, { archived }),
+      ),
+      doubles: customers.doublesOf(customer),
+    }
+  }
+
+  function join(survivor: CustomerRow, double: CustomerRow, by: User) {
+    const { id } = survivor
+    projects.moveCustomer(double.id, id, by)
+    db.update(customerTable)
+      .set({ ...joined(survivor, double), version: survivor.version + 1 })
+      .where(eq(customerTable.id, id))
+      .run()
+    // Who was joined to the double before comes along, so that every old number is one step from its customer.
+    db.update(customerTable).set({ mergedInto: id }).where(eq(customerTable.mergedInto, double.id)).run()
+    db.update(customerTable)
+      .set({ mergedInto: id, version: double.version + 1 })
+      .where(eq(customerTable.id, double.id))
+      .run()
+    const { name, email, phone } = double
+    log.record("customer.merged", { kind: "customer", id }, by.id, { name, email, phone, double: double.id })
+    log.record("customer.joined", { kind: "customer", id: double.id }, by.id, { name: survivor.name, to: id })
+  }
+
+  return {
+    card,
+    /** The double's projects go over, and what the survivor lacked; the double's number leads to the survivor from now on. */
+    merge: (id: number, doubleId: number, by: User): CustomerCard =>
+      write<CustomerCard>(db, () => {
+        if (id === doubleId) throw new DomainError("projects.mergeWithItself", 422)
+        const [survivor, double] = [customers.row(id), customers.row(doubleId)]
+        if (survivor.mergedInto !== null || double.mergedInto !== null)
+          throw conflict("projects.customerMerged")
+        join(survivor, double, by)
+        return card(id, by)
+      }),
+    /** Newest first. */
+    history(id: number): HistoryEntry[] {
+      const names = new Map(people().map((person) => [person.id, person.name]))
+      return log
+        .about("customer", customers.find(id).id)
+        .toReversed()
+        .map(({ id: entry, at, accountId, action, details }) => ({
+          id: entry,
+          at,
+          by: accountId === null ? null : (names.get(accountId) ?? null),
+          action: action.replace("customer.", ""),
+          details: details as HistoryEntry["details"],
+        }))
+    },
+  }
+}
+
+/** What the survivor has stays; the double fills what is empty, and adds his notes. */
+function joined(survivor: CustomerRow, double: CustomerRow) {
+  const filled = customerFields.map((field) => [field, survivor[field] || double[field]])
+  const fields = Object.fromEntries(filled) as Record<(typeof customerFields)[number], string>
+  const notes = [...new Set([survivor.notes, double.notes])].filter(Boolean).join("\n\n")
+  return { ...fields, notes, emailKey: emailKey(fields.email), phoneKey: phoneKey(fields.phone) }
+}

@@ -1,0 +1,62 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
+import type { CustomerFile } from "./customerFile.ts"
+import type { Customers } from "./customers.ts"
+import {
+  Customer,
+  CustomerCard,
+  CustomerChange,
+  HistoryEntry,
+  MergeCustomers,
+  NewCustomer,
+} from "./schema.ts"
+
+const ById = z.object({ id: z.coerce.number().int().positive() })
+
+export const customerRoutes = (
+  { customers, customerFile }: { customers: Customers; customerFile: CustomerFile },
+  access: Access,
+  kept: KeptReplies,
+) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .use(kept)
+    .get("/customers", () => customers.list(), {
+      role: "manager",
+      kept: true,
+      response: z.array(Customer),
+    })
+    .post("/customers", ({ body, me }) => customerFile.card(customers.add(body, me), me), {
+      role: "manager",
+      body: NewCustomer,
+      response: CustomerCard,
+    })
+    .get("/customers/:id", ({ params, me }) => customerFile.card(params.id, me), {
+      role: "manager",
+      params: ById,
+      response: CustomerCard,
+    })
+    .put(
+      "/customers/:id",
+      ({ params, body, me }) => customerFile.card(customers.change(params.id, body, me), me),
+      {
+        role: "manager",
+        params: ById,
+        body: CustomerChange,
+        response: CustomerCard,
+      },
+    )
+    .post("/customers/:id/merge", ({ params, body, me }) => customerFile.merge(params.id, body.double, me), {
+      role: "manager",
+      params: ById,
+      body: MergeCustomers,
+      response: CustomerCard,
+    })
+    .get("/customers/:id/history", ({ params }) => customerFile.history(params.id), {
+      role: "manager",
+      params: ById,
+      response: z.array(HistoryEntry),
+    })

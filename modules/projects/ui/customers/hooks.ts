@@ -1,0 +1,22 @@
+import useSWR from "swr"
+import type { ApiError } from "#ui/lib/http.ts"
+import { usePolled } from "#ui/lib/swr.tsx"
+import type { Customer, CustomerCard, HistoryEntry } from "../../schema.ts"
+import { api } from "./api.ts"
+
+/** Every read of a customer begins with it, so a write refreshes them all. */
+export const customersPath = "/api/customers"
+export const projectsPath = "/api/projects"
+
+const forNewOnes = 60_000
+
+/** Everyone, by name; who was added elsewhere shows within a minute. */
+export const useCustomers = () => usePolled<Customer[]>(customersPath, api.list, forNewOnes)
+
+export const useCustomer = (id: number) =>
+  useSWR<CustomerCard, ApiError>([customersPath, id], () => api.get(id), { revalidateIfStale: true })
+
+export const useHistory = (id: number) =>
+  useSWR<HistoryEntry[], ApiError>([customersPath, id, "history"], () => api.history(id), {
+    revalidateIfStale: true,
+  })
