@@ -29,20 +29,21 @@ test("every JSON route has one caller in a ui/api.ts, and every caller a route",
 })
 
 test("screens reach the server through those callers alone", () => {
-  const verb = /import \{[^}]*\b(get|post|put|del)\b[^}]*\} from "[^"]*lib\/http\.ts"/
+  const verb = /import \{[^}]*\b(get|post|put|del|download)\b[^}]*\} from "[^"]*lib\/http\.ts"/
   const network = /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|\bWebSocket\b/
   expect(screens.filter(([path, source]) => !isApi(path) && verb.test(source)).map(([path]) => path)).toEqual(
     [],
   )
   expect(screens.filter(([, source]) => network.test(source)).map(([path]) => path)).toEqual([
     "ui/lib/http.ts",
+    "ui/lib/progress.ts",
   ])
 })
 
 function callsIn(source: string): string[] {
-  const call = /\b(get|post|put|patch|del|upload)\(\s*(?:[^`"]+?,\s*)?[`"](\/api[^`"]+)/g
+  const call = /\b(get|post|put|del|download)\(\s*(?:[^`"]+?,\s*)?[`"](\/api[^`"]+)/g
   return [...source.matchAll(call)].map(
     ([, verb, address]) =>
-      `${{ del: "DELETE", upload: "POST" }[verb!] ?? verb!.toUpperCase()} ${address!.replace(/\$\{[^}]+\}/g, ":")}`,
+      `${{ del: "DELETE", download: "GET" }[verb!] ?? verb!.toUpperCase()} ${address!.replace(/\$\{[^}]+\}/g, ":")}`,
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import * as z from "zod/mini"
 import { publicTexts } from "../publicTexts.ts"
-import { ApiError, del, get, post, put, speakThrough } from "./http.ts"
+import { ApiError, del, download, get, post, put, speakThrough } from "./http.ts"
 import { startTexts } from "./i18n.ts"
 
 const Tile = z.object({ id: z.int(), name: z.string() })
@@ -132,4 +132,21 @@ test("a question leaves out what is not asked", async () => {
   answer(json({ id: 1, name: "Voeg" }))
   await get(Tile, "/api/tiles", { color: "wit", size: undefined, glazed: true })
   expect(new URL(asked[0]!.url).search).toBe("?color=wit&glazed=true")
+})
+
+test("a download brings the file and the name the server gives it", async () => {
+  const headers = { "content-disposition": `attachment; filename="x"; filename*=UTF-8''Fa%C3%A7ade.pdf` }
+  answer(() => new Response("%PDF", { headers }))
+  const { file, name } = await download("/api/projects/1/files/2")
+  expect([name, await file.text()]).toEqual(["Façade.pdf", "%PDF"])
+})
+
+test("a refused download is an error with the server's sentence, not a file that holds it", async () => {
+  answer(
+    json({ success: false, error: "Dit bestand is er niet (meer).", code: "projects.fileNotFound" }, 404),
+  )
+  expect(await failure(download("/api/projects/1/files/2"))).toMatchObject({
+    status: 404,
+    message: "Dit bestand is er niet (meer).",
+  })
 })

@@ -1,5 +1,6 @@
 import { type $ZodType, type output, safeParse } from "zod/v4/core"
 import { type TextKey, t } from "./i18n.ts"
+import { type OnProgress, sendWithProgress } from "./progress.ts"
 
 /** What the server refused, or why it could not be reached. `message` is a Dutch sentence to show. */
 export class ApiError extends Error {
@@ -15,8 +16,9 @@ export class ApiError extends Error {
   }
 }
 
-type Transport = (request: Request) => Promise<Response>
-let transport: Transport = (request) => fetch(request)
+type Transport = (request: Request, onProgress?: OnProgress) => Promise<Response>
+let transport: Transport = (request, onProgress) =>
+  onProgress ? sendWithProgress(request, onProgress) : fetch(request)
 /** Tests answer here, most with `app.handle` of the real server. */
 export const speakThrough = (next: Transport) => {
   transport = next
@@ -27,6 +29,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Milliseconds after which the call fails with code 'timeout'. */
   timeout?: number
+  /** Told how much of the body has been sent. */
+  onProgress?: OnProgress
 }
 type Query = Record<string, string | number | boolean | undefined>
 
@@ -39,39 +43,62 @@ export const put = <S extends $ZodType>(reply: S, path: string, body?: unknown, 
 export const del = <S extends $ZodType>(reply: S, path: string, options?: CallOptions) =>
   call(reply, "DELETE", path, undefined, options)
 
+/** A file and the name under which it is saved. */
+export interface Download {
+  file: Blob
+  name: string
+}
+
+/** A file to save, with a busy button and a sentence when it fails; a plain link has neither. */
+export async function download(path: string, options: CallOptions = {}): Promise<Download> {
+  const request = requestOf("GET", path, undefined, options)
+  const read = (reply: Response): Promise<Blob | string> => (reply.ok ? reply.blob() : reply.text())
+  const { response, body } = await send(request, options, read)
+  if (typeof body === "string") throw refusal(response.status, parsed(body))
+  return { file: body, name: nameIn(response.headers.get("content-disposition") ?? "") }
+}
+
 async function call<S extends $ZodType>(
   reply: S,
   method: string,
   path: string,
   body: unknown,
-  { headers, signal, timeout }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<output<S>> {
+  const request = requestOf(method, path, body, options)
+  const { response, body: text } = await send(request, options, (reply) => reply.text())
+  const payload = parsed(text)
+  if (!response.ok) throw refusal(response.status, payload)
+  const checked = safeParse(reply, payload)
+  if (!checked.success) throw new ApiError(response.status, "badReply", t("kit.errors.badReply"))
+  return checked.data
+}
+
+function requestOf(method: string, path: string, body: unknown, { headers, signal, timeout }: CallOptions) {
   const form = body instanceof FormData
   const limits = [signal, timeout && AbortSignal.timeout(timeout)].filter(
     (limit) => limit instanceof AbortSignal,
   )
-  const request = new Request(new URL(path, origin()), {
+  return new Request(new URL(path, origin()), {
     method,
     credentials: "include",
     headers: { accept: "application/json", ...(body !== undefined && !form && json), ...headers },
     body: form ? body : body === undefined ? null : JSON.stringify(body),
     signal: limits.length > 0 ? AbortSignal.any(limits) : null,
   })
-  const { status, ok, text } = await send(request, signal)
-  const payload = parsed(text)
-  if (!ok) throw refusal(status, payload)
-  const checked = safeParse(reply, payload)
-  if (!checked.success) throw new ApiError(status, "badReply", t("kit.errors.badReply"))
-  return checked.data
 }
 
-async function send(request: Request, caller: AbortSignal | undefined) {
+async function send<T>(
+  request: Request,
+  { signal, onProgress }: CallOptions,
+  read: (response: Response) => Promise<T>,
+) {
   try {
-    const response = await transport(request)
-    return { status: response.status, ok: response.ok, text: await response.text() }
+    const response = await transport(request, onProgress)
+    return { response, body: await read(response) }
   } catch (error) {
     // Who stopped the call himself does not want to hear that it failed.
-    if (caller?.aborted) throw error
+    if (signal?.aborted) throw error
     throw unreached(error instanceof Error && error.name === "TimeoutError" ? "timeout" : "network")
   }
 }
@@ -93,6 +120,10 @@ const isSentences = (fields: unknown): fields is Record<string, string> =>
   typeof fields === "object" &&
   fields !== null &&
   Object.values(fields).every((text) => typeof text === "string")
+
+/** The name that the server gives a file, which may hold any letter. */
+const nameIn = (disposition: string) =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? "")
 
 /** An empty reply (204) is null; a reply that is no JSON fails its schema. */
 function parsed(text: string): unknown {
