@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { switchShortcuts, useShortcuts } from "./useKeys.ts"
+import { switchShortcuts, useShortcuts } from "#ui/lib/useKeys.ts"
 
 /** The keys in sight, for who has a keyboard; the single letters can be switched off. */
 export function ShortcutHint() {

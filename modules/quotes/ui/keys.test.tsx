@@ -5,7 +5,7 @@ import { asManager, requested } from "./testing.tsx"
 
 const { render, screen, user, act, waitFor, fireEvent } = await openWindow()
 const { default: Requests } = await import("./Requests.tsx")
-const { switchShortcuts } = await import("./useKeys.ts")
+const { switchShortcuts } = await import("#ui/lib/useKeys.ts")
 
 let app: TestApp
 beforeEach(async () => {
