@@ -4,6 +4,9 @@ import { customerRoutes } from "#modules/projects/customerRoutes.ts"
 import { projectFileRoutes } from "#modules/projects/fileRoutes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
 import { quoteRoutes } from "#modules/quotes/routes.ts"
+import { agentRoutes } from "#modules/settings/agentRoutes.ts"
+import { mailRoutes } from "#modules/settings/mailRoutes.ts"
+import { noticeRoutes } from "#modules/settings/noticeRoutes.ts"
 import { settingsRoutes } from "#modules/settings/routes.ts"
 import { siteRoutes } from "#modules/site/routes.ts"
 import { timelineRoutes } from "#modules/timeline/routes.ts"
@@ -16,7 +19,7 @@ import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
-  { access, settings, customers, customerFile, projects, projectFiles, timeline, quotes, messages, kept }: Services,
+  { access, settings, mail, agents, notices, customers, customerFile, projects, projectFiles, timeline, quotes, messages, kept }: Services,
   { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
 ) {
   const https = publicUrl?.protocol === "https:"
@@ -39,6 +42,9 @@ export function createApp(
     })
     .use(accessRoutes(access))
     .use(settingsRoutes(settings, access))
+    .use(mailRoutes(mail, access, kept))
+    .use(agentRoutes(agents, access))
+    .use(noticeRoutes(notices, access))
     .use(customerRoutes({ customers, customerFile }, access, kept))
     .use(projectRoutes(projects, access, kept))
     .use(projectFileRoutes(projectFiles, access))

@@ -1,30 +1,102 @@
+import type { Access } from "#modules/access/service.ts"
+import type { MailService } from "#modules/settings/mail.ts"
 import { layBallast } from "./files/space.ts"
+import type { FileStore } from "./files/store.ts"
 import { journal } from "./http/journal.ts"
-import type { Services } from "./services.ts"
+import type { Replays } from "./http/replay.ts"
+import type { Clock } from "./shared/clock.ts"
 
 const hour = 3600 * 1000
+const day = 24 * hour
 /** Once at the start as well, but not while it starts. */
 const soon = 5_000
 
-/** All that happens by itself, on one screen. Returns how to stop it. */
-export function startSchedule({ files, replays, access }: Services): () => void {
-  const recurring: [name: string, every: number, act: () => void | Promise<void>][] = [
-    ["lay the ballast against a full disk", hour, layBallast],
-    ["forget photos that were never sent", hour, files.sweep],
-    ["forget sessions that ended", hour, access.sweep],
-    ["forget old idempotency keys", 24 * hour, replays.sweep],
-  ]
-  const timers = recurring.flatMap(([name, every, act]) => {
-    const run = () => attempt(name, act)
-    return [setTimeout(run, soon), setInterval(run, every)]
-  })
-  return () => timers.forEach(clearInterval)
+interface Recurring {
+  /** What it does, for the journal. */
+  name: string
+  /** The background worker it is part of. */
+  agent: string
+  every: number
+  act: () => void | Promise<void>
 }
 
-async function attempt(name: string, act: () => void | Promise<void>) {
-  try {
-    await act()
-  } catch (error) {
-    journal("recurring work failed", { name, error: String(error) })
+/** How a recurring work is doing, since the start of the process. */
+export interface RecurringStatus {
+  name: string
+  agent: string
+  running: boolean
+  lastRunAt: string | null
+  /** How long the last run took, in milliseconds. */
+  took: number | null
+  /** Null when the last run went well. */
+  lastError: string | null
+}
+
+/** All that happens by itself, on one screen. Nothing happens before `start`. */
+export function createSchedule({
+  clock,
+  files,
+  replays,
+  access,
+  mail,
+}: {
+  clock: Clock
+  files: FileStore
+  replays: Replays
+  access: Access
+  mail: MailService
+}) {
+  return createTimetable(clock, [
+    { name: "lay the ballast against a full disk", agent: "upkeep", every: hour, act: layBallast },
+    { name: "forget photos that were never sent", agent: "upkeep", every: hour, act: files.sweep },
+    { name: "forget sessions that ended", agent: "upkeep", every: hour, act: access.sweep },
+    { name: "forget old idempotency keys", agent: "upkeep", every: day, act: replays.sweep },
+    { name: "forget mail that was sent long ago", agent: "upkeep", every: day, act: mail.sweep },
+  ])
+}
+
+export function createTimetable(clock: Clock, recurring: Recurring[]) {
+  const works = recurring.map((work) => ({ ...work, status: unknown(work) }))
+  const timers: ReturnType<typeof setTimeout>[] = []
+
+  async function run({ act, status }: (typeof works)[number]) {
+    const begun = performance.now()
+    status.running = true
+    try {
+      await act()
+      status.lastError = null
+    } catch (error) {
+      status.lastError = error instanceof Error ? error.message : String(error)
+      journal("recurring work failed", { name: status.name, error: status.lastError })
+    }
+    Object.assign(status, {
+      running: false,
+      lastRunAt: clock().toISOString(),
+      took: Math.round(performance.now() - begun),
+    })
+  }
+
+  return {
+    start() {
+      for (const work of works) timers.push(setTimeout(run, soon, work), setInterval(run, work.every, work))
+    },
+    stop() {
+      for (const timer of timers.splice(0)) clearInterval(timer)
+    },
+    started: () => timers.length > 0,
+    status: (): RecurringStatus[] => works.map(({ status }) => ({ ...status })),
+    /** Does everything once, now. */
+    async runAll() {
+      for (const work of works) await run(work)
+    },
   }
 }
+
+const unknown = ({ name, agent }: Recurring): RecurringStatus => ({
+  name,
+  agent,
+  running: false,
+  lastRunAt: null,
+  took: null,
+  lastError: null,
+})

@@ -3,7 +3,6 @@ import type { Config } from "./config.ts"
 import { openFolder } from "./folder.ts"
 import { journal } from "./http/journal.ts"
 import { createPages, rendering } from "./pages.ts"
-import { startSchedule } from "./schedule.ts"
 import { createServices, type Services } from "./services.ts"
 
 export interface Running {
@@ -30,12 +29,12 @@ export async function startServer(config: Config): Promise<Running> {
   app.listen({ port: config.port, hostname: config.host })
   services.jobs.start()
   setTimeout(rendering, 0)
-  const stopSchedule = startSchedule(services)
+  services.schedule.start()
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${app.server?.port}`,
     services,
     async stop() {
-      stopSchedule()
+      services.schedule.stop()
       await app.stop()
       await services.jobs.stop()
       folder.close()

@@ -5,11 +5,16 @@ import { createCustomerFile } from "#modules/projects/customerFile.ts"
 import { createCustomers } from "#modules/projects/customers.ts"
 import { createProjectFiles } from "#modules/projects/files.ts"
 import { createLedger } from "#modules/projects/ledger.ts"
+import { createProjectNotices } from "#modules/projects/notices.ts"
 import { createProjects } from "#modules/projects/service.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
+import { createRequestMail } from "#modules/quotes/mail.ts"
+import { createQuoteNotices } from "#modules/quotes/notices.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
+import { createAgents } from "#modules/settings/agents.ts"
 import { createMail } from "#modules/settings/mail.ts"
+import { createNotices } from "#modules/settings/notices.ts"
 import { createSettings } from "#modules/settings/service.ts"
 import { createMessages } from "#modules/site/service.ts"
 import { createTimeline } from "#modules/timeline/service.ts"
@@ -21,6 +26,7 @@ import { keptReplies } from "./http/kept.ts"
 import { createReplays } from "./http/replay.ts"
 import { createJobQueue } from "./jobs/queue.ts"
 import { createThread } from "./jobs/thread.ts"
+import { createSchedule } from "./schedule.ts"
 import { type Clock, systemClock } from "./shared/clock.ts"
 
 export type Services = ReturnType<typeof createServices>
@@ -67,13 +73,31 @@ export function createServices({
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
-  const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays })
+  const requestMail = createRequestMail({ mail, company, publicUrl })
+  const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays, mail: requestMail })
   const messages = createMessages({ db, clock, log, replays })
+
+  const schedule = createSchedule({ clock, files, replays, access, mail })
+  const agents = createAgents({
+    queued: jobs.status,
+    recurring: schedule.status,
+    scheduled: schedule.started,
+    mailConfigured: mail.configured,
+  })
+  // What needs someone, of one tone in this order.
+  const notices = createNotices()
+  notices.from(createQuoteNotices({ db, jobs, quotations }))
+  notices.from(createProjectNotices({ db, clock }))
+  notices.from(mail.notices)
+  notices.from(agents.notices)
 
   return {
     access,
     settings,
     mail,
+    schedule,
+    agents,
+    notices,
     customers,
     customerFile,
     ledger,

@@ -1,5 +1,11 @@
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
 export const quotes = {
+  notices: {
+    open_one: "{{count}} aanvraag wacht op u",
+    open_other: "{{count}} aanvragen wachten op u",
+    documentsFailed_one: "De documenten van {{reference}} zijn niet gemaakt",
+    documentsFailed_other: "Van {{count}} aanvragen zijn de documenten niet gemaakt",
+  },
   errors: {
     unknownType: "Dit projecttype kennen we niet.",
     notFound: "Deze aanvraag bestaat niet (meer).",

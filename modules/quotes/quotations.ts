@@ -23,7 +23,7 @@ import {
 export type Quotations = ReturnType<typeof createQuotations>
 
 /** The job that makes the documents of a version; its subject is the version's id. */
-const documentsJob = "quotation.documents"
+export const documentsJob = "quotation.documents"
 
 /** Quotations, their versions and the six documents of each version. */
 export function createQuotations({

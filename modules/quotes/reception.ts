@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { count, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Projects } from "#modules/projects/service.ts"
@@ -8,10 +8,12 @@ import type { Clock } from "#src/shared/clock.ts"
 import { dayOf } from "#src/shared/days.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
+import { looksLikeSpam } from "#src/shared/spam.ts"
+import type { RequestMail } from "./mail.ts"
 import { quotes as nl } from "./nl.ts"
 import type { Quotations } from "./quotations.ts"
 import type { Disposition, Submission, SubmissionReply } from "./schema.ts"
-import { checkSubmission, looksLikeSpam, photoId, postcodeIn } from "./submission.ts"
+import { checkSubmission, photoId, postcodeIn } from "./submission.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "./table.ts"
 
 /** Takes requests in. Its verbs take part in the caller's transaction: all of it is kept, or nothing. */
@@ -22,6 +24,7 @@ export function createReception({
   files,
   projects,
   quotations,
+  mail,
 }: {
   db: Db
   clock: Clock
@@ -29,6 +32,7 @@ export function createReception({
   files: FileStore
   projects: Projects
   quotations: Quotations
+  mail: RequestMail
 }) {
   const submissions = createRateLimit({ most: 10, seconds: 600, clock })
 
@@ -63,7 +67,10 @@ export function createReception({
     return { ...inserted, reference }
   }
 
-  /** Makes the project and the first version of the quotation. */
+  const photosOf = ({ id }: QuoteRequestRow) =>
+    db.select({ photos: count() }).from(requestPhotos).where(eq(requestPhotos.requestId, id)).get()!.photos
+
+  /** Makes the project and the first version of the quotation, and tells the visitor. */
   function accept(row: QuoteRequestRow, by: number | null): number {
     const types = row.projectTypes.map((type) => typeLabels[type]).join(", ")
     const place = [row.postcode, row.city].filter(Boolean).join(" ")
@@ -79,6 +86,7 @@ export function createReception({
     )
     db.update(quoteRequests).set({ projectId }).where(eq(quoteRequests.id, row.id)).run()
     quotations.draft(row, projectId)
+    mail.confirm(row, photosOf(row))
     return projectId
   }
 
@@ -91,6 +99,7 @@ export function createReception({
       const spam = looksLikeSpam(submission, now)
       const row = store(submission, spam ? "spam" : "open", now)
       const projectId = spam ? null : accept(row, null)
+      if (!spam) mail.tellOffice(row, photosOf(row))
       log.record("request.received", { kind: "request", id: row.id }, null, { spam })
       return { success: true, message: nl.received, referenceNumber: row.reference, projectId }
     },

@@ -16,6 +16,7 @@ import { answeredSections } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
 import { fileNameOf } from "./documentFiles.ts"
 import { createOutcomes } from "./outcomes.ts"
+import type { RequestMail } from "./mail.ts"
 import type { Quotations } from "./quotations.ts"
 import { createReception } from "./reception.ts"
 import { createRequestView } from "./requestView.ts"
@@ -45,6 +46,7 @@ export function createQuotes({
   projects,
   quotations,
   replays,
+  mail,
 }: {
   db: Db
   clock: Clock
@@ -53,8 +55,9 @@ export function createQuotes({
   projects: Projects
   quotations: Quotations
   replays: Replays
+  mail: RequestMail
 }) {
-  const reception = createReception({ db, clock, log, files, projects, quotations })
+  const reception = createReception({ db, clock, log, files, projects, quotations, mail })
   const { outcomes, receivedSince } = createOutcomes({ db, projects })
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 

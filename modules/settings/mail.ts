@@ -9,7 +9,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { mailFailureText } from "./mailTexts.ts"
 import { settings as nl } from "./nl.ts"
-import type { Mail, MailOverview } from "./schema.ts"
+import type { Mail, MailOverview, Notice } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
 export type MailService = ReturnType<typeof createMail>
@@ -80,6 +80,23 @@ export function createMail({
     office: (): string => settings.get().contactEmail || address(),
     sweep: outbox.sweep,
     overview,
+    /** Mail that was given up. */
+    notices(): Notice[] {
+      const failed = outbox.failedMail()
+      if (failed.length === 0) return []
+      return [
+        {
+          key: "mail.failed",
+          text: "settings.notices.mailFailed",
+          values: { recipient: failed[0]!.recipient },
+          count: failed.length,
+          href: "/settings?tab=mail",
+          since: failed[0]!.createdAt,
+          tone: "bad",
+          role: "manager",
+        },
+      ]
+    },
     /** Tries mail that has not been sent once more, now. */
     again: (id: number, by: User): MailOverview =>
       write<MailOverview>(db, () => {

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "../shared/clock.ts"
 import { createLane, type Lane, type Work, type WorkOptions } from "./lane.ts"
-import { type JobStatus, statusOf } from "./status.ts"
+import { failedOf, type JobStatus, statusOf } from "./status.ts"
 import { jobs } from "./table.ts"
 
 export type JobQueue = ReturnType<typeof createJobQueue>
@@ -56,6 +56,8 @@ export function createJobQueue({
         .get(),
     /** How each kind of work is doing, as the database has it. */
     status: (): JobStatus[] => [...lanes.keys()].map((kind) => statusOf(db, kind)),
+    /** What was given up and not done again since. */
+    failed: (kind: string) => failedOf(db, kind),
     start() {
       for (const lane of all()) lane.start()
     },

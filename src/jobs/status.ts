@@ -36,6 +36,12 @@ export function statusOf(db: Db, kind: string): JobStatus {
   }
 }
 
+/** The subjects whose latest job of this kind was given up. */
+export const failedOf = (db: Db, kind: string): { subjectId: string; endedAt: string }[] =>
+  latestOf(db, kind).flatMap(({ state, subjectId, endedAt, createdAt }) =>
+    state === "failed" ? [{ subjectId, endedAt: endedAt ?? createdAt }] : [],
+  )
+
 /** Of each subject its latest job, unless that is done. */
 function latestOf(db: Db, kind: string) {
   const newest = db
@@ -44,7 +50,12 @@ function latestOf(db: Db, kind: string) {
     .where(eq(jobs.kind, kind))
     .groupBy(jobs.subjectId)
   return db
-    .select({ state: jobs.state })
+    .select({
+      state: jobs.state,
+      subjectId: jobs.subjectId,
+      endedAt: jobs.endedAt,
+      createdAt: jobs.createdAt,
+    })
     .from(jobs)
     .where(and(inArray(jobs.id, newest), inArray(jobs.state, ["waiting", "running", "failed"])))
     .all()

@@ -1,0 +1,97 @@
+import { mailJob } from "#src/mail/outbox.ts"
+import { mailFailureText } from "./mailTexts.ts"
+import { settings as nl } from "./nl.ts"
+import type { Agent, Notice } from "./schema.ts"
+
+export type Agents = ReturnType<typeof createAgents>
+
+/** By kind of job and by agent of the schedule; who adds one gives it a name here. */
+const names: Record<string, string> = {
+  "quotation.documents": nl.agents.name.documents,
+  [mailJob]: nl.agents.name.mail,
+  upkeep: nl.agents.name.upkeep,
+}
+
+interface Queued {
+  kind: string
+  state: "idle" | "working" | "waiting" | "failing"
+  waiting: number
+  lastRunAt: string | null
+  lastError: string | null
+}
+interface Recurring {
+  agent: string
+  running: boolean
+  lastRunAt: string | null
+  lastError: string | null
+}
+
+/** Everything that works by itself, as it is measured: jobs in the database, and what the schedule did. */
+export function createAgents({
+  queued,
+  recurring,
+  scheduled,
+  mailConfigured,
+}: {
+  queued: () => Queued[]
+  recurring: () => Recurring[]
+  /** Whether the schedule was started. */
+  scheduled: () => boolean
+  mailConfigured: () => boolean
+}) {
+  const ofJobs = ({ kind, state, waiting, lastRunAt, lastError }: Queued): Agent => ({
+    id: kind,
+    name: nameOf(kind),
+    state: kind === mailJob && !mailConfigured() ? "off" : jobStates[state],
+    lastRunAt,
+    lastError: lastError && (kind === mailJob ? mailFailureText(lastError) : failureText(lastError)),
+    waiting,
+  })
+
+  const ofSchedule = (id: string, works: Recurring[]): Agent => {
+    const error = works.find(({ lastError }) => lastError)?.lastError
+    return {
+      id,
+      name: nameOf(id),
+      state: error ? "failing" : !scheduled() ? "off" : works.some(({ running }) => running) ? "busy" : "ok",
+      lastRunAt:
+        works
+          .map(({ lastRunAt }) => lastRunAt)
+          .toSorted()
+          .at(-1) ?? null,
+      lastError: error ? failureText(error) : null,
+      waiting: 0,
+    }
+  }
+
+  const ofTheSchedule = () =>
+    [...Map.groupBy(recurring(), ({ agent }) => agent)].map(([id, works]) => ofSchedule(id, works))
+
+  return {
+    list: (): Agent[] => [...queued().map(ofJobs), ...ofTheSchedule()],
+    /** Failed jobs have notices of their own, which lead to where they can be done again. */
+    notices: (): Notice[] =>
+      ofTheSchedule()
+        .filter(({ state }) => state === "failing")
+        .map(({ id, name, lastRunAt }) => ({
+          key: `agents.${id}`,
+          text: "settings.notices.agentFailing",
+          values: { name },
+          count: 1,
+          href: "/dashboard",
+          since: lastRunAt,
+          tone: "bad",
+          role: "manager",
+        })),
+  }
+}
+
+const jobStates = { idle: "ok", working: "busy", waiting: "busy", failing: "failing" } as const
+
+const nameOf = (id: string) => names[id] ?? id
+
+/** What went wrong is for who runs the server; the office reads where that stands. */
+const failureText = (error: string) =>
+  error === "disk full" || /disk is full|ENOSPC/.test(error)
+    ? nl.agents.failure.diskFull
+    : nl.agents.failure.inJournal

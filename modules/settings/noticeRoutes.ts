@@ -1,0 +1,12 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import type { Notices } from "./notices.ts"
+import { Notice } from "./schema.ts"
+
+/** Not kept: a worker of the schedule may fail without anything being written. */
+export const noticeRoutes = (notices: Notices, access: Access) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .get("/notices", ({ me }) => notices.list(me.role), { role: "worker", response: z.array(Notice) })
