@@ -69,7 +69,7 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
             .values({ key, value })
             .onConflictDoUpdate({ target: settings.key, set: { value } })
             .run()
-        files.keep([change.logo, change.ownerPhoto].filter((id) => id !== undefined && id !== ""))
+        files.keep([change.logo, change.ownerPhoto].filter((id): id is string => Boolean(id)))
         const changed = { fields: Object.keys(change) }
         log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null, changed)
       })

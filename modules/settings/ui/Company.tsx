@@ -1,15 +1,25 @@
 import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { reaches } from "#src/shared/roles.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useSignedIn } from "#ui/lib/session.ts"
+import type { Settings } from "../schema.ts"
 import { CompanyFacts } from "./CompanyFacts.tsx"
-import { CompanyForm } from "./CompanyForm.tsx"
+import { CompanyInput } from "./CompanyInput.tsx"
+import { companyFields } from "./companyFields.ts"
 import { useSettings } from "./hooks.ts"
+import { PictureField } from "./PictureField.tsx"
+import { SettingsFrame } from "./SettingsFrame.tsx"
+import { useSettingsForm } from "./useSettingsForm.ts"
 
 /** The company's data: the owner fills them in, a manager reads them. */
-export function Company({ owner }: { owner: boolean }) {
+export function Company() {
   const { t } = useTranslation()
   const settings = useSettings()
+  const owner = reaches(useSignedIn().role, "owner")
   return (
     <Card title={t("settings.company.title")} className="settings-card">
       <p className="muted">{t(owner ? "settings.company.intro" : "settings.company.readOnly")}</p>
@@ -17,5 +27,28 @@ export function Company({ owner }: { owner: boolean }) {
         {(known) => (owner ? <CompanyForm settings={known} /> : <CompanyFacts settings={known} />)}
       </Loaded>
     </Card>
+  )
+}
+
+const names = [...companyFields.map(({ name }) => name), "logo"] as const
+
+function CompanyForm({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  const form = useSettingsForm(settings, { names })
+  const { companyName, phone } = form.saved
+  return (
+    <>
+      {!(companyName && phone) && (
+        <Notice tone="info">
+          {t("settings.company.hidden")} <Link href="/welkom">{t("settings.company.welcome")}</Link>
+        </Notice>
+      )}
+      <SettingsFrame form={form}>
+        {companyFields.map((field) => (
+          <CompanyInput key={field.name} {...field} form={form} />
+        ))}
+        <PictureField form={form} name="logo" />
+      </SettingsFrame>
+    </>
   )
 }

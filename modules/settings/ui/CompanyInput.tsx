@@ -1,24 +1,18 @@
-import { type Control, useController } from "react-hook-form"
+import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import type { CompanyData } from "../schema.ts"
 import type { CompanyField } from "./companyFields.ts"
+import type { SettingsForm } from "./useSettingsForm.ts"
 
-export function CompanyInput({
-  name,
-  type,
-  autoComplete,
-  control,
-  error,
-}: CompanyField & { control: Control<CompanyData>; error: string | undefined }) {
+export function CompanyInput({ name, type, autoComplete, form }: CompanyField & { form: SettingsForm }) {
   const { t } = useTranslation()
-  const { field } = useController({ name, control })
+  const { field } = useController({ name, control: form.control })
   const shared = {
     ...field,
     id: name,
     label: t(`settings.company.field.${name}`),
-    error,
+    error: form.sentences[name],
     autoComplete,
     optional: true,
   }

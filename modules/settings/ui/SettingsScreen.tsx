@@ -5,26 +5,28 @@ import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import { Accounts } from "./Accounts.tsx"
-import { Company } from "./Company.tsx"
+import { settingsTabs } from "./tabs.ts"
 
-/** Section 2.21 of the specification, as far as there is something to set. Accounts are the owner's. */
+/** Section 2.21 of the specification. The owner changes things here, a manager reads them. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
-  const owner = reaches(useSignedIn().role, "owner")
+  const { role } = useSignedIn()
   const [search] = useSearchParams()
-  const security = owner && search.get("tab") === "beveiliging"
+  const own = settingsTabs.filter((tab) => reaches(role, tab.role))
+  const current = own.find(({ name }) => name === search.get("tab")) ?? own[0]!
+  const tabs = own.map(({ name, label }) => ({
+    href: `?tab=${name}`,
+    label: t(label),
+    current: name === current.name,
+  }))
   useScreen(t("settings.screen.title"))
-  const tabs = [
-    { href: "?tab=bedrijf", label: t("settings.screen.tab.company"), current: !security },
-    { href: "?tab=beveiliging", label: t("settings.screen.tab.security"), current: security },
-  ]
+  const { tab: Tab } = current
   return (
     <>
       <BackLink href="/dashboard">{t("settings.screen.back")}</BackLink>
       <h1>{t("settings.screen.title")}</h1>
-      {owner && <LinkTabs label={t("settings.screen.tabs")} tabs={tabs} />}
-      {security ? <Accounts /> : <Company owner={owner} />}
+      <LinkTabs label={t("settings.screen.tabs")} tabs={tabs} />
+      <Tab />
     </>
   )
 }

@@ -3,20 +3,21 @@ import { ApiError } from "#ui/lib/http.ts"
 
 const refused = "server"
 
-/** Sends a form, and puts what the server refuses under the fields it is about. */
+/** Sends a form, and puts what the server refuses under the fields it is about, or what lies inside them. */
 export const marking =
-  <Values extends FieldValues, Result>(
+  <Values extends FieldValues, Sent, Result>(
     form: UseFormReturn<Values>,
     names: readonly Path<Values>[],
-    send: (values: Values) => Promise<Result>,
+    send: (values: Sent) => Promise<Result>,
   ) =>
-  async (values: Values): Promise<Result> => {
+  async (values: Sent): Promise<Result> => {
     try {
       return await send(values)
     } catch (error) {
       if (error instanceof ApiError)
-        for (const name of names)
-          if (error.fields[name]) form.setError(name, { type: refused, message: error.fields[name] })
+        for (const [path, message] of Object.entries(error.fields))
+          if (names.some((name) => path === name || path.startsWith(`${name}.`)))
+            form.setError(path as Path<Values>, { type: refused, message })
       throw error
     }
   }
