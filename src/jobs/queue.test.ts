@@ -3,6 +3,7 @@ import { migrate } from "#db/migrate.ts"
 import { type Db, openDb } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import { type TestClock, testClock } from "../testing.ts"
+import { Hopeless } from "./lane.ts"
 import { createJobQueue } from "./queue.ts"
 
 let db: Db
@@ -211,5 +212,102 @@ test("a job whose end could not be written down is done again", async () => {
   await queue.idle()
   expect(done).toEqual(["north", "north"])
   expect(stateOf(queue, "north")?.state).toBe("done")
+  await queue.stop()
+})
+
+test("two kinds of work are done at the same time", async () => {
+  const painted = Promise.withResolvers<void>()
+  const { queue } = givenQueue(() => painted.resolve())
+  const gate = Promise.withResolvers<void>()
+  queue.register("post", () => gate.promise)
+  queue.start()
+  queue.add("post", "letter")
+  queue.add("paint", "north")
+  await painted.promise
+  expect(queue.stateOf("post", "letter")?.state).toBe("running")
+  gate.resolve()
+  await queue.idle()
+  expect(queue.stateOf("post", "letter")?.state).toBe("done")
+  await queue.stop()
+})
+
+test("a kind of work has its own pauses, and hears which job was given up", async () => {
+  const { queue } = givenQueue()
+  const gaveUp: string[] = []
+  const fail = () => Promise.reject(new Error("no stamps"))
+  queue.register("post", fail, { pauses: [60_000], gaveUp: (subject) => void gaveUp.push(subject) })
+  queue.start()
+  queue.add("post", "letter")
+  await queue.idle()
+  clock.pass(59)
+  await queue.idle()
+  expect(queue.stateOf("post", "letter")).toMatchObject({ state: "waiting", attempts: 1 })
+  clock.pass(1)
+  await queue.idle()
+  expect(queue.stateOf("post", "letter")).toMatchObject({ state: "failed", attempts: 2 })
+  expect(gaveUp).toEqual(["letter"])
+  await queue.stop()
+})
+
+test("hopeless work fails at its first attempt", async () => {
+  const { queue } = givenQueue(() => {
+    throw new Hopeless("no such wall")
+  })
+  queue.start()
+  queue.add("paint", "north")
+  await queue.idle()
+  expect(stateOf(queue, "north")).toMatchObject({ state: "failed", attempts: 1 })
+  await queue.stop()
+})
+
+test("work of one kind that asks for work of another is part of the same rest", async () => {
+  const { queue, done } = givenQueue()
+  queue.register("plaster", async () => queue.add("paint", "north"))
+  queue.start()
+  queue.add("plaster", "north")
+  await queue.idle()
+  expect(done).toEqual(["north"])
+  await queue.stop()
+})
+
+test("the state of the work is measured: at rest, waiting, working, failing, and well again", async () => {
+  let broken = true
+  const begun = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const { queue } = givenQueue(() => {
+    if (broken) throw new Error("no ladder")
+    begun.resolve()
+    return gate.promise
+  })
+  const status = () => queue.status()[0]!
+  expect(status()).toEqual({
+    kind: "paint",
+    state: "idle",
+    waiting: 0,
+    failed: 0,
+    lastRunAt: null,
+    lastError: null,
+  })
+  queue.add("paint", "north")
+  expect(status()).toMatchObject({ state: "waiting", waiting: 1 })
+  queue.start()
+  await queue.idle()
+  const at = clock().toISOString()
+  expect(status()).toMatchObject({ state: "failing", waiting: 1, lastRunAt: at, lastError: "no ladder" })
+  for (const seconds of [1, 10]) {
+    clock.pass(seconds)
+    await queue.idle()
+  }
+  expect(status()).toMatchObject({ state: "failing", waiting: 0, failed: 1 })
+  expect(queue.failed("paint")).toEqual([{ subjectId: "north", endedAt: clock().toISOString() }])
+
+  broken = false
+  queue.add("paint", "north")
+  await begun.promise
+  expect(status()).toMatchObject({ state: "working", failed: 0 })
+  gate.resolve()
+  await queue.idle()
+  expect(status()).toMatchObject({ state: "idle", failed: 0, lastError: null })
+  expect(queue.failed("paint")).toEqual([])
   await queue.stop()
 })

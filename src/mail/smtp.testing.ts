@@ -1,0 +1,123 @@
+import type { Socket } from "bun"
+
+export interface Received {
+  from: string
+  to: string[]
+  /** As it came over the wire, without the dots that SMTP adds. */
+  raw: string
+  /** Its head by lower-case name, folded lines joined. */
+  head: Record<string, string>
+  /** Decoded. */
+  text: string
+}
+
+interface Session {
+  pending: string
+  inData: boolean
+  from: string
+  to: string[]
+  lines: string[]
+}
+
+export interface MailServer {
+  url: URL
+  received: Received[]
+  /** Answers given in the place of the usual one, by the first word of the command; '' says nothing at all. */
+  answers: Record<string, string>
+  stop(): void
+}
+
+/** A small mail server on a real port, for tests. With a user it asks for him and his password. */
+export function givenMailServer({ user, password }: { user?: string; password?: string } = {}): MailServer {
+  const received: Received[] = []
+  const answers: Record<string, string> = {}
+  const expected = btoa(`\0${user}\0${password}`)
+
+  function answer(socket: Socket<Session>, command: string, usual: string) {
+    const reply = answers[command] ?? usual
+    if (reply) socket.write(`${reply}\r\n`)
+  }
+
+  function take(socket: Socket<Session>, session: Session, line: string) {
+    if (session.inData) return takeText(socket, session, line)
+    const command = line.split(/[ :]/)[0]!.toUpperCase()
+    if (command === "EHLO")
+      return answer(socket, "EHLO", `250-test\r\n${user ? "250-AUTH PLAIN\r\n" : ""}250 8BITMIME`)
+    if (command === "AUTH")
+      return answer(socket, "AUTH", line.split(" ")[2] === expected ? "235 ok" : "535 5.7.8 wrong password")
+    if (command === "MAIL") session.from = addressIn(line)
+    if (command === "RCPT") session.to.push(addressIn(line))
+    if (command === "DATA") {
+      const reply = answers.DATA ?? "354 go ahead"
+      session.inData = reply.startsWith("354")
+      return answer(socket, "DATA", reply)
+    }
+    answer(socket, command, command === "QUIT" ? "221 bye" : "250 ok")
+    if (command === "QUIT") socket.end()
+  }
+
+  function takeText(socket: Socket<Session>, session: Session, line: string) {
+    if (line !== ".") return void session.lines.push(line.replace(/^\./, ""))
+    session.inData = false
+    const raw = session.lines.join("\r\n")
+    received.push({ from: session.from, to: session.to, raw, ...parsed(raw) })
+    Object.assign(session, { from: "", to: [], lines: [] })
+    answer(socket, ".", "250 queued")
+  }
+
+  const server = Bun.listen<Session>({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: {
+      open(socket) {
+        socket.data = { pending: "", inData: false, from: "", to: [], lines: [] }
+        answer(socket, "connect", "220 test ESMTP")
+      },
+      data(socket, bytes) {
+        const session = socket.data
+        const lines = (session.pending + bytes.toString("utf8")).split("\r\n")
+        session.pending = lines.pop()!
+        for (const line of lines) take(socket, session, line)
+      },
+    },
+  })
+  const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password ?? "")}@` : ""
+  return {
+    url: new URL(`smtp://${login}127.0.0.1:${server.port}`),
+    received,
+    answers,
+    stop: () => server.stop(true),
+  }
+}
+
+const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ""
+
+function parsed(raw: string): Pick<Received, "head" | "text"> {
+  const end = raw.indexOf("\r\n\r\n")
+  const unfolded = raw.slice(0, end).replace(/\r\n[ \t]+/g, " ")
+  const head = Object.fromEntries(
+    unfolded.split("\r\n").map((line) => {
+      const colon = line.indexOf(":")
+      return [line.slice(0, colon).toLowerCase(), decodedWords(line.slice(colon + 1).trim())]
+    }),
+  )
+  const body = raw.slice(end + 4)
+  const encoded = /quoted-printable/i.test(head["content-transfer-encoding"] ?? "")
+  return { head, text: (encoded ? decoded(body.replace(/=\r\n/g, "")) : body).replaceAll("\r\n", "\n") }
+}
+
+/** =?UTF-8?Q?...?= and =?UTF-8?B?...?= */
+const decodedWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, way: string, word: string) =>
+      way.toLowerCase() === "b"
+        ? Buffer.from(word, "base64").toString("utf8")
+        : decoded(word.replaceAll("_", " ")),
+    )
+
+const decoded = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8")
