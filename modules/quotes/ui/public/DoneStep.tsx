@@ -4,18 +4,24 @@ import { useLocation } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { useCompany } from "#ui/lib/company.ts"
+import { useCompany, useSite } from "#ui/lib/company.ts"
 import { telephoneLink } from "#ui/lib/format.ts"
 import { useDrafts } from "./device.ts"
 import type { Receipt } from "./draft.ts"
 import { Frame } from "./Frame.tsx"
 import { addressOf } from "./steps.ts"
 
-const nextSteps = ["read", "call", "offer"] as const
+/** What follows, and which of the company's terms goes with it. */
+const nextSteps = [
+  ["read", "call"],
+  ["call", "visit"],
+  ["offer", "quote"],
+] as const
 
 /** Step 4: it arrived. */
 export function DoneStep({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
+  const { answerDays } = useSite()
   const drafts = useDrafts()
   const [, navigate] = useLocation()
   const { reference, email, lostPhotos } = receipt
@@ -39,8 +45,8 @@ export function DoneStep({ receipt }: { receipt: Receipt }) {
         <section aria-labelledby="daarna">
           <h2 id="daarna">{t("wizard.done.next")}</h2>
           <ol className="done-steps">
-            {nextSteps.map((step) => (
-              <li key={step}>{t(`wizard.done.steps.${step}`)}</li>
+            {nextSteps.map(([step, term]) => (
+              <li key={step}>{t(`wizard.done.steps.${step}`, { count: answerDays[term] })}</li>
             ))}
           </ol>
         </section>

@@ -174,9 +174,14 @@ export const wizard = {
       "{{count}} foto’s konden we niet ontvangen. Uw aanvraag is wel compleet; stuur de foto’s gerust later na.",
     next: "Wat gebeurt er nu",
     steps: {
-      read: "Binnen 2 werkdagen lezen wij uw aanvraag en rekenen we hem door.",
-      call: "Binnen 3 werkdagen bellen of mailen wij u als we nog iets moeten weten of willen komen kijken.",
-      offer: "Binnen 5 werkdagen hebt u onze offerte in uw mail. U zit nergens aan vast.",
+      read_one: "Binnen {{count}} werkdag lezen wij uw aanvraag en rekenen we hem door.",
+      read_other: "Binnen {{count}} werkdagen lezen wij uw aanvraag en rekenen we hem door.",
+      call_one:
+        "Binnen {{count}} werkdag bellen of mailen wij u als we nog iets moeten weten of willen komen kijken.",
+      call_other:
+        "Binnen {{count}} werkdagen bellen of mailen wij u als we nog iets moeten weten of willen komen kijken.",
+      offer_one: "Binnen {{count}} werkdag hebt u onze offerte in uw mail. U zit nergens aan vast.",
+      offer_other: "Binnen {{count}} werkdagen hebt u onze offerte in uw mail. U zit nergens aan vast.",
     },
     questions: "Hebt u vragen?",
     questionsHint: "Noem uw referentienummer, dan hebben wij uw aanvraag er zo bij.",
