@@ -1,10 +1,12 @@
 import { Elysia } from "elysia"
 import { accessRoutes } from "#modules/access/routes.ts"
+import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { customerRoutes } from "#modules/projects/customerRoutes.ts"
 import { projectFileRoutes } from "#modules/projects/fileRoutes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
 import { quoteRoutes } from "#modules/quotes/routes.ts"
 import { agentRoutes } from "#modules/settings/agentRoutes.ts"
+import { healthRoutes } from "#modules/settings/health.ts"
 import { mailRoutes } from "#modules/settings/mailRoutes.ts"
 import { noticeRoutes } from "#modules/settings/noticeRoutes.ts"
 import { settingsRoutes } from "#modules/settings/routes.ts"
@@ -19,7 +21,7 @@ import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
-  { access, settings, mail, agents, notices, customers, customerFile, projects, projectFiles, timeline, quotes, messages, kept }: Services,
+  { access, settings, health, mail, agents, notices, customers, customerFile, projects, projectFiles, timeline, quotes, messages, dashboard, figures, kept }: Services,
   { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
 ) {
   const https = publicUrl?.protocol === "https:"
@@ -42,6 +44,7 @@ export function createApp(
     })
     .use(accessRoutes(access))
     .use(settingsRoutes(settings, access))
+    .use(healthRoutes(health))
     .use(mailRoutes(mail, access, kept))
     .use(agentRoutes(agents, access))
     .use(noticeRoutes(notices, access))
@@ -51,6 +54,7 @@ export function createApp(
     .use(timelineRoutes(timeline, access, kept))
     .use(quoteRoutes(quotes, access, kept))
     .use(siteRoutes(messages, access, kept))
+    .use(dashboardRoutes({ dashboard, figures }, access, kept))
     .get("/*", ({ request }) => {
       if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
       return pages(request)

@@ -1,6 +1,8 @@
 import { join } from "node:path"
 import type { Db } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
+import { createFigures } from "#modules/dashboard/figures.ts"
+import { createDashboard } from "#modules/dashboard/service.ts"
 import { createCustomerFile } from "#modules/projects/customerFile.ts"
 import { createCustomers } from "#modules/projects/customers.ts"
 import { createProjectFiles } from "#modules/projects/files.ts"
@@ -13,9 +15,12 @@ import { createQuoteNotices } from "#modules/quotes/notices.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
 import { createAgents } from "#modules/settings/agents.ts"
+import { createHealth } from "#modules/settings/health.ts"
 import { createMail } from "#modules/settings/mail.ts"
 import { createNotices } from "#modules/settings/notices.ts"
 import { createSettings } from "#modules/settings/service.ts"
+import { createMessageMail } from "#modules/site/mail.ts"
+import { createMessageNotices } from "#modules/site/notices.ts"
 import { createMessages } from "#modules/site/service.ts"
 import { createTimeline } from "#modules/timeline/service.ts"
 import { createWeather } from "#modules/timeline/weather.ts"
@@ -68,14 +73,27 @@ export function createServices({
   const ledger = createLedger({ db, clock })
   const projects = createProjects({ db, clock, log, customers, ledger, people: access.list })
   const weather = createWeather({ url: weatherUrl, clock, report: journal })
-  const timeline = createTimeline({ projects, people: access.list, clock, weather })
+  const timeline = createTimeline({ projects, clock, weather })
   const customerFile = createCustomerFile({ db, log, customers, projects, people: access.list })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
   const requestMail = createRequestMail({ mail, company, publicUrl })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays, mail: requestMail })
-  const messages = createMessages({ db, clock, log, replays })
+  const messageMail = createMessageMail({ mail, company, publicUrl })
+  const messages = createMessages({ db, clock, log, replays, mail: messageMail })
+
+  const dashboard = createDashboard({
+    clock,
+    access,
+    settings,
+    projects,
+    customers,
+    ledger,
+    quotes,
+    messages,
+  })
+  const figures = createFigures({ clock, projects, ledger, quotes })
 
   const schedule = createSchedule({ clock, files, replays, access, mail })
   const agents = createAgents({
@@ -87,6 +105,7 @@ export function createServices({
   // What needs someone, of one tone in this order.
   const notices = createNotices()
   notices.from(createQuoteNotices({ db, jobs, quotations }))
+  notices.from(createMessageNotices({ db }))
   notices.from(createProjectNotices({ db, clock }))
   notices.from(mail.notices)
   notices.from(agents.notices)
@@ -94,6 +113,7 @@ export function createServices({
   return {
     access,
     settings,
+    health: createHealth(db),
     mail,
     schedule,
     agents,
@@ -106,6 +126,8 @@ export function createServices({
     timeline,
     quotes,
     messages,
+    dashboard,
+    figures,
     clock,
     files,
     jobs,

@@ -9,6 +9,7 @@ export const settings = {
     pictureFields: "Stuur één afbeelding mee, en of het het logo of de foto van de eigenaar is.",
     pictureGone: "Deze afbeelding is er niet meer. Kies de afbeelding opnieuw.",
     notFound: "Deze afbeelding is er niet (meer).",
+    databaseSilent: "De database antwoordt niet. Vraag wie de server beheert om te kijken.",
     mailNotFound: "Deze e-mail is er niet (meer).",
     mailSent: "Deze e-mail is al verstuurd.",
     mailOff: "E-mail is niet ingesteld. Er is niets verstuurd.",

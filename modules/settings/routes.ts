@@ -4,7 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { pictureReply } from "./pictureReply.ts"
 import { uploadedPicture } from "./pictureUpload.ts"
-import { Health, PictureReply, Settings, SettingsChange } from "./schema.ts"
+import { PictureReply, Settings, SettingsChange } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
 const slowPhoneSeconds = 120
@@ -12,7 +12,6 @@ const slowPhoneSeconds = 120
 export const settingsRoutes = (settings: SettingsService, access: Access) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
-    .get("/health", () => ({ ok: true as const }), { response: Health })
     .get("/settings", () => settings.get(), { role: "manager", response: Settings })
     .post("/settings", ({ body, me }) => settings.save(body, me), {
       role: "owner",
