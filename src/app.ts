@@ -21,7 +21,25 @@ import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
-  { access, settings, health, mail, agents, notices, customers, customerFile, projects, projectFiles, timeline, quotes, messages, dashboard, figures, kept }: Services,
+  {
+    access,
+    settings,
+    health,
+    mail,
+    agents,
+    notices,
+    customers,
+    customerFile,
+    customerImport,
+    projects,
+    projectFiles,
+    timeline,
+    quotes,
+    messages,
+    dashboard,
+    figures,
+    kept,
+  }: Services,
   { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
 ) {
   const https = publicUrl?.protocol === "https:"
@@ -48,7 +66,7 @@ export function createApp(
     .use(mailRoutes(mail, access, kept))
     .use(agentRoutes(agents, access))
     .use(noticeRoutes(notices, access))
-    .use(customerRoutes({ customers, customerFile }, access, kept))
+    .use(customerRoutes({ customers, customerFile, customerImport }, access, kept))
     .use(projectRoutes(projects, access, kept))
     .use(projectFileRoutes(projectFiles, access))
     .use(timelineRoutes(timeline, access, kept))

@@ -2,6 +2,7 @@ import { access } from "#modules/access/nl.ts"
 import { projects } from "#modules/projects/nl.ts"
 import { quotes } from "#modules/quotes/nl.ts"
 import { settings } from "#modules/settings/nl.ts"
+import { messages } from "#modules/site/nl.ts"
 import type { Sentence } from "./http/failures.ts"
 import { files, general } from "./http/nl.ts"
 
@@ -12,6 +13,7 @@ const byModule: Record<string, Record<string, string>> = {
   settings: settings.errors,
   projects: projects.errors,
   quotes: quotes.errors,
+  messages: messages.errors,
 }
 
 /** The Dutch sentence of an error code: `quotes.notFound` in the module's nl.ts, a bare code in http/nl.ts. */

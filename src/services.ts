@@ -6,6 +6,7 @@ import { createDashboard } from "#modules/dashboard/service.ts"
 import { createCustomerFile } from "#modules/projects/customerFile.ts"
 import { createCustomers } from "#modules/projects/customers.ts"
 import { createProjectFiles } from "#modules/projects/files.ts"
+import { createCustomerImport } from "#modules/projects/import.ts"
 import { createLedger } from "#modules/projects/ledger.ts"
 import { createProjectNotices } from "#modules/projects/notices.ts"
 import { createProjects } from "#modules/projects/service.ts"
@@ -75,6 +76,7 @@ export function createServices({
   const weather = createWeather({ url: weatherUrl, clock, report: journal })
   const timeline = createTimeline({ projects, clock, weather })
   const customerFile = createCustomerFile({ db, log, customers, projects, people: access.list })
+  const customerImport = createCustomerImport({ db, clock, customers, projects })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
@@ -120,6 +122,7 @@ export function createServices({
     notices,
     customers,
     customerFile,
+    customerImport,
     ledger,
     projects,
     projectFiles,

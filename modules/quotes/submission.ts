@@ -5,8 +5,6 @@ import { checkAnswers } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
 import type { Submission } from "./schema.ts"
 
-/** Someone who really fills in four steps takes longer than this. */
-const fastestSeconds = 2
 const leastAnswers = 2
 
 /** Throws the fields that are wrong. `unkept` tells which photos are waiting for a request, `today` what is asked. */
@@ -25,15 +23,6 @@ export function checkSubmission(
   for (const [i, id] of ids.entries()) if (!waiting.has(id)) wrong[`photos.${i}`] = "quotes.photoUnknown"
   if (new Set(ids).size < ids.length) wrong.photos = "quotes.photosTwice"
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-}
-
-/** Filled in the field people don't see, or faster than people can. Kept aside, not lost: the office can put it back. */
-export function looksLikeSpam({ website, startedAt }: Submission, now: Date): boolean {
-  if (website) return true
-  if (!startedAt) return false
-  const seconds = (now.getTime() - Date.parse(startedAt)) / 1000
-  // A phone whose clock runs ahead gives a negative time: no reason to distrust it.
-  return seconds >= 0 && seconds < fastestSeconds
 }
 
 /** The name that the upload answered, without its ending, is the id of the stored file. */

@@ -4,6 +4,7 @@ export const kit = {
   field: {
     optional: "(optioneel)",
     error: "Fout: ",
+    honeypot: "Laat dit veld leeg",
     dateHint: "dag-maand-jaar, bijvoorbeeld 05-11-2026",
     characters_one: "Nog {{count}} teken",
     characters_other: "Nog {{count}} tekens",
@@ -49,6 +50,23 @@ export const kit = {
     reload: "Pagina vernieuwen",
   },
   toast: { label: "Melding", close: "Melding sluiten", region: "Meldingen ({hotkey})" },
+  social: {
+    label: "Volg ons",
+    facebook: "Facebook",
+    instagram: "Instagram",
+    linkedin: "LinkedIn",
+    youtube: "YouTube",
+  },
+  open: {
+    now: "Nu open tot {{until}}",
+    closed: "Nu gesloten",
+    holiday: "Vandaag gesloten ({{name}})",
+    today: "vandaag open om {{opens}}",
+    tomorrow: "morgen weer open om {{opens}}",
+    later: "{{day}} weer open om {{opens}}",
+    span: "{{from}} t/m {{to}}",
+    shut: "gesloten",
+  },
   chart: { asTable: "Toon als tabel" },
   stepper: { label: "Voortgang", done: "klaar" },
   status: {

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
+import { Honeypot } from "#ui/kit/Honeypot.tsx"
+import { useChecked } from "#ui/lib/useChecked.ts"
 import type { QuestionSection } from "../../question.ts"
 import { ContactFields, contactId, fieldNames } from "./ContactFields.tsx"
 import { Delivery, sendId } from "./Delivery.tsx"
-import type { Contact, Draft } from "./draft.ts"
+import type { Draft } from "./draft.ts"
 import { FailureCard } from "./FailureCard.tsx"
 import { Frame } from "./Frame.tsx"
 import { KeptNote } from "./KeptNote.tsx"
@@ -30,7 +32,7 @@ export function ContactStep({
   const { sender } = usePost()
   const sending = useSending()
   const [website, setWebsite] = useState("")
-  const { attempt, shown, check, leave } = useChecked(draft.contact)
+  const { attempt, shown, check, leave } = useChecked(draft.contact, contactFaults(draft.contact))
   useReturn()
 
   function send(event: FormEvent) {
@@ -68,50 +70,5 @@ export function ContactStep({
       </form>
       <KeptNote />
     </Frame>
-  )
-}
-
-/** A field is judged once it was left with something in it, and all of them when the visitor sends. */
-function useChecked(contact: Contact) {
-  const [attempt, setAttempt] = useState(0)
-  const [left, setLeft] = useState<readonly (keyof Contact)[]>([])
-  const [all, setAll] = useState(false)
-  const faults = contactFaults(contact)
-  const fine = Object.keys(faults).length === 0
-  // Once all is well the summary goes, and the next slip shows at its own field.
-  useEffect(() => {
-    if (fine) setAttempt(0)
-  }, [fine])
-
-  return {
-    attempt,
-    shown: Object.fromEntries(
-      Object.entries(faults).filter(([field]) => all || left.includes(field as keyof Contact)),
-    ) as typeof faults,
-    leave: (field: keyof Contact) => contact[field].trim() !== "" && setLeft((before) => [...before, field]),
-    check(): boolean {
-      setAll(true)
-      setAttempt(attempt + 1)
-      return fine
-    },
-  }
-}
-
-/** People never see it and are never asked for it; programs that fill in everything give themselves away. */
-function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor="website">{t("wizard.contact.honeypot")}</label>
-      <input
-        id="website"
-        name="website"
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   )
 }

@@ -1,36 +1,7 @@
-import {
-  AppWindow,
-  Bath,
-  Building2,
-  CookingPot,
-  Grid2x2,
-  House,
-  Layers,
-  type LucideIcon,
-  PanelTop,
-  PlugZap,
-  ThermometerSun,
-  Triangle,
-  Warehouse,
-} from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
-
-const icons: Record<ProjectType, LucideIcon> = {
-  badkamer: Bath,
-  keuken: CookingPot,
-  complete_renovatie: House,
-  aanbouw: Warehouse,
-  opbouw: Building2,
-  dakkapel: PanelTop,
-  dakwerk_hellend: Triangle,
-  dakwerk_plat: Layers,
-  kozijnen: AppWindow,
-  vloeren: Grid2x2,
-  elektra: PlugZap,
-  isolatie: ThermometerSun,
-}
+import { typeIcons } from "./typeIcons.ts"
 
 export const tileId = (type: ProjectType) => `type-${type}`
 
@@ -45,7 +16,7 @@ export function TypeTile({
 }) {
   const { t } = useTranslation()
   const id = tileId(type)
-  const Icon = icons[type]
+  const Icon = typeIcons[type]
   return (
     <label className="tile">
       <input

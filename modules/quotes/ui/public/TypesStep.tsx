@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "wouter"
+import { Link, useLocation, useSearch } from "wouter"
 import { groups, type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
@@ -9,7 +9,7 @@ import { useDraft, useDrafts } from "./device.ts"
 import { chooseTypes } from "./draft.ts"
 import { Frame } from "./Frame.tsx"
 import { KeptNote } from "./KeptNote.tsx"
-import { addressOf, onward, placeBefore } from "./steps.ts"
+import { addressOf, askedType, onward, placeBefore } from "./steps.ts"
 import { TypeTile, tileId } from "./TypeTile.tsx"
 
 const groupNames = ["renovation", "extension", "maintenance"] as const
@@ -85,6 +85,8 @@ export function TypesStep({ editing }: { editing?: boolean }) {
 function useChosen() {
   const drafts = useDrafts()
   const chosen = useDraft()?.projectTypes ?? none
+  const [path, navigate] = useLocation()
+  const asked = askedType(useSearch())
   const list = useRef<HTMLFieldSetElement>(null)
 
   function choose(type: ProjectType, on: boolean) {
@@ -106,6 +108,14 @@ function useChosen() {
     for (const box of list.current?.querySelectorAll("input") ?? [])
       if (box.checked && !kept.includes(box.value as ProjectType)) choose(box.value as ProjectType, true)
   }, [])
+
+  // Once it is ticked the address forgets it: who unticks it and comes back finds it unticked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what asks
+  useEffect(() => {
+    if (!asked) return
+    choose(asked, true)
+    navigate(path, { replace: true })
+  }, [asked])
 
   return { chosen, choose, list }
 }

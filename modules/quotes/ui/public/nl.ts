@@ -119,7 +119,6 @@ export const wizard = {
     address: "Straat en huisnummer",
     postcode: "Postcode",
     city: "Plaats",
-    honeypot: "Laat dit veld leeg",
     submit: "Aanvraag versturen",
     again: "Nu opnieuw proberen",
     privacy: "We gebruiken uw gegevens alleen om uw offerte te maken.",

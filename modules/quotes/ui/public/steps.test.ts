@@ -4,6 +4,7 @@ import {
   addressOf,
   allowedPlace,
   answeredCount,
+  askedType,
   onward,
   type Place,
   percentOf,
@@ -153,6 +154,12 @@ describe("Next", () => {
       editing: true,
     })
   })
+})
+
+test("a link may ask for a type that exists", () => {
+  expect(askedType("?type=badkamer")).toBe("badkamer")
+  expect(askedType("?type=zwembad")).toBeUndefined()
+  expect(askedType("?stap=2")).toBeUndefined()
 })
 
 describe("Back", () => {

@@ -1,3 +1,4 @@
+import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { type Answers, type Question, type QuestionSection, visibleQuestions } from "../../question.ts"
 import type { Draft } from "./draft.ts"
 import { faultOf, isEmpty } from "./validation.ts"
@@ -21,6 +22,12 @@ export function placeOf(search: string): Place {
   const question = (step === 2 && query.get("vraag")) || undefined
   const editing = (step < 3 && query.get("terug") === "overzicht") || undefined
   return { step, ...(question && { question }), ...(editing && { editing }) }
+}
+
+/** `?type=badkamer`: what a link on another page asks for. */
+export function askedType(search: string): ProjectType | undefined {
+  const asked = new URLSearchParams(search).get("type")
+  return projectTypes.find((type) => type === asked)
 }
 
 export function addressOf({ step, question, editing }: Place): string {

@@ -57,6 +57,14 @@ describe("step 1", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
+  test("ticks the type that the link of another page asked for, once", async () => {
+    visit("?type=dakkapel")
+    expect(await screen.findByRole("checkbox", { name: "Dakkapel", checked: true })).toBeTruthy()
+    expect(location.search).toBe("")
+    await user.click(screen.getByRole("checkbox", { name: "Dakkapel" }))
+    expect(kept().projectTypes).toEqual([])
+  })
+
   test("takes more than one type, in the order of the tiles", async () => {
     visit("")
     await user.click(screen.getByRole("checkbox", { name: "Elektra" }))

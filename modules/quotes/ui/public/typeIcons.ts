@@ -1,0 +1,31 @@
+import {
+  AppWindow,
+  Bath,
+  Building2,
+  CookingPot,
+  Grid2x2,
+  House,
+  Layers,
+  type LucideIcon,
+  PanelTop,
+  PlugZap,
+  ThermometerSun,
+  Triangle,
+  Warehouse,
+} from "lucide-react"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
+
+export const typeIcons: Record<ProjectType, LucideIcon> = {
+  badkamer: Bath,
+  keuken: CookingPot,
+  complete_renovatie: House,
+  aanbouw: Warehouse,
+  opbouw: Building2,
+  dakkapel: PanelTop,
+  dakwerk_hellend: Triangle,
+  dakwerk_plat: Layers,
+  kozijnen: AppWindow,
+  vloeren: Grid2x2,
+  elektra: PlugZap,
+  isolatie: ThermometerSun,
+}

@@ -1,0 +1,32 @@
+import type { Settings } from "#modules/settings/schema.ts"
+import { privacyText } from "./privacy.nl.ts"
+import { termsText } from "./terms.nl.ts"
+
+/** What the texts that ship with the program tell of the company; what is not known is left out. */
+export interface LegalFacts {
+  companyName: string
+  /** E-mail and telephone, in words. */
+  reach: string
+  address: string
+  kvk: string
+}
+
+const standard = { "/privacy": privacyText, "/voorwaarden": termsText }
+type LegalPath = keyof typeof standard
+
+export const isLegalPath = (path: string): path is LegalPath => path in standard
+
+/** The owner's own text, or else that of the program filled in with what is known. */
+export function legalText(
+  path: LegalPath,
+  { privacyText, termsText, companyName, contactEmail, phone, address, kvk }: Settings,
+): { text: string; standard: boolean } {
+  const own = path === "/privacy" ? privacyText : termsText
+  if (own) return { text: own, standard: false }
+  const reach = list.format([contactEmail, phone].filter(Boolean))
+  const facts = { companyName: companyName || nameless, reach, address, kvk }
+  return { text: standard[path](facts).trim(), standard: true }
+}
+
+const list = new Intl.ListFormat("nl", { type: "disjunction" })
+const nameless = "ons bedrijf"

@@ -1,0 +1,49 @@
+import { ChevronRight } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { typeIcons } from "#modules/quotes/ui/public/typeIcons.ts"
+import { groups, type ProjectType, typeLabels } from "#src/shared/projectTypes.ts"
+
+const groupNames = ["renovation", "extension", "maintenance"] as const
+
+/** The twelve kinds of work, each the way into its own questions. */
+export function HomeWork() {
+  const { t } = useTranslation()
+  return (
+    <section className="band" aria-labelledby="work">
+      <h2 id="work" className="band-title">
+        {t("site.home.what")}
+      </h2>
+      <p className="band-lead">{t("site.home.whatIntro")}</p>
+      <div className="works">
+        {groupNames.map((group) => (
+          <section key={group} className={`work-group work-${group}`} aria-labelledby={`work-${group}`}>
+            <h3 id={`work-${group}`}>{t(`site.home.groups.${group}`)}</h3>
+            <ul>
+              {groups[group].map((type) => (
+                <WorkLink key={type} type={type} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function WorkLink({ type }: { type: ProjectType }) {
+  const { t } = useTranslation()
+  const Icon = typeIcons[type]
+  return (
+    <li>
+      <Link className="work" href={`/offerte-aanvraag?type=${type}`}>
+        <Icon aria-hidden className="work-icon" strokeWidth={1.75} />
+        <span>
+          <strong>{typeLabels[type]}</strong>
+          <span className="work-about">{t(`wizard.types.about.${type}`)}</span>
+        </span>
+        <ChevronRight aria-hidden className="work-go" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { usePageData } from "#ui/lib/company.ts"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { blocksOf } from "./legalText.ts"
+
+/** /privacy and /voorwaarden: the owner's text, or else that of the program. Only the server knows it. */
+export default function Legal() {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  const { legal, user } = usePageData()
+  const name = t(path === "/privacy" ? "site.legal.privacy" : "site.legal.terms")
+  useScreen(name)
+  // Going back through the history can bring one here without the page of it.
+  useEffect(() => {
+    if (!legal) location.reload()
+  }, [legal])
+  return (
+    <article className="legal">
+      <h1>{name}</h1>
+      {legal?.standard && user && user.role !== "worker" && (
+        <Notice tone="info">
+          <p>{t("site.legal.standard")}</p>
+          <Link href="/settings">{t("site.legal.settings")}</Link>
+        </Notice>
+      )}
+      {blocksOf(legal?.text ?? "").map((block) =>
+        block.kind === "heading" ? (
+          <h2 key={block.text}>{block.text}</h2>
+        ) : block.kind === "list" ? (
+          <ul key={block.items.join()}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={block.text} className="address-lines">
+            {block.text}
+          </p>
+        ),
+      )}
+    </article>
+  )
+}
