@@ -1,0 +1,100 @@
+import type { NewAccount, User } from "#modules/access/schema.ts"
+import type { Access } from "#modules/access/service.ts"
+import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
+import { round } from "#src/shared/rounding.ts"
+import type { Customers, Introduction } from "./customers.ts"
+import { type Job, jobs } from "./sampleJobs.ts"
+import type { NewCost, NewProject } from "./schema.ts"
+import type { Projects } from "./service.ts"
+
+/** More people for the invented company, besides those of access: who works where stands in sampleJobs.ts. */
+export const sampleCrew: Omit<NewAccount, "password">[] = [
+  { username: "joost", name: "Joost Bil", role: "worker" },
+  { username: "sander", name: "Sander Flikweert", role: "worker" },
+  { username: "niels", name: "Niels van Damme", role: "worker" },
+]
+
+export interface SampleProject {
+  customer: Introduction
+  project: Omit<NewProject, "team">
+  /** User names. */
+  team: string[]
+  earlier: { createdAt: string; startedAt: string | null; completedAt: string | null }
+  costs: NewCost[]
+}
+
+/** The jobs of a small company on Schouwen-Duiveland, with the days they have when it is `today`. */
+export const sampleProjects = (today: Day): SampleProject[] =>
+  jobs.map((job, i) => {
+    const { begin, end } = daysOf(job, today)
+    const [street, postcode, city, latitude, longitude] = job.site
+    const [name, mailbox] = job.customer
+    const phone = `06 00 00 00 ${String(41 + i)}`
+    const email = `${mailbox}@voorbeeld.example`
+    return {
+      customer: { name, email, phone, address: street, postcode, city },
+      project: {
+        ...{ name: job.name, description: job.description, projectTypes: job.types, status: job.status },
+        ...{ address: `${street}, ${postcode} ${city}`, latitude, longitude },
+        ...{ startDate: begin, endDate: end, progress: job.progress ?? 0 },
+        estimatedNet: job.net,
+        estimatedPrice: job.net === null ? null : round(job.net * 1.21, 2),
+      },
+      team: job.team,
+      earlier: {
+        createdAt: `${addDays(earliest(begin, today), -24 - (i % 9))}T09:20:00.000Z`,
+        startedAt: job.status === "planned" ? null : `${begin}T06:30:00.000Z`,
+        completedAt: job.status === "completed" ? `${end}T14:45:00.000Z` : null,
+      },
+      costs: costsOf(job, begin, end, today),
+    }
+  })
+
+/** Books them; whoever of a team has no account is left out. */
+export function fillProjects(
+  { access, customers, projects }: { access: Access; customers: Customers; projects: Projects },
+  today: Day,
+  by: User,
+) {
+  const ids = new Map(access.list().map(({ id, username }) => [username, id]))
+  for (const { customer, project, team, earlier, costs } of sampleProjects(today)) {
+    const customerId = customers.recognise(customer, by.id)
+    const members = team.flatMap((username) => ids.get(username) ?? [])
+    const { id } = projects.create({ ...project, customerId, team: members }, by, earlier)
+    for (const cost of costs) projects.bookCost(id, cost, by)
+  }
+}
+
+/** What an hour costs the company. */
+const hourlyCost = 46
+
+function costsOf(job: Job, begin: Day | null, end: Day | null, today: Day): NewCost[] {
+  if (begin === null || end === null) return []
+  const on = (part: number) => dayAt(part, begin, earliest(end, addDays(today, -1)))
+  const hours = (job.hours ?? []).map(
+    ([description, quantity, part]): NewCost => ({
+      ...{ category: "hours", amount: quantity * hourlyCost, quantity, unit: "uur" },
+      ...{ day: on(part), description },
+    }),
+  )
+  const bought = (job.bought ?? []).map(
+    ([category, description, amount, part]): NewCost => ({ category, amount, day: on(part), description }),
+  )
+  return [...hours, ...bought]
+}
+
+/** The day on which that part of the time has passed; never in a weekend, and not before the beginning. */
+function dayAt(part: number, begin: Day, end: Day): Day {
+  const day = addDays(begin, Math.max(0, Math.floor(daysBetween(begin, end) * part)))
+  const friday = addDays(day, Math.min(0, 5 - weekday(day)))
+  return friday < begin ? begin : friday
+}
+
+function daysOf({ days }: Job, today: Day): { begin: Day | null; end: Day | null } {
+  if (!days) return { begin: null, end: null }
+  const monday = addDays(today, 1 - weekday(today))
+  const [begin, end] = days.map(([week, day]) => addDays(monday, week * 7 + day - 1)) as [Day, Day]
+  return { begin, end }
+}
+
+const earliest = (a: Day | null, b: Day): Day => (a !== null && a < b ? a : b)
