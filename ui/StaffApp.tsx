@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Redirect, Route, Router, Switch } from "wouter"
 import { useLogout, useSession } from "#modules/access/ui/hooks.ts"
 import { Login } from "#modules/access/ui/Login.tsx"
+import { useCompanyNow } from "#modules/settings/ui/useCompanyNow.ts"
+import { useFirstStart } from "#modules/settings/ui/useFirstStart.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { EmptyState } from "./kit/EmptyState.tsx"
 import { Skeleton } from "./kit/Skeleton.tsx"
@@ -21,8 +23,9 @@ import { StaffShell } from "./shell/StaffShell.tsx"
 const Account = lazy(() => import("#modules/access/ui/Account.tsx"))
 
 export function StaffApp({ data }: { data: PageData }) {
+  const company = useCompanyNow(data.company)
   return (
-    <PageDataContext value={data}>
+    <PageDataContext value={{ ...data, company }}>
       <Router aroundNav={leaving(isStaffPath)}>
         <Reads>
           <ErrorBoundary>
@@ -56,6 +59,7 @@ function Office() {
 
 function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   const { role } = useSignedIn()
+  useFirstStart()
   const own = screens.filter((screen) => reaches(role, screen.role))
   const ownPanels = panels.filter((panel) => reaches(role, panel.role))
   const start = own.find(({ path }) => path === "/dashboard") ?? own.find(({ menu }) => menu)

@@ -22,6 +22,7 @@ const staffRoots = [
   "/job-intake",
   "/business-management",
   "/settings",
+  "/welkom",
   "/invoice-allocation",
 ]
 

@@ -110,9 +110,11 @@ export const settings = {
     story: "Het verhaal van uw bedrijf",
     storyHint: "Voor de pagina ‘Over ons’. Een lege regel begint een nieuwe alinea.",
     privacyText: "Uw eigen privacyverklaring",
-    privacyTextHint: "Laat leeg voor de standaardtekst. Een lege regel begint een nieuwe alinea.",
+    privacyTextHint:
+      "Laat leeg voor de standaardtekst. Een regel die met # begint wordt een kop, regels met - worden een lijst.",
     termsText: "Uw eigen voorwaarden",
-    termsTextHint: "Laat leeg voor de standaardtekst. Een lege regel begint een nieuwe alinea.",
+    termsTextHint:
+      "Laat leeg voor de standaardtekst. Een regel die met # begint wordt een kop, regels met - worden een lijst.",
   },
   texts: {
     privacyText: "Privacyverklaring",
@@ -188,6 +190,50 @@ export const settings = {
     percent: "Vul een heel getal in van 0 tot en met 100.",
     days: "Vul een heel getal in van 1 tot en met 60.",
     text: "Deze tekst is te lang, of er staan tekens in die niet kunnen.",
+  },
+  welcome: {
+    title: "Eerste start",
+    screen: "Stap {{number}} van {{count}} – {{name}} – Eerste start",
+    progress: "Stap {{number}} van {{count}}",
+    next: "Volgende",
+    back: "Vorige",
+    later: "Later",
+    company: {
+      name: "Bedrijf",
+      title: "Welkom! Hoe heet uw bedrijf?",
+      intro:
+        "Met een naam en een telefoonnummer gaat uw website open. De andere gegevens komen op offertes en documenten. Alles is later te wijzigen.",
+    },
+    logo: {
+      name: "Logo",
+      title: "Uw logo",
+      intro:
+        "Het logo komt boven aan de website en op uw documenten. Hebt u er nog geen? Ga dan gewoon verder.",
+    },
+    hours: {
+      name: "Openingstijden",
+      title: "Wanneer bent u bereikbaar?",
+      intro: "Klopt dit al? Ga dan verder.",
+    },
+    website: {
+      name: "Website",
+      title: "Wat vertelt u bezoekers?",
+      intro: "Wat u leeg laat, staat niet op de website.",
+    },
+    done: {
+      name: "Klaar",
+      title: "Klaar om te beginnen",
+      site: "Uw website",
+      open: "Dit kunt u nog aanvullen:",
+      further: "En nu verder",
+      people: "Collega’s toevoegen",
+      peopleText: "Iedereen krijgt een eigen account, zodat u ziet wie wat heeft gedaan.",
+      project: "Eerste project maken",
+      projectText: "Of haal klanten en lopende projecten binnen uit een lijst.",
+      quote: "Een offerte proberen",
+      quoteText: "Loop de vragen door zoals een klant dat doet; daarna liggen de documenten klaar.",
+      dashboard: "Naar het dashboard",
+    },
   },
   leave: {
     title: "Niet-opgeslagen wijzigingen",

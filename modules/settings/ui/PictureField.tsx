@@ -3,6 +3,7 @@ import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { FilePicker } from "#ui/kit/FilePicker.tsx"
+import { pictureUrl } from "#ui/lib/company.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import { maxPictureBytes } from "../schema.ts"
 import { api } from "./api.ts"
@@ -27,7 +28,7 @@ export function PictureField({ form, name }: { form: SettingsForm; name: keyof t
   }
 
   // The server shows nobody a picture that is not saved yet.
-  const source = field.value === sent.id ? sent.url : `/api/company/picture/${field.value}`
+  const source = field.value === sent.id ? sent.url : pictureUrl(field.value)
   return (
     <div className="picture-field">
       <FilePicker

@@ -9,4 +9,5 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./SettingsScreen.tsx")),
     menu: { label: "settings.screen.title", group: "tools", icon: Settings },
   },
+  { path: "/welkom", role: "owner", screen: lazy(() => import("./welcome/Welcome.tsx")) },
 ]

@@ -108,7 +108,7 @@ function Day({
           />
         ))
       ) : (
-        <p className="muted">{t("settings.hours.closed")}</p>
+        <p className="muted hours-closed">{t("settings.hours.closed")}</p>
       )}
     </li>
   )

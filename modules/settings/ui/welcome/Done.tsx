@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { useHasScreen } from "#ui/lib/office.ts"
+import type { Settings } from "../../schema.ts"
+import { Visible } from "../website/Visible.tsx"
+import { addressOfStep, isFilled, welcomeSteps } from "./steps.ts"
+
+/** What visitors see from now on, what could still be told, and where to go from here. */
+export function Done({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  const hasScreen = useHasScreen()
+  const open = welcomeSteps
+    .map((step, index) => ({ step, number: index + 1 }))
+    .filter(({ step }) => step !== "done" && !isFilled(step, settings))
+  return (
+    <>
+      <Card title={t("settings.welcome.done.site")} className="settings-card">
+        <Visible settings={settings} />
+        {open.length > 0 && (
+          <>
+            <p>{t("settings.welcome.done.open")}</p>
+            <ul className="welcome-open">
+              {open.map(({ step, number }) => (
+                <li key={step}>
+                  <Link href={addressOfStep(number)}>{t(`settings.welcome.${step}.name`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+      <Card title={t("settings.welcome.done.further")} className="settings-card">
+        <ul className="welcome-further">
+          <li>
+            <LinkButton href="/settings?tab=beveiliging">{t("settings.welcome.done.people")}</LinkButton>
+            <p className="muted">{t("settings.welcome.done.peopleText")}</p>
+          </li>
+          {hasScreen("/projects") && (
+            <li>
+              <LinkButton href="/projects">{t("settings.welcome.done.project")}</LinkButton>
+              <p className="muted">{t("settings.welcome.done.projectText")}</p>
+            </li>
+          )}
+          <li>
+            <LinkButton href="/offerte-aanvraag">{t("settings.welcome.done.quote")}</LinkButton>
+            <p className="muted">{t("settings.welcome.done.quoteText")}</p>
+          </li>
+        </ul>
+      </Card>
+      <div className="actions">
+        <LinkButton variant="primary" href="/dashboard">
+          {t("settings.welcome.done.dashboard")}
+        </LinkButton>
+        <LinkButton href={addressOfStep(welcomeSteps.length - 1)}>{t("settings.welcome.back")}</LinkButton>
+      </div>
+    </>
+  )
+}

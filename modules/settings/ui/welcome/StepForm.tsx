@@ -1,0 +1,96 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import type { Settings } from "../../schema.ts"
+import { CompanyInput } from "../CompanyInput.tsx"
+import { companyFields } from "../companyFields.ts"
+import { PictureField } from "../PictureField.tsx"
+import { SettingsFrame } from "../SettingsFrame.tsx"
+import { TextSetting } from "../TextSetting.tsx"
+import { type SettingsForm, useSettingsForm } from "../useSettingsForm.ts"
+import { HoursEditor } from "../website/HoursEditor.tsx"
+import { LinksFields } from "../website/LinksFields.tsx"
+import { OwnerFields } from "../website/OwnerFields.tsx"
+import { addressOfStep, type WelcomeStep } from "./steps.ts"
+
+type FormStep = Exclude<WelcomeStep, "done">
+
+const namesOf: Record<FormStep, readonly (keyof Settings)[]> = {
+  company: companyFields.map(({ name }) => name),
+  logo: ["logo"],
+  hours: ["openingHours"],
+  website: ["headline", "intro", "serviceArea", "story", "owner", "ownerPhoto", "socialLinks"],
+}
+
+/** One step: what is filled in is saved on 'Volgende', and nothing has to be. */
+export function StepForm({ step, number, settings }: { step: FormStep; number: number; settings: Settings }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const form = useSettingsForm(settings, {
+    names: namesOf[step],
+    onSaved: () => navigate(addressOfStep(number + 1)),
+  })
+  const actions = (
+    <div className="actions">
+      <Button type="submit" variant="primary" busy={form.save.busy} busyLabel={t("settings.company.saving")}>
+        {t("settings.welcome.next")}
+      </Button>
+      {number > 1 && <LinkButton href={addressOfStep(number - 1)}>{t("settings.welcome.back")}</LinkButton>}
+      <LinkButton variant="plain" href="/dashboard">
+        {t("settings.welcome.later")}
+      </LinkButton>
+    </div>
+  )
+  return (
+    <>
+      <p className="muted">{t(`settings.welcome.${step}.intro`)}</p>
+      <SettingsFrame form={form} actions={actions}>
+        {fieldsOf[step](form)}
+      </SettingsFrame>
+    </>
+  )
+}
+
+const fieldsOf: Record<FormStep, (form: SettingsForm) => ReactNode> = {
+  company: (form) => (
+    <Card className="settings-card">
+      {companyFields.map((field) => (
+        <CompanyInput key={field.name} {...field} form={form} />
+      ))}
+    </Card>
+  ),
+  logo: (form) => (
+    <Card className="settings-card">
+      <PictureField form={form} name="logo" />
+    </Card>
+  ),
+  hours: (form) => (
+    <Card className="settings-card">
+      <HoursEditor form={form} />
+    </Card>
+  ),
+  website: (form) => <WebsiteFields form={form} />,
+}
+
+function WebsiteFields({ form }: { form: SettingsForm }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Card title={t("settings.text.title")} className="settings-card">
+        <TextSetting form={form} name="headline" />
+        <TextSetting form={form} name="intro" rows={3} />
+        <TextSetting form={form} name="serviceArea" />
+        <TextSetting form={form} name="story" rows={7} />
+      </Card>
+      <Card title={t("settings.owner.title")} className="settings-card">
+        <OwnerFields form={form} />
+        <PictureField form={form} name="ownerPhoto" />
+      </Card>
+      <Card title={t("settings.links.title")} className="settings-card">
+        <LinksFields form={form} />
+      </Card>
+    </>
+  )
+}

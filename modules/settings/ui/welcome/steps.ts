@@ -1,0 +1,31 @@
+import { defaults } from "../../defaults.ts"
+import type { Settings } from "../../schema.ts"
+
+export const welcomeSteps = ["company", "logo", "hours", "website", "done"] as const
+export type WelcomeStep = (typeof welcomeSteps)[number]
+
+/** Address of a step, counted from 1. */
+export const addressOfStep = (number: number) => `/welkom?stap=${number}`
+
+/** The step of an address; undefined when it names none of them. */
+export const stepIn = (search: URLSearchParams): number | undefined => {
+  const number = Number(search.get("stap"))
+  return welcomeSteps[number - 1] && number
+}
+
+/** Whether something was told at a step; what ships with the program does not count. */
+export function isFilled(step: WelcomeStep, settings: Settings): boolean {
+  const { companyName, phone, logo, openingHours, headline, story } = settings
+  const filled: Record<WelcomeStep, boolean> = {
+    company: companyName !== "" && phone !== "",
+    logo: logo !== "",
+    hours: JSON.stringify(openingHours) !== JSON.stringify(defaults.openingHours),
+    website: headline !== "" || story !== "",
+    done: false,
+  }
+  return filled[step]
+}
+
+/** Where one goes on who comes back. */
+export const firstOpenStep = (settings: Settings): number =>
+  welcomeSteps.findIndex((step) => !isFilled(step, settings)) + 1
