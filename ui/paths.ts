@@ -1,5 +1,17 @@
 /** Which addresses are whose, as section 2.1 of the specification lists them. The server and both entries ask here. */
-const publicPaths = ["/", "/home", "/offerte", "/offerte-aanvraag"]
+const publicPaths = [
+  "/",
+  "/home",
+  "/offerte",
+  "/offerte-aanvraag",
+  "/over-ons",
+  "/contact",
+  "/privacy",
+  "/voorwaarden",
+]
+
+/** Only the server knows their text, so a link to them loads a page. */
+const serverPaths = ["/privacy", "/voorwaarden"]
 
 /** Everything under these needs a login; '/auth' is where one logs in with an account. */
 const staffRoots = [
@@ -7,6 +19,7 @@ const staffRoots = [
   "/dashboard",
   "/projects",
   "/offerte-aanvragen",
+  "/berichten",
   "/daily-checklist",
   "/evening-checklist",
   "/chatgpt-quotation",
@@ -30,8 +43,10 @@ const staffRoots = [
 export const redirects: Record<string, string> = {
   "/quotation": "/offerte-aanvraag",
   "/master-dashboard": "/dashboard",
+  "/project-planner": "/project-timeline",
 }
 
 export const isPublicPath = (path: string) => publicPaths.includes(path)
+export const isServerPath = (path: string) => serverPaths.includes(path)
 export const isStaffPath = (path: string) =>
   staffRoots.some((root) => path === root || path.startsWith(`${root}/`))

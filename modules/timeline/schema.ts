@@ -86,6 +86,7 @@ export type Plan = z.infer<typeof Plan>
 export const Planned = z.object({ project: TimelineProject, conflicts: z.array(Conflict) })
 export type Planned = z.infer<typeof Planned>
 
+/** From the best to the worst weather to build in. */
 export const skies = [
   "clear",
   "fair",
@@ -93,9 +94,9 @@ export const skies = [
   "overcast",
   "fog",
   "drizzle",
+  "showers",
   "rain",
   "heavyRain",
-  "showers",
   "sleet",
   "snow",
   "thunder",

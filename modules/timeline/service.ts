@@ -6,7 +6,6 @@ import { addDays, type Day, today } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import type {
   Forecast,
-  Named,
   Plan,
   Planned,
   TimelineProject,
@@ -32,13 +31,10 @@ export type Timeline = ReturnType<typeof createTimeline>
 /** The planning: which project stands on which day, who is on it, and what the weather will be there. */
 export function createTimeline({
   projects,
-  people,
   clock,
   weather,
 }: {
-  projects: Pick<Projects, "list" | "replan">
-  /** Everyone who can be on a team. */
-  people: () => Named[]
+  projects: Projects
   clock: Clock
   weather: Weather
 }) {
@@ -64,7 +60,7 @@ export function createTimeline({
         overdueIds: idsOf(open.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
         unplannedIds: idsOf(open.filter(({ startDate }) => startDate === null)),
         projects: all.filter((project) => project.status !== "completed" || standsIn(project, span)),
-        people: people().map(({ id, name }) => ({ id, name })),
+        people: projects.colleagues().map(({ id, name }) => ({ id, name })),
       }
     },
     replan(id: number, plan: Plan, by: User): Planned {
@@ -90,7 +86,18 @@ const idsOf = (projects: TimelineProject[]) => projects.map(({ id }) => id)
 const onTimeline = (project: Project): TimelineProject => {
   const { id, name, address, latitude, startDate, endDate, progress, team, version } = project
   const located = latitude !== null
-  return { id, name, address, located, startDate, endDate, status: statusOf(project), progress, team, version }
+  return {
+    id,
+    name,
+    address,
+    located,
+    startDate,
+    endDate,
+    status: statusOf(project),
+    progress,
+    team,
+    version,
+  }
 }
 
 const statusOf = ({ status, delayed }: Project): TimelineStatus =>

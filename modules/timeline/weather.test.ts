@@ -66,8 +66,28 @@ test("the days of the week that the service knows come with their sky, rain, fro
       {
         projectIds: [1],
         days: [
-          { day: "2026-11-21", code: 61, sky: "rain", min: 4.4, max: 11.2, rain: 6.3, chance: 90, wind: 38, gusts: 64 },
-          { day: "2026-11-22", code: 3, sky: "overcast", min: -1.2, max: 9, rain: 0, chance: 10, wind: 20, gusts: 31 },
+          {
+            day: "2026-11-21",
+            code: 61,
+            sky: "rain",
+            min: 4.4,
+            max: 11.2,
+            rain: 6.3,
+            chance: 90,
+            wind: 38,
+            gusts: 64,
+          },
+          {
+            day: "2026-11-22",
+            code: 3,
+            sky: "overcast",
+            min: -1.2,
+            max: 9,
+            rain: 0,
+            chance: 10,
+            wind: 20,
+            gusts: 31,
+          },
         ],
       },
     ],
@@ -168,8 +188,16 @@ test("without sites nothing is asked", async () => {
 })
 
 test("Open-Meteo is named when it is theirs", async () => {
-  const theirs = createWeather({ url: new URL("https://api.open-meteo.com/v1/forecast"), clock, report: () => {} })
-  const alike = createWeather({ url: new URL("https://api.open-meteo.com.example.nl/"), clock, report: () => {} })
+  const theirs = createWeather({
+    url: new URL("https://api.open-meteo.com/v1/forecast"),
+    clock,
+    report: () => {},
+  })
+  const alike = createWeather({
+    url: new URL("https://api.open-meteo.com.example.nl/"),
+    clock,
+    report: () => {},
+  })
   expect((await theirs.at([], week)).source).toBe("Open-Meteo")
   expect((await alike.at([], week)).source).toBeNull()
 })

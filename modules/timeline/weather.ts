@@ -87,7 +87,9 @@ export function createWeather({
           return { projectIds, reached: now !== undefined, forecast: now ?? lastKnown(key) }
         }),
       )
-      const found = answers.flatMap(({ projectIds, forecast }) => (forecast ? [{ projectIds, forecast }] : []))
+      const found = answers.flatMap(({ projectIds, forecast }) =>
+        forecast ? [{ projectIds, forecast }] : [],
+      )
       const oldest = Math.min(...found.map(({ forecast }) => forecast.fetchedAt))
       return {
         configured: true,

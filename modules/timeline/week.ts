@@ -47,10 +47,12 @@ export function spanOf({ startDate, endDate }: Dated): Span | undefined {
 }
 
 const overlap = (a: Span, b: Span): Span | undefined => {
-  const from = a.from > b.from ? a.from : b.from
-  const to = a.to < b.to ? a.to : b.to
+  const from = later(a.from, b.from) ? a.from : b.from
+  const to = later(a.to, b.to) ? b.to : a.to
   return from <= to ? { from, to } : undefined
 }
+
+const later = (a: Day, b: Day) => a > b
 
 export function standsIn(project: Dated, span: Span): boolean {
   const own = spanOf(project)
@@ -104,12 +106,11 @@ export function conflictsOf(projects: readonly TimelineProject[], within?: Span)
 }
 
 /** Whom a project would want together with another one, were it planned like this. */
-export const conflictsWith = (
-  project: TimelineProject,
-  projects: readonly TimelineProject[],
-): Conflict[] => {
+export const conflictsWith = (project: TimelineProject, projects: readonly TimelineProject[]): Conflict[] => {
   const people = new Set(project.team.map(({ id }) => id))
-  const others = projects.filter(({ id, team }) => id !== project.id && team.some((one) => people.has(one.id)))
+  const others = projects.filter(
+    ({ id, team }) => id !== project.id && team.some((one) => people.has(one.id)),
+  )
   return conflictsOf([project, ...others]).filter((conflict) => concerns(conflict, project.id))
 }
 
@@ -127,7 +128,11 @@ function between(person: Named, a: TimelineProject, b: TimelineProject): Conflic
 }
 
 /** The four cards; what each counts is told beside it (`timeline.summary` in nl.ts). */
-export function summaryOf(projects: readonly TimelineProject[], monday: Day, today: Day): TimelineWeek["summary"] {
+export function summaryOf(
+  projects: readonly TimelineProject[],
+  monday: Day,
+  today: Day,
+): TimelineWeek["summary"] {
   const now = projects.filter((project) => project.status !== "completed" && standsOn(project, today))
   const teams = now.map(({ team }) => team).filter((team) => team.length > 0)
   return {

@@ -1,0 +1,131 @@
+import { TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import type { Day } from "#src/shared/days.ts"
+import { Status } from "#ui/kit/Status.tsx"
+import { useHasScreen } from "#ui/lib/office.ts"
+import type { Conflict, TimelineProject } from "../schema.ts"
+import { defaultLength, spanOf } from "../week.ts"
+import { callNames } from "./callNames.ts"
+import { cardMark } from "./cardFocus.ts"
+import { fullDay, shortDay } from "./dates.ts"
+import { followDrag } from "./drag.ts"
+import { MoveButton } from "./MoveButton.tsx"
+import { statusNames } from "./statusNames.ts"
+import type { Planner } from "./usePlanner.ts"
+
+interface CardProps {
+  project: TimelineProject
+  /** The day it lies on; in a pile below the week there is none. */
+  day?: Day
+  conflicts?: Conflict[]
+  planner: Planner
+}
+
+/** A project on one of its days. A mouse can drag it; 'Verplaats' does the same for everyone. */
+export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
+  const { t } = useTranslation()
+  const { address, status, team } = project
+  const movable = planner.canPlan && status !== "completed"
+  const names = callNames(planner.week.people)
+  const taken = planner.move?.project.id === project.id
+  const look = ["plan-card", `plan-${status}`, movable && "plan-movable", taken && "plan-taken"]
+  return (
+    <li
+      {...cardMark(project.id, day)}
+      className={look.filter(Boolean).join(" ")}
+      aria-busy={planner.savingId === project.id || undefined}
+      onPointerDown={(press) =>
+        movable &&
+        followDrag(press, {
+          begin: () => planner.takeUp(project, day, "mouse"),
+          over: planner.hover,
+          drop: (onto) => planner.drop(project, day, onto),
+          cancel: planner.giveUp,
+        })
+      }
+    >
+      <CardName project={project} day={day} planner={planner} />
+      <Status of={statusNames[status]} />
+      {address && <p className="plan-address muted">{address}</p>}
+      <WhenItWas project={project} day={day} />
+      <p className="plan-team">
+        {team.length === 0 ? (
+          <span className="muted">{t("timeline.card.noTeam")}</span>
+        ) : (
+          <>
+            <span className="visually-hidden">{t("timeline.card.team")} </span>
+            {team.map((person) => names.get(person.id) ?? person.name).join(", ")}
+          </>
+        )}
+      </p>
+      {conflicts.map((conflict) => (
+        <CardConflict
+          key={`${conflict.person.id} ${conflict.projects[1].id}`}
+          of={project}
+          conflict={conflict}
+        />
+      ))}
+      {planner.savingId === project.id ? (
+        <p className="plan-saving">{t("timeline.card.saving")}</p>
+      ) : (
+        movable && <MoveButton project={project} day={day} planner={planner} />
+      )}
+    </li>
+  )
+}
+
+/** Opens the planning for who may plan; leads to the project for who may not. */
+function CardName({ project, day, planner }: Pick<CardProps, "project" | "day" | "planner">) {
+  const { t } = useTranslation()
+  const has = useHasScreen()
+  const { id, name, status } = project
+  if (planner.canPlan && status !== "completed")
+    return (
+      <button
+        type="button"
+        className="plan-name"
+        aria-haspopup="dialog"
+        aria-label={
+          day
+            ? t("timeline.card.plan", { name, day: fullDay(day) })
+            : t("timeline.card.planUndated", { name })
+        }
+        onClick={() => planner.open(project)}
+      >
+        {name}
+      </button>
+    )
+  return has("/projects/:id") ? (
+    <Link className="plan-name" href={`/projects/${id}`}>
+      {name}
+    </Link>
+  ) : (
+    <span className="plan-name">{name}</span>
+  )
+}
+
+/** Below the week: when a project ended that is not in it, and what was taken for its end. */
+function WhenItWas({ project, day }: Pick<CardProps, "project" | "day">) {
+  const { t } = useTranslation()
+  const span = spanOf(project)
+  if (day || !span) return null
+  return (
+    <p>
+      {t("timeline.card.ended", { day: shortDay(span.to) })}
+      {!project.endDate && ` (${t("timeline.card.noEnd", { count: defaultLength })})`}
+    </p>
+  )
+}
+
+function CardConflict({ of, conflict }: { of: TimelineProject; conflict: Conflict }) {
+  const { t } = useTranslation()
+  const { person, projects } = conflict
+  const other = projects.find(({ id }) => id !== of.id)!
+  return (
+    <p className="plan-conflict">
+      <TriangleAlert aria-hidden size="1.1em" />
+      <span>{t("timeline.conflicts.onCard", { person: person.name, project: other.name })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next"
+import { Notice } from "#ui/kit/Notice.tsx"
+import type { TimelineProject } from "../schema.ts"
+import { lengthOf, spanOf } from "../week.ts"
+import { spanText } from "./dates.ts"
+import { clashesOf } from "./planning.ts"
+
+/** What saving would bring: how many days, and who would be wanted twice. Told while one fills in. */
+export function PlanOutcome({
+  proposed,
+  projects,
+}: {
+  proposed: TimelineProject | undefined
+  projects: readonly TimelineProject[]
+}) {
+  const { t } = useTranslation()
+  const span = proposed && spanOf(proposed)
+  const clashes = proposed && proposed.status !== "completed" ? clashesOf(proposed, projects) : []
+  return (
+    <>
+      <p role="status" className="plan-length">
+        {span && t("timeline.plan.length", { days: spanText(span), count: lengthOf(span) })}
+        {span && proposed.team.length > 0 && clashes.length === 0 && <> {t("timeline.plan.noConflicts")}</>}
+      </p>
+      <Notice tone="warn">
+        {clashes.length > 0 && (
+          <>
+            <p>{t("timeline.conflicts.would")}</p>
+            <ul className="conflicts">
+              {clashes.map(({ person, project, days }) => (
+                <li key={`${person} ${project} ${days.from}`}>
+                  {t("timeline.conflicts.wouldLine", { person, project, days: spanText(days) })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </>
+  )
+}

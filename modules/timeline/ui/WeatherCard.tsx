@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next"
+import type { SWRResponse } from "swr"
+import { Link } from "wouter"
+import { Card } from "#ui/kit/Card.tsx"
+import { formatMoment } from "#ui/lib/format.ts"
+import { useHasScreen } from "#ui/lib/office.ts"
+import type { Forecast, TimelineProject, TimelineWeek } from "../schema.ts"
+import { roofLimits } from "./dayWeather.ts"
+
+/** Where the forecast comes from and how old it is, or why there is none. */
+export function WeatherCard({ week, weather }: { week: TimelineWeek; weather: SWRResponse<Forecast> }) {
+  const { t } = useTranslation()
+  const { data, error } = weather
+  if (!data && !error) return null
+  return (
+    <Card title={t("timeline.weather.title")} level={3} className="weather-card">
+      {data?.configured === false ? (
+        <p>{t("timeline.weather.none")}</p>
+      ) : (
+        <>
+          <State forecast={data} failed={error !== undefined} />
+          {data && <Unlocated week={week} located={data.places.length > 0} />}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function State({ forecast, failed }: { forecast: Forecast | undefined; failed: boolean }) {
+  const { t } = useTranslation()
+  const away = failed || forecast?.reached === false
+  const time = forecast?.fetchedAt && formatMoment(forecast.fetchedAt)
+  const outside = time && forecast.places.every(({ days }) => days.length === 0)
+  return (
+    <>
+      {away && (
+        <p>
+          <strong>{t("timeline.weather.away")}</strong> {time && t("timeline.weather.stale", { time })}
+        </p>
+      )}
+      {outside && <p>{t("timeline.weather.outside")}</p>}
+      {time && !away && !outside && <p>{t("timeline.weather.of", { time })}</p>}
+      {time && !outside && <p>{t("timeline.weather.limits", roofLimits)}</p>}
+      {time && forecast.source && (
+        <p>
+          <a href="https://open-meteo.com/" rel="noopener">
+            {t("timeline.weather.source")}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Sites that the service can't be asked for. */
+function Unlocated({ week, located }: { week: TimelineWeek; located: boolean }) {
+  const { t } = useTranslation()
+  const ids = new Set(week.days.flatMap(({ projectIds }) => projectIds))
+  const unknown = week.projects.filter((project) => ids.has(project.id) && !project.located)
+  if (unknown.length === 0) return null
+  return (
+    <>
+      <p>{t(located ? "timeline.weather.unlocated" : "timeline.weather.unlocatedText")}</p>
+      <ul className="weather-unlocated">
+        {unknown.map((project) => (
+          <li key={project.id}>
+            <ProjectLink project={project} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ProjectLink({ project: { id, name } }: { project: TimelineProject }) {
+  const has = useHasScreen()
+  return has("/projects/:id") ? <Link href={`/projects/${id}`}>{name}</Link> : name
+}

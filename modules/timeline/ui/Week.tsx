@@ -1,0 +1,52 @@
+import { CalendarDays } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import type { TimelineWeek } from "../schema.ts"
+import { Changed } from "./Changed.tsx"
+import { ConflictList } from "./ConflictList.tsx"
+import { DayColumn } from "./DayColumn.tsx"
+import { useWeather } from "./hooks.ts"
+import { MoveBar } from "./MoveBar.tsx"
+import { Pile } from "./Pile.tsx"
+import { PlanDialog } from "./PlanDialog.tsx"
+import { usePlanner } from "./usePlanner.ts"
+import { WeatherCard } from "./WeatherCard.tsx"
+import { WeekSummary } from "./WeekSummary.tsx"
+
+export function Week({ week }: { week: TimelineWeek }) {
+  const { t } = useTranslation()
+  const planner = usePlanner(week)
+  const weather = useWeather(week.monday)
+  const places = weather.data?.places ?? []
+  const thisWeek = week.days.some(({ day }) => day === week.today)
+  const nothing = week.projects.length === 0
+  return (
+    <>
+      <WeekSummary week={week} />
+      <ConflictList conflicts={week.conflicts} />
+      <Changed planner={planner} />
+      <Notice tone="bad">{planner.error && `${t("timeline.saved.failed")} ${planner.error.message}`}</Notice>
+      {nothing && (
+        <EmptyState icon={CalendarDays} title={t("timeline.empty.title")}>
+          {t("timeline.empty.text")}
+        </EmptyState>
+      )}
+      {thisWeek && (
+        <p className="to-today">
+          <a href={`#dag-${week.today}`}>{t("timeline.nav.toToday")}</a>
+        </p>
+      )}
+      <div className="week">
+        {week.days.map((day) => (
+          <DayColumn key={day.day} day={day} planner={planner} places={places} />
+        ))}
+      </div>
+      <Pile of="overdue" ids={week.overdueIds} planner={planner} />
+      <Pile of="unplanned" ids={week.unplannedIds} planner={planner} />
+      <WeatherCard week={week} weather={weather} />
+      <MoveBar planner={planner} />
+      {planner.opened && <PlanDialog key={planner.opened.id} project={planner.opened} planner={planner} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Day, formatLongDay } from "#src/shared/days.ts"
+import { t } from "#ui/lib/i18n.ts"
+import type { Span } from "../week.ts"
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("nl-NL", { ...options, timeZone: "UTC" })
+const weekdayFormat = inUtc({ weekday: "long" })
+const shortFormat = inUtc({ weekday: "short", day: "numeric", month: "short" })
+const dayFormat = inUtc({ day: "numeric", month: "short" })
+const dayAndMonth = inUtc({ day: "numeric", month: "long" })
+const fullFormat = inUtc({ weekday: "long", day: "numeric", month: "long" })
+
+const at = (day: Day) => new Date(`${day}T00:00:00Z`)
+
+/** 'woensdag' */
+export const weekdayName = (day: Day) => weekdayFormat.format(at(day))
+/** '18 nov' */
+export const dayOfMonth = (day: Day) => dayFormat.format(at(day))
+/** 'wo 18 nov' */
+export const shortDay = (day: Day) => shortFormat.format(at(day))
+/** 'woensdag 18 november' */
+export const fullDay = (day: Day) => fullFormat.format(at(day))
+
+/** 'wo 18 nov t/m vr 20 nov', or one day. Years are told only where they differ. */
+export function spanText({ from, to }: Span): string {
+  if (from === to) return shortDay(from)
+  const years = from.slice(0, 4) !== to.slice(0, 4)
+  const text = (day: Day) => (years ? `${shortDay(day)} ${day.slice(0, 4)}` : shortDay(day))
+  return t("timeline.span", { from: text(from), to: text(to) })
+}
+
+/** '16 t/m 22 november 2026', '30 november t/m 6 december 2026', '28 december 2026 t/m 3 januari 2027' */
+export function weekText({ from, to }: Span): string {
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  const sameYear = from.slice(0, 4) === to.slice(0, 4)
+  const begin = sameMonth
+    ? String(Number(from.slice(8)))
+    : sameYear
+      ? dayAndMonth.format(at(from))
+      : formatLongDay(from)
+  return t("timeline.span", { from: begin, to: formatLongDay(to) })
+}

@@ -1,0 +1,17 @@
+import type { Day } from "#src/shared/days.ts"
+import { usePolled } from "#ui/lib/swr.tsx"
+import { api } from "./api.ts"
+
+/** Every read of the planning begins with it, so a write refreshes them all. */
+export const timelinePath = "/api/timeline"
+
+/** What a colleague plans shows within a minute; the weather changes slower. */
+const forChanges = 60_000
+const forWeather = 15 * 60_000
+
+/** The week of a day; without one, the week of today. */
+export const useWeek = (from: Day | undefined) =>
+  usePolled([timelinePath, { from }], () => api.week({ from }), forChanges)
+
+export const useWeather = (from: Day | undefined) =>
+  usePolled([`${timelinePath}/weather`, { from }], () => api.weather({ from }), forWeather)

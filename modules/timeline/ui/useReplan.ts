@@ -1,0 +1,24 @@
+import { ApiError } from "#ui/lib/http.ts"
+import { refresh } from "#ui/lib/swr.tsx"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Plan, TimelineProject } from "../schema.ts"
+import { api } from "./api.ts"
+import { timelinePath } from "./hooks.ts"
+
+const touched = [timelinePath, "/api/projects"]
+
+/** Plans a project; when someone was first, or the project is gone, what is there now is shown with the refusal. */
+export function useReplan() {
+  return useAction(
+    async (project: TimelineProject, plan: Plan) => {
+      try {
+        return await api.replan(project.id, plan)
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 409 || error.status === 404))
+          await refresh(...touched)
+        throw error
+      }
+    },
+    { refreshes: touched, done: "timeline.saved.toast" },
+  )
+}
