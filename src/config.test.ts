@@ -5,6 +5,11 @@ test("without settings it listens on this machine alone, port 3000, data beside 
   expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", dataDir: "./data" })
 })
 
+test("a mail server is a URL with its user, password and the sender's address", () => {
+  const text = "smtps://kantoor%40bouwbedrijf.nl:p%40ss@mail.bouwbedrijf.nl:465/?from=info@bouwbedrijf.nl"
+  expect(readConfig({ SMTP_URL: text }).smtpUrl?.href).toBe(text)
+})
+
 test("an empty setting counts as not given", () => {
   expect(readConfig({ PORT: "", DASHBOARD_PASSWORD: "" })).toMatchObject({
     port: 3000,
@@ -19,6 +24,10 @@ describe("a wrong setting stops the start with one line that names it and never 
     ["DASHBOARD_PASSWORD", "kort"],
     ["PUBLIC_URL", "bouwbedrijf.nl"],
     ["PUBLIC_URL", "ftp://bouwbedrijf.nl"],
+    ["SMTP_URL", "mail.bouwbedrijf.nl"],
+    ["SMTP_URL", "https://kantoor:geheim@mail.bouwbedrijf.nl"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtp://mail.bouwbedrijf.nl?from=kantoor"],
   ]
   for (const [name, value] of wrong)
     test(`${name}=${value}`, () => {

@@ -40,7 +40,13 @@ export interface TestApp {
 }
 
 /** The whole server on an in-memory database with the real migrations, and a settable clock. */
-export async function givenApp({ publicUrl }: { publicUrl?: URL } = {}): Promise<TestApp> {
+export async function givenApp({
+  publicUrl,
+  smtpUrl,
+}: {
+  publicUrl?: URL
+  smtpUrl?: URL
+} = {}): Promise<TestApp> {
   const db = openDb(":memory:")
   migrate(db)
   const clock = testClock()
@@ -50,6 +56,8 @@ export async function givenApp({ publicUrl }: { publicUrl?: URL } = {}): Promise
     dataDir,
     clock,
     https: publicUrl?.protocol === "https:",
+    publicUrl,
+    smtpUrl,
     makeDocument,
   })
   await services.access.ensureShared(officePassword)

@@ -74,9 +74,9 @@ export function createOutbox({
   }
 
   function failed({ id }: MailRow, { reason, detail, final }: ReturnType<typeof refusalOf>): Error {
-    const error = detail ? `${reason}: ${detail}` : reason
-    set(id, { error })
-    return final ? new Hopeless(error) : new Error(error)
+    set(id, { error: detail ? `${reason}: ${detail}` : reason })
+    // Servers repeat the address, which is not for the journal.
+    return final ? new Hopeless(reason) : new Error(reason)
   }
 
   jobs.register(mailJob, (subject) => deliver(Number(subject)), {
