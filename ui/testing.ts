@@ -56,6 +56,7 @@ export async function openWindow() {
   })
   return {
     render,
+    within,
     renderHook,
     act,
     waitFor,

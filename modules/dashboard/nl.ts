@@ -112,6 +112,7 @@ export const dashboard = {
       rate: "Van de beslotene is {{percent}}% gewonnen.",
       text: "{{won}} / {{lost}} / {{open}}",
     },
+    tableOf: "Tabel bij {{title}}",
     table: {
       month: "Maand",
       project: "Project",

@@ -5,8 +5,11 @@ import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
 import { partOfDay } from "./partOfDay.ts"
 
-const { render, screen } = await openWindow()
+const { render, screen, within, waitFor } = await openWindow()
+const { OfficeContext } = await import("#ui/lib/office.ts")
+const { screens } = await import("#ui/screens.ts")
 const { default: Dashboard } = await import("./Dashboard.tsx")
+const { default: FiguresScreen } = await import("./figures/FiguresScreen.tsx")
 
 let app: TestApp
 beforeEach(async () => {
@@ -14,11 +17,16 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function openAs(role: "manager" | "worker") {
+async function openAs(role: "manager" | "worker", shown = <Dashboard />) {
   const browser = await signedIn(app, role)
-  render(<Dashboard />, { wrapper: browser.wrapper })
-  return browser
+  const own = role === "manager" ? screens : screens.filter((screen) => screen.role === "worker")
+  const { unmount } = render(<OfficeContext value={{ screens: own, panels: [] }}>{shown}</OfficeContext>, {
+    wrapper: browser.wrapper,
+  })
+  return { ...browser, unmount }
 }
+const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
+const cards = async () => within(await screen.findByRole("list", { name: "Projecten in cijfers" }))
 
 test("the start screen counts what waits and leads to each request", async () => {
   await requested(app, "Sanne Goedbloed")
@@ -34,10 +42,109 @@ test("without open requests it says so", async () => {
   await screen.findByText("Geen open aanvragen")
 })
 
-test("a worker is not shown requests, and none are asked for", async () => {
+test("the four cards show the sums, with revenue to the cent", async () => {
+  const add = (status: "planned" | "active" | "completed", estimatedPrice: number) =>
+    app.services.projects.create({ name: "Werk", status, estimatedPrice }, office())
+  add("planned", 12_500)
+  add("active", 999.95)
+  add("completed", 0.1)
+  await openAs("manager")
+  const list = await cards()
+  await waitFor(() => expect(list.getByRole("link", { name: /Totaal projecten/ }).textContent).toContain("3"))
+  const revenue = list.getByRole("link", { name: /Totale omzet/ }).textContent
+  expect(revenue?.replaceAll("\u00a0", " ")).toContain("€ 13.500,05")
+})
+
+test("recent activity is there only while something is active, and shows three", async () => {
+  await openAs("manager")
+  await screen.findByText("Geen open aanvragen")
+  await waitFor(() => expect(screen.queryAllByText("Bijgewerkt", { exact: false })).not.toBeEmpty())
+  expect(screen.queryByText("Recente activiteit")).toBeNull()
+})
+
+test("of five active projects the newest three are shown", async () => {
+  for (const name of ["Een", "Twee", "Drie", "Vier", "Vijf"])
+    app.services.projects.create({ name, status: "active" }, office())
+  await openAs("manager")
+  const recent = within(await screen.findByRole("region", { name: "Recente activiteit" }))
+  expect(recent.getAllByRole("listitem").map((item) => item.textContent?.match(/^[A-Z][a-z]+/)?.[0])).toEqual(
+    ["Vijf", "Vier", "Drie"],
+  )
+})
+
+test("each tile leads to a screen that is there and tells its number of the moment", async () => {
+  app.services.projects.create({ name: "Werk", status: "active" }, office())
+  await openAs("manager")
+  const tiles = within(await screen.findByRole("navigation", { name: "Onderdelen" }))
+  await waitFor(() =>
+    expect(tiles.getByRole("link", { name: /^Projecten/ }).textContent).toContain("1 actief"),
+  )
+  const links = tiles.getAllByRole("link")
+  expect(links).toHaveLength(9)
+  for (const link of links) expect(link.textContent).toMatch(/\d+ \S+/)
+  const paths = links.map((link) => link.getAttribute("href")!.split("?")[0])
+  const known = screens.flatMap(({ path, also = [] }) => [path, ...also])
+  expect(paths.filter((path) => !known.includes(path!) && path !== "/offerte-aanvraag")).toEqual([])
+})
+
+test("a worker sees no requests, no revenue and no tile that he may not open", async () => {
   const browser = await openAs("worker")
-  await screen.findByText("Voor uw account is hier nog geen onderdeel.")
-  expect(browser.asked).toEqual([])
+  const list = await cards()
+  await waitFor(() => expect(list.getByRole("link", { name: /Totaal projecten/ }).textContent).toContain("0"))
+  expect(screen.queryByText("Totale omzet")).toBeNull()
+  expect(screen.queryByText("Nu te doen")).toBeNull()
+  expect(browser.asked.filter((call) => call.includes("offerte-aanvragen"))).toEqual([])
+  const tiles = within(screen.getByRole("navigation", { name: "Onderdelen" }))
+  expect(tiles.queryByRole("link", { name: /Instellingen/ })).toBeNull()
+})
+
+test("what was known stays when the server is away, and it says so", async () => {
+  app.services.projects.create({ name: "Werk", status: "active" }, office())
+  const browser = await openAs("manager")
+  const list = await cards()
+  const total = () => list.getByRole("link", { name: /Totaal projecten/ }).textContent
+  await waitFor(() => expect(total()).toContain("1"))
+  browser.cutOff(true)
+  screen.getByRole("button", { name: "Vernieuwen" }).click()
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map((alert) => alert.textContent)
+        .join(),
+    ).toContain("kon niet worden geladen"),
+  )
+  expect(total()).toContain("1")
+})
+
+test("the system's state is measured: without mail set up it says so", async () => {
+  await openAs("manager")
+  const status = within(await screen.findByRole("region", { name: "Systeemstatus" }))
+  const line = async (name: string) => (await status.findByText(name)).closest("li")?.textContent
+  await waitFor(async () => expect(await line("Database")).toContain("Online"))
+  expect(await line("E-mail versturen")).toContain("Niet ingesteld")
+})
+
+test("the figures stand in bars and in a table behind each", async () => {
+  const project = app.services.projects.create(
+    { name: "Dakkapel", status: "completed", estimatedPrice: 1_210, estimatedNet: 1_000 },
+    office(),
+  )
+  app.services.ledger.book(
+    { kind: "test", id: 1 },
+    {
+      ...{ projectId: project.id, category: "hours", cents: 65_000, day: "2026-11-20" },
+      ...{ description: "Uren", quantity: 13, unit: "uur" },
+    },
+  )
+  await openAs("manager", <FiguresScreen />)
+  const margins = within(await screen.findByRole("region", { name: "Marge per project" }))
+  expect(margins.getByRole("link", { name: "Dakkapel" }).getAttribute("href")).toBe(`/projects/${project.id}`)
+  const row = margins.getByRole("rowheader", { name: "Dakkapel" }).closest("tr")
+  expect(row?.textContent?.replaceAll("\u00a0", " ")).toBe("Dakkapel€ 1.000,00€ 650,00€ 350,0035%")
+  const hours = within(screen.getByRole("region", { name: "Uren per project" }))
+  expect(hours.getAllByText("13 uur")).not.toBeEmpty()
+  screen.getByText("In deze periode kwamen geen aanvragen binnen.")
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { useTranslation } from "react-i18next"
+
 /** The figures behind a chart. The first column names the row, the others are amounts. */
 export function FigureTable({
   caption,
@@ -8,9 +10,14 @@ export function FigureTable({
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly (string | number)[] }[]
 }) {
+  const { t } = useTranslation()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="figure-table" tabIndex={0} aria-label={caption}>
+    <section
+      className="figure-table"
+      tabIndex={0}
+      aria-label={t("dashboard.figures.tableOf", { title: caption })}
+    >
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
