@@ -21,7 +21,12 @@ export async function uploadIn(
   const file = form.get("file")
   const names = [...form.keys()].sort().join()
   const texts = fields.map((field) => [field, form.get(field)] as const)
-  if (!(file instanceof File) || names !== ["file", ...fields].sort().join() || !texts.every(isText))
+  if (
+    file === null ||
+    typeof file === "string" ||
+    names !== ["file", ...fields].sort().join() ||
+    !texts.every(isText)
+  )
     throw invalid({ file: "files.uploadFields" })
   if (file.size === 0) throw new DomainError("files.empty", 422)
   if (file.size > megabytes * 1024 * 1024)

@@ -1,0 +1,117 @@
+import { RotateCw, X } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { FilePicker } from "#ui/kit/FilePicker.tsx"
+import { Progress } from "#ui/kit/Progress.tsx"
+import { Select } from "#ui/kit/Select.tsx"
+import { sizeText } from "#ui/lib/files.ts"
+import { type FileKind, fileKinds, maxFileBytes } from "../../schema.ts"
+import { kindOf } from "./kindOf.ts"
+import { type UploadEntry, useUploads } from "./useUploads.ts"
+
+/** What the server takes; its bytes decide in the end. HEIC too, to hear in Dutch why it isn't. */
+const accept = [
+  ...["application/pdf", "image/jpeg", "image/png", "image/webp", ".heic"],
+  ...[".pdf", ".docx", ".xlsx", ".pptx", ".odt", ".ods"],
+]
+
+/** Chooses files and sends them, each with its own progress and its own error. */
+export function AddFiles({ project }: { project: number }) {
+  const { t } = useTranslation()
+  const [kind, setKind] = useState<FileKind | "">("")
+  const uploads = useUploads(project)
+  return (
+    <div className="files-add">
+      <Select
+        id="bestand-soort"
+        label={t("projects.files.newKind")}
+        empty={t("projects.files.guess")}
+        options={fileKinds.map((value) => ({ value, label: t(`projects.files.kind.${value}`) }))}
+        value={kind}
+        onChange={(value) => setKind(value as FileKind | "")}
+        optional
+      />
+      <FilePicker
+        id="bestanden"
+        label={t("projects.files.add")}
+        hint={t("projects.files.hint")}
+        accept={accept}
+        maxBytes={maxFileBytes}
+        multiple
+        paste
+        camera
+        onFiles={(files) => uploads.add(files, (file) => kind || kindOf(file))}
+      />
+      {uploads.entries.length > 0 && (
+        <ul className="uploads" aria-label={t("projects.files.uploads")}>
+          {uploads.entries.map((entry) => (
+            <Upload
+              key={entry.key}
+              entry={entry}
+              retry={() => uploads.retry(entry.key)}
+              cancel={() => uploads.cancel(entry.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {uploads.arrived && t("projects.files.arrived", { name: uploads.arrived })}
+      </p>
+    </div>
+  )
+}
+
+interface UploadProps {
+  entry: UploadEntry
+  retry: () => void
+  cancel: () => void
+}
+
+function Upload({ entry: { file, state, part, error }, retry, cancel }: UploadProps) {
+  const { t } = useTranslation()
+  const percent = Math.round(part * 100)
+  return (
+    <li className={`upload upload-${state}`}>
+      <div className="upload-text">
+        {state === "failed" ? (
+          <>
+            <p className="upload-name">{file.name}</p>
+            <p role="alert" className="upload-error">
+              {error}
+            </p>
+          </>
+        ) : (
+          <Progress
+            value={percent}
+            label={
+              <>
+                <span className="upload-name">{file.name}</span>
+                <span className="muted">
+                  {sizeText(file.size)} ·{" "}
+                  {state === "waiting"
+                    ? t("projects.files.waiting")
+                    : percent < 100
+                      ? t("projects.files.sending", { percent })
+                      : t("projects.files.storing")}
+                </span>
+              </>
+            }
+          />
+        )}
+      </div>
+      {state === "failed" && (
+        <Button variant="plain" onClick={retry}>
+          <RotateCw aria-hidden size="1.2em" />
+          {t("projects.files.retry")}
+          <span className="visually-hidden"> {file.name}</span>
+        </Button>
+      )}
+      <Button variant="plain" onClick={cancel}>
+        <X aria-hidden size="1.2em" />
+        {t(state === "failed" ? "projects.files.dismiss" : "projects.files.cancel")}
+        <span className="visually-hidden"> {file.name}</span>
+      </Button>
+    </li>
+  )
+}

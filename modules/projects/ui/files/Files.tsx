@@ -1,0 +1,47 @@
+import { FolderOpen } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Card } from "#ui/kit/Card.tsx"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import type { ProjectFile } from "../../schema.ts"
+import { AddFiles } from "./AddFiles.tsx"
+import { FileRow } from "./FileRow.tsx"
+import { useFiles, useRemoved } from "./hooks.ts"
+import { RemovedRow } from "./RemovedRow.tsx"
+
+/** Drawings, permits, reports and photos on a project. `closed`: it was put away, so nothing changes any more. */
+export default function Files({ id, closed = false }: { id: number; closed?: boolean }) {
+  const { t } = useTranslation()
+  const files = useFiles(id)
+  return (
+    <Card title={t("projects.files.title")} className="files-card">
+      <Loaded from={files} skeleton={<Skeleton lines={3} height="3.5rem" />}>
+        {(known) => <List project={id} files={known} closed={closed} />}
+      </Loaded>
+      {!closed && <AddFiles project={id} />}
+    </Card>
+  )
+}
+
+function List({ project, files, closed }: { project: number; files: ProjectFile[]; closed: boolean }) {
+  const { t } = useTranslation()
+  const { rows, has, remember } = useRemoved(files)
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={FolderOpen} title={t("projects.files.empty")}>
+        {t(closed ? "projects.files.emptyClosed" : "projects.files.emptyText")}
+      </EmptyState>
+    )
+  return (
+    <ul className="files">
+      {rows.map((file) =>
+        has(file) ? (
+          <RemovedRow key={file.id} {...{ project, file }} />
+        ) : (
+          <FileRow key={file.id} {...{ project, file, closed, remember }} />
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import type { Role } from "#src/shared/roles.ts"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { openWindow } from "#ui/testing.ts"
+
+const { render, screen, user, waitFor } = await openWindow()
+const { default: Files } = await import("./Files.tsx")
+
+let app: TestApp
+let project: number
+beforeEach(async () => {
+  app = await givenApp()
+  project = app.services.projects.plan(
+    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
+    { name: "J. Maas" },
+    null,
+  )
+})
+afterEach(() => app.close())
+
+async function open(role: Role = "manager", closed = false) {
+  const browser = await signedIn(app, role)
+  render(<Files id={project} closed={closed} />, { wrapper: browser.wrapper })
+  return browser
+}
+const pdf = (name: string, text = "%PDF-1.7") => new File([text], name, { type: "application/pdf" })
+const choose = (...files: File[]) => user.upload(screen.getByLabelText("Kies bestanden"), files)
+const names = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a.file-name")].map((link) => link.download)
+const facts = () => [...document.querySelectorAll(".file-facts")].map((line) => line.textContent)
+const sent = ({ asked }: { asked: string[] }) => asked.filter((call) => call.startsWith("POST"))
+
+test("without files it says what belongs here", async () => {
+  await open()
+  await screen.findByText("Nog geen bestanden")
+})
+
+test("chosen files are sent one after the other and stand in the list as a download", async () => {
+  const browser = await open("worker")
+  await screen.findByText("Nog geen bestanden")
+  await choose(pdf("Plattegrond.pdf"), pdf("Vergunning.pdf"))
+  await waitFor(() => expect(names()).toEqual(["Vergunning.pdf", "Plattegrond.pdf"]))
+  expect(facts()).toEqual([
+    "Vergunning · 1 kB · 21-11-2026 · Test worker",
+    "Tekening · 1 kB · 21-11-2026 · Test worker",
+  ])
+  expect(screen.queryByRole("list", { name: "Wordt toegevoegd" })).toBeNull()
+  expect(screen.getByText("Vergunning.pdf is toegevoegd.")).toBeDefined()
+  expect(sent(browser)).toHaveLength(2)
+})
+
+test("a file that is refused says why under its own name and does not stop the rest", async () => {
+  await open()
+  await screen.findByText("Nog geen bestanden")
+  await choose(pdf("Nep.pdf", "geen pdf"), pdf("Rapport.pdf"))
+  await waitFor(() => expect(names()).toEqual(["Rapport.pdf"]))
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
+  )
+  await user.click(screen.getByRole("button", { name: "Laat weg Nep.pdf" }))
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("what failed for want of a connection is sent again on asking, and added once", async () => {
+  const browser = await open()
+  await screen.findByText("Nog geen bestanden")
+  browser.cutOff(true)
+  await choose(pdf("Plattegrond.pdf"))
+  await screen.findByText(/Geen verbinding met de server/)
+  browser.cutOff(false)
+  await user.click(screen.getByRole("button", { name: "Opnieuw Plattegrond.pdf" }))
+  await waitFor(() => expect(names()).toEqual(["Plattegrond.pdf"]))
+})
+
+test("who says what kind it is, is believed", async () => {
+  await open()
+  await screen.findByText("Nog geen bestanden")
+  await user.selectOptions(screen.getByLabelText(/Soort van wat u toevoegt/), "Rapport")
+  await choose(pdf("Plattegrond.pdf"))
+  await waitFor(() => expect(facts()[0]).toStartWith("Rapport"))
+})
+
+test("a removed file keeps its place with the way back, and comes back", async () => {
+  await open()
+  await screen.findByText("Nog geen bestanden")
+  await choose(pdf("Een.pdf"), pdf("Twee.pdf"))
+  await waitFor(() => expect(names()).toHaveLength(2))
+  await user.click(screen.getByRole("button", { name: "Verwijder Een.pdf" }))
+  await screen.findByText("Een.pdf is verwijderd.")
+  const undo = screen.getByRole("button", { name: "Ongedaan maken" })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  expect(names()).toEqual(["Twee.pdf"])
+  await user.click(undo)
+  await waitFor(() => expect(names()).toEqual(["Twee.pdf", "Een.pdf"]))
+  expect(document.activeElement?.textContent).toContain("Een.pdf")
+})
+
+test("a manager gives a file another name and kind; without a name he is told", async () => {
+  await open()
+  await screen.findByText("Nog geen bestanden")
+  await choose(pdf("scan0001.pdf"))
+  await user.click(await screen.findByRole("button", { name: "Wijzig scan0001.pdf" }))
+  await user.clear(screen.getByLabelText("Naam"))
+  await user.click(screen.getByRole("button", { name: "Bewaren" }))
+  await screen.findByText("Vul een naam in.")
+  await user.type(screen.getByLabelText("Naam"), "Constructie dak")
+  await user.click(screen.getByLabelText("Tekening"))
+  await user.click(screen.getByRole("button", { name: "Bewaren" }))
+  await waitFor(() => expect(names()).toEqual(["Constructie dak.pdf"]))
+  expect(facts()[0]).toStartWith("Tekening")
+  expect(document.querySelector("dialog")).toBeNull()
+})
+
+test("a worker removes what he added himself and nothing else", async () => {
+  await open("manager")
+  await screen.findByText("Nog geen bestanden")
+  await choose(pdf("Van kantoor.pdf"))
+  await waitFor(() => expect(names()).toHaveLength(1))
+  document.body.replaceChildren()
+  await open("worker")
+  await screen.findByText("Van kantoor.pdf")
+  await choose(pdf("Eigen.pdf"))
+  await screen.findByRole("button", { name: "Verwijder Eigen.pdf" })
+  expect(screen.queryByRole("button", { name: "Verwijder Van kantoor.pdf" })).toBeNull()
+  expect(screen.queryByRole("button", { name: /^Wijzig/ })).toBeNull()
+})
+
+test("of a project that was put away the files can only be saved", async () => {
+  await open()
+  await screen.findByText("Nog geen bestanden")
+  await choose(pdf("Plattegrond.pdf"))
+  await waitFor(() => expect(names()).toHaveLength(1))
+  document.body.replaceChildren()
+  await open("manager", true)
+  await waitFor(() => expect(names()).toHaveLength(1))
+  expect(screen.queryAllByRole("button")).toEqual([])
+  expect(screen.queryByLabelText("Kies bestanden")).toBeNull()
+})
