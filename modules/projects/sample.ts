@@ -57,7 +57,10 @@ export function fillProjects(
   by: User,
 ) {
   const ids = new Map(access.list().map(({ id, username }) => [username, id]))
-  for (const { customer, project, team, earlier, costs } of sampleProjects(today)) {
+  const byAge = sampleProjects(today).toSorted((a, b) =>
+    a.earlier.createdAt.localeCompare(b.earlier.createdAt),
+  )
+  for (const { customer, project, team, earlier, costs } of byAge) {
     const customerId = customers.recognise(customer, by.id)
     const members = team.flatMap((username) => ids.get(username) ?? [])
     const { id } = projects.create({ ...project, customerId, team: members }, by, earlier)

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite"
 
 /**
- * The reference: the same three answers with nothing but Bun.serve and bun:sqlite. A page of the same size, a list of
+ * The reference: the same answers with nothing but Bun.serve and bun:sqlite. A page of the same size, lists of
  * the same rows, a submission that is checked for JSON and written with the same durability.
  */
 const db = new Database(`${process.env.DATA_DIR}.db`, { create: true })
@@ -9,6 +9,9 @@ db.run("PRAGMA journal_mode = WAL")
 db.run("PRAGMA synchronous = FULL")
 db.run("CREATE TABLE requests (id INTEGER PRIMARY KEY, body TEXT NOT NULL)")
 const insert = db.query("INSERT INTO requests (body) VALUES (?) RETURNING id")
+db.run("CREATE TABLE projects (id INTEGER PRIMARY KEY, body TEXT NOT NULL)")
+const insertProject = db.query("INSERT INTO projects (body) VALUES (?)")
+const allProjects = db.query("SELECT body FROM projects ORDER BY id DESC")
 const all = db.query("SELECT id, body FROM requests ORDER BY id DESC")
 let page = ""
 
@@ -33,6 +36,10 @@ Bun.serve({
           })),
         ),
       POST: async (request) => Response.json(insert.get(JSON.stringify(await request.json()))),
+    },
+    "/projects": {
+      GET: () => Response.json((allProjects.all() as { body: string }[]).map(({ body }) => JSON.parse(body))),
+      POST: async (request) => Response.json(insertProject.run(JSON.stringify(await request.json()))),
     },
   },
 })

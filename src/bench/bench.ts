@@ -7,6 +7,7 @@ import { startProgram } from "../program.testing.ts"
 import { javascriptOf } from "./firstView.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb } from "./memory.ts"
+import { measureProjectList } from "./projectList.ts"
 
 const root = join(import.meta.dir, "../..")
 const binary = join(root, "dist/waterpas")
@@ -70,6 +71,9 @@ async function ratios() {
   )
   const ourPage = () => fetch(`${ours.url}/offerte-aanvraag`)
   const barePage = () => fetch(`${bare.url}/page`)
+  const projects = await measureProjectList(ours.url, bare.url, cookie)
+  compare("list of 1,000 projects and more", projects.ours, projects.bare)
+  row("a change and that list after it, median", projects.afterChange, "ms", 40)
   compare("page", await perSecond(ourPage, { total: 3000 }), await perSecond(barePage, { total: 3000 }))
 }
 
