@@ -12,9 +12,9 @@ export function FigureTable({
 }) {
   const { t } = useTranslation()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section
       className="figure-table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t("dashboard.figures.tableOf", { title: caption })}
     >
