@@ -5,6 +5,8 @@ import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import type { CustomerFile } from "./customerFile.ts"
 import type { Customers } from "./customers.ts"
+import type { CustomerImport } from "./import.ts"
+import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./importSchema.ts"
 import {
   Customer,
   CustomerCard,
@@ -14,10 +16,17 @@ import {
   NewCustomer,
 } from "./schema.ts"
 
+/** 5,000 rows with a project each take four seconds here, and longer on a small server. */
+const longImportSeconds = 60
+
 const ById = z.object({ id: z.coerce.number().int().positive() })
 
 export const customerRoutes = (
-  { customers, customerFile }: { customers: Customers; customerFile: CustomerFile },
+  {
+    customers,
+    customerFile,
+    customerImport,
+  }: { customers: Customers; customerFile: CustomerFile; customerImport: CustomerImport },
   access: Access,
   kept: KeptReplies,
 ) =>
@@ -34,6 +43,23 @@ export const customerRoutes = (
       body: NewCustomer,
       response: CustomerCard,
     })
+    .post("/customers/import/preview", ({ body }) => customerImport.preview(body), {
+      role: "manager",
+      body: ImportSheet,
+      response: ImportPreview,
+    })
+    .post(
+      "/customers/import",
+      ({ body, me, request, server }) => {
+        server?.timeout(request, longImportSeconds)
+        return customerImport.import(body, me)
+      },
+      {
+        role: "manager",
+        body: ImportOrder,
+        response: ImportCounts,
+      },
+    )
     .get("/customers/:id", ({ params, me }) => customerFile.card(params.id, me), {
       role: "manager",
       params: ById,

@@ -6,7 +6,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { timeOf } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
-import { changedFields, tidy } from "./customerFields.ts"
+import { type CustomerFields, changedFields, tidy } from "./customerFields.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
@@ -115,6 +115,17 @@ export function createCustomers({
     count: (): number =>
       db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
     add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),
+    /** Fills in what was empty, from an imported list. */
+    fill: (id: number, fields: Partial<CustomerFields>, by: User) =>
+      write<void>(db, () => {
+        const before = row(id)
+        const next = tidy({ ...before, ...fields })
+        db.update(customers)
+          .set({ ...next, version: before.version + 1 })
+          .where(eq(customers.id, id))
+          .run()
+        log.record("customer.filled", { kind: "customer", id }, by.id, { fields: Object.keys(fields) })
+      }),
     change(id: number, { version, ...filled }: CustomerChange, by: User): number {
       return write<number>(db, () => {
         const before = row(id)

@@ -12,6 +12,10 @@ const uploads: [path: RegExp, megabytes: number][] = [
   [/^\/api\/projects\/[^/]+\/files$/, 25],
 ]
 
+/** A list of customers travels as JSON: 2 MB, and what escaping adds to it. */
+const sheets = /^\/api\/customers\/import(\/preview)?$/
+const sheetLimit = 4 * 1024 * 1024
+
 /**
  * Looks at a request before its body is read, because reading is what costs memory: the kind of body, its length
  * and where it comes from. Throws a DomainError.
@@ -24,7 +28,13 @@ export function guardWrite(request: Request, path: string, publicHost: string | 
   if (length === "0") return
   const megabytes = reads ? undefined : uploads.find(([route]) => route.test(path))?.[1]
   const upload = megabytes !== undefined
-  const limit = reads ? 0 : upload ? megabytes * 1024 * 1024 + wrapping : jsonLimit
+  const limit = reads
+    ? 0
+    : upload
+      ? megabytes * 1024 * 1024 + wrapping
+      : sheets.test(path)
+        ? sheetLimit
+        : jsonLimit
   if (!(Number(length) <= limit))
     throw new DomainError(
       upload ? "files.tooLarge" : "tooLarge",

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import type { User } from "#modules/access/schema.ts"
+import { writeCsv } from "#src/shared/csv.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import type { ImportColumn } from "./importSchema.ts"
+
+let app: TestApp
+let me: User
+beforeEach(async () => {
+  app = await givenApp()
+  me = app.services.access.list()[0]!
+})
+afterEach(() => app.close())
+
+const preview = (csv: string, mapping?: (ImportColumn | null)[]) =>
+  app.services.customerImport.preview({ csv, mapping })
+const take = (csv: string, more: { mapping?: (ImportColumn | null)[]; skipWrong?: boolean } = {}) =>
+  app.services.customerImport.import({ csv, ...more }, me)
+const everyone = () => app.services.customers.list()
+const jobs = () => app.services.projects.list({}, me)
+/** One row under these headings. */
+const wrongIn = (headings: string, cells: string) => preview(`${headings}\n${cells}`).rows[0]!.wrong
+
+test("a Dutch list becomes customers with their running projects", () => {
+  const csv = [
+    "Bedrijfsnaam;Naam;E-mail;Telefoon;Straat;Huisnummer;Postcode;Woonplaats;KvK-nummer;Project;Status;Startdatum;Einddatum;Prijs",
+    "Bakkerij Smit;Els Smit;els@smit.nl;0111 41 23 45;Dam;4a;4301ab;Zierikzee;12345678;Nieuwe winkel;Lopend;02-11-2026;2026-12-18;€ 12.500,-",
+    ";Jan Maas;;06-12345678;Duinweg;7;;;;Dakkapel;Voltooid;1-6-2026;19-6-2026 00:00;9.875,5",
+  ].join("\r\n")
+  expect(take(csv)).toEqual({ rows: 2, newCustomers: 2, filledCustomers: 0, newProjects: 2, wrong: 0 })
+  expect(everyone()).toMatchObject([
+    {
+      name: "Bakkerij Smit",
+      address: "Dam 4a",
+      postcode: "4301 AB",
+      kvk: "12345678",
+      notes: "Contactpersoon: Els Smit",
+    },
+    { name: "Jan Maas", phone: "06-12345678", projects: 1 },
+  ])
+  expect(jobs().toSorted((a, b) => a.id - b.id)).toMatchObject([
+    {
+      name: "Nieuwe winkel",
+      status: "active",
+      startDate: "2026-11-02",
+      endDate: "2026-12-18",
+      estimatedPrice: 12500,
+      startedAt: "2026-11-02T11:00:00.000Z",
+    },
+    {
+      name: "Dakkapel",
+      status: "completed",
+      estimatedPrice: 9875.5,
+      completedAt: "2026-06-19T11:00:00.000Z",
+    },
+  ])
+})
+
+test("an English list with first and last names is understood, with commas and quotes", () => {
+  take('"First name",infix,"Last name","E-mail address",City\nAnna,de,"Vries, MSc",anna@devries.nl,Goes')
+  expect(everyone()).toMatchObject([{ name: "Anna de Vries, MSc", email: "anna@devries.nl", city: "Goes" }])
+})
+
+test("a preview tells what will happen, row by row, and keeps nothing", () => {
+  app.services.customers.add({ name: "A. Vos", email: "anneke@vos.nl", city: "Goes" }, me)
+  const csv = [
+    "naam;e-mail;telefoon;plaats;project",
+    "Anneke Vos;ANNEKE@vos.nl;06 12345678;Goes;Badkamer",
+    "Cas Boer;cas@boer.nl;;;",
+    ";niemand@nergens.nl;;;",
+    "Cas Boer;cas@boer.nl;;;Schuur",
+  ].join("\n")
+  const { rows, counts, columns } = preview(csv)
+  expect(columns.map(({ holds }) => holds)).toEqual(["name", "email", "phone", "city", "project"])
+  expect(rows).toMatchObject([
+    {
+      row: 2,
+      outcome: "filled",
+      filled: ["phone"],
+      kept: ["name"],
+      project: { name: "Badkamer", outcome: "new" },
+    },
+    { row: 3, outcome: "new", project: null },
+    { row: 4, outcome: "wrong", wrong: [{ fault: "nameMissing" }] },
+    { row: 5, outcome: "same", project: { name: "Schuur", outcome: "new" } },
+  ])
+  expect(counts).toEqual({ rows: 4, newCustomers: 1, filledCustomers: 1, newProjects: 2, wrong: 1 })
+  expect(everyone()).toHaveLength(1)
+  expect(jobs()).toEqual([])
+})
+
+test("the same file a second time makes no doubles", () => {
+  const csv = [
+    "naam;e-mail;telefoon;postcode;project",
+    "Anneke Vos;anneke@vos.nl;;;Badkamer",
+    "Jan Maas;;06 12345678;;",
+    "Els Smit;;;4301 AB;Keuken",
+    "Cas;;;;",
+    "Jan Jansen;een@jansen.nl;;;",
+    "Jan Jansen;twee@jansen.nl;;;",
+  ].join("\n")
+  expect(take(csv)).toMatchObject({ newCustomers: 6, newProjects: 2 })
+  expect(take(csv)).toEqual({ rows: 6, newCustomers: 0, filledCustomers: 0, newProjects: 0, wrong: 0 })
+  expect(everyone()).toHaveLength(6)
+})
+
+test("a project that was put away is not made again, nor the double of a merged customer", () => {
+  const csv = "naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer"
+  take(csv)
+  app.services.projects.archive(jobs()[0]!.id, me.id)
+  const survivor = app.services.customers.add({ name: "Fam. Vos" }, me)
+  app.services.customerFile.merge(survivor, everyone().find(({ name }) => name === "Anneke Vos")!.id, me)
+  expect(take(csv)).toMatchObject({ newCustomers: 0, newProjects: 0 })
+})
+
+test("one wrong row stops all of it; leaving out wrong rows takes the others in", () => {
+  const csv = "naam;postcode\nGoed;4301 AB\nFout;0000 XX"
+  expect(() => take(csv)).toThrow("projects.importWrongRows")
+  expect(everyone()).toEqual([])
+  expect(take(csv, { skipWrong: true })).toMatchObject({ newCustomers: 1, wrong: 1 })
+  expect(everyone()).toMatchObject([{ name: "Goed" }])
+})
+
+test.each([
+  ["naam;e-mail", "Vos;geen adres", "email"],
+  ["naam;telefoon", "Vos;bel maar", "phone"],
+  ["naam;postcode", "Vos;4301 SS", "postcode"],
+  ["naam;kvk", "Vos;123", "kvk"],
+  ["naam;btw", "Vos;NL123456789B90", "btwId"],
+  ["naam;plaats", `Vos;${"x".repeat(81)}`, "city"],
+  ["naam", "x".repeat(300), "name"],
+  ["bedrijfsnaam", "x".repeat(300), "company"],
+  ["naam;plaats", ";Goes", "nameMissing"],
+  ["naam;project", `Vos;${"x".repeat(161)}`, "project"],
+  ["naam;project;startdatum", "Vos;Bad;31-02-2026", "startDate"],
+  ["naam;project;einddatum", "Vos;Bad;morgen", "endDate"],
+  ["naam;project;startdatum", "Vos;Bad;01-01-0206", "dayFarOff"],
+  ["naam;project;startdatum;einddatum", "Vos;Bad;10-11-2026;09-11-2026", "endBeforeStart"],
+  ["naam;project;prijs", "Vos;Bad;-5", "price"],
+  ["naam;project;prijs", "Vos;Bad;veel", "price"],
+  ["naam;project;prijs", "Vos;Bad;999999999999", "price"],
+  ["naam;project;status", "Vos;Bad;misschien", "status"],
+  ["naam;project;prijs", "Vos;;100", "projectMissing"],
+  ["naam;plaats", "Vos;Goes;te veel", "tooManyCells"],
+] as const)("under '%s' the row '%s' is told to be wrong: %s", (headings, cells, fault) => {
+  expect(wrongIn(headings, cells).map((wrong) => wrong.fault)).toEqual([fault])
+})
+
+test("a row tells all that is wrong in it", () => {
+  expect(
+    wrongIn("naam;email;kvk;project;prijs;status", "Vos;x;1;Bad;veel;ooit").map(({ fault }) => fault),
+  ).toEqual(["email", "kvk", "price", "status"])
+})
+
+test.each([
+  ["", "projects.importEmpty"],
+  ["\ufeff\r\n\r\n", "projects.importEmpty"],
+  ["naam;e-mail\r\n", "projects.importOnlyHeadings"],
+  ["naam;e-mail\n;;;\n", "projects.importOnlyHeadings"],
+  ["PK\u0003\u0004\u0014\u0000", "projects.importExcel"],
+  ["\u00d0\u00cf\u0011\u00e0", "projects.importExcel"],
+  ["%PDF-1.7", "projects.importNoSheet"],
+  ["naam\u0000", "projects.importNoSheet"],
+  ['naam\n"Vos', "projects.importUnclosed"],
+  [`naam\n${"Vos\n".repeat(5001)}`, "projects.importTooLong"],
+])("the text %j is refused with a reason", (csv, code) => {
+  expect(() => preview(csv)).toThrow(code)
+})
+
+test("a heading that comes twice counts once", () => {
+  expect(preview("naam;naam;plaats\nVos;Maas;Goes").columns.map(({ holds }) => holds)).toEqual([
+    "name",
+    null,
+    "city",
+  ])
+})
+
+test("columns can be given another meaning, each meaning once", () => {
+  const csv = "wie;waar\nVos;Goes"
+  expect(preview(csv).columns.map(({ holds }) => holds)).toEqual([null, null])
+  expect(preview(csv, ["name", "city"]).counts).toMatchObject({ newCustomers: 1, wrong: 0 })
+  for (const mapping of [["name"], ["name", "name"]] as ImportColumn[][])
+    expect(() => preview(csv, mapping)).toThrow(expect.objectContaining({ status: 422 }))
+})
+
+test("emoji, quotes, line breaks and cells that look like formulas come in as text", () => {
+  const odd = [
+    ["naam", "opmerking", "telefoon"],
+    ['Café "De Ülp" 🏗️', "=HYPERLINK(1)\nregel 2", "+31 6 12345678"],
+    ["@import", "-1+1", ""],
+  ]
+  take(writeCsv(odd))
+  expect(everyone()).toMatchObject([
+    { name: "@import", notes: "-1+1" },
+    { name: 'Café "De Ülp" 🏗️', notes: "=HYPERLINK(1)\nregel 2", phone: "+31 6 12345678" },
+  ])
+})
+
+test("five thousand rows come in at once, and a sheet of 2 MB fits through the door", async () => {
+  const csv = `naam;e-mail;project;opmerking\n${Array.from({ length: 5000 }, (_, i) => `Klant ${i};k${i}@x.nl;Werk ${i};${"é".repeat(300)}`).join("\n")}`
+  const cookies = await app.signIn("manager")
+  const reply = await app.handle(
+    jsonRequest("POST", "/api/customers/import", { body: { csv }, headers: cookies }),
+  )
+  expect(await reply.json()).toMatchObject({ newCustomers: 5000, newProjects: 5000 })
+  const large = { csv: "x".repeat(2 * 1024 * 1024 + 1) }
+  expect(
+    (await app.handle(jsonRequest("POST", "/api/customers/import", { body: large, headers: cookies })))
+      .status,
+  ).toBe(422)
+  const larger = { csv: "x".repeat(5 * 1024 * 1024) }
+  expect(
+    (await app.handle(jsonRequest("POST", "/api/customers/import", { body: larger, headers: cookies })))
+      .status,
+  ).toBe(413)
+})

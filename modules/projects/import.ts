@@ -1,0 +1,81 @@
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { type Day, today } from "#src/shared/days.ts"
+import { DomainError } from "#src/shared/errors.ts"
+import type { Customers } from "./customers.ts"
+import { planImport, type Step } from "./importPlan.ts"
+import type { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./importSchema.ts"
+import { readSheet } from "./importSheet.ts"
+import type { NewProject } from "./schema.ts"
+import type { Projects } from "./service.ts"
+import { customers as customerTable, projects as projectTable } from "./table.ts"
+
+export type CustomerImport = ReturnType<typeof createCustomerImport>
+
+/** Customers and running projects from a sheet: all of it or nothing, and nothing twice. */
+export function createCustomerImport({
+  db,
+  clock,
+  customers,
+  projects,
+}: {
+  db: Db
+  clock: Clock
+  customers: Customers
+  projects: Projects
+}) {
+  const { customerId, name } = projectTable
+  const before = () => ({
+    customers: db.select().from(customerTable).all(),
+    projects: db.select({ customerId, name }).from(projectTable).all(),
+  })
+
+  /** In the caller's transaction. */
+  function carryOut(steps: Step[], by: User) {
+    const added = new Map<number, number>()
+    for (const { customerId, add, fill, project } of steps) {
+      if (add) added.set(customerId, customers.add(add, by))
+      const id = added.get(customerId) ?? customerId
+      if (fill) customers.fill(id, fill, by)
+      if (project) projects.create({ ...project, customerId: id }, by, momentsOf(project, today(clock)))
+    }
+  }
+
+  return {
+    preview({ csv, mapping }: ImportSheet): ImportPreview {
+      const sheet = readSheet(csv, mapping)
+      const steps = planImport(sheet, before())
+      return { columns: sheet.columns, rows: steps.map(({ told }) => told), counts: countsOf(steps) }
+    },
+    import: ({ csv, mapping, skipWrong = false }: ImportOrder, by: User): ImportCounts =>
+      write<ImportCounts>(db, () => {
+        const steps = planImport(readSheet(csv, mapping), before())
+        const counts = countsOf(steps)
+        if (counts.wrong > 0 && !skipWrong)
+          throw new DomainError("projects.importWrongRows", 422, { values: { count: counts.wrong } })
+        carryOut(steps, by)
+        return counts
+      }),
+  }
+}
+
+/** When a project that runs already began and ended, as far as the sheet tells and it has come to that. */
+function momentsOf({ status, startDate, endDate }: NewProject, now: Day) {
+  const began = status !== "planned" && startDate && startDate <= now
+  const ended = status === "completed" && endDate && endDate <= now
+  return { ...(began && { startedAt: noonOf(startDate) }), ...(ended && { completedAt: noonOf(endDate) }) }
+}
+const noonOf = (day: Day) => `${day}T11:00:00.000Z`
+
+function countsOf(steps: Step[]): ImportCounts {
+  const of = (outcome: Step["told"]["outcome"]) => steps.filter(({ told }) => told.outcome === outcome).length
+  return {
+    rows: steps.length,
+    newCustomers: of("new"),
+    filledCustomers: new Set(steps.flatMap(({ fill, customerId }) => (fill ? [customerId] : []))).size,
+    newProjects: steps.filter(({ project }) => project).length,
+    wrong: of("wrong"),
+  }
+}

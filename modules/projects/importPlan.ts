@@ -1,0 +1,84 @@
+import { type CustomerFields, customerFields } from "./customerFields.ts"
+import type { CustomerRow } from "./customers.ts"
+import type { ReadRow } from "./importRow.ts"
+import type { ImportRow } from "./importSchema.ts"
+import type { Sheet } from "./importSheet.ts"
+import { createKnown } from "./known.ts"
+import type { NewProject } from "./schema.ts"
+
+/** What one row of a sheet leads to. Who is new has a number below zero until he is added. */
+export interface Step {
+  told: ImportRow
+  customerId: number
+  add?: CustomerFields
+  fill?: Partial<CustomerFields>
+  project?: NewProject
+}
+
+/** What is known before: all customers, doubles too, and the names of projects by customer. */
+export interface Before {
+  customers: CustomerRow[]
+  projects: { customerId: number | null; name: string }[]
+}
+
+/** Holds every row against what is known and against the rows above it, so that nothing comes in twice. */
+export function planImport({ rows }: Sheet, before: Before): Step[] {
+  const known = createKnown(before.customers)
+  const people = new Map<number, CustomerFields>(before.customers.map((row) => [row.id, row]))
+  const jobs = new Set(before.projects.map(({ customerId, name }) => jobKey(customerId ?? 0, name)))
+  let added = 0
+
+  function customerOf(fields: CustomerFields): Pick<Step, "customerId" | "add" | "fill"> & Told {
+    const id = known.find(fields) ?? --added
+    const person = people.get(id)
+    known.remember(id, fields)
+    people.set(id, { ...fields, ...(person && filledIn(person)) })
+    if (!person) return { customerId: id, add: fields, outcome: "new", filled: [], kept: [] }
+    const filled = customerFields.filter((field) => fields[field] && !person[field])
+    const kept = customerFields.filter(
+      (field) => fields[field] && person[field] && !alike(field, fields, person),
+    )
+    if (filled.length === 0) return { customerId: id, outcome: "same", filled, kept }
+    const fill = Object.fromEntries(filled.map((field) => [field, fields[field]]))
+    return { customerId: id, fill, outcome: "filled", filled, kept }
+  }
+
+  function projectOf(project: NewProject, customerId: number): ImportRow["project"] {
+    const key = jobKey(customerId, project.name)
+    const outcome = jobs.has(key) ? "same" : "new"
+    jobs.add(key)
+    return { name: project.name, outcome }
+  }
+
+  return rows.map(({ row, read }): Step => {
+    if (read.wrong.length > 0) return { customerId: 0, told: refused(row, read) }
+    const { outcome, filled, kept, ...step } = customerOf(read.customer)
+    const project = read.project && projectOf(read.project, step.customerId)
+    return {
+      ...step,
+      project: project?.outcome === "new" ? read.project! : undefined,
+      told: { row, name: read.name, outcome, filled, kept, project, wrong: [] },
+    }
+  })
+}
+
+type Told = Pick<ImportRow, "outcome" | "filled" | "kept">
+
+const filledIn = (person: CustomerFields) =>
+  Object.fromEntries(customerFields.flatMap((field) => (person[field] ? [[field, person[field]]] : [])))
+
+const alike = (field: keyof CustomerFields, ...[a, b]: [CustomerFields, CustomerFields]) =>
+  plain(a[field]) === plain(b[field])
+const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, "")
+
+const jobKey = (customerId: number, name: string) => `${customerId} ${name.trim().toLowerCase()}`
+
+const refused = (row: number, { name, wrong }: ReadRow): ImportRow => ({
+  row,
+  name: name.slice(0, 80),
+  outcome: "wrong",
+  filled: [],
+  kept: [],
+  project: null,
+  wrong: wrong.map(({ fault, text }) => ({ fault, text: text.slice(0, 80) })),
+})

@@ -1,0 +1,38 @@
+import type { CustomerFields } from "./customerFields.ts"
+import type { CustomerRow } from "./customers.ts"
+import { emailKey, phoneKey } from "./recognition.ts"
+
+type Named = Pick<CustomerFields, "name" | "email" | "phone" | "postcode">
+
+/** Finds customers of a list among those that are known, without asking the database for each. */
+export function createKnown(rows: readonly CustomerRow[]) {
+  const ids = new Map<string, number>()
+
+  /** Who was there first keeps a key. */
+  function remember(id: number, fields: Named) {
+    for (const key of [...reachKeys(fields), nameKey(fields)]) if (!ids.has(key)) ids.set(key, id)
+  }
+  // Doubles come last: their address leads to whom they were joined to, unless it is somebody's own.
+  const own = rows.filter(({ mergedInto }) => mergedInto === null)
+  const doubles = rows.filter(({ mergedInto }) => mergedInto !== null)
+  for (const row of [...own, ...doubles]) remember(row.mergedInto ?? row.id, row)
+
+  return {
+    remember,
+    /**
+     * By e-mail address, else by telephone number, else by name and postcode together. A name alone is enough only
+     * for who gives nothing else: two people called Jan Jansen, each with his own address, are two.
+     */
+    find(fields: Named): number | undefined {
+      const reach = reachKeys(fields)
+      const keys = fields.postcode || reach.length === 0 ? [...reach, nameKey(fields)] : reach
+      return keys.map((key) => ids.get(key)).find((id) => id !== undefined)
+    },
+  }
+}
+
+const reachKeys = ({ email, phone }: Named) => [
+  ...(emailKey(email) ? [`email ${emailKey(email)}`] : []),
+  ...(phoneKey(phone) ? [`phone ${phoneKey(phone)}`] : []),
+]
+const nameKey = ({ name, postcode }: Named) => `name ${name.trim().toLowerCase()} ${postcode}`
