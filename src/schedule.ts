@@ -1,4 +1,5 @@
 import type { Access } from "#modules/access/service.ts"
+import type { ProjectFiles } from "#modules/projects/files.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import { layBallast } from "./files/space.ts"
 import type { FileStore } from "./files/store.ts"
@@ -36,12 +37,14 @@ export interface RecurringStatus {
 export function createSchedule({
   clock,
   files,
+  projectFiles,
   replays,
   access,
   mail,
 }: {
   clock: Clock
   files: FileStore
+  projectFiles: ProjectFiles
   replays: Replays
   access: Access
   mail: MailService
@@ -51,6 +54,7 @@ export function createSchedule({
     { name: "forget photos that were never sent", agent: "upkeep", every: hour, act: files.sweep },
     { name: "forget sessions that ended", agent: "upkeep", every: hour, act: access.sweep },
     { name: "forget old idempotency keys", agent: "upkeep", every: day, act: replays.sweep },
+    { name: "forget files removed from projects", agent: "upkeep", every: day, act: projectFiles.sweep },
     { name: "forget mail that was sent long ago", agent: "upkeep", every: day, act: mail.sweep },
   ])
 }

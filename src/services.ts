@@ -97,7 +97,7 @@ export function createServices({
   })
   const figures = createFigures({ clock, projects, ledger, quotes })
 
-  const schedule = createSchedule({ clock, files, replays, access, mail })
+  const schedule = createSchedule({ clock, files, projectFiles, replays, access, mail })
   const agents = createAgents({
     queued: jobs.status,
     recurring: schedule.status,
