@@ -270,6 +270,97 @@ bad("settings", "POST", "/api/settings", () => sampleCompany, [
   ["a field nobody asked for", { [mark]: true }],
 ])
 
+/** Project 1 came with the request. */
+const project = { name: "Dakkapel Poststraat", startDate: "2026-11-23", endDate: "2026-12-04", progress: 0 }
+const projectChange = { ...project, version: 2 }
+const wrongProjects: Change[] = [
+  ...everyWrongType("name", "text"),
+  ["no name", { name: undefined }],
+  ["an empty name", { name: " \t " }],
+  ["an endless name", { name: long(161) }],
+  ["a name with a control character", { name: `${mark}\u0000` }],
+  ["half an emoji", { name: `${mark}\ud83d` }],
+  ...everyWrongType("description", "text"),
+  ["an endless description", { description: long(4001) }],
+  ...everyWrongType("projectTypes", ""),
+  ["thirteen types", { projectTypes: Array(13).fill("badkamer") }],
+  ...everyWrongType("customerId", "nothing"),
+  ["an endless address", { address: long(201) }],
+  ...["startDate", "endDate"].flatMap((field) => [
+    ...everyWrongType(field, "nothing"),
+    [`${field} that does not exist`, { [field]: "2027-02-30" }] as Change,
+    [`${field} in another century`, { [field]: "0026-11-23" }] as Change,
+    [`${field} with a time`, { [field]: "2026-11-23T10:00:00Z" }] as Change,
+    [`${field} as a Dutch person writes it`, { [field]: "23-11-2026" }] as Change,
+  ]),
+  ["an end before the start", { endDate: "2026-11-22" }],
+  ...everyWrongType("latitude", "nothing"),
+  ["a longitude alone", { longitude: 3.92 }],
+  ["a place off the earth", { latitude: 90.1, longitude: 3.92 }],
+  ...everyWrongType("progress", "number"),
+  ["more progress than there is", { progress: 101 }],
+  ["progress below nothing", { progress: -1 }],
+  ["half a percent", { progress: 0.5 }],
+  ...everyWrongType("team", ""),
+  ["somebody unknown on the team", { team: [999] }],
+  ["a team of thirty-one", { team: Array(31).fill(1) }],
+  ...["estimatedPrice", "estimatedNet"].flatMap((field) => [
+    ...everyWrongType(field, "number nothing"),
+    [`${field} below zero`, { [field]: "€ -5,00" }] as Change,
+    [`${field} without end`, { [field]: "1e309" }] as Change,
+    [`${field} of nothing typed`, { [field]: "" }] as Change,
+    [`${field} of 41 digits`, { [field]: "1".repeat(41) }] as Change,
+  ]),
+  ["a net price above the price", { estimatedPrice: 100, estimatedNet: 100.01 }],
+  ["an id of one's own choice", { id: 7 }],
+  ["a field nobody asked for", { [mark]: true }],
+]
+const wrongVersions: Change[] = [
+  ...everyWrongType("version", "number"),
+  ["no version", { version: undefined }],
+  ["version 0", { version: 0 }],
+]
+bad("project", "POST", "/api/projects", () => project, [
+  ...wrongProjects,
+  ...everyWrongType("status", ""),
+  ["a status that is derived", { status: "delayed" }],
+  ["a version before there is one", { version: 1 }],
+])
+bad("change of a project", "PUT", "/api/projects/1", () => projectChange, [
+  ...wrongProjects,
+  ...wrongVersions,
+])
+bad("status", "PUT", "/api/projects/1/status", () => ({ status: "active", version: 2 }), [
+  ...everyWrongType("status", ""),
+  ["another vocabulary", { status: "in_progress" }],
+  ...wrongVersions,
+])
+bad("progress", "PUT", "/api/projects/1/progress", () => ({ progress: 5, version: 2 }), [
+  ...everyWrongType("progress", "number"),
+  ...wrongVersions,
+])
+bad("archived", "PUT", "/api/projects/1/archived", () => ({ archived: true }), [
+  ...everyWrongType("archived", "yes"),
+  ["a field nobody asked for", { [mark]: true }],
+])
+const cost = { category: "other", amount: 12.5, day: "2026-11-20", description: "Schroeven" }
+bad("cost", "POST", "/api/projects/1/costs", () => cost, [
+  ...everyWrongType("category", ""),
+  ...everyWrongType("amount", "number"),
+  ["an amount of nothing", { amount: 0 }],
+  ["an amount beyond any job", { amount: 1e9 }],
+  ...everyWrongType("day", ""),
+  ["a day that does not exist", { day: "2026-02-30" }],
+  ["a day of another century", { day: "0026-02-03" }],
+  ...everyWrongType("description", "text"),
+  ["an empty description", { description: "" }],
+  ["an endless description", { description: long(201) }],
+  ...everyWrongType("quantity", "number nothing"),
+  ["hours without their number", { category: "hours" }],
+  ["an endless unit", { unit: long(21) }],
+  ["a source of one's own choice", { source: "invoice" }],
+])
+
 bad("disposition", "PUT", "/api/offerte-aanvragen/1/disposition", () => ({ disposition: "archived" }), [
   ...everyWrongType("disposition", ""),
   ["nothing", { disposition: undefined }],
@@ -291,6 +382,36 @@ test.each(["0", "-1", "1.5", mark, "1e3", "99999999999999999999", "NaN", "%00", 
       expect([404, 422]).toContain(await refused(() => send(method, path, body)))
   },
 )
+
+test.each(["0", "-1", "1.5", mark, "99999999999999999999", "NaN", "%00", "' OR 1=1"])(
+  "no project goes by the number %s",
+  async (id) => {
+    const address = `/api/projects/${encodeURI(id)}`
+    for (const [method, path, body] of [
+      ["GET", address],
+      ["PUT", address, projectChange],
+      ["PUT", `${address}/status`, { status: "active", version: 2 }],
+      ["PUT", `${address}/archived`, { archived: true }],
+      ["GET", `${address}/history`],
+      ["GET", `${address}/costs`],
+      ["POST", `${address}/costs`, cost],
+      ["DELETE", `${address}/costs/1`],
+      ["DELETE", `/api/projects/1/costs/${encodeURI(id)}`],
+    ] as const)
+      expect([404, 422]).toContain(await refused(() => send(method, path, body)))
+  },
+)
+
+test.each([
+  "?archived=yes",
+  `?chatgptGenerated=${mark}`,
+  "?archived[]=true",
+  "?status=active",
+  "?archived=true&archived=false",
+])("neither the list of projects nor its sheet is narrowed by %s", async (query) => {
+  expect(await refused(() => send("GET", `/api/projects${query}`))).toBe(422)
+  expect(await refused(() => send("GET", `/api/projects/export${query}`))).toBe(422)
+})
 
 test("a request, a document or a photo that is not there is not found", async () => {
   for (const [method, path, body] of [
@@ -332,6 +453,12 @@ const writes: [call: string, right: object][] = [
   ["POST /api/login", { password: "verkeerd" }],
   ["POST /api/accounts", jan],
   ["POST /api/settings", sampleCompany],
+  ["POST /api/projects", project],
+  ["PUT /api/projects/1", projectChange],
+  ["PUT /api/projects/1/status", { status: "active", version: 3 }],
+  ["PUT /api/projects/1/progress", { progress: 40, version: 4 }],
+  ["PUT /api/projects/1/archived", { archived: false }],
+  ["POST /api/projects/1/costs", cost],
   ["PUT /api/offerte-aanvragen/1/disposition", { disposition: "archived" }],
 ]
 
