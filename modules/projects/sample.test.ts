@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { sampleAccounts } from "#modules/access/sample.ts"
 import { addDays, weekday } from "#src/shared/days.ts"
 import { givenApp, officePassword, type TestApp } from "#src/testing.ts"
 import { fillProjects, sampleCrew, sampleProjects } from "./sample.ts"
@@ -10,6 +9,12 @@ beforeEach(async () => {
   app = await givenApp()
 })
 afterEach(() => app.close())
+
+/** Those of access. */
+const crew = [
+  { username: "bram", name: "Bram Hoekstra", role: "manager" },
+  { username: "daan", name: "Daan Wisse", role: "worker" },
+] as const
 
 /** Every weekday, the turn of a year and a leap day. */
 const days = [
@@ -42,7 +47,7 @@ test.each(days)(
 test("booked, they fill the list, the teams, the ledger and nearly every month of the year", async () => {
   const { services } = app
   const office = services.access.list()[0]!
-  for (const account of [...sampleAccounts, ...sampleCrew])
+  for (const account of [...crew, ...sampleCrew])
     await services.access.add({ ...account, password: officePassword }, office)
   fillProjects(services, "2026-11-21", office)
   const list = services.projects.list({}, office)

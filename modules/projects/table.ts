@@ -23,7 +23,7 @@ export const customers = sqliteTable("customers", {
   createdAt: instant("created_at").notNull(),
 })
 
-/** `estimatedCents` includes VAT, `estimatedNetCents` does not; `version` counts the changes a person made. */
+/** `estimatedCents` includes VAT, `estimatedNetCents` does not; `version` counts every change. */
 export const projects = sqliteTable("projects", {
   id: integer("id").primaryKey(),
   name: text("name").notNull(),
