@@ -1,8 +1,11 @@
+/** Where the office's map has its pictures from; see ui/kit/LeafletMap.tsx. */
+const mapTiles = "https://service.pdok.nl"
+
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
+  `img-src 'self' blob: data: ${mapTiles}`,
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -67,6 +67,14 @@ export const kit = {
     span: "{{from}} t/m {{to}}",
     shut: "gesloten",
   },
+  map: {
+    show: "Kaart tonen",
+    from: "De kaart komt van het Kadaster (PDOK), dat dan uw internetadres ziet.",
+    closer: "Dichterbij",
+    further: "Verder weg",
+    credit: "Kaart: Kadaster (CC BY)",
+    bare: "De ondergrond van de kaart kan nu niet worden geladen. De plek zelf klopt wel.",
+  },
   chart: { asTable: "Toon als tabel" },
   stepper: { label: "Voortgang", done: "klaar" },
   status: {

@@ -1,0 +1,125 @@
+import { DivIcon, type LatLngExpression, type Map as Leaflet, type Marker as LeafletMarker } from "leaflet"
+import { useEffect, useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from "react-leaflet"
+import type { MapMark, MapPoint, MapProps } from "./Map.tsx"
+import { Notice } from "./Notice.tsx"
+
+/** PDOK's background map of the Netherlands, free for all, by the Kadaster (CC BY). */
+const tiles = "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png"
+const zeeland: LatLngExpression = [51.5, 3.85]
+const near = 16
+const far = 9
+
+/** The heavy part of a map, loaded on asking. It works without its pictures: pins and taps need none. */
+export default function LeafletMap({ label, marks, onPick }: MapProps) {
+  const { t } = useTranslation()
+  const [bare, setBare] = useState(false)
+  const [first] = marks
+  return (
+    <>
+      <MapContainer
+        className="map"
+        center={first ? [first.latitude, first.longitude] : zeeland}
+        zoom={first ? near : far}
+        minZoom={6}
+        maxZoom={19}
+        zoomControl={false}
+        scrollWheelZoom={false}
+        dragging={!hasFingers()}
+      >
+        <Region label={label} />
+        <WheelAfterClick />
+        <ZoomControl zoomInTitle={t("kit.map.closer")} zoomOutTitle={t("kit.map.further")} />
+        <TileLayer
+          url={tiles}
+          attribution={t("kit.map.credit")}
+          eventHandlers={{ tileerror: () => setBare(true), tileload: () => setBare(false) }}
+        />
+        {marks.map((mark) => (
+          <Mark key={mark.id} mark={mark} onMove={marks.length === 1 ? onPick : undefined} />
+        ))}
+        {onPick && <Picking onPick={onPick} />}
+        <Following marks={marks} />
+      </MapContainer>
+      <Notice tone="info">{bare && <p>{t("kit.map.bare")}</p>}</Notice>
+    </>
+  )
+}
+
+/** On a phone one finger scrolls the page, and two move the map. */
+const hasFingers = () => matchMedia("(pointer: coarse)").matches
+
+function Region({ label }: { label: string }) {
+  const map = useMap()
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute("role", "region")
+    container.setAttribute("aria-label", label)
+    map.attributionControl.setPrefix(false)
+  }, [map, label])
+  return null
+}
+
+/** The wheel scrolls the page until one has clicked in the map, and again after leaving it. */
+function WheelAfterClick() {
+  const map = useMapEvents({
+    click: () => map.scrollWheelZoom.enable(),
+    mouseout: () => map.scrollWheelZoom.disable(),
+  })
+  return null
+}
+
+function Picking({ onPick }: { onPick: (point: MapPoint) => void }) {
+  const map = useMapEvents({ click: ({ latlng }) => onPick(pointOf(latlng.wrap())) })
+  useEffect(() => {
+    map.getContainer().classList.add("map-picking")
+  }, [map])
+  return null
+}
+
+/** Brings pins that were put out of sight into it. */
+function Following({ marks }: { marks: readonly MapMark[] }) {
+  const map = useMap()
+  const places = JSON.stringify(marks.map(({ latitude, longitude }) => [latitude, longitude]))
+  useEffect(() => showAll(map, JSON.parse(places)), [map, places])
+  return null
+}
+
+function showAll(map: Leaflet, places: [number, number][]) {
+  const [only] = places
+  if (!only || places.every((place) => map.getBounds().contains(place))) return
+  if (places.length === 1) map.setView(only, Math.max(map.getZoom(), near))
+  else map.fitBounds(places, { padding: [40, 40], maxZoom: near })
+}
+
+function Mark({ mark, onMove }: { mark: MapMark; onMove?: (point: MapPoint) => void }) {
+  const { latitude, longitude, name } = mark
+  const icon = useMemo(() => pinNamed(name), [name])
+  return (
+    <Marker
+      position={[latitude, longitude]}
+      icon={icon}
+      draggable={Boolean(onMove)}
+      interactive={Boolean(onMove)}
+      keyboard={false}
+      autoPan
+      eventHandlers={{
+        dragend: ({ target }) => onMove?.(pointOf((target as LeafletMarker).getLatLng().wrap())),
+      }}
+    />
+  )
+}
+
+/** Leaflet's own pin is a picture that gets lost in a build; this one is drawn, and has a name. */
+function pinNamed(name: string): DivIcon {
+  const pin = document.createElement("span")
+  pin.className = "map-pin"
+  pin.setAttribute("role", "img")
+  pin.setAttribute("aria-label", name)
+  pin.innerHTML =
+    '<svg viewBox="0 0 24 32" width="36" height="48" aria-hidden="true"><path d="M12 1C5.9 1 1 5.9 1 12c0 8 11 19 11 19s11-11 11-19c0-6.1-4.9-11-11-11z"/><circle cx="12" cy="12" r="4.5"/></svg>'
+  return new DivIcon({ className: "map-mark", html: pin, iconSize: [36, 48], iconAnchor: [18, 47] })
+}
+
+const pointOf = ({ lat, lng }: { lat: number; lng: number }): MapPoint => ({ latitude: lat, longitude: lng })
