@@ -6,7 +6,7 @@ import {
   useTable,
 } from "@tanstack/react-table"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
-import { type MouseEvent, type ReactNode, useMemo } from "react"
+import { type MouseEvent, memo, type ReactNode, useMemo } from "react"
 
 export interface DataColumn<T> {
   id: string
@@ -130,7 +130,7 @@ function Heading<T>({
 const directions = { asc: "ascending", desc: "descending" } as const
 
 /** The link that names the row is what a keyboard uses. */
-function Row<T>({ row, columns }: { row: T; columns: readonly DataColumn<T>[] }) {
+function PlainRow<T>({ row, columns }: { row: T; columns: readonly DataColumn<T>[] }) {
   const [first, ...others] = columns
   return (
     <tr onClick={followLink}>
@@ -143,6 +143,8 @@ function Row<T>({ row, columns }: { row: T; columns: readonly DataColumn<T>[] })
     </tr>
   )
 }
+
+const Row = memo(PlainRow) as typeof PlainRow
 
 /** A plain press beside the links of a row follows the one that names it, unless someone is selecting text. */
 function followLink(event: MouseEvent<HTMLTableRowElement>) {

@@ -1,0 +1,28 @@
+import { Archive } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { formatDate } from "#ui/lib/format.ts"
+import type { Project } from "../../schema.ts"
+import { useArchive } from "./useProjectActions.ts"
+
+/** Says that the project was put away, and takes it back. */
+export function Archived({ project: { id, archivedAt }, manager }: { project: Project; manager: boolean }) {
+  const { t } = useTranslation()
+  const restore = useArchive()
+  if (archivedAt === null) return null
+  return (
+    <div className="project-archived">
+      <Archive aria-hidden />
+      <p>
+        <strong>{t("projects.detail.archived", { day: formatDate(archivedAt) })}</strong>{" "}
+        {t("projects.detail.archivedText")}
+      </p>
+      {manager && (
+        <Button busy={restore.busy} onClick={() => restore.act(id, false)}>
+          {t("projects.detail.restore")}
+        </Button>
+      )}
+      {restore.error && <p role="alert">{restore.error.message}</p>}
+    </div>
+  )
+}

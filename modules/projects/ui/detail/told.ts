@@ -1,0 +1,47 @@
+import { formatDay } from "#src/shared/days.ts"
+import { typeLabels } from "#src/shared/projectTypes.ts"
+import { formatEuros } from "#ui/lib/format.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { costCategories, type HistoryEntry, projectStatuses } from "../../schema.ts"
+
+/** As ../../history.ts and files.ts list them. */
+const actions = [
+  ...["planned", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
+  ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],
+  ...["archived", "restored", "costBooked", "costTakenBack"],
+  ...["fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
+]
+
+/** A line of the history as a sentence; what a later version wrote is told in general. */
+export function told({ action, details }: HistoryEntry): string {
+  if (!actions.includes(action)) return t("projects.history.did.other")
+  const values = Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, inWords(value, isMoney(action, name))]),
+  )
+  return t(`projects.history.did.${action}` as "projects.history.did.created", values as { name: string })
+}
+
+type Value = HistoryEntry["details"][string]
+
+const isMoney = (action: string, name: string) =>
+  action === "priced" || ["price", "net", "amount"].includes(name)
+
+/** Empty holes are filled too, so that no sentence ends in the air. */
+function inWords(value: Value, money: boolean): string {
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0))
+    return t("projects.history.nothing")
+  if (Array.isArray(value)) return value.map(word).join(", ")
+  if (typeof value === "number") return money ? formatEuros(value) : String(value)
+  return word(String(value))
+}
+
+/** Values of the code have a Dutch word; what a person typed stays as it is. */
+function word(value: string): string {
+  if (isOneOf(projectStatuses, value)) return t(`kit.status.project.${value}`)
+  if (isOneOf(costCategories, value)) return t(`projects.costs.category.${value}`)
+  if (value in typeLabels) return typeLabels[value as keyof typeof typeLabels]
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value
+}
+
+const isOneOf = <T extends string>(known: readonly T[], value: string): value is T =>
+  (known as readonly string[]).includes(value)

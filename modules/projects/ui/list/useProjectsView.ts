@@ -1,0 +1,39 @@
+import { useSearchParams } from "wouter"
+import { type Filter, filters, slugs } from "./filters.ts"
+
+/** What one looks at, kept in the address, so that Back and a bookmark lead to it again. */
+export interface ProjectsView {
+  filter: Filter
+  search: string
+  table: boolean
+  /** As the table takes it. */
+  sort: string
+  seek: (search: string) => void
+  sortBy: (sort: string) => void
+  filterHref: (filter: Filter) => string
+  /** The same as cards, or as a table. */
+  lookHref: (table: boolean) => string
+}
+
+export function useProjectsView(): ProjectsView {
+  const [params, setParams] = useSearchParams()
+
+  const changed = (change: Record<string, string>) => {
+    const next = new URLSearchParams(params)
+    for (const [key, value] of Object.entries(change))
+      if (value) next.set(key, value)
+      else next.delete(key)
+    return next
+  }
+
+  return {
+    filter: filters.find((each) => slugs[each] === params.get("status")) ?? "all",
+    search: params.get("zoek") ?? "",
+    table: params.get("weergave") === "tabel",
+    sort: params.get("volgorde") ?? "",
+    seek: (zoek) => setParams(changed({ zoek }), { replace: true }),
+    sortBy: (volgorde) => setParams(changed({ volgorde }), { replace: true }),
+    filterHref: (filter) => `/projects?${changed({ status: slugs[filter] })}`,
+    lookHref: (table) => `/projects?${changed({ weergave: table ? "tabel" : "" })}`,
+  }
+}
