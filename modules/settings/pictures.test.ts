@@ -64,16 +64,19 @@ test("who has the picture already is told so without getting it again", async ()
   expect([again.status, (await again.bytes()).length]).toEqual([304, 0])
 })
 
-test("a picture that was replaced is no longer shown; saving the same one again is no fault", async () => {
+test("a picture that was replaced or taken away is no longer shown, and is cleared in time", async () => {
   const first = (await send("logo")).body.id
   await save({ logo: first })
   expect((await save({ logo: first })).status).toBe(200)
-  const second = (await send("logo")).body.id
+  const second = (await send("logo", samplePhoto({ width: 20, height: 20 }))).body.id
   await save({ logo: second })
   expect((await look(first)).status).toBe(404)
-  expect((await save({ logo: first })).status).toBe(422)
+  expect((await look(second)).status).toBe(200)
   await save({ logo: "" })
   expect((await look(second)).status).toBe(404)
+  app.clock.pass(25 * 3600)
+  await app.services.files.sweep()
+  expect([first, second].map((id) => app.services.files.read(id))).toEqual([undefined, undefined])
 })
 
 test("a saved picture outlives the sweep, one that nobody saved does not", async () => {

@@ -13,6 +13,8 @@ import { settings } from "./table.ts"
 
 export type SettingsService = ReturnType<typeof createSettings>
 
+const pictures = ["logo", "ownerPhoto"] as const
+
 /** The company's data. Read on every page, so kept in memory; this process is the only writer. */
 export function createSettings({ db, log, files }: { db: Db; log: Log; files: FileStore }) {
   let current = read()
@@ -25,7 +27,7 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
 
   /** A picture is one that was just sent and waits, the one that is there already, or none. */
   function pictureFaults(change: SettingsChange): Record<string, string> {
-    const names = (["logo", "ownerPhoto"] as const).filter((name) => {
+    const names = pictures.filter((name) => {
       const id = change[name]
       return id && id !== current[name] && files.unkept([id]).length === 0
     })
@@ -69,7 +71,11 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
             .values({ key, value })
             .onConflictDoUpdate({ target: settings.key, set: { value } })
             .run()
-        files.keep([change.logo, change.ownerPhoto].filter((id): id is string => Boolean(id)))
+        for (const name of pictures) {
+          if (change[name] === undefined || change[name] === current[name]) continue
+          if (current[name]) files.release([current[name]])
+          if (change[name]) files.keep([change[name]])
+        }
         const changed = { fields: Object.keys(change) }
         log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null, changed)
       })

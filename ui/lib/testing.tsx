@@ -28,9 +28,10 @@ export async function signedIn(app: TestApp, role: Role): Promise<Browser> {
   speakThrough(async (request) => {
     asked.push(`${request.method} ${request.url.replace("http://localhost", "")}`)
     if (away) throw new TypeError("Failed to fetch")
-    const body = (await request.text()) || undefined
+    const bytes = await request.arrayBuffer()
+    const body = bytes.byteLength > 0 ? bytes : undefined
     const headers = new Headers({ ...Object.fromEntries(request.headers), cookie })
-    if (body) headers.set("content-length", String(Buffer.byteLength(body)))
+    if (body) headers.set("content-length", String(body.byteLength))
     return app.handle(new ServerRequest(request.url, { method: request.method, headers, body }))
   })
 
