@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Redirect, Route, Router, Switch } from "wouter"
 import { useLogout, useSession } from "#modules/access/ui/hooks.ts"
 import { Login } from "#modules/access/ui/Login.tsx"
+import { countOf, useNotices } from "#modules/settings/ui/notices/hooks.ts"
+import { NoticeList } from "#modules/settings/ui/notices/NoticeList.tsx"
 import { useCompanyNow } from "#modules/settings/ui/useCompanyNow.ts"
 import { useFirstStart } from "#modules/settings/ui/useFirstStart.ts"
 import { reaches } from "#src/shared/roles.ts"
@@ -19,6 +21,7 @@ import { isStaffPath } from "./paths.ts"
 import { panels, screens } from "./screens.ts"
 import { Gate } from "./shell/Gate.tsx"
 import { StaffShell } from "./shell/StaffShell.tsx"
+import type { Waiting } from "./shell/staff/Messages.tsx"
 
 const Account = lazy(() => import("#modules/access/ui/Account.tsx"))
 
@@ -59,13 +62,18 @@ function Office() {
 
 function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   const { role } = useSignedIn()
+  const notices = useNotices()
   useFirstStart()
   const own = screens.filter((screen) => reaches(role, screen.role))
   const ownPanels = panels.filter((panel) => reaches(role, panel.role))
   const start = own.find(({ path }) => path === "/dashboard") ?? own.find(({ menu }) => menu)
+  const waiting: Waiting = {
+    count: countOf(notices.data),
+    list: (close) => <NoticeList from={notices} onGo={close} />,
+  }
   return (
     <OfficeContext value={{ screens: own, panels: ownPanels }}>
-      <StaffShell screens={own} {...leave}>
+      <StaffShell screens={own} waiting={waiting} {...leave}>
         <Suspense fallback={<Skeleton />}>
           <Switch>
             {own.flatMap(({ path, also = [], screen: Screen }) =>

@@ -295,8 +295,7 @@ export const settings = {
       "Aanvragen en berichten komen gewoon binnen en staan bij Meldingen, maar niemand krijgt er een e-mail van.",
     serverHow:
       "Wie de server beheert, zet dit in de instellingen van het programma (SMTP_URL), met de gegevens van uw e-mailprovider:",
-    serverExample:
-      "SMTP_URL=smtps://gebruiker:wachtwoord@mail.uwbedrijf.nl?from=kantoor@uwbedrijf.nl",
+    serverExample: "SMTP_URL=smtps://gebruiker:wachtwoord@mail.uwbedrijf.nl?from=kantoor@uwbedrijf.nl",
     serverAfter: "Start het programma daarna opnieuw. Op deze pagina kunt u dan een testbericht versturen.",
     senderHow: "Er is een mailserver, maar nog geen adres om vanaf te versturen.",
     senderLink: "Vul het e-mailadres van uw bedrijf in",
@@ -315,11 +314,12 @@ export const settings = {
       failed_one: "{{count}} e-mail is niet verstuurd.",
       failed_other: "{{count}} e-mails zijn niet verstuurd.",
       empty: "Nog geen e-mail",
-      emptyText: "De laatste vijftig e-mails ziet u hier, met of ze zijn aangekomen bij de mailserver.",
+      emptyText: "De laatste vijftig e-mails staan hier, en of de mailserver ze heeft aangenomen.",
       to: "Aan {{recipient}}",
       next: "Volgende poging: {{moment}}",
       about: "{{subject}}, aan {{recipient}}",
       again: "Nu opnieuw versturen",
+      againDone: "De e-mail wordt opnieuw verstuurd",
       againFailed: "Opnieuw versturen mislukt",
       cancel: "Annuleren",
       cancelled: "E-mail geannuleerd",

@@ -33,6 +33,9 @@ export const refresh = (...prefixes: string[]) =>
     return typeof path === "string" && prefixes.some((prefix) => isUnder(path, prefix))
   })
 
+/** What needs someone: any write may change it. */
+export const noticesPath = "/api/notices"
+
 const isUnder = (path: string, prefix: string) =>
   path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)
 

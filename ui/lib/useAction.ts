@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { ApiError } from "./http.ts"
 import { type TextKey, t } from "./i18n.ts"
 import { signedOut } from "./session.ts"
-import { refresh } from "./swr.tsx"
+import { noticesPath, refresh } from "./swr.tsx"
 import { type ToastText, toast } from "./toast.ts"
 
 export interface ActionOptions<Result> {
@@ -42,6 +42,7 @@ export function useAction<Args extends unknown[], Result>(
     try {
       const result = await run(...args)
       await refresh(...[refreshes].flat())
+      void refresh(noticesPath)
       if (done) toast(typeof done === "string" ? { title: t(done) } : done(result))
       return result
     } catch (thrown) {

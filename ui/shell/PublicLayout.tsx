@@ -19,7 +19,7 @@ export function PublicLayout({ menu, children }: { menu: MenuLink[]; children: R
         {children}
         <HomeButton />
       </main>
-      <Footer menu={menu} />
+      <Footer />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { StaffScreen } from "../lib/screen.ts"
+import type { Waiting } from "./staff/Messages.tsx"
 import { menuOf } from "./staff/menu.ts"
 import { Sidebar } from "./staff/Sidebar.tsx"
 import { TabBar } from "./staff/TabBar.tsx"
@@ -9,13 +10,15 @@ import { TopBar } from "./staff/TopBar.tsx"
 export interface StaffShellProps {
   /** The screens this account may open. */
   screens: StaffScreen[]
+  /** What needs someone, behind the bell. */
+  waiting?: Waiting
   logout: () => void
   loggingOut: boolean
   children: ReactNode
 }
 
 /** Top bar, menu at the side or at the bottom, and the screen between them. */
-export function StaffShell({ screens, logout, loggingOut, children }: StaffShellProps) {
+export function StaffShell({ screens, waiting, logout, loggingOut, children }: StaffShellProps) {
   const { t } = useTranslation()
   const menu = menuOf(screens)
   return (
@@ -23,7 +26,7 @@ export function StaffShell({ screens, logout, loggingOut, children }: StaffShell
       <a className="skip" href="#content">
         {t("shell.skip")}
       </a>
-      <TopBar logout={logout} loggingOut={loggingOut} />
+      <TopBar waiting={waiting} logout={logout} loggingOut={loggingOut} />
       <Sidebar menu={menu} />
       <main id="content" className="staff-main" tabIndex={-1}>
         {children}

@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { LinkButton } from "../../kit/Button.tsx"
 import { Logo } from "../../kit/Logo.tsx"
-import { useCompany, usePageData } from "../../lib/company.ts"
+import { pictureUrl, useCompany, usePageData } from "../../lib/company.ts"
 import { telephoneLink } from "../../lib/format.ts"
 import type { MenuLink } from "../../lib/screen.ts"
 
 export function Header({ menu }: { menu: MenuLink[] }) {
   const { t } = useTranslation()
-  const { companyName, phone } = useCompany()
+  const { companyName, phone, logo } = useCompany()
   return (
     <header className="public-header">
       <Link href="/" className="brand">
-        <Logo />
+        {logo ? <img className="brand-logo" src={pictureUrl(logo)} alt="" /> : <Logo />}
         <span>{companyName || t("layout.home")}</span>
       </Link>
       {phone && (
@@ -63,7 +63,7 @@ function MainMenu({ menu }: { menu: MenuLink[] }) {
         ) : (
           <Link href="/auth">{t("layout.login")}</Link>
         )}
-        <LinkButton variant="primary" href="/offerte-aanvraag">
+        <LinkButton variant="primary" href="/quotation">
           {t("layout.quote")}
         </LinkButton>
       </nav>

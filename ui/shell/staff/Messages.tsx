@@ -1,16 +1,25 @@
 import { Bell } from "lucide-react"
-import { useState, useSyncExternalStore } from "react"
+import { type ReactNode, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../kit/Dialog.tsx"
-import { EmptyState } from "../../kit/EmptyState.tsx"
-import { formatTime } from "../../lib/format.ts"
-import { markToastsRead, type Toast, toasts } from "../../lib/toast.ts"
+import { markToastsRead, toasts } from "../../lib/toast.ts"
+import { ToastHistory } from "./ToastHistory.tsx"
 
-/** The bell and its list: what a toast said can be read again. */
-export function Messages() {
+/** What needs someone; which things those are only the modules know. */
+export interface Waiting {
+  /** Undefined as long as it is not known. */
+  count: number | undefined
+  /** The things themselves, each a link; `close` puts the list away. */
+  list: (close: () => void) => ReactNode
+}
+
+/** The bell and its list: what waits for someone, and what the toasts said. */
+export function Messages({ waiting }: { waiting?: Waiting }) {
   const { t } = useTranslation()
-  const { history, unread } = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const { unread } = useSyncExternalStore(toasts.subscribe, toasts.get)
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const count = waiting?.count ?? 0
 
   function show() {
     markToastsRead()
@@ -19,45 +28,55 @@ export function Messages() {
 
   return (
     <>
-      <button type="button" className="button button-plain bell" onClick={show}>
+      <button type="button" className="button button-plain bell" aria-haspopup="dialog" onClick={show}>
         <Bell aria-hidden />
-        <span className="visually-hidden">{t("shell.messages.button")}</span>
-        {unread > 0 && (
-          <span className="bell-count">
-            <span aria-hidden>{unread}</span>
-            <span className="visually-hidden">, {t("shell.messages.unread", { count: unread })}</span>
-          </span>
-        )}
+        <span className="visually-hidden">
+          {t("shell.messages.button")}
+          {count > 0 && `, ${t("shell.messages.waiting", { count })}`}
+          {unread > 0 && `, ${t("shell.messages.unread", { count: unread })}`}
+        </span>
+        <Mark count={count} unread={unread > 0} />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("shell.messages.title")}>
-        {history.length === 0 ? (
-          <EmptyState icon={Bell} title={t("shell.messages.empty")}>
-            {t("shell.messages.emptyText")}
-          </EmptyState>
-        ) : (
-          <ul className="messages">
-            {history.map((message) => (
-              <Message key={message.id} message={message} />
-            ))}
-          </ul>
+      <Announcement count={waiting?.count} />
+      <Dialog open={open} onClose={close} title={t("shell.messages.title")}>
+        {waiting && (
+          <section className="messages-part" aria-labelledby="messages-waiting">
+            <h3 id="messages-waiting">{t("shell.messages.waits")}</h3>
+            {waiting.list(close)}
+          </section>
         )}
+        <section className="messages-part" aria-labelledby="messages-recent">
+          <h3 id="messages-recent">{t("shell.messages.recent")}</h3>
+          <ToastHistory />
+        </section>
       </Dialog>
     </>
   )
 }
 
-function Message({ message: { at, title, text, destructive } }: { message: Toast }) {
+/** A number for what waits; a dot when there is only something new to read. */
+function Mark({ count, unread }: { count: number; unread: boolean }) {
+  if (count > 0)
+    return (
+      <span className="bell-count" aria-hidden>
+        {count > 99 ? "99+" : count}
+      </span>
+    )
+  return unread && <span className="bell-dot" aria-hidden />
+}
+
+/** Says it when more waits than before, not what was there when the screen opened. */
+function Announcement({ count }: { count: number | undefined }) {
   const { t } = useTranslation()
+  const [known, setKnown] = useState(count)
+  const [grown, setGrown] = useState(false)
+  if (known !== count && count !== undefined) {
+    setKnown(count)
+    setGrown(known !== undefined && count > known)
+  }
   return (
-    <li className={destructive ? "message message-wrong" : "message"}>
-      <time dateTime={at.toISOString()}>{formatTime(at)}</time>
-      <p>
-        <strong>
-          {destructive && <span className="visually-hidden">{t("shell.messages.wrong")}</span>}
-          {title}
-        </strong>
-        {text && <span className="message-text">{text}</span>}
-      </p>
-    </li>
+    <span role="status" className="visually-hidden">
+      {grown && known !== undefined && t("shell.messages.more", { count: known })}
+    </span>
   )
 }

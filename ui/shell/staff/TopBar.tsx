@@ -4,9 +4,15 @@ import { Button } from "../../kit/Button.tsx"
 import { Logo } from "../../kit/Logo.tsx"
 import { useCompany } from "../../lib/company.ts"
 import { useOnline } from "../../lib/online.ts"
-import { Messages } from "./Messages.tsx"
+import { Messages, type Waiting } from "./Messages.tsx"
 
-export function TopBar({ logout, loggingOut }: { logout: () => void; loggingOut: boolean }) {
+interface TopBarProps {
+  waiting?: Waiting
+  logout: () => void
+  loggingOut: boolean
+}
+
+export function TopBar({ waiting, logout, loggingOut }: TopBarProps) {
   const { t } = useTranslation()
   const { companyName } = useCompany()
   return (
@@ -16,7 +22,7 @@ export function TopBar({ logout, loggingOut }: { logout: () => void; loggingOut:
         <span>{companyName || t("shell.home")}</span>
       </Link>
       <OfflinePill />
-      <Messages />
+      <Messages waiting={waiting} />
       <Button className="logout" busy={loggingOut} busyLabel={t("shell.loggingOut")} onClick={logout}>
         {t("shell.logout")}
       </Button>

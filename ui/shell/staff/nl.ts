@@ -21,10 +21,16 @@ export const shell = {
   messages: {
     title: "Meldingen",
     button: "Meldingen",
+    waits: "Wacht op u",
+    recent: "Zojuist",
+    waiting_one: "{{count}} wacht op u",
+    waiting_other: "{{count}} wachten op u",
+    more_one: "Er wacht {{count}} melding op u.",
+    more_other: "Er wachten {{count}} meldingen op u.",
     unread_one: "{{count}} nieuwe melding",
     unread_other: "{{count}} nieuwe meldingen",
-    empty: "Nog geen meldingen",
-    emptyText: "Wat u hier doet, wordt bevestigd met een melding. De laatste vijftig vindt u hier terug.",
+    empty: "Nog niets gedaan",
+    emptyText: "Wat u hier doet, wordt bevestigd. De laatste vijftig bevestigingen vindt u hier terug.",
     wrong: "Mislukt: ",
   },
   display: {

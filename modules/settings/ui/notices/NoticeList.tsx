@@ -1,0 +1,58 @@
+import { ChevronRight, CircleCheck, Inbox, type LucideIcon, TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { SWRResponse } from "swr"
+import { Link } from "wouter"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { formatDate, formatTime } from "#ui/lib/format.ts"
+import type { TextKey } from "#ui/lib/i18n.ts"
+import type { Notice } from "../../schema.ts"
+
+const icons: Record<Notice["tone"], LucideIcon> = { bad: TriangleAlert, warn: Inbox, info: Inbox }
+
+/** What waits for someone; each leads to where it can be dealt with. */
+export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Loaded from={from} skeleton={<Skeleton lines={2} height="4rem" />}>
+      {(notices) =>
+        notices.length === 0 ? (
+          <EmptyState icon={CircleCheck} title={t("settings.notices.none")}>
+            {t("settings.notices.noneText")}
+          </EmptyState>
+        ) : (
+          <ul className="notices">
+            {notices.map((notice) => (
+              <li key={notice.key}>
+                <NoticeLink notice={notice} onGo={onGo} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function NoticeLink({ notice, onGo }: { notice: Notice; onGo: () => void }) {
+  const { t } = useTranslation()
+  const { text, values, count, href, since, tone } = notice
+  const Icon = icons[tone]
+  return (
+    <Link href={href} className={`notice-link notice-link-${tone}`} onClick={onGo}>
+      <span className="notice-icon">
+        <Icon aria-hidden />
+      </span>
+      <span className="notice-text">
+        <strong>{t(text as TextKey, { ...values, count })}</strong>
+        {since && <span className="muted">{t("settings.notices.since", { moment: momentOf(since) })}</span>}
+      </span>
+      <ChevronRight aria-hidden />
+    </Link>
+  )
+}
+
+/** The time when that was today, otherwise the day. */
+const momentOf = (instant: string) =>
+  formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatDate(instant)

@@ -1,0 +1,12 @@
+import { noticesPath, usePolled } from "#ui/lib/swr.tsx"
+import type { Notice } from "../../schema.ts"
+import { api } from "./api.ts"
+
+const every = 60_000
+
+/** What needs who is signed in; read again each minute, and after everything he does. */
+export const useNotices = () => usePolled<Notice[]>(noticesPath, api.list, every)
+
+/** How many things that are together. */
+export const countOf = (notices: Notice[] | undefined): number | undefined =>
+  notices?.reduce((sum, { count }) => sum + count, 0)
