@@ -68,6 +68,7 @@ export function PlaceField({ latitude, longitude, address, onChange }: PlaceFiel
           optional
           value={numbers.shown.latitude}
           onChange={(text) => numbers.type({ latitude: text })}
+          onBlur={() => numbers.leave("latitude")}
         />
         <NumberField
           id={`${id}-lengte`}
@@ -76,6 +77,7 @@ export function PlaceField({ latitude, longitude, address, onChange }: PlaceFiel
           optional
           value={numbers.shown.longitude}
           onChange={(text) => numbers.type({ longitude: text })}
+          onBlur={() => numbers.leave("longitude")}
         />
       </div>
       <div className="place-buttons">

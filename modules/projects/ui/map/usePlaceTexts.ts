@@ -11,27 +11,28 @@ type Texts = { latitude: string; longitude: string }
 /** What stands in the two fields for numbers, also while it is not a place (yet). */
 export function usePlaceTexts({ latitude, longitude }: PlaceValue, onChange: Change) {
   const [typed, setTyped] = useState<Texts>({ latitude: textOf(latitude), longitude: textOf(longitude) })
-  const meant = valueOf(typed)
+  const meant = placeIn(typed)
   const elsewhere = latitude !== (meant?.latitude ?? null) || longitude !== (meant?.longitude ?? null)
   // A place from the map, a paste or the device takes the place of what was typed.
-  const shown =
-    elsewhere && latitude !== null && longitude !== null
-      ? { latitude: textOf(latitude), longitude: textOf(longitude) }
-      : typed
+  const shown = elsewhere ? { latitude: textOf(latitude), longitude: textOf(longitude) } : typed
+  const [left, setLeft] = useState<Partial<Record<keyof Texts, boolean>>>({})
 
   function type(change: Partial<Texts>) {
     const next = { ...shown, ...change }
     setTyped(next)
-    onChange(valueOf(next))
+    onChange(placeIn(next))
   }
   return {
     shown,
     type,
+    /** Told once a field was left, not while one types. */
     wrong: {
-      latitude: isWrong(shown.latitude, 90, shown.longitude),
-      longitude: isWrong(shown.longitude, 180, shown.latitude),
+      latitude: Boolean(left.latitude) && isWrong(shown.latitude, 90, shown.longitude),
+      longitude: Boolean(left.longitude) && isWrong(shown.longitude, 180, shown.latitude),
     },
+    leave: (field: keyof Texts) => setLeft((known) => ({ ...known, [field]: true })),
     clear() {
+      setLeft({})
       setTyped({ latitude: "", longitude: "" })
       onChange(null)
     },
@@ -40,7 +41,7 @@ export function usePlaceTexts({ latitude, longitude }: PlaceValue, onChange: Cha
 
 const textOf = (value: number | null) => (value === null ? "" : degreesText(value))
 
-function valueOf({ latitude, longitude }: Texts): Place | null {
+function placeIn({ latitude, longitude }: Texts): Place | null {
   const [lat, long] = [parseDegrees(latitude), parseDegrees(longitude)]
   return lat === undefined || long === undefined ? null : (placeOf(lat, long) ?? null)
 }
