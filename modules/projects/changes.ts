@@ -39,6 +39,7 @@ export function createChanges({
         : db.select({ name: customers.name }).from(customers).where(eq(customers.id, row.customerId)).get()
     return {
       ...row,
+      members: team.toSorted((a, b) => a - b),
       team: team.map((id) => names.get(id) ?? "").toSorted(),
       customer: customer?.name ?? null,
     }

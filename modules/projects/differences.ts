@@ -2,7 +2,7 @@ import type { HistoryEntry } from "./schema.ts"
 import type { ProjectRow } from "./view.ts"
 
 /** A project with the names that its history tells. */
-export type Told = ProjectRow & { team: string[]; customer: string | null }
+export type Told = ProjectRow & { members: number[]; team: string[]; customer: string | null }
 type Entry = [action: string, details: HistoryEntry["details"]]
 
 /** What a change did, as lines of the log: one for each thing that a person would name. history.ts lists them. */
@@ -40,7 +40,7 @@ export function differences(before: Told, after: Told): Entry[] {
       added: after.team.filter((name) => !before.team.includes(name)),
       removed: before.team.filter((name) => !after.team.includes(name)),
     },
-    [before.team, after.team],
+    [before.members, after.members],
   )
   tell(
     "priced",

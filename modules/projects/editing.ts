@@ -58,8 +58,15 @@ export function createEditing({
       write<Project>(db, () => {
         const now = clock().toISOString()
         const status = filled.status ?? "planned"
-        const values = { ...checked(filled, []), status, createdAt: now, updatedAt: now, updatedBy: by.id }
-        const id = changes.insert({ ...values, ...moments(status, now), ...earlier }, filled.team ?? [])
+        const from = moments(status, now)
+        const { createdAt = now, startedAt = from.startedAt, completedAt = from.completedAt } = earlier
+        const id = changes.insert(
+          {
+            ...checked(filled, []),
+            ...{ status, createdAt, startedAt, completedAt, updatedAt: now, updatedBy: by.id },
+          },
+          filled.team ?? [],
+        )
         log.record("project.created", { kind: "project", id }, by.id, { name: filled.name, status })
         return shown(id, by)
       }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { write } from "#db/write.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking, dormer } from "./asked.testing.ts"
 
@@ -98,6 +99,15 @@ test("of two people on the same project the second is told who was first, and no
     version: now.version,
   })
   expect(again.reply.name).toBe("Van de tweede")
+})
+
+test("of two saves in the same moment one is kept and the other told", async () => {
+  const { id, version } = await made()
+  const save = (name: string) => manager("PUT", `/projects/${id}`, { ...dormer, name, version })
+  const [one, other] = await Promise.all([save("Van de een"), save("Van de ander")])
+  expect([one.status, other.status].toSorted()).toEqual([200, 409])
+  const kept = one.status === 200 ? one : other
+  expect((await manager("GET", `/projects/${id}`)).reply).toEqual(kept.reply)
 })
 
 test("who saves without having changed anything is in nobody's way", async () => {
@@ -307,4 +317,29 @@ test("a project for a customer who was joined to another is the other's", async 
   ) as [number, number]
   customerFile.merge(real, double, access.list()[0]!)
   expect((await made({ customerId: double })).customerId).toBe(real)
+})
+
+test("a colleague is replaced by another of the same name", async () => {
+  const namesake = await app.services.access.add(
+    { username: "naamgenoot", name: "Test worker", role: "worker", password: "een lang wachtwoord" },
+    app.services.access.list()[0]!,
+  )
+  const { id, version } = await made({ team: [workerId()] })
+  const { reply } = await manager("PUT", `/projects/${id}`, { ...dormer, team: [namesake.id], version })
+  expect(reply.team).toEqual([{ id: namesake.id, name: "Test worker" }])
+})
+
+test("moments of before it was kept here come along with an import, which keeps all of it or nothing", () => {
+  const { projects, access } = app.services
+  const by = access.list()[0]!
+  const earlier = { createdAt: "2024-01-05T08:00:00.000Z", completedAt: undefined }
+  const project = projects.create({ name: "Van vroeger", status: "completed" }, by, earlier)
+  expect(project).toMatchObject({ createdAt: earlier.createdAt, completedAt: app.clock().toISOString() })
+  const importing = () =>
+    write(app.db, () => {
+      projects.create({ name: "Eerste regel" }, by)
+      projects.create({ name: "Tweede regel", customerId: 999 }, by)
+    })
+  expect(importing).toThrow("invalid")
+  expect(projects.list({}, by)).toEqual([project])
 })

@@ -49,7 +49,8 @@ const Member = z.object({ id: z.int(), name: z.string() })
 
 /**
  * A project as lists and cards show it. Amounts are absent for workers. `delayed`: its end has passed and it is not
- * completed. `progress`: 100 when it is completed. `version` goes back with a change, so that nobody overwrites what another did meanwhile.
+ * completed. `progress`: 100 when it is completed. `version` goes back with a change, so that nobody overwrites what
+ * another did meanwhile.
  */
 export const Project = z.object({
   id: z.int(),
