@@ -185,6 +185,18 @@ test("what is completed reads 100, and keeps what was filled in for when it is r
   expect(reply.progress).toBe(40)
 })
 
+test("the list can be narrowed to what a quotation generator made, or to the rest", async () => {
+  const [generated, other] = [await made(), await made()]
+  app.db.$client.run("UPDATE projects SET generated_at = '2026-11-20T09:00:00.000Z' WHERE id = ?", [
+    generated.id,
+  ])
+  const ids = async (query: string) =>
+    (await manager("GET", `/projects${query}`)).reply.map(({ id }: { id: number }) => id)
+  expect(await ids("?chatgptGenerated=true")).toEqual([generated.id])
+  expect(await ids("?chatgptGenerated=false")).toEqual([other.id])
+  expect(await ids("")).toEqual([other.id, generated.id])
+})
+
 test("a project is late once its end has passed and it is not completed", async () => {
   const { id, version } = await made({ startDate: "2026-11-01", endDate: "2026-11-20" })
   const late = async () => (await manager("GET", "/projects")).reply[0].delayed
