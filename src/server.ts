@@ -24,7 +24,7 @@ export async function startServer(config: Config): Promise<Running> {
     smtpUrl: config.smtpUrl,
     publicUrl: config.publicUrl,
   })
-  const pages = await createPages(services)
+  const pages = await createPages(services, { publicUrl: config.publicUrl })
   const app = createApp(services, { publicUrl: config.publicUrl, pages })
   app.listen({ port: config.port, hostname: config.host })
   services.jobs.start()

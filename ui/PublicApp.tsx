@@ -1,25 +1,26 @@
 import { Suspense } from "react"
-import { Redirect, Route, Router, Switch } from "wouter"
+import { type AroundNavHandler, Redirect, Route, Router, Switch } from "wouter"
 import { Toasts } from "./kit/Toasts.tsx"
 import { type PageData, PageDataContext } from "./lib/company.ts"
 import { ErrorBoundary } from "./lib/ErrorBoundary.tsx"
 import { leaving } from "./lib/leaving.ts"
 import { Reads } from "./lib/swr.tsx"
-import { isPublicPath } from "./paths.ts"
-import { publicMenu, publicScreens } from "./publicScreens.ts"
+import { isPublicPath, isServerPath, redirects } from "./paths.ts"
+import { menuFor, screensFor } from "./publicScreens.ts"
 import { PublicLayout } from "./shell/PublicLayout.tsx"
 
 /** What the server renders and the browser takes over; only the server gives an address. */
 export function PublicApp({ data, address }: { data: PageData; address?: string }) {
+  const { site } = data
   return (
     <PageDataContext value={data}>
-      <Router {...(address !== undefined && { ssrPath: address })} aroundNav={leaving(isPublicPath)}>
+      <Router {...(address !== undefined && { ssrPath: address })} aroundNav={follow}>
         <Reads>
-          <PublicLayout menu={publicMenu}>
+          <PublicLayout menu={menuFor(site)}>
             <ErrorBoundary>
               <Suspense>
                 <Switch>
-                  {publicScreens.flatMap(({ paths, screen }) =>
+                  {screensFor(site).flatMap(({ paths, screen }) =>
                     paths.map((path) => <Route key={path} path={path} component={screen} />),
                   )}
                   <Redirect to="/" replace />
@@ -33,3 +34,9 @@ export function PublicApp({ data, address }: { data: PageData; address?: string 
     </PageDataContext>
   )
 }
+
+/** A short address leads where the server would lead it, without loading a page. */
+const follow: AroundNavHandler = (navigate, to, options) => stay(navigate, redirects[to] ?? to, options)
+
+const isOwn = (path: string) => isPublicPath(path) && !isServerPath(path)
+const stay = leaving(isOwn)

@@ -1,9 +1,13 @@
 import { renderToReadableStream } from "react-dom/server"
-import { type PageData, pageDataId } from "./lib/company.ts"
+import { canonicalPath } from "#modules/site/crawlers.ts"
+import { structuredData } from "#modules/site/structuredData.ts"
+import type { AppIcons } from "#modules/site/webManifest.ts"
+import { escaped, type Head, headTags, jsonBlock } from "./head.ts"
+import { type PageData, pageDataId, type Site } from "./lib/company.ts"
 import { startTexts } from "./lib/i18n.ts"
 import { HeadContext } from "./lib/useScreen.ts"
 import { PublicApp } from "./PublicApp.tsx"
-import { publicScreens } from "./publicScreens.ts"
+import { screensFor } from "./publicScreens.ts"
 import { publicTexts } from "./publicTexts.ts"
 
 /** What the build of the client made; written to dist/ui/manifest.json. */
@@ -12,6 +16,7 @@ export interface ClientManifest {
   inputs: string
   theme: string
   icon: string
+  appIcons: AppIcons
   fonts: string[]
   public: EntryFiles
   staff: EntryFiles
@@ -27,15 +32,22 @@ interface EntryFiles {
 
 startTexts(publicTexts)
 
-/** A page for visitors, complete, without any inline script. `url` is the path with its query. */
+/** Pages that tell search engines about the company. */
+const telling = ["/", "/home", "/over-ons", "/contact"]
+
+/**
+ * A page for visitors, complete, without any inline script. `url` is the path with its query; `origin` the address
+ * under which visitors know the site, when that is set.
+ */
 export async function renderPublicPage({
   url,
   assets,
+  origin,
   ...data
-}: PageData & { url: string; assets: ClientManifest }): Promise<string> {
-  const head: { title?: string } = {}
+}: PageData & { url: string; site: Site; assets: ClientManifest; origin?: string }): Promise<string> {
+  const said: { title?: string; description?: string } = {}
   const stream = await renderToReadableStream(
-    <HeadContext value={head}>
+    <HeadContext value={said}>
       <PublicApp data={data} address={url} />
     </HeadContext>,
     // Smaller pieces would be put in place by inline scripts.
@@ -43,9 +55,19 @@ export async function renderPublicPage({
   )
   await stream.allReady
   const path = url.split("?", 1)[0]!
-  const screen = publicScreens.find(({ paths }) => paths.includes(path))
+  const screen = screensFor(data.site).find(({ paths }) => paths.includes(path))
+  const { company, site } = data
   return html({
-    title: head.title ?? data.company.companyName,
+    head: {
+      title: said.title ?? company.companyName,
+      description: said.description,
+      siteName: company.companyName,
+      address: origin && origin + canonicalPath(path),
+      picture: origin && origin + assets.appIcons["512"],
+      hidden: site.underConstruction,
+      facts:
+        telling.includes(path) && !site.underConstruction ? structuredData(company, site, origin) : undefined,
+    },
     body: await new Response(stream).text(),
     data,
     assets,
@@ -56,10 +78,17 @@ export async function renderPublicPage({
 
 /** The page of the office: everything in it is made in the browser. */
 export const staffPage = ({ assets, ...data }: PageData & { assets: ClientManifest }): string =>
-  html({ title: data.company.companyName, body: "", data, assets, entry: assets.staff, preload: [] })
+  html({
+    head: { title: data.company.companyName, hidden: true },
+    body: "",
+    data,
+    assets,
+    entry: assets.staff,
+    preload: [],
+  })
 
 interface Page {
-  title: string
+  head: Head
   body: string
   data: PageData
   assets: ClientManifest
@@ -67,21 +96,24 @@ interface Page {
   preload: string[]
 }
 
-const html = ({ title, body, data, assets, entry, preload }: Page) => `<!doctype html>
+const html = ({ head, body, data, assets, entry, preload }: Page) => `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escaped(title)}</title>
+<title>${escaped(head.title)}</title>
 <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12222A" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">
 <script src="${assets.theme}"></script>
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${assets.appIcons.apple}">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="${entry.css}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${[...new Set([...entry.preload, ...preload])].map((file) => `<link rel="modulepreload" href="${file}">`).join("\n")}
 <script type="module" src="${entry.script}"></script>
+${headTags(head)}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -89,9 +121,3 @@ ${[...new Set([...entry.preload, ...preload])].map((file) => `<link rel="modulep
 </body>
 </html>
 `
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
-
-/** Nothing in it can end the block. */
-const jsonBlock = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u003c")

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
+import { untold } from "./lib/company.ts"
 import { isPublicPath, isStaffPath } from "./paths.ts"
-import { publicMenu, publicScreens } from "./publicScreens.ts"
+import { menuFor, publicScreens, screensFor } from "./publicScreens.ts"
 import { screens } from "./screens.ts"
 
 test("every screen of the office lies behind the login, every page for visitors before it", () => {
@@ -10,16 +11,27 @@ test("every screen of the office lies behind the login, every page for visitors 
   expect(publicScreens.flatMap(({ paths }) => paths).filter((path) => !isPublicPath(path))).toEqual([])
 })
 
-test("no address has two screens", () => {
+const unfinished = { ...untold, underConstruction: true }
+
+test.each([
+  ["a finished site", untold],
+  ["a site under construction", unfinished],
+])("no address has two screens on %s", (_, site) => {
   const addresses = [
     ...screens.flatMap(({ path, also = [] }) => [path, ...also]),
-    ...publicScreens.flatMap(({ paths }) => paths),
+    ...screensFor(site).flatMap(({ paths }) => paths),
   ]
   expect(addresses.length).toBe(new Set(addresses).size)
 })
 
+test("a site under construction has the same addresses", () => {
+  const addresses = (site: typeof untold) => screensFor(site).flatMap(({ paths }) => paths)
+  expect(addresses(unfinished)).toEqual(addresses(untold))
+})
+
 test("the menu for visitors leads only to what exists", () => {
-  expect(publicMenu.filter(({ href }) => !isPublicPath(href) && !isStaffPath(href))).toEqual([])
+  for (const site of [untold, unfinished])
+    expect(menuFor(site).filter(({ href }) => !isPublicPath(href) && !isStaffPath(href))).toEqual([])
 })
 
 test("each page for visitors names the file it is loaded from", async () => {

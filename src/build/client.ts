@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, watch } from "node:fs"
-import { join } from "node:path"
+import { join, parse } from "node:path"
+import type { AppIcons } from "#modules/site/webManifest.ts"
 import type { ClientManifest } from "#ui/render.tsx"
 import { compressed } from "./compress.ts"
 import { thirdPartyLicences } from "./licences.ts"
@@ -27,12 +28,13 @@ export async function buildClient({ outdir = join(root, "dist/ui") } = {}): Prom
 
 async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   mkdirSync(outdir, { recursive: true })
-  const [scripts, styles, theme, fonts, icon] = await Promise.all([
+  const [scripts, styles, theme, fonts, icon, appIcons] = await Promise.all([
     bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true }),
     bundle(outdir, ["ui/public.css", "ui/staff.css"]),
     bundle(outdir, ["ui/theme.ts"]),
     copyFonts(outdir),
-    copyHashed(outdir, "ui/icon.svg", "icon", "svg"),
+    copyHashed(outdir, "ui/icon.svg"),
+    copyAppIcons(outdir),
   ])
   await Bun.write(join(outdir, "licenties.txt"), thirdPartyLicences(root))
   const entry = (name: string) => ({
@@ -44,6 +46,7 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
     inputs,
     theme: fileOf(theme, "ui/theme.ts"),
     icon,
+    appIcons,
     fonts,
     public: entry("public"),
     staff: entry("staff"),
@@ -100,10 +103,20 @@ async function copyFonts(outdir: string): Promise<string[]> {
   return fonts.map(([, path]) => path!)
 }
 
-async function copyHashed(outdir: string, source: string, name: string, extension: string): Promise<string> {
-  const text = await Bun.file(join(root, source)).text()
-  const path = `/${name}-${Bun.hash(text).toString(36).slice(0, 8).padStart(8, "0")}.${extension}`
-  await Bun.write(join(outdir, path), text)
+/** Made once of ui/icon.svg, which neither Bun nor every phone can draw. */
+async function copyAppIcons(outdir: string): Promise<AppIcons> {
+  const copy = (name: string) => copyHashed(outdir, `assets/icons/${name}.png`)
+  const [small, large, maskable, apple] = await Promise.all(
+    ["icon-192", "icon-512", "maskable-512", "apple-180"].map(copy),
+  )
+  return { "192": small!, "512": large!, maskable: maskable!, apple: apple! }
+}
+
+async function copyHashed(outdir: string, source: string): Promise<string> {
+  const bytes = await Bun.file(join(root, source)).bytes()
+  const { name, ext } = parse(source)
+  const path = `/${name}-${Bun.hash(bytes).toString(36).slice(0, 8).padStart(8, "0")}${ext}`
+  await Bun.write(join(outdir, path), bytes)
   return path
 }
 
@@ -112,7 +125,8 @@ async function hashOfInputs(): Promise<string> {
   const sources = [...new Bun.Glob("{ui,modules,src}/**/*.{ts,tsx,css,svg}").scanSync(root)]
   const relevant = sources.filter((path) => !/^src\/(?!shared\/|build\/)|\.test\.tsx?$/.test(path)).sort()
   const hash = new Bun.CryptoHasher("sha256")
-  for (const path of [...relevant, "bun.lock", "package.json"])
+  const icons = [...new Bun.Glob("assets/icons/*.png").scanSync(root)].sort()
+  for (const path of [...relevant, ...icons, "bun.lock", "package.json"])
     hash.update(path).update(await Bun.file(join(root, path)).bytes())
   return hash.digest("hex")
 }

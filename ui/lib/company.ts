@@ -66,7 +66,8 @@ const unknown: Company = {
   btwId: "",
 }
 
-const untold: Site = {
+/** Nothing is filled in. */
+export const untold: Site = {
   openingHours: [],
   serviceArea: "",
   headline: "",

@@ -3,7 +3,7 @@ import { LinkButton } from "#ui/kit/Button.tsx"
 import { SocialLinks } from "#ui/kit/SocialLinks.tsx"
 import { useCompany } from "#ui/lib/company.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import { Dune } from "./HomeHero.tsx"
+import { FarDunes, NearDune } from "./Landscape.tsx"
 import { Reach } from "./Reach.tsx"
 import { Scene } from "./Scene.tsx"
 
@@ -15,6 +15,7 @@ export default function Construction() {
   return (
     <div className="wide">
       <section className="hero sea">
+        <FarDunes />
         <div className="hero-inner">
           <div className="hero-text">
             {companyName && <p className="hero-kicker">{companyName}</p>}
@@ -26,7 +27,7 @@ export default function Construction() {
           </div>
           <Scene />
         </div>
-        <Dune />
+        <NearDune />
       </section>
       {(phone || contactEmail) && (
         <section className="band" aria-labelledby="reach">

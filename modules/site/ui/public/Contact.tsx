@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { OpenNow } from "#ui/kit/OpenNow.tsx"
 import { SocialLinks } from "#ui/kit/SocialLinks.tsx"
 import { useCompany } from "#ui/lib/company.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
@@ -16,6 +17,7 @@ export default function Contact() {
       <div className="contact-head">
         <h1>{t("site.contact.title")}</h1>
         <p>{t("site.contact.intro")}</p>
+        <OpenNow />
       </div>
       <section className="contact-reach" aria-labelledby="reach">
         <h2 id="reach">{t("site.contact.reach")}</h2>

@@ -4,6 +4,7 @@ import { LinkButton } from "#ui/kit/Button.tsx"
 import { OpenNow } from "#ui/kit/OpenNow.tsx"
 import { useCompany, useSite } from "#ui/lib/company.ts"
 import { telephoneLink } from "#ui/lib/format.ts"
+import { FarDunes, NearDune } from "./Landscape.tsx"
 import { Scene } from "./Scene.tsx"
 
 /** One sentence, one button, and the telephone beside it. */
@@ -13,6 +14,7 @@ export function HomeHero({ headline }: { headline: string }) {
   const { serviceArea, intro } = useSite()
   return (
     <section className="hero sea">
+      <FarDunes />
       <div className="hero-inner">
         <div className="hero-text">
           <p className="hero-kicker">{[companyName, serviceArea].filter(Boolean).join(" · ")}</p>
@@ -33,14 +35,7 @@ export function HomeHero({ headline }: { headline: string }) {
         </div>
         <Scene />
       </div>
-      <Dune />
+      <NearDune />
     </section>
   )
 }
-
-/** The sand on which the next part of the page stands. */
-export const Dune = () => (
-  <svg className="dune" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 56C180 10 330 16 520 44s330 34 520 8 280-40 400-18v56H0Z" />
-  </svg>
-)

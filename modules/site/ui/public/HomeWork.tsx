@@ -42,7 +42,7 @@ function WorkLink({ type }: { type: ProjectType }) {
           <strong>{typeLabels[type]}</strong>
           <span className="work-about">{t(`wizard.types.about.${type}`)}</span>
         </span>
-        <ChevronRight aria-hidden className="work-go" />
+        <ChevronRight aria-hidden className="work-go" size="1.1em" />
       </Link>
     </li>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { type OpenDay, openWeek } from "#src/shared/openingHours.ts"
-import { OpenNow } from "#ui/kit/OpenNow.tsx"
 import { useSite } from "#ui/lib/company.ts"
 import { useNow } from "#ui/lib/now.ts"
 import { capitalised, weekdayName } from "#ui/lib/weekday.ts"
@@ -14,7 +13,6 @@ export function WeekTable() {
   return (
     <section className="contact-week" aria-labelledby="hours">
       <h2 id="hours">{t("site.hours")}</h2>
-      <OpenNow />
       <table className="week">
         <caption className="visually-hidden">{t("site.hours")}</caption>
         <tbody>

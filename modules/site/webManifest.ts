@@ -1,0 +1,28 @@
+export interface AppIcons {
+  /** By size in pixels. */
+  "192": string
+  "512": string
+  /** Fills its square, so that a phone may cut it round. */
+  maskable: string
+  /** For an iPhone's home screen. */
+  apple: string
+}
+
+/** What a phone needs to put the office on its home screen. */
+export const webManifest = (companyName: string, icons: AppIcons): Record<string, unknown> => ({
+  name: companyName || "Waterpas",
+  short_name: (companyName || "Waterpas").slice(0, 12).trim(),
+  lang: "nl",
+  dir: "ltr",
+  id: "/dashboard",
+  start_url: "/dashboard",
+  scope: "/",
+  display: "standalone",
+  theme_color: "#0b5169",
+  background_color: "#f8f6f1",
+  icons: [
+    { src: icons["192"], sizes: "192x192", type: "image/png" },
+    { src: icons["512"], sizes: "512x512", type: "image/png" },
+    { src: icons.maskable, sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+})
