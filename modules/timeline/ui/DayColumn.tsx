@@ -96,13 +96,12 @@ function DayProjects({
           className="button button-plain day-more"
           aria-expanded={open}
           aria-controls={list}
-          aria-label={t(open ? "timeline.day.fewerOf" : "timeline.day.moreOf", {
-            count: rest,
-            day: fullDay(day),
-          })}
           onClick={() => setOpen(!open)}
         >
-          {open ? t("timeline.day.fewer") : t("timeline.day.more", { count: rest })}
+          <span>
+            {open ? t("timeline.day.fewer") : t("timeline.day.more", { count: rest })}
+            <span className="visually-hidden"> {t("timeline.day.on", { day: fullDay(day) })}</span>
+          </span>{" "}
           {hidden && <span className="day-more-conflict">{t("timeline.day.moreConflict")}</span>}
         </button>
       )}

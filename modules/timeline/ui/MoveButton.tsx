@@ -33,18 +33,17 @@ export function MoveButton({
     <button
       {...moveTarget}
       type="button"
+      title={t("timeline.card.move")}
       className="button button-plain plan-move"
       aria-pressed={taken}
       aria-label={
-        day
-          ? t("timeline.card.moveOf", { name, day: fullDay(day) })
-          : t("timeline.card.moveUndated", { name })
+        day ? t("timeline.card.moveOf", { name, day: fullDay(day) }) : t("timeline.card.placeOf", { name })
       }
       onClick={() => (taken ? planner.giveUp() : planner.takeUp(project, day, "keys"))}
       onKeyDown={press}
     >
       <MoveHorizontal aria-hidden size="1.2em" />
-      {t(day ? "timeline.card.move" : "timeline.card.place")}
+      <span className="plan-move-word">{t(day ? "timeline.card.move" : "timeline.card.place")}</span>
     </button>
   )
 }

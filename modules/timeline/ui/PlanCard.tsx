@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react"
+import { CalendarClock, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { Day } from "#src/shared/days.ts"
@@ -26,7 +26,7 @@ interface CardProps {
 export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
   const { t } = useTranslation()
   const { address, status, team } = project
-  const movable = planner.canPlan && status !== "completed"
+  const movable = isMovable({ project, day, planner })
   const names = callNames(planner.week.people)
   const taken = planner.move?.project.id === project.id
   const look = ["plan-card", `plan-${status}`, movable && "plan-movable", taken && "plan-taken"]
@@ -47,8 +47,16 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
     >
       <CardName project={project} day={day} planner={planner} />
       <Status of={statusNames[status]} />
-      {address && <p className="plan-address muted">{address}</p>}
+      {address && <p className="plan-address plan-wide muted">{address}</p>}
       <WhenItWas project={project} day={day} />
+      {conflicts.map((conflict) => (
+        <CardConflict
+          key={`${conflict.person.id} ${conflict.projects[0].id} ${conflict.projects[1].id}`}
+          of={project}
+          conflict={conflict}
+          names={names}
+        />
+      ))}
       <p className="plan-team">
         {team.length === 0 ? (
           <span className="muted">{t("timeline.card.noTeam")}</span>
@@ -59,20 +67,35 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
           </>
         )}
       </p>
-      {conflicts.map((conflict) => (
-        <CardConflict
-          key={`${conflict.person.id} ${conflict.projects[1].id}`}
-          of={project}
-          conflict={conflict}
-        />
-      ))}
       {planner.savingId === project.id ? (
         <p className="plan-saving">{t("timeline.card.saving")}</p>
       ) : (
-        movable && <MoveButton project={project} day={day} planner={planner} />
+        <WayToMove project={project} day={day} planner={planner} />
       )}
     </li>
   )
+}
+
+/** What ended cannot be shifted by days: it is planned anew. */
+const isMovable = ({ project, day, planner }: Pick<CardProps, "project" | "day" | "planner">) =>
+  planner.canPlan && project.status !== "completed" && (day !== undefined || project.startDate === null)
+
+function WayToMove(card: Pick<CardProps, "project" | "day" | "planner">) {
+  const { t } = useTranslation()
+  const { project, planner } = card
+  if (isMovable(card)) return <MoveButton {...card} />
+  return planner.canPlan && project.status !== "completed" ? (
+    <button
+      type="button"
+      className="button button-plain plan-move"
+      aria-label={t("timeline.card.replanOf", { name: project.name })}
+      aria-haspopup="dialog"
+      onClick={() => planner.open(project)}
+    >
+      <CalendarClock aria-hidden size="1.2em" />
+      {t("timeline.card.replan")}
+    </button>
+  ) : null
 }
 
 /** Opens the planning for who may plan; leads to the project for who may not. */
@@ -111,21 +134,32 @@ function WhenItWas({ project, day }: Pick<CardProps, "project" | "day">) {
   const span = spanOf(project)
   if (day || !span) return null
   return (
-    <p>
+    <p className="plan-wide">
       {t("timeline.card.ended", { day: shortDay(span.to) })}
       {!project.endDate && ` (${t("timeline.card.noEnd", { count: defaultLength })})`}
     </p>
   )
 }
 
-function CardConflict({ of, conflict }: { of: TimelineProject; conflict: Conflict }) {
+function CardConflict({
+  of,
+  conflict,
+  names,
+}: {
+  of: TimelineProject
+  conflict: Conflict
+  names: Map<number, string>
+}) {
   const { t } = useTranslation()
   const { person, projects } = conflict
   const other = projects.find(({ id }) => id !== of.id)!
   return (
-    <p className="plan-conflict">
-      <TriangleAlert aria-hidden size="1.1em" />
-      <span>{t("timeline.conflicts.onCard", { person: person.name, project: other.name })}</span>
+    <p className="plan-conflict plan-wide">
+      <TriangleAlert aria-hidden size="1.1em" />{" "}
+      {t("timeline.conflicts.onCard", {
+        person: names.get(person.id) ?? person.name,
+        project: other.name,
+      })}
     </p>
   )
 }

@@ -27,6 +27,7 @@ export function PlanDialog({ project, planner }: { project: TimelineProject; pla
       title={t("timeline.plan.title", { name: project.name })}
       actions={
         <>
+          <PlanOutcome proposed={form.proposed} projects={planner.week.projects} />
           <Button variant="primary" type="submit" form={id} busy={replan.busy}>
             {t("timeline.plan.save")}
           </Button>
@@ -49,9 +50,8 @@ export function PlanDialog({ project, planner }: { project: TimelineProject; pla
         </p>
       )}
       <form id={id} noValidate onSubmit={form.submit}>
-        <PlanFields form={form} project={project} people={planner.week.people} />
+        <PlanFields form={form} project={project} week={planner.week} />
       </form>
-      <PlanOutcome proposed={form.proposed} projects={planner.week.projects} />
     </Dialog>
   )
 }

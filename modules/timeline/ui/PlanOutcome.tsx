@@ -17,7 +17,7 @@ export function PlanOutcome({
   const span = proposed && spanOf(proposed)
   const clashes = proposed && proposed.status !== "completed" ? clashesOf(proposed, projects) : []
   return (
-    <>
+    <div className="plan-outcome">
       <p role="status" className="plan-length">
         {span && t("timeline.plan.length", { days: spanText(span), count: lengthOf(span) })}
         {span && proposed.team.length > 0 && clashes.length === 0 && <> {t("timeline.plan.noConflicts")}</>}
@@ -36,6 +36,6 @@ export function PlanOutcome({
           </>
         )}
       </Notice>
-    </>
+    </div>
   )
 }
