@@ -18,6 +18,7 @@ const staffRoots = [
   "/auth",
   "/dashboard",
   "/projects",
+  "/klanten",
   "/offerte-aanvragen",
   "/berichten",
   "/daily-checklist",

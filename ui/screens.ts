@@ -1,12 +1,21 @@
 import { screens as dashboard } from "#modules/dashboard/ui/screens.ts"
+import { screens as customers } from "#modules/projects/ui/customers/screens.ts"
 import { screens as projects } from "#modules/projects/ui/screens.ts"
-import { screens as quotes } from "#modules/quotes/ui/screens.ts"
+import { panels as quotePanels, screens as quotes } from "#modules/quotes/ui/screens.ts"
 import { screens as settings } from "#modules/settings/ui/screens.ts"
+import { screens as site } from "#modules/site/ui/screens.ts"
 import { screens as timeline } from "#modules/timeline/ui/screens.ts"
 import type { Panel, StaffScreen } from "./lib/screen.ts"
 
 /** The site map of the office: every module's screens, in the order of the menu. */
-export const screens: StaffScreen[] = [...projects, ...timeline, ...quotes, ...settings, ...dashboard]
+export const screens: StaffScreen[] = [
+  ...projects,
+  ...customers,
+  ...timeline,
+  ...quotes,
+  ...settings,
+  ...dashboard,
+]
 
 /** What modules add to the screens of earlier ones. */
-export const panels: Panel[] = []
+export const panels: Panel[] = [...quotePanels]

@@ -83,7 +83,8 @@ test("the second of two who change a customer is told who was first, and nothing
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({
     code: "projects.customerChangedMeanwhile",
-    error: "Test manager heeft deze klant om 12:00 gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
+    error:
+      "Test manager heeft deze klant op 21-11-2026 om 12:00 gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
   })
   expect(card(id)).toMatchObject({ name: "Anneke de Vos", version: 2 })
 })

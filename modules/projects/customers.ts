@@ -4,9 +4,10 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { timeOf } from "#src/shared/days.ts"
+import { dayOf, formatDay, timeOf } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { type CustomerFields, changedFields, tidy } from "./customerFields.ts"
+import { projects as nl } from "./nl.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
@@ -88,12 +89,13 @@ export function createCustomers({
       }))
   }
 
-  function refuseStale({ id, version }: CustomerRow, seen: number) {
+  function refuseStale({ id, version, createdAt }: CustomerRow, seen: number) {
     if (version === seen) return
     const last = log.about("customer", id).at(-1)
-    const name = people().find((person) => person.id === last?.accountId)?.name ?? ""
-    const time = last ? timeOf(new Date(last.at)) : ""
-    throw new DomainError("projects.customerChangedMeanwhile", 409, { values: { name, time } })
+    const name = people().find((person) => person.id === last?.accountId)?.name ?? nl.program
+    const at = new Date(last?.at ?? createdAt)
+    const values = { name, day: formatDay(dayOf(at)), time: timeOf(at) }
+    throw new DomainError("projects.customerChangedMeanwhile", 409, { values })
   }
 
   return {

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { useWide } from "#ui/lib/useWide.ts"
 import { documentKinds, type QuoteRequest } from "../schema.ts"
 import { DocumentLinks } from "./DocumentLinks.tsx"
 import { GenerateAgain } from "./Generate.tsx"
-import { useWide } from "./useWide.ts"
 
 /** In the list: what can be downloaded now. On a phone six buttons a row would bury the next request, so they fold. */
 export function RowDocuments({ request }: { request: QuoteRequest }) {

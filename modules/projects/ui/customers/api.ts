@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { get, post, put } from "#ui/lib/http.ts"
+import { ImportCounts, type ImportOrder, ImportPreview, type ImportSheet } from "../../importSchema.ts"
 import { Customer, CustomerCard, type CustomerChange, HistoryEntry, type NewCustomer } from "../../schema.ts"
 
 export const api = {
@@ -9,4 +10,6 @@ export const api = {
   add: (customer: NewCustomer) => post(CustomerCard, "/api/customers", customer),
   change: (id: number, change: CustomerChange) => put(CustomerCard, `/api/customers/${id}`, change),
   merge: (id: number, double: number) => post(CustomerCard, `/api/customers/${id}/merge`, { double }),
+  preview: (sheet: ImportSheet) => post(ImportPreview, "/api/customers/import/preview", sheet),
+  import: (order: ImportOrder) => post(ImportCounts, "/api/customers/import", order),
 }

@@ -1,0 +1,47 @@
+import { Check } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { Customer } from "../../../schema.ts"
+import { inputNames } from "../customerInputs.ts"
+
+/** Both customers field by field; what will be kept carries a tick. */
+export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer }) {
+  const { t } = useTranslation()
+  const names = inputNames.filter((name) => stays[name] || goes[name])
+  return (
+    <table className="merge">
+      <caption className="visually-hidden">{t("projects.customers.doubles.caption")}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t("projects.customers.doubles.stays")}</th>
+          <th scope="col">{t("projects.customers.doubles.goes")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => {
+          const both = name === "notes" && stays.notes !== goes.notes
+          return (
+            <tr key={name}>
+              <th scope="row">{t(`projects.customers.field.${name}`)}</th>
+              <Value text={stays[name]} kept={stays[name] !== ""} />
+              <Value text={goes[name]} kept={goes[name] !== "" && (both || stays[name] === "")} />
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Value({ text, kept }: { text: string; kept: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <td className={kept ? "merge-kept" : "muted"}>
+      {kept && <Check aria-hidden size="1.1em" strokeWidth={3} />}
+      <span>
+        {text || "–"}
+        {kept && <span className="visually-hidden"> ({t("projects.customers.doubles.kept")})</span>}
+      </span>
+    </td>
+  )
+}

@@ -1,0 +1,31 @@
+import { SearchX, Users } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import type { CustomersView } from "./useCustomersView.ts"
+
+/** Nobody was found, or there is nobody yet. */
+export function NoCustomers({ view }: { view: CustomersView }) {
+  const { t } = useTranslation()
+  if (view.search)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t("projects.customers.nothing", { search: view.search })}
+        action={<Button onClick={() => view.seek("")}>{t("projects.customers.clear")}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      icon={Users}
+      title={t("projects.customers.empty")}
+      action={
+        <LinkButton variant="primary" href="/klanten/importeren">
+          {t("projects.customers.emptyImport")}
+        </LinkButton>
+      }
+    >
+      {t("projects.customers.emptyText")}
+    </EmptyState>
+  )
+}
