@@ -9,5 +9,7 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./list/Projects.tsx")),
     menu: { label: "projects.list.title", group: "projects", icon: FolderKanban },
   },
+  { path: "/projects/nieuw", role: "manager", screen: lazy(() => import("./form/NewProject.tsx")) },
+  { path: "/projects/:id/bewerken", role: "manager", screen: lazy(() => import("./form/EditProject.tsx")) },
   { path: "/projects/:id", role: "worker", screen: lazy(() => import("./detail/ProjectScreen.tsx")) },
 ]

@@ -8,6 +8,7 @@ import { usePanels } from "#ui/lib/office.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import type { Project } from "../../schema.ts"
+import Files from "../files/Files.tsx"
 import { ArchiveButton } from "./ArchiveButton.tsx"
 import { Archived } from "./Archived.tsx"
 import { Client } from "./Client.tsx"
@@ -45,6 +46,7 @@ export function ProjectDetail({ project }: { project: Project }) {
             </Card>
           )}
           <Panels id={id} />
+          <Files id={id} closed={project.archivedAt !== null} />
           {manager && <Costs project={project} changeable={changeable} />}
           {manager && <History id={id} />}
           {changeable && <ArchiveButton project={project} />}

@@ -1,23 +1,22 @@
-import { FolderX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "wouter"
 import { BackLink } from "#ui/kit/BackLink.tsx"
-import { LinkButton } from "#ui/kit/Button.tsx"
-import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { useProject } from "../hooks.ts"
+import { idIn } from "./idIn.ts"
+import { NotFound } from "./NotFound.tsx"
 import { ProjectDetail } from "./ProjectDetail.tsx"
 
 /** Section 2.8 of the specification: everything of one job on one page. */
 export default function ProjectScreen() {
   const { t } = useTranslation()
-  const { id } = useParams<{ id: string }>()
+  const id = idIn(useParams<{ id: string }>().id)
   return (
     <>
       <BackLink href="/projects">{t("projects.detail.back")}</BackLink>
-      {/^[1-9]\d{0,14}$/.test(id) ? <Found key={id} id={Number(id)} /> : <NotFound />}
+      {id === undefined ? <NotFound /> : <Found key={id} id={id} />}
     </>
   )
 }
@@ -36,23 +35,4 @@ function Waiting() {
   const { t } = useTranslation()
   useScreen(t("projects.detail.title"))
   return <Skeleton lines={10} height="2.5rem" />
-}
-
-export function NotFound() {
-  const { t } = useTranslation()
-  useScreen(t("projects.errors.notFound"))
-  return (
-    <>
-      <h1>{t("projects.errors.notFound")}</h1>
-      <EmptyState
-        icon={FolderX}
-        title={t("projects.detail.gone")}
-        action={
-          <LinkButton variant="primary" href="/projects">
-            {t("projects.detail.back")}
-          </LinkButton>
-        }
-      />
-    </>
-  )
 }

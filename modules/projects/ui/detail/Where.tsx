@@ -5,12 +5,13 @@ import { formatDay } from "#src/shared/days.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Project } from "../../schema.ts"
+import { PlaceMap } from "../map/PlaceMap.tsx"
 import { wayTo } from "./wayTo.ts"
 
 /** Where, when and by whom. */
 export function Where({ project }: { project: Project }) {
   const { t } = useTranslation()
-  const { address, startDate, endDate, team, estimatedPrice } = project
+  const { name, address, latitude, longitude, startDate, endDate, team, estimatedPrice } = project
   const way = wayTo(project)
   return (
     <Card title={t("projects.detail.where")}>
@@ -45,6 +46,7 @@ export function Where({ project }: { project: Project }) {
           )}
         </Fact>
       </dl>
+      {latitude !== null && longitude !== null && <PlaceMap {...{ name, latitude, longitude }} />}
       {estimatedPrice !== undefined && (
         <p className="project-price">
           <span className="muted">{t("projects.list.column.price")}</span>

@@ -22,7 +22,12 @@ export function ProjectTable({ rows, view }: { rows: Project[]; view: ProjectsVi
         id: "naam",
         label: t("projects.list.column.name"),
         value: ({ name }) => name,
-        cell: ({ id, name }) => <Link href={`/projects/${id}`}>{name}</Link>,
+        cell: ({ id, name, address }) => (
+          <>
+            <Link href={`/projects/${id}`}>{name}</Link>
+            {address && <span className="muted project-table-address">{address}</span>}
+          </>
+        ),
       },
       {
         id: "status",
@@ -35,12 +40,6 @@ export function ProjectTable({ rows, view }: { rows: Project[]; view: ProjectsVi
         label: t("projects.list.column.client"),
         value: ({ metadata }) => metadata.clientName,
         cell: ({ metadata }) => metadata.clientName,
-      },
-      {
-        id: "adres",
-        label: t("projects.list.column.address"),
-        value: ({ address }) => address,
-        cell: ({ address }) => address,
       },
       {
         id: "start",

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { LeaveDialog } from "#modules/settings/ui/LeaveDialog.tsx"
+import { SaveBar } from "#modules/settings/ui/SaveBar.tsx"
+import { useLeaveGuard } from "#modules/settings/ui/useLeaveGuard.ts"
+import { Wrongs } from "#modules/settings/ui/Wrongs.tsx"
+import type { Project } from "../../schema.ts"
+import { AboutFields } from "./AboutFields.tsx"
+import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx"
+import { PlaceFields } from "./PlaceFields.tsx"
+import { PlanFields } from "./PlanFields.tsx"
+import { PriceFields } from "./PriceFields.tsx"
+import type { Typed } from "./typed.ts"
+import { useProjectForm } from "./useProjectForm.ts"
+
+/** Makes a project, or changes one. What was typed is kept through every refusal. */
+export function ProjectForm({ project, start }: { project?: Project; start: Typed }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const { form, isDirty, submit, save, attempt, sentences, newest, goOn } = useProjectForm({
+    project,
+    start,
+    onSaved: ({ id }) => navigate(`/projects/${id}`, { replace: true }),
+  })
+  const guard = useLeaveGuard(isDirty)
+  const fields = { form, sentences }
+  return (
+    <>
+      {newest ? (
+        <ChangedMeanwhile
+          message={save.error?.message}
+          typed={form.getValues()}
+          newest={newest}
+          goOn={goOn}
+        />
+      ) : (
+        <Wrongs
+          title={t("projects.form.failed")}
+          message={save.error?.message}
+          sentences={sentences}
+          idOf={(name) => `project-${name}`}
+          attempt={attempt}
+        />
+      )}
+      <form noValidate onSubmit={submit} className="project-form">
+        <AboutFields {...fields} />
+        <PlaceFields {...fields} />
+        <PlanFields {...fields} project={project} />
+        <PriceFields {...fields} />
+        <SaveBar dirty={isDirty} busy={save.busy} discard={() => form.reset()} />
+      </form>
+      <LeaveDialog guard={guard} />
+    </>
+  )
+}
