@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { sampleCompany } from "#modules/settings/sample.ts"
 import { givenMailServer, type MailServer } from "#src/mail/smtp.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { sampleSubmission } from "./sample.ts"
 import type { Submission } from "./schema.ts"
 
+const company = { companyName: "Kust & Bouw", contactEmail: "kantoor@kustenbouw.example" }
 let server: MailServer
 let app: TestApp
 beforeEach(async () => {
   server = givenMailServer()
   app = await givenApp({ smtpUrl: server.url, publicUrl: new URL("https://kustenbouw.example") })
-  app.services.settings.save(sampleCompany, null)
+  app.services.settings.save(company, null)
 })
 afterEach(async () => {
   await app.close()
@@ -33,18 +33,18 @@ test("who asks for a quote gets a confirmation with reference, subject and what 
   expect(more).toEqual([])
   expect(mail!.head).toMatchObject({
     subject: `Uw aanvraag ${referenceNumber} is ontvangen`,
-    "reply-to": sampleCompany.contactEmail,
+    "reply-to": company.contactEmail,
   })
   expect(mail!.text).toContain(`Beste ${visitor.name},`)
   expect(mail!.text).toContain(`Uw referentienummer: ${referenceNumber}`)
   expect(mail!.text).toContain("Uw aanvraag gaat over: Badkamer")
   expect(mail!.text).toContain("Binnen 5 werkdagen hebt u onze offerte.")
-  expect(mail!.text).toContain(sampleCompany.companyName)
+  expect(mail!.text).toContain(company.companyName)
 })
 
 test("the office hears of it with a link, and its answer goes to the visitor", async () => {
   await submit()
-  const [mail] = to(sampleCompany.contactEmail)
+  const [mail] = to(company.contactEmail)
   expect(mail!.head).toMatchObject({
     subject: "Nieuwe aanvraag WP-2026-0001: Badkamer",
     "reply-to": visitor.email,
@@ -56,15 +56,15 @@ test("the office hears of it with a link, and its answer goes to the visitor", a
 
 test("an urgent request says so in its subject", async () => {
   await submit({ urgency: "spoed" })
-  expect(to(sampleCompany.contactEmail)[0]!.head.subject).toStartWith("Spoed: nieuwe aanvraag")
+  expect(to(company.contactEmail)[0]!.head.subject).toStartWith("Spoed: nieuwe aanvraag")
 })
 
 test("without a public address the office's mail has no link", async () => {
   await app.close()
   app = await givenApp({ smtpUrl: server.url })
-  app.services.settings.save(sampleCompany, null)
+  app.services.settings.save(company, null)
   await submit()
-  expect(to(sampleCompany.contactEmail)[0]!.text).not.toContain("http")
+  expect(to(company.contactEmail)[0]!.text).not.toContain("http")
 })
 
 test("spam gets no mail and gives none; put back, its sender is confirmed after all", async () => {
@@ -95,7 +95,7 @@ test.each(["Gratis geld op www.klik.example", "https://klik.example", "klik.exam
 test("an address that others fill in gets five confirmations a day; the office hears of all", async () => {
   for (let i = 0; i < 7; i++) await submit()
   expect(to(visitor.email)).toHaveLength(5)
-  expect(to(sampleCompany.contactEmail)).toHaveLength(7)
+  expect(to(company.contactEmail)).toHaveLength(7)
 })
 
 test("a mail server that is away does not stop a request", async () => {

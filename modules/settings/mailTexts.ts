@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
 export function mailFailureText(error: string): string {
   const [reason = "", ...detail] = error.split(": ")
   const text = reasons[reason] ?? nl.mail.failure.unknown
-  return detail.length > 0
-    ? `${text} ${nl.mail.failure.answer.replace("{{answer}}", detail.join(": "))}`
-    : text
+  return detail.length > 0 ? `${text} ${answered(nl.mail.failure.answer, detail.join(": "))}` : text
 }
+
+const answered = (text: string, answer: string) => text.replace("{{answer}}", () => answer)

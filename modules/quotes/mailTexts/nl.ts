@@ -16,7 +16,7 @@ export function confirmation(request: QuoteRequestRow, photos: number, company: 
     subject: `Uw aanvraag ${request.reference} is ontvangen`,
     text: paragraphs([
       isPlainName(request.name) ? `Beste ${request.name},` : "Beste lezer,",
-      "Bedankt voor uw aanvraag. Wij hebben hem ontvangen.",
+      "Bedankt voor uw aanvraag. Hij is goed bij ons aangekomen.",
       lines([
         `Uw referentienummer: ${request.reference}`,
         `Uw aanvraag gaat over: ${worksOf(request)}`,

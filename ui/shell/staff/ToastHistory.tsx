@@ -1,7 +1,5 @@
-import { Bell } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { EmptyState } from "../../kit/EmptyState.tsx"
 import { formatTime } from "../../lib/format.ts"
 import { type Toast, toasts } from "../../lib/toast.ts"
 
@@ -9,12 +7,7 @@ import { type Toast, toasts } from "../../lib/toast.ts"
 export function ToastHistory() {
   const { t } = useTranslation()
   const { history } = useSyncExternalStore(toasts.subscribe, toasts.get)
-  if (history.length === 0)
-    return (
-      <EmptyState icon={Bell} title={t("shell.messages.empty")}>
-        {t("shell.messages.emptyText")}
-      </EmptyState>
-    )
+  if (history.length === 0) return <p className="muted">{t("shell.messages.empty")}</p>
   return (
     <ul className="messages">
       {history.map((message) => (

@@ -29,8 +29,7 @@ export const shell = {
     more_other: "Er wachten {{count}} meldingen op u.",
     unread_one: "{{count}} nieuwe melding",
     unread_other: "{{count}} nieuwe meldingen",
-    empty: "Nog niets gedaan",
-    emptyText: "Wat u hier doet, wordt bevestigd. De laatste vijftig bevestigingen vindt u hier terug.",
+    empty: "Nog niets. Wat u doet, wordt bevestigd; de laatste vijftig bevestigingen staan dan hier.",
     wrong: "Mislukt: ",
   },
   display: {

@@ -25,8 +25,9 @@ export function MailItem({ mail, configured }: { mail: Mail; configured: boolean
         <p>
           <strong>{subject}</strong>
         </p>
-        <p className="muted">
-          {t("settings.mail.list.to", { recipient })} · {formatMoment(createdAt)}
+        <p className="muted mail-whom">
+          <span>{t("settings.mail.list.to", { recipient })}</span>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
         {error && <p className={state === "failed" ? "mail-failure" : "muted"}>{error}</p>}
         {error && nextAttemptAt && (

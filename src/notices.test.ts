@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
-import { givenMailServer, type MailServer } from "#src/mail/smtp.testing.ts"
-import type { Role } from "#src/shared/roles.ts"
-import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { sampleCompany } from "#modules/settings/sample.ts"
+import type { Agent, Notice } from "#modules/settings/schema.ts"
 import { staffTexts } from "#ui/staffTexts.ts"
-import { sampleCompany } from "./sample.ts"
-import type { Agent, Notice } from "./schema.ts"
+import { givenMailServer, type MailServer } from "./mail/smtp.testing.ts"
+import type { Role } from "./shared/roles.ts"
+import { givenApp, jsonRequest, type TestApp } from "./testing.ts"
 
 let server: MailServer
 let app: TestApp
