@@ -402,6 +402,16 @@ test.each(["0", "-1", "1.5", mark, "99999999999999999999", "NaN", "%00", "' OR 1
   },
 )
 
+test.each(["0", "-1", "1.5", mark, "999", "99999999999999999999", "NaN", "%00", "' OR 1=1"])(
+  "no mail goes by the number %s",
+  async (id) => {
+    for (const verb of ["again", "cancel"])
+      expect([404, 422]).toContain(
+        await refused(() => send("POST", `/api/mail/${encodeURI(id)}/${verb}`, {})),
+      )
+  },
+)
+
 test.each([
   "?archived=yes",
   `?chatgptGenerated=${mark}`,
@@ -494,6 +504,9 @@ test.each([
   ...writes,
   ["POST /api/logout", {}] as [string, object],
   ["POST /api/offerte-aanvragen/1/documents", {}] as [string, object],
+  ["POST /api/mail/test", {}] as [string, object],
+  ["POST /api/mail/1/again", {}] as [string, object],
+  ["POST /api/mail/1/cancel", {}] as [string, object],
 ])("%s refuses another kind of body, one without a length, and another site", async (call, right) => {
   const [method = "", path = ""] = call.split(" ")
   const as = (headers: Record<string, string>) => refused(() => send(method, path, right, headers))
