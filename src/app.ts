@@ -4,6 +4,7 @@ import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { customerRoutes } from "#modules/projects/customerRoutes.ts"
 import { projectFileRoutes } from "#modules/projects/fileRoutes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
+import { projectDocumentRoutes } from "#modules/quotes/projectRoutes.ts"
 import { quoteRoutes } from "#modules/quotes/routes.ts"
 import { agentRoutes } from "#modules/settings/agentRoutes.ts"
 import { healthRoutes } from "#modules/settings/health.ts"
@@ -35,6 +36,7 @@ export function createApp(
     projectFiles,
     timeline,
     quotes,
+    projectDocuments,
     messages,
     dashboard,
     figures,
@@ -71,6 +73,7 @@ export function createApp(
     .use(projectFileRoutes(projectFiles, access))
     .use(timelineRoutes(timeline, access, kept))
     .use(quoteRoutes(quotes, access, kept))
+    .use(projectDocumentRoutes(projectDocuments, access, kept))
     .use(siteRoutes(messages, access, kept))
     .use(dashboardRoutes({ dashboard, figures }, access, kept))
     .get("/*", ({ request }) => {

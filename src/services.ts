@@ -13,6 +13,7 @@ import { createProjects } from "#modules/projects/service.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createRequestMail } from "#modules/quotes/mail.ts"
 import { createQuoteNotices } from "#modules/quotes/notices.ts"
+import { createProjectDocuments } from "#modules/quotes/projectDocuments.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
 import { createAgents } from "#modules/settings/agents.ts"
@@ -82,6 +83,7 @@ export function createServices({
   const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
   const requestMail = createRequestMail({ mail, company, publicUrl })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays, mail: requestMail })
+  const projectDocuments = createProjectDocuments({ db, files, customers, projects, quotations })
   const messageMail = createMessageMail({ mail, company, publicUrl })
   const messages = createMessages({ db, clock, log, replays, mail: messageMail })
 
@@ -128,6 +130,7 @@ export function createServices({
     projectFiles,
     timeline,
     quotes,
+    projectDocuments,
     messages,
     dashboard,
     figures,

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "./schema.ts"
+import type { DocumentKind, ProjectDocumentKind } from "./schema.ts"
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -19,5 +19,10 @@ export const mediaTypeOf = (kind: DocumentKind) => mediaTypes[kind]
  */
 export function fileNameOf(kind: DocumentKind, requestId: number): string {
   const name = kind.replace(/[A-Z]/, (letter) => `_${letter}`).replace(/^./, (letter) => letter.toUpperCase())
-  return `${name}_${requestId}.${mediaTypes[kind] === docx ? "docx" : "xlsx"}`
+  return `${name}_${requestId}.${endingOf(kind)}`
 }
+
+/** The name under which a project's document is saved: section 7.2 of the specification. */
+export const projectFileNameOf = (kind: ProjectDocumentKind): string => `${kind}.${endingOf(kind)}`
+
+const endingOf = (kind: DocumentKind) => (mediaTypes[kind] === docx ? "docx" : "xlsx")

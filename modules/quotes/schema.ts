@@ -90,6 +90,32 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** The documents that a project shows: section 7.2 of the specification. */
+export const projectDocumentKinds = [
+  "offerte",
+  "calculatie",
+  "planning",
+  "materiaalstaat",
+  "nacalculatie",
+] as const satisfies DocumentKind[]
+export type ProjectDocumentKind = (typeof projectDocumentKinds)[number]
+
+const ProjectDocument = z.object({
+  kind: z.enum(projectDocumentKinds),
+  name: z.string(),
+  state: z.enum(["ready", "waiting", "failed"]),
+  bytes: z.nullable(z.int()),
+  createdAt: z.nullable(z.iso.datetime()),
+})
+export type ProjectDocument = z.infer<typeof ProjectDocument>
+
+/** What was quoted for a project: no documents without a quotation, no request when it was made by hand. */
+export const ProjectQuotation = z.object({
+  request: z.nullable(z.object({ id: z.int(), referenceNumber: z.string() })),
+  documents: z.array(ProjectDocument),
+})
+export type ProjectQuotation = z.infer<typeof ProjectQuotation>
+
 /** What the office did with a request; `open` asks for attention. */
 export const dispositions = ["open", "rejected", "archived", "spam"] as const
 export type Disposition = (typeof dispositions)[number]

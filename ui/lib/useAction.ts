@@ -10,8 +10,8 @@ export interface ActionOptions<Result> {
   refreshes?: string | readonly string[]
   /** Toast after a success: a key of its title, or title and text made from the result. */
   done?: TextKey | ((result: Result) => ToastText)
-  /** Title of the toast after a failure; its text is the server's sentence. Without it there is no toast. */
-  failed?: TextKey
+  /** Toast after a failure: a key of its title, with the server's sentence, or both. Without it there is none. */
+  failed?: TextKey | ((error: ApiError) => ToastText)
 }
 
 export interface Action<Args extends unknown[], Result> {
@@ -49,7 +49,7 @@ export function useAction<Args extends unknown[], Result>(
       if (!(thrown instanceof ApiError)) throw thrown
       setError(thrown)
       if (thrown.status === 401) signedOut()
-      if (failed) toast({ title: t(failed), text: thrown.message, destructive: true })
+      if (failed) toast({ ...toastOf(failed, thrown), destructive: true })
       return undefined
     } finally {
       running.current = false
@@ -59,3 +59,6 @@ export function useAction<Args extends unknown[], Result>(
 
   return { act, busy, error, fields: error?.fields ?? {}, forget: () => setError(undefined) }
 }
+
+const toastOf = (failed: NonNullable<ActionOptions<unknown>["failed"]>, error: ApiError): ToastText =>
+  typeof failed === "string" ? { title: t(failed), text: error.message } : failed(error)

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { QuoteRequestDetail } from "../schema.ts"
@@ -11,7 +12,7 @@ import { RequestBadges } from "./RequestBadges.tsx"
 
 export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
   const { t } = useTranslation()
-  const { projectTypes, referenceNumber, createdAt, contactInfo } = request
+  const { projectTypes, referenceNumber, createdAt, contactInfo, projectId } = request
   return (
     <div className="request-detail">
       <header className="request-detail-head">
@@ -21,6 +22,11 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
           {referenceNumber} · {t("quotes.request.received")}{" "}
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
+        {projectId !== null && (
+          <Link className="request-project" href={`/projects/${projectId}`}>
+            {t("quotes.request.project")}
+          </Link>
+        )}
       </header>
       <div className="request-detail-side">
         <section>

@@ -1,6 +1,6 @@
 import { Inbox } from "lucide-react"
 import { lazy } from "react"
-import type { StaffScreen } from "#ui/lib/screen.ts"
+import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
 import { useOpenCount } from "./hooks.ts"
 
 export const screens: StaffScreen[] = [
@@ -10,4 +10,9 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./Requests.tsx")),
     menu: { label: "quotes.requests.title", group: "office", icon: Inbox, useCount: useOpenCount },
   },
+]
+
+export const panels: Panel[] = [
+  { on: "project", role: "manager", panel: lazy(() => import("./project/ProjectDocuments.tsx")) },
+  { on: "customer", role: "manager", panel: lazy(() => import("./project/CustomerRequests.tsx")) },
 ]

@@ -1,0 +1,35 @@
+import { Elysia } from "elysia"
+import { z } from "zod"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { downloadOf } from "#src/http/download.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
+import type { ProjectDocuments } from "./projectDocuments.ts"
+import { ProjectQuotation, QuoteRequest } from "./schema.ts"
+
+const ById = z.object({ id: z.coerce.number().int().positive() })
+
+/** Addresses under those of projects and customers, for what was quoted to them. */
+export const projectDocumentRoutes = (documents: ProjectDocuments, access: Access, kept: KeptReplies) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .use(kept)
+    .get("/projects/:id/documents", ({ params, me }) => documents.quotation(params.id, me), {
+      role: "manager",
+      kept: true,
+      params: ById,
+      response: ProjectQuotation,
+    })
+    .get(
+      "/projects/:id/documents/:type",
+      ({ params, me }) => {
+        const file = documents.document(params.id, params.type, me)
+        return downloadOf(file, { attachment: file.name })
+      },
+      { role: "manager", params: ById.extend({ type: z.string() }) },
+    )
+    .get("/customers/:id/requests", ({ params, me }) => documents.requestsOfCustomer(params.id, me), {
+      role: "manager",
+      params: ById,
+      response: z.array(QuoteRequest),
+    })

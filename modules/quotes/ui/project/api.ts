@@ -1,0 +1,10 @@
+import * as z from "zod/mini"
+import { download, get } from "#ui/lib/http.ts"
+import { type ProjectDocumentKind, ProjectQuotation, QuoteRequest } from "../../schema.ts"
+
+export const api = {
+  quotation: (project: number) => get(ProjectQuotation, `/api/projects/${project}/documents`),
+  document: (project: number, type: ProjectDocumentKind) =>
+    download(`/api/projects/${project}/documents/${type}`),
+  ofCustomer: (customer: number) => get(z.array(QuoteRequest), `/api/customers/${customer}/requests`),
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { toasts } from "#ui/lib/toast.ts"
+import { openWindow } from "#ui/testing.ts"
+import { asManager, requested, withoutDocuments } from "../testing.tsx"
+
+const { render, screen, user, act, waitFor } = await openWindow()
+const { default: ProjectDocuments } = await import("./ProjectDocuments.tsx")
+const { default: CustomerRequests } = await import("./CustomerRequests.tsx")
+
+let app: TestApp
+/** The names under which files were saved. */
+let saved: string[]
+beforeEach(async () => {
+  app = await givenApp()
+  await requested(app, "M. de Vries")
+  saved = []
+  spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  // The window of tests takes no file of the server's.
+  spyOn(URL, "createObjectURL").mockReturnValue("blob:bestand")
+})
+afterEach(() => app.close())
+
+async function open(project = 1) {
+  const browser = await asManager(app)
+  render(<ProjectDocuments id={project} />, { wrapper: browser.wrapper })
+  return browser
+}
+const button = (name: string) => screen.findByRole("button", { name: `Download ${name}` })
+const told = () => toasts.get().history.map(({ title, text, destructive }) => ({ title, text, destructive }))
+const calls = ({ asked }: { asked: string[] }) => asked.filter((call) => call.includes("/documents/"))
+
+test("the card has five downloads, each with its type, size and date", async () => {
+  await open()
+  await screen.findByRole("region", { name: "Projectdocumenten" })
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Download Offerte",
+    "Download Calculatie",
+    "Download Planning",
+    "Download Materiaalstaat",
+    "Download Nacalculatie",
+  ])
+  expect(document.querySelector(".document-facts")?.textContent).toMatch(/^Word · \d+ kB · 21-11-2026 12:00$/)
+  expect(screen.getByRole("link", { name: "Naar aanvraag WP-2026-0001" }).getAttribute("href")).toBe(
+    "/offerte-aanvragen?aanvraag=1",
+  )
+})
+
+test("a press fetches the document, saves it under its name and says so", async () => {
+  const browser = await open()
+  const pressed = await button("Calculatie")
+  act(() => {
+    pressed.click()
+    pressed.click()
+  })
+  await waitFor(() => expect(saved).toEqual(["calculatie.xlsx"]))
+  expect(told()).toEqual([
+    { title: "Document gedownload", text: "calculatie.xlsx is succesvol gedownload", destructive: undefined },
+  ])
+  expect(calls(browser)).toHaveLength(1)
+})
+
+test("while one is fetched that button alone is busy", async () => {
+  await open()
+  const pressed = await button("Planning")
+  const busy = () => [...document.querySelectorAll("button[aria-busy=true]")]
+  act(() => pressed.click())
+  expect(busy()).toEqual([pressed])
+  await waitFor(() => expect(saved).toEqual(["planning.docx"]))
+})
+
+test("a download that fails says so and saves nothing", async () => {
+  const browser = await open()
+  const offerte = await button("Offerte")
+  browser.cutOff(true)
+  await user.click(offerte)
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(told()[0]).toEqual({
+    title: "Download mislukt",
+    text: "Het document kon niet worden gedownload",
+    destructive: true,
+  })
+  expect(saved).toEqual([])
+})
+
+test("a project that lost its quotation meanwhile has no documents, and says so", async () => {
+  await open()
+  const offerte = await button("Offerte")
+  app.db.$client.run("UPDATE projects SET offerte_id = NULL")
+  await user.click(offerte)
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(told()[0]).toEqual({
+    title: "Document niet beschikbaar",
+    text: "Er zijn geen documenten voor dit project",
+    destructive: true,
+  })
+})
+
+test("what is being made or failed says so and asks the server nothing", async () => {
+  withoutDocuments(app, "failed")
+  const browser = await open()
+  const nacalculatie = await button("Nacalculatie")
+  expect(nacalculatie.getAttribute("aria-disabled")).toBe("true")
+  expect(document.getElementById(nacalculatie.getAttribute("aria-describedby")!)?.textContent).toBe(
+    "Excel · mislukt",
+  )
+  expect(screen.getByRole("alert").textContent).toContain("Het maken van de documenten is mislukt")
+  await user.click(nacalculatie)
+  expect(told()[0]).toMatchObject({ title: "Document niet beschikbaar", text: "mislukt" })
+  expect(calls(browser)).toEqual([])
+})
+
+test("a project without a quotation has no card", async () => {
+  app.db.$client.run("UPDATE projects SET offerte_id = NULL")
+  const browser = await open()
+  await waitFor(() => expect(browser.asked).toHaveLength(1))
+  await waitFor(() => expect(document.body.textContent).toBe(""))
+})
+
+test("a customer's card lists what he asked for, with its documents and its project", async () => {
+  const { wrapper } = await asManager(app)
+  const customer = (app.db.$client.query("SELECT customer_id AS id FROM projects").get() as { id: number }).id
+  render(<CustomerRequests id={customer} />, { wrapper })
+  await screen.findByRole("region", { name: "Aanvragen en offertes" })
+  expect(screen.getByRole("link", { name: "WP-2026-0001" })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Naar het project" }).getAttribute("href")).toBe("/projects/1")
+  expect(document.querySelectorAll("a[download]")).toHaveLength(6)
+  expect(document.querySelector(".customer-request-price")?.textContent).toMatch(/^€/)
+})
