@@ -4,6 +4,7 @@ import { openFolder } from "./folder.ts"
 import { journal } from "./http/journal.ts"
 import { createPages, rendering } from "./pages.ts"
 import { createServices, type Services } from "./services.ts"
+import type { Clock } from "./shared/clock.ts"
 
 export interface Running {
   url: string
@@ -13,7 +14,7 @@ export interface Running {
 }
 
 /** Starts everything on a data folder; resolves once requests are answered. */
-export async function startServer(config: Config): Promise<Running> {
+export async function startServer(config: Config, { clock }: { clock?: Clock } = {}): Promise<Running> {
   const folder = openFolder(config.dataDir)
   const https = config.publicUrl?.protocol === "https:"
   const services = createServices({
@@ -22,6 +23,7 @@ export async function startServer(config: Config): Promise<Running> {
     https,
     weatherUrl: config.weatherUrl,
     smtpUrl: config.smtpUrl,
+    clock,
     publicUrl: config.publicUrl,
   })
   const pages = await createPages(services, { publicUrl: config.publicUrl })

@@ -21,6 +21,7 @@ const staffRoots = [
   "/klanten",
   "/offerte-aanvragen",
   "/berichten",
+  "/business-intelligence",
   "/daily-checklist",
   "/evening-checklist",
   "/chatgpt-quotation",
@@ -45,6 +46,9 @@ export const redirects: Record<string, string> = {
   "/quotation": "/offerte-aanvraag",
   "/master-dashboard": "/dashboard",
   "/project-planner": "/project-timeline",
+  "/invoice-generator": "/business-management",
+  "/materials": "/material-stock",
+  "/gps-urenregistratie": "/gps-tracking",
 }
 
 export const isPublicPath = (path: string) => publicPaths.includes(path)

@@ -35,19 +35,44 @@ const bathroom: Answers = {
   urgentie: "normaal",
 }
 
+interface SampleRequest extends Omit<Submission, "photos"> {
+  disposition: Disposition
+  hues: number[]
+  daysAgo: number
+  /** What the work has come to since. */
+  work?: "active" | "completed"
+}
+
 /** What came in at the invented company, oldest first. */
-export const sampleRequests: (Omit<Submission, "photos"> & { disposition: Disposition; hues: number[] })[] = [
+export const sampleRequests: SampleRequest[] = [
+  ...(
+    [
+      ["Gijs van Loon", ["kozijnen"], 321, "completed"],
+      ["Trees Boogaard", ["badkamer"], 297, "rejected"],
+      ["Huisartsenpraktijk Het Anker", ["vloeren"], 268, "completed"],
+      ["Jaap en Corrie Slager", ["dakwerk_plat"], 240, "completed"],
+      ["Ingrid Fonteine", ["keuken"], 214, "rejected"],
+      ["Vereniging Dorpshuis Noordgouwe", ["isolatie"], 188, "completed"],
+      ["Wim Verton", ["badkamer"], 160, "completed"],
+      ["Anneke Kooman", ["dakkapel"], 131, "archived"],
+      ["Theo Padmos", ["elektra"], 104, "completed"],
+      ["Restaurant De Schelp", ["keuken"], 77, "rejected"],
+      ["Marleen Hoogerhuis", ["badkamer"], 49, "active"],
+    ] as const
+  ).map(([name, types, daysAgo, outcome]) =>
+    request(name, [...types], home, earlier(daysAgo, outcome)),
+  ),
   request(
     "Sanne Goedbloed",
     ["vloeren"],
     { vloeren_oppervlakte: "42", ...home },
-    { disposition: "archived" },
+    { disposition: "archived", daysAgo: 33 },
   ),
   request(
     "Win een smartphone",
     ["elektra"],
     { gebruik: "bedrijf", bouwjaar: "2001" },
-    { website: "https://klik-hier.example", disposition: "spam" },
+    { website: "https://klik-hier.example", disposition: "spam", daysAgo: 12 },
   ),
   request(
     "Familie Op den Dijk",
@@ -63,7 +88,7 @@ export const sampleRequests: (Omit<Submission, "photos"> & { disposition: Dispos
       ...home,
       bouwjaar: "1996",
     },
-    { city: "Renesse", hues: [30, 90] },
+    { city: "Renesse", hues: [30, 90], daysAgo: 6 },
   ),
   request(
     "Pieter Wisse",
@@ -80,7 +105,7 @@ export const sampleRequests: (Omit<Submission, "photos"> & { disposition: Dispos
       bouwjaar: "1968",
       asbest: "niet_onderzocht",
     },
-    { city: "Brouwershaven" },
+    { city: "Brouwershaven", daysAgo: 4 },
   ),
   request(
     "Bakkerij De Korenschoof",
@@ -92,7 +117,7 @@ export const sampleRequests: (Omit<Submission, "photos"> & { disposition: Dispos
       gebruik: "bedrijf",
       bouwjaar: "1985",
     },
-    { disposition: "rejected" },
+    { disposition: "rejected", daysAgo: 3 },
   ),
   request(
     "Hanneke Bolle",
@@ -105,7 +130,7 @@ export const sampleRequests: (Omit<Submission, "photos"> & { disposition: Dispos
       keuken_wanden: ["stucen", "schilderen"],
       ...home,
     },
-    { city: "Haamstede", hues: [40] },
+    { city: "Haamstede", hues: [40], daysAgo: 1 },
   ),
   request("M. de Vries", ["badkamer"], bathroom, { hues: [190, 210, 20] }),
 ]
@@ -114,13 +139,21 @@ function request(
   name: string,
   projectTypes: Submission["projectTypes"],
   answers: Answers,
-  { city = "Zierikzee", disposition = "open" as Disposition, hues = [] as number[], website = "" } = {},
-) {
+  {
+    city = "Zierikzee",
+    disposition = "open" as Disposition,
+    hues = [] as number[],
+    website = "",
+    daysAgo = 0,
+    work = undefined as SampleRequest["work"],
+  } = {},
+): SampleRequest {
   const mailbox = name.toLowerCase().replace(/[^a-z]+/g, ".")
   const contactInfo = {
     name,
     email: `${mailbox}@voorbeeld.example`,
-    phone: "06 00 00 00 00",
+    // A number of his own: by that he is recognised.
+    phone: `06 00 ${String(1_000 + name.length * 97 + (name.codePointAt(0) ?? 0)).replace(/(..)(..)/, "$1 $2")}`,
     address: "Duinweg 14",
     postcode: "4301 AB",
     city,
@@ -131,5 +164,11 @@ function request(
     contactInfo,
   })
   const { photos: _, ...rest } = { ...submission, ...(website && { website }) }
-  return { ...rest, disposition, hues }
+  return { ...rest, disposition, hues, daysAgo, work }
+}
+
+function earlier(daysAgo: number, outcome: "active" | "completed" | "rejected" | "archived") {
+  return outcome === "active" || outcome === "completed"
+    ? { daysAgo, work: outcome }
+    : { daysAgo, disposition: outcome }
 }

@@ -7,3 +7,26 @@ export const sampleMessage: ContactMessage = {
   onderwerp: "Lekkage bij de dakkapel",
   bericht: "Goedemiddag,\n\nHet lekt bij regen. Kunt u komen kijken?",
 }
+
+/** What was written to the invented company, oldest first. */
+export const sampleMessages: (ContactMessage & { daysAgo: number })[] = [
+  {
+    daysAgo: 9,
+    naam: "Corné Jobse",
+    email: "corne.jobse@voorbeeld.example",
+    telefoon: "06 00 00 77 01",
+    onderwerp: "Rolsteiger huren",
+    bericht:
+      "Beste mensen,\n\nVerhuren jullie ook een rolsteiger? Het gaat om twee dagen in december.\n\nCorné",
+  },
+  {
+    daysAgo: 2,
+    naam: "Familie Op den Dijk",
+    email: "familie.op.den.dijk@voorbeeld.example",
+    telefoon: "",
+    onderwerp: "Vraag over onze aanvraag",
+    bericht:
+      "Goedemorgen,\n\nWe twijfelen nog tussen een schuifpui en openslaande deuren. Scheelt dat veel in de prijs? En kan de aanbouw voor de zomer klaar zijn?\n\nGroet, Marja",
+  },
+  { daysAgo: 0, ...sampleMessage },
+]

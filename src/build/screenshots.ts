@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openBrowser } from "../browser.testing.ts"
-import { demoPassword, fillDemo } from "../demo.ts"
+import { demoClock, demoPassword, fillDemo } from "../demo.ts"
 import { startServer } from "../server.ts"
 import { buildClient } from "./client.ts"
 
@@ -17,10 +17,11 @@ await buildClient()
 const folder = mkdtempSync(join(tmpdir(), "waterpas-screenshots-"))
 const out = join(import.meta.dir, "../../assets/screenshots")
 mkdirSync(out, { recursive: true })
-const server = await startServer({ port: 0, host: "127.0.0.1", dataDir: folder })
+const clock = demoClock()
+const server = await startServer({ port: 0, host: "127.0.0.1", dataDir: folder }, { clock })
 const browser = await openBrowser()
 try {
-  await fillDemo(server.services)
+  await fillDemo(server.services, clock)
   await server.services.jobs.idle()
   const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce" })
   await context.request.post(`${server.url}/api/login`, { data: { password: demoPassword } })

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { version } from "#package"
 import { readConfig } from "../config.ts"
-import { demoPassword, fillDemo } from "../demo.ts"
+import { demoClock, demoPassword, fillDemo } from "../demo.ts"
 import { startServer, stopOnSignal } from "../server.ts"
 import { say } from "./nl.ts"
 
 /** Serves a believable small company from a temporary folder that goes when the server stops. */
 export async function demo() {
   const folder = mkdtempSync(join(tmpdir(), "waterpas-demo-"))
-  const running = await startServer({ ...readConfig(process.env), dataDir: folder })
+  const clock = demoClock()
+  const running = await startServer({ ...readConfig(process.env), dataDir: folder }, { clock })
   stopOnSignal({
     ...running,
     async stop() {
@@ -18,7 +19,7 @@ export async function demo() {
       rmSync(folder, { recursive: true, force: true })
     },
   })
-  await fillDemo(running.services)
+  await fillDemo(running.services, clock)
   console.log(say("demoPassword", { folder, password: demoPassword }))
   console.log(say("ready", { version, url: running.url }))
 }

@@ -30,10 +30,12 @@ export default function Dashboard() {
         <Freshness of={dashboard} />
       </div>
       <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
-      {office && <OpenRequests />}
+      <div className="dashboard-cards">
+        {office && <OpenRequests />}
+        {data && <RecentActivity projects={data.projects} />}
+      </div>
       <Tiles counts={data?.counts} stats={data?.stats} />
       <div className="dashboard-cards">
-        {data && <RecentActivity projects={data.projects} />}
         {office && <QuickStart />}
         <SystemStatus />
       </div>

@@ -11,7 +11,7 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
 
-const newest = 5
+const newest = 4
 
 /** How many requests wait, what went wrong with them, and the newest of them. */
 export function OpenRequests() {
