@@ -26,9 +26,8 @@ import type { Waiting } from "./shell/staff/Messages.tsx"
 const Account = lazy(() => import("#modules/access/ui/Account.tsx"))
 
 export function StaffApp({ data }: { data: PageData }) {
-  const company = useCompanyNow(data.company)
   return (
-    <PageDataContext value={{ ...data, company }}>
+    <PageDataContext value={data}>
       <Router aroundNav={leaving(isStaffPath)}>
         <Reads>
           <ErrorBoundary>
@@ -63,6 +62,7 @@ function Office() {
 function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   const { role } = useSignedIn()
   const notices = useNotices()
+  const page = useCompanyNow()
   useFirstStart()
   const own = screens.filter((screen) => reaches(role, screen.role))
   const ownPanels = panels.filter((panel) => reaches(role, panel.role))
@@ -72,24 +72,26 @@ function Screens(leave: { logout: () => void; loggingOut: boolean }) {
     list: (close) => <NoticeList from={notices} onGo={close} />,
   }
   return (
-    <OfficeContext value={{ screens: own, panels: ownPanels }}>
-      <StaffShell screens={own} waiting={waiting} {...leave}>
-        <Suspense fallback={<Skeleton />}>
-          <Switch>
-            {own.flatMap(({ path, also = [], screen: Screen }) =>
-              [path, ...also].map((address) => (
-                <Route key={address} path={address}>
-                  <ErrorBoundary>
-                    <Screen />
-                  </ErrorBoundary>
-                </Route>
-              )),
-            )}
-            {start ? <Redirect to={start.path} replace /> : <Nothing />}
-          </Switch>
-        </Suspense>
-      </StaffShell>
-    </OfficeContext>
+    <PageDataContext value={page}>
+      <OfficeContext value={{ screens: own, panels: ownPanels }}>
+        <StaffShell screens={own} waiting={waiting} {...leave}>
+          <Suspense fallback={<Skeleton />}>
+            <Switch>
+              {own.flatMap(({ path, also = [], screen: Screen }) =>
+                [path, ...also].map((address) => (
+                  <Route key={address} path={address}>
+                    <ErrorBoundary>
+                      <Screen />
+                    </ErrorBoundary>
+                  </Route>
+                )),
+              )}
+              {start ? <Redirect to={start.path} replace /> : <Nothing />}
+            </Switch>
+          </Suspense>
+        </StaffShell>
+      </OfficeContext>
+    </PageDataContext>
   )
 }
 

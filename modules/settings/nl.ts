@@ -48,6 +48,7 @@ export const settings = {
       address: "Straat en huisnummer, en op de volgende regel postcode en plaats",
       kvk: "8 cijfers",
       btwId: "Bijvoorbeeld NL002455799B11",
+      opensSite: "Nodig om de website te openen",
       iban: "Hierop betalen klanten, bijvoorbeeld NL91 ABNA 0417 1643 00",
     },
     wrong: {
@@ -81,7 +82,7 @@ export const settings = {
   },
   visible: {
     title: "Wat bezoekers zien",
-    now: "Nu te zien:",
+    now: "Bezoekers zien nu",
     construction: "‘Website in aanbouw’.",
     pages: "uw website.",
     missing: "Dat blijft zo tot de bedrijfsnaam en het telefoonnummer zijn ingevuld, onder Bedrijf.",
@@ -202,7 +203,7 @@ export const settings = {
       name: "Bedrijf",
       title: "Welkom! Hoe heet uw bedrijf?",
       intro:
-        "Met een naam en een telefoonnummer gaat uw website open. De andere gegevens komen op offertes en documenten. Alles is later te wijzigen.",
+        "Deze gegevens komen op uw website, offertes en andere documenten. U kunt alles later nog wijzigen.",
     },
     logo: {
       name: "Logo",

@@ -19,5 +19,6 @@ export function CompanyInput({ name, type, autoComplete, form }: CompanyField & 
   if (name === "address") return <TextArea {...shared} rows={3} hint={t("settings.company.hint.address")} />
   if (name === "kvk" || name === "btwId" || name === "iban")
     return <TextField {...shared} hint={t(`settings.company.hint.${name}`)} spellCheck={false} />
-  return <TextField {...shared} type={type} />
+  const hint = name === "contactEmail" ? undefined : t("settings.company.hint.opensSite")
+  return <TextField {...shared} hint={hint} type={type} />
 }

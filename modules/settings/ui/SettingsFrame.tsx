@@ -25,7 +25,7 @@ export function SettingsFrame({
     return [path, place ? `${place}: ${text}` : text]
   })
   return (
-    <>
+    <div className="settings-frame">
       <Wrongs
         title={t("settings.company.failed")}
         message={save.error && `${t("settings.company.failedText")} ${save.error.message}`}
@@ -37,6 +37,6 @@ export function SettingsFrame({
         {actions ?? <SaveBar dirty={dirty} busy={save.busy} discard={discard} />}
       </form>
       <LeaveDialog guard={guard} />
-    </>
+    </div>
   )
 }

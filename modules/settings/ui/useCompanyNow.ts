@@ -1,16 +1,21 @@
-import { useState } from "react"
 import useSWR from "swr"
-import type { PageData } from "#ui/lib/company.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { type PageData, usePageData } from "#ui/lib/company.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
 import type { Settings } from "../schema.ts"
+import { api } from "./api.ts"
 import { settingsPath } from "./hooks.ts"
 
-/** The company as the page came with it, until someone in this window read or saved something newer. Asks nothing. */
-export function useCompanyNow(company: PageData["company"]): PageData["company"] {
-  const { data } = useSWR<Settings>(settingsPath, null)
-  const [now, setNow] = useState(company)
-  if (!data) return now
+/** The page's data, with the company as it is since someone in this window read or saved the settings. */
+export function useCompanyNow(): PageData {
+  const page = usePageData()
+  const may = reaches(useSignedIn().role, "manager")
+  // It asks nothing by itself. Yet it has the fetcher: a refresh asks by way of the hook that was there first.
+  const { data } = useSWR<Settings>(may && settingsPath, api.get, {
+    revalidateOnMount: false,
+    revalidateOnReconnect: false,
+  })
+  if (!data) return page
   const { companyName, contactEmail, phone, address, kvk, btwId, logo } = data
-  const newest = { companyName, contactEmail, phone, address, kvk, btwId, logo }
-  if (JSON.stringify(newest) !== JSON.stringify(now)) setNow(newest)
-  return newest
+  return { ...page, company: { companyName, contactEmail, phone, address, kvk, btwId, logo } }
 }

@@ -13,7 +13,7 @@ export function Done({ settings }: { settings: Settings }) {
   const hasScreen = useHasScreen()
   const open = welcomeSteps
     .map((step, index) => ({ step, number: index + 1 }))
-    .filter(({ step }) => step !== "done" && !isFilled(step, settings))
+    .filter(({ step }) => step !== "done" && step !== "hours" && !isFilled(step, settings))
   return (
     <>
       <Card title={t("settings.welcome.done.site")} className="settings-card">

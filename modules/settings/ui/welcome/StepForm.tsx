@@ -7,6 +7,7 @@ import type { Settings } from "../../schema.ts"
 import { CompanyInput } from "../CompanyInput.tsx"
 import { companyFields } from "../companyFields.ts"
 import { PictureField } from "../PictureField.tsx"
+import { PressArea } from "../PressArea.tsx"
 import { SettingsFrame } from "../SettingsFrame.tsx"
 import { TextSetting } from "../TextSetting.tsx"
 import { type SettingsForm, useSettingsForm } from "../useSettingsForm.ts"
@@ -33,7 +34,7 @@ export function StepForm({ step, number, settings }: { step: FormStep; number: n
     onSaved: () => navigate(addressOfStep(number + 1)),
   })
   const actions = (
-    <div className="actions">
+    <PressArea className="actions">
       <Button type="submit" variant="primary" busy={form.save.busy} busyLabel={t("settings.company.saving")}>
         {t("settings.welcome.next")}
       </Button>
@@ -41,7 +42,7 @@ export function StepForm({ step, number, settings }: { step: FormStep; number: n
       <LinkButton variant="plain" href="/dashboard">
         {t("settings.welcome.later")}
       </LinkButton>
-    </div>
+    </PressArea>
   )
   return (
     <>

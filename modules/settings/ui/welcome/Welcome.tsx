@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Redirect, useSearchParams } from "wouter"
 import { Loaded } from "#ui/kit/Loaded.tsx"
-import { Progress } from "#ui/kit/Progress.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { Stepper } from "#ui/kit/Stepper.tsx"
 import { arrive } from "#ui/lib/scroll.ts"
@@ -47,10 +46,7 @@ function Step({ number, names, settings }: { number: number; names: string[]; se
   useEffect(() => arrive(), [step])
   return (
     <>
-      <Progress
-        value={(number / names.length) * 100}
-        label={t("settings.welcome.progress", { number, count: names.length })}
-      />
+      <p className="welcome-progress">{t("settings.welcome.progress", { number, count: names.length })}</p>
       <Stepper steps={names} current={number} />
       <h1>{t(`settings.welcome.${step}.title`)}</h1>
       {step === "done" ? (

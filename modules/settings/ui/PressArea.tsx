@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+
+/**
+ * Around the buttons below a form. A press leaves the focus in the field: leaving it checks the field, and what is
+ * then said about it moves the button away from under the mouse before it is let go.
+ */
+export function PressArea({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is pressed through the buttons in it
+    <div className={className} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </div>
+  )
+}
