@@ -6,7 +6,7 @@ import { sampleMessages } from "#modules/site/sample.ts"
 import { samplePhoto } from "./files/sample.ts"
 import type { Services } from "./services.ts"
 import { systemClock } from "./shared/clock.ts"
-import { today } from "./shared/days.ts"
+import { daysBetween, today } from "./shared/days.ts"
 
 /** Everyone of the invented company signs in with it. */
 export const demoPassword = "duin-en-dijk"
@@ -29,7 +29,8 @@ export async function fillDemo(services: Services, clock: ReturnType<typeof demo
   for (const account of [...sampleAccounts, ...sampleCrew])
     await access.add({ ...account, password: demoPassword }, office)
   settings.save({ ...sampleCompany, ...sampleSite }, office)
-  fillProjects(services, today(clock), office)
+  const now = today(clock)
+  fillProjects(services, now, office, (day) => clock.putBack(daysBetween(day, now)))
   await fillRequests(services, clock)
   for (const { daysAgo, ...message } of sampleMessages) {
     clock.putBack(daysAgo)

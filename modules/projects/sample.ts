@@ -50,21 +50,29 @@ export const sampleProjects = (today: Day): SampleProject[] =>
     }
   })
 
-/** Books them; whoever of a team has no account is left out. */
+/**
+ * Books them; whoever of a team has no account is left out. `travel` sets the clock to a day before what happened on
+ * it is booked, so that a project's history tells of it.
+ */
 export function fillProjects(
   { access, customers, projects }: { access: Access; customers: Customers; projects: Projects },
   today: Day,
   by: User,
+  travel: (day: Day) => void = () => {},
 ) {
   const ids = new Map(access.list().map(({ id, username }) => [username, id]))
   const byAge = sampleProjects(today).toSorted((a, b) =>
     a.earlier.createdAt.localeCompare(b.earlier.createdAt),
   )
   for (const { customer, project, team, earlier, costs } of byAge) {
+    travel(earlier.createdAt.slice(0, 10))
     const customerId = customers.recognise(customer, by.id)
     const members = team.flatMap((username) => ids.get(username) ?? [])
     const { id } = projects.create({ ...project, customerId, team: members }, by, earlier)
-    for (const cost of costs) projects.bookCost(id, cost, by)
+    for (const cost of costs.toSorted((a, b) => a.day.localeCompare(b.day))) {
+      travel(cost.day)
+      projects.bookCost(id, cost, by)
+    }
   }
 }
 
