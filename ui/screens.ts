@@ -13,6 +13,7 @@ export const screens: StaffScreen[] = [
   ...customers,
   ...timeline,
   ...quotes,
+  ...site,
   ...settings,
   ...dashboard,
 ]

@@ -6,6 +6,8 @@ import {
   CircleDot,
   Clock,
   type LucideIcon,
+  Mail,
+  MailOpen,
   TriangleAlert,
   X,
 } from "lucide-react"
@@ -24,6 +26,10 @@ const looks = {
   "disposition.rejected": [X, "neutral"],
   "disposition.archived": [Archive, "neutral"],
   "disposition.spam": [Ban, "neutral"],
+  "message.new": [Mail, "warn"],
+  "message.read": [MailOpen, "neutral"],
+  "message.answered": [Check, "ok"],
+  "message.spam": [Ban, "neutral"],
 } as const satisfies Record<string, readonly [LucideIcon, Tone]>
 
 type StatusName = keyof typeof looks

@@ -13,7 +13,7 @@ export function Reach() {
       {phone && (
         <div>
           <dt>
-            <Phone aria-hidden /> {t("site.phone")}
+            <Phone aria-hidden size="1.2em" /> {t("site.phone")}
           </dt>
           <dd>
             <a href={telephoneLink(phone)}>{phone}</a>
@@ -23,7 +23,7 @@ export function Reach() {
       {contactEmail && (
         <div>
           <dt>
-            <Mail aria-hidden /> {t("site.email")}
+            <Mail aria-hidden size="1.2em" /> {t("site.email")}
           </dt>
           <dd>
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
@@ -33,7 +33,7 @@ export function Reach() {
       {address && (
         <div>
           <dt>
-            <MapPin aria-hidden /> {t("site.address")}
+            <MapPin aria-hidden size="1.2em" /> {t("site.address")}
           </dt>
           <dd>
             <span className="address-lines">{address}</span>
@@ -46,7 +46,7 @@ export function Reach() {
       {serviceArea && (
         <div>
           <dt>
-            <Route aria-hidden /> {t("site.area")}
+            <Route aria-hidden size="1.2em" /> {t("site.area")}
           </dt>
           <dd>{serviceArea}</dd>
         </div>

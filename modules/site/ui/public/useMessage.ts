@@ -10,10 +10,13 @@ export function useMessage() {
   const [sent, setSent] = useState<Draft>()
   const post = usePost()
 
+  // A browser that fills in the form changes all fields at once, before any of them is rendered.
+  const latest = useRef(draft)
+
   function change(next: Draft) {
-    const started = next === emptyDraft ? next : { ...next, startedAt: next.startedAt || now() }
-    setDraft(started)
-    keepDraft(started)
+    latest.current = next === emptyDraft ? next : { ...next, startedAt: next.startedAt || now() }
+    setDraft(latest.current)
+    keepDraft(latest.current)
   }
 
   // What was kept, and what was typed before the program had loaded.
@@ -30,7 +33,7 @@ export function useMessage() {
     busy: post.busy,
     error: post.error,
     fields: post.fields,
-    write: (name: FieldName, value: string) => change({ ...draft, [name]: value }),
+    write: (name: FieldName, value: string) => change({ ...latest.current, [name]: value }),
     /** Whether it arrived. */
     async send(website: string): Promise<boolean> {
       setSent(undefined)

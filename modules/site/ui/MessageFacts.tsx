@@ -1,0 +1,50 @@
+import { Mail, Phone, User } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { useCustomers } from "#modules/projects/ui/customers/hooks.ts"
+import { Status } from "#ui/kit/Status.tsx"
+import { formatMoment, telephoneLink } from "#ui/lib/format.ts"
+import type { Message } from "../schema.ts"
+
+/** Who wrote it and when, and the customer it is, when his e-mail address is known. */
+export function MessageFacts({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  const { name, email, phone, state, createdAt, readAt, answeredAt } = message
+  const customer = useCustomers().data?.find((known) => sameAddress(known.email, email))
+  return (
+    <div className="message-facts">
+      <p className="message-from">
+        <strong>{name}</strong> <Status of={`message.${state}`} />
+      </p>
+      <p>
+        <a className="contact-link" href={`mailto:${email}`}>
+          <Mail aria-hidden size="1.2em" />
+          <span>{email}</span>
+        </a>
+      </p>
+      {phone && (
+        <p>
+          <a className="contact-link" href={telephoneLink(phone)}>
+            <Phone aria-hidden size="1.2em" />
+            <span>{t("messages.one.call", { phone })}</span>
+          </a>
+        </p>
+      )}
+      {customer && (
+        <p>
+          <Link className="contact-link" href={`/klanten/${customer.id}`}>
+            <User aria-hidden size="1.2em" />
+            <span>{t("messages.one.customer", { name: customer.name })}</span>
+          </Link>
+        </p>
+      )}
+      <p className="muted message-moments">
+        <span>{t("messages.one.receivedAt", { moment: formatMoment(createdAt) })}</span>
+        {readAt && <span>{t("messages.one.readAt", { moment: formatMoment(readAt) })}</span>}
+        {answeredAt && <span>{t("messages.one.answeredAt", { moment: formatMoment(answeredAt) })}</span>}
+      </p>
+    </div>
+  )
+}
+
+const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

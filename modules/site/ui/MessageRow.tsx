@@ -1,0 +1,65 @@
+import { Undo2 } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { Button } from "#ui/kit/Button.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { Status } from "#ui/kit/Status.tsx"
+import { formatMoment } from "#ui/lib/format.ts"
+import type { Message } from "../schema.ts"
+import { useSetState } from "./hooks.ts"
+import type { MessageView } from "./useMessageView.ts"
+import type { Moved } from "./useMoved.ts"
+
+/** One message in the list: pressing it anywhere opens it. After a move it says so, with the way back. */
+export function MessageRow({
+  message: row,
+  view,
+  moved,
+}: {
+  message: Message
+  view: MessageView
+  moved: Moved
+}) {
+  const { t } = useTranslation()
+  const { undo, message = row } = moved.of(row.id) ?? {}
+  const { act, busy, error } = useSetState()
+
+  async function takeBack() {
+    const back = undo && (await act(row.id, undo))
+    if (back) moved.remember(back)
+  }
+
+  return (
+    <li className={message.state === "new" ? "inbox-row inbox-new" : "inbox-row"}>
+      <div className="inbox-head">
+        <h2>
+          <Link
+            href={view.messageHref(row.id)}
+            onClick={(event) => {
+              event.preventDefault()
+              view.open(row.id)
+            }}
+          >
+            {message.name}
+          </Link>
+        </h2>
+        {message.state !== view.state && <Status of={`message.${message.state}`} />}
+        <time dateTime={message.createdAt} className="muted">
+          {formatMoment(message.createdAt)}
+        </time>
+      </div>
+      <p className="inbox-subject">{message.subject}</p>
+      <p className="inbox-text muted">{message.message}</p>
+      {undo && (
+        <div className="inbox-undo">
+          <span role="status">{t(`messages.move.moved.${message.state}`)}</span>
+          <Button className="button-small" busy={busy} onClick={takeBack}>
+            <Undo2 aria-hidden size="1.2em" />
+            {t("messages.move.undo")}
+          </Button>
+          <Notice tone="bad">{error?.message}</Notice>
+        </div>
+      )}
+    </li>
+  )
+}

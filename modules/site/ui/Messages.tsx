@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next"
+import { BackLink } from "#ui/kit/BackLink.tsx"
+import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
+import { SearchField } from "#ui/kit/SearchField.tsx"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { messageStates } from "../schema.ts"
+import { useCounts } from "./hooks.ts"
+import { MessageInbox } from "./MessageInbox.tsx"
+import { useMessageView } from "./useMessageView.ts"
+
+/** What visitors wrote, and what the office did with it. */
+export default function Messages() {
+  const { t } = useTranslation()
+  const view = useMessageView()
+  const counts = useCounts().data
+  useScreen(t("messages.title"))
+  return (
+    <>
+      <BackLink href="/dashboard">{t("messages.back")}</BackLink>
+      <h1>{t("messages.title")}</h1>
+      <div className="message-filter">
+        <LinkTabs
+          label={t("messages.filters")}
+          tabs={messageStates.map((state) => ({
+            href: view.stateHref(state),
+            label: t(`messages.filter.${state}`),
+            current: state === view.state,
+            count: counts?.[state],
+          }))}
+        />
+        <SearchField label={t("messages.search")} value={view.search} onChange={view.seek} />
+      </div>
+      <MessageInbox key={view.state} view={view} />
+    </>
+  )
+}

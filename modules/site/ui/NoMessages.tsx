@@ -1,0 +1,36 @@
+import { MessageSquareText, SearchX } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import type { MessageView } from "./useMessageView.ts"
+
+/** Why there is nothing to see, and the one thing to do about it. */
+export function NoMessages({ view }: { view: MessageView }) {
+  const { t } = useTranslation()
+  const { state, search } = view
+  if (search)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t("messages.empty.search", { search })}
+        action={<Button onClick={() => view.seek("")}>{t("messages.clearSearch")}</Button>}
+      >
+        {t("messages.empty.searchText", { filter: t(`messages.filter.${state}`) })}
+      </EmptyState>
+    )
+  if (state === "new")
+    return (
+      <EmptyState icon={MessageSquareText} title={t("messages.empty.new")}>
+        {t("messages.empty.newText")}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={MessageSquareText}
+      title={t(`messages.empty.${state}`)}
+      action={<LinkButton href={view.stateHref("new")}>{t("messages.empty.toNew")}</LinkButton>}
+    >
+      {t("messages.empty.otherText")}
+    </EmptyState>
+  )
+}

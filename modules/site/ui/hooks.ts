@@ -1,0 +1,21 @@
+import { usePolled } from "#ui/lib/swr.tsx"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Message, MessageState } from "../schema.ts"
+import { api } from "./api.ts"
+
+/** Every read of a message begins with it, so a write refreshes them all. */
+const messagesPath = "/api/messages"
+
+const forNewOnes = 60_000
+
+/** The messages of one state, newest first; a new one shows within a minute. */
+export const useMessages = (state: MessageState) =>
+  usePolled<Message[]>([messagesPath, { state }], () => api.list({ state }), forNewOnes)
+
+/** How many there are of each state. */
+export const useCounts = () => usePolled(`${messagesPath}/counts`, api.counts, forNewOnes)
+
+/** How many nobody has read; for the menu. */
+export const useNewCount = () => useCounts().data?.new
+
+export const useSetState = () => useAction(api.setState, { refreshes: messagesPath })
