@@ -18,6 +18,7 @@ import { SharesEditor } from "./SharesEditor.tsx"
 import { SwitchSetting } from "./SwitchSetting.tsx"
 import { Visible } from "./Visible.tsx"
 import { WebsiteFacts } from "./WebsiteFacts.tsx"
+import { websiteNames } from "./websiteNames.ts"
 
 /** What the pages for visitors tell: the owner writes it, a manager reads it. */
 export function Website() {
@@ -30,24 +31,9 @@ export function Website() {
   )
 }
 
-const names = [
-  "underConstruction",
-  "headline",
-  "intro",
-  "serviceArea",
-  "openingHours",
-  "shares",
-  "story",
-  "owner",
-  "ownerPhoto",
-  "socialLinks",
-  "showTestimonials",
-  "answerDays",
-] as const
-
 function WebsiteForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
-  const form = useSettingsForm(settings, { names })
+  const form = useSettingsForm(settings, { names: websiteNames })
   return (
     <SettingsFrame form={form}>
       <Card title={t("settings.visible.title")} className="settings-card">
