@@ -22,6 +22,8 @@ interface Session {
 export interface MailServer {
   url: URL
   received: Received[]
+  /** Resolves once so many were received. */
+  mails(count: number): Promise<void>
   /** Answers given in the place of the usual one, by the first word of the command; '' says nothing at all. */
   answers: Record<string, string>
   stop(): void
@@ -31,6 +33,7 @@ export interface MailServer {
 export function givenMailServer({ user, password }: { user?: string; password?: string } = {}): MailServer {
   const received: Received[] = []
   const answers: Record<string, string> = {}
+  const awaited: { count: number; arrived: () => void }[] = []
   const expected = btoa(`\0${user}\0${password}`)
 
   function answer(socket: Socket<Session>, command: string, usual: string) {
@@ -61,6 +64,7 @@ export function givenMailServer({ user, password }: { user?: string; password?: 
     session.inData = false
     const raw = session.lines.join("\r\n")
     received.push({ from: session.from, to: session.to, raw, ...parsed(raw) })
+    for (const { count, arrived } of awaited) if (received.length >= count) arrived()
     Object.assign(session, { from: "", to: [], lines: [] })
     answer(socket, ".", "250 queued")
   }
@@ -85,6 +89,12 @@ export function givenMailServer({ user, password }: { user?: string; password?: 
   return {
     url: new URL(`smtp://${login}127.0.0.1:${server.port}`),
     received,
+    mails(count) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      awaited.push({ count, arrived: resolve })
+      if (received.length >= count) resolve()
+      return promise
+    },
     answers,
     stop: () => server.stop(true),
   }
