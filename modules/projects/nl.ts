@@ -372,6 +372,7 @@ export const projects = {
     newProject: "Nieuw project",
     /** In the notes of a company that was imported, before a name. */
     contactPerson: "Contactpersoon",
+    search: "Zoek op naam, plaats of telefoon",
     count_one: "{{count}} klant",
     count_other: "{{count}} klanten",
     found_one: "{{count}} klant gevonden",

@@ -34,7 +34,7 @@ export function useProjectForm({
 
   // A form in which nothing was typed yet shows the newest there is.
   useEffect(() => {
-    if (!project || isDirty || project.version === base?.version) return
+    if (!project || !base || isDirty || project.version <= base.version) return
     setBase(project)
     form.reset(typedOf(project))
   }, [project, base, isDirty, form])

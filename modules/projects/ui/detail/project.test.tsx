@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import type { Role } from "#src/shared/roles.ts"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { OfficeContext } from "#ui/lib/office.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { toasts } from "#ui/lib/toast.ts"
+import { openWindow } from "#ui/testing.ts"
+import type { NewProject } from "../../schema.ts"
+
+const { render, screen, user, waitFor, within } = {
+  ...(await openWindow()),
+  ...(await import("@testing-library/react")),
+}
+const { default: ProjectScreen } = await import("./ProjectScreen.tsx")
+const { lazy } = await import("react")
+const { Route, Switch } = await import("wouter")
+
+let app: TestApp
+beforeEach(async () => {
+  app = await givenApp()
+})
+afterEach(() => app.close())
+
+const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
+const now = (id = 1) => app.services.projects.get(id, office())
+
+function given(more: Partial<NewProject> = {}) {
+  const customerId = app.services.customers.add(
+    { name: "Fam. Goedbloed", email: "goedbloed@voorbeeld.example", phone: "0111 41 23 45" },
+    office(),
+  )
+  return app.services.projects.create(
+    {
+      name: "Dakkapel Poststraat",
+      description: "Prefab, met rolluiken",
+      projectTypes: ["dakkapel", "isolatie"],
+      address: "Poststraat 8, Zierikzee",
+      startDate: "2026-11-23",
+      endDate: "2026-12-04",
+      estimatedPrice: 12500,
+      estimatedNet: 10000,
+      customerId,
+      ...more,
+    },
+    office(),
+  )
+}
+
+const Photos = lazy(async () => ({ default: ({ id }: { id: number }) => <p>{`Foto's van ${id}`}</p> }))
+
+async function open({ address = "/projects/1", role = "manager" as Role } = {}) {
+  const browser = await signedIn(app, role)
+  history.replaceState(null, "", address)
+  render(
+    <OfficeContext value={{ screens: [], panels: [{ on: "project", role: "worker", panel: Photos }] }}>
+      <Switch>
+        <Route path="/projects/:id">
+          <ProjectScreen />
+        </Route>
+      </Switch>
+    </OfficeContext>,
+    { wrapper: browser.wrapper },
+  )
+  await screen.findByRole("heading", { level: 1, name: /Dakkapel|Project niet gevonden/ })
+  return browser
+}
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }))
+const status = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed")
+const card = (name: string) => within(screen.getByRole("region", { name }))
+
+test("the page tells what, where, when and for whom", async () => {
+  given()
+  await open()
+  for (const text of ["Prefab, met rolluiken", "Dakkapel", "Isolatie", "23-11-2026", "04-12-2026"])
+    screen.getByText(text)
+  const client = card("Klant")
+  client.getByText("Fam. Goedbloed")
+  expect(client.getByRole("link", { name: "0111 41 23 45" }).getAttribute("href")).toBe("tel:+31111412345")
+  const way = screen.getByRole("link", { name: /^Route/ })
+  expect(way.getAttribute("href")).toEndWith("destination=Poststraat%208%2C%20Zierikzee")
+  expect(way.getAttribute("rel")).toContain("noopener")
+})
+
+test("without a customer there is no card of him", async () => {
+  given({ customerId: null })
+  await open()
+  expect(screen.queryByRole("region", { name: "Klant" })).toBeNull()
+})
+
+test("what later modules have to tell stands on the page too", async () => {
+  given()
+  await open()
+  await screen.findByText("Foto's van 1")
+})
+
+test.each(["/projects/99", "/projects/abc", "/projects/0"])(
+  "%s is not found, with a way back",
+  async (address) => {
+    given()
+    await open({ address })
+    screen.getByRole("heading", { name: "Project niet gevonden" })
+    const back = screen.getAllByRole("link", { name: "Terug naar projecten" })
+    expect(back.at(-1)!.getAttribute("href")).toBe("/projects")
+  },
+)
+
+test("a press changes the status, and another undoes it", async () => {
+  given()
+  await open()
+  await press("Actief")
+  await waitFor(() => expect(status("Actief")).toBe("true"))
+  expect(now().status).toBe("active")
+  expect(toasts.get().shown[0]).toMatchObject({
+    title: "Status gewijzigd",
+    text: "Dakkapel Poststraat: Actief",
+  })
+  await press("Gepland")
+  await waitFor(() => expect(now().status).toBe("planned"))
+})
+
+test("completing asks first", async () => {
+  given({ status: "active" })
+  await open()
+  await press("Voltooid")
+  expect(now().status).toBe("active")
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Annuleren" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+  await press("Voltooid")
+  await press("Voltooien")
+  await waitFor(() => expect(status("Voltooid")).toBe("true"))
+  await screen.findByText("100% klaar")
+})
+
+test("who is second hears who was first, and sees what that was", async () => {
+  const { version } = given()
+  await open()
+  app.services.projects.setProgress(1, { progress: 40, version }, office())
+  await press("Actief")
+  await screen.findByText(/heeft dit project op 21-11-2026 om 12:00 gewijzigd/)
+  await screen.findByText("40% klaar")
+  expect(now().status).toBe("planned")
+})
+
+test("a project is put away after a question, and back again", async () => {
+  given()
+  await open()
+  await press("Archiveren")
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Archiveren" }))
+  await screen.findByText("Gearchiveerd op 21-11-2026.")
+  expect(screen.queryByRole("link", { name: "Bewerken" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Actief" })).toBeNull()
+  await press("Terugzetten")
+  await screen.findByRole("link", { name: "Bewerken" })
+  expect(now().archivedAt).toBeNull()
+})
+
+test("costs are booked by hand as they are typed, beside what was estimated", async () => {
+  given()
+  await open()
+  await screen.findByText("Er zijn nog geen kosten geboekt.")
+  await press("Kosten boeken")
+  await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
+  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Slopen")
+  await user.type(screen.getByLabelText(/Bedrag/), "€ 1.250,-")
+  await user.type(screen.getByLabelText("Hoeveelheid"), "22,5")
+  await press("Boeken")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  const costs = card("Kosten en uren")
+  await costs.findByText("Slopen")
+  expect(costs.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("13")
+  costs.getByText("22,5 uur")
+  expect(app.services.projects.costs(1)).toMatchObject({ booked: 1250, hours: 22.5 })
+})
+
+test("a booking that is not right says why in the form, and asks the server nothing", async () => {
+  given()
+  const browser = await open()
+  await press("Kosten boeken")
+  await user.type(screen.getByLabelText(/Bedrag/), "veel")
+  await press("Boeken")
+  const dialog = within(screen.getByRole("dialog"))
+  await dialog.findByRole("link", { name: "Vul een bedrag in, bijvoorbeeld 1.234,50." })
+  dialog.getByRole("link", { name: "Vul een omschrijving in van hooguit 200 tekens." })
+  expect(browser.asked.filter((call) => call.startsWith("POST"))).toEqual([])
+})
+
+test("hours without their number are refused under that field", async () => {
+  given()
+  await open()
+  await press("Kosten boeken")
+  await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
+  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Slopen")
+  await user.type(screen.getByLabelText(/Bedrag/), "100")
+  await press("Boeken")
+  await waitFor(() =>
+    expect(document.getElementById("cost-quantity-error")?.textContent).toContain("hoeveel uur"),
+  )
+})
+
+test("a booking by hand is taken back, and that is undone", async () => {
+  given()
+  const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
+  app.services.projects.bookCost(1, cost, office())
+  await open()
+  await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" }))
+  await screen.findByText(/Boeking ‘Zink’ is weggehaald/)
+  expect(app.services.projects.costs(1).booked).toBe(0)
+  await press("Ongedaan maken")
+  await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" })
+  expect(app.services.projects.costs(1).booked).toBe(95.5)
+})
+
+test("the history tells in sentences who did what", async () => {
+  const { version } = given()
+  app.services.projects.setStatus(1, { status: "active", version }, office())
+  app.db.$client.run(
+    "INSERT INTO log (at, action, subject_kind, subject_id, account_id, details) VALUES ('2026-11-21T11:05:00Z', 'project.verbouwd', 'project', 1, NULL, '{}')",
+  )
+  await open()
+  const history = card("Geschiedenis")
+  await history.findByText("Status van Gepland naar Actief")
+  history.getByText("Project aangemaakt: Dakkapel Poststraat")
+  history.getByText("Project gewijzigd")
+})
+
+test("a worker sees the job, without prices, costs or history, and none are asked for", async () => {
+  given()
+  const browser = await open({ role: "worker" })
+  screen.getByText("Prefab, met rolluiken")
+  for (const name of ["Kosten en uren", "Geschiedenis"])
+    expect(screen.queryByRole("region", { name })).toBeNull()
+  expect(screen.queryByText(/€/)).toBeNull()
+  for (const name of ["Actief", "Archiveren"]) expect(screen.queryByRole("button", { name })).toBeNull()
+  expect(browser.asked.filter((call) => /costs|history|colleagues/.test(call))).toEqual([])
+})
