@@ -137,3 +137,16 @@ test("the list of one state holds no other, the newest first", async () => {
   expect(await names("?state=new")).toEqual(["Tweede", "Eerste"])
   expect(await names("?state=spam")).toEqual(["Derde"])
 })
+
+test("who has not read it yet is told so, until he has", async () => {
+  const told = () => app.services.notices.list("manager").filter(({ key }) => key === "messages.new")
+  expect(told()).toEqual([])
+  await send()
+  app.clock.pass(60)
+  await send()
+  await send({ website: "x" })
+  expect(told()).toMatchObject([{ count: 2, since: "2026-11-21T11:00:00.000Z", href: "/berichten" }])
+  await ask("PUT", "/api/messages/1/state", { state: "read" })
+  await ask("PUT", "/api/messages/2/state", { state: "answered" })
+  expect(told()).toEqual([])
+})
