@@ -15,6 +15,7 @@ import type {
 } from "./schema.ts"
 import type { Weather } from "./weather.ts"
 import {
+  comingOf,
   conflictsOf,
   conflictsWith,
   inOrder,
@@ -65,7 +66,8 @@ export function createTimeline({
     },
     replan(id: number, plan: Plan, by: User): Planned {
       const project = onTimeline(projects.replan(id, plan, by))
-      return { project, conflicts: conflictsWith(project, projects.list({}, by).map(onTimeline)) }
+      const all = projects.list({}, by).map(onTimeline)
+      return { project, conflicts: comingOf(conflictsWith(project, all), today(clock)) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
       const monday = mondayFrom(query)

@@ -114,6 +114,9 @@ export const conflictsWith = (project: TimelineProject, projects: readonly Timel
   return conflictsOf([project, ...others]).filter((conflict) => concerns(conflict, project.id))
 }
 
+/** What lies behind us can't be planned otherwise. */
+export const comingOf = (conflicts: Conflict[], today: Day) => conflicts.filter(({ to }) => to >= today)
+
 export const concerns = ({ projects }: Conflict, id: number) => projects.some((one) => one.id === id)
 
 const isBusy = (project: TimelineProject) => project.status !== "completed" && project.startDate !== null

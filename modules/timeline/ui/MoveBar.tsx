@@ -42,7 +42,7 @@ export function MoveBar({ planner }: { planner: Planner }) {
 function Outcome({ move, planner }: { move: NonNullable<Planner["move"]>; planner: Planner }) {
   const { t } = useTranslation()
   const project = moved(move)
-  const clashes = clashesOf(project, planner.week.projects)
+  const clashes = clashesOf(project, planner.week)
   const values = { name: project.name, days: spanText(spanOf(project)!), count: Math.abs(move.days) }
   return (
     <>

@@ -8,7 +8,6 @@ import { Status } from "#ui/kit/Status.tsx"
 import { useHasScreen } from "#ui/lib/office.ts"
 import type { TimelineProject } from "../schema.ts"
 import { PlanFields } from "./PlanFields.tsx"
-import { PlanOutcome } from "./PlanOutcome.tsx"
 import { statusNames } from "./statusNames.ts"
 import { usePlanForm } from "./usePlanForm.ts"
 import type { Planner } from "./usePlanner.ts"
@@ -23,11 +22,11 @@ export function PlanDialog({ project, planner }: { project: TimelineProject; pla
   return (
     <Dialog
       open
+      size="large"
       onClose={planner.close}
       title={t("timeline.plan.title", { name: project.name })}
       actions={
         <>
-          <PlanOutcome proposed={form.proposed} projects={planner.week.projects} />
           <Button variant="primary" type="submit" form={id} busy={replan.busy}>
             {t("timeline.plan.save")}
           </Button>
@@ -49,7 +48,7 @@ export function PlanDialog({ project, planner }: { project: TimelineProject; pla
           <span className="muted">{t("timeline.plan.takeOverText")}</span>
         </p>
       )}
-      <form id={id} noValidate onSubmit={form.submit}>
+      <form id={id} className="plan-form" noValidate onSubmit={form.submit}>
         <PlanFields form={form} project={project} week={planner.week} />
       </form>
     </Dialog>

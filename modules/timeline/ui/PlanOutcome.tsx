@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
-import type { TimelineProject } from "../schema.ts"
+import type { TimelineProject, TimelineWeek } from "../schema.ts"
 import { lengthOf, spanOf } from "../week.ts"
 import { spanText } from "./dates.ts"
 import { clashesOf } from "./planning.ts"
@@ -8,16 +8,16 @@ import { clashesOf } from "./planning.ts"
 /** What saving would bring: how many days, and who would be wanted twice. Told while one fills in. */
 export function PlanOutcome({
   proposed,
-  projects,
+  week,
 }: {
   proposed: TimelineProject | undefined
-  projects: readonly TimelineProject[]
+  week: TimelineWeek
 }) {
   const { t } = useTranslation()
   const span = proposed && spanOf(proposed)
-  const clashes = proposed && proposed.status !== "completed" ? clashesOf(proposed, projects) : []
+  const clashes = proposed && proposed.status !== "completed" ? clashesOf(proposed, week) : []
   return (
-    <div className="plan-outcome">
+    <>
       <p role="status" className="plan-length">
         {span && t("timeline.plan.length", { days: spanText(span), count: lengthOf(span) })}
         {span && proposed.team.length > 0 && clashes.length === 0 && <> {t("timeline.plan.noConflicts")}</>}
@@ -36,6 +36,6 @@ export function PlanOutcome({
           </>
         )}
       </Notice>
-    </div>
+    </>
   )
 }

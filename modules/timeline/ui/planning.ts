@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "#src/shared/days.ts"
 import type { Plan, TimelineProject, TimelineWeek } from "../schema.ts"
-import { conflictsWith, type Span, shifted, spanOf, standsOn, startingOn } from "../week.ts"
+import { comingOf, conflictsWith, type Span, shifted, spanOf, standsOn, startingOn } from "../week.ts"
 
 /** A project that is being moved: as it was when that began, and by how many days so far. */
 export interface Move {
@@ -47,11 +47,14 @@ export interface Clash {
   days: Span
 }
 
-/** Who would be wanted twice were the project planned like this. */
-export const clashesOf = (project: TimelineProject, projects: readonly TimelineProject[]): Clash[] =>
+/** Who would be wanted twice, from today on, were the project planned like this. */
+export const clashesOf = (
+  project: TimelineProject,
+  { projects, today }: Pick<TimelineWeek, "projects" | "today">,
+): Clash[] =>
   spanOf(project) === undefined
     ? []
-    : conflictsWith(project, projects).map(({ person, projects: [a, b], from, to }) => ({
+    : comingOf(conflictsWith(project, projects), today).map(({ person, projects: [a, b], from, to }) => ({
         person: person.name,
         project: (a.id === project.id ? b : a).name,
         days: { from, to },
