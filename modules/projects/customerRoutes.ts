@@ -52,7 +52,7 @@ export const customerRoutes = (
       "/customers/import",
       ({ body, me, request, server }) => {
         server?.timeout(request, longImportSeconds)
-        return customerImport.import(body, me)
+        return customerImport.takeIn(body, me)
       },
       {
         role: "manager",

@@ -15,7 +15,7 @@ afterEach(() => app.close())
 const preview = (csv: string, mapping?: (ImportColumn | null)[]) =>
   app.services.customerImport.preview({ csv, mapping })
 const take = (csv: string, more: { mapping?: (ImportColumn | null)[]; skipWrong?: boolean } = {}) =>
-  app.services.customerImport.import({ csv, ...more }, me)
+  app.services.customerImport.takeIn({ csv, ...more }, me)
 const everyone = () => app.services.customers.list()
 const jobs = () => app.services.projects.list({}, me)
 /** One row under these headings. */

@@ -49,7 +49,7 @@ export function createCustomerImport({
       const steps = planImport(sheet, before())
       return { columns: sheet.columns, rows: steps.map(({ told }) => told), counts: countsOf(steps) }
     },
-    import: ({ csv, mapping, skipWrong = false }: ImportOrder, by: User): ImportCounts =>
+    takeIn: ({ csv, mapping, skipWrong = false }: ImportOrder, by: User): ImportCounts =>
       write<ImportCounts>(db, () => {
         const steps = planImport(readSheet(csv, mapping), before())
         const counts = countsOf(steps)

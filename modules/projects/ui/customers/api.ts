@@ -11,5 +11,5 @@ export const api = {
   change: (id: number, change: CustomerChange) => put(CustomerCard, `/api/customers/${id}`, change),
   merge: (id: number, double: number) => post(CustomerCard, `/api/customers/${id}/merge`, { double }),
   preview: (sheet: ImportSheet) => post(ImportPreview, "/api/customers/import/preview", sheet),
-  import: (order: ImportOrder) => post(ImportCounts, "/api/customers/import", order),
+  takeIn: (order: ImportOrder) => post(ImportCounts, "/api/customers/import", order),
 }

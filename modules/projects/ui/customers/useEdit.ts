@@ -24,8 +24,8 @@ export function useEdit(card: CustomerCard, onSaved: (card: CustomerCard) => voi
     try {
       return await api.change(base.id, { ...filled, version: base.version })
     } catch (error) {
-      if (error instanceof ApiError && error.code === "projects.customerChangedMeanwhile")
-        setTheirs(await api.get(base.id))
+      // Changed by someone else, or joined to another customer: then this gives the other.
+      if (error instanceof ApiError && error.status === 409) setTheirs(await api.get(base.id))
       throw error
     }
   }

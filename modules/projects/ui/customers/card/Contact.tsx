@@ -4,6 +4,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { telephoneLink } from "#ui/lib/format.ts"
 import type { CustomerCard } from "../../../schema.ts"
 import { wayTo } from "../../detail/wayTo.ts"
+import { EmailText } from "../EmailText.tsx"
 
 /** One press calls, one writes, one shows the way. */
 export function Contact({ card }: { card: CustomerCard }) {
@@ -24,7 +25,7 @@ export function Contact({ card }: { card: CustomerCard }) {
         {email && (
           <a className="customer-link" href={`mailto:${email}`}>
             <Mail aria-hidden size="1.2em" />
-            <span>{email}</span>
+            <EmailText email={email} />
           </a>
         )}
         {lines.length > 0 && (

@@ -37,11 +37,13 @@ function Value({ text, kept }: { text: string; kept: boolean }) {
   const { t } = useTranslation()
   return (
     <td className={kept ? "merge-kept" : "muted"}>
-      {kept && <Check aria-hidden size="1.1em" strokeWidth={3} />}
-      <span>
-        {text || "–"}
-        {kept && <span className="visually-hidden"> ({t("projects.customers.doubles.kept")})</span>}
-      </span>
+      <div className="merge-value">
+        {kept && <Check aria-hidden size="1.1em" strokeWidth={3} />}
+        <span>
+          {text || "–"}
+          {kept && <span className="visually-hidden"> ({t("projects.customers.doubles.kept")})</span>}
+        </span>
+      </div>
     </td>
   )
 }

@@ -15,7 +15,7 @@ export function ImportDone({ counts, again }: { counts: ImportCounts; again: () 
         <p>
           <strong>{t("projects.customers.import.done")}</strong>
         </p>
-        <CountLines counts={counts} />
+        <CountLines counts={counts} skipping />
       </Notice>
       <div className="actions">
         <LinkButton variant="primary" href="/klanten">

@@ -45,7 +45,9 @@ export function PreviewRow({
           </p>
         )}
       </div>
-      <Badge {...looks[outcome]}>{t(`projects.customers.import.outcome.${outcome}`)}</Badge>
+      <span className="import-row-mark">
+        <Badge {...looks[outcome]}>{t(`projects.customers.import.outcome.${outcome}`)}</Badge>
+      </span>
     </>
   )
 }

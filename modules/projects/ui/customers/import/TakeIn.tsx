@@ -27,7 +27,7 @@ export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts 
 
   return (
     <Card title={t("projects.customers.import.result")} className="import-take">
-      <CountLines counts={counts} />
+      <CountLines counts={counts} skipping={state.skipWrong} />
       {wrong > 0 && (
         <Switch
           id="import-skip"
@@ -66,7 +66,7 @@ export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts 
           </>
         }
       >
-        <CountLines counts={counts} />
+        <CountLines counts={counts} skipping={state.skipWrong} />
         <p>{t("projects.customers.import.sureText")}</p>
       </Dialog>
     </Card>

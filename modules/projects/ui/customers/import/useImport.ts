@@ -26,7 +26,7 @@ export function useImport() {
     () => api.preview({ csv: sheet!.csv, mapping }),
     { keepPreviousData: true, shouldRetryOnError: false },
   )
-  const order = useAction(api.import, {
+  const order = useAction(api.takeIn, {
     refreshes: [customersPath, projectsPath],
     done: "projects.customers.import.done",
   })

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { telephoneLink } from "#ui/lib/format.ts"
 import type { Customer } from "../../../schema.ts"
+import { EmailText } from "../EmailText.tsx"
 
 /** On a phone: the name opens the card, one tap calls. */
 export function CustomerCards({ rows }: { rows: Customer[] }) {
@@ -35,7 +36,7 @@ export function CustomerCards({ rows }: { rows: Customer[] }) {
           {email && (
             <a className="customer-link" href={`mailto:${email}`}>
               <Mail aria-hidden size="1.1em" />
-              <span>{email}</span>
+              <EmailText email={email} />
             </a>
           )}
         </li>

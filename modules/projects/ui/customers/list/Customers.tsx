@@ -36,7 +36,7 @@ export default function Customers() {
         </LinkButton>
       </ScreenHead>
       <div className="customers-find">
-        <SearchField label={t("projects.customers.picker.hint")} value={view.search} onChange={view.seek} />
+        <SearchField label={t("projects.customers.search")} value={view.search} onChange={view.seek} />
       </div>
       <Loaded from={customers} skeleton={<Skeleton lines={8} height="3.5rem" />}>
         {() => (

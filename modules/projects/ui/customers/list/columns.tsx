@@ -3,6 +3,7 @@ import { Link } from "wouter"
 import type { DataColumn } from "#ui/kit/DataTable.tsx"
 import { formatDate, telephoneLink } from "#ui/lib/format.ts"
 import type { Customer } from "../../../schema.ts"
+import { EmailText } from "../EmailText.tsx"
 
 /** The customers under each other, to compare and to sort. */
 export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
@@ -35,7 +36,7 @@ export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
     cell: ({ email }) =>
       email && (
         <a className="customer-link" href={`mailto:${email}`}>
-          {email}
+          <EmailText email={email} />
         </a>
       ),
   },

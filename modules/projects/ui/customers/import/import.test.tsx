@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { openWindow } from "#ui/testing.ts"
+import { isExcel, sheetText } from "./sheetText.ts"
+
+const { render, screen, user, waitFor } = await openWindow()
+const { default: ImportScreen } = await import("./ImportScreen.tsx")
+
+let app: TestApp
+beforeEach(async () => {
+  app = await givenApp()
+})
+afterEach(() => app.close())
+
+async function open() {
+  const browser = await signedIn(app, "manager")
+  render(<ImportScreen />, { wrapper: browser.wrapper })
+  return browser
+}
+const input = () => document.querySelector<HTMLInputElement>("#import-file")!
+const choose = (text: string | Uint8Array<ArrayBuffer>, name = "klanten.csv") =>
+  user.upload(input(), new File([text], name, { type: "text/csv" }))
+const everyone = () => app.services.customers.list()
+
+test("a list is looked at, put right and taken in after a question", async () => {
+  await open()
+  await choose("wie;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer\nCas;cas@boer.nl;")
+  await screen.findByText("Kies in welke kolom de naam van de klant staat.")
+  await user.selectOptions(screen.getByLabelText(/^wie/), "Naam")
+  await screen.findByText("2 nieuwe klanten")
+  await screen.findByText("1 nieuw project")
+  expect(everyone()).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Importeren" }))
+  await screen.findByText("Importeren kan niet ongedaan worden gemaakt.")
+  await user.click(screen.getAllByRole("button", { name: "Importeren" }).at(-1)!)
+  await screen.findByText("Lijst geïmporteerd")
+  expect(everyone().map(({ name }) => name)).toEqual(["Anneke Vos", "Cas"])
+})
+
+test("wrong rows stop the import until they are left out on purpose", async () => {
+  await open()
+  await choose("naam;postcode\nAnneke Vos;4301 AB\nCas;0000 XX")
+  await screen.findByText("De postcode klopt niet. (0000 XX)")
+  await user.click(screen.getByRole("button", { name: "Importeren" }))
+  expect(screen.queryByText("Deze lijst importeren?")).toBeNull()
+  await user.click(screen.getByRole("switch", { name: /Foute rijen overslaan/ }))
+  await user.click(screen.getByRole("button", { name: "Importeren" }))
+  await user.click(screen.getAllByRole("button", { name: "Importeren" }).at(-1)!)
+  await screen.findByText("1 rij overgeslagen, omdat die niet klopt")
+  expect(everyone()).toHaveLength(1)
+})
+
+test("choosing what a column holds takes it from the column that held it", async () => {
+  await open()
+  await choose("naam;plaats\nAnneke;Goes")
+  const plaats = await screen.findByLabelText<HTMLSelectElement>(/^plaats/)
+  await user.selectOptions(plaats, "Naam")
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(/^naam/).value).toBe(""))
+  expect(screen.getByLabelText<HTMLSelectElement>(/^plaats/).value).toBe("name")
+})
+
+test("a list that was pasted from Excel is read, with its tabs", async () => {
+  await open()
+  await user.click(screen.getByText("Of plak de lijst uit Excel"))
+  await user.click(screen.getByLabelText(/^Geplakte lijst/))
+  await user.paste("Naam\tPlaats\nAnneke Vos\tGoes")
+  await user.click(screen.getByRole("button", { name: "Lijst lezen" }))
+  await screen.findByText("1 nieuwe klant")
+})
+
+test("a file of Excel by mistake gets a clear sentence, and asks nothing of the server", async () => {
+  const browser = await open()
+  await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), "klanten.xlsx")
+  await screen.findByText("Dit is een Excel-bestand; bewaar het als CSV en kies dat bestand.")
+  expect(browser.asked).toEqual([])
+})
+
+test("a file without rows, and after it a right one", async () => {
+  await open()
+  await choose("naam;plaats\n")
+  await screen.findByText(/heeft alleen een kopregel/)
+  await choose("naam;plaats\nAnneke;Goes")
+  await screen.findByText("1 nieuwe klant")
+  expect(screen.queryByText(/heeft alleen een kopregel/)).toBeNull()
+})
+
+test("a list that is in already says that there is nothing to do", async () => {
+  app.services.customers.recognise({ name: "Anneke", email: "a@vos.nl" }, null)
+  await open()
+  await choose("naam;e-mail\nAnneke;a@vos.nl")
+  await screen.findByText("Er is niets te importeren: alles wat klopt, staat er al.")
+})
+
+test.each([
+  ["UTF-8", new TextEncoder().encode("Désirée €")],
+  ["Windows-1252", new Uint8Array([0x44, 0xe9, 0x73, 0x69, 0x72, 0xe9, 0x65, 0x20, 0x80])],
+  [
+    "UTF-16",
+    new Uint8Array([
+      0xff,
+      0xfe,
+      ...[..."Désirée €"].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+    ]),
+  ],
+])("a file in %s is read", (_, bytes) => {
+  expect(sheetText(bytes)).toBe("Désirée €")
+})
+
+test("old and new files of Excel are told apart from text", () => {
+  expect(isExcel(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toBe(true)
+  expect(isExcel(new TextEncoder().encode("PKnaam"))).toBe(false)
+  expect(isExcel(new Uint8Array())).toBe(false)
+})
