@@ -61,7 +61,7 @@ export const commands = {
   doctorKeys: "Alle verwijzingen kloppen.",
   doctorBrokenKeys: "{{count}} verwijzingen wijzen naar iets dat er niet is.",
   doctorJobs: "Er is geen mislukt werk.",
-  doctorFailedJobs: "Mislukt werk: {{count}}. In de aanvragen staat 'Opnieuw' bij de documenten.",
+  doctorFailedJobs: "Mislukt werk: {{count}}. Bij Meldingen staat wat opnieuw kan: documenten of e-mail.",
   doctorFiles: "Alle bestanden zijn er en zijn heel: {{count}}.",
   doctorLostFiles: "Van de {{count}} bestanden ontbreken er {{missing}} en zijn er {{damaged}} beschadigd.",
   doctorWrong: "Er is iets mis ({{count}}).",

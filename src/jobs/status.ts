@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, max } from "drizzle-orm"
+import { and, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/sqlite-core"
 import type { Db } from "#db/open.ts"
 import { jobs } from "./table.ts"
 
@@ -15,16 +16,10 @@ export interface JobStatus {
 }
 
 export function statusOf(db: Db, kind: string): JobStatus {
-  const latest = latestOf(db, kind)
-  const count = (state: (typeof latest)[number]["state"]) =>
-    latest.filter((job) => job.state === state).length
-  const last = db
-    .select({ endedAt: jobs.endedAt, error: jobs.error })
-    .from(jobs)
-    .where(and(eq(jobs.kind, kind), isNotNull(jobs.endedAt)))
-    .orderBy(desc(jobs.endedAt), desc(jobs.id))
-    .limit(1)
-    .get()
+  const open = openOf(db, kind)
+  const count = (state: (typeof open)[number]["state"]) => open.filter((job) => job.state === state).length
+  const ended = [...open, ...lastDone(db, kind)].filter(({ endedAt }) => endedAt !== null)
+  const last = ended.toSorted((a, b) => a.endedAt!.localeCompare(b.endedAt!) || a.id - b.id).at(-1)
   const waiting = count("waiting")
   return {
     kind,
@@ -38,25 +33,32 @@ export function statusOf(db: Db, kind: string): JobStatus {
 
 /** The subjects whose latest job of this kind was given up. */
 export const failedOf = (db: Db, kind: string): { subjectId: string; endedAt: string }[] =>
-  latestOf(db, kind).flatMap(({ state, subjectId, endedAt, createdAt }) =>
+  openOf(db, kind).flatMap(({ state, subjectId, endedAt, createdAt }) =>
     state === "failed" ? [{ subjectId, endedAt: endedAt ?? createdAt }] : [],
   )
 
+// A plus before a column keeps SQLite from the index on it, which here leads through everything that was ever done.
+
 /** Of each subject its latest job, unless that is done. */
-function latestOf(db: Db, kind: string) {
-  const newest = db
-    .select({ id: max(jobs.id) })
-    .from(jobs)
-    .where(eq(jobs.kind, kind))
-    .groupBy(jobs.subjectId)
+function openOf(db: Db, kind: string) {
+  const later = alias(jobs, "later")
+  const again = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.kind, kind), eq(later.subjectId, jobs.subjectId), gt(later.id, jobs.id)))
+  const open = inArray(jobs.state, ["waiting", "running", "failed"])
   return db
-    .select({
-      state: jobs.state,
-      subjectId: jobs.subjectId,
-      endedAt: jobs.endedAt,
-      createdAt: jobs.createdAt,
-    })
+    .select()
     .from(jobs)
-    .where(and(inArray(jobs.id, newest), inArray(jobs.state, ["waiting", "running", "failed"])))
+    .where(and(sql`+${jobs.kind} = ${kind}`, open, notExists(again)))
     .all()
 }
+
+const lastDone = (db: Db, kind: string) =>
+  db
+    .select()
+    .from(jobs)
+    .where(sql`+${jobs.kind} = ${kind} AND +${jobs.state} = 'done'`)
+    .orderBy(desc(jobs.id))
+    .limit(1)
+    .all()
