@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { focusHeading } from "#ui/lib/scroll.ts"
 import type { Project } from "../../schema.ts"
 import { useArchive } from "./useProjectActions.ts"
 
@@ -14,8 +15,11 @@ export function ArchiveButton({ project: { id, name } }: { project: Project }) {
   const archive = useArchive()
 
   async function putAway() {
-    if (await archive.act(id, true)) scrollTo(0, 0)
+    const archived = await archive.act(id, true)
     setAsked(false)
+    if (!archived) return
+    focusHeading()
+    scrollTo(0, 0)
   }
 
   return (

@@ -2,6 +2,7 @@ import { Archive } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatDate } from "#ui/lib/format.ts"
+import { focusHeading } from "#ui/lib/scroll.ts"
 import type { Project } from "../../schema.ts"
 import { useArchive } from "./useProjectActions.ts"
 
@@ -10,6 +11,11 @@ export function Archived({ project: { id, archivedAt }, manager }: { project: Pr
   const { t } = useTranslation()
   const restore = useArchive()
   if (archivedAt === null) return null
+
+  async function putBack() {
+    if (await restore.act(id, false)) focusHeading()
+  }
+
   return (
     <div className="project-archived">
       <Archive aria-hidden />
@@ -18,7 +24,7 @@ export function Archived({ project: { id, archivedAt }, manager }: { project: Pr
         {t("projects.detail.archivedText")}
       </p>
       {manager && (
-        <Button busy={restore.busy} onClick={() => restore.act(id, false)}>
+        <Button busy={restore.busy} onClick={putBack}>
           {t("projects.detail.restore")}
         </Button>
       )}

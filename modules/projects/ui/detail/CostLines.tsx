@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react"
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
@@ -21,11 +22,19 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
   const newest = lines.toSorted((a, b) => b.day.localeCompare(a.day) || b.id - a.id)
   const shown = all ? newest : newest.slice(0, atOnce)
 
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  // What was pressed goes away with its line, so the focus goes to what came of it.
   async function remove(line: CostLine) {
-    if (await takeBack.act(line)) setGone(line)
+    if (!(await takeBack.act(line))) return
+    flushSync(() => setGone(line))
+    undoButton.current?.focus()
   }
   async function undo(line: CostLine) {
-    if (await putBack.act(line)) setGone(undefined)
+    if (!(await putBack.act(line))) return
+    flushSync(() => setGone(undefined))
+    list.current?.focus()
   }
 
   return (
@@ -34,7 +43,7 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
         {gone && (
           <p className="cost-gone">
             {t("projects.costs.gone", { description: gone.description })}
-            <Button className="button-small" busy={putBack.busy} onClick={() => undo(gone)}>
+            <Button ref={undoButton} className="button-small" busy={putBack.busy} onClick={() => undo(gone)}>
               <Undo2 aria-hidden size="1.2em" />
               {t("projects.costs.undo")}
             </Button>
@@ -45,7 +54,7 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
       {lines.length === 0 ? (
         <p className="muted">{t("projects.costs.none")}</p>
       ) : (
-        <ul className="cost-lines" aria-label={t("projects.costs.lines")}>
+        <ul ref={list} tabIndex={-1} className="cost-lines" aria-label={t("projects.costs.lines")}>
           {shown.map((line) => (
             <CostRow
               key={line.id}

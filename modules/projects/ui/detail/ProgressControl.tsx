@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
@@ -18,19 +18,33 @@ export function ProgressControl({ project, changeable }: { project: Project; cha
         label={t("projects.list.progress", { progress: project.progress })}
       />
     )
-  return <Slider key={project.progress} project={project} />
+  return <Slider project={project} />
 }
 
 function Slider({ project }: { project: Project }) {
   const { t } = useTranslation()
   const set = useSetProgress()
-  const [progress, setProgress] = useState(project.progress)
+  const slider = useRef<HTMLInputElement>(null)
+  /** Undefined: as it is saved. */
+  const [chosen, setChosen] = useState<number>()
+  const progress = chosen ?? project.progress
+
+  async function save() {
+    if (await set.act(project, progress)) done()
+  }
+  /** The buttons go, so the focus goes back to the slider. */
+  function done() {
+    setChosen(undefined)
+    slider.current?.focus()
+  }
+
   return (
     <div className="progress-slider">
       <label className="progress-label" htmlFor="project-progress">
         {t("projects.list.progress", { progress })}
       </label>
       <input
+        ref={slider}
         id="project-progress"
         type="range"
         min={0}
@@ -39,19 +53,14 @@ function Slider({ project }: { project: Project }) {
         value={progress}
         aria-valuetext={`${progress}%`}
         style={{ "--done": `${progress}%` } as object}
-        onChange={(event) => setProgress(Number(event.target.value))}
+        onChange={(event) => setChosen(Number(event.target.value))}
       />
       {progress !== project.progress && (
         <p className="progress-save">
-          <Button
-            variant="primary"
-            className="button-small"
-            busy={set.busy}
-            onClick={() => set.act(project, progress)}
-          >
+          <Button variant="primary" className="button-small" busy={set.busy} onClick={save}>
             {t("projects.detail.progressSave")}
           </Button>
-          <Button className="button-small" onClick={() => setProgress(project.progress)}>
+          <Button className="button-small" onClick={done}>
             {t("projects.detail.cancel")}
           </Button>
         </p>
