@@ -9,6 +9,7 @@ Op deze pagina leest u welke gegevens ${companyName} van u bewaart, waarom, hoe 
 
 ## Wie verantwoordelijk is
 ${[companyName, address, kvk && `KvK ${kvk}`].filter(Boolean).join("\n")}
+
 ${reach && `Vragen over uw gegevens? Neem contact op via ${reach}.`}
 
 ## Welke gegevens wij bewaren

@@ -23,7 +23,7 @@ export const site = {
     steps: {
       ask: {
         title: "U vertelt wat u wilt",
-        text: "Een paar vragen en, als u wilt, foto’s. Dat kan ook ’s avonds.",
+        text: "Een paar vragen en, als u wilt, foto’s. Dat kan ook ’s avonds.",
       },
       meet: {
         title: "Wij bellen u",
