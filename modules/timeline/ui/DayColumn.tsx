@@ -7,7 +7,7 @@ import { concerns, shownPerDay, standsOn } from "../week.ts"
 import { DayForecast } from "./DayForecast.tsx"
 import { dayOfMonth, fullDay, weekdayName } from "./dates.ts"
 import { PlanCard } from "./PlanCard.tsx"
-import { moved } from "./planning.ts"
+import { landingOf, moved } from "./planning.ts"
 import type { Planner } from "./usePlanner.ts"
 
 type DayOfWeek = TimelineWeek["days"][number]
@@ -29,6 +29,7 @@ export function DayColumn({ day: { day, holiday, projectIds }, planner, places }
     "day-today": day === today,
     "day-off": weekend || holiday !== null,
     "day-target": target === true,
+    "day-landing": planner.move !== undefined && landingOf(planner.move) === day,
   }
   return (
     <section

@@ -11,30 +11,32 @@ export function MoveBar({ planner }: { planner: Planner }) {
   const { t } = useTranslation()
   const { move, stopped, step, putDown, giveUp } = planner
   return (
-    <div className={move ? "move-bar" : undefined}>
-      <div role="status" className={move ? undefined : "visually-hidden"}>
-        {move ? <Outcome move={move} planner={planner} /> : stopped && t("timeline.move.cancelled")}
+    <div className="move-place">
+      <div className={move ? "move-bar" : undefined}>
+        <div role="status" className={move ? undefined : "visually-hidden"}>
+          {move ? <Outcome move={move} planner={planner} /> : stopped && t("timeline.move.cancelled")}
+        </div>
+        {move?.by === "keys" && (
+          <fieldset className="move-buttons">
+            <legend className="visually-hidden">{t("timeline.move.label")}</legend>
+            <Button aria-label={t("timeline.move.back")} onClick={() => step(-1)}>
+              <ArrowLeft aria-hidden />
+            </Button>
+            <Button aria-label={t("timeline.move.forward")} onClick={() => step(1)}>
+              <ArrowRight aria-hidden />
+            </Button>
+            <Button variant="primary" onClick={putDown}>
+              {t("timeline.move.confirm")}
+            </Button>
+            <Button onClick={giveUp}>{t("timeline.move.cancel")}</Button>
+          </fieldset>
+        )}
+        {move?.by === "mouse" && (
+          <p className="drag-ghost" aria-hidden>
+            {move.project.name}
+          </p>
+        )}
       </div>
-      {move?.by === "keys" && (
-        <fieldset className="move-buttons">
-          <legend className="visually-hidden">{t("timeline.move.label")}</legend>
-          <Button aria-label={t("timeline.move.back")} onClick={() => step(-1)}>
-            <ArrowLeft aria-hidden />
-          </Button>
-          <Button aria-label={t("timeline.move.forward")} onClick={() => step(1)}>
-            <ArrowRight aria-hidden />
-          </Button>
-          <Button variant="primary" onClick={putDown}>
-            {t("timeline.move.confirm")}
-          </Button>
-          <Button onClick={giveUp}>{t("timeline.move.cancel")}</Button>
-        </fieldset>
-      )}
-      {move?.by === "mouse" && (
-        <p className="drag-ghost" aria-hidden>
-          {move.project.name}
-        </p>
-      )}
     </div>
   )
 }

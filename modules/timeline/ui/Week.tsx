@@ -37,6 +37,7 @@ export function Week({ week }: { week: TimelineWeek }) {
           <a href={`#dag-${week.today}`}>{t("timeline.nav.toToday")}</a>
         </p>
       )}
+      <MoveBar planner={planner} />
       <div className="week">
         {week.days.map((day) => (
           <DayColumn key={day.day} day={day} planner={planner} places={places} />
@@ -45,7 +46,6 @@ export function Week({ week }: { week: TimelineWeek }) {
       <Pile of="overdue" ids={week.overdueIds} planner={planner} />
       <Pile of="unplanned" ids={week.unplannedIds} planner={planner} />
       <WeatherCard week={week} weather={weather} />
-      <MoveBar planner={planner} />
       {planner.opened && <PlanDialog key={planner.opened.id} project={planner.opened} planner={planner} />}
     </>
   )

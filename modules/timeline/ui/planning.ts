@@ -20,6 +20,9 @@ export function takenUp(project: TimelineProject, grabbed: Day | undefined, week
 /** As if the card lay on this day. */
 export const onto = (move: Move, day: Day): Move => ({ ...move, days: daysBetween(move.base, day) })
 
+/** The day on which the card that was taken up would come to lie. */
+export const landingOf = ({ base, days }: Move): Day => addDays(base, days)
+
 /** The project with the days that it would have. */
 export function moved({ project, base, days }: Move): TimelineProject {
   const begins = project.startDate === null
