@@ -80,7 +80,10 @@ export function createServices({
   const customerImport = createCustomerImport({ db, clock, customers, projects })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
-  const quotations = createQuotations({ db, clock, log, jobs, files, projects, company, makeDocument })
+  const quotations = createQuotations({
+    ...{ db, clock, log, jobs, files, projects, makeDocument },
+    company: settings.sender,
+  })
   const requestMail = createRequestMail({ mail, company, publicUrl })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays, mail: requestMail })
   const projectDocuments = createProjectDocuments({ db, files, customers, projects, quotations })

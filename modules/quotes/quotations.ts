@@ -3,7 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { CompanyData } from "#modules/settings/schema.ts"
+import type { Sender } from "#src/documents/sender.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -42,7 +42,7 @@ export function createQuotations({
   jobs: JobQueue
   files: FileStore
   projects: Projects
-  company: () => CompanyData
+  company: () => Promise<Sender>
   makeDocument: MakeDocument
 }) {
   /** The kinds of document that are ready, per version. */
@@ -68,7 +68,7 @@ export function createQuotations({
 
   /** Makes what is missing, so a job that was cut off goes on where it was. */
   async function makeDocuments(versionId: number) {
-    const input = documentInput(versionId)
+    const input = await documentInput(versionId)
     const ready = documentsOf([versionId]).get(versionId) ?? []
     for (const kind of documentKinds) if (!ready.includes(kind)) await makeOne(kind, versionId, input)
     log.record("quotation.documentsMade", { kind: "project", id: input.projectId }, null, {
@@ -77,7 +77,7 @@ export function createQuotations({
   }
   jobs.register(documentsJob, (subject) => makeDocuments(Number(subject)))
 
-  function documentInput(versionId: number): DocumentInput {
+  async function documentInput(versionId: number): Promise<DocumentInput> {
     const { version, quotation, request } = db
       .select({ version: quotationVersions, quotation: quotations, request: quoteRequests })
       .from(quotationVersions)
@@ -87,7 +87,7 @@ export function createQuotations({
       .get()!
     const { name, email, phone, address, postcode, city } = request
     return {
-      company: company(),
+      company: await company(),
       client: { name, email, phone, address, postcode, city },
       projectId: quotation.projectId,
       projectTypes: request.projectTypes,

@@ -159,3 +159,13 @@ test("a manager can't change the logo", async () => {
   ]
   expect((await upload(parts, headers)).status).toBe(403)
 })
+
+test("documents show the saved logo, and are made without it when its file is gone", async () => {
+  const { id } = (await send("logo")).body
+  await save({ companyName: "Kust & Bouw", logo: id })
+  const { companyName, logoPicture } = await app.services.settings.sender()
+  expect(companyName).toBe("Kust & Bouw")
+  expect(logoPicture).toMatchObject({ kind: "png", width: 300, height: 100 })
+  app.db.$client.run("UPDATE files SET hash = ?", ["0".repeat(64)])
+  expect((await app.services.settings.sender()).logoPicture).toBeUndefined()
+})

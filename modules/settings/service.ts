@@ -2,12 +2,14 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Sender } from "#src/documents/sender.ts"
 import { cleanLogo } from "#src/files/logo.ts"
 import { cleanPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { invalid, notFound } from "#src/shared/errors.ts"
 import { completed, faultsIn } from "./checks.ts"
 import { defaults } from "./defaults.ts"
+import { logoPicture } from "./logoPicture.ts"
 import type { PictureKind, PublicCompany, Settings, SettingsChange, SiteContent } from "./schema.ts"
 import { settings } from "./table.ts"
 
@@ -87,6 +89,12 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
       const picture =
         kind === "logo" ? await cleanLogo(bytes) : { bytes: await cleanPhoto(bytes), mediaType: "image/jpeg" }
       return { id: await files.add(picture.bytes, picture.mediaType) }
+    },
+    /** The company as its documents show it. */
+    async sender(): Promise<Sender> {
+      const { companyName, contactEmail, phone, address, kvk, btwId, iban, logo } = current
+      const picture = await logoPicture(logo ? files.read(logo) : undefined)
+      return { companyName, contactEmail, phone, address, kvk, btwId, iban, logoPicture: picture }
     },
     /** Only what the pages of the company show, for anyone who asks. */
     picture(id: string) {

@@ -1,5 +1,6 @@
 /** The Dutch of the letterhead and the page footer. */
 export const nl = {
+  logo: "Logo van",
   kvk: "KvK",
   btwId: "Btw-id",
   iban: "IBAN",

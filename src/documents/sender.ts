@@ -10,6 +10,8 @@ export interface Sender {
   kvk: string
   btwId: string
   iban: string
+  /** In pixels, as the company sent it. */
+  logoPicture?: { bytes: Uint8Array; kind: "png" | "jpg"; width: number; height: number }
 }
 
 /** Of [label, value] pairs those that have a value, as one line each. */

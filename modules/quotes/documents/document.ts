@@ -1,11 +1,11 @@
-import type { CompanyData } from "#modules/settings/schema.ts"
+import type { Sender } from "#src/documents/sender.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { DocumentKind } from "../schema.ts"
 
 /** All that the six documents of one quotation version are made from. Days are yyyy-MM-dd. */
 export interface DocumentInput {
-  company: CompanyData
+  company: Sender
   client: { name: string; email: string; phone: string; address: string; postcode: string; city: string }
   projectId: number
   projectTypes: ProjectType[]

@@ -1,4 +1,15 @@
-import { AlignmentType, Footer, Header, PageNumber, Paragraph, TableRow, TabStopType, TextRun } from "docx"
+import {
+  AlignmentType,
+  Footer,
+  Header,
+  ImageRun,
+  LineRuleType,
+  PageNumber,
+  Paragraph,
+  TableRow,
+  TabStopType,
+  TextRun,
+} from "docx"
 import { nl } from "../nl.ts"
 import { addressLines, filled, type Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
@@ -6,7 +17,7 @@ import { colour } from "../theme.ts"
 import { runs, small } from "./paragraphs.ts"
 import { cell, frame, rule } from "./table.ts"
 
-/** The head of the first page: name at the left, how to reach us at the right. Nothing is invented. */
+/** The head of the first page: logo and name at the left, how to reach us at the right. Nothing is invented. */
 export function letterhead(sender: Sender, width: number): Header {
   const left = Math.round(width * 0.6)
   const reach = [
@@ -17,7 +28,11 @@ export function letterhead(sender: Sender, width: number): Header {
   const borders = { bottom: rule(24, colour.teal) }
   const name = new Paragraph({
     spacing: { before: 0, after: 80, line: 240 },
-    children: runs(cleanLine(sender.companyName), { bold: true, size: 36, color: colour.teal }),
+    children: runs(cleanLine(sender.companyName), {
+      bold: true,
+      size: sender.logoPicture ? 26 : 36,
+      color: colour.teal,
+    }),
   })
   const lines = reach.map((text) => small(text, { alignment: AlignmentType.RIGHT }))
   return new Header({
@@ -27,7 +42,7 @@ export function letterhead(sender: Sender, width: number): Header {
         [
           new TableRow({
             children: [
-              cell(left, [name], { borders, verticalAlign: "bottom", margins: flush }),
+              cell(left, [...logo(sender), name], { borders, verticalAlign: "bottom", margins: flush }),
               cell(width - left, lines.length > 0 ? lines : [small("")], {
                 borders,
                 verticalAlign: "bottom",
@@ -40,6 +55,25 @@ export function letterhead(sender: Sender, width: number): Header {
       new Paragraph({ spacing: { after: 0, line: 240 }, children: [] }),
     ],
   })
+}
+
+/** At 96 to the inch: 58 by 18 millimetres. */
+const logoBox = { width: 220, height: 68 }
+
+function logo({ logoPicture, companyName }: Sender): Paragraph[] {
+  if (!logoPicture) return []
+  const { bytes, kind, width, height } = logoPicture
+  const scale = Math.min(logoBox.width / width, logoBox.height / height)
+  const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const name = cleanLine(companyName)
+  const altText = { name, title: name, description: `${nl.logo} ${name}`.trim() }
+  return [
+    new Paragraph({
+      // Without the rule LibreOffice takes the line for exactly as high as text, and cuts the picture off.
+      spacing: { before: 0, after: 80, line: 240, lineRule: LineRuleType.AUTO },
+      children: [new ImageRun({ type: kind, data: bytes, transformation, altText })],
+    }),
+  ]
 }
 
 /** The head of the next pages: whose document this is, and which. */

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib"
 
-/** The files in a zip (docx, xlsx), by name. */
+/** The files in a zip (docx, xlsx), by name; of pictures the name alone. */
 export function unzip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = bytes.length - 22
@@ -15,7 +15,9 @@ export function unzip(bytes: Uint8Array): Map<string, string> {
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
     const body = bytes.subarray(start, start + packed)
     const deflated = view.getUint16(at + 10, true) === 8
-    files.set(name, new TextDecoder("utf-8", { fatal: true }).decode(deflated ? inflateRawSync(body) : body))
+    const text = () =>
+      new TextDecoder("utf-8", { fatal: true }).decode(deflated ? inflateRawSync(body) : body)
+    files.set(name, /\.(png|jpe?g)$/.test(name) ? "" : text())
     at += 46 + nameLength + extra + comment
   }
   return files
