@@ -87,6 +87,9 @@ describe("nothing that people typed can begin another line of the head", () => {
     expect(to).toEqual(["jan@voorbeeld.nl"])
     expect(head.bcc ?? head["x-gift"]).toBeUndefined()
     expect(raw).not.toMatch(/^(Bcc|X-Gift):/m)
+    expect(db.$client.query("SELECT subject FROM outbox").get()).not.toEqual({
+      subject: expect.stringMatching(/\p{Cc}/u),
+    })
   })
 })
 
