@@ -32,7 +32,7 @@ export const projects = {
     description: "Omschrijving",
   },
   map: {
-    legend: "Plek op de kaart (optioneel)",
+    legend: "Plek op de kaart",
     hint: "Voor de weersverwachting en om erheen te rijden. Tik op de kaart, plak een plek of vul de getallen in.",
     paste: "Plak coördinaten of een link",
     pasteHint: "Bijvoorbeeld 51,65 3,92, of een link van Google Maps of OpenStreetMap.",
@@ -369,6 +369,7 @@ export const projects = {
     toImport: "Importeren",
     new: "Nieuwe klant",
     edit: "Bewerken",
+    editTitle: "Klant bewerken",
     newProject: "Nieuw project",
     /** In the notes of a company that was imported, before a name. */
     contactPerson: "Contactpersoon",

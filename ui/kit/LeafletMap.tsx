@@ -57,6 +57,9 @@ function Region({ label }: { label: string }) {
     container.setAttribute("role", "region")
     container.setAttribute("aria-label", label)
     map.attributionControl.setPrefix(false)
+    const sized = new ResizeObserver(() => map.invalidateSize())
+    sized.observe(container)
+    return () => sized.disconnect()
   }, [map, label])
   return null
 }

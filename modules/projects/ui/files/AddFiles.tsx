@@ -68,7 +68,7 @@ interface UploadProps {
   cancel: () => void
 }
 
-function Upload({ entry: { file, state, part, error }, retry, cancel }: UploadProps) {
+function Upload({ entry: { file, state, part, error, again }, retry, cancel }: UploadProps) {
   const { t } = useTranslation()
   const percent = Math.round(part * 100)
   return (
@@ -100,7 +100,7 @@ function Upload({ entry: { file, state, part, error }, retry, cancel }: UploadPr
           />
         )}
       </div>
-      {state === "failed" && (
+      {state === "failed" && again && (
         <Button variant="plain" onClick={retry}>
           <RotateCw aria-hidden size="1.2em" />
           {t("projects.files.retry")}
@@ -109,7 +109,7 @@ function Upload({ entry: { file, state, part, error }, retry, cancel }: UploadPr
       )}
       <Button variant="plain" onClick={cancel}>
         <X aria-hidden size="1.2em" />
-        {t(state === "failed" ? "projects.files.dismiss" : "projects.files.cancel")}
+        {t(state === "sending" ? "projects.files.cancel" : "projects.files.dismiss")}
         <span className="visually-hidden"> {file.name}</span>
       </Button>
     </li>

@@ -58,6 +58,7 @@ test("a file that is refused says why under its own name and does not stop the r
   expect(screen.getByRole("alert").textContent).toBe(
     "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
   )
+  expect(screen.queryByRole("button", { name: "Opnieuw Nep.pdf" })).toBeNull()
   await user.click(screen.getByRole("button", { name: "Laat weg Nep.pdf" }))
   expect(screen.queryByRole("alert")).toBeNull()
 })

@@ -3,19 +3,15 @@ import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { FileChange, ProjectFile } from "../../schema.ts"
+import { projectsPath } from "../hooks.ts"
 import { api } from "./api.ts"
 
-export const projectPath = (project: number) => `/api/projects/${project}`
-export const filesPath = (project: number) => `${projectPath(project)}/files`
-
 export const useFiles = (project: number) =>
-  useSWR<ProjectFile[], ApiError>(filesPath(project), () => api.list(project))
-
-const touched = (project: number) => [filesPath(project), `${projectPath(project)}/history`]
+  useSWR<ProjectFile[], ApiError>(`${projectsPath}/${project}/files`, () => api.list(project))
 
 export const useChangeFile = (project: number, id: number) =>
   useAction((change: FileChange) => api.change(project, id, change), {
-    refreshes: touched(project),
+    refreshes: projectsPath,
     done: "projects.files.changed",
     failed: "projects.files.failed",
   })
@@ -38,12 +34,12 @@ export function useRemove(project: number, file: ProjectFile, remember: (file: P
       await api.remove(project, file.id)
       remember(file)
     },
-    { refreshes: touched(project), failed: "projects.files.failed" },
+    { refreshes: projectsPath, failed: "projects.files.failed" },
   )
 }
 
 export const useRestore = (project: number, id: number) =>
   useAction(() => api.restore(project, id), {
-    refreshes: touched(project),
+    refreshes: projectsPath,
     failed: "projects.files.failed",
   })

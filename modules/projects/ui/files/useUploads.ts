@@ -3,8 +3,8 @@ import { ApiError } from "#ui/lib/http.ts"
 import { signedOut } from "#ui/lib/session.ts"
 import { refresh } from "#ui/lib/swr.tsx"
 import type { FileKind } from "../../schema.ts"
+import { projectsPath } from "../hooks.ts"
 import { api } from "./api.ts"
-import { filesPath, projectPath } from "./hooks.ts"
 
 export interface UploadEntry {
   key: string
@@ -13,8 +13,9 @@ export interface UploadEntry {
   state: "waiting" | "sending" | "failed"
   /** From 0 to 1. */
   part: number
-  /** Why it failed. */
+  /** Why it failed, and whether another try may help. */
   error?: string
+  again?: boolean
 }
 
 /** Sends files one after the other: a phone on a building site has one thin line. What fails doesn't stop the rest. */
@@ -42,14 +43,15 @@ export function useUploads(project: number) {
         signal,
         onProgress: (part) => set(key, { part }),
       })
-      await refresh(filesPath(project), `${projectPath(project)}/history`)
+      await refresh(projectsPath)
       forget(key)
       setArrived(name)
     } catch (error) {
-      if (signal.aborted) return
+      // What was stopped too late has arrived all the same.
+      if (signal.aborted) return void refresh(projectsPath)
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) signedOut()
-      set(key, { state: "failed", error: error.message })
+      set(key, { state: "failed", error: error.message, again: mayHelp(error) })
     }
   }
 
@@ -82,6 +84,9 @@ export function useUploads(project: number) {
     },
   }
 }
+
+/** Not of a file that was refused for what it is. */
+const mayHelp = ({ status }: ApiError) => status === 0 || status === 401 || status === 429 || status >= 500
 
 /** Asks before the page is closed over files that are still to be sent. */
 function useWarning(on: boolean) {

@@ -33,7 +33,9 @@ export function PlaceField({ latitude, longitude, address, onChange }: PlaceFiel
     setSaid("")
   })
   const paste = usePasteText((place) => place && set(place, t("projects.map.found", texts(place))))
-  const position = usePosition((place, metres) => set(place, t("projects.map.here", { metres })))
+  const position = usePosition((place, metres) =>
+    set(place, t("projects.map.here", { metres: Math.max(1, metres) })),
+  )
   const here = latitude !== null && longitude !== null ? { latitude, longitude } : undefined
   const wrong = (is: boolean, text: string) => (is ? text : undefined)
 

@@ -66,7 +66,8 @@ function Row({ project, document }: { project: number; document: ProjectDocument
         <p className="document-facts" id={note}>
           {t(`quotes.project.type.${type as "docx" | "xlsx"}`)}
           {bytes !== null && ` · ${sizeText(bytes)}`}
-          {createdAt !== null && ` · ${formatMoment(createdAt)}`}
+          {createdAt !== null && " · "}
+          {createdAt !== null && <time dateTime={createdAt}>{formatMoment(createdAt)}</time>}
           {why && ` · ${why}`}
         </p>
       </div>
