@@ -400,6 +400,71 @@ bad("archived", "PUT", "/api/projects/1/archived", () => ({ archived: true }), [
   ...everyWrongType("archived", "yes"),
   ["a field nobody asked for", { [mark]: true }],
 ])
+const customer = { name: "Fam. Bliek", email: "bliek@voorbeeld.nl", kvk: "12345678" }
+const customerChange = { ...customer, version: 1 }
+const wrongCustomer: Change[] = [
+  ...["name", "address", "city", "notes"].flatMap((field) => everyWrongType(field, "text")),
+  ...["email", "phone", "postcode", "kvk", "btwId"].flatMap((field) => everyWrongType(field, "")),
+  ["no name", { name: undefined }],
+  ["an empty name", { name: "  " }],
+  ["an endless name", { name: long(161) }],
+  ["a name with a control character", { name: `${mark}\u0000` }],
+  ["half an emoji for a name", { name: `${mark}\ud83d` }],
+  ["a mail address that is two", { email: "a@b.nl,c@d.nl" }],
+  ["a mail address with a line break", { email: `a@b.nl\nBcc: ${mark}@d.nl` }],
+  ["a telephone number of letters", { phone: "bel maar even" }],
+  ["a postcode that is not given out", { postcode: "4301 SS" }],
+  ["a short KvK number", { kvk: "1234567" }],
+  ["a btw-id that does not add up", { btwId: "NL123456789B90" }],
+  ["endless notes", { notes: long(4001) }],
+  ["a field nobody asked for", { [mark]: true }],
+  ["another customer to be", { mergedInto: 1 }],
+]
+bad("customer", "POST", "/api/customers", () => customer, wrongCustomer)
+bad("change of a customer", "PUT", "/api/customers/1", () => customerChange, [
+  ...wrongCustomer,
+  ...everyWrongType("version", "number"),
+  ["no version", { version: undefined }],
+  ["a version of nothing", { version: 0 }],
+])
+bad("merge", "POST", "/api/customers/1/merge", () => ({ double: 2 }), [
+  ...everyWrongType("double", "number"),
+  ["with himself", { double: 1 }],
+  ["with half a person", { double: 1.5 }],
+  ["with nobody", { double: undefined }],
+  ["a field nobody asked for", { [mark]: true }],
+])
+bad("import", "POST", "/api/customers/import", () => ({ csv: "naam\nVos", mapping: ["name"] }), [
+  ...everyWrongType("csv", "text"),
+  ["nothing", { csv: "" }],
+  ["only headings", { csv: mark }],
+  ["a file of Excel", { csv: `PK\u0003\u0004${mark}` }],
+  ["a quote that never ends", { csv: `naam\n"${mark}` }],
+  ["a row that is wrong", { csv: `naam;e-mail\n${mark};${mark}`, mapping: undefined }],
+  ["more rows than are taken", { csv: `naam\n${`${mark}\n`.repeat(5001)}` }],
+  ["more text than is taken", { csv: long(2 * 1024 * 1024 + 1) }],
+  ...everyWrongType("mapping", ""),
+  ["a column that is not there", { mapping: [mark] }],
+  ["fewer columns than there are", { mapping: [] }],
+  ["endless columns", { mapping: Array(201).fill(null) }],
+  ...everyWrongType("skipWrong", "yes"),
+  ["a field nobody asked for", { [mark]: true }],
+])
+
+test.each(["999", "0", "-1", "1.5", mark, "99999999999999999999", "' OR 1=1"])(
+  "no customer goes by the number %s",
+  async (id) => {
+    const address = `/api/customers/${encodeURI(id)}`
+    for (const [method, path, body] of [
+      ["GET", address],
+      ["GET", `${address}/history`],
+      ["PUT", address, customerChange],
+      ["POST", `${address}/merge`, { double: 1 }],
+    ] as const)
+      expect([404, 422]).toContain(await refused(() => send(method, path, body)))
+  },
+)
+
 const cost = { category: "other", amount: 12.5, day: "2026-11-20", description: "Schroeven" }
 bad("cost", "POST", "/api/projects/1/costs", () => cost, [
   ...everyWrongType("category", ""),
@@ -526,6 +591,9 @@ const writes: [call: string, right: object][] = [
   ["PUT /api/projects/1/progress", { progress: 40, version: 4 }],
   ["PUT /api/projects/1/archived", { archived: false }],
   ["POST /api/projects/1/costs", cost],
+  ["POST /api/customers", customer],
+  ["PUT /api/customers/1", customerChange],
+  ["POST /api/customers/1/merge", { double: 2 }],
   ["PUT /api/offerte-aanvragen/1/disposition", { disposition: "archived" }],
 ]
 

@@ -139,7 +139,8 @@ export const projects = {
     importUnclosed: "In rij {{row}} begint een tekst met een aanhalingsteken dat nergens eindigt.",
     importTooLong: "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk.",
     importMapping: "Elke soort gegevens kan in één kolom staan.",
-    importWrongRows: "{{count}} rijen kloppen niet. Er is niets geïmporteerd. Verbeter ze, of sla ze over.",
+    importWrongRows:
+      "Er is niets geïmporteerd: {{count}} keer klopt een rij niet. Verbeter het bestand, of sla foute rijen over.",
     mergeWithItself: "Een klant kan niet met zichzelf worden samengevoegd.",
     postcodeWrong: "Vul een postcode in zoals 4301 AB.",
     kvkWrong: "Een KvK-nummer heeft 8 cijfers.",

@@ -15,7 +15,7 @@ import { useEdit } from "./useEdit.ts"
 export default function EditCustomer() {
   const { t } = useTranslation()
   const id = idIn(useParams<{ id: string }>().id)
-  useScreen(t("projects.customers.edit"))
+  useScreen(t("projects.customers.editTitle"))
   if (id === undefined) return <NoCustomer />
   return <Known key={id} id={id} />
 }
@@ -27,7 +27,7 @@ function Known({ id }: { id: number }) {
   return (
     <>
       <BackLink href={`/klanten/${id}`}>{customer.data?.name ?? t("projects.customers.toCard")}</BackLink>
-      <h1>{t("projects.customers.edit")}</h1>
+      <h1>{t("projects.customers.editTitle")}</h1>
       <Loaded from={customer} skeleton={<Skeleton lines={7} height="5rem" />}>
         {(card) => <Form card={card} />}
       </Loaded>
