@@ -34,6 +34,8 @@ beforeAll(async () => {
     services.quotes.keepPhoto(async () => samplePhoto({ width: 40, height: 30, hue }), "visitor")
   photo = { waiting: await keep(10), taken: await keep(200) }
   services.quotes.submit(sampleSubmission({ photos: [photo.taken] }), null, "visitor")
+  const drawing = { bytes: Buffer.from("%PDF-1.7"), name: "tekening.pdf", texts: { kind: "drawing" } }
+  await services.projectFiles.add(1, async () => drawing, null, services.access.list()[0]!)
 })
 afterAll(() => {
   db.$client.close()
@@ -482,6 +484,33 @@ bad("cost", "POST", "/api/projects/1/costs", () => cost, [
   ["an endless unit", { unit: long(21) }],
   ["a source of one's own choice", { source: "invoice" }],
 ])
+
+bad("file", "PUT", "/api/projects/1/files/1", () => ({ name: "gevel.pdf", kind: "drawing" }), [
+  ...everyWrongType("name", "text"),
+  ["an empty name", { name: "  " }],
+  ["an endless name", { name: long(121) }],
+  ["a name with a control character", { name: `${mark}\u0000` }],
+  ...everyWrongType("kind", ""),
+  ["a kind that is not there", { kind: mark }],
+  ["a file of one's own choice", { fileId: mark }],
+])
+
+test.each(["0", "-1", "1.5", mark, "1e3", "99999999999999999999", "%00", "1%2F.."])(
+  "no file or document of a project goes by the number %s",
+  async (id) => {
+    for (const [method, path, body] of [
+      ["GET", `/api/projects/${id}/files`],
+      ["GET", `/api/projects/1/files/${id}/tekening.pdf`],
+      ["PUT", `/api/projects/1/files/${id}`, { kind: "permit" }],
+      ["DELETE", `/api/projects/1/files/${id}`],
+      ["PUT", `/api/projects/1/files/${id}/restored`, {}],
+      ["GET", `/api/projects/${id}/documents`],
+      ["GET", `/api/projects/${id}/documents/offerte`],
+      ["GET", `/api/customers/${id}/requests`],
+    ] as const)
+      expect([404, 422]).toContain(await refused(() => send(method, path, body)))
+  },
+)
 
 bad("disposition", "PUT", "/api/offerte-aanvragen/1/disposition", () => ({ disposition: "archived" }), [
   ...everyWrongType("disposition", ""),

@@ -22,6 +22,9 @@ export function fileNameOf(kind: DocumentKind, requestId: number): string {
   return `${name}_${requestId}.${endingOf(kind)}`
 }
 
+/** The code of the refusal for a project without a quotation; its screen shows a toast of its own. */
+export const noProjectDocuments = "quotes.noProjectDocuments"
+
 /** The name under which a project's document is saved: section 7.2 of the specification. */
 export const projectFileNameOf = (kind: ProjectDocumentKind): string => `${kind}.${endingOf(kind)}`
 

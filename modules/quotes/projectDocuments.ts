@@ -5,7 +5,7 @@ import type { Customers } from "#modules/projects/customers.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import { projectFileNameOf } from "./documentFiles.ts"
+import { noProjectDocuments, projectFileNameOf } from "./documentFiles.ts"
 import type { Quotations } from "./quotations.ts"
 import { createRequestView } from "./requestView.ts"
 import {
@@ -87,7 +87,7 @@ export function createProjectDocuments({
       const version = versionOf(projectId, viewer)
       const kind = projectDocumentKinds.find((known) => known === type)
       if (!kind) throw new DomainError("quotes.unknownDocument", 404)
-      if (version === undefined) throw new DomainError("quotes.noProjectDocuments", 404)
+      if (version === undefined) throw new DomainError(noProjectDocuments, 404)
       const file = quotations.document(version, kind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
       return { ...file, name: projectFileNameOf(kind) }

@@ -5,6 +5,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { saveFile } from "#ui/lib/saveFile.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
+import { noProjectDocuments } from "../../documentFiles.ts"
 import type { ProjectDocumentKind, ProjectQuotation, QuoteRequest } from "../../schema.ts"
 import { api } from "./api.ts"
 
@@ -38,7 +39,7 @@ export const useDocument = (project: number, kind: ProjectDocumentKind) =>
         text: t("quotes.project.doneText", { file: name }),
       }),
       failed: ({ code }) =>
-        code === "quotes.noProjectDocuments"
+        code === noProjectDocuments
           ? { title: t("quotes.project.unavailable"), text: t("quotes.project.none") }
           : { title: t("quotes.project.failed"), text: t("quotes.project.failedText") },
     },
