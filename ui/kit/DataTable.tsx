@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-table"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { type MouseEvent, memo, type ReactNode, useMemo } from "react"
+import { useGrowing } from "../lib/useGrowing.ts"
 
 export interface DataColumn<T> {
   id: string
@@ -27,6 +28,8 @@ interface DataTableProps<T> {
   /** 'name', or '-name' from last to first; '' leaves the order as it comes. */
   sort: string
   onSort: (sort: string) => void
+  /** What the rows were chosen by, such as what is searched for: a long table begins anew when it changes. */
+  view?: string
 }
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -39,6 +42,7 @@ export function DataTable<T extends object>({
   rowKey,
   sort,
   onSort,
+  view = "",
 }: DataTableProps<T>) {
   const sorting = useMemo(() => sortingOf(sort, columns), [sort, columns])
   const defs = useMemo(() => columns.map(definitionOf<T>), [columns])
@@ -52,6 +56,7 @@ export function DataTable<T extends object>({
     enableMultiSort: false,
     sortDescFirst: false,
   })
+  const shown = useGrowing(table.getRowModel().rows, `${view} ${sort}`)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys
     <section className="data-table" aria-label={caption} tabIndex={0}>
@@ -70,7 +75,7 @@ export function DataTable<T extends object>({
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map(({ id, original }) => (
+          {shown.map(({ id, original }) => (
             <Row key={id} row={original} columns={columns} />
           ))}
         </tbody>

@@ -2,24 +2,24 @@
 const positions = new Map<string, number>()
 let arrivals = 0
 let goingBack = false
-let here = ""
 
 /** Called once by the entry: remembers positions, and whether the visitor went back or forward. */
 export function watchScroll() {
   history.scrollRestoration = "manual"
-  here = location.href
-  addEventListener("scroll", () => positions.set(here, scrollY), { passive: true })
+  addEventListener("scroll", remember, { passive: true })
   addEventListener("popstate", () => {
     goingBack = true
   })
 }
 
+/** Not while a page that one goes back to is still short: that is not where it was left. */
+const remember = () => !goingBack && positions.set(location.href, scrollY)
+
 /** A screen has appeared: to the top and its heading, or, going back, to where one was. */
 export function arrive() {
   const first = arrivals++ === 0
-  here = location.href
   if (!first) focusHeading()
-  if (goingBack) returnTo(positions.get(here) ?? 0)
+  if (goingBack) returnTo(positions.get(location.href) ?? 0)
   else if (!first && !location.hash) window.scrollTo(0, 0)
   goingBack = false
 }

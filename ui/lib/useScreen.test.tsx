@@ -68,3 +68,16 @@ test("Back returns to where the page was scrolled to", async () => {
   expect(screen.getByRole("heading").textContent).toBe("Aanvragen")
   expect(scrollY).toBe(600)
 })
+
+test("a page that is short until the next one has loaded was not scrolled to its top", async () => {
+  render(site)
+  scrolledTo(600)
+  act(() => {
+    history.pushState(null, "", "/een")
+    window.scrollTo(0, 0)
+    dispatchEvent(new Event("scroll"))
+  })
+  expect(screen.getByRole("heading").textContent).toBe("Aanvraag")
+  await back()
+  expect(scrollY).toBe(600)
+})

@@ -23,8 +23,9 @@ export const useProjects = (archived = false, wanted = true) =>
     wanted ? forNewOnes : 0,
   )
 
-export const useProject = (id: number) =>
-  usePolled<Project>([projectsPath, id], () => api.get(id), forNewOnes)
+/** Asks for nothing as long as it is not known which. */
+export const useProject = (id: number | undefined) =>
+  usePolled<Project>(id !== undefined && [projectsPath, id], () => api.get(id!), forNewOnes)
 
 export const useCosts = (id: number) => usePolled<Costs>([projectsPath, id, "costs"], () => api.costs(id), 0)
 export const useHistory = (id: number) =>

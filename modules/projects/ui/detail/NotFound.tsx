@@ -2,23 +2,19 @@ import { FolderX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { useScreen } from "#ui/lib/useScreen.ts"
 
+/** In the place of a project that isn't there; the heading above it says so too. */
 export function NotFound() {
   const { t } = useTranslation()
-  useScreen(t("projects.errors.notFound"))
   return (
-    <>
-      <h1>{t("projects.errors.notFound")}</h1>
-      <EmptyState
-        icon={FolderX}
-        title={t("projects.detail.gone")}
-        action={
-          <LinkButton variant="primary" href="/projects">
-            {t("projects.detail.back")}
-          </LinkButton>
-        }
-      />
-    </>
+    <EmptyState
+      icon={FolderX}
+      title={t("projects.detail.gone")}
+      action={
+        <LinkButton variant="primary" href="/projects">
+          {t("projects.detail.back")}
+        </LinkButton>
+      }
+    />
   )
 }

@@ -1,34 +1,29 @@
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { reaches } from "#src/shared/roles.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { ErrorBoundary } from "#ui/lib/ErrorBoundary.tsx"
 import { usePanels } from "#ui/lib/office.ts"
-import { useSignedIn } from "#ui/lib/session.ts"
-import { useScreen } from "#ui/lib/useScreen.ts"
 import type { Project } from "../../schema.ts"
 import Files from "../files/Files.tsx"
 import { ArchiveButton } from "./ArchiveButton.tsx"
 import { Archived } from "./Archived.tsx"
+import { Badges } from "./Badges.tsx"
 import { Client } from "./Client.tsx"
 import { Costs } from "./Costs.tsx"
-import { Head } from "./Head.tsx"
 import { History } from "./History.tsx"
 import { ProgressControl } from "./ProgressControl.tsx"
 import { StatusControl } from "./StatusControl.tsx"
 import { Where } from "./Where.tsx"
 
 /** A job from top to bottom; what a worker may not see is not there, and not asked for. */
-export function ProjectDetail({ project }: { project: Project }) {
+export function ProjectDetail({ project, manager }: { project: Project; manager: boolean }) {
   const { t } = useTranslation()
-  const manager = reaches(useSignedIn().role, "manager")
   const changeable = manager && project.archivedAt === null
-  const { id, name, description } = project
-  useScreen(name)
+  const { id, description } = project
   return (
     <article className="project">
-      <Head project={project} changeable={changeable} />
+      <Badges project={project} />
       <Archived project={project} manager={manager} />
       <div className="project-columns">
         <div className="project-side">

@@ -5,7 +5,6 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import type { Project } from "../../schema.ts"
 import { idIn } from "../detail/idIn.ts"
 import { NotFound } from "../detail/NotFound.tsx"
 import { useProject } from "../hooks.ts"
@@ -13,34 +12,36 @@ import { ProjectForm } from "./ProjectForm.tsx"
 import { typedOf } from "./typed.ts"
 
 export default function EditProject() {
-  const id = idIn(useParams<{ id: string }>().id)
-  return id === undefined ? <NotFound /> : <Found key={id} id={id} />
+  const { id } = useParams<{ id: string }>()
+  return <Opened key={id} id={idIn(id)} />
 }
 
-function Found({ id }: { id: number }) {
+function Opened({ id }: { id: number | undefined }) {
   const { t } = useTranslation()
   const project = useProject(id)
-  if (project.data === undefined && project.error?.status === 404) return <NotFound />
+  // Whoever is typing keeps what he typed; saving will say that the project is gone.
+  const gone = id === undefined || (project.data === undefined && project.error?.status === 404)
+  const name = project.data?.name ?? t("projects.detail.title")
+  const title = gone ? t("projects.errors.notFound") : t("projects.form.edit", { name })
+  useScreen(title)
   return (
     <>
-      <BackLink href={`/projects/${id}`}>{t("projects.form.back")}</BackLink>
-      <Loaded from={project} skeleton={<Skeleton lines={10} height="3rem" />}>
-        {(known) => <Edit project={known} />}
-      </Loaded>
-    </>
-  )
-}
-
-function Edit({ project }: { project: Project }) {
-  const { t } = useTranslation()
-  useScreen(t("projects.form.edit", { name: project.name }))
-  return (
-    <>
-      <h1>{t("projects.form.edit", { name: project.name })}</h1>
-      {project.archivedAt === null ? (
-        <ProjectForm project={project} start={typedOf(project)} />
+      <BackLink href={gone ? "/projects" : `/projects/${id}`}>
+        {t(gone ? "projects.detail.back" : "projects.form.back")}
+      </BackLink>
+      <h1>{title}</h1>
+      {gone ? (
+        <NotFound />
       ) : (
-        <Notice tone="warn">{t("projects.errors.archived")}</Notice>
+        <Loaded from={project} skeleton={<Skeleton lines={10} height="3rem" />}>
+          {(known) =>
+            known.archivedAt === null ? (
+              <ProjectForm project={known} start={typedOf(known)} />
+            ) : (
+              <Notice tone="warn">{t("projects.errors.archived")}</Notice>
+            )
+          }
+        </Loaded>
       )}
     </>
   )

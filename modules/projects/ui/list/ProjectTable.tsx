@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { memo, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { formatDay } from "#src/shared/days.ts"
@@ -10,10 +10,17 @@ import { formatEuros } from "#ui/lib/format.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { type Project, projectStatuses } from "../../schema.ts"
 import { shownStatus } from "./filters.ts"
-import type { ProjectsView } from "./useProjectsView.ts"
+
+interface ProjectTableProps {
+  rows: Project[]
+  /** What they were chosen by. */
+  view: string
+  sort: string
+  onSort: (sort: string) => void
+}
 
 /** Many projects under each other, to compare and to sort. */
-export function ProjectTable({ rows, view }: { rows: Project[]; view: ProjectsView }) {
+export const ProjectTable = memo(({ rows, view, sort, onSort }: ProjectTableProps) => {
   const { t } = useTranslation()
   const prices = reaches(useSignedIn().role, "manager")
   const columns = useMemo(() => {
@@ -76,12 +83,13 @@ export function ProjectTable({ rows, view }: { rows: Project[]; view: ProjectsVi
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        sort={view.sort}
-        onSort={view.sortBy}
+        sort={sort}
+        onSort={onSort}
+        view={view}
       />
     </div>
   )
-}
+})
 
 const Day = ({ day }: { day: string | null | undefined }) =>
   day && (

@@ -33,6 +33,7 @@ export default function Projects() {
     () => found((projects.data ?? []).filter(passes(view.filter)), search),
     [projects.data, view.filter, search],
   )
+  const chosen = `${view.filter} ${search}`
   return (
     <>
       <BackLink href="/dashboard">{t("projects.list.back")}</BackLink>
@@ -47,9 +48,9 @@ export default function Projects() {
             {rows.length === 0 ? (
               <NoProjects view={view} none={all.length === 0} />
             ) : view.table ? (
-              <ProjectTable rows={rows} view={view} />
+              <ProjectTable rows={rows} view={chosen} sort={view.sort} onSort={view.sortBy} />
             ) : (
-              <ProjectCards rows={rows} />
+              <ProjectCards rows={rows} view={chosen} />
             )}
           </>
         )}

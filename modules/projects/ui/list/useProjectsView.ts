@@ -1,3 +1,4 @@
+import { useCallback } from "react"
 import { useSearchParams } from "wouter"
 import { type Filter, filters, slugs } from "./filters.ts"
 
@@ -18,13 +19,11 @@ export interface ProjectsView {
 export function useProjectsView(): ProjectsView {
   const [params, setParams] = useSearchParams()
 
-  const changed = (change: Record<string, string>) => {
-    const next = new URLSearchParams(params)
-    for (const [key, value] of Object.entries(change))
-      if (value) next.set(key, value)
-      else next.delete(key)
-    return next
-  }
+  const changed = (change: Record<string, string>) => withChange(params, change)
+  const sortBy = useCallback(
+    (volgorde: string) => setParams((now) => withChange(now, { volgorde }), { replace: true }),
+    [setParams],
+  )
 
   return {
     filter: filters.find((each) => slugs[each] === params.get("status")) ?? "all",
@@ -32,8 +31,16 @@ export function useProjectsView(): ProjectsView {
     table: params.get("weergave") === "tabel",
     sort: params.get("volgorde") ?? "",
     seek: (zoek) => setParams(changed({ zoek }), { replace: true }),
-    sortBy: (volgorde) => setParams(changed({ volgorde }), { replace: true }),
+    sortBy,
     filterHref: (filter) => `/projects?${changed({ status: slugs[filter] })}`,
     lookHref: (table) => `/projects?${changed({ weergave: table ? "tabel" : "" })}`,
   }
+}
+
+function withChange(params: URLSearchParams, change: Record<string, string>) {
+  const next = new URLSearchParams(params)
+  for (const [key, value] of Object.entries(change))
+    if (value) next.set(key, value)
+    else next.delete(key)
+  return next
 }
