@@ -108,9 +108,15 @@ test("a project that was put away is not made again, nor the double of a merged 
   const csv = "naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer"
   take(csv)
   app.services.projects.archive(jobs()[0]!.id, me.id)
-  const survivor = app.services.customers.add({ name: "Fam. Vos" }, me)
+  const survivor = app.services.customers.add({ name: "Fam. Vos", email: "fam@vos.nl" }, me)
   app.services.customerFile.merge(survivor, everyone().find(({ name }) => name === "Anneke Vos")!.id, me)
   expect(take(csv)).toMatchObject({ newCustomers: 0, newProjects: 0 })
+})
+
+test("a project that stands twice in a list is made once", () => {
+  const csv = "naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer\nAnneke Vos;anneke@vos.nl;badkamer"
+  expect(take(csv)).toMatchObject({ newCustomers: 1, newProjects: 1 })
+  expect(jobs()).toHaveLength(1)
 })
 
 test("one wrong row stops all of it; leaving out wrong rows takes the others in", () => {
