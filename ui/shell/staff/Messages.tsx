@@ -2,7 +2,7 @@ import { Bell } from "lucide-react"
 import { type ReactNode, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../kit/Dialog.tsx"
-import { markToastsRead, toasts } from "../../lib/toast.ts"
+import { dismissToast, markToastsRead, toasts } from "../../lib/toast.ts"
 import { ToastHistory } from "./ToastHistory.tsx"
 
 /** What needs someone; which things those are only the modules know. */
@@ -22,6 +22,8 @@ export function Messages({ waiting }: { waiting?: Waiting }) {
   const count = waiting?.count ?? 0
 
   function show() {
+    // It stands in the list now, and would lie over it.
+    for (const { id } of toasts.get().shown) dismissToast(id)
     markToastsRead()
     setOpen(true)
   }

@@ -1,4 +1,13 @@
-import { ChevronRight, CircleCheck, Inbox, type LucideIcon, TriangleAlert } from "lucide-react"
+import {
+  Bell,
+  CalendarClock,
+  ChevronRight,
+  CircleCheck,
+  Inbox,
+  type LucideIcon,
+  MessageSquareText,
+  TriangleAlert,
+} from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { SWRResponse } from "swr"
 import { Link } from "wouter"
@@ -9,7 +18,14 @@ import { formatDate, formatTime } from "#ui/lib/format.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import type { Notice } from "../../schema.ts"
 
-const icons: Record<Notice["tone"], LucideIcon> = { bad: TriangleAlert, warn: Inbox, info: Inbox }
+/** By the first word of the key; what went wrong looks alike wherever it did. */
+const icons: Record<string, LucideIcon> = {
+  quotes: Inbox,
+  messages: MessageSquareText,
+  projects: CalendarClock,
+}
+const iconOf = ({ key, tone }: Notice) =>
+  tone === "bad" ? TriangleAlert : (icons[key.split(".")[0]!] ?? Bell)
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
@@ -38,7 +54,7 @@ export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: 
 function NoticeLink({ notice, onGo }: { notice: Notice; onGo: () => void }) {
   const { t } = useTranslation()
   const { text, values, count, href, since, tone } = notice
-  const Icon = icons[tone]
+  const Icon = iconOf(notice)
   return (
     <Link href={href} className={`notice-link notice-link-${tone}`} onClick={onGo}>
       <span className="notice-icon">
