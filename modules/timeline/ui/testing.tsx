@@ -1,0 +1,43 @@
+import type { NewProject } from "#modules/projects/schema.ts"
+import { createApp } from "#src/app.ts"
+import type { TestApp } from "#src/testing.ts"
+import { createTimeline } from "../service.ts"
+import { createWeather } from "../weather.ts"
+
+/** A planner with two builders, on whose projects a test can put them. */
+export async function givenCrew(app: TestApp) {
+  const office = app.services.access.list().find(({ username }) => username === "kantoor")!
+  const add = (username: string, name: string) =>
+    app.services.access.add({ username, name, role: "worker", password: "een lang wachtwoord" }, office)
+  const [anna, bas] = [await add("anna", "Anna Wisse"), await add("bas", "Bas de Kok")]
+  return {
+    anna: anna.id,
+    bas: bas.id,
+    /** From Monday 16 to Sunday 22 November 2026, unless told otherwise. */
+    project: (name: string, over: Partial<NewProject> = {}) =>
+      app.services.projects.create(
+        { name, startDate: "2026-11-16", endDate: "2026-11-22", status: "active", ...over },
+        office,
+      ).id,
+    /** What the office has of it now. */
+    read: (id: number) => app.services.projects.get(id, office),
+    /** Another planner was first. */
+    replan: (id: number, startDate: string, endDate: string) => {
+      const { version, team } = app.services.projects.get(id, office)
+      app.services.projects.replan(
+        id,
+        { startDate, endDate, version, team: team.map((one) => one.id) },
+        office,
+      )
+    },
+  }
+}
+
+/** The same server, asking this weather service. */
+export function withWeather(app: TestApp, url: URL): TestApp {
+  const { services, clock } = app
+  const weather = createWeather({ url, clock, report: () => {} })
+  const timeline = createTimeline({ projects: services.projects, clock, weather })
+  const own = createApp({ ...services, timeline })
+  return { ...app, handle: async (request) => own.handle(request) }
+}
