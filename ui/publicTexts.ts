@@ -1,7 +1,5 @@
 import { wizard } from "#modules/quotes/ui/public/nl.ts"
-import { site } from "#modules/site/ui/public/nl.ts"
-import { kit } from "./kit/nl.ts"
-import { layout } from "./shell/public/nl.ts"
+import { firstTexts } from "./firstTexts.ts"
 
-/** All the Dutch a visitor loads. */
-export const publicTexts = { kit, layout, site, wizard }
+/** All the Dutch a visitor may load. */
+export const publicTexts = { ...firstTexts, wizard }

@@ -36,3 +36,19 @@ export const typeLabels: Record<ProjectType, string> = {
   elektra: "Elektra",
   isolatie: "Isolatie",
 }
+
+/** What it comes to, in a few words for visitors. */
+export const typeAbout: Record<ProjectType, string> = {
+  badkamer: "Nieuw of vernieuwen",
+  keuken: "Plaatsen en aansluiten",
+  complete_renovatie: "Het hele huis",
+  aanbouw: "Groter wonen op de begane grond",
+  opbouw: "Een verdieping erbij",
+  dakkapel: "Meer licht en ruimte op zolder",
+  dakwerk_hellend: "Dakpannen en isolatie",
+  dakwerk_plat: "Bitumen of kunststof",
+  kozijnen: "Ramen, deuren en glas",
+  vloeren: "Leggen en egaliseren",
+  elektra: "Groepenkast en leidingen",
+  isolatie: "Dak, gevel en vloer",
+}

@@ -1,9 +1,23 @@
-import { expect, test } from "bun:test"
-import { defaults } from "#modules/settings/defaults.ts"
-import { sampleCompany } from "#modules/settings/sample.ts"
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import type { Settings } from "#modules/settings/schema.ts"
+import { givenApp, type TestApp } from "#src/testing.ts"
 import { isLegalPath, legalText } from "./legal.ts"
 
-const filled = { ...defaults, ...sampleCompany }
+let app: TestApp
+let defaults: Settings
+let filled: Settings
+beforeAll(async () => {
+  app = await givenApp()
+  defaults = app.services.settings.get()
+  filled = {
+    ...defaults,
+    companyName: "Kust & Bouw",
+    contactEmail: "kantoor@kustenbouw.example",
+    phone: "0111 - 00 00 00",
+    kvk: "00000000",
+  }
+})
+afterAll(() => app.close())
 
 test("the privacy statement says what the law asks: who, what, why, how long, rights and complaint", () => {
   const { text, standard } = legalText("/privacy", filled)

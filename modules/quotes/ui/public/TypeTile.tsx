@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
-import { typeLabels } from "#src/shared/projectTypes.ts"
+import { typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
 import { typeIcons } from "./typeIcons.ts"
 
 export const tileId = (type: ProjectType) => `type-${type}`
@@ -14,7 +13,6 @@ export function TypeTile({
   chosen: boolean
   choose: (type: ProjectType, on: boolean) => void
 }) {
-  const { t } = useTranslation()
   const id = tileId(type)
   const Icon = typeIcons[type]
   return (
@@ -34,7 +32,7 @@ export function TypeTile({
         {typeLabels[type]}
       </span>
       <span className="tile-about" id={`${id}-about`}>
-        {t(`wizard.types.about.${type}`)}
+        {typeAbout[type]}
       </span>
     </label>
   )

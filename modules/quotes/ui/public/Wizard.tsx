@@ -1,9 +1,14 @@
 import { lazy, Suspense, useEffect } from "react"
 import { useSearch } from "wouter"
+import { startTexts } from "#ui/lib/i18n.ts"
 import { useDraft } from "./device.ts"
 import { Waiting } from "./Frame.tsx"
+import { wizard } from "./nl.ts"
 import { placeOf } from "./steps.ts"
 import { TypesStep } from "./TypesStep.tsx"
+
+// Only who opens the wizard loads its words.
+startTexts({ wizard })
 
 const later = () => import("./Later.tsx")
 const Later = lazy(later)

@@ -24,20 +24,6 @@ export const wizard = {
     hint: "U kunt meer dan één projecttype kiezen.",
     none: "Kies minstens één projecttype",
     groups: { renovation: "Renovatie", extension: "Aanbouw en opbouw", maintenance: "Onderhoud" },
-    about: {
-      badkamer: "Nieuw of vernieuwen",
-      keuken: "Plaatsen en aansluiten",
-      complete_renovatie: "Het hele huis",
-      aanbouw: "Groter wonen op de begane grond",
-      opbouw: "Een verdieping erbij",
-      dakkapel: "Meer licht en ruimte op zolder",
-      dakwerk_hellend: "Dakpannen en isolatie",
-      dakwerk_plat: "Bitumen of kunststof",
-      kozijnen: "Ramen, deuren en glas",
-      vloeren: "Leggen en egaliseren",
-      elektra: "Groepenkast en leidingen",
-      isolatie: "Dak, gevel en vloer",
-    },
   },
 
   photos: {

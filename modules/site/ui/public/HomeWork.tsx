@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { typeIcons } from "#modules/quotes/ui/public/typeIcons.ts"
-import { groups, type ProjectType, typeLabels } from "#src/shared/projectTypes.ts"
+import { groups, type ProjectType, typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
 
 const groupNames = ["renovation", "extension", "maintenance"] as const
 
@@ -32,7 +32,6 @@ export function HomeWork() {
 }
 
 function WorkLink({ type }: { type: ProjectType }) {
-  const { t } = useTranslation()
   const Icon = typeIcons[type]
   return (
     <li>
@@ -40,7 +39,7 @@ function WorkLink({ type }: { type: ProjectType }) {
         <Icon aria-hidden className="work-icon" strokeWidth={1.75} />
         <span>
           <strong>{typeLabels[type]}</strong>
-          <span className="work-about">{t(`wizard.types.about.${type}`)}</span>
+          <span className="work-about">{typeAbout[type]}</span>
         </span>
         <ChevronRight aria-hidden className="work-go" size="1.1em" />
       </Link>

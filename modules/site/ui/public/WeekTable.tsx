@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { type OpenDay, openWeek } from "#src/shared/openingHours.ts"
+import { type OpenDay, openWeek } from "#src/shared/openNow.ts"
 import { useSite } from "#ui/lib/company.ts"
 import { useNow } from "#ui/lib/now.ts"
 import { capitalised, weekdayName } from "#ui/lib/weekday.ts"
