@@ -59,9 +59,7 @@ export const sampleRequests: SampleRequest[] = [
       ["Restaurant De Schelp", ["keuken"], 77, "rejected"],
       ["Marleen Hoogerhuis", ["badkamer"], 49, "active"],
     ] as const
-  ).map(([name, types, daysAgo, outcome]) =>
-    request(name, [...types], home, earlier(daysAgo, outcome)),
-  ),
+  ).map(([name, types, daysAgo, outcome]) => request(name, [...types], home, earlier(daysAgo, outcome))),
   request(
     "Sanne Goedbloed",
     ["vloeren"],
@@ -148,7 +146,7 @@ function request(
     work = undefined as SampleRequest["work"],
   } = {},
 ): SampleRequest {
-  const mailbox = name.toLowerCase().replace(/[^a-z]+/g, ".")
+  const mailbox = name.toLowerCase().replace(/[^a-z]+/g, "-")
   const contactInfo = {
     name,
     email: `${mailbox}@voorbeeld.example`,
