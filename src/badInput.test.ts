@@ -8,6 +8,7 @@ import type { NewAccount } from "#modules/access/schema.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import type { Submission } from "#modules/quotes/schema.ts"
 import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
+import { sampleMessage } from "#modules/site/sample.ts"
 import { createApp } from "./app.ts"
 import { samplePhoto } from "./files/sample.ts"
 import { createServices, type Services } from "./services.ts"
@@ -34,6 +35,7 @@ beforeAll(async () => {
     services.quotes.keepPhoto(async () => samplePhoto({ width: 40, height: 30, hue }), "visitor")
   photo = { waiting: await keep(10), taken: await keep(200) }
   services.quotes.submit(sampleSubmission({ photos: [photo.taken] }), null, "visitor")
+  services.messages.receive(sampleMessage, null, "visitor")
   const drawing = { bytes: Buffer.from("%PDF-1.7"), name: "tekening.pdf", texts: { kind: "drawing" } }
   await services.projectFiles.add(1, async () => drawing, null, services.access.list()[0]!)
 })
@@ -511,6 +513,31 @@ test.each(["0", "-1", "1.5", mark, "1e3", "99999999999999999999", "%00", "1%2F..
       expect([404, 422]).toContain(await refused(() => send(method, path, body)))
   },
 )
+
+bad("message", "POST", "/api/contact", () => sampleMessage, [
+  ...["naam", "email", "onderwerp", "bericht"].flatMap((field): Change[] => [
+    ...everyWrongType(field, "text"),
+    [`no ${field}`, { [field]: undefined }],
+    [`${field} of spaces`, { [field]: "  " }],
+    [`an endless ${field}`, { [field]: long(5001) }],
+    [`${field} with a control character`, { [field]: `${mark}\u0007` }],
+  ]),
+  ...everyWrongType("telefoon", ""),
+  ["a subject of two lines", { onderwerp: `Ja\r\nBcc: ${mark}@d.nl` }],
+  ["a mail address that is two", { email: `a@b.nl,${mark}@d.nl` }],
+  ...everyWrongType("website", "text"),
+  ["an endless website", { website: long(201) }],
+  ["a beginning that is no moment", { startedAt: mark }],
+  ["a state of its own", { state: "answered" }],
+  ["a field nobody asked for", { [mark]: true }],
+])
+
+bad("state of a message", "PUT", "/api/messages/1/state", () => ({ state: "read" }), [
+  ...everyWrongType("state", ""),
+  ["an unknown state", { state: `weg ${mark}` }],
+  ["no state", { state: undefined }],
+  ["a field nobody asked for", { [mark]: true }],
+])
 
 bad("disposition", "PUT", "/api/offerte-aanvragen/1/disposition", () => ({ disposition: "archived" }), [
   ...everyWrongType("disposition", ""),
