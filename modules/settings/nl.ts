@@ -112,10 +112,10 @@ export const settings = {
     storyHint: "Voor de pagina ‘Over ons’. Een lege regel begint een nieuwe alinea.",
     privacyText: "Uw eigen privacyverklaring",
     privacyTextHint:
-      "Laat leeg voor de standaardtekst. Een regel die met # begint wordt een kop, regels met - worden een lijst.",
+      "Laat leeg voor de standaardtekst. Een regel die met # begint, wordt een kop. Regels die met - beginnen, worden een lijst.",
     termsText: "Uw eigen voorwaarden",
     termsTextHint:
-      "Laat leeg voor de standaardtekst. Een regel die met # begint wordt een kop, regels met - worden een lijst.",
+      "Laat leeg voor de standaardtekst. Een regel die met # begint, wordt een kop. Regels die met - beginnen, worden een lijst.",
   },
   texts: {
     privacyText: "Privacyverklaring",

@@ -75,7 +75,7 @@ test.each<[string, string, { role?: Role; inside?: boolean }, boolean]>([
 })
 
 test("each step is saved on 'Volgende', and the name is in the top bar at once", async () => {
-  await visit("/welkom")
+  await visit("/dashboard")
   await heading("Welkom! Hoe heet uw bedrijf?")
   await fill(/Bedrijfsnaam/, "Kust & Bouw")
   await fill(/Telefoon/, "0111 41 23 45")
