@@ -205,6 +205,14 @@ test("a server that is not there is tried again", async () => {
   expect(newest(outbox).error).toMatch(/^unreachable/)
 })
 
+test("a server that does not speak TLS where it should is told apart from one that is away", async () => {
+  const { jobs, outbox } = givenOutbox({ url: new URL(server.url.href.replace("smtp:", "smtps:")) })
+  jobs.start()
+  outbox.post(letter)
+  await jobs.idle()
+  expect(newest(outbox)).toMatchObject({ state: "waiting", error: "tls" })
+})
+
 test("what waits is sent after a restart", async () => {
   givenOutbox().outbox.post(letter)
   const { jobs, outbox } = givenOutbox()

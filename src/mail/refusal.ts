@@ -27,8 +27,10 @@ const byCode: Record<string, MailFailure> = {
  * says of this mail with 5xx (RFC 5321 section 4.2.1) stays so.
  */
 export function refusalOf(error: unknown): Refusal {
-  const { code = "", responseCode = 0, response = "" } = (error ?? {}) as Fault
-  const known = byCode[code]
+  const { code = "", responseCode = 0, response = "", message = "" } = (error ?? {}) as Fault
+  // A certificate that is wrong, or no TLS where it was expected, comes as a fault of the socket.
+  const insecure = code === "ESOCKET" && /certificate|SSL|TLS/i.test(message)
+  const known = insecure ? "tls" : byCode[code]
   if (known) return { reason: known, detail: known === "login" ? "" : inOneLine(response), final: false }
   if (responseCode >= 400 && responseCode < 500)
     return { reason: "later", detail: inOneLine(response), final: false }
@@ -42,6 +44,7 @@ interface Fault {
   code?: string
   responseCode?: number
   response?: string
+  message?: string
 }
 
 const inOneLine = (text: string) =>
