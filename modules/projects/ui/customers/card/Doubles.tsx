@@ -21,7 +21,9 @@ export function Doubles({ card }: { card: CustomerCard }) {
               {doubles.map((double) => (
                 <li key={double.id}>
                   <span>
-                    <Link href={`/klanten/${double.id}`}>{double.name}</Link>
+                    <Link className="customer-link" href={`/klanten/${double.id}`}>
+                      {double.name}
+                    </Link>
                     {double.city && `, ${double.city}`}
                     {" · "}
                     {t("projects.customers.jobs", { count: double.projects })}
