@@ -10,13 +10,10 @@ export function useMessage() {
   const [sent, setSent] = useState<Draft>()
   const post = usePost()
 
-  // A browser that fills in the form changes all fields at once, before any of them is rendered.
-  const latest = useRef(draft)
-
   function change(next: Draft) {
-    latest.current = next === emptyDraft ? next : { ...next, startedAt: next.startedAt || now() }
-    setDraft(latest.current)
-    keepDraft(latest.current)
+    const begun = next === emptyDraft ? next : { ...next, startedAt: next.startedAt || now() }
+    setDraft(begun)
+    keepDraft(begun)
   }
 
   // What was kept, and what was typed before the program had loaded.
@@ -33,7 +30,7 @@ export function useMessage() {
     busy: post.busy,
     error: post.error,
     fields: post.fields,
-    write: (name: FieldName, value: string) => change({ ...latest.current, [name]: value }),
+    write: (name: FieldName, value: string) => change({ ...draft, [name]: value }),
     /** Whether it arrived. */
     async send(website: string): Promise<boolean> {
       setSent(undefined)
