@@ -1,24 +1,46 @@
-import { and, count, eq, inArray, min } from "drizzle-orm"
+import { and, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { Projects } from "#modules/projects/service.ts"
 import type { Notice } from "#modules/settings/schema.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import { documentsJob, type Quotations } from "./quotations.ts"
+import { pileOf } from "./requestView.ts"
 import { quotations as quotationTable, quotationVersions, quoteRequests } from "./table.ts"
 
 /** Requests that wait for the office, and documents that could not be made. */
 export const createQuoteNotices =
-  ({ db, jobs, quotations }: { db: Db; jobs: JobQueue; quotations: Quotations }) =>
-  (): Notice[] => [...openRequests(db), ...failedDocuments({ db, jobs, quotations })]
+  ({
+    db,
+    jobs,
+    quotations,
+    projects,
+  }: {
+    db: Db
+    jobs: JobQueue
+    quotations: Quotations
+    projects: Projects
+  }) =>
+  (): Notice[] => [...openRequests(db, projects), ...failedDocuments({ db, jobs, quotations })]
 
-function openRequests(db: Db): Notice[] {
+function openRequests(db: Db, projects: Projects): Notice[] {
+  const statuses = projects.statuses()
   const open = db
-    .select({ count: count(), since: min(quoteRequests.createdAt) })
+    .select({
+      disposition: quoteRequests.disposition,
+      projectId: quoteRequests.projectId,
+      since: quoteRequests.createdAt,
+    })
     .from(quoteRequests)
     .where(eq(quoteRequests.disposition, "open"))
-    .get()!
-  if (open.count === 0) return []
+    .orderBy(quoteRequests.id)
+    .all()
+    .filter((row) => pileOf(row, statuses) === "open")
+  const [oldest] = open
+  if (!oldest) return []
   const text = "quotes.notices.open"
-  return [{ key: "quotes.open", text, values: {}, href: list, tone: "warn", role: "manager", ...open }]
+  const { since } = oldest
+  const count = open.length
+  return [{ key: "quotes.open", text, values: {}, href: list, tone: "warn", role: "manager", count, since }]
 }
 
 function failedDocuments({

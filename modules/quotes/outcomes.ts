@@ -2,6 +2,7 @@ import { and, between, count, gte, ne } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Day } from "#src/shared/days.ts"
+import { pileOf } from "./requestView.ts"
 import { quoteRequests } from "./table.ts"
 
 /** What became of a request: work on it began, it was refused or put away, or it is still open. */
@@ -25,10 +26,9 @@ export function createOutcomes({ db, projects }: { db: Db; projects: Projects })
         .from(quoteRequests)
         .where(and(between(quoteRequests.receivedOn, from, to), ne(quoteRequests.disposition, "spam")))
         .all()
-        .map(({ receivedOn, disposition, projectId }) => {
-          const status = projectId === null ? undefined : statuses.get(projectId)
-          const won = status === "active" || status === "completed"
-          return { receivedOn, outcome: won ? "won" : disposition === "open" ? "open" : "lost" }
+        .map(({ receivedOn, ...row }) => {
+          const pile = pileOf(row, statuses)
+          return { receivedOn, outcome: pile === "won" || pile === "open" ? pile : "lost" }
         })
     },
     receivedSince: (day: Day): number =>

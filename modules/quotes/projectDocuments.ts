@@ -32,7 +32,7 @@ export function createProjectDocuments({
   projects: Projects
   quotations: Quotations
 }) {
-  const viewAll = createRequestView({ db, quotations })
+  const viewAll = createRequestView({ db, quotations, projects })
 
   /** The newest version of the quotation that belongs to the project. */
   function versionOf(projectId: number, viewer: User): number | undefined {

@@ -1,11 +1,21 @@
 import { asc, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { ProjectStatus } from "#modules/projects/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
 import type { Quotations } from "./quotations.ts"
-import { documentKinds, type QuoteRequest } from "./schema.ts"
+import { documentKinds, type Pile, type QuoteRequest } from "./schema.ts"
 import { type QuoteRequestRow, requestPhotos } from "./table.ts"
 
 /** Requests as the office sees them. Reads what belongs to all of them at once: a list of 1,000 takes three queries. */
-export function createRequestView({ db, quotations }: { db: Db; quotations: Quotations }) {
+export function createRequestView({
+  db,
+  quotations,
+  projects,
+}: {
+  db: Db
+  quotations: Quotations
+  projects: Projects
+}) {
   function photosOf(requestIds: number[]) {
     const rows = db
       .select()
@@ -21,6 +31,7 @@ export function createRequestView({ db, quotations }: { db: Db; quotations: Quot
     const versions = quotations.latestOf(ids)
     const documents = quotations.documentsOf([...versions.values()].map((version) => version.id))
     const photos = photosOf(ids)
+    const statuses = projects.statuses()
     return rows.map((row) => {
       const version = versions.get(row.id)
       const kinds = (version && documents.get(version.id)) ?? []
@@ -35,6 +46,7 @@ export function createRequestView({ db, quotations }: { db: Db; quotations: Quot
         createdAt: row.createdAt,
         status: ready ? "completed" : "pending",
         disposition: row.disposition,
+        pile: pileOf(row, statuses),
         urgency: row.urgency,
         answers: row.answers,
         photos: (photos.get(row.id) ?? []).map(({ fileId }) => ({
@@ -55,6 +67,16 @@ export function createRequestView({ db, quotations }: { db: Db; quotations: Quot
   function stateOfWork(versionId: number) {
     return quotations.documentJob(versionId)?.state === "failed" ? "failed" : "waiting"
   }
+}
+
+/** A request that nobody refused or put away is won once the work on its project has begun. */
+export function pileOf(
+  { disposition, projectId }: Pick<QuoteRequestRow, "disposition" | "projectId">,
+  statuses: Map<number, ProjectStatus>,
+): Pile {
+  const status = projectId === null ? undefined : statuses.get(projectId)
+  const won = disposition === "open" && (status === "active" || status === "completed")
+  return won ? "won" : disposition
 }
 
 const contactOf = ({ name, email, phone, address, postcode, city }: QuoteRequestRow) => ({

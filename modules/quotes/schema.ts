@@ -116,9 +116,13 @@ export const ProjectQuotation = z.object({
 })
 export type ProjectQuotation = z.infer<typeof ProjectQuotation>
 
-/** What the office did with a request; `open` asks for attention. */
+/** What the office did with a request. */
 export const dispositions = ["open", "rejected", "archived", "spam"] as const
 export type Disposition = (typeof dispositions)[number]
+
+/** Where a request lies: `open` asks for attention; of an open one that is `won` the work has begun. */
+export const piles = ["open", "won", "rejected", "archived", "spam"] as const
+export type Pile = (typeof piles)[number]
 
 /**
  * A request as the office sees it. `documents` holds a download address per document that is ready.
@@ -142,6 +146,7 @@ export const QuoteRequest = z.object({
   createdAt: z.iso.datetime(),
   status: z.enum(["pending", "completed"]),
   disposition: z.enum(dispositions),
+  pile: z.enum(piles),
   urgency: z.string(),
   answers: z.record(z.string(), Answer),
   photos: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -162,10 +167,16 @@ export const QuoteRequestDetail = z.extend(QuoteRequest, {
 export type QuoteRequestDetail = z.infer<typeof QuoteRequestDetail>
 
 /** How many requests lie on each pile. */
-export const RequestCounts = z.object({ open: z.int(), rejected: z.int(), archived: z.int(), spam: z.int() })
+export const RequestCounts = z.object({
+  open: z.int(),
+  won: z.int(),
+  rejected: z.int(),
+  archived: z.int(),
+  spam: z.int(),
+})
 export type RequestCounts = z.infer<typeof RequestCounts>
 
-export const RequestFilter = z.strictObject({ disposition: z.optional(z.enum(dispositions)) })
+export const RequestFilter = z.strictObject({ disposition: z.optional(z.enum(piles)) })
 export type RequestFilter = z.infer<typeof RequestFilter>
 
 export const SetDisposition = z.strictObject({ disposition: z.enum(dispositions) })

@@ -75,3 +75,22 @@ test("work on documents that was cut off goes on where it was", async () => {
   db.$client.close()
   rmSync(dataDir, { recursive: true })
 })
+
+test("once the work has begun a request is won: it asks for nobody, and keeps its project in sight", () => {
+  const { quotes, projects } = app.services
+  const { projectId } = submit()
+  const move = (status: "planned" | "active" | "completed") => {
+    const { version } = projects.get(projectId!, office())
+    projects.setStatus(projectId!, { status, version }, office())
+  }
+  expect(quotes.counts()).toMatchObject({ open: 1, won: 0 })
+  for (const status of ["active", "completed"] as const) {
+    move(status)
+    expect(quotes.counts()).toMatchObject({ open: 0, won: 1 })
+    expect(quotes.list({ disposition: "open" })).toEqual([])
+    expect(quotes.list({ disposition: "won" }).map(({ pile }) => pile)).toEqual(["won"])
+    expect(() => quotes.dispose(1, "rejected", office())).toThrow("quotes.workHasBegun")
+  }
+  move("planned")
+  expect(quotes.list({ disposition: "open" })).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -15,11 +15,11 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { answeredSections } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
 import { fileNameOf } from "./documentFiles.ts"
-import { createOutcomes } from "./outcomes.ts"
 import type { RequestMail } from "./mail.ts"
+import { createOutcomes } from "./outcomes.ts"
 import type { Quotations } from "./quotations.ts"
 import { createReception } from "./reception.ts"
-import { createRequestView } from "./requestView.ts"
+import { createRequestView, pileOf } from "./requestView.ts"
 import {
   type Disposition,
   documentKinds,
@@ -67,7 +67,7 @@ export function createQuotes({
     return row
   }
 
-  const viewAll = createRequestView({ db, quotations })
+  const viewAll = createRequestView({ db, quotations, projects })
   const view = (row: QuoteRequestRow): QuoteRequest => viewAll([row])[0]!
 
   return {
@@ -87,23 +87,25 @@ export function createQuotes({
       replays.once<SubmissionReply>("live-offerte", key, submission, () =>
         reception.receive(submission, address),
       ),
-    list: ({ disposition }: RequestFilter): QuoteRequest[] =>
-      viewAll(
-        db
-          .select()
-          .from(quoteRequests)
-          .where(disposition && eq(quoteRequests.disposition, disposition))
-          .orderBy(desc(quoteRequests.id))
-          .all(),
-      ),
-    counts(): RequestCounts {
-      const piles = db
-        .select({ disposition: quoteRequests.disposition, requests: count() })
+    list({ disposition: pile }: RequestFilter): QuoteRequest[] {
+      const rows = db
+        .select()
         .from(quoteRequests)
-        .groupBy(quoteRequests.disposition)
+        .where(pile && eq(quoteRequests.disposition, pile === "won" ? "open" : pile))
+        .orderBy(desc(quoteRequests.id))
         .all()
-      const found = Object.fromEntries(piles.map((pile) => [pile.disposition, pile.requests]))
-      return { open: 0, rejected: 0, archived: 0, spam: 0, ...found }
+      const statuses = projects.statuses()
+      return viewAll(pile ? rows.filter((row) => pileOf(row, statuses) === pile) : rows)
+    },
+    counts(): RequestCounts {
+      const rows = db
+        .select({ disposition: quoteRequests.disposition, projectId: quoteRequests.projectId })
+        .from(quoteRequests)
+        .all()
+      const statuses = projects.statuses()
+      const counts = { open: 0, won: 0, rejected: 0, archived: 0, spam: 0 }
+      for (const row of rows) counts[pileOf(row, statuses)]++
+      return counts
     },
     outcomes,
     receivedSince,
@@ -117,6 +119,8 @@ export function createQuotes({
       write<QuoteRequest>(db, () => {
         const row = find(id)
         if (row.disposition === disposition) return view(row)
+        // A project that is being worked on does not go out of sight with its request.
+        if (pileOf(row, projects.statuses()) === "won") throw conflict("quotes.workHasBegun")
         db.update(quoteRequests).set({ disposition }).where(eq(quoteRequests.id, id)).run()
         log.record(`request.${disposition}`, { kind: "request", id }, by.id, { from: row.disposition })
         if (disposition === "open" && row.projectId === null) reception.accept(row, by.id)

@@ -23,6 +23,7 @@ const looks = {
   "request.pending": [Clock, "warn"],
   "request.completed": [Check, "ok"],
   "request.failed": [TriangleAlert, "bad"],
+  "disposition.won": [Check, "ok"],
   "disposition.rejected": [X, "neutral"],
   "disposition.archived": [Archive, "neutral"],
   "disposition.spam": [Ban, "neutral"],

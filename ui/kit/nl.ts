@@ -80,7 +80,7 @@ export const kit = {
   status: {
     project: { planned: "Gepland", active: "Actief", completed: "Voltooid", delayed: "Vertraagd" },
     request: { pending: "In Behandeling", completed: "Documenten Gereed", failed: "Documenten mislukt" },
-    disposition: { rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
+    disposition: { won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
     message: { new: "Nieuw", read: "Gelezen", answered: "Beantwoord", spam: "Spam" },
   },
 }

@@ -7,12 +7,12 @@ import type { QuoteRequest } from "../schema.ts"
 /** How far its documents are and on which pile it lies. Spam has no documents, so no state of them either. */
 export function RequestBadges({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
-  const { status, documentState, disposition, urgency } = request
+  const { status, documentState, pile, urgency } = request
   return (
     <p className="badges">
       {documentState !== "none" && <Status of={`request.${status}`} />}
       {documentState === "failed" && <Status of="request.failed" />}
-      {disposition !== "open" && <Status of={`disposition.${disposition}`} />}
+      {pile !== "open" && <Status of={`disposition.${pile}`} />}
       {urgency === "spoed" && (
         <Badge tone="bad" icon={Zap}>
           {t("quotes.request.urgent")}

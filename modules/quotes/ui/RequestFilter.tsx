@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { SearchField } from "#ui/kit/SearchField.tsx"
-import { dispositions } from "../schema.ts"
+import { piles } from "../schema.ts"
 import { useCounts } from "./hooks.ts"
 import type { RequestView } from "./useRequestView.ts"
 
-/** The four piles as links, and a search in the one at hand. */
+/** The piles as links, and a search in the one at hand. */
 export function RequestFilter({ view }: { view: RequestView }) {
   const { t } = useTranslation()
   const counts = useCounts().data
@@ -13,7 +13,7 @@ export function RequestFilter({ view }: { view: RequestView }) {
     <div className="request-filter">
       <LinkTabs
         label={t("quotes.requests.filters")}
-        tabs={dispositions.map((pile) => ({
+        tabs={piles.map((pile) => ({
           href: view.pileHref(pile),
           label: t(`quotes.requests.filter.${pile}`),
           current: pile === view.disposition,

@@ -34,6 +34,8 @@ export function TriageButtons({
     if (await act(request, to)) onMoved?.()
   }
 
+  // The work goes on, so its request stays where it is.
+  if (request.pile === "won") return null
   return (
     <fieldset className="triage">
       <legend className="visually-hidden">

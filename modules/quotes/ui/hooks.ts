@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { usePolled } from "#ui/lib/swr.tsx"
-import type { Disposition, QuoteRequest } from "../schema.ts"
+import type { Pile, QuoteRequest } from "../schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of a request begins with it, so a write refreshes them all. */
@@ -9,11 +9,11 @@ export const requestsPath = "/api/offerte-aanvragen"
 const whileWaiting = 2000
 const forNewOnes = 60_000
 
-const listKey = (disposition: Disposition) => [requestsPath, { disposition }] as const
-const readList = (disposition: Disposition) => () => api.list({ disposition })
+const listKey = (disposition: Pile) => [requestsPath, { disposition }] as const
+const readList = (disposition: Pile) => () => api.list({ disposition })
 
 /** The requests of one pile, newest first; a new one shows within a minute. */
-export const useRequests = (disposition: Disposition) =>
+export const useRequests = (disposition: Pile) =>
   usePolled(listKey(disposition), readList(disposition), forNewOnes)
 
 /** How many lie on each pile. */

@@ -1,21 +1,22 @@
 import { useRef } from "react"
 import { useSearchParams } from "wouter"
-import { type Disposition, dispositions } from "../schema.ts"
+import { type Pile, piles } from "../schema.ts"
 
 /** What the office looks at, kept in the address: which pile, what is searched for, which request is open. */
 export interface RequestView {
-  disposition: Disposition
+  disposition: Pile
   search: string
   openId: number | undefined
   seek: (search: string) => void
   open: (id: number) => void
   close: () => void
-  pileHref: (disposition: Disposition) => string
+  pileHref: (pile: Pile) => string
   requestHref: (id: number) => string
 }
 
-const slugs: Record<Disposition, string> = {
+const slugs: Record<Pile, string> = {
   open: "open",
+  won: "opdracht",
   rejected: "afgewezen",
   archived: "gearchiveerd",
   spam: "spam",
@@ -24,7 +25,7 @@ const slugs: Record<Disposition, string> = {
 export function useRequestView(): RequestView {
   const [params, setParams] = useSearchParams()
   const pushed = useRef(false)
-  const disposition = dispositions.find((each) => slugs[each] === params.get("status")) ?? "open"
+  const disposition = piles.find((each) => slugs[each] === params.get("status")) ?? "open"
   const openId = Number(params.get("aanvraag")) || undefined
 
   const changed = (change: Record<string, string>) => {
