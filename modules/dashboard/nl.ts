@@ -7,7 +7,6 @@ export const dashboard = {
   },
   updated: "Bijgewerkt {{time}}",
   refresh: "Vernieuwen",
-  refreshing: "Vernieuwen...",
   stats: {
     label: "Projecten in cijfers",
     total: "Totaal projecten",
