@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
-import type { NewCustomer } from "#modules/projects/schema.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import type { NewCustomer } from "../../schema.ts"
 
 const { render, screen, user, waitFor } = await openWindow()
 const { Route, Switch } = await import("wouter")
