@@ -11,7 +11,9 @@ import { say } from "./nl.ts"
 export async function demo() {
   const folder = mkdtempSync(join(tmpdir(), "waterpas-demo-"))
   const clock = demoClock()
-  const running = await startServer({ ...readConfig(process.env), dataDir: folder }, { clock })
+  // Its people don't exist, so nothing is mailed to them.
+  const config = { ...readConfig(process.env), dataDir: folder, smtpUrl: undefined }
+  const running = await startServer(config, { clock })
   stopOnSignal({
     ...running,
     async stop() {
