@@ -42,7 +42,14 @@ export function ProjectForm({ project, start }: { project?: Project; start: Type
           attempt={attempt}
         />
       )}
-      <form noValidate onSubmit={submit} className="project-form">
+      <form
+        noValidate
+        className="project-form"
+        onSubmit={(event) => {
+          if (leadToHalfAPlace(event.currentTarget, form.getValues("place"))) event.preventDefault()
+          else submit(event)
+        }}
+      >
         <AboutFields {...fields} />
         <PlaceFields {...fields} />
         <PlanFields {...fields} project={project} />
@@ -52,4 +59,16 @@ export function ProjectForm({ project, start }: { project?: Project; start: Type
       <LeaveDialog guard={guard} />
     </>
   )
+}
+
+/** Numbers that are no place yet would be lost: the form is not sent, and their field says what is wrong. */
+function leadToHalfAPlace(form: HTMLFormElement, place: Typed["place"]): boolean {
+  const numbers = form.querySelectorAll<HTMLInputElement>(".place-numbers input")
+  const half = place === null ? [...numbers].find(({ value }) => value.trim() !== "") : undefined
+  for (const number of half ? numbers : []) {
+    number.focus()
+    number.blur()
+  }
+  half?.focus()
+  return half !== undefined
 }

@@ -126,6 +126,15 @@ test("a change keeps what was not touched", async () => {
   })
 })
 
+test("half a place is not sent, and says what is missing", async () => {
+  given({ latitude: 51.65, longitude: 3.92 })
+  await open("/projects/1/bewerken")
+  await fill(/^Lengtegraad/, "drie")
+  await save()
+  await waitFor(() => expect(field(/^Lengtegraad/).getAttribute("aria-invalid")).toBe("true"))
+  expect(now()).toMatchObject({ latitude: 51.65, longitude: 3.92, version: 1 })
+})
+
 async function bothChangeIt() {
   const { version } = given()
   await open("/projects/1/bewerken")

@@ -46,7 +46,7 @@ export function useProjectForm({
     try {
       return await api.change(base.id, { ...filled, version: base.version })
     } catch (error) {
-      if (error instanceof ApiError && error.code === "projects.changedMeanwhile")
+      if (error instanceof ApiError && error.code.endsWith(".changedMeanwhile"))
         setNewest(await api.get(base.id))
       throw error
     }

@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test"
+import { startTexts } from "#ui/lib/i18n.ts"
+import { staffTexts } from "#ui/staffTexts.ts"
+import type { HistoryEntry } from "../../schema.ts"
+import { told } from "./told.ts"
+
+startTexts(staffTexts)
+
+const entry = (action: string, details: HistoryEntry["details"]): HistoryEntry => ({
+  ...{ id: 1, at: "2026-11-21T11:00:00Z", by: null, action, details },
+})
+
+test.each([
+  ["statusChanged", { from: "planned", to: "active" }, "Status van Gepland naar Actief"],
+  ["progressed", { from: 0, to: 45 }, "Voortgang van 0% naar 45%"],
+  [
+    "priced",
+    { from: null, to: 12500, fromNet: null, toNet: null },
+    "Prijs gewijzigd van niet ingevuld in € 12.500,00 incl. btw",
+  ],
+  [
+    "replanned",
+    { fromStart: null, fromEnd: null, toStart: "2026-11-23", toEnd: "2026-12-04" },
+    "Gepland van 23-11-2026 tot 04-12-2026 (was niet ingevuld tot niet ingevuld)",
+  ],
+  [
+    "typesChanged",
+    { from: [], to: ["dakkapel", "dakwerk_plat"] },
+    "Soort werk gewijzigd van niet ingevuld in Dakkapel, Plat dak",
+  ],
+  [
+    "teamChanged",
+    { from: ["Jan"], to: ["Jan", "Piet"], added: ["Piet"], removed: [] },
+    "Ploeg gewijzigd van Jan in Jan, Piet",
+  ],
+  ["renamed", { from: "<b>", to: "{{name}}" }, "Naam gewijzigd van ‘<b>’ in ‘{{name}}’"],
+  ["verbouwd", { to: "wat ook" }, "Project gewijzigd"],
+  ["constructor", {}, "Project gewijzigd"],
+])("%s %j reads '%s'", (action, details, sentence) => {
+  expect(told(entry(action, details)).replaceAll("\u00a0", " ")).toBe(sentence)
+})
