@@ -11,7 +11,9 @@ import { roofLimits } from "./dayWeather.ts"
 export function WeatherCard({ week, weather }: { week: TimelineWeek; weather: SWRResponse<Forecast> }) {
   const { t } = useTranslation()
   const { data, error } = weather
-  if (!data && !error) return null
+  const unlocated = unlocatedIn(week)
+  const nothing = data?.reached && data.places.length === 0 && unlocated.length === 0
+  if ((!data && !error) || nothing) return null
   return (
     <Card title={t("timeline.weather.title")} level={3} className="weather-card">
       {data?.configured === false ? (
@@ -19,7 +21,7 @@ export function WeatherCard({ week, weather }: { week: TimelineWeek; weather: SW
       ) : (
         <>
           <State forecast={data} failed={error !== undefined} />
-          {data && <Unlocated week={week} located={data.places.length > 0} />}
+          {data && <Unlocated projects={unlocated} located={data.places.length > 0} />}
         </>
       )}
     </Card>
@@ -53,16 +55,19 @@ function State({ forecast, failed }: { forecast: Forecast | undefined; failed: b
 }
 
 /** Sites that the service can't be asked for. */
-function Unlocated({ week, located }: { week: TimelineWeek; located: boolean }) {
+function unlocatedIn({ days, projects }: TimelineWeek): TimelineProject[] {
+  const ids = new Set(days.flatMap(({ projectIds }) => projectIds))
+  return projects.filter((project) => ids.has(project.id) && !project.located)
+}
+
+function Unlocated({ projects, located }: { projects: TimelineProject[]; located: boolean }) {
   const { t } = useTranslation()
-  const ids = new Set(week.days.flatMap(({ projectIds }) => projectIds))
-  const unknown = week.projects.filter((project) => ids.has(project.id) && !project.located)
-  if (unknown.length === 0) return null
+  if (projects.length === 0) return null
   return (
     <>
       <p>{t(located ? "timeline.weather.unlocated" : "timeline.weather.unlocatedText")}</p>
       <ul className="weather-unlocated">
-        {unknown.map((project) => (
+        {projects.map((project) => (
           <li key={project.id}>
             <ProjectLink project={project} />
           </li>

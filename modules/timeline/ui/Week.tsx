@@ -32,16 +32,18 @@ export function Week({ week }: { week: TimelineWeek }) {
           {t("timeline.empty.text")}
         </EmptyState>
       )}
-      {thisWeek && (
-        <p className="to-today">
-          <a href={`#dag-${week.today}`}>{t("timeline.nav.toToday")}</a>
-        </p>
-      )}
       <MoveBar planner={planner} />
-      <div className="week">
-        {week.days.map((day) => (
-          <DayColumn key={day.day} day={day} planner={planner} places={places} />
-        ))}
+      <div className="week-frame">
+        {thisWeek && (
+          <p className="to-today">
+            <a href={`#dag-${week.today}`}>{t("timeline.nav.toToday")}</a>
+          </p>
+        )}
+        <div className="week">
+          {week.days.map((day) => (
+            <DayColumn key={day.day} day={day} planner={planner} places={places} />
+          ))}
+        </div>
       </div>
       <Pile of="overdue" ids={week.overdueIds} planner={planner} />
       <Pile of="unplanned" ids={week.unplannedIds} planner={planner} />

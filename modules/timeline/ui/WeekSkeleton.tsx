@@ -13,12 +13,14 @@ export const WeekSkeleton = () => (
         </div>
       ))}
     </div>
-    <div className="week">
-      {days.map((day) => (
-        <div key={day} className="day day-skeleton">
-          <Skeleton lines={4} height="2.5rem" />
-        </div>
-      ))}
+    <div className="week-frame">
+      <div className="week">
+        {days.map((day) => (
+          <div key={day} className="day day-skeleton">
+            <Skeleton lines={4} height="2.5rem" />
+          </div>
+        ))}
+      </div>
     </div>
   </div>
 )
