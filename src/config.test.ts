@@ -24,6 +24,7 @@ describe("a wrong setting stops the start with one line that names it and never 
     ["DASHBOARD_PASSWORD", "kort"],
     ["PUBLIC_URL", "bouwbedrijf.nl"],
     ["PUBLIC_URL", "ftp://bouwbedrijf.nl"],
+    ["WEATHER_URL", "api.open-meteo.com"],
     ["SMTP_URL", "mail.bouwbedrijf.nl"],
     ["SMTP_URL", "https://kantoor:geheim@mail.bouwbedrijf.nl"],
     ["SMTP_URL", "smtp://"],
