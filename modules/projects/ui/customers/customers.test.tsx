@@ -70,15 +70,13 @@ test("the list is searched by what was typed and says how many there are", async
   await screen.findByText("2 klanten")
 })
 
-test("the first hundred of many are shown, in the order that was asked for over all of them", async () => {
+test("many are shown bit by bit, in the order that was asked for over all of them", async () => {
   for (let i = 0; i < 130; i++) add({ name: `Klant ${i}`, city: `Plaats ${200 - i}` })
   await open("/klanten?volgorde=plaats")
   await screen.findByText("130 klanten")
   const rows = () => screen.getAllByRole("link", { name: /^Klant/ }).map((link) => link.textContent)
-  expect(rows()).toHaveLength(100)
-  if (matchMedia("(min-width: 40rem)").matches) expect(rows()[0]).toBe("Klant 129")
-  await user.click(screen.getByRole("button", { name: "Nog 30 tonen" }))
-  expect(rows()).toHaveLength(130)
+  expect(rows()[0]).toBe("Klant 129")
+  await waitFor(() => expect(rows()).toHaveLength(130))
 })
 
 test("a card calls, writes, shows the way and tells what happened", async () => {

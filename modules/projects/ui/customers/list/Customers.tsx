@@ -44,11 +44,7 @@ export default function Customers() {
             <p className={rows.length > 0 ? "muted customers-total" : "visually-hidden"} role="status">
               {t("projects.customers.count", { count: rows.length })}
             </p>
-            {rows.length > 0 ? (
-              <CustomerList key={`${search} ${view.sort}`} rows={rows} view={view} />
-            ) : (
-              <NoCustomers view={view} />
-            )}
+            {rows.length > 0 ? <CustomerList rows={rows} view={view} /> : <NoCustomers view={view} />}
           </>
         )}
       </Loaded>

@@ -59,20 +59,3 @@ export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
       ),
   },
 ]
-
-/** In the order of a column, as the table sorts what it is given: the first hundred must be the first of all. */
-export function sorted(rows: Customer[], columns: DataColumn<Customer>[], sort: string): Customer[] {
-  const column = columns.find(({ id }) => id === sort.replace(/^-/, ""))
-  if (!column?.value) return rows
-  const { value } = column
-  const turn = sort.startsWith("-") ? -1 : 1
-  return rows.toSorted((a, b) => {
-    const [one, other] = [value(a) ?? "", value(b) ?? ""]
-    if (one === "" || other === "") return Number(one === "") - Number(other === "")
-    return turn * compared(one, other)
-  })
-}
-
-const names = new Intl.Collator("nl", { sensitivity: "base", numeric: true })
-const compared = (a: string | number, b: string | number) =>
-  typeof a === "number" && typeof b === "number" ? a - b : names.compare(String(a), String(b))
