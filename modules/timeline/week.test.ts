@@ -9,6 +9,7 @@ import {
   lengthOf,
   mondayOf,
   mondayOfKey,
+  mostPerPerson,
   shifted,
   spanOf,
   standsOn,
@@ -149,6 +150,10 @@ test("three projects that want one person are three pairs; two persons are two c
     { person: anna },
     { person: bas },
   ])
+})
+
+test("of someone on hundreds of projects at once the first fifty times are enough", () => {
+  expect(conflictsOf(Array.from({ length: 300 }, () => planned()))).toHaveLength(mostPerPerson)
 })
 
 test("a week shows the conflicts of its own days alone", () => {

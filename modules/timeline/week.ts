@@ -88,41 +88,65 @@ export const startingOn = ({ endDate }: Dated, day: Day): Dated => ({
   endDate: endDate && endDate >= day ? endDate : undefined,
 })
 
-/** Who is wanted by two projects that are not completed on the same days. */
+/** Who is on more projects at once has no planning to mend pair by pair; without a limit they would be thousands. */
+export const mostPerPerson = 50
+
+/** Who is wanted by two projects that are not completed on the same days; of each person the first fifty times. */
 export function conflictsOf(projects: readonly TimelineProject[], within?: Span): Conflict[] {
   const planned = projects.filter(isBusy).filter((project) => !within || standsIn(project, within))
   const teams = Map.groupBy(
     planned.flatMap((project) => project.team.map((person) => ({ person, project }))),
     ({ person }) => person.id,
   )
-  const found = [...teams.values()].flatMap((places) =>
-    pairs(places).flatMap(([a, b]) => between(a.person, a.project, b.project)),
+  return inTime(
+    [...teams.values()].flatMap((places) =>
+      firstOf(
+        mostPerPerson,
+        places.map(({ project }) => project),
+        (a, b) => between(places[0]!.person, a, b).filter((conflict) => !within || overlap(conflict, within)),
+      ),
+    ),
   )
-  return found
-    .filter((conflict) => !within || overlap(conflict, within))
-    .toSorted(
-      (a, b) => compare(a.from, b.from) || compare(a.person.name, b.person.name) || compare(a.to, b.to),
-    )
 }
 
 /** Whom a project would want together with another one, were it planned like this. */
-export const conflictsWith = (project: TimelineProject, projects: readonly TimelineProject[]): Conflict[] => {
-  const people = new Set(project.team.map(({ id }) => id))
-  const others = projects.filter(
-    ({ id, team }) => id !== project.id && team.some((one) => people.has(one.id)),
+export function conflictsWith(project: TimelineProject, projects: readonly TimelineProject[]): Conflict[] {
+  const others = projects.filter((other) => other.id !== project.id && isBusy(other))
+  if (!isBusy(project)) return []
+  return inTime(
+    project.team.flatMap((person) =>
+      others
+        .filter(({ team }) => team.some(({ id }) => id === person.id))
+        .flatMap((other) => between(person, project, other)),
+    ),
   )
-  return conflictsOf([project, ...others]).filter((conflict) => concerns(conflict, project.id))
 }
 
 /** What lies behind us can't be planned otherwise. */
 export const comingOf = (conflicts: Conflict[], today: Day) => conflicts.filter(({ to }) => to >= today)
 
+/** How many different people are wanted twice. */
+export const peopleIn = (conflicts: Conflict[]) => new Set(conflicts.map(({ person }) => person.id)).size
+
 export const concerns = ({ projects }: Conflict, id: number) => projects.some((one) => one.id === id)
 
 const isBusy = (project: TimelineProject) => project.status !== "completed" && project.startDate !== null
 
-const pairs = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((first, index) => all.slice(index + 1).map((second): [T, T] => [first, second]))
+const inTime = (conflicts: Conflict[]) =>
+  conflicts.toSorted(
+    (a, b) => compare(a.from, b.from) || compare(a.person.name, b.person.name) || compare(a.to, b.to),
+  )
+
+/** What pairs give, until it is enough. */
+function firstOf<T, R>(most: number, all: readonly T[], give: (a: T, b: T) => R[]): R[] {
+  const given: R[] = []
+  for (const [index, first] of all.entries())
+    for (const second of all.slice(index + 1)) {
+      given.push(...give(first, second))
+      if (given.length >= most) return given
+    }
+  return given
+}
 
 function between(person: Named, a: TimelineProject, b: TimelineProject): Conflict[] {
   const days = overlap(spanOf(a)!, spanOf(b)!)

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { useLinger } from "#ui/lib/useLinger.ts"
 import type { TimelineProject } from "../schema.ts"
-import { spanOf } from "../week.ts"
+import { peopleIn, spanOf } from "../week.ts"
 import { focusCard, undoTarget } from "./cardFocus.ts"
 import { spanText } from "./dates.ts"
 import { firstDayAmong, planOf } from "./planning.ts"
@@ -58,7 +58,7 @@ function JustChanged({ change: { before, after }, planner }: { change: Change; p
           ? t("timeline.saved.planned", { name: project.name, days: spanText(span) })
           : t("timeline.saved.removed", { name: project.name })}{" "}
         {conflicts.length > 0 && (
-          <strong>{t("timeline.saved.conflicts", { count: conflicts.length })}</strong>
+          <strong>{t("timeline.saved.conflicts", { count: peopleIn(conflicts) })}</strong>
         )}
       </p>
       <div className="changed-ways">
