@@ -647,6 +647,8 @@ const writes: [call: string, right: object][] = [
   ["PUT /api/projects/1/progress", { progress: 40, version: 4 }],
   ["PUT /api/projects/1/archived", { archived: false }],
   ["POST /api/projects/1/costs", cost],
+  // Back, or the request of this project would be won and could not be put away.
+  ["PUT /api/projects/1/status", { status: "planned", version: 5 }],
   ["POST /api/customers", customer],
   ["PUT /api/customers/1", customerChange],
   ["POST /api/customers/1/merge", { double: 2 }],
