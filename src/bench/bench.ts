@@ -4,6 +4,7 @@ import { sampleInput } from "#modules/quotes/documents/sample.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { documentKinds } from "#modules/quotes/schema.ts"
 import { startProgram } from "../program.testing.ts"
+import { measureProjectScreen } from "./firstPaint.ts"
 import { javascriptOf } from "./firstView.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb } from "./memory.ts"
@@ -71,9 +72,13 @@ async function ratios() {
   )
   const ourPage = () => fetch(`${ours.url}/offerte-aanvraag`)
   const barePage = () => fetch(`${bare.url}/page`)
+  const few = await measureProjectScreen(ours.url, cookie)
   const projects = await measureProjectList(ours.url, bare.url, cookie)
   compare("list of 1,000 projects and more", projects.ours, projects.bare)
   row("a change and that list after it, median", projects.afterChange, "ms", 40)
+  const many = await measureProjectScreen(ours.url, cookie)
+  beside("projects screen until the first project", many.firstProject, few.firstProject)
+  beside("search found and taken back", many.search, few.search)
   compare("page", await perSecond(ourPage, { total: 3000 }), await perSecond(barePage, { total: 3000 }))
 }
 
@@ -92,6 +97,13 @@ function row(what: string, value: number, unit: string, most: number) {
   const verdict = value <= most ? "ok" : "TOO MUCH"
   console.log(
     `${what.padEnd(50)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} at most ${most} ${verdict}`,
+  )
+}
+
+/** A screen with 1,200 projects beside the same one with 200. */
+function beside(what: string, many: number, few: number) {
+  console.log(
+    `${what.padEnd(50)} ${many.toFixed(0).padStart(8)} ms, with 200 ${few.toFixed(0)} ms, ratio ${(many / few).toFixed(2)}`,
   )
 }
 
