@@ -1,5 +1,5 @@
 import type { Access } from "#modules/access/service.ts"
-import type { ProjectFiles } from "#modules/projects/files.ts"
+import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import { layBallast } from "./files/space.ts"
 import type { FileStore } from "./files/store.ts"

@@ -22,20 +22,20 @@ import type { HistoryEntry } from "./schema.ts"
  * costBooked       { costId, category, amount, quantity, unit, day, description }
  * costTakenBack    the same
  *
- * files.ts lists those of files.
+ * files/service.ts lists those of files.
  */
 
-/** Who did what to a project, newest first. */
+/** Who did what to a project or a customer, newest first. */
 export function createHistory({ log, people }: { log: Log; people: () => User[] }) {
-  return (id: number): HistoryEntry[] => {
+  return (kind: "project" | "customer", id: number): HistoryEntry[] => {
     const names = new Map(people().map((person) => [person.id, person.name]))
     return log
-      .about("project", id)
+      .about(kind, id)
       .map((line) => ({
         id: line.id,
         at: line.at,
         by: line.accountId === null ? null : (names.get(line.accountId) ?? null),
-        action: line.action.replace(/^project\./, ""),
+        action: line.action.replace(`${kind}.`, ""),
         details: line.details as HistoryEntry["details"],
       }))
       .reverse()

@@ -91,7 +91,7 @@ export function createProjects({
     },
     history(id: number): HistoryEntry[] {
       changes.find(id)
-      return history(id)
+      return history("project", id)
     },
     colleagues,
     costs,

@@ -60,10 +60,6 @@ export const settings = {
       btwId: "Vul een btw-id in zoals NL002455799B11.",
       iban: "Vul een IBAN in zoals NL91 ABNA 0417 1643 00.",
     },
-    dirty: "Niet-opgeslagen wijzigingen",
-    save: "Opslaan",
-    saving: "Opslaan...",
-    discard: "Weggooien",
     saved: "Instellingen opgeslagen",
     failed: "Fout bij opslaan",
     failedText: "Er ging iets mis bij het opslaan van uw instellingen.",
@@ -235,12 +231,6 @@ export const settings = {
       quoteText: "Loop de vragen door zoals een klant dat doet; daarna liggen de documenten klaar.",
       dashboard: "Naar het dashboard",
     },
-  },
-  leave: {
-    title: "Niet-opgeslagen wijzigingen",
-    text: "U hebt gegevens gewijzigd die nog niet zijn opgeslagen. Als u nu weggaat, zijn die wijzigingen weg.",
-    stay: "Hier blijven",
-    leave: "Weggaan zonder opslaan",
   },
   accounts: {
     title: "Accounts",

@@ -36,6 +36,18 @@ export const kit = {
       tooMany: "{{name}} is niet gekozen: hier kan één bestand.",
     },
   },
+  save: {
+    save: "Opslaan",
+    saving: "Opslaan...",
+    dirty: "Niet-opgeslagen wijzigingen",
+    discard: "Weggooien",
+  },
+  leave: {
+    title: "Niet-opgeslagen wijzigingen",
+    text: "U hebt gegevens gewijzigd die nog niet zijn opgeslagen. Als u nu weggaat, zijn die wijzigingen weg.",
+    stay: "Hier blijven",
+    leave: "Weggaan zonder opslaan",
+  },
   loading: { now: "Bezig met laden…", long: "Dit duurt langer dan normaal." },
   failed: { title: "Dit kon niet worden geladen", stale: "Hieronder staat wat er om {{time}} bekend was." },
   errors: {

@@ -4,11 +4,11 @@ import { Button } from "#ui/kit/Button.tsx"
 import { PasswordField } from "#ui/kit/PasswordField.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
+import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import type { MadeAccount } from "./AccountMade.tsx"
 import { CopyButton } from "./CopyButton.tsx"
 import { firstPassword } from "./firstPassword.ts"
 import { useAccountForm } from "./useAccountForm.ts"
-import { Wrongs } from "./Wrongs.tsx"
 
 export function NewAccountForm({ onMade }: { onMade: (made: MadeAccount) => void }) {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { LeaveDialog } from "./LeaveDialog.tsx"
-import { SaveBar } from "./SaveBar.tsx"
-import { useLeaveGuard } from "./useLeaveGuard.ts"
+import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { SaveBar } from "#ui/kit/SaveBar.tsx"
+import { Wrongs } from "#ui/kit/Wrongs.tsx"
+import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { SettingsForm } from "./useSettingsForm.ts"
-import { Wrongs } from "./Wrongs.tsx"
 import { placeText } from "./wrongTexts.ts"
 
 /** Around the fields of a settings form: what is wrong above them, saving below them, and a question before leaving. */

@@ -4,10 +4,10 @@ import { useController, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { NewAccount } from "#modules/access/schema.ts"
 import { api } from "#modules/access/ui/api.ts"
+import { marking, sentenceOf } from "#ui/lib/refusal.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { MadeAccount } from "./AccountMade.tsx"
 import { accountsPath } from "./hooks.ts"
-import { marking, sentenceOf } from "./refusal.ts"
 
 const names = ["name", "username", "role", "password"] as const
 type Name = (typeof names)[number]

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { marking } from "#ui/lib/refusal.ts"
 import { toast } from "#ui/lib/toast.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Settings } from "../schema.ts"
 import { api } from "./api.ts"
 import { changeIn, checking, flattened } from "./formChecks.ts"
 import { settingsPath } from "./hooks.ts"
-import { marking } from "./refusal.ts"
 import { wrongText } from "./wrongTexts.ts"
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>

@@ -1,7 +1,7 @@
 import type { FieldError } from "react-hook-form"
 import { t } from "#ui/lib/i18n.ts"
+import { sentenceOf } from "#ui/lib/refusal.ts"
 import { misshapen } from "./formChecks.ts"
-import { sentenceOf } from "./refusal.ts"
 import { weekdays } from "./weekdays.ts"
 
 const companyNames = ["companyName", "contactEmail", "phone", "address", "kvk", "btwId", "iban"] as const

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { get, post, put } from "#ui/lib/http.ts"
-import { ImportCounts, type ImportOrder, ImportPreview, type ImportSheet } from "../../importSchema.ts"
+import { ImportCounts, type ImportOrder, ImportPreview, type ImportSheet } from "../../import/schema.ts"
 import { Customer, CustomerCard, type CustomerChange, HistoryEntry, type NewCustomer } from "../../schema.ts"
 
 export const api = {

@@ -1,12 +1,12 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Wrongs } from "#modules/settings/ui/Wrongs.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { DateField } from "#ui/kit/DateField.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
+import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { costCategories } from "../../schema.ts"
 import { useCostForm } from "./useCostForm.ts"
 

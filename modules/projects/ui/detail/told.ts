@@ -4,7 +4,7 @@ import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { costCategories, type HistoryEntry, projectStatuses } from "../../schema.ts"
 
-/** As ../../history.ts and files.ts list them. */
+/** As ../../history.ts and ../../files/service.ts list them. */
 const actions = [
   ...["planned", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
   ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],

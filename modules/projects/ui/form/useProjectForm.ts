@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useForm } from "react-hook-form"
-import { marking } from "#modules/settings/ui/refusal.ts"
 import { ApiError } from "#ui/lib/http.ts"
+import { marking } from "#ui/lib/refusal.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { NewProject, Project } from "../../schema.ts"
 import { api } from "../api.ts"

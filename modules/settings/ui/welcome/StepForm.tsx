@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { PressArea } from "#ui/kit/PressArea.tsx"
 import type { Settings } from "../../schema.ts"
 import { CompanyInput } from "../CompanyInput.tsx"
 import { companyFields } from "../companyFields.ts"
 import { PictureField } from "../PictureField.tsx"
-import { PressArea } from "../PressArea.tsx"
 import { SettingsFrame } from "../SettingsFrame.tsx"
 import { TextSetting } from "../TextSetting.tsx"
 import { type SettingsForm, useSettingsForm } from "../useSettingsForm.ts"
@@ -35,7 +35,7 @@ export function StepForm({ step, number, settings }: { step: FormStep; number: n
   })
   const actions = (
     <PressArea className="actions">
-      <Button type="submit" variant="primary" busy={form.save.busy} busyLabel={t("settings.company.saving")}>
+      <Button type="submit" variant="primary" busy={form.save.busy} busyLabel={t("kit.save.saving")}>
         {t("settings.welcome.next")}
       </Button>
       {number > 1 && <LinkButton href={addressOfStep(number - 1)}>{t("settings.welcome.back")}</LinkButton>}

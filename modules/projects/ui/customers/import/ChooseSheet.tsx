@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { FilePicker } from "#ui/kit/FilePicker.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
-import { largestSheet } from "../../../importSchema.ts"
+import { largestSheet } from "../../../import/schema.ts"
 import { isExcel, sheetText } from "./sheetText.ts"
 
 /** Excel's own files are let in to be told apart, with a sentence on what to do. */

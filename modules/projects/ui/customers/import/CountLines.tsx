@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { ImportCounts } from "../../../importSchema.ts"
+import type { ImportCounts } from "../../../import/schema.ts"
 
 /** What an import does, or did, in figures; what there is none of is left out. */
 export function CountLines({ counts, skipping }: { counts: ImportCounts; skipping: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import type { ImportCounts } from "../../../importSchema.ts"
+import type { ImportCounts } from "../../../import/schema.ts"
 import { CountLines } from "./CountLines.tsx"
 
 export function ImportDone({ counts, again }: { counts: ImportCounts; again: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import type { ImportRow } from "../../../importSchema.ts"
+import type { ImportRow } from "../../../import/schema.ts"
 import { PreviewRow } from "./PreviewRow.tsx"
 
 /** Row by row what will happen; first what can't be right. */

@@ -6,7 +6,7 @@ import {
   type ImportColumn,
   type ImportPreview,
   projectColumns,
-} from "../../../importSchema.ts"
+} from "../../../import/schema.ts"
 
 interface SheetColumnsProps {
   columns: ImportPreview["columns"]

@@ -5,7 +5,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Switch } from "#ui/kit/Switch.tsx"
-import type { ImportCounts } from "../../../importSchema.ts"
+import type { ImportCounts } from "../../../import/schema.ts"
 import { CountLines } from "./CountLines.tsx"
 import type { Import } from "./useImport.ts"
 

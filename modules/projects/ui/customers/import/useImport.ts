@@ -2,7 +2,7 @@ import { useState } from "react"
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { ImportColumn, ImportCounts, ImportPreview } from "../../../importSchema.ts"
+import type { ImportColumn, ImportCounts, ImportPreview } from "../../../import/schema.ts"
 import { api } from "../api.ts"
 import { customersPath, projectsPath } from "../hooks.ts"
 

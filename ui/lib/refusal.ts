@@ -1,5 +1,5 @@
 import type { FieldError, FieldValues, Path, UseFormReturn } from "react-hook-form"
-import { ApiError } from "#ui/lib/http.ts"
+import { ApiError } from "./http.ts"
 
 const refused = "server"
 

@@ -3,10 +3,10 @@ import { z } from "zod"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
-import type { CustomerFile } from "./customerFile.ts"
-import type { Customers } from "./customers.ts"
-import type { CustomerImport } from "./import.ts"
-import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./importSchema.ts"
+import type { CustomerFile } from "./file.ts"
+import type { Customers } from "../customers.ts"
+import type { CustomerImport } from "../import/service.ts"
+import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "../import/schema.ts"
 import {
   Customer,
   CustomerCard,
@@ -14,7 +14,7 @@ import {
   HistoryEntry,
   MergeCustomers,
   NewCustomer,
-} from "./schema.ts"
+} from "../schema.ts"
 
 /** 5,000 rows with a project each take four seconds here, and longer on a small server. */
 const longImportSeconds = 60

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
+import { Button } from "./Button.tsx"
 import { PressArea } from "./PressArea.tsx"
 
 /** Stays in sight as long as something is not saved. */
@@ -7,11 +7,11 @@ export function SaveBar({ dirty, busy, discard }: { dirty: boolean; busy: boolea
   const { t } = useTranslation()
   return (
     <PressArea className={dirty ? "save-bar save-bar-dirty" : "save-bar"}>
-      <p role="status">{dirty && <strong>{t("settings.company.dirty")}</strong>}</p>
-      <Button type="submit" variant="primary" busy={busy} busyLabel={t("settings.company.saving")}>
-        {t("settings.company.save")}
+      <p role="status">{dirty && <strong>{t("kit.save.dirty")}</strong>}</p>
+      <Button type="submit" variant="primary" busy={busy} busyLabel={t("kit.save.saving")}>
+        {t("kit.save.save")}
       </Button>
-      {dirty && <Button onClick={discard}>{t("settings.company.discard")}</Button>}
+      {dirty && <Button onClick={discard}>{t("kit.save.discard")}</Button>}
     </PressArea>
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
 import { writeCsv } from "#src/shared/csv.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import type { ImportColumn } from "./importSchema.ts"
+import type { ImportColumn } from "./schema.ts"
 
 let app: TestApp
 let me: User

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import type { NewCustomer } from "./schema.ts"
+import type { NewCustomer } from "../schema.ts"
 
 let app: TestApp
 let me: User

@@ -3,7 +3,7 @@ import { samplePhoto } from "#src/files/sample.ts"
 import { sampleDocx } from "#src/files/zip.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/upload.testing.ts"
-import type { ProjectFile } from "./schema.ts"
+import type { ProjectFile } from "../schema.ts"
 
 let app: TestApp
 let project: number

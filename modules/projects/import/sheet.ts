@@ -1,8 +1,8 @@
 import { CsvError, readCsv } from "#src/shared/csv.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
-import { type Cells, type ReadRow, readRow } from "./importRow.ts"
-import { type ImportColumn, type ImportPreview, mostRows } from "./importSchema.ts"
-import { columnOf } from "./importWords.ts"
+import { type Cells, type ReadRow, readRow } from "./row.ts"
+import { type ImportColumn, type ImportPreview, mostRows } from "./schema.ts"
+import { columnOf } from "./words.ts"
 
 export interface Sheet {
   columns: ImportPreview["columns"]

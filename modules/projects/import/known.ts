@@ -1,6 +1,6 @@
-import type { CustomerFields } from "./customerFields.ts"
-import type { CustomerRow } from "./customers.ts"
-import { emailKey, phoneKey } from "./recognition.ts"
+import type { CustomerFields } from "../customers/fields.ts"
+import type { CustomerRow } from "../customers.ts"
+import { emailKey, phoneKey } from "../customers/recognition.ts"
 
 type Named = Pick<CustomerFields, "name" | "email" | "phone" | "postcode">
 

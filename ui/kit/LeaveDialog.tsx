@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import type { LeaveGuard } from "./useLeaveGuard.ts"
+import type { LeaveGuard } from "../lib/useLeaveGuard.ts"
+import { Button } from "./Button.tsx"
+import { Dialog } from "./Dialog.tsx"
 
 export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveGuard }) {
   const { t } = useTranslation()
@@ -9,19 +9,19 @@ export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveGua
     <Dialog
       open={asked}
       onClose={stay}
-      title={t("settings.leave.title")}
+      title={t("kit.leave.title")}
       actions={
         <>
           <Button variant="primary" onClick={stay}>
-            {t("settings.leave.stay")}
+            {t("kit.leave.stay")}
           </Button>
           <Button variant="danger" onClick={leave}>
-            {t("settings.leave.leave")}
+            {t("kit.leave.leave")}
           </Button>
         </>
       }
     >
-      <p>{t("settings.leave.text")}</p>
+      <p>{t("kit.leave.text")}</p>
     </Dialog>
   )
 }

@@ -4,12 +4,13 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
-import { customerFields } from "./customerFields.ts"
-import type { CustomerRow, Customers } from "./customers.ts"
+import { customerFields } from "./fields.ts"
+import type { CustomerRow, Customers } from "../customers.ts"
+import { createHistory } from "../history.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
-import type { CustomerCard, HistoryEntry } from "./schema.ts"
-import type { Projects } from "./service.ts"
-import { customers as customerTable } from "./table.ts"
+import type { CustomerCard, HistoryEntry } from "../schema.ts"
+import type { Projects } from "../service.ts"
+import { customers as customerTable } from "../table.ts"
 
 export type CustomerFile = ReturnType<typeof createCustomerFile>
 
@@ -27,6 +28,8 @@ export function createCustomerFile({
   projects: Projects
   people: () => User[]
 }) {
+  const history = createHistory({ log, people })
+
   function card(id: number, viewer: User): CustomerCard {
     const customer = customers.get(id)
     return {
@@ -68,20 +71,7 @@ export function createCustomerFile({
         join(survivor, double, by)
         return card(id, by)
       }),
-    /** Newest first. */
-    history(id: number): HistoryEntry[] {
-      const names = new Map(people().map((person) => [person.id, person.name]))
-      return log
-        .about("customer", customers.find(id).id)
-        .toReversed()
-        .map(({ id: entry, at, accountId, action, details }) => ({
-          id: entry,
-          at,
-          by: accountId === null ? null : (names.get(accountId) ?? null),
-          action: action.replace("customer.", ""),
-          details: details as HistoryEntry["details"],
-        }))
-    },
+    history: (id: number): HistoryEntry[] => history("customer", customers.find(id).id),
   }
 }
 

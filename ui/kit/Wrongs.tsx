@@ -1,4 +1,4 @@
-import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
+import { ErrorSummary } from "./ErrorSummary.tsx"
 
 /** Above a form that was not accepted: what the server says, and a line per field that leads to it. */
 export function Wrongs({
