@@ -56,7 +56,8 @@ export function createChanges({
     changeable(id: number, version?: number): ProjectRow {
       const row = find(id)
       if (row.archivedAt !== null) throw conflict("projects.archived")
-      if (version !== undefined && version !== row.version) throw changedMeanwhile(row, people())
+      if (version !== undefined && version !== row.version)
+        throw changedMeanwhile("project", { at: row.updatedAt, by: row.updatedBy }, people())
       return row
     },
     /** Every change counts as a version, so that no form that was opened before it overwrites it. */

@@ -2,13 +2,18 @@ import type { User } from "#modules/access/schema.ts"
 import { dayOf, formatDay, timeOf } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { projects as nl } from "./nl.ts"
-import type { ProjectRow } from "./view.ts"
 
 /** Somebody else was first: who, and when. */
-export function changedMeanwhile({ updatedAt, updatedBy }: ProjectRow, people: User[]): DomainError {
-  const name = people.find(({ id }) => id === updatedBy)?.name ?? nl.program
-  const at = new Date(updatedAt)
-  return new DomainError("projects.changedMeanwhile", 409, {
-    values: { name, time: timeOf(at), day: formatDay(dayOf(at)) },
+export function changedMeanwhile(
+  what: "project" | "customer",
+  { at, by }: { at: string; by: number | null },
+  people: User[],
+): DomainError {
+  const name = people.find(({ id }) => id === by)?.name ?? nl.program
+  const moment = new Date(at)
+  return new DomainError(codes[what], 409, {
+    values: { name, time: timeOf(moment), day: formatDay(dayOf(moment)) },
   })
 }
+
+const codes = { project: "projects.changedMeanwhile", customer: "projects.customerChangedMeanwhile" }

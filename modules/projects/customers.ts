@@ -4,10 +4,9 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { dayOf, formatDay, timeOf } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
+import { changedMeanwhile } from "./conflict.ts"
 import { type CustomerFields, changedFields, tidy } from "./customers/fields.ts"
-import { projects as nl } from "./nl.ts"
 import { emailKey, phoneKey } from "./customers/recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
@@ -92,10 +91,7 @@ export function createCustomers({
   function refuseStale({ id, version, createdAt }: CustomerRow, seen: number) {
     if (version === seen) return
     const last = log.about("customer", id).at(-1)
-    const name = people().find((person) => person.id === last?.accountId)?.name ?? nl.program
-    const at = new Date(last?.at ?? createdAt)
-    const values = { name, day: formatDay(dayOf(at)), time: timeOf(at) }
-    throw new DomainError("projects.customerChangedMeanwhile", 409, { values })
+    throw changedMeanwhile("customer", { at: last?.at ?? createdAt, by: last?.accountId ?? null }, people())
   }
 
   return {

@@ -1,8 +1,8 @@
 import { isBtwId, isKvkNumber } from "#modules/settings/identifiers.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
-import { emailKey, phoneKey } from "./recognition.ts"
 import type { NewCustomer } from "../schema.ts"
+import { emailKey, phoneKey } from "./recognition.ts"
 
 export const customerFields = [
   "name",

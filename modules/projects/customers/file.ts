@@ -4,13 +4,13 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
-import { customerFields } from "./fields.ts"
 import type { CustomerRow, Customers } from "../customers.ts"
 import { createHistory } from "../history.ts"
-import { emailKey, phoneKey } from "./recognition.ts"
 import type { CustomerCard, HistoryEntry } from "../schema.ts"
 import type { Projects } from "../service.ts"
 import { customers as customerTable } from "../table.ts"
+import { customerFields } from "./fields.ts"
+import { emailKey, phoneKey } from "./recognition.ts"
 
 export type CustomerFile = ReturnType<typeof createCustomerFile>
 

@@ -3,10 +3,9 @@ import { z } from "zod"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
-import type { CustomerFile } from "./file.ts"
 import type { Customers } from "../customers.ts"
-import type { CustomerImport } from "../import/service.ts"
 import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "../import/schema.ts"
+import type { CustomerImport } from "../import/service.ts"
 import {
   Customer,
   CustomerCard,
@@ -15,6 +14,7 @@ import {
   MergeCustomers,
   NewCustomer,
 } from "../schema.ts"
+import type { CustomerFile } from "./file.ts"
 
 /** 5,000 rows with a project each take four seconds here, and longer on a small server. */
 const longImportSeconds = 60

@@ -5,8 +5,8 @@ import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { uploadIn } from "#src/http/upload.ts"
-import type { ProjectFiles } from "./service.ts"
 import { FileChange, maxFileBytes, ProjectFile } from "../schema.ts"
+import type { ProjectFiles } from "./service.ts"
 
 const ById = z.object({ id: z.coerce.number().int().positive() })
 const ByFile = ById.extend({ fileId: z.coerce.number().int().positive() })

@@ -11,9 +11,9 @@ import type { Upload } from "#src/http/upload.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
-import { fileName } from "./fileName.ts"
 import { type FileChange, type FileKind, fileKinds, type ProjectFile } from "../schema.ts"
 import { projectFiles, projects } from "../table.ts"
+import { fileName } from "./fileName.ts"
 
 export type ProjectFiles = ReturnType<typeof createProjectFiles>
 type FileRow = typeof projectFiles.$inferSelect

@@ -159,17 +159,17 @@ test("a row tells all that is wrong in it", () => {
 })
 
 test.each([
-  ["", "projects.importEmpty"],
-  ["\ufeff\r\n\r\n", "projects.importEmpty"],
-  ["naam;e-mail\r\n", "projects.importOnlyHeadings"],
-  ["naam;e-mail\n;;;\n", "projects.importOnlyHeadings"],
-  ["PK\u0003\u0004\u0014\u0000", "projects.importExcel"],
-  ["\u00d0\u00cf\u0011\u00e0", "projects.importExcel"],
-  ["%PDF-1.7", "projects.importNoSheet"],
-  ["naam\u0000", "projects.importNoSheet"],
-  ['naam\n"Vos', "projects.importUnclosed"],
-  [`naam\n${"Vos\n".repeat(5001)}`, "projects.importTooLong"],
-])("the text %j is refused with a reason", (csv, code) => {
+  ["without a line", "", "projects.importEmpty"],
+  ["with blank lines only", "\ufeff\r\n\r\n", "projects.importEmpty"],
+  ["with headings only", "naam;e-mail\r\n", "projects.importOnlyHeadings"],
+  ["with rows of nothing", "naam;e-mail\n;;;\n", "projects.importOnlyHeadings"],
+  ["of Excel itself", "PK\u0003\u0004\u0014\u0000", "projects.importExcel"],
+  ["of an old Excel", "\u00d0\u00cf\u0011\u00e0", "projects.importExcel"],
+  ["that is a PDF", "%PDF-1.7", "projects.importNoSheet"],
+  ["with bytes of no text", "naam\u0000", "projects.importNoSheet"],
+  ["with a quote that never ends", 'naam\n"Vos', "projects.importUnclosed"],
+  ["with too many rows", `naam\n${"Vos\n".repeat(5001)}`, "projects.importTooLong"],
+])("a file %s is refused with a reason", (_, csv, code) => {
   expect(() => preview(csv)).toThrow(code)
 })
 

@@ -1,6 +1,6 @@
 import type { CustomerFields } from "../customers/fields.ts"
-import type { CustomerRow } from "../customers.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
+import type { CustomerRow } from "../customers.ts"
 
 type Named = Pick<CustomerFields, "name" | "email" | "phone" | "postcode">
 

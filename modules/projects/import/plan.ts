@@ -1,10 +1,10 @@
 import { type CustomerFields, customerFields } from "../customers/fields.ts"
 import type { CustomerRow } from "../customers.ts"
+import type { NewProject } from "../schema.ts"
+import { createKnown } from "./known.ts"
 import type { ReadRow } from "./row.ts"
 import type { ImportRow } from "./schema.ts"
 import type { Sheet } from "./sheet.ts"
-import { createKnown } from "./known.ts"
-import type { NewProject } from "../schema.ts"
 
 /** What one row of a sheet leads to. Who is new has a number below zero until he is added. */
 export interface Step {

@@ -1,10 +1,10 @@
 import { dayFromText } from "#ui/lib/day.ts"
 import { type CustomerFields, tidy, wrongFields } from "../customers/fields.ts"
-import { type ImportColumn, type ImportFault, projectColumns } from "./schema.ts"
-import { statusOf } from "./words.ts"
 import { projects as nl } from "../nl.ts"
 import { isFarOff } from "../rules.ts"
 import { NewCustomer, NewProject } from "../schema.ts"
+import { type ImportColumn, type ImportFault, projectColumns } from "./schema.ts"
+import { statusOf } from "./words.ts"
 
 /** The cells of one row by what they hold; empty when the sheet has no such column. */
 export type Cells = Partial<Record<ImportColumn, string>>

@@ -5,12 +5,12 @@ import type { Clock } from "#src/shared/clock.ts"
 import { type Day, today } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import type { Customers } from "../customers.ts"
-import { planImport, type Step } from "./plan.ts"
-import type { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./schema.ts"
-import { readSheet } from "./sheet.ts"
 import type { NewProject } from "../schema.ts"
 import type { Projects } from "../service.ts"
 import { customers as customerTable, projects as projectTable } from "../table.ts"
+import { planImport, type Step } from "./plan.ts"
+import type { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./schema.ts"
+import { readSheet } from "./sheet.ts"
 
 export type CustomerImport = ReturnType<typeof createCustomerImport>
 

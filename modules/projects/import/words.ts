@@ -1,5 +1,5 @@
-import type { ImportColumn } from "./schema.ts"
 import type { ProjectStatus } from "../schema.ts"
+import type { ImportColumn } from "./schema.ts"
 
 /** Headings as Dutch and English programs write them, without capitals, spaces and signs. */
 const headings: Record<ImportColumn, string> = {
