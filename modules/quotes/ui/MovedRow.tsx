@@ -4,14 +4,23 @@ import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import type { Disposition, QuoteRequest } from "../schema.ts"
+import type { MovedRequests } from "./requestView.ts"
 import { focusRow, focusWithin, rowId, rowTarget } from "./rowFocus.ts"
 import { useUndo } from "./useDispose.ts"
-import type { Move, Moved } from "./useMoved.ts"
 
 const stays = 10_000
 
 /** In the place of a request that was just moved: what happened to it, and the way back. */
-export function MovedRow({ move: { request, from }, moved }: { move: Move; moved: Moved }) {
+export function MovedRow({
+  request,
+  from,
+  moved,
+}: {
+  request: QuoteRequest
+  from: Disposition
+  moved: MovedRequests
+}) {
   const { t } = useTranslation()
   const text = useId()
   const row = useRef<HTMLLIElement>(null)

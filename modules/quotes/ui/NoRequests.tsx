@@ -2,12 +2,12 @@ import { Inbox, SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import type { RequestView } from "./useRequestView.ts"
+import type { RequestView } from "./requestView.ts"
 
 /** Why there is nothing to see, and the one thing to do about it. */
 export function NoRequests({ view }: { view: RequestView }) {
   const { t } = useTranslation()
-  const { disposition, search } = view
+  const { pile, search } = view
   if (search)
     return (
       <EmptyState
@@ -15,10 +15,10 @@ export function NoRequests({ view }: { view: RequestView }) {
         title={t("quotes.requests.empty.search", { search })}
         action={<Button onClick={() => view.seek("")}>{t("quotes.requests.clearSearch")}</Button>}
       >
-        {t("quotes.requests.empty.searchText", { filter: t(`quotes.requests.filter.${disposition}`) })}
+        {t("quotes.requests.empty.searchText", { filter: t(`quotes.requests.filter.${pile}`) })}
       </EmptyState>
     )
-  if (disposition === "open")
+  if (pile === "open")
     return (
       <EmptyState
         icon={Inbox}
@@ -31,7 +31,7 @@ export function NoRequests({ view }: { view: RequestView }) {
   return (
     <EmptyState
       icon={Inbox}
-      title={t(`quotes.requests.empty.${disposition}`)}
+      title={t(`quotes.requests.empty.${pile}`)}
       action={<LinkButton href={view.pileHref("open")}>{t("quotes.requests.empty.toOpen")}</LinkButton>}
     >
       {t("quotes.requests.empty.otherText")}

@@ -8,9 +8,8 @@ import { useRequest } from "./hooks.ts"
 import { placesOf } from "./places.ts"
 import { RequestDetail } from "./RequestDetail.tsx"
 import { RequestSteps } from "./RequestSteps.tsx"
+import type { MovedRequests, RequestView } from "./requestView.ts"
 import { TriageButtons } from "./TriageButtons.tsx"
-import type { Moved } from "./useMoved.ts"
-import type { RequestView } from "./useRequestView.ts"
 
 /** A request in full, over the list; on a phone it fills the screen. */
 export function RequestDialog({
@@ -22,7 +21,7 @@ export function RequestDialog({
   id: number
   rows: QuoteRequest[]
   view: RequestView
-  moved: Moved
+  moved: MovedRequests
 }) {
   const { t } = useTranslation()
   const request = useRequest(id)

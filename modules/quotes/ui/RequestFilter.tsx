@@ -3,7 +3,7 @@ import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { SearchField } from "#ui/kit/SearchField.tsx"
 import { piles } from "../schema.ts"
 import { useCounts } from "./hooks.ts"
-import type { RequestView } from "./useRequestView.ts"
+import type { RequestView } from "./requestView.ts"
 
 /** The piles as links, and a search in the one at hand. */
 export function RequestFilter({ view }: { view: RequestView }) {
@@ -16,7 +16,7 @@ export function RequestFilter({ view }: { view: RequestView }) {
         tabs={piles.map((pile) => ({
           href: view.pileHref(pile),
           label: t(`quotes.requests.filter.${pile}`),
-          current: pile === view.disposition,
+          current: pile === view.pile,
           count: counts?.[pile],
         }))}
       />

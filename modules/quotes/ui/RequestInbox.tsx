@@ -1,19 +1,20 @@
 import { useDeferredValue, useEffect, useRef } from "react"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { useMoved } from "#ui/lib/useMoved.ts"
+import type { Disposition, QuoteRequest } from "../schema.ts"
 import { useRequests } from "./hooks.ts"
 import { NoRequests } from "./NoRequests.tsx"
 import { RequestDialog } from "./RequestDialog.tsx"
 import { RequestList } from "./RequestList.tsx"
 import { RowSkeletons } from "./RowSkeletons.tsx"
+import type { RequestView } from "./requestView.ts"
 import { focusRow } from "./rowFocus.ts"
 import { found } from "./search.ts"
-import { useMoved } from "./useMoved.ts"
-import type { RequestView } from "./useRequestView.ts"
 
 /** One pile: its list, the request that is open, and what was just moved out of it. */
 export function RequestInbox({ view }: { view: RequestView }) {
-  const requests = useRequests(view.disposition)
-  const moved = useMoved()
+  const requests = useRequests(view.pile)
+  const moved = useMoved<QuoteRequest, Disposition>()
   const all = requests.data && moved.among(requests.data)
   const rows = found(all ?? [], useDeferredValue(view.search))
   useFocusBack(view.openId)

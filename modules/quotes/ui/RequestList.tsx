@@ -6,9 +6,8 @@ import { useKeys } from "#ui/lib/useKeys.ts"
 import type { QuoteRequest } from "../schema.ts"
 import { MovedRow } from "./MovedRow.tsx"
 import { RequestRow } from "./RequestRow.tsx"
+import type { MovedRequests, RequestView } from "./requestView.ts"
 import { focusWithin } from "./rowFocus.ts"
-import type { Moved } from "./useMoved.ts"
-import type { RequestView } from "./useRequestView.ts"
 
 const atOnce = 50
 
@@ -20,7 +19,7 @@ export function RequestList({
 }: {
   rows: QuoteRequest[]
   view: RequestView
-  moved: Moved
+  moved: MovedRequests
 }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -49,8 +48,8 @@ export function RequestList({
       <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>
         {rows.slice(0, shown).map((row) => {
           const move = moved.of(row.id)
-          return move ? (
-            <MovedRow key={row.id} move={move} moved={moved} />
+          return move?.from ? (
+            <MovedRow key={row.id} request={move.row} from={move.from} moved={moved} />
           ) : (
             <RequestRow key={row.id} row={row} view={view} moved={moved} />
           )

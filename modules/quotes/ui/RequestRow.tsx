@@ -9,13 +9,20 @@ import { useFresh } from "./hooks.ts"
 import { Price } from "./Price.tsx"
 import { RequestBadges } from "./RequestBadges.tsx"
 import { RowDocuments } from "./RowDocuments.tsx"
+import type { MovedRequests, RequestView } from "./requestView.ts"
 import { rowId, rowTarget } from "./rowFocus.ts"
 import { TriageButtons } from "./TriageButtons.tsx"
-import type { Moved } from "./useMoved.ts"
-import type { RequestView } from "./useRequestView.ts"
 
 /** One request in the list: pressing it anywhere opens it, but for the links and buttons on it. */
-export function RequestRow({ row, view, moved }: { row: QuoteRequest; view: RequestView; moved: Moved }) {
+export function RequestRow({
+  row,
+  view,
+  moved,
+}: {
+  row: QuoteRequest
+  view: RequestView
+  moved: MovedRequests
+}) {
   const { t } = useTranslation()
   const request = useFresh(row)
   const { id, contactInfo, projectTypes, referenceNumber, createdAt, photos } = request
@@ -26,7 +33,7 @@ export function RequestRow({ row, view, moved }: { row: QuoteRequest; view: Requ
           <h2 className="request-name">
             <Link
               {...rowTarget}
-              href={view.requestHref(id)}
+              href={view.itemHref(id)}
               onClick={(event) => {
                 event.preventDefault()
                 view.open(id)

@@ -3,8 +3,8 @@ import { BackLink } from "#ui/kit/BackLink.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { RequestFilter } from "./RequestFilter.tsx"
 import { RequestInbox } from "./RequestInbox.tsx"
+import { useRequestView } from "./requestView.ts"
 import { ShortcutHint } from "./ShortcutHint.tsx"
-import { useRequestView } from "./useRequestView.ts"
 
 /** Section 2.9 of the specification: what visitors asked for, and what the office does with it. */
 export default function Requests() {
@@ -17,7 +17,7 @@ export default function Requests() {
       <h1>{t("quotes.requests.title")}</h1>
       <RequestFilter view={view} />
       <ShortcutHint />
-      <RequestInbox key={view.disposition} view={view} />
+      <RequestInbox key={view.pile} view={view} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import type { Disposition, QuoteRequest } from "../schema.ts"
+import type { MovedRequests } from "./requestView.ts"
 import { useDispose } from "./useDispose.ts"
-import type { Moved } from "./useMoved.ts"
 
 const piles: { to: Disposition; label: TextKey; short?: TextKey; icon: LucideIcon }[] = [
   { to: "rejected", label: "quotes.triage.reject", icon: X },
@@ -22,7 +22,7 @@ export function TriageButtons({
   onMoved,
 }: {
   request: QuoteRequest
-  moved: Moved
+  moved: MovedRequests
   /** In the list they keep quiet. */
   plain?: boolean
   onMoved?: () => void

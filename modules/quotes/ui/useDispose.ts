@@ -2,14 +2,14 @@ import { useAction } from "#ui/lib/useAction.ts"
 import type { Disposition, QuoteRequest } from "../schema.ts"
 import { api } from "./api.ts"
 import { requestsPath } from "./hooks.ts"
-import type { Moved } from "./useMoved.ts"
+import type { MovedRequests } from "./requestView.ts"
 
 /** Moves a request to another pile; the list keeps a way back in its place. */
-export function useDispose(moved: Moved) {
+export function useDispose(moved: MovedRequests) {
   return useAction(
     async (request: QuoteRequest, to: Disposition) => {
       const now = await api.dispose(request.id, to)
-      moved.remember({ request: now, from: request.disposition })
+      moved.remember(now, request.disposition)
       return now
     },
     { refreshes: requestsPath },

@@ -7,8 +7,8 @@ import type { Message } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
 import { MessageFacts } from "./MessageFacts.tsx"
 import { MoveButtons } from "./MoveButtons.tsx"
+import type { MovedMessages } from "./messageView.ts"
 import { replyLink } from "./replyLink.ts"
-import type { Moved } from "./useMoved.ts"
 
 /** A message in full; opening one that is new marks it as read. */
 export function MessageDialog({
@@ -18,7 +18,7 @@ export function MessageDialog({
 }: {
   message: Message | undefined
   close: () => void
-  moved: Moved
+  moved: MovedMessages
 }) {
   const { t } = useTranslation()
   useRead(message, moved)
@@ -52,7 +52,7 @@ export function MessageDialog({
 }
 
 /** Once, when it is opened: who marks it as unread while it lies open wants it to stay so. */
-function useRead(message: Message | undefined, moved: Moved) {
+function useRead(message: Message | undefined, moved: MovedMessages) {
   const { act } = useSetState()
   const id = message?.state === "new" ? message.id : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what counts

@@ -2,19 +2,20 @@ import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useMoved } from "#ui/lib/useMoved.ts"
+import type { Message, MessageState } from "../schema.ts"
 import { useMessages } from "./hooks.ts"
 import { MessageDialog } from "./MessageDialog.tsx"
 import { MessageRow } from "./MessageRow.tsx"
+import type { MessageView } from "./messageView.ts"
 import { NoMessages } from "./NoMessages.tsx"
 import { found } from "./search.ts"
-import type { MessageView } from "./useMessageView.ts"
-import { useMoved } from "./useMoved.ts"
 
 /** The messages of one state, and the one that is open. */
 export function MessageInbox({ view }: { view: MessageView }) {
   const { t } = useTranslation()
-  const messages = useMessages(view.state)
-  const moved = useMoved()
+  const messages = useMessages(view.pile)
+  const moved = useMoved<Message, MessageState>()
   const all = messages.data && moved.among(messages.data)
   const rows = found(all ?? [], useDeferredValue(view.search))
   return (

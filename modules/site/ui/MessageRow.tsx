@@ -7,8 +7,7 @@ import { Status } from "#ui/kit/Status.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { Message } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
-import type { MessageView } from "./useMessageView.ts"
-import type { Moved } from "./useMoved.ts"
+import type { MessageView, MovedMessages } from "./messageView.ts"
 
 /** One message in the list: pressing it anywhere opens it. After a move it says so, with the way back. */
 export function MessageRow({
@@ -18,14 +17,14 @@ export function MessageRow({
 }: {
   message: Message
   view: MessageView
-  moved: Moved
+  moved: MovedMessages
 }) {
   const { t } = useTranslation()
-  const { undo, message = row } = moved.of(row.id) ?? {}
+  const { from, row: message = row } = moved.of(row.id) ?? {}
   const { act, busy, error } = useSetState()
 
   async function takeBack() {
-    const back = undo && (await act(row.id, undo))
+    const back = from && (await act(row.id, from))
     if (back) moved.remember(back)
   }
 
@@ -34,7 +33,7 @@ export function MessageRow({
       <div className="inbox-head">
         <h2>
           <Link
-            href={view.messageHref(row.id)}
+            href={view.itemHref(row.id)}
             onClick={(event) => {
               event.preventDefault()
               view.open(row.id)
@@ -43,14 +42,14 @@ export function MessageRow({
             {message.name}
           </Link>
         </h2>
-        {message.state !== view.state && <Status of={`message.${message.state}`} />}
+        {message.state !== view.pile && <Status of={`message.${message.state}`} />}
         <time dateTime={message.createdAt} className="muted">
           {formatMoment(message.createdAt)}
         </time>
       </div>
       <p className="inbox-subject">{message.subject}</p>
       <p className="inbox-text muted">{message.message}</p>
-      {undo && (
+      {from && (
         <div className="inbox-undo">
           <span role="status">{t(`messages.move.moved.${message.state}`)}</span>
           <Button className="button-small" busy={busy} onClick={takeBack}>

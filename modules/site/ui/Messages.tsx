@@ -6,7 +6,7 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import { messageStates } from "../schema.ts"
 import { useCounts } from "./hooks.ts"
 import { MessageInbox } from "./MessageInbox.tsx"
-import { useMessageView } from "./useMessageView.ts"
+import { useMessageView } from "./messageView.ts"
 
 /** What visitors wrote, and what the office did with it. */
 export default function Messages() {
@@ -22,15 +22,15 @@ export default function Messages() {
         <LinkTabs
           label={t("messages.filters")}
           tabs={messageStates.map((state) => ({
-            href: view.stateHref(state),
+            href: view.pileHref(state),
             label: t(`messages.filter.${state}`),
-            current: state === view.state,
+            current: state === view.pile,
             count: counts?.[state],
           }))}
         />
         <SearchField label={t("messages.search")} value={view.search} onChange={view.seek} />
       </div>
-      <MessageInbox key={view.state} view={view} />
+      <MessageInbox key={view.pile} view={view} />
     </>
   )
 }

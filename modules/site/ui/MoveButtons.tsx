@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { Message, MessageState } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
-import type { Moved } from "./useMoved.ts"
+import type { MovedMessages } from "./messageView.ts"
 
 const icons: Record<MessageState, LucideIcon> = { new: Mail, read: MailOpen, answered: Check, spam: Ban }
 
@@ -22,7 +22,7 @@ export function MoveButtons({
   onMoved,
 }: {
   message: Message
-  moved: Moved
+  moved: MovedMessages
   onMoved: () => void
 }) {
   const { t } = useTranslation()

@@ -2,12 +2,12 @@ import { MessageSquareText, SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import type { MessageView } from "./useMessageView.ts"
+import type { MessageView } from "./messageView.ts"
 
 /** Why there is nothing to see, and the one thing to do about it. */
 export function NoMessages({ view }: { view: MessageView }) {
   const { t } = useTranslation()
-  const { state, search } = view
+  const { pile, search } = view
   if (search)
     return (
       <EmptyState
@@ -15,10 +15,10 @@ export function NoMessages({ view }: { view: MessageView }) {
         title={t("messages.empty.search", { search })}
         action={<Button onClick={() => view.seek("")}>{t("messages.clearSearch")}</Button>}
       >
-        {t("messages.empty.searchText", { filter: t(`messages.filter.${state}`) })}
+        {t("messages.empty.searchText", { filter: t(`messages.filter.${pile}`) })}
       </EmptyState>
     )
-  if (state === "new")
+  if (pile === "new")
     return (
       <EmptyState icon={MessageSquareText} title={t("messages.empty.new")}>
         {t("messages.empty.newText")}
@@ -27,8 +27,8 @@ export function NoMessages({ view }: { view: MessageView }) {
   return (
     <EmptyState
       icon={MessageSquareText}
-      title={t(`messages.empty.${state}`)}
-      action={<LinkButton href={view.stateHref("new")}>{t("messages.empty.toNew")}</LinkButton>}
+      title={t(`messages.empty.${pile}`)}
+      action={<LinkButton href={view.pileHref("new")}>{t("messages.empty.toNew")}</LinkButton>}
     >
       {t("messages.empty.otherText")}
     </EmptyState>
