@@ -22,28 +22,10 @@ import { DomainError } from "./shared/errors.ts"
 
 /** The whole server: one `.use` per module. `pages` answers every address outside /api. */
 export function createApp(
-  {
-    access,
-    settings,
-    health,
-    mail,
-    agents,
-    notices,
-    customers,
-    customerFile,
-    customerImport,
-    projects,
-    projectFiles,
-    timeline,
-    quotes,
-    projectDocuments,
-    messages,
-    dashboard,
-    figures,
-    kept,
-  }: Services,
+  services: Services,
   { publicUrl, pages }: { publicUrl?: URL; pages?: (request: Request) => Response | Promise<Response> } = {},
 ) {
+  const { access, kept } = services
   const https = publicUrl?.protocol === "https:"
   const headers = securityHeaders(https)
   const maxRequestBodySize = 64 * 1024 * 1024
@@ -63,19 +45,19 @@ export function createApp(
       return failure.body
     })
     .use(accessRoutes(access))
-    .use(settingsRoutes(settings, access))
-    .use(healthRoutes(health))
-    .use(mailRoutes(mail, access, kept))
-    .use(agentRoutes(agents, access))
-    .use(noticeRoutes(notices, access))
-    .use(customerRoutes({ customers, customerFile, customerImport }, access, kept))
-    .use(projectRoutes(projects, access, kept))
-    .use(projectFileRoutes(projectFiles, access))
-    .use(timelineRoutes(timeline, access, kept))
-    .use(quoteRoutes(quotes, access, kept))
-    .use(projectDocumentRoutes(projectDocuments, access, kept))
-    .use(siteRoutes(messages, access, kept))
-    .use(dashboardRoutes({ dashboard, figures }, access, kept))
+    .use(settingsRoutes(services.settings, access))
+    .use(healthRoutes(services.health))
+    .use(mailRoutes(services.mail, access, kept))
+    .use(agentRoutes(services.agents, access))
+    .use(noticeRoutes(services.notices, access))
+    .use(customerRoutes(services, access, kept))
+    .use(projectRoutes(services.projects, access, kept))
+    .use(projectFileRoutes(services.projectFiles, access))
+    .use(timelineRoutes(services.timeline, access, kept))
+    .use(quoteRoutes(services.quotes, access, kept))
+    .use(projectDocumentRoutes(services.projectDocuments, access, kept))
+    .use(siteRoutes(services.messages, access, kept))
+    .use(dashboardRoutes(services, access, kept))
     .get("/*", ({ request }) => {
       if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
       return pages(request)
