@@ -5,8 +5,9 @@ import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
 import { samplePhoto } from "./files/sample.ts"
 import type { Services } from "./services.ts"
+import { today } from "./shared/calendar.ts"
 import { systemClock } from "./shared/clock.ts"
-import { daysBetween, today } from "./shared/days.ts"
+import { daysBetween } from "./shared/days.ts"
 
 /** Everyone of the invented company signs in with it. */
 export const demoPassword = "duin-en-dijk"

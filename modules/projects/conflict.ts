@@ -1,5 +1,6 @@
 import type { User } from "#modules/access/schema.ts"
-import { dayOf, formatDay, timeOf } from "#src/shared/days.ts"
+import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { formatDay } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { projects as nl } from "./nl.ts"
 

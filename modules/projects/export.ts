@@ -1,5 +1,6 @@
+import { dayOf } from "#src/shared/calendar.ts"
 import { writeCsv } from "#src/shared/csv.ts"
-import { dayOf, formatDay } from "#src/shared/days.ts"
+import { formatDay } from "#src/shared/days.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { projects as nl } from "./nl.ts"
 import type { Project } from "./schema.ts"

@@ -1,6 +1,7 @@
 import { and, between, eq, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import { addDays, type Day, dayOf } from "#src/shared/days.ts"
+import { dayOf } from "#src/shared/calendar.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
 import type { ProjectStatus } from "./schema.ts"
 import { projects } from "./table.ts"
 

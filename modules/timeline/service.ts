@@ -1,8 +1,9 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { addDays, type Day, today } from "#src/shared/days.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import type {
   Forecast,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { restoreBackup } from "../backup/restore.ts"
 import { readConfig } from "../config.ts"
-import { dayOf, formatLongDay } from "../shared/days.ts"
+import { dayOf, formatLongDay } from "../shared/calendar.ts"
 import { say } from "./nl.ts"
 
 export async function restore([file]: string[]) {

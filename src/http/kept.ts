@@ -1,7 +1,7 @@
 import { Elysia } from "elysia"
 import type { Db } from "#db/open.ts"
+import { today } from "../shared/calendar.ts"
 import type { Clock } from "../shared/clock.ts"
-import { today } from "../shared/days.ts"
 import type { Role } from "../shared/roles.ts"
 
 /** Enough for every filter of every list; a reply is thrown away when another takes its place. */

@@ -1,16 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  formatDay,
-  formatLongDay,
-  formatMonth,
-  formatWeekday,
-  isoWeek,
-  today,
-  weekday,
-} from "./days.ts"
+import { dayOf, formatLongDay, formatMonth, formatWeekday, today } from "./calendar.ts"
+import { addDays, daysBetween, formatDay, isoWeek, weekday } from "./days.ts"
 
 describe("days", () => {
   test.each([

@@ -1,25 +1,22 @@
-import { tz } from "@date-fns/tz"
-import { format } from "date-fns"
-import { nl } from "date-fns/locale/nl"
-import type { Clock } from "./clock.ts"
-import { type Day, midnight } from "./dayCount.ts"
+/** A calendar day as 'yyyy-MM-dd', without a time and so without a zone. Days compare as texts. */
+export type Day = string
 
-// Counting days needs no calendar, so a visitor's page that only counts them loads none.
-export { addDays, type Day, daysBetween, formatDay, isoWeek, weekday } from "./dayCount.ts"
+export const addDays = (day: Day, count: number): Day =>
+  new Date(midnight(day) + count * oneDay).toISOString().slice(0, 10)
+export const daysBetween = (from: Day, to: Day): number => (midnight(to) - midnight(from)) / oneDay
 
-/** The day it is in the Netherlands, wherever the server stands. */
-export const today = (clock: Clock): Day => dayOf(clock())
-export const dayOf = (instant: Date): Day => format(instant, "yyyy-MM-dd", { in: amsterdam })
-/** '14:03', as the clock in the Netherlands has it. */
-export const timeOf = (instant: Date): string => format(instant, "HH:mm", { in: amsterdam })
+/** 1 is Monday, 7 is Sunday. */
+export const weekday = (day: Day): number => new Date(midnight(day)).getUTCDay() || 7
 
-/** '5 november 2026' */
-export const formatLongDay = (day: Day): string => dutch(day, "d MMMM yyyy")
-/** 'donderdag 5 november 2026' */
-export const formatWeekday = (day: Day): string => dutch(day, "EEEE d MMMM yyyy")
-/** 'nov. 2026' */
-export const formatMonth = (day: Day): string => dutch(day, "MMM yyyy")
+/** The week of ISO 8601: its Thursday decides to which year it belongs. */
+export function isoWeek(day: Day): number {
+  const thursday = addDays(day, 4 - weekday(day))
+  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
+}
 
-const amsterdam = tz("Europe/Amsterdam")
-const utc = tz("UTC")
-const dutch = (day: Day, pattern: string): string => format(midnight(day), pattern, { in: utc, locale: nl })
+/** '05-11-2026' */
+export const formatDay = (day: Day): string => day.split("-").reverse().join("-")
+
+// Arithmetic runs in UTC, where every day has 24 hours: a local midnight may not exist or come twice.
+const oneDay = 86_400_000
+export const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from "./dayCount.ts"
+import { addDays, type Day, weekday } from "./days.ts"
 
 export interface Holiday {
   day: Day

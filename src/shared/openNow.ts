@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from "./dayCount.ts"
+import { addDays, type Day, weekday } from "./days.ts"
 import { holidayOn } from "./holidays.ts"
 import type { OpenFrom } from "./openingHours.ts"
 

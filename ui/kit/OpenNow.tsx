@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
-import { formatDay, weekday } from "#src/shared/dayCount.ts"
+import { formatDay, weekday } from "#src/shared/days.ts"
 import { type OpenState, openState } from "#src/shared/openNow.ts"
 import { useSite } from "../lib/company.ts"
 import { useNow } from "../lib/now.ts"

@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween, formatMonth, isoWeek, weekday } from "#src/shared/days.ts"
+import { formatMonth } from "#src/shared/calendar.ts"
+import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
 import { addWorkingDays, holidayOn } from "#src/shared/holidays.ts"
 import type { Plan, PlannedPhase } from "../planning.ts"
 

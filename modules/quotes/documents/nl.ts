@@ -1,4 +1,4 @@
-import { formatLongDay } from "#src/shared/days.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Milestone } from "../planning.ts"
 import type { Phase, Role, Unit } from "../pricing/norm.ts"

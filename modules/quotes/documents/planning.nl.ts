@@ -1,4 +1,4 @@
-import { formatLongDay } from "#src/shared/days.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
 import { type PlannedPhase, planning } from "../planning.ts"

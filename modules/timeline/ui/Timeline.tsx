@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { today } from "#src/shared/days.ts"
+import { today } from "#src/shared/calendar.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"

@@ -1,4 +1,5 @@
-import { type Day, formatLongDay } from "#src/shared/days.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
+import type { Day } from "#src/shared/days.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Span } from "../week.ts"
 

@@ -1,0 +1,24 @@
+import { tz } from "@date-fns/tz"
+import { format } from "date-fns"
+import { nl } from "date-fns/locale/nl"
+import type { Clock } from "./clock.ts"
+import { type Day, midnight } from "./days.ts"
+
+// Apart from days.ts: a visitor's page that only counts days loads no calendar for it.
+
+/** The day it is in the Netherlands, wherever the server stands. */
+export const today = (clock: Clock): Day => dayOf(clock())
+export const dayOf = (instant: Date): Day => format(instant, "yyyy-MM-dd", { in: amsterdam })
+/** '14:03', as the clock in the Netherlands has it. */
+export const timeOf = (instant: Date): string => format(instant, "HH:mm", { in: amsterdam })
+
+/** '5 november 2026' */
+export const formatLongDay = (day: Day): string => dutch(day, "d MMMM yyyy")
+/** 'donderdag 5 november 2026' */
+export const formatWeekday = (day: Day): string => dutch(day, "EEEE d MMMM yyyy")
+/** 'nov. 2026' */
+export const formatMonth = (day: Day): string => dutch(day, "MMM yyyy")
+
+const amsterdam = tz("Europe/Amsterdam")
+const utc = tz("UTC")
+const dutch = (day: Day, pattern: string): string => format(midnight(day), pattern, { in: utc, locale: nl })
