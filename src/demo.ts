@@ -3,14 +3,16 @@ import { fillProjects, sampleCrew } from "#modules/projects/sample.ts"
 import { sampleRequests } from "#modules/quotes/sample.ts"
 import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
-import { samplePhoto } from "./files/sample.ts"
+import { sampleDrawing, samplePhoto } from "./files/sample.ts"
 import type { Services } from "./services.ts"
 import { today } from "./shared/calendar.ts"
 import { systemClock } from "./shared/clock.ts"
-import { daysBetween } from "./shared/days.ts"
+import { addDays, daysBetween } from "./shared/days.ts"
 
 /** Everyone of the invented company signs in with it. */
 export const demoPassword = "duin-en-dijk"
+
+type DemoClock = ReturnType<typeof demoClock>
 
 /** A clock that can be put back while a company's past year is told, and then tells the time again. */
 export function demoClock() {
@@ -23,7 +25,7 @@ export function demoClock() {
 }
 
 /** An invented company at work: people, what visitors asked and wrote, and projects in every state. */
-export async function fillDemo(services: Services, clock: ReturnType<typeof demoClock>) {
+export async function fillDemo(services: Services, clock: DemoClock) {
   const { access, settings } = services
   await access.ensureShared(demoPassword)
   const office = access.list()[0]!
@@ -33,6 +35,7 @@ export async function fillDemo(services: Services, clock: ReturnType<typeof demo
   const now = today(clock)
   fillProjects(services, now, office, (day) => clock.putBack(daysBetween(day, now)))
   await fillRequests(services, clock)
+  await fillFiles(services, clock)
   for (const { daysAgo, ...message } of sampleMessages) {
     clock.putBack(daysAgo)
     services.messages.receive(message, null, message.email)
@@ -40,19 +43,51 @@ export async function fillDemo(services: Services, clock: ReturnType<typeof demo
   clock.putBack(0)
 }
 
-async function fillRequests({ access, quotes, projects }: Services, clock: ReturnType<typeof demoClock>) {
+/** A drawing and two photos on the largest job at hand. */
+async function fillFiles({ access, projects, projectFiles }: Services, clock: DemoClock) {
   const office = access.list()[0]!
-  for (const { disposition, hues, daysAgo, work, ...submission } of sampleRequests) {
+  const [largest] = projects
+    .list({}, office)
+    .filter(({ status }) => status === "active")
+    .toSorted((a, b) => (b.estimatedPrice ?? 0) - (a.estimatedPrice ?? 0))
+  const files = [
+    {
+      daysAgo: 38,
+      name: "Plattegrond aanbouw.pdf",
+      kind: "drawing",
+      bytes: sampleDrawing("Plattegrond aanbouw"),
+    },
+    { daysAgo: 12, name: "Fundering gestort.png", kind: "photo", bytes: samplePhoto({ hue: 30 }) },
+    { daysAgo: 5, name: "Achtergevel.png", kind: "photo", bytes: samplePhoto({ hue: 15 }) },
+  ]
+  for (const { daysAgo, name, kind, bytes } of files) {
     clock.putBack(daysAgo)
+    const read = async () => ({ bytes, name, texts: { kind } })
+    await projectFiles.add(largest!.id, read, null, office)
+  }
+}
+
+async function fillRequests({ access, quotes, projects }: Services, clock: DemoClock) {
+  const office = access.list()[0]!
+  for (const [i, { disposition, hues, daysAgo, work, ...submission }] of sampleRequests.entries()) {
+    // Nobody writes at the same minute of every day.
+    clock.putBack(daysAgo + ((i * 7) % 5) / 24 + i / 500)
     const photos: string[] = []
     for (const hue of hues) photos.push(await quotes.keepPhoto(async () => samplePhoto({ hue }), "demo"))
     const { projectId } = quotes.submit({ ...submission, photos }, null, submission.contactInfo.email)
     const [newest] = quotes.list({})
     if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)
-    for (const status of work === "completed" ? (["active", "completed"] as const) : work ? [work] : []) {
-      clock.putBack(Math.max(2, daysAgo - (status === "active" ? 20 : 45)))
+    if (work) {
+      clock.putBack(daysAgo - 20)
+      const days = { startDate: today(clock), endDate: addDays(today(clock), 35), team: [] }
       const { version } = projects.get(projectId!, office)
-      projects.setStatus(projectId!, { status, version }, office)
+      const planned = projects.replan(projectId!, { ...days, version }, office)
+      const active = projects.setStatus(projectId!, { status: "active", version: planned.version }, office)
+      if (work === "active")
+        projects.setProgress(projectId!, { progress: 60, version: active.version }, office)
+      clock.putBack(Math.max(1, daysAgo - 55))
+      if (work === "completed")
+        projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
   }
 }

@@ -151,7 +151,7 @@ function request(
     name,
     email: `${mailbox}@voorbeeld.example`,
     // A number of his own: by that he is recognised.
-    phone: `06 00 ${String(1_000 + name.length * 97 + (name.codePointAt(0) ?? 0)).replace(/(..)(..)/, "$1 $2")}`,
+    phone: `06 00 00 ${String(1_000 + name.length * 97 + (name.codePointAt(0) ?? 0)).replace(/(..)(..)/, "$1 $2")}`,
     address: "Duinweg 14",
     postcode: "4301 AB",
     city,

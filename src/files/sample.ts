@@ -50,3 +50,25 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   check.writeUInt32BE(Bun.hash.crc32(named))
   return Buffer.concat([length, named, check])
 }
+
+/** A drawing for the demo, as PDF: the outline of a room with its measures, in `text` what it is called. */
+export function sampleDrawing(text: string): Uint8Array {
+  const lines = `2 w 120 300 360 240 re S 1 w 120 420 m 320 420 l S 320 420 m 320 300 l S
+    0.5 w 120 270 m 480 270 l S BT /F1 14 Tf 270 252 Td (6000) Tj ET BT /F1 20 Tf 120 600 Td (${text}) Tj ET`
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${lines.length} >>\nstream\n${lines}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ]
+  let body = "%PDF-1.4\n"
+  const places = objects.map((object, i) => {
+    const at = body.length
+    body += `${i + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(at).padStart(10, "0")} 00000 n \n`
+  })
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+  return new TextEncoder().encode(body + table + end)
+}
