@@ -59,3 +59,12 @@ test("a reply still says only what its schema knows", async () => {
   const [row] = (await (await list()).json()) as Record<string, unknown>[]
   expect(row).not.toHaveProperty("receivedOn")
 })
+
+test("a reply that was kept for one role is not given to another", async () => {
+  const worker = await given.signIn("worker")
+  const projects = async (headers: Record<string, string>) =>
+    (await given.handle(jsonRequest("GET", "/api/projects", { headers }))).json()
+  expect((await projects(office))[0]).toHaveProperty("estimatedPrice")
+  expect((await projects(worker))[0]).not.toHaveProperty("estimatedPrice")
+  expect((await projects(office))[0]).toHaveProperty("estimatedPrice")
+})

@@ -4,8 +4,8 @@ import { today } from "../shared/calendar.ts"
 import type { Clock } from "../shared/clock.ts"
 import type { Role } from "../shared/roles.ts"
 
-/** Enough for every filter of every list; a reply is thrown away when another takes its place. */
-const mostKept = 50
+/** Room for the largest lists, and for what is asked of them; beyond it all is thrown away and made again. */
+const mostCharacters = 16e6
 
 export type KeptReplies = ReturnType<typeof keptReplies>
 
@@ -15,21 +15,37 @@ export type KeptReplies = ReturnType<typeof keptReplies>
  */
 export function keptReplies(db: Db, clock: Clock) {
   const counter = db.$client.query<{ total: number }, []>("SELECT total_changes() AS total")
-  const replies = new Map<string, { changes: number; text: string }>()
-  const changesNow = () => counter.get()!.total
+  const replies = new Map<string, string>()
+  let characters = 0
+  let madeAt = -1
   // What was written after the handler looked must count as new, so the count is taken before it.
   const begun = new WeakMap<Request, { key: string; changes: number }>()
+
+  function forget() {
+    replies.clear()
+    characters = 0
+  }
+
+  function keep(key: string, text: string) {
+    characters += key.length + text.length
+    if (characters > mostCharacters) forget()
+    else replies.set(key, text)
+  }
 
   return new Elysia({ name: "http.kept" }).macro({
     kept: {
       beforeHandle(context) {
         const { request } = context
         const { me } = context as { me?: { role: Role } }
-        const key = `${me?.role ?? ""} ${today(clock)} ${request.url}`
-        const reply = replies.get(key)
-        const now = changesNow()
-        if (reply?.changes === now) return jsonOf(reply.text)
-        begun.set(request, { key, changes: now })
+        // Whose reply it would be isn't known, so it is nobody else's.
+        if (!me) return
+        const changes = counter.get()!.total
+        if (changes !== madeAt) forget()
+        madeAt = changes
+        const key = `${me.role} ${today(clock)} ${request.url}`
+        const text = replies.get(key)
+        if (text !== undefined) return jsonOf(text)
+        begun.set(request, { key, changes })
       },
       mapResponse({ request, responseValue, set }) {
         if (responseValue instanceof Response) return responseValue
@@ -37,8 +53,7 @@ export function keptReplies(db: Db, clock: Clock) {
         // A refusal comes by here too.
         if (!asked || (set.status !== undefined && set.status !== 200)) return
         const text = JSON.stringify(responseValue)
-        if (replies.size >= mostKept) replies.clear()
-        replies.set(asked.key, { changes: asked.changes, text })
+        if (asked.changes === madeAt) keep(asked.key, text)
         return jsonOf(text)
       },
     },
