@@ -111,7 +111,7 @@ export function createServices({
   })
   // What needs someone, of one tone in this order.
   const notices = createNotices()
-  notices.from(createQuoteNotices({ db, jobs, quotations, projects }))
+  notices.from(createQuoteNotices({ db, projects, quotes }))
   notices.from(createMessageNotices({ db }))
   notices.from(createProjectNotices({ db, clock }))
   notices.from(mail.notices)

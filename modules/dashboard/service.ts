@@ -45,11 +45,10 @@ export function createDashboard({
       onSiteToday: all.filter((project) => isOnSite(project, now)).length,
     }
     if (!reaches(viewer.role, "manager")) return counts
-    const open = quotes.list({ disposition: "open" })
     return {
       ...counts,
-      openRequests: open.length,
-      failedRequests: open.filter(({ documentState }) => documentState === "failed").length,
+      openRequests: quotes.counts().open,
+      failedRequests: quotes.failed().length,
       requestsThisWeek: quotes.receivedSince(addDays(now, 1 - weekday(now))),
       newMessages: messages.counts().new,
       customers: customers.count(),

@@ -23,7 +23,7 @@ import {
 export type Quotations = ReturnType<typeof createQuotations>
 
 /** The job that makes the documents of a version; its subject is the version's id. */
-export const documentsJob = "quotation.documents"
+const documentsJob = "quotation.documents"
 
 /** Quotations, their versions and the six documents of each version. */
 export function createQuotations({
@@ -152,6 +152,9 @@ export function createQuotations({
     },
     documentsOf,
     redoDocuments: (versionId: number) => jobs.add(documentsJob, String(versionId)),
+    /** The versions whose documents could not be made, and since when. */
+    failedVersions: (): Map<number, string> =>
+      new Map(jobs.failed(documentsJob).map(({ subjectId, endedAt }) => [Number(subjectId), endedAt])),
     documentJob: (versionId: number) => jobs.stateOf(documentsJob, String(versionId)),
     document(versionId: number, kind: DocumentKind) {
       const row = db

@@ -32,6 +32,7 @@ export function createRequestView({
     const documents = quotations.documentsOf([...versions.values()].map((version) => version.id))
     const photos = photosOf(ids)
     const statuses = projects.statuses()
+    const failed = quotations.failedVersions()
     return rows.map((row) => {
       const version = versions.get(row.id)
       const kinds = (version && documents.get(version.id)) ?? []
@@ -53,7 +54,7 @@ export function createRequestView({
           name: `${fileId}.jpg`,
           url: `/api/offerte-aanvragen/${row.id}/photos/${fileId}.jpg`,
         })),
-        documentState: !version ? "none" : ready ? "ready" : stateOfWork(version.id),
+        documentState: !version ? "none" : ready ? "ready" : failed.has(version.id) ? "failed" : "waiting",
         documents: Object.fromEntries(
           kinds.map((kind) => [kind, `/api/offerte-aanvragen/${row.id}/documents/${kind}`]),
         ),
@@ -62,10 +63,6 @@ export function createRequestView({
         highPrice: (version?.highCents ?? 0) / 100,
       }
     })
-  }
-
-  function stateOfWork(versionId: number) {
-    return quotations.documentJob(versionId)?.state === "failed" ? "failed" : "waiting"
   }
 }
 

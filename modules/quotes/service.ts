@@ -58,7 +58,7 @@ export function createQuotes({
   mail: RequestMail
 }) {
   const reception = createReception({ db, clock, log, files, projects, quotations, mail })
-  const { outcomes, receivedSince } = createOutcomes({ db, projects })
+  const { outcomes, receivedSince, failed } = createOutcomes({ db, projects, quotations })
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 
   function find(id: number): QuoteRequestRow {
@@ -109,6 +109,7 @@ export function createQuotes({
     },
     outcomes,
     receivedSince,
+    failed,
     get(id: number): QuoteRequestDetail {
       const row = find(id)
       const sections = catalogueFor(row.projectTypes, row.receivedOn)
