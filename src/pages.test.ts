@@ -131,6 +131,13 @@ describe("a page for visitors", () => {
     expect(headers.get("content-security-policy")).toContain("script-src 'self';")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
   })
+
+  test("lets only the office see a map, whose pictures come from elsewhere", async () => {
+    const picturesOf = async (path: string) =>
+      /img-src ([^;]*)/.exec((await ask(path)).headers.get("content-security-policy")!)![1]
+    expect(await picturesOf("/")).toBe("'self' blob: data:")
+    expect(await picturesOf("/projects")).toBe("'self' blob: data: https://service.pdok.nl")
+  })
 })
 
 describe("what programs ask for", () => {

@@ -6,6 +6,7 @@ import { isPublicPath, isStaffPath, redirects } from "#ui/paths.ts"
 import type { ClientManifest } from "#ui/render.tsx"
 import { openAssets } from "./http/assets.ts"
 import { compressedFor } from "./http/compressed.ts"
+import { officePolicy } from "./http/headers.ts"
 import type { Services } from "./services.ts"
 import { DomainError } from "./shared/errors.ts"
 
@@ -58,13 +59,15 @@ export async function createPages(
     })
 
   async function html(request: Request, { path, query, user }: Address): Promise<Response> {
-    const page = isStaffPath(path)
+    const office = isStaffPath(path)
+    const page = office
       ? (await rendering()).staffPage({ company: settings.publicCompany(), user, assets: manifest })
       : await (user ? render(path, query, user) : forVisitor(path, query))
     return compressedFor(request, page, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding, cookie",
+      ...(office && { "content-security-policy": officePolicy }),
     })
   }
 
