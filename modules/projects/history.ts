@@ -22,7 +22,8 @@ import type { HistoryEntry } from "./schema.ts"
  * costBooked       { costId, category, amount, quantity, unit, day, description }
  * costTakenBack    the same
  *
- * files/service.ts lists those of files.
+ * files/service.ts lists those of files. In the log the action of another module has its own beginning:
+ * documentsMade    { version }                           those of the quotation, by quotes
  */
 
 /** Who did what to a project or a customer, newest first. */
@@ -35,7 +36,7 @@ export function createHistory({ log, people }: { log: Log; people: () => User[] 
         id: line.id,
         at: line.at,
         by: line.accountId === null ? null : (names.get(line.accountId) ?? null),
-        action: line.action.replace(`${kind}.`, ""),
+        action: line.action.slice(line.action.indexOf(".") + 1),
         details: line.details as HistoryEntry["details"],
       }))
       .reverse()

@@ -62,8 +62,7 @@ export const projects = {
   },
   files: {
     title: "Bestanden",
-    empty: "Nog geen bestanden",
-    emptyText: "Zet hier tekeningen, vergunningen, rapporten en foto’s bij het project.",
+    empty: "Nog geen bestanden. Zet hier tekeningen, vergunningen, rapporten en foto’s bij het project.",
     emptyClosed: "Bij dit project zijn geen bestanden bewaard.",
     save: "Download",
     kind: {
@@ -301,6 +300,7 @@ export const projects = {
       restored: "Project teruggezet uit het archief",
       costBooked: "Kosten geboekt: {{description}}, {{amount}} excl. btw",
       costTakenBack: "Boeking weggehaald: {{description}}, {{amount}} excl. btw",
+      documentsMade: "Documenten bij de offerte gemaakt",
       fileAdded: "Bestand toegevoegd: {{name}}",
       fileChanged: "Bestand gewijzigd: {{name}}",
       fileRemoved: "Bestand weggehaald: {{name}}",

@@ -40,9 +40,9 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
               <p className="project-text">{description}</p>
             </Card>
           )}
+          {manager && <Costs project={project} changeable={changeable} />}
           <Panels id={id} />
           <Files id={id} closed={project.archivedAt !== null} />
-          {manager && <Costs project={project} changeable={changeable} />}
           {manager && <History id={id} />}
           {changeable && <ArchiveButton project={project} />}
         </div>

@@ -9,7 +9,7 @@ const actions = [
   ...["planned", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
   ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],
   ...["archived", "restored", "costBooked", "costTakenBack"],
-  ...["fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
+  ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
 
 /** A line of the history as a sentence; what a later version wrote is told in general. */

@@ -1,7 +1,5 @@
-import { FolderOpen } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
-import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { ProjectFile } from "../../schema.ts"
@@ -29,9 +27,7 @@ function List({ project, files, closed }: { project: number; files: ProjectFile[
   const { rows, has, remember } = useRemoved(files)
   if (rows.length === 0)
     return (
-      <EmptyState icon={FolderOpen} title={t("projects.files.empty")}>
-        {t(closed ? "projects.files.emptyClosed" : "projects.files.emptyText")}
-      </EmptyState>
+      <p className="files-none muted">{t(closed ? "projects.files.emptyClosed" : "projects.files.empty")}</p>
     )
   return (
     <ul className="files">
