@@ -36,14 +36,23 @@ ALTER TABLE projects ADD COLUMN updated_by INTEGER REFERENCES accounts (id);
 INSERT INTO customers (name, email, phone, email_key, created_at)
   SELECT client_name, client_email, client_phone, lower(trim(client_email)), min(created_at)
   FROM projects WHERE client_name <> '' OR client_email <> ''
-  GROUP BY CASE WHEN client_email <> '' THEN lower(trim(client_email)) ELSE 'project ' || id END;
-UPDATE customers SET phone_key = ltrim(replace(replace(replace(replace(replace(replace(
-  phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '+31', '0'), '+');
+  GROUP BY CASE WHEN client_email <> '' THEN lower(trim(client_email)) ELSE client_name || ' / ' || client_phone END;
 UPDATE projects SET customer_id = (
   SELECT c.id FROM customers c
   WHERE (projects.client_email <> '' AND c.email_key = lower(trim(projects.client_email)))
-     OR (projects.client_email = '' AND c.email_key = '' AND c.name = projects.client_name)
-  LIMIT 1);
+     OR (projects.client_email = '' AND c.email_key = '' AND c.name = projects.client_name AND c.phone = projects.client_phone));
+-- As phoneKey in recognition.ts: digits, with a Dutch number in its national form.
+UPDATE customers SET phone_key = replace(replace(replace(replace(replace(
+  phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', '');
+UPDATE customers SET phone_key = CASE
+  WHEN phone_key LIKE '+31%' THEN '0' || ltrim(substr(phone_key, 4), '0')
+  WHEN phone_key LIKE '0031%' THEN '0' || ltrim(substr(phone_key, 5), '0')
+  ELSE ltrim(phone_key, '+') END;
+-- Where they live, as they wrote on their first request.
+UPDATE customers SET (address, postcode, city) = (
+  SELECT r.address, r.postcode, r.city FROM quote_requests r
+  WHERE lower(trim(r.email)) = customers.email_key ORDER BY r.id LIMIT 1)
+  WHERE email_key IN (SELECT lower(trim(email)) FROM quote_requests);
 UPDATE projects SET updated_at = created_at;
 UPDATE projects SET estimated_net_cents = (
   SELECT json_extract(v.estimate, '$.totals.exVatCents') FROM quotation_versions v
