@@ -20,7 +20,7 @@ export function Header({ menu }: { menu: MenuLink[] }) {
       {phone && (
         <a className="header-call" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.2em" />
-          {t("layout.call")}
+          <span>{t("layout.call")}</span>
         </a>
       )}
       <MainMenu menu={menu} />

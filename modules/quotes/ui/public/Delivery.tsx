@@ -40,7 +40,9 @@ export function Delivery({ due, sending }: { due: boolean; sending: Sending }) {
           {t(waits ? "wizard.contact.again" : "wizard.contact.submit")}
         </Button>
       </div>
-      <p className="muted">{t("wizard.contact.privacy")}</p>
+      <p className="muted">
+        {t("wizard.contact.privacy")} <a href="/privacy">{t("wizard.contact.privacyLink")}</a>
+      </p>
     </div>
   )
 }

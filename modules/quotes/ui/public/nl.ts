@@ -108,6 +108,7 @@ export const wizard = {
     submit: "Aanvraag versturen",
     again: "Nu opnieuw proberen",
     privacy: "We gebruiken uw gegevens alleen om uw offerte te maken.",
+    privacyLink: "Hoe wij met uw gegevens omgaan",
   },
 
   summary: {

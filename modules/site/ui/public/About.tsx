@@ -16,11 +16,13 @@ export default function About() {
   return (
     <div className="about">
       <h1>{t("site.about.heading", { company: companyName })}</h1>
-      <div className="about-story">
-        {paragraphsOf(story).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {story && (
+        <div className="about-story">
+          {paragraphsOf(story).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       {owner.name && (
         <section className="about-owner" aria-label={t("site.about.owner")}>
           <Owner level={2} />

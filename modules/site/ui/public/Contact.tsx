@@ -10,13 +10,13 @@ import { WeekTable } from "./WeekTable.tsx"
 /** Section 2.4 of the specification: how to reach the company, when it is open, and a form. */
 export default function Contact() {
   const { t } = useTranslation()
-  const { companyName } = useCompany()
+  const { companyName, contactEmail } = useCompany()
   useScreen(t("site.contact.title"), t("site.contact.description", { company: companyName }))
   return (
     <div className="contact">
       <div className="contact-head">
         <h1>{t("site.contact.title")}</h1>
-        <p>{t("site.contact.intro")}</p>
+        <p>{t(contactEmail ? "site.contact.intro" : "site.contact.introCall")}</p>
         <OpenNow />
       </div>
       <section className="contact-reach" aria-labelledby="reach">

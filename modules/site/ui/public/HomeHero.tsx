@@ -11,13 +11,15 @@ import { Scene } from "./Scene.tsx"
 export function HomeHero({ headline }: { headline: string }) {
   const { t } = useTranslation()
   const { companyName, phone } = useCompany()
-  const { serviceArea, intro } = useSite()
+  const { serviceArea, headline: own, intro } = useSite()
+  // Our own sentence begins with the company's name.
+  const kicker = [own && companyName, serviceArea].filter(Boolean).join(" · ")
   return (
     <section className="hero sea">
       <FarDunes />
       <div className="hero-inner">
         <div className="hero-text">
-          <p className="hero-kicker">{[companyName, serviceArea].filter(Boolean).join(" · ")}</p>
+          {kicker && <p className="hero-kicker">{kicker}</p>}
           <h1>{headline}</h1>
           <p className="hero-intro">{intro || t("site.home.intro")}</p>
           <div className="hero-actions">

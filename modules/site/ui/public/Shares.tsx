@@ -2,14 +2,17 @@ import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import { useSite } from "#ui/lib/company.ts"
 
-/** All the work as one bar, cut into what it is; each piece has its name and percentage beside it. */
+/** A piece of the one bar that would be too short for its name. */
+const small = 10
+
+/** All the work as one bar, cut into what it is; where a piece would be too small for its name, a bar for each. */
 export function Shares() {
   const { t } = useTranslation()
   const { shares } = useSite()
   return (
     <section aria-labelledby="shares">
       <h2 id="shares">{t("site.about.work")}</h2>
-      <figure className="shares">
+      <figure className={shares.some(({ percent }) => percent < small) ? "shares shares-rows" : "shares"}>
         <ul>
           {shares.map(({ label, percent }) => (
             <li key={label} style={{ "--share": percent } as CSSProperties}>

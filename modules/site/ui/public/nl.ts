@@ -55,8 +55,8 @@ export const site = {
   contact: {
     title: "Contact",
     intro: "Bel, mail of stuur een bericht met het formulier.",
-    description:
-      "Telefoon, e-mail, adres en openingstijden van {{company}}, en een formulier om een bericht te sturen.",
+    introCall: "Bel of stuur een bericht met het formulier.",
+    description: "Zo bereikt u {{company}}: bel, of stuur een bericht met het formulier.",
     reach: "Zo bereikt u ons",
     today: "vandaag",
     holiday: "gesloten ({{name}})",
