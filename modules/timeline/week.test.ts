@@ -4,6 +4,7 @@ import type { TimelineProject } from "./schema.ts"
 import {
   conflictsOf,
   conflictsWith,
+  fallsOn,
   inOrder,
   isOverdue,
   lengthOf,
@@ -17,6 +18,7 @@ import {
   summaryOf,
   weekDays,
   weekKey,
+  worksOn,
 } from "./week.ts"
 
 test.each([
@@ -80,6 +82,46 @@ test("a project without an end ends thirty days after its start, without a start
   expect(spanOf({ startDate: "2026-12-15" })).toEqual({ from: "2026-12-15", to: "2027-01-14" })
   expect(lengthOf({ from: "2026-11-16", to: "2026-11-20" })).toBe(5)
   expect(spanOf({ startDate: null, endDate: "2026-12-15" })).toBeUndefined()
+})
+
+test("over a weekend or a holiday a project runs on without anyone, unless it lies on nothing else", () => {
+  const christmas = planned({ startDate: "2026-12-21", endDate: "2026-12-28" })
+  expect(weekDays("2026-12-21").filter((day) => worksOn(christmas, day))).toEqual([
+    "2026-12-21",
+    "2026-12-22",
+    "2026-12-23",
+    "2026-12-24",
+  ])
+  const saturday = planned({ startDate: "2026-11-21", endDate: "2026-11-22" })
+  expect(weekDays("2026-11-16").filter((day) => worksOn(saturday, day))).toEqual(["2026-11-21", "2026-11-22"])
+})
+
+test("a weekend that two projects share is no clash, two planned on that Saturday are", () => {
+  const until = planned({ startDate: "2026-11-16", endDate: "2026-11-22" })
+  const from = planned({ startDate: "2026-11-21", endDate: "2026-11-27" })
+  const saturday = () => planned({ startDate: "2026-11-21", endDate: "2026-11-21" })
+  expect(conflictsOf([until, from])).toEqual([])
+  expect(conflictsOf([until, saturday()])).toEqual([])
+  const [both, ...none] = conflictsOf([saturday(), saturday()])
+  expect(none).toEqual([])
+  expect(both).toMatchObject({ from: "2026-11-21", to: "2026-11-21" })
+  expect(fallsOn(both!, "2026-11-21")).toBe(true)
+})
+
+test("a clash begins and ends on days of work, and does not fall on the weekend between", () => {
+  const [clash] = conflictsOf([
+    planned({ startDate: "2026-11-14", endDate: "2026-11-29" }),
+    planned({ startDate: "2026-11-14", endDate: "2026-11-29" }),
+  ])
+  expect(clash).toMatchObject({ from: "2026-11-16", to: "2026-11-27" })
+  expect([...weekDays("2026-11-16"), "2026-11-23"].filter((day) => fallsOn(clash!, day))).toEqual([
+    "2026-11-16",
+    "2026-11-17",
+    "2026-11-18",
+    "2026-11-19",
+    "2026-11-20",
+    "2026-11-23",
+  ])
 })
 
 test("moving a project takes its end along, over the turn of the year too", () => {

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
+import { isWorkingDay, workingDayFrom } from "#src/shared/holidays.ts"
 import {
   type Conflict,
   firstDay,
@@ -60,6 +61,17 @@ export function standsIn(project: Dated, span: Span): boolean {
 }
 export const standsOn = (project: Dated, day: Day) => standsIn(project, { from: day, to: day })
 
+/**
+ * Whether people are on it that day. Over a weekend or a holiday a project merely runs on, unless it lies on no other
+ * day: who plans a single Saturday means that Saturday.
+ */
+export function worksOn(project: Dated, day: Day): boolean {
+  const span = spanOf(project)
+  return span !== undefined && standsOn(project, day) && isWorkingDay(day) === hasWorkingDay(span)
+}
+
+const hasWorkingDay = ({ from, to }: Span) => workingDayFrom(from) <= to
+
 /** What needs someone first, then what runs, then what comes; within that the earliest start. */
 export const inOrder = (projects: TimelineProject[]): TimelineProject[] =>
   projects.toSorted(
@@ -91,7 +103,11 @@ export const startingOn = ({ endDate }: Dated, day: Day): Dated => ({
 /** Who is on more projects at once has no planning to mend pair by pair; without a limit they would be thousands. */
 export const mostPerPerson = 50
 
-/** Who is wanted by two projects that are not completed on the same days; of each person the first fifty times. */
+/**
+ * Who is wanted by two projects that are not completed on the same days; of each person the first fifty times. Only
+ * days on which both are worked on count (`worksOn`), so one that ends on Friday and one from Saturday on do not clash
+ * by the weekend they share.
+ */
 export function conflictsOf(projects: readonly TimelineProject[], within?: Span): Conflict[] {
   const planned = projects.filter(isBusy).filter((project) => !within || standsIn(project, within))
   const teams = Map.groupBy(
@@ -128,6 +144,10 @@ export const comingOf = (conflicts: Conflict[], today: Day) => conflicts.filter(
 /** How many different people are wanted twice. */
 export const peopleIn = (conflicts: Conflict[]) => new Set(conflicts.map(({ person }) => person.id)).size
 
+/** Days without work between the first and the last of a conflict are not part of it. */
+export const fallsOn = ({ from, to }: Conflict, day: Day) =>
+  from <= day && day <= to && isWorkingDay(day) === isWorkingDay(from)
+
 export const concerns = ({ projects }: Conflict, id: number) => projects.some((one) => one.id === id)
 
 const isBusy = (project: TimelineProject) => project.status !== "completed" && project.startDate !== null
@@ -149,9 +169,23 @@ function firstOf<T, R>(most: number, all: readonly T[], give: (a: T, b: T) => R[
 }
 
 function between(person: Named, a: TimelineProject, b: TimelineProject): Conflict[] {
-  const days = overlap(spanOf(a)!, spanOf(b)!)
+  const days = workedOnByBoth(spanOf(a)!, spanOf(b)!)
   const named = ({ id, name }: TimelineProject): Named => ({ id, name })
   return days ? [{ person, projects: [named(a), named(b)], ...days }] : []
+}
+
+function workedOnByBoth(a: Span, b: Span): Span | undefined {
+  const working = hasWorkingDay(a)
+  const days = working === hasWorkingDay(b) ? overlap(a, b) : undefined
+  if (!days || !working) return days
+  const span = { from: workingDayFrom(days.from), to: workingDayUpTo(days.to) }
+  return span.from <= span.to ? span : undefined
+}
+
+function workingDayUpTo(day: Day): Day {
+  let found = day
+  while (!isWorkingDay(found)) found = addDays(found, -1)
+  return found
 }
 
 /** The four cards; what each counts is told beside it (`timeline.summary` in nl.ts). */

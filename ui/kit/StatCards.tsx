@@ -15,21 +15,23 @@ interface Stat {
 /** Figures at a glance: two beside each other on a phone, four on a wide screen. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
-    <ul className="stat-cards" aria-label={label}>
-      {stats.map((stat) => (
-        <li key={stat.label} className="stat-card">
-          {stat.href ? (
-            <Link href={stat.href} className="stat-link">
-              <Figure {...stat} />
-            </Link>
-          ) : (
-            <div className="stat-plain">
-              <Figure {...stat} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="stat-frame">
+      <ul className="stat-cards" aria-label={label}>
+        {stats.map((stat) => (
+          <li key={stat.label} className="stat-card">
+            {stat.href ? (
+              <Link href={stat.href} className="stat-link">
+                <Figure {...stat} />
+              </Link>
+            ) : (
+              <div className="stat-plain">
+                <Figure {...stat} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

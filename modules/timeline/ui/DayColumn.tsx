@@ -1,13 +1,13 @@
-import { useId, useState } from "react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { weekday } from "#src/shared/days.ts"
-import { Badge } from "#ui/kit/Badge.tsx"
-import type { Forecast, TimelineProject, TimelineWeek } from "../schema.ts"
-import { concerns, shownPerDay, standsOn } from "../week.ts"
+import { isWorkingDay } from "#src/shared/holidays.ts"
+import type { Forecast, TimelineWeek } from "../schema.ts"
+import { standsOn, worksOn } from "../week.ts"
+import { DayCards } from "./DayCards.tsx"
 import { DayForecast } from "./DayForecast.tsx"
-import { dayOfMonth, fullDay, weekdayName } from "./dates.ts"
-import { PlanCard } from "./PlanCard.tsx"
+import { dayOfMonth, weekdayName } from "./dates.ts"
 import { landingOf, moved } from "./planning.ts"
+import { RunsOn } from "./RunsOn.tsx"
 import type { Planner } from "./usePlanner.ts"
 
 type DayOfWeek = TimelineWeek["days"][number]
@@ -23,11 +23,10 @@ export function DayColumn({ day: { day, holiday, projectIds }, planner, places }
   const { t } = useTranslation()
   const heading = useId()
   const { today } = planner.week
-  const weekend = weekday(day) > 5
   const target = planner.move && standsOn(moved(planner.move), day)
   const look = {
     "day-today": day === today,
-    "day-off": weekend || holiday !== null,
+    "day-off": !isWorkingDay(day),
     "day-target": target === true,
     "day-landing": planner.move !== undefined && landingOf(planner.move) === day,
   }
@@ -44,12 +43,8 @@ export function DayColumn({ day: { day, holiday, projectIds }, planner, places }
           <span className="day-name">{weekdayName(day)}</span>{" "}
           <span className="day-date">{dayOfMonth(day)}</span>
         </h3>
-        {day === today && <Badge tone="info">{t("timeline.day.today")}</Badge>}
-        {holiday ? (
-          <p className="day-kind">{holiday}</p>
-        ) : (
-          weekend && <p className="day-kind">{t("timeline.day.weekend")}</p>
-        )}
+        {day === today && <p className="day-today-mark">{t("timeline.day.today")}</p>}
+        {holiday && <p className="day-kind">{holiday}</p>}
         <DayForecast day={day} projectIds={projectIds} places={places} />
       </header>
       <DayProjects day={day} projectIds={projectIds} planner={planner} />
@@ -62,50 +57,21 @@ const chosen = (looks: Record<string, boolean>) =>
     .filter((look) => looks[look])
     .join(" ")
 
-/** At most three; the rest waits behind '+N meer', on paper all of them are there. */
+/** What people work on as cards; what merely runs on over a day off as a number. */
 function DayProjects({
   day,
   projectIds,
   planner,
 }: Pick<DayOfWeek, "day" | "projectIds"> & { planner: Planner }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  const list = useId()
-  const { projects, conflicts } = planner.week
-  const all = projectIds.flatMap((id) => projects.find((project) => project.id === id) ?? [])
-  const rest = all.length - shownPerDay
-  const onDay = conflicts.filter(({ from, to }) => from <= day && day <= to)
-  const conflictsOf = ({ id }: TimelineProject) => onDay.filter((conflict) => concerns(conflict, id))
-  const hidden = !open && all.slice(shownPerDay).some((project) => conflictsOf(project).length > 0)
+  const all = projectIds.flatMap((id) => planner.week.projects.find((project) => project.id === id) ?? [])
+  const runOn = all.filter((project) => !worksOn(project, day))
+  const workedOn = all.filter((project) => !runOn.includes(project))
   if (all.length === 0) return <p className="day-empty muted">{t("timeline.day.empty")}</p>
   return (
-    <>
-      <ul id={list} className={open ? "day-projects day-open" : "day-projects"}>
-        {all.map((project) => (
-          <PlanCard
-            key={project.id}
-            project={project}
-            day={day}
-            conflicts={conflictsOf(project)}
-            planner={planner}
-          />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <button
-          type="button"
-          className="button button-plain day-more"
-          aria-expanded={open}
-          aria-controls={list}
-          onClick={() => setOpen(!open)}
-        >
-          <span>
-            {open ? t("timeline.day.fewer") : t("timeline.day.more", { count: rest })}
-            <span className="visually-hidden"> {t("timeline.day.on", { day: fullDay(day) })}</span>
-          </span>{" "}
-          {hidden && <span className="day-more-conflict">{t("timeline.day.moreConflict")}</span>}
-        </button>
-      )}
-    </>
+    <div className="day-body">
+      {workedOn.length > 0 && <DayCards day={day} projects={workedOn} planner={planner} />}
+      {runOn.length > 0 && <RunsOn day={day} projects={runOn} planner={planner} />}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarClock, TriangleAlert } from "lucide-react"
+import { CalendarClock } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { Day } from "#src/shared/days.ts"
@@ -6,12 +6,12 @@ import { Status } from "#ui/kit/Status.tsx"
 import { useHasScreen } from "#ui/lib/office.ts"
 import type { Conflict, TimelineProject } from "../schema.ts"
 import { defaultLength, spanOf } from "../week.ts"
-import { callNames } from "./callNames.ts"
 import { cardMark } from "./cardFocus.ts"
 import { fullDay, shortDay } from "./dates.ts"
 import { followDrag } from "./drag.ts"
 import { MoveButton } from "./MoveButton.tsx"
 import { statusNames } from "./statusNames.ts"
+import { Team } from "./Team.tsx"
 import type { Planner } from "./usePlanner.ts"
 
 interface CardProps {
@@ -25,9 +25,8 @@ interface CardProps {
 /** A project on one of its days. A mouse can drag it; 'Verplaats' does the same for everyone. */
 export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
   const { t } = useTranslation()
-  const { address, status, team } = project
+  const { address, status } = project
   const movable = isMovable({ project, day, planner })
-  const names = callNames(planner.week.people)
   const taken = planner.move?.project.id === project.id
   const look = ["plan-card", `plan-${status}`, movable && "plan-movable", taken && "plan-taken"]
   return (
@@ -49,24 +48,7 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
       <Status of={statusNames[status]} />
       {address && <p className="plan-address plan-wide muted">{address}</p>}
       <WhenItWas project={project} day={day} />
-      {conflicts.map((conflict) => (
-        <CardConflict
-          key={`${conflict.person.id} ${conflict.projects[0].id} ${conflict.projects[1].id}`}
-          of={project}
-          conflict={conflict}
-          names={names}
-        />
-      ))}
-      <p className="plan-team">
-        {team.length === 0 ? (
-          <span className="muted">{t("timeline.card.noTeam")}</span>
-        ) : (
-          <>
-            <span className="visually-hidden">{t("timeline.card.team")} </span>
-            {team.map((person) => names.get(person.id) ?? person.name).join(", ")}
-          </>
-        )}
-      </p>
+      <Team of={project} people={planner.week.people} conflicts={conflicts} />
       {planner.savingId === project.id ? (
         <p className="plan-saving">{t("timeline.card.saving")}</p>
       ) : (
@@ -137,29 +119,6 @@ function WhenItWas({ project, day }: Pick<CardProps, "project" | "day">) {
     <p className="plan-wide">
       {t("timeline.card.ended", { day: shortDay(span.to) })}
       {!project.endDate && ` (${t("timeline.card.noEnd", { count: defaultLength })})`}
-    </p>
-  )
-}
-
-function CardConflict({
-  of,
-  conflict,
-  names,
-}: {
-  of: TimelineProject
-  conflict: Conflict
-  names: Map<number, string>
-}) {
-  const { t } = useTranslation()
-  const { person, projects } = conflict
-  const other = projects.find(({ id }) => id !== of.id)!
-  return (
-    <p className="plan-conflict plan-wide">
-      <TriangleAlert aria-hidden size="1.1em" />{" "}
-      {t("timeline.conflicts.onCard", {
-        person: names.get(person.id) ?? person.name,
-        project: other.name,
-      })}
     </p>
   )
 }

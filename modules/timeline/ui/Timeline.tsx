@@ -23,8 +23,10 @@ export default function Timeline() {
   return (
     <div className="timeline">
       <BackLink href="/dashboard">{t("timeline.back")}</BackLink>
-      <h1>{t("timeline.title")}</h1>
-      <WeekNav monday={monday} />
+      <div className="timeline-head">
+        <h1>{t("timeline.title")}</h1>
+        <WeekNav monday={monday} />
+      </div>
       <Loaded from={from} skeleton={<WeekSkeleton />}>
         {(data) => (
           <div className={known ? undefined : "week-leaving"} aria-busy={!known}>

@@ -7,6 +7,7 @@ import { Changed } from "./Changed.tsx"
 import { ConflictList } from "./ConflictList.tsx"
 import { DayColumn } from "./DayColumn.tsx"
 import { useWeather } from "./hooks.ts"
+import { Legend } from "./Legend.tsx"
 import { MoveBar } from "./MoveBar.tsx"
 import { Pile } from "./Pile.tsx"
 import { PlanDialog } from "./PlanDialog.tsx"
@@ -44,6 +45,7 @@ export function Week({ week }: { week: TimelineWeek }) {
             <DayColumn key={day.day} day={day} planner={planner} places={places} />
           ))}
         </div>
+        <Legend week={week} />
       </div>
       <Pile of="overdue" ids={week.overdueIds} planner={planner} />
       <Pile of="unplanned" ids={week.unplannedIds} planner={planner} />

@@ -6,12 +6,14 @@ const days = ["mo", "tu", "we", "th", "fr", "sa", "su"]
 /** As tall as a quiet week. */
 export const WeekSkeleton = () => (
   <div aria-hidden>
-    <div className="stat-cards">
-      {cards.map((card) => (
-        <div key={card} className="stat-card stat-plain">
-          <Skeleton lines={2} height="2.5rem" />
-        </div>
-      ))}
+    <div className="stat-frame">
+      <div className="stat-cards">
+        {cards.map((card) => (
+          <div key={card} className="stat-card stat-plain">
+            <Skeleton lines={2} height="2rem" />
+          </div>
+        ))}
+      </div>
     </div>
     <div className="week-frame">
       <div className="week">

@@ -19,19 +19,19 @@ export function WeekSummary({ week: { summary, today, monday, days } }: { week: 
             : t("timeline.summary.otherWeek", { week: isoWeek(monday) }),
           value: summary.week,
           icon: CalendarRange,
-          hint: t("timeline.summary.weekHint"),
+          hint: t("timeline.summary.weekHint", { count: summary.week }),
         },
         {
           label: t("timeline.summary.today"),
           value: summary.today,
           icon: CalendarCheck,
-          hint: t("timeline.summary.todayHint", { day: shortDay(today) }),
+          hint: t("timeline.summary.todayHint", { count: summary.today, day: shortDay(today) }),
         },
         {
           label: t("timeline.summary.delayed"),
           value: summary.delayed,
           icon: TriangleAlert,
-          hint: t("timeline.summary.delayedHint"),
+          hint: t("timeline.summary.delayedHint", { count: summary.delayed }),
         },
         {
           label: t("timeline.summary.teams"),

@@ -87,6 +87,17 @@ test("a day shows three projects, and the rest behind '+N meer'", async () => {
   expect(document.activeElement).toBe(fewer)
 })
 
+test("on a day off what runs on is a number that opens, and who is planned there alone has his card", async () => {
+  crew.project("Badkamer")
+  crew.project("Dakkapel")
+  crew.project("Goot", { startDate: "2026-11-21", endDate: "2026-11-21" })
+  await open()
+  expect(inDay("zaterdag", "Goot")).toBe(true)
+  expect(inDay("zaterdag", "Dakkapel")).toBe(false)
+  await user.click(screen.getByRole("button", { name: "2 projecten lopen door op zaterdag 21 november" }))
+  expect(inDay("zaterdag", "Dakkapel")).toBe(true)
+})
+
 test("what is delayed says so, and is listed below the week when it stands in none", async () => {
   crew.project("Keuken Oele", { startDate: "2026-11-02", endDate: "2026-11-06" })
   await open()
@@ -101,9 +112,9 @@ test("who is planned twice is marked above the week and on both cards", async ()
   await open()
   screen.getByText("1 persoon is deze week dubbel gepland")
   screen.getByText(/Anna Wisse staat op .+ én op .+/)
-  expect(inDay("woensdag", "Anna ook op Dakkapel")).toBe(true)
-  expect(inDay("woensdag", "Anna ook op Badkamer")).toBe(true)
-  expect(inDay("vrijdag", "Anna ook op")).toBe(false)
+  expect(inDay("woensdag", "Anna dubbel gepland, ook op Dakkapel")).toBe(true)
+  expect(inDay("woensdag", "Anna dubbel gepland, ook op Badkamer")).toBe(true)
+  expect(inDay("vrijdag", "dubbel gepland")).toBe(false)
 })
 
 test("a worker sees the week and can change nothing", async () => {
