@@ -18,13 +18,7 @@ export const dashboard = {
     delayed_other: "{{count}} vertraagd",
   },
   now: "Nu te doen",
-  open_one: "{{count}} open aanvraag",
-  open_other: "{{count}} open aanvragen",
-  openNone: "Geen open aanvragen",
-  failed_one: "Van {{count}} aanvraag is het maken van de documenten mislukt",
-  failed_other: "Van {{count}} aanvragen is het maken van de documenten mislukt",
   newest: "Nieuwste aanvragen",
-  all: "Alle aanvragen",
   tiles: {
     label: "Onderdelen",
     projects: { title: "Projecten", text: "Alle werken, met stand, team en planning" },

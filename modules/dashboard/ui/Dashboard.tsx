@@ -4,7 +4,7 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { Freshness } from "./Freshness.tsx"
 import { useDashboard } from "./hooks.ts"
-import { OpenRequests } from "./OpenRequests.tsx"
+import { NowToDo } from "./NowToDo.tsx"
 import { partOfDay } from "./partOfDay.ts"
 import { QuickStart } from "./QuickStart.tsx"
 import { RecentActivity } from "./RecentActivity.tsx"
@@ -31,7 +31,7 @@ export default function Dashboard() {
       </div>
       <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
       <div className="dashboard-cards">
-        {office && <OpenRequests />}
+        {office && <NowToDo />}
         {data && <RecentActivity projects={data.projects} />}
       </div>
       <Tiles counts={data?.counts} stats={data?.stats} />

@@ -32,14 +32,33 @@ test("the start screen counts what waits and leads to each request", async () =>
   await requested(app, "Sanne Goedbloed")
   await requested(app, "M. de Vries")
   await openAs("manager")
-  await screen.findByText("2 open aanvragen")
+  await screen.findByText("2 aanvragen wachten op u")
   const newest = screen.getByRole("link", { name: /M\. de Vries/ })
   expect(newest.getAttribute("href")).toBe("/offerte-aanvragen?aanvraag=2")
 })
 
-test("without open requests it says so", async () => {
+test("without anything that waits it says so", async () => {
   await openAs("manager")
-  await screen.findByText("Geen open aanvragen")
+  await screen.findByText("Er wacht niets op u")
+})
+
+test("what else waits stands there too, after the requests", async () => {
+  app.services.projects.create(
+    { name: "Keuken", status: "active", startDate: "2026-11-02", endDate: "2026-11-06" },
+    office(),
+  )
+  const message = { naam: "Joke", email: "joke@voorbeeld.nl", onderwerp: "Vraag", bericht: "Belt u mij?" }
+  app.services.messages.receive(message, null, message.email)
+  await requested(app, "Sanne Goedbloed")
+  await openAs("manager")
+  const now = within(await screen.findByRole("region", { name: "Nu te doen" }))
+  await now.findByText("1 aanvraag wacht op u")
+  const lines = now.getAllByRole("listitem").map((item) => item.textContent)
+  expect(lines.slice(0, 3).map((line) => line?.replace(/Sinds.*/, ""))).toEqual([
+    "1 aanvraag wacht op u",
+    "1 nieuw bericht van een bezoeker",
+    "Project ‘Keuken’ is over tijd",
+  ])
 })
 
 test("the four cards show the sums, with revenue to the cent", async () => {
@@ -57,7 +76,7 @@ test("the four cards show the sums, with revenue to the cent", async () => {
 
 test("recent activity is there only while something is active, and shows three", async () => {
   await openAs("manager")
-  await screen.findByText("Geen open aanvragen")
+  await screen.findByText("Er wacht niets op u")
   await waitFor(() => expect(screen.queryAllByText("Bijgewerkt", { exact: false })).not.toBeEmpty())
   expect(screen.queryByText("Recente activiteit")).toBeNull()
 })

@@ -29,29 +29,33 @@ const iconOf = ({ key, tone }: Notice) =>
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
-  const { t } = useTranslation()
   return (
     <Loaded from={from} skeleton={<Skeleton lines={2} height="4rem" />}>
-      {(notices) =>
-        notices.length === 0 ? (
-          <EmptyState icon={CircleCheck} title={t("settings.notices.none")}>
-            {t("settings.notices.noneText")}
-          </EmptyState>
-        ) : (
-          <ul className="notices">
-            {notices.map((notice) => (
-              <li key={notice.key}>
-                <NoticeLink notice={notice} onGo={onGo} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(notices) => (notices.length === 0 ? <NothingWaits /> : <NoticeLines notices={notices} onGo={onGo} />)}
     </Loaded>
   )
 }
 
-function NoticeLink({ notice, onGo }: { notice: Notice; onGo: () => void }) {
+export function NothingWaits() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState icon={CircleCheck} title={t("settings.notices.none")}>
+      {t("settings.notices.noneText")}
+    </EmptyState>
+  )
+}
+
+export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () => void }) => (
+  <ul className="notices">
+    {notices.map((notice) => (
+      <li key={notice.key}>
+        <NoticeLink notice={notice} onGo={onGo} />
+      </li>
+    ))}
+  </ul>
+)
+
+function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
   const { t } = useTranslation()
   const { text, values, count, href, since, tone } = notice
   const Icon = iconOf(notice)

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import type { QuoteRequest } from "#modules/quotes/schema.ts"
+import { useRequests } from "#modules/quotes/ui/hooks.ts"
+import type { Notice } from "#modules/settings/schema.ts"
+import { useNotices } from "#modules/settings/ui/notices/hooks.ts"
+import { NothingWaits, NoticeLines } from "#modules/settings/ui/notices/NoticeList.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { formatEuros, formatMoment } from "#ui/lib/format.ts"
+
+const newest = 3
+
+/** What waits for the office, as behind the bell but requests first, and the newest of these. */
+export function NowToDo() {
+  const { t } = useTranslation()
+  const notices = useNotices()
+  const { data: open = [] } = useRequests("open")
+  return (
+    <Card title={t("dashboard.now")}>
+      <Loaded from={notices} skeleton={<Skeleton lines={5} height="4rem" />}>
+        {(waiting) =>
+          waiting.length === 0 ? <NothingWaits /> : <NoticeLines notices={requestsFirst(waiting)} />
+        }
+      </Loaded>
+      {open.length > 0 && <NewestRequests open={open} />}
+    </Card>
+  )
+}
+
+/** A customer who waits for a quote comes before all else. */
+const requestsFirst = (notices: Notice[]) =>
+  notices.toSorted((a, b) => Number(b.key === "quotes.open") - Number(a.key === "quotes.open"))
+
+function NewestRequests({ open }: { open: QuoteRequest[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className="dashboard-newest-title">{t("dashboard.newest")}</h3>
+      <ul className="dashboard-newest">
+        {open.slice(0, newest).map((request) => (
+          <Newest key={request.id} request={request} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Newest = ({ request: { id, contactInfo, createdAt, estimatedPrice } }: { request: QuoteRequest }) => (
+  <li>
+    <Link href={`/offerte-aanvragen?aanvraag=${id}`} className="dashboard-request">
+      <span>
+        <strong>{contactInfo.name}</strong>
+        <span className="muted">
+          {[contactInfo.city, formatMoment(createdAt)].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+      <span>{formatEuros(estimatedPrice)}</span>
+    </Link>
+  </li>
+)
