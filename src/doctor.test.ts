@@ -27,8 +27,9 @@ afterEach(() => {
 })
 
 const publicUrl = new URL("https://bouwbedrijf.nl")
-const findings = (state: "note" | "wrong") =>
-  examine({ dataDir, publicUrl, port: 3000, host: "127.0.0.1" })
+const smtpUrl = new URL("smtps://kantoor:geheim-woord@mail.bouwbedrijf.nl")
+const findings = (state: "good" | "note" | "wrong") =>
+  examine({ dataDir, publicUrl, smtpUrl, port: 3000, host: "127.0.0.1" })
     .filter((finding) => finding.state === state)
     .map(({ text }) => text)
 
@@ -69,12 +70,51 @@ test("a damaged page is found", () => {
   opened = { ...opened, close: () => undefined }
 })
 
-test("failed work and a missing address are told, but are not wrong", () => {
+const addJob = (kind: string, subject: string, state: string) =>
   opened.db.$client.run(
-    "INSERT INTO jobs (kind, subject_id, state, run_after, created_at) VALUES ('quotation.documents', '1', 'failed', '', '')",
+    "INSERT INTO jobs (kind, subject_id, state, run_after, created_at) VALUES (?, ?, ?, '', '')",
+    [kind, subject, state],
   )
+
+test("work that failed is told, but is not wrong, until it was done again", () => {
+  addJob("quotation.documents", "1", "failed")
   expect(findings("note")).toEqual([expect.stringContaining("Mislukt werk: 1")])
   expect(findings("wrong")).toEqual([])
+  addJob("quotation.documents", "1", "done")
+  expect(findings("note")).toEqual([])
+})
+
+test("mail that failed is told until it was cancelled", () => {
+  opened.db.$client.run(
+    "INSERT INTO outbox (id, kind, recipient, subject, body, state, created_at) VALUES (7, '', '', '', '', 'failed', '')",
+  )
+  addJob("mail.send", "7", "failed")
+  expect(findings("note")).toEqual([expect.stringContaining("Mislukt werk: 1")])
+  opened.db.$client.run("UPDATE outbox SET state = 'cancelled'")
+  expect(findings("note")).toEqual([])
+})
+
+test("what is not set up is told; of the mail server only its name", () => {
+  expect(examine({ dataDir, port: 3000, host: "127.0.0.1" })).toEqual(
+    expect.arrayContaining([
+      { state: "note", text: expect.stringContaining("PUBLIC_URL is niet ingesteld") },
+      { state: "note", text: expect.stringContaining("SMTP_URL is niet ingesteld") },
+    ]),
+  )
+  expect(findings("good")).toContain("E-mail gaat via mail.bouwbedrijf.nl.")
+  expect(findings("good").join()).not.toContain("geheim-woord")
+})
+
+test("a database that waits to be brought up to date is looked over as well", () => {
+  const { $client } = opened.db
+  for (const table of ["outbox", "messages"]) $client.run(`DROP TABLE ${table}`)
+  $client.run("PRAGMA user_version = 1")
+  addJob("quotation.documents", "1", "failed")
+  expect(findings("wrong")).toEqual([])
+  expect(findings("note")).toEqual([
+    expect.stringContaining("De database heeft versie 1"),
+    expect.stringContaining("Mislukt werk: 1"),
+  ])
 })
 
 test("a folder without a database is said to have none, and stays so", () => {

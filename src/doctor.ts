@@ -11,6 +11,7 @@ import type { Config } from "./config.ts"
 import { blobPath } from "./files/blobs.ts"
 import { freeBytes } from "./files/space.ts"
 import { databasePath, filesPath } from "./folder.ts"
+import { mailJob } from "./mail/outbox.ts"
 
 interface Finding {
   /** `note`: nothing is wrong, but someone may want to know. */
@@ -22,12 +23,15 @@ interface Finding {
 const littleSpace = 200e6
 
 /** Looks a data folder over, also while a server works in it, and changes nothing. */
-export function examine({ dataDir, publicUrl }: Config): Finding[] {
+export function examine({ dataDir, publicUrl, smtpUrl }: Config): Finding[] {
   const findings = [good("doctorVersions", { version, bun: Bun.version, sqlite: sqliteVersion() })]
   findings.push(
     publicUrl
       ? good("doctorPublicUrl", { url: publicUrl.href })
       : { state: "note", text: say("doctorNoPublicUrl") },
+  )
+  findings.push(
+    smtpUrl ? good("doctorMail", { host: smtpUrl.host }) : { state: "note", text: say("doctorNoMail") },
   )
   if (!existsSync(databasePath(dataDir))) return [...findings, wrong("noDatabase", { folder: dataDir })]
   findings.push(space(dataDir))
@@ -80,11 +84,23 @@ function foreignKeys(sqlite: Database): Finding {
   return count === 0 ? good("doctorKeys") : wrong("doctorBrokenKeys", { count })
 }
 
+/** What was given up and not done again since; of mail, what nobody sent again or cancelled. */
 function jobs(sqlite: Database): Finding {
-  const { count } = sqlite.query("SELECT count(*) AS count FROM jobs WHERE state = 'failed'").get() as {
+  const failed = sqlite.query(failedJobs).all() as { kind: string }[]
+  const mail = failed.filter(({ kind }) => kind === mailJob).length
+  const count = failed.length - mail + (mail > 0 ? failedMail(sqlite) : 0)
+  return count === 0 ? good("doctorJobs") : { state: "note", text: say("doctorFailedJobs", { count }) }
+}
+
+const failedJobs = `SELECT kind FROM jobs WHERE state = 'failed' AND NOT EXISTS (
+  SELECT 1 FROM jobs AS later
+  WHERE later.kind = jobs.kind AND later.subject_id = jobs.subject_id AND later.id > jobs.id)`
+
+function failedMail(sqlite: Database): number {
+  const { count } = sqlite.query("SELECT count(*) AS count FROM outbox WHERE state = 'failed'").get() as {
     count: number
   }
-  return count === 0 ? good("doctorJobs") : { state: "note", text: say("doctorFailedJobs", { count }) }
+  return count
 }
 
 /** Every file by its hash: it may be large, so it is read piece by piece. */

@@ -48,6 +48,8 @@ export const commands = {
   doctorVersions: "Waterpas {{version}}, Bun {{bun}}, SQLite {{sqlite}}",
   doctorPublicUrl: "Adres voor bezoekers: {{url}}",
   doctorNoPublicUrl: "PUBLIC_URL is niet ingesteld: de inlogcookie is dan niet aan https gebonden.",
+  doctorMail: "E-mail gaat via {{host}}.",
+  doctorNoMail: "SMTP_URL is niet ingesteld: er wordt geen e-mail verstuurd.",
   doctorSpace: "Vrije schijfruimte: {{gigabytes}} GB",
   doctorLittleSpace:
     "Nog maar {{gigabytes}} GB vrije schijfruimte: straks worden geen foto's meer aangenomen.",
