@@ -144,6 +144,30 @@ test.each([
   }
 })
 
+test("a worker reads no amount of money anywhere", async () => {
+  const own = await givenApp()
+  const [manager, worker] = [await own.signIn("manager"), await own.signIn("worker")]
+  const read = async (path: string, headers: object) =>
+    (await own.handle(jsonRequest("GET", path, { headers: { ...headers } }))).text()
+  const send = (path: string, body: unknown) =>
+    own.handle(jsonRequest("POST", path, { body, headers: manager }))
+  const project = { name: "Dakkapel", status: "active", startDate: "2026-11-20", endDate: "2026-12-01" }
+  await send("/api/projects", { ...project, estimatedPrice: 98_765.43, estimatedNet: 81_624.32 })
+  const line = { day: "2026-11-21", description: "Zagen", quantity: 3, amount: 7_654.32 }
+  expect((await send("/api/projects/1/costs", { ...line, category: "hours" })).status).toBe(200)
+  await send("/api/projects/1/costs", { ...line, category: "material" })
+
+  const money = /98.?765|81.?624|7.?654/
+  for (const path of ["/api/projects", "/api/projects/1/costs", "/api/projects/1/history"])
+    expect(await read(path, manager)).toMatch(money)
+  const forWorkers = matrix.filter(([route, least]) => route.startsWith("GET") && mayEnter("worker", least))
+  for (const [route] of forWorkers) {
+    const path = route.slice(4).replace(/:\w+\??/g, "1")
+    expect({ path, text: await read(path, worker) }).toEqual({ path, text: expect.not.stringMatching(money) })
+  }
+  await own.close()
+})
+
 test("other spellings of an address lead nowhere new", async () => {
   for (const path of [
     "/api/settings/",
