@@ -45,8 +45,7 @@ export function createChanges({
     }
   }
 
-  function setTeam(projectId: number, team: number[]) {
-    db.delete(projectTeam).where(eq(projectTeam.projectId, projectId)).run()
+  function join(projectId: number, team: number[]) {
     for (const accountId of team) db.insert(projectTeam).values({ projectId, accountId }).run()
   }
 
@@ -76,13 +75,16 @@ export function createChanges({
       const entries = differences(told(before, members), told({ ...before, ...values }, next))
       if (entries.length === 0) return
       changes.set(before, values, by.id)
-      if (team) setTeam(before.id, next)
+      if (team) {
+        db.delete(projectTeam).where(eq(projectTeam.projectId, before.id)).run()
+        join(before.id, next)
+      }
       for (const [action, details] of entries)
         log.record(`project.${action}`, { kind: "project", id: before.id }, by.id, details)
     },
     insert(values: typeof projects.$inferInsert, team: number[]): number {
       const { id } = db.insert(projects).values(values).returning({ id: projects.id }).get()
-      setTeam(id, [...new Set(team)])
+      join(id, [...new Set(team)])
       return id
     },
   }

@@ -12,6 +12,9 @@ import type { Colleague, NewProject, Project, ProjectChange, SetProgress, SetSta
 import { projects } from "./table.ts"
 import type { createProjectView, ProjectRow } from "./view.ts"
 
+/** Moments from before the project was kept here, of an imported list. */
+type Earlier = Partial<Pick<ProjectRow, "createdAt" | "startedAt" | "completedAt">>
+
 /** What people change. A `version` that is not the newest is refused; nothing is overwritten unseen. */
 export function createEditing({
   db,
@@ -36,7 +39,8 @@ export function createEditing({
     const wrong: Record<string, string> = {}
     const customerId = customerIn(db, values.customerId)
     if (customerId === undefined) wrong.customerId = "projects.customerUnknown"
-    if (!isKnown(filled.team ?? [], colleagues(), already)) wrong.team = "projects.teamUnknown"
+    const { team = [] } = filled
+    if (team.length > 0 && !isKnown(team, colleagues(), already)) wrong.team = "projects.teamUnknown"
     refuseContradictions(values, wrong)
     return { ...values, customerId: customerId ?? null }
   }
@@ -48,28 +52,27 @@ export function createEditing({
       return shown(id, by)
     })
 
+  /** In the caller's transaction. */
+  function add(filled: NewProject, by: User, earlier: Earlier = {}): number {
+    const now = clock().toISOString()
+    const status = filled.status ?? "planned"
+    const from = moments(status, now)
+    const { createdAt = now, startedAt = from.startedAt, completedAt = from.completedAt } = earlier
+    const id = changes.insert(
+      {
+        ...checked(filled, []),
+        ...{ status, createdAt, startedAt, completedAt, updatedAt: now, updatedBy: by.id },
+      },
+      filled.team ?? [],
+    )
+    log.record("project.created", { kind: "project", id }, by.id, { name: filled.name, status })
+    return id
+  }
+
   return {
-    /** `earlier`: moments from before the project was kept here, of an imported list. */
-    create: (
-      filled: NewProject,
-      by: User,
-      earlier: Partial<Pick<ProjectRow, "createdAt" | "startedAt" | "completedAt">> = {},
-    ): Project =>
-      write<Project>(db, () => {
-        const now = clock().toISOString()
-        const status = filled.status ?? "planned"
-        const from = moments(status, now)
-        const { createdAt = now, startedAt = from.startedAt, completedAt = from.completedAt } = earlier
-        const id = changes.insert(
-          {
-            ...checked(filled, []),
-            ...{ status, createdAt, startedAt, completedAt, updatedAt: now, updatedBy: by.id },
-          },
-          filled.team ?? [],
-        )
-        log.record("project.created", { kind: "project", id }, by.id, { name: filled.name, status })
-        return shown(id, by)
-      }),
+    add,
+    create: (filled: NewProject, by: User, earlier: Earlier = {}): Project =>
+      write<Project>(db, () => shown(add(filled, by, earlier), by)),
     change: (id: number, { version, ...filled }: ProjectChange, by: User): Project =>
       changing(id, version, by, (before) => {
         const values = checked(filled, view.memberIds(id))

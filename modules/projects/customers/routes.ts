@@ -16,7 +16,7 @@ import {
 } from "../schema.ts"
 import type { CustomerFile } from "./file.ts"
 
-/** 5,000 rows with a project each take four seconds here, and longer on a small server. */
+/** 5,000 rows with a project each take two seconds here, and longer on a small server. */
 const longImportSeconds = 60
 
 const ById = z.object({ id: z.coerce.number().int().positive() })

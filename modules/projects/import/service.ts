@@ -36,11 +36,12 @@ export function createCustomerImport({
   /** In the caller's transaction. */
   function carryOut(steps: Step[], by: User) {
     const added = new Map<number, number>()
+    const now = today(clock)
     for (const { customerId, add, fill, project } of steps) {
       if (add) added.set(customerId, customers.add(add, by))
       const id = added.get(customerId) ?? customerId
       if (fill) customers.fill(id, fill, by)
-      if (project) projects.create({ ...project, customerId: id }, by, momentsOf(project, today(clock)))
+      if (project) projects.add({ ...project, customerId: id }, by, momentsOf(project, now))
     }
   }
 
