@@ -1,15 +1,14 @@
 import { Undo2 } from "lucide-react"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { useLinger } from "#ui/lib/useLinger.ts"
 import type { Disposition, QuoteRequest } from "../schema.ts"
 import type { MovedRequests } from "./requestView.ts"
 import { focusRow, focusWithin, rowId, rowTarget } from "./rowFocus.ts"
 import { useUndo } from "./useDispose.ts"
-
-const stays = 10_000
 
 /** In the place of a request that was just moved: what happened to it, and the way back. */
 export function MovedRow({
@@ -25,7 +24,7 @@ export function MovedRow({
   const text = useId()
   const row = useRef<HTMLLIElement>(null)
   const { act, busy, error } = useUndo()
-  const hold = useHold(() => {
+  const hold = useLinger(() => {
     if (row.current?.contains(document.activeElement))
       focusWithin(row.current.nextElementSibling ?? row.current.previousElementSibling)
     moved.forget(request.id)
@@ -51,22 +50,4 @@ export function MovedRow({
       <Notice tone="bad">{error?.message}</Notice>
     </li>
   )
-}
-
-/** Goes by itself after ten seconds, but not while someone points at it or stands on it with the keyboard. */
-function useHold(leave: () => void, busy: boolean) {
-  const [held, setHeld] = useState(false)
-  const latest = useRef(leave)
-  latest.current = leave
-  useEffect(() => {
-    if (held || busy) return
-    const timer = setTimeout(() => latest.current(), stays)
-    return () => clearTimeout(timer)
-  }, [held, busy])
-  return {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: (event: { target: Element }) => setHeld(event.target.matches(":focus-visible")),
-    onBlur: () => setHeld(false),
-  }
 }
