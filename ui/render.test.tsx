@@ -137,12 +137,20 @@ test("without a headline the name and the work make one", async () => {
   expect(await page("/", { site: untold })).toContain("Kust &amp; Bouw voor uw verbouwing</h1>")
 })
 
+test("a share keeps its own capitals, and the company's name stands there once", async () => {
+  const shares = ["Aan- & Opbouw", "VvE-onderhoud"].map((label) => ({ label, percent: 50 }))
+  const html = await page("/", { site: { ...untold, shares } })
+  expect(html).toContain("Kust &amp; Bouw voor aan- &amp; opbouw en VvE-onderhoud</h1>")
+  expect(html).not.toContain("hero-kicker")
+})
+
 test("what the company has not filled in is left out", async () => {
   const known = { ...nameless, companyName: "Kust", phone: "0111 - 41 23 45" }
   const unknown =
     /mailto:|KvK|google|Nu (open|gesloten)|Openingstijden|Werkgebied|Wie wij zijn|<img|<figure|class="socials"/
   for (const url of ["/", "/over-ons", "/contact"])
     expect(unknown.exec(await page(url, { company: known, site: untold }))).toBeNull()
+  expect(await page("/contact", { company: known })).not.toMatch(/[^-]mail(?!adres|")/i)
   expect(await page("/", { company: nameless })).toContain("<title>Home</title>")
 })
 
@@ -171,6 +179,14 @@ test("contact: the week with today marked, and the coming public holiday", async
 
 test("without scripts the contact page says how else to reach us", async () => {
   expect(await page("/contact")).toMatch(/<noscript>.*bellen of mailen/)
+})
+
+test("a share too small for its name in the one bar makes a bar for each", async () => {
+  expect(await page("/over-ons")).toContain('<figure class="shares">')
+  const shares = [97, 3].map((percent) => ({ label: `Werk ${percent}`, percent }))
+  expect(await page("/over-ons", { site: { ...site, shares } })).toContain(
+    '<figure class="shares shares-rows">',
+  )
 })
 
 test("social links have names", async () => {
@@ -233,7 +249,16 @@ describe("what a page tells search engines", () => {
       'href="https://kust.example/offerte-aanvraag">',
     )
     expect(await page("/")).not.toMatch(/canonical|og:url|og:image/)
+    const logo = "0123456789abcdef0123456789abcdef"
+    expect(await page("/", { origin, company: { ...company, logo } })).toContain(
+      `<meta property="og:image" content="https://kust.example/api/company/picture/${logo}">`,
+    )
   })
+
+  test.each(["/", "/over-ons", "/contact", "/offerte-aanvraag", "/privacy", "/voorwaarden"])(
+    "%s says what it is about",
+    async (url) => expect(await page(url)).toMatch(/<meta name="description" content="[^"]+">/),
+  )
 
   test("the company, in the words of schema.org", async () => {
     expect(factsIn(await page("/contact", { origin }))).toEqual({

@@ -3,7 +3,7 @@ import { canonicalPath } from "#modules/site/crawlers.ts"
 import { structuredData } from "#modules/site/structuredData.ts"
 import type { AppIcons } from "#modules/site/webManifest.ts"
 import { escaped, type Head, headTags, jsonBlock } from "./head.ts"
-import { type PageData, pageDataId, type Site } from "./lib/company.ts"
+import { type PageData, pageDataId, pictureUrl, type Site } from "./lib/company.ts"
 import { startTexts } from "./lib/i18n.ts"
 import { HeadContext } from "./lib/useScreen.ts"
 import { PublicApp } from "./PublicApp.tsx"
@@ -63,7 +63,7 @@ export async function renderPublicPage({
       description: said.description,
       siteName: company.companyName,
       address: origin && origin + canonicalPath(path),
-      picture: origin && origin + assets.appIcons["512"],
+      picture: origin && origin + (company.logo ? pictureUrl(company.logo) : assets.appIcons["512"]),
       hidden: site.underConstruction,
       facts:
         telling.includes(path) && !site.underConstruction ? structuredData(company, site, origin) : undefined,

@@ -11,9 +11,9 @@ Deze voorwaarden horen bij de offertes en het werk van ${companyName}. Staat in 
 ${[companyName, address, kvk && `KvK ${kvk}`].filter(Boolean).join("\n")}
 
 ## Offerte
-- Een offerte is vrijblijvend: u zit nergens aan vast zolang u haar niet hebt aanvaard.
+- Een offerte is vrijblijvend: u zit nergens aan vast zolang u haar niet hebt aanvaard. Tot wanneer zij geldt, staat erop.
 - Een offerte op grond van uw antwoorden op deze website is een eerste berekening. Wij bevestigen de prijs nadat wij het werk hebben bekeken.
-- De overeenkomst komt tot stand als u de offerte hebt ondertekend of schriftelijk hebt aanvaard. Tekeningen en berekeningen blijven van ons.
+- De overeenkomst komt tot stand als u de offerte hebt ondertekend of schriftelijk (ook per e-mail) hebt aanvaard. Tekeningen en berekeningen blijven van ons.
 
 ## Prijs
 - Prijzen voor consumenten zijn inclusief btw, tenzij er iets anders bij staat.
@@ -39,11 +39,11 @@ ${[companyName, address, kvk && `KvK ${kvk}`].filter(Boolean).join("\n")}
 - Wij betalen dan uiterlijk binnen 14 dagen terug wat u hebt betaald. Hebt u ons uitdrukkelijk gevraagd om al in de bedenktijd te beginnen, dan betaalt u het deel dat is uitgevoerd. Is het werk op uw verzoek al helemaal klaar, dan kunt u niet meer herroepen.
 
 ## Oplevering en garantie
-- Bij de oplevering lopen wij het werk samen na en leggen wij vast wat nog moet gebeuren.
+- Bij de oplevering lopen wij het werk samen na en leggen wij vast wat nog moet gebeuren. U ontvangt dan ook het dossier over het werk (artikel 7:757a BW), tenzij wij samen schriftelijk anders afspreken.
 - Gebreken die bij of na de oplevering blijken en ons zijn toe te rekenen, herstellen wij kosteloos en binnen redelijke tijd. Uw wettelijke rechten gelden daarnaast.
-- Schade die wij of onze onderaannemers bij het werk veroorzaken en die ons is toe te rekenen, vergoeden wij volgens de wet.
+- Schade die wij of onze onderaannemers bij het werk veroorzaken en die ons is toe te rekenen, vergoeden wij volgens de wet. Voor de start laten wij u schriftelijk weten of en hoe het werk verzekerd is.
 
 ## Klachten
-- Bent u niet tevreden, laat het ons dan zo snel mogelijk weten${reach ? ` via ${reach}` : ""}. U krijgt een inhoudelijk antwoord en een voorstel.
+- Bent u niet tevreden, laat het ons dan zo snel mogelijk weten${reach ? ` via ${reach}` : ""}. U krijgt binnen 14 dagen een inhoudelijk antwoord en een voorstel.
 - Komen wij er samen niet uit, dan kunt u de zaak voorleggen aan de bevoegde rechter. Nederlands recht is van toepassing.
 `

@@ -23,8 +23,10 @@ interface FrameProps {
 export function Frame({ step, title, faulty = false, back, children }: FrameProps) {
   const { t } = useTranslation()
   const names = steps.map((name) => t(`wizard.steps.${name}`))
-  const name = title ?? t("wizard.title.step", { step, name: names[step - 1] })
-  useScreen(faulty ? t("wizard.title.fault", { title: name }) : name)
+  // The first is what people share and search engines show.
+  const called = step === 1 ? "wizard.title.first" : "wizard.title.step"
+  const name = title ?? t(called, { step, name: names[step - 1] })
+  useScreen(faulty ? t("wizard.title.fault", { title: name }) : name, t("wizard.title.about"))
   return (
     <div className="wizard">
       <div className="wizard-head">

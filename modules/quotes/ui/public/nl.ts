@@ -4,6 +4,8 @@ export const wizard = {
   progress: "Stap {{step}} van 4 · {{percent}}%",
   title: {
     step: "Stap {{step}} van 4 – {{name}} – Offerte aanvragen",
+    first: "Offerte aanvragen – Stap 1 van 4 – {{name}}",
+    about: "Vertel in een paar minuten wat u wilt laten doen. Wij maken er een offerte van.",
     question: "Stap 2 van 4 · Vraag {{number}} van {{count}} – {{section}} – Offerte aanvragen",
     fault: "Fout: {{title}}",
   },

@@ -42,7 +42,7 @@ describe("step 1", () => {
     expect(screen.getAllByRole("checkbox").length).toBe(12)
     for (const group of ["Renovatie", "Aanbouw en opbouw", "Onderhoud"])
       screen.getByRole("group", { name: group })
-    expect(document.title).toBe("Stap 1 van 4 – Project type – Offerte aanvragen")
+    expect(document.title).toBe("Offerte aanvragen – Stap 1 van 4 – Project type")
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("25")
   })
 
@@ -50,7 +50,7 @@ describe("step 1", () => {
     visit("")
     await next()
     expect(document.activeElement?.role).toBe("alert")
-    expect(document.title).toStartWith("Fout: Stap 1 van 4")
+    expect(document.title).toStartWith("Fout: Offerte aanvragen – Stap 1 van 4")
     await user.click(screen.getByRole("link", { name: "Kies minstens één projecttype" }))
     expect(focused()).toBe("type-badkamer")
     await user.keyboard(" ")

@@ -27,7 +27,9 @@ export default function Contact() {
       <section className="contact-write" aria-labelledby="write">
         <h2 id="write">{t("site.contact.form")}</h2>
         <noscript>
-          <p className="notice notice-warn">{t("site.contact.noScript")}</p>
+          <p className="notice notice-warn">
+            {t(contactEmail ? "site.contact.noScript" : "site.contact.noScriptCall")}
+          </p>
         </noscript>
         <ContactForm />
       </section>

@@ -11,8 +11,9 @@ export default function Legal() {
   const { t } = useTranslation()
   const [path] = useLocation()
   const { legal, user } = usePageData()
-  const name = t(path === "/privacy" ? "site.legal.privacy" : "site.legal.terms")
-  useScreen(name)
+  const page = path === "/privacy" ? "privacy" : "terms"
+  const name = t(`site.legal.${page}`)
+  useScreen(name, t(`site.legal.${page}About`))
   // Going back through the history can bring one here without the page of it.
   useEffect(() => {
     if (!legal) location.reload()

@@ -62,7 +62,8 @@ export const site = {
     holiday: "gesloten ({{name}})",
     form: "Stuur een bericht",
     required: "Vul alle velden in. Als een veld niet verplicht is, staat dit erbij.",
-    noScript: "Het formulier werkt alleen met JavaScript. U kunt ons ook bellen of mailen.",
+    noScript: "Het formulier werkt alleen met JavaScript. U kunt ons wel bellen of mailen.",
+    noScriptCall: "Het formulier werkt alleen met JavaScript. U kunt ons wel bellen.",
     naam: "Naam",
     email: "E-mailadres",
     telefoon: "Telefoon",
@@ -99,7 +100,9 @@ export const site = {
   },
   legal: {
     privacy: "Privacyverklaring",
+    privacyAbout: "Wat wij met uw gegevens doen, en wat uw rechten zijn.",
     terms: "Algemene voorwaarden",
+    termsAbout: "De voorwaarden bij onze offertes en ons werk.",
     standard:
       "Dit is de standaardtekst. Lees hem na, laat hem zo nodig nakijken door een jurist en pas hem aan bij Instellingen. Bezoekers zien deze mededeling niet.",
     settings: "Naar de instellingen",
