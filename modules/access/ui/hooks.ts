@@ -18,7 +18,7 @@ export function useSession() {
   })
   const signedIn = Boolean(session.data)
   useEffect(() => {
-    insider = session.data?.id ?? insider
+    insider = session.data ?? insider
   }, [session.data])
   useEffect(() => rememberSession(signedIn), [signedIn])
   useEffect(watchOtherTabs, [])
@@ -27,7 +27,7 @@ export function useSession() {
 
 /** `failed`: title of the toast when it is refused. */
 export function useLogin(failed?: "access.account.failed") {
-  const { act, ...action } = useAction(api.login, { failed, done: welcome })
+  const { act, ...action } = useAction(signIn, { failed, done: welcome })
   async function login(given: Login) {
     const user = await act(given)
     if (user) await enter(user)
@@ -42,14 +42,34 @@ const welcome = ({ name }: User) => ({
 })
 
 /** Who was in last, also after his login ended. */
-let insider: number | undefined
+let insider: User | undefined
 
-/** What was read for someone else goes; the same person keeps it, or the form that stands on it would go too. */
-async function enter(user: User) {
-  const same = user.id === insider
-  await mutate(sessionKey, user, { revalidate: false })
-  await mutate((key) => key !== sessionKey, same ? (known: unknown) => known : undefined)
+/** With another role the same person may read something else. */
+const isInsider = ({ id, role }: User) => id === insider?.id && role === insider.role
+
+/** What toasts told someone else goes, before the one that says welcome. */
+async function signIn(given: Login) {
+  const user = await api.login(given)
+  if (!isInsider(user)) forgetToasts()
+  return user
 }
+
+/**
+ * What was read for someone else goes before the first screen shows; the same person keeps it, or the form that
+ * stands on it would go too.
+ */
+async function enter(user: User) {
+  const same = isInsider(user)
+  if (!same) await forgetReads()
+  await mutate(sessionKey, user, { revalidate: false })
+  if (same)
+    await mutate(
+      (key) => key !== sessionKey,
+      (known: unknown) => known,
+    )
+}
+
+const forgetReads = () => mutate((key) => key !== sessionKey, undefined, { revalidate: false })
 
 /** `visits` counts the times someone left: what they had open goes with them. */
 export function useLogout() {
@@ -61,7 +81,7 @@ export function useLogout() {
   async function logout() {
     if (!(await act())) return
     await mutate(sessionKey, null, { revalidate: false })
-    await mutate((key) => key !== sessionKey, undefined, { revalidate: false })
+    await forgetReads()
     setVisits(visits + 1)
   }
   return { logout, busy, visits }

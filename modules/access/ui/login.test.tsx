@@ -1,13 +1,15 @@
 import { afterAll, beforeEach, expect, test } from "bun:test"
+import { mutate } from "swr"
 import { givenApp, officePassword } from "#src/testing.ts"
 import { speakThrough } from "#ui/lib/http.ts"
-import { toasts } from "#ui/lib/toast.ts"
+import { signedOut as signedOutNow } from "#ui/lib/session.ts"
+import { toast, toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 import type { Login } from "../schema.ts"
 
 const { Request: ServerRequest } = globalThis
 const app = await givenApp()
-const { render, screen, user, waitFor } = await openWindow()
+const { act, render, screen, user, waitFor } = await openWindow()
 const { StaffApp } = await import("#ui/StaffApp.tsx")
 
 const company = { companyName: "Kust Bouw", contactEmail: "", phone: "", address: "", kvk: "", btwId: "" }
@@ -78,6 +80,20 @@ test("logging out leads back to the password screen and says so", async () => {
   expect(toasts.get().shown).toMatchObject([{ title: "Uitgelogd", text: "U bent succesvol uitgelogd" }])
   expect(app.services.access.who(token)).toBeNull()
   expect(localStorage.getItem("waterpas.dashboard")).toBeNull()
+})
+
+test("who comes after someone else finds nothing of what that one read", async () => {
+  const { user: me, token } = await app.services.access.login({ password: officePassword }, "earlier test")
+  cookie = `waterpas=${token}`
+  history.replaceState(null, "", "/dashboard")
+  render(<StaffApp data={{ company, user: { ...me, id: 99 } }} />)
+  await mutate("/api/secret", "€ 98.765", { revalidate: false })
+  act(() => toast({ title: "Prijs opgeslagen" }))
+  act(signedOutNow)
+  await user.type(password(), `${officePassword}{Enter}`)
+  await screen.findByRole("button", { name: "Uitloggen" })
+  expect(await mutate("/api/secret", (known: unknown) => known, { revalidate: false })).toBeUndefined()
+  expect(toasts.get().history.map(({ title }) => title)).toEqual(["Ingelogd"])
 })
 
 test("an account of one's own logs in on /auth and goes to the dashboard", async () => {
