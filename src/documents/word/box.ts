@@ -2,6 +2,7 @@ import { AlignmentType, type Table, TableRow } from "docx"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { paragraph, runs } from "./paragraphs.ts"
+import { lineHeight } from "./styles.ts"
 import { cell, fill, frame, rule } from "./table.ts"
 
 interface BoxPart {
@@ -24,11 +25,11 @@ export function box(parts: BoxPart[], widths: number[], align: "left" | "center"
             paragraph(runs(part.label, { size: 18, color: colour.muted }), {
               alignment,
               keepNext: true,
-              spacing: { before: 0, after: 20, line: 240 },
+              spacing: { before: 0, after: 20, ...lineHeight(240) },
             }),
             paragraph(runs(cleanLine(part.value), { bold: true, ...(part.strong ? large : usual) }), {
               alignment,
-              spacing: { before: 0, after: 0, line: 240 },
+              spacing: { before: 0, after: 0, ...lineHeight(240) },
             }),
           ],
           {

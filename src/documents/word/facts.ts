@@ -2,6 +2,7 @@ import { type Paragraph, type Table, TableRow, TabStopType, TextRun } from "docx
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { paragraph, runs } from "./paragraphs.ts"
+import { lineHeight } from "./styles.ts"
 import { cell, frame } from "./table.ts"
 
 /** To whom (at the left, where a window envelope shows it) and about what (at the right). */
@@ -38,6 +39,6 @@ export const factLines = (facts: [label: string, value: string][], tab: number):
     ),
   )
 
-const tight = { before: 0, after: 0, line: 264 }
+const tight = { before: 0, after: 0, ...lineHeight(264) }
 const plain = (line: string, first: boolean) =>
   paragraph(runs(cleanLine(line), { bold: first }), { spacing: tight })

@@ -2,6 +2,7 @@ import { HeightRule, type Table, type TableCell, TableRow, VerticalAlignTable } 
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { bold, paragraph, runs } from "./paragraphs.ts"
+import { lineHeight } from "./styles.ts"
 import { cell, frame, rule } from "./table.ts"
 
 /** A column of lines to write on: what belongs there, and the room above the line in points. */
@@ -55,5 +56,5 @@ const field = (width: number, label: string, keepNext: boolean): TableCell =>
     { borders: { bottom: rule(6, colour.muted) }, verticalAlign: VerticalAlignTable.BOTTOM, margins: flush },
   )
 
-const tight = { before: 0, after: 0, line: 240 }
+const tight = { before: 0, after: 0, ...lineHeight(240) }
 const flush = { top: 0, bottom: 50, left: 0, right: 0 }

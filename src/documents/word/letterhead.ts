@@ -3,7 +3,6 @@ import {
   Footer,
   Header,
   ImageRun,
-  LineRuleType,
   PageNumber,
   Paragraph,
   TableRow,
@@ -15,6 +14,7 @@ import { addressLines, filled, type Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { runs, small } from "./paragraphs.ts"
+import { lineHeight } from "./styles.ts"
 import { cell, frame, rule } from "./table.ts"
 
 /** The head of the first page: logo and name at the left, how to reach us at the right. Nothing is invented. */
@@ -27,7 +27,7 @@ export function letterhead(sender: Sender, width: number): Header {
   ]
   const borders = { bottom: rule(24, colour.teal) }
   const name = new Paragraph({
-    spacing: { before: 0, after: 80, line: 240 },
+    spacing: { before: 0, after: 80, ...lineHeight(240) },
     children: runs(cleanLine(sender.companyName), {
       bold: true,
       size: sender.logoPicture ? 26 : 36,
@@ -52,7 +52,7 @@ export function letterhead(sender: Sender, width: number): Header {
           }),
         ],
       ),
-      new Paragraph({ spacing: { after: 0, line: 240 }, children: [] }),
+      new Paragraph({ spacing: { after: 0, ...lineHeight(240) }, children: [] }),
     ],
   })
 }
@@ -69,8 +69,7 @@ function logo({ logoPicture, companyName }: Sender): Paragraph[] {
   const altText = { name, title: name, description: `${nl.logo} ${name}`.trim() }
   return [
     new Paragraph({
-      // Without the rule LibreOffice takes the line for exactly as high as text, and cuts the picture off.
-      spacing: { before: 0, after: 80, line: 240, lineRule: LineRuleType.AUTO },
+      spacing: { before: 0, after: 80, ...lineHeight(240) },
       children: [new ImageRun({ type: kind, data: bytes, transformation, altText })],
     }),
   ]

@@ -1,6 +1,7 @@
 import { Paragraph, type Table, type TableCell, TableRow } from "docx"
 import { colour } from "#src/documents/theme.ts"
 import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
+import { lineHeight } from "#src/documents/word/styles.ts"
 import { cell, fill, frame, hairline, hairlines } from "#src/documents/word/table.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { Chart, Mark } from "../chart.ts"
@@ -49,7 +50,7 @@ export function legendLine(chart: Chart): Paragraph {
         ...runs("■ ", { size: 18, color: markColour[mark] }),
         ...runs(`${legend[mark]}     `, { size: 18, color: colour.muted }),
       ]),
-    { spacing: { before: 80, after: 0, line: 240 } },
+    { spacing: { before: 80, after: 0, ...lineHeight(240) } },
   )
 }
 

@@ -3,6 +3,7 @@ import { colour } from "#src/documents/theme.ts"
 import { box } from "#src/documents/word/box.ts"
 import { contentWidth } from "#src/documents/word/page.ts"
 import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
+import { lineHeight } from "#src/documents/word/styles.ts"
 import { cell, fill, frame } from "#src/documents/word/table.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { Totals } from "../../pricing/line.ts"
@@ -40,7 +41,9 @@ const thirds = [0, 1, 2].map(() => Math.floor(contentWidth.portrait / 3))
 function row(widths: number[], label: string, cents: number, total: boolean): TableRow {
   const options = total ? { bold: true, color: colour.white, size: 24 } : {}
   const shading = total ? fill(colour.teal) : undefined
-  const spacing = total ? { before: 80, after: 80, line: 240 } : { before: 30, after: 30, line: 240 }
+  const spacing = total
+    ? { before: 80, after: 80, ...lineHeight(240) }
+    : { before: 30, after: 30, ...lineHeight(240) }
   const line = (text: string, right: boolean) =>
     paragraph(runs(text, options), {
       spacing,
