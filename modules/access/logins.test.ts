@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { givenApp, officePassword, type TestApp } from "#src/testing.ts"
+import { asking, cookieOf, jan } from "./asking.testing.ts"
+
+let app: TestApp
+beforeEach(async () => {
+  app = await givenApp()
+})
+afterEach(() => app.close())
+
+const { givenJan, login, me, send } = asking(() => app)
+
+test("the office signs in with the password alone, and is the owner", async () => {
+  const reply = await login({ password: officePassword })
+  expect(reply).toMatchObject({ status: 200, body: { username: "kantoor", role: "owner" } })
+  expect((await me(cookieOf(reply))).body).toEqual(reply.body)
+})
+
+test("the office carries the company's name", async () => {
+  const owner = await app.signIn("owner")
+  const settings = {
+    companyName: "Bouwbedrijf De Kade",
+    contactEmail: "",
+    phone: "",
+    address: "",
+    kvk: "",
+    btwId: "",
+    iban: "",
+  }
+  await send("POST", "/api/settings", { body: settings, headers: owner })
+  expect((await login({ password: officePassword })).body.name).toBe("Bouwbedrijf De Kade")
+  expect((await login({ password: "verkeerd" })).body).toEqual({
+    success: false,
+    error: "Onjuist wachtwoord. Alleen Bouwbedrijf De Kade medewerkers hebben toegang.",
+    code: "access.wrongPassword",
+  })
+})
+
+test("a named account signs in with its user name, however it is written", async () => {
+  await givenJan()
+  const reply = await login({ username: "JAN", password: jan.password })
+  expect(reply).toMatchObject({ status: 200, body: { username: "jan", name: "Jan Maas", role: "worker" } })
+})
+
+test("a wrong password and an unknown user get the same answer", async () => {
+  await givenJan()
+  const wrong = await login({ username: "jan", password: "verkeerd wachtwoord" })
+  const unknown = await login({ username: "piet", password: "verkeerd wachtwoord" })
+  expect(wrong).toMatchObject({ status: 401, body: { error: "Controleer uw e-mailadres en wachtwoord" } })
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+})
+
+test("the office's password does not open a named account, nor the other way round", async () => {
+  await givenJan()
+  expect((await login({ username: "jan", password: officePassword })).status).toBe(401)
+  expect((await login({ password: jan.password })).status).toBe(401)
+  expect((await login({ username: "kantoor", password: officePassword })).status).toBe(401)
+})
+
+test("a disabled account is out at once and stays out", async () => {
+  await givenJan()
+  const session = cookieOf(await login({ username: "jan", password: jan.password }))
+  app.db.$client.run("UPDATE accounts SET disabled_at = '2026-11-21T11:00:00Z' WHERE username = 'jan'")
+  expect((await me(session)).status).toBe(401)
+  expect((await login({ username: "jan", password: jan.password })).status).toBe(401)
+})
+
+test("after five tries in a minute the sixth waits, even with the right password", async () => {
+  for (let i = 0; i < 5; i++) expect((await login({ password: `gok ${i}` })).status).toBe(401)
+  const sixth = await login({ password: officePassword })
+  expect(sixth.status).toBe(429)
+  expect(sixth.headers.get("retry-after")).toBe("60")
+  expect(sixth.body.error).toBe("Te veel verzoeken. Probeer het over 60 seconden opnieuw.")
+})
+
+test("while one address guesses, another gets in", async () => {
+  for (let i = 0; i < 100; i++) await login({ password: `gok ${i}` })
+  expect((await login({ password: officePassword }, "198.51.100.1")).status).toBe(200)
+})
+
+test("who waits a minute may try again: nobody is locked out for good", async () => {
+  for (let i = 0; i < 6; i++) await login({ password: `gok ${i}` })
+  app.clock.pass(60)
+  expect((await login({ password: officePassword })).status).toBe(200)
+})
+
+test("the right password wipes out earlier mistakes", async () => {
+  for (let i = 0; i < 4; i++) await login({ password: `gok ${i}` })
+  await login({ password: officePassword })
+  for (let i = 0; i < 4; i++) expect((await login({ password: `gok ${i}` })).status).toBe(401)
+})
+
+test("another name for every try does not help: an address has thirty a minute", async () => {
+  const statuses = []
+  for (let i = 0; i < 31; i++) statuses.push((await login({ username: `gok${i}`, password: "gok" })).status)
+  expect(statuses).toEqual([...Array(30).fill(401), 429])
+})
+
+test("a password that was changed while it was checked lets nobody in", async () => {
+  const entering = app.services.access.login({ password: officePassword }, "203.0.113.7")
+  app.db.$client.run("UPDATE accounts SET password_hash = 'another' WHERE username = 'kantoor'")
+  await expect(entering).rejects.toThrow("access.wrongPassword")
+})
+
+test("the database holds no token and no password", async () => {
+  const { cookie } = cookieOf(await login({ password: officePassword }))
+  const stored = JSON.stringify([
+    app.db.$client.query("SELECT * FROM sessions").all(),
+    app.db.$client.query("SELECT * FROM accounts").all(),
+    app.db.$client.query("SELECT * FROM log").all(),
+  ])
+  expect(stored).not.toContain(cookie.split("=")[1]!)
+  expect(stored).not.toContain(officePassword)
+  expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$")
+})
