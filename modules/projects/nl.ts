@@ -136,6 +136,7 @@ export const projects = {
     importExcel: "Dit is een Excel-bestand; bewaar het als CSV en kies dat bestand.",
     importNoSheet: "Dit bestand is geen CSV-bestand.",
     importUnclosed: "In rij {{row}} begint een tekst met een aanhalingsteken dat nergens eindigt.",
+    importTooWide: "Dit bestand heeft te veel kolommen. Er kunnen er {{most}} zijn.",
     importTooLong: "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk.",
     importMapping: "Elke soort gegevens kan in één kolom staan.",
     importWrongRows:

@@ -168,6 +168,7 @@ test.each([
   ["that is a PDF", "%PDF-1.7", "projects.importNoSheet"],
   ["with bytes of no text", "naam\u0000", "projects.importNoSheet"],
   ["with a quote that never ends", 'naam\n"Vos', "projects.importUnclosed"],
+  ["with too many columns", `${"Kolom;".repeat(200)}naam\nx`, "projects.importTooWide"],
   ["with too many rows", `naam\n${"Vos\n".repeat(5001)}`, "projects.importTooLong"],
 ])("a file %s is refused with a reason", (_, csv, code) => {
   expect(() => preview(csv)).toThrow(code)

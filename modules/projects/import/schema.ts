@@ -32,7 +32,7 @@ export type ImportColumn = (typeof importColumns)[number]
 /** In characters. */
 export const largestSheet = 2 * 1024 * 1024
 export const mostRows = 5000
-const mostColumns = 200
+export const mostColumns = 200
 
 const sheet = {
   csv: z.string().check(z.maxLength(largestSheet)),

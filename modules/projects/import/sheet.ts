@@ -1,7 +1,7 @@
 import { CsvError, readCsv } from "#src/shared/csv.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { type Cells, type ReadRow, readRow } from "./row.ts"
-import { type ImportColumn, type ImportPreview, mostRows } from "./schema.ts"
+import { type ImportColumn, type ImportPreview, mostColumns, mostRows } from "./schema.ts"
 import { columnOf } from "./words.ts"
 
 export interface Sheet {
@@ -16,6 +16,8 @@ export function readSheet(csv: string, mapping?: (ImportColumn | null)[]): Sheet
   const top = sheet.findIndex(isFilled)
   if (top < 0) throw new DomainError("projects.importEmpty")
   const headings = sheet[top]!
+  if (headings.length > mostColumns)
+    throw new DomainError("projects.importTooWide", 422, { values: { most: mostColumns } })
   const numbered = sheet.map((cells, index) => ({ cells, row: index + 1 }))
   const filled = numbered.slice(top + 1).filter(({ cells }) => isFilled(cells))
   if (filled.length === 0) throw new DomainError("projects.importOnlyHeadings")
