@@ -6,10 +6,10 @@ import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
 import type { Changes } from "./changes.ts"
-import { customerIn, moments, valuesOf } from "./filled.ts"
+import { moments, valuesOf } from "./filled.ts"
 import { isKnown, refuseContradictions } from "./rules.ts"
 import type { Colleague, NewProject, Project, ProjectChange, SetProgress, SetStatus } from "./schema.ts"
-import { projects } from "./table.ts"
+import { customers, projects } from "./table.ts"
 import type { createProjectView, ProjectRow } from "./view.ts"
 
 /** Moments from before the project was kept here, of an imported list. */
@@ -33,11 +33,19 @@ export function createEditing({
 }) {
   const shown = (id: number, viewer: User): Project => view.all([changes.find(id)], viewer)[0]!
 
+  /** The customer himself, when the one that was chosen was joined to another meanwhile; undefined: there is none. */
+  function survivor(id: number | null): number | null | undefined {
+    if (id === null) return null
+    const { mergedInto } = customers
+    const found = db.select({ mergedInto }).from(customers).where(eq(customers.id, id)).get()
+    return found && (found.mergedInto === null ? id : survivor(found.mergedInto))
+  }
+
   /** The row's values, after everything in the form was found to be right. `already`: who is on the team now. */
   function checked(filled: NewProject | Omit<ProjectChange, "version">, already: number[]) {
     const values = valuesOf(filled)
     const wrong: Record<string, string> = {}
-    const customerId = customerIn(db, values.customerId)
+    const customerId = survivor(values.customerId)
     if (customerId === undefined) wrong.customerId = "projects.customerUnknown"
     const { team = [] } = filled
     if (team.length > 0 && !isKnown(team, colleagues(), already)) wrong.team = "projects.teamUnknown"

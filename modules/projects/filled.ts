@@ -1,8 +1,5 @@
-import { eq } from "drizzle-orm"
-import type { Db } from "#db/open.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { NewProject, ProjectStatus } from "./schema.ts"
-import { customers } from "./table.ts"
 
 /** The form as columns; what was left out is emptied. */
 export const valuesOf = (filled: Omit<NewProject, "status">) => ({
@@ -27,14 +24,3 @@ export const moments = (status: ProjectStatus, now: string) => ({
   startedAt: status === "active" ? now : null,
   completedAt: status === "completed" ? now : null,
 })
-
-/** The customer himself, when the one that was chosen was joined to another meanwhile; undefined: there is none. */
-export function customerIn(db: Db, id: number | null): number | null | undefined {
-  if (id === null) return null
-  const found = db
-    .select({ mergedInto: customers.mergedInto })
-    .from(customers)
-    .where(eq(customers.id, id))
-    .get()
-  return found && (found.mergedInto === null ? id : customerIn(db, found.mergedInto))
-}

@@ -11,9 +11,16 @@ interface Filled {
   estimatedNetCents: number | null
 }
 
-/** Says per field of the form what is wrong. */
+/** Per field of the form a code of what is wrong. */
+export const contradictions = (filled: Filled): Record<string, string> => ({
+  ...wrongDays(filled),
+  ...wrongPlace(filled),
+  ...wrongPrices(filled),
+})
+
+/** `fields`: what was found to be wrong already. */
 export function refuseContradictions(filled: Filled, fields: Record<string, string> = {}) {
-  const wrong = { ...fields, ...wrongDays(filled), ...wrongPlace(filled), ...wrongPrices(filled) }
+  const wrong = { ...fields, ...contradictions(filled) }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 

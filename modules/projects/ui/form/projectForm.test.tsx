@@ -102,14 +102,27 @@ test("a name of 161 letters is refused without being cut off", async () => {
   expect(field(name).value).toHaveLength(161)
 })
 
-test("what only the server can see stands under its field as well", async () => {
-  await open("/projects/nieuw")
+test("what contradicts each other is told before the server is asked", async () => {
+  const browser = await open("/projects/nieuw")
   await fill(name, "Dakkapel")
   await fill(/^Start/, "04-12-2026")
   await fill(/^Einde/, "23-11-2026")
+  await fill(/^Prijs incl/, "100")
+  await fill(/^Prijs excl/, "121")
   await save()
   await screen.findByRole("link", { name: "De einddatum ligt vóór de begindatum." })
   expect(document.getElementById("project-endDate-error")).not.toBeNull()
+  expect(document.getElementById("project-estimatedNet-error")).not.toBeNull()
+  expect(browser.asked.filter((call) => call.startsWith("POST"))).toEqual([])
+})
+
+test("what only the server can see stands under its field as well", async () => {
+  const customer = app.services.customers.add({ name: "Fam. Goedbloed" }, office())
+  await open(`/projects/nieuw?klant=${customer}`)
+  await fill(name, "Dakkapel")
+  app.db.$client.run("DELETE FROM customers")
+  await save()
+  await waitFor(() => expect(document.getElementById("project-customerId-error")).not.toBeNull())
   expect(field(name).value).toBe("Dakkapel")
 })
 

@@ -74,10 +74,15 @@ function inWords(text: string): Place | undefined {
   if (named) return named
   for (const pattern of pairs) {
     const [, latitude, longitude] = pattern.exec(bare) ?? []
-    if (latitude && longitude) return placeOf(degrees(latitude), degrees(longitude))
+    if (latitude && longitude) return northFirst(degrees(latitude), degrees(longitude))
   }
   return undefined
 }
+
+/** Programs for maps write the longitude first: what is in or near the country only the other way round, is meant so. */
+const northFirst = (a: number, b: number) => (!isNear(a, b) && isNear(b, a) ? placeOf(b, a) : placeOf(a, b))
+const isNear = (latitude: number, longitude: number) =>
+  latitude > 49 && latitude < 55 && longitude > 2 && longitude < 9
 
 /** 51°39'00.0"N 3°55'12.0"E - 51.65° N, 3.92° O */
 function inQuarters(text: string): Place | undefined {

@@ -10,7 +10,7 @@ import { sizeText } from "#ui/lib/files.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import { toast } from "#ui/lib/toast.ts"
 import type { ProjectDocument, ProjectQuotation } from "../../schema.ts"
-import { useDocument, useQuotation } from "./hooks.ts"
+import { useDocument, useQuotation, whyNot } from "./hooks.ts"
 
 /** The card 'Projectdocumenten' of section 2.8 of the specification; nothing for a project without a quotation. */
 export default function ProjectDocuments({ id }: { id: number }) {
@@ -51,7 +51,7 @@ function List({ project, quotation }: { project: number; quotation: ProjectQuota
 function Row({ project, document }: { project: number; document: ProjectDocument }) {
   const { t } = useTranslation()
   const { kind, name, state, bytes, createdAt } = document
-  const { act, busy } = useDocument(project, kind)
+  const { act, busy, error } = useDocument(project, kind)
   const type = name.slice(name.lastIndexOf(".") + 1)
   const Icon = type === "xlsx" ? FileSpreadsheet : FileText
   const why = state !== "ready" && t(`quotes.project.state.${state}`)
@@ -70,6 +70,7 @@ function Row({ project, document }: { project: number; document: ProjectDocument
           {createdAt !== null && <time dateTime={createdAt}>{formatMoment(createdAt)}</time>}
           {why && ` · ${why}`}
         </p>
+        {error && <p className="document-wrong">{whyNot(error).text}</p>}
       </div>
       <Button
         busy={busy}

@@ -38,12 +38,14 @@ export const useDocument = (project: number, kind: ProjectDocumentKind) =>
         title: t("quotes.project.done"),
         text: t("quotes.project.doneText", { file: name }),
       }),
-      failed: ({ code }) =>
-        code === noProjectDocuments
-          ? { title: t("quotes.project.unavailable"), text: t("quotes.project.none") }
-          : { title: t("quotes.project.failed"), text: t("quotes.project.failedText") },
+      failed: whyNot,
     },
   )
+
+export const whyNot = ({ code }: ApiError) =>
+  code === noProjectDocuments
+    ? { title: t("quotes.project.unavailable"), text: t("quotes.project.none") }
+    : { title: t("quotes.project.failed"), text: t("quotes.project.failedText") }
 
 export const useCustomerRequests = (customer: number) =>
   useSWR<QuoteRequest[], ApiError>(`/api/customers/${customer}/requests`, () => api.ofCustomer(customer))

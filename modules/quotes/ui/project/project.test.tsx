@@ -71,7 +71,7 @@ test("while one is fetched that button alone is busy", async () => {
   await waitFor(() => expect(saved).toEqual(["planning.docx"]))
 })
 
-test("a download that fails says so and saves nothing", async () => {
+test("a download that fails says so, also in its row, and saves nothing", async () => {
   const browser = await open()
   const offerte = await button("Offerte")
   browser.cutOff(true)
@@ -82,6 +82,9 @@ test("a download that fails says so and saves nothing", async () => {
     text: "Het document kon niet worden gedownload",
     destructive: true,
   })
+  expect(document.querySelector(".document-wrong")?.textContent).toBe(
+    "Het document kon niet worden gedownload",
+  )
   expect(saved).toEqual([])
 })
 
