@@ -37,7 +37,6 @@ export const quotes = {
     filters: "Welke aanvragen",
     filter: { open: "Open", won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
     search: "Zoeken op naam, kenmerk of plaats",
-    clearSearch: "Zoekopdracht wissen",
     found_one: "{{count}} aanvraag",
     found_other: "{{count}} aanvragen",
     list: "Aanvragen, de nieuwste bovenaan",
@@ -53,7 +52,6 @@ export const quotes = {
       spam: "Geen spam",
       otherText: "Wat u hier neerzet, blijft bewaard en kan altijd weer terug.",
       toOpen: "Naar de open aanvragen",
-      search: "Niets gevonden voor ‘{{search}}’",
       searchText:
         "Gezocht is alleen in ‘{{filter}}’, op naam, kenmerk, plaats, e-mail, telefoon en soort werk.",
     },

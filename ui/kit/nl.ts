@@ -36,6 +36,7 @@ export const kit = {
       tooMany: "{{name}} is niet gekozen: hier kan één bestand.",
     },
   },
+  search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekopdracht wissen" },
   save: {
     save: "Opslaan",
     saving: "Opslaan...",

@@ -1,7 +1,8 @@
-import { Inbox, SearchX } from "lucide-react"
+import { Inbox } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { NothingFound } from "#ui/kit/NothingFound.tsx"
 import type { RequestView } from "./requestView.ts"
 
 /** Why there is nothing to see, and the one thing to do about it. */
@@ -10,13 +11,9 @@ export function NoRequests({ view }: { view: RequestView }) {
   const { pile, search } = view
   if (search)
     return (
-      <EmptyState
-        icon={SearchX}
-        title={t("quotes.requests.empty.search", { search })}
-        action={<Button onClick={() => view.seek("")}>{t("quotes.requests.clearSearch")}</Button>}
-      >
+      <NothingFound search={search} clear={() => view.seek("")}>
         {t("quotes.requests.empty.searchText", { filter: t(`quotes.requests.filter.${pile}`) })}
-      </EmptyState>
+      </NothingFound>
     )
   if (pile === "open")
     return (

@@ -1,7 +1,8 @@
-import { MessageSquareText, SearchX } from "lucide-react"
+import { MessageSquareText } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { NothingFound } from "#ui/kit/NothingFound.tsx"
 import type { MessageView } from "./messageView.ts"
 
 /** Why there is nothing to see, and the one thing to do about it. */
@@ -10,13 +11,9 @@ export function NoMessages({ view }: { view: MessageView }) {
   const { pile, search } = view
   if (search)
     return (
-      <EmptyState
-        icon={SearchX}
-        title={t("messages.empty.search", { search })}
-        action={<Button onClick={() => view.seek("")}>{t("messages.clearSearch")}</Button>}
-      >
+      <NothingFound search={search} clear={() => view.seek("")}>
         {t("messages.empty.searchText", { filter: t(`messages.filter.${pile}`) })}
-      </EmptyState>
+      </NothingFound>
     )
   if (pile === "new")
     return (

@@ -1,22 +1,16 @@
-import { FolderOpen, Search } from "lucide-react"
+import { FolderOpen } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { NothingFound } from "#ui/kit/NothingFound.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { ProjectsView } from "./useProjectsView.ts"
 
 /** Nothing was found, nothing is of this kind, or there is nothing yet. */
 export function NoProjects({ view, none }: { view: ProjectsView; none: boolean }) {
   const { t } = useTranslation()
-  if (view.search)
-    return (
-      <EmptyState
-        icon={Search}
-        title={t("projects.list.nothing", { search: view.search })}
-        action={<Button onClick={() => view.seek("")}>{t("projects.list.clear")}</Button>}
-      />
-    )
+  if (view.search) return <NothingFound search={view.search} clear={() => view.seek("")} />
   if (none && view.filter !== "archived") return <NoneYet />
   return (
     <EmptyState

@@ -93,8 +93,8 @@ test("searching narrows while one types, stays in the address, and can be cleare
   await waitFor(() => expect(cards()).toEqual(["Keuken Goes"]))
   expect(location.search).toBe("?zoek=keuk")
   await user.keyboard("enzo")
-  await screen.findByText("Geen project gevonden met ‘keukenzo’")
-  await user.click(screen.getByRole("button", { name: "Zoekwoorden wissen" }))
+  await screen.findByText("Niets gevonden voor ‘keukenzo’")
+  await user.click(screen.getByRole("button", { name: "Zoekopdracht wissen" }))
   await waitFor(() => expect(cards()).toHaveLength(3))
 })
 

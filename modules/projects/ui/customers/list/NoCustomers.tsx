@@ -1,20 +1,14 @@
-import { SearchX, Users } from "lucide-react"
+import { Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { NothingFound } from "#ui/kit/NothingFound.tsx"
 import type { CustomersView } from "./useCustomersView.ts"
 
 /** Nobody was found, or there is nobody yet. */
 export function NoCustomers({ view }: { view: CustomersView }) {
   const { t } = useTranslation()
-  if (view.search)
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={t("projects.customers.nothing", { search: view.search })}
-        action={<Button onClick={() => view.seek("")}>{t("projects.customers.clear")}</Button>}
-      />
-    )
+  if (view.search) return <NothingFound search={view.search} clear={() => view.seek("")} />
   return (
     <EmptyState
       icon={Users}
