@@ -1,22 +1,23 @@
 import * as z from "zod/mini"
 import { Email, line, Phone } from "#src/shared/contact.ts"
 
-export const longestMessage = 5000
+/** In characters. */
+export const longest = { naam: 120, onderwerp: 150, bericht: 5000 } as const
 
 /** More than one line of what people write. */
 const message = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longestMessage), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+  .check(z.trim(), z.minLength(1), z.maxLength(longest.bericht), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
 
 /**
  * What a visitor sends, under the names of section 3 of the specification. `website` is the honeypot: people never
  * see it. `startedAt`: when the visitor began, for the minimum time.
  */
 export const ContactMessage = z.strictObject({
-  naam: line(120).check(z.minLength(1)),
+  naam: line(longest.naam).check(z.minLength(1)),
   email: Email,
   telefoon: z.optional(z.union([z.literal(""), Phone])),
-  onderwerp: line(150).check(z.minLength(1)),
+  onderwerp: line(longest.onderwerp).check(z.minLength(1)),
   bericht: message,
   website: z.optional(line(200)),
   startedAt: z.optional(z.iso.datetime()),

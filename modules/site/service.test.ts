@@ -94,8 +94,9 @@ test("the eleventh message of an address within ten minutes is asked to wait; a 
   const key = { "idempotency-key": "bericht-0001" }
   await send({}, key)
   for (let count = 1; count < 10; count++) await send()
-  const { status, headers } = await send()
+  const { status, headers, reply } = await send()
   expect({ status, wait: headers.get("retry-after") }).toEqual({ status: 429, wait: "600" })
+  expect(reply.error).toBe("Te veel verzoeken. Probeer het over 10 minuten opnieuw.")
   expect((await send({}, key)).status).toBe(200)
   expect((await send({}, { "x-forwarded-for": "203.0.113.7" })).status).toBe(200)
   app.clock.pass(601)

@@ -6,6 +6,7 @@ export const general = {
   notFound: "Deze pagina of dit onderdeel bestaat niet.",
   internal: "Er ging iets mis op de server. Probeer het later opnieuw (melding {{id}}).",
   tooFast: "Te veel verzoeken. Probeer het over {{seconds}} seconden opnieuw.",
+  tooFastForMinutes: "Te veel verzoeken. Probeer het over {{minutes}} minuten opnieuw.",
   busy: "Het is even te druk. Probeer het over {{seconds}} seconden opnieuw.",
   tooLarge: "Dit bericht is te groot.",
   lengthRequired: "De lengte van dit bericht ontbreekt.",

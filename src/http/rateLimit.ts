@@ -19,7 +19,9 @@ export function createRateLimit({ most, seconds, clock }: { most: number; second
       const times = recent(key, now)
       if (times.length >= most) {
         const retryAfter = Math.max(1, Math.ceil((times[0]! + seconds * 1000 - now) / 1000))
-        throw new DomainError("tooFast", 429, { retryAfter, values: { seconds: retryAfter } })
+        const minutes = Math.ceil(retryAfter / 60)
+        const code = minutes > 2 ? "tooFastForMinutes" : "tooFast"
+        throw new DomainError(code, 429, { retryAfter, values: { seconds: retryAfter, minutes } })
       }
       takings.delete(key) // Set again at the end, so that the keys longest unheard of are dropped first.
       takings.set(key, [...times, now])

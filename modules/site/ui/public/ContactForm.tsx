@@ -8,7 +8,7 @@ import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField, type TextFieldProps } from "#ui/kit/TextField.tsx"
 import { useOnline } from "#ui/lib/online.ts"
 import { useChecked } from "#ui/lib/useChecked.ts"
-import { longestMessage } from "../../schema.ts"
+import { longest } from "../../schema.ts"
 import { type FieldName, faultsIn, fieldNames } from "./message.ts"
 import { SentPanel } from "./SentPanel.tsx"
 import { fieldId, useMessage } from "./useMessage.ts"
@@ -20,6 +20,8 @@ const kinds = {
   telefoon: { type: "tel", autoComplete: "tel", optional: true },
   onderwerp: { autoComplete: "off" },
 } as const satisfies Partial<Record<FieldName, Partial<TextFieldProps>>>
+
+const most: Partial<Record<FieldName, number>> = longest
 
 export function ContactForm() {
   const { t } = useTranslation()
@@ -37,7 +39,7 @@ export function ContactForm() {
     if (await message.send(website)) startAnew()
   }
 
-  const faultOf = (name: FieldName) => (shown[name] ? t(shown[name]) : fields[name])
+  const faultOf = (name: FieldName) => (shown[name] ? t(shown[name], { most: most[name] }) : fields[name])
   const wrong = attempt > 0 ? fieldNames.filter((name) => shown[name]) : []
   const about = (name: FieldName) => ({
     id: fieldId(name),
@@ -75,7 +77,7 @@ export function ContactForm() {
         <TextField {...about("email")} {...kinds.email} />
         <TextField {...about("telefoon")} {...kinds.telefoon} hint={t("site.contact.telefoonHint")} />
         <TextField {...about("onderwerp")} {...kinds.onderwerp} />
-        <TextArea {...about("bericht")} rows={7} limit={longestMessage} />
+        <TextArea {...about("bericht")} rows={7} limit={longest.bericht} />
         <Honeypot value={website} onChange={setWebsite} />
         <Notice tone="warn">{!online && t("site.contact.offline")}</Notice>
         <div className="actions">

@@ -84,6 +84,25 @@ test("a field is judged when it is left, not while one types", async () => {
   expect(screen.queryByText(/naam@voorbeeld/)).toBeNull()
 })
 
+test("what is too long says of which field, and how long it may be", async () => {
+  render(<ContactForm />)
+  await fill()
+  for (const [name, text] of [
+    ["Naam", "n".repeat(300)],
+    ["Onderwerp", "o".repeat(151)],
+  ] as const) {
+    await user.clear(field(name))
+    await user.click(field(name))
+    await user.paste(text)
+  }
+  await send()
+  expect(screen.getAllByRole("link", { name: /te lang/ }).map((link) => link.textContent)).toEqual([
+    "Uw naam is te lang: gebruik ten hoogste 120 tekens",
+    "Het onderwerp is te lang: gebruik ten hoogste 150 tekens",
+  ])
+  expect(keys).toEqual([])
+})
+
 test("the fields tell a phone what they are", () => {
   render(<ContactForm />)
   expect(["Naam", "E-mailadres", /Telefoon/].map((name) => field(name).getAttribute("autocomplete"))).toEqual(

@@ -29,11 +29,11 @@ export function faultsIn(draft: Draft): Partial<Record<FieldName, TextKey>> {
 }
 
 const unfit: Record<FieldName, TextKey> = {
-  naam: "site.contact.fault.tooLong",
+  naam: "site.contact.fault.naamLong",
   email: "site.contact.fault.emailForm",
   telefoon: "site.contact.fault.telefoon",
-  onderwerp: "site.contact.fault.tooLong",
-  bericht: "site.contact.fault.tooLong",
+  onderwerp: "site.contact.fault.onderwerpLong",
+  bericht: "site.contact.fault.berichtLong",
 }
 
 const place = "waterpas.bericht"

@@ -90,7 +90,9 @@ export const site = {
       telefoon: "Vul een telefoonnummer in als 0612345678",
       onderwerp: "Vul een onderwerp in",
       bericht: "Schrijf uw bericht",
-      tooLong: "Deze tekst is te lang",
+      naamLong: "Uw naam is te lang: gebruik ten hoogste {{most}} tekens",
+      onderwerpLong: "Het onderwerp is te lang: gebruik ten hoogste {{most}} tekens",
+      berichtLong: "Uw bericht is te lang: gebruik ten hoogste {{most}} tekens",
     },
   },
   construction: {
