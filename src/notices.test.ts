@@ -153,3 +153,11 @@ test("every notice has a sentence in the office's texts", async () => {
     expect(sentences[name] ?? sentences[`${name}_other`]).toBeDefined()
   }
 })
+
+test("as long as visitors can't call the company its owner is led back to tell who it is", async () => {
+  app.services.settings.save({ ...sampleCompany, phone: "" }, null)
+  expect(await notices("owner")).toMatchObject([{ key: "settings.siteShut", href: "/welkom" }])
+  expect(await notices("manager")).toEqual([])
+  app.services.settings.save(sampleCompany, null)
+  expect(await notices("owner")).toEqual([])
+})

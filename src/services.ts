@@ -17,6 +17,7 @@ import { createProjectDocuments } from "#modules/quotes/projectDocuments.ts"
 import { createQuotations } from "#modules/quotes/quotations.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
 import { createAgents } from "#modules/settings/agents.ts"
+import { createCompanyNotices } from "#modules/settings/companyNotices.ts"
 import { createHealth } from "#modules/settings/health.ts"
 import { createMail } from "#modules/settings/mail.ts"
 import { createNotices } from "#modules/settings/notices.ts"
@@ -114,6 +115,7 @@ export function createServices({
   notices.from(createQuoteNotices({ db, projects, quotes }))
   notices.from(createMessageNotices({ db }))
   notices.from(createProjectNotices({ db, clock }))
+  notices.from(createCompanyNotices(settings))
   notices.from(mail.notices)
   notices.from(agents.notices)
 

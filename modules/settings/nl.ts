@@ -350,6 +350,7 @@ export const settings = {
     none: "Er wacht niets op u",
     noneText: "Nieuwe aanvragen, en wat er misgaat, ziet u hier vanzelf.",
     since: "Sinds {{moment}}",
+    siteShut: "Uw website is nog dicht: vul naam en telefoon in",
     agentFailing: "Werk op de achtergrond gaat mis: {{name}}",
   },
 }

@@ -27,6 +27,14 @@ export const timeline = {
     teamsHint_one: "samen {{count}} persoon",
     teamsHint_other: "samen {{count}} mensen",
   },
+  mine: {
+    title: "Uw werk vandaag",
+    notToday: "U staat vandaag nergens gepland.",
+    next: "Daarna: {{day}}",
+    none: "U staat nergens gepland",
+    noneText: "Zodra iemand u inplant, ziet u hier waar u werkt.",
+    week: "De hele week",
+  },
   conflicts: {
     title_one: "{{count}} persoon is deze week dubbel gepland",
     title_other: "{{count}} mensen zijn deze week dubbel gepland",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { MyWork } from "#modules/timeline/ui/MyWork.tsx"
 import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
@@ -31,7 +32,7 @@ export default function Dashboard() {
       </div>
       <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
       <div className="dashboard-cards">
-        {office && <NowToDo />}
+        {office ? <NowToDo /> : <MyWork />}
         {data && <RecentActivity projects={data.projects} />}
       </div>
       <Tiles counts={data?.counts} stats={data?.stats} />
