@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test"
+import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import type { NewCustomer } from "../schema.ts"
@@ -162,13 +162,11 @@ test("a customer is not merged with himself, nor with one who was merged; a merg
   expect(() => merge(a, 999, me)).toThrow("projects.customerNotFound")
 })
 
-test("five thousand customers are listed at once", () => {
+test("the list takes two questions to the database, however many customers there are", () => {
   const { customers } = app.services
-  app.db.$client.transaction(() => {
-    for (let i = 0; i < 5000; i++)
-      customers.recognise({ name: `Klant ${i}`, email: `k${i}@voorbeeld.nl` }, null)
-  })()
-  const began = performance.now()
-  expect(customers.list()).toHaveLength(5000)
-  expect(performance.now() - began).toBeLessThan(500)
+  for (let i = 0; i < 20; i++) customers.recognise({ name: `Klant ${i}`, email: `k${i}@voorbeeld.nl` }, null)
+  const asked = spyOn(app.db.$client, "prepare")
+  expect(customers.list()).toHaveLength(20)
+  expect(asked).toHaveBeenCalledTimes(2)
+  asked.mockRestore()
 })

@@ -63,12 +63,11 @@ test.each([
   `${"1".repeat(5000)} 3.92`,
 ])("%p is no place", (text) => expect(parsePlace(text)).toBeUndefined())
 
-test("a long text that looks like coordinates is answered at once", () => {
-  const started = performance.now()
-  parsePlace(`${"51.65 ".repeat(600)}`)
-  parsePlace(`https://x/${"!3d51.65!4d".repeat(300)}`)
-  expect(performance.now() - started).toBeLessThan(100)
-})
+// A pattern that tries every way to read these would not be done before the test is stopped.
+test.each(["51.65 ".repeat(600), `https://x/${"!3d51.65!4d".repeat(300)}`])(
+  "a long text that looks like coordinates is no place",
+  (text) => expect(parsePlace(text)).toBeUndefined(),
+)
 
 test.each([
   ["51,65", 51.65],
