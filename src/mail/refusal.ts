@@ -6,8 +6,7 @@ export interface Refusal {
   final: boolean
 }
 
-export const mailFailures = ["unreachable", "login", "tls", "later", "refused", "off", "unknown"] as const
-export type MailFailure = (typeof mailFailures)[number]
+export type MailFailure = "unreachable" | "login" | "tls" | "later" | "refused" | "off" | "unknown"
 
 const byCode: Record<string, MailFailure> = {
   ECONNECTION: "unreachable",

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant } from "#db/columns.ts"
 
-export const mailStates = ["waiting", "sent", "failed", "cancelled"] as const
+const mailStates = ["waiting", "sent", "failed", "cancelled"] as const
 
 /** Mail that was written, sent or not. `error` is that of the last attempt, as refusal.ts names it. */
 export const outbox = sqliteTable("outbox", {

@@ -26,7 +26,7 @@ export const projectColumns = [
   "price",
   "description",
 ] as const
-export const importColumns = [...customerColumns, ...projectColumns] as const
+const importColumns = [...customerColumns, ...projectColumns] as const
 export type ImportColumn = (typeof importColumns)[number]
 
 /** In characters. */
@@ -46,7 +46,7 @@ export const ImportOrder = z.strictObject({ ...sheet, skipWrong: z.optional(z.bo
 export type ImportOrder = z.infer<typeof ImportOrder>
 
 /** What is wrong in a row: the name of a column, or one of these. */
-export const importFaults = [
+const importFaults = [
   ...importColumns,
   "nameMissing",
   "projectMissing",
@@ -57,7 +57,7 @@ export const importFaults = [
 export type ImportFault = (typeof importFaults)[number]
 
 /** 'filled': known already, and something that was empty was filled in; 'same': known, nothing to add. */
-export const importOutcomes = ["new", "filled", "same", "wrong"] as const
+const importOutcomes = ["new", "filled", "same", "wrong"] as const
 
 export const ImportRow = z.object({
   /** As Excel counts: the headings are row 1. */
