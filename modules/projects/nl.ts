@@ -437,10 +437,10 @@ export const projects = {
       title: "Iemand anders was u voor",
       text: "Dit heeft de ander gewijzigd:",
       theirs: "Nu opgeslagen:",
-      mine: "U vulde in:",
+      mine: "Van u:",
       nothing: "(leeg)",
-      keepMine: "Verder met wat ik heb ingevuld",
-      takeTheirs: "Mijn wijzigingen weggooien",
+      keepMine: "Mijn wijzigingen houden",
+      takeTheirs: "Nieuwste gegevens laden",
     },
     known: {
       text_one: "Er is al een klant met dit e-mailadres of telefoonnummer:",

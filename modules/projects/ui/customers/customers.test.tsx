@@ -136,7 +136,7 @@ test("of two who change a customer, the second sees what differs and goes on wit
   await screen.findByText(/heeft deze klant op 21-11-2026 om 12:00 gewijzigd/)
   expect(app.services.customers.get(id).city).toBe("Goes")
   expect(screen.getByText("Goes").textContent).toContain("Nu opgeslagen:")
-  await user.click(screen.getByRole("button", { name: "Verder met wat ik heb ingevuld" }))
+  await user.click(screen.getByRole("button", { name: "Mijn wijzigingen houden" }))
   expect(field(/^Plaats/).value).toBe("Renesse")
   expect(field(/^Telefoon/).value).toBe("0111 41 23 45")
   await user.click(screen.getByRole("button", { name: "Opslaan" }))
@@ -155,7 +155,7 @@ test("the second of two can also throw his own changes away", async () => {
   app.services.customers.change(id, { ...vos, city: "Goes", version: 1 }, me)
   await user.type(field(/^Plaats/), " aan Zee")
   await user.click(screen.getByRole("button", { name: "Opslaan" }))
-  await user.click(await screen.findByRole("button", { name: "Mijn wijzigingen weggooien" }))
+  await user.click(await screen.findByRole("button", { name: "Nieuwste gegevens laden" }))
   expect(field(/^Plaats/).value).toBe("Goes")
 })
 
