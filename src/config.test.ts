@@ -29,6 +29,9 @@ describe("a wrong setting stops the start with one line that names it and never 
     ["SMTP_URL", "https://kantoor:geheim@mail.bouwbedrijf.nl"],
     ["SMTP_URL", "smtp://"],
     ["SMTP_URL", "smtp://mail.bouwbedrijf.nl?from=kantoor"],
+    ["SMTP_URL", "smtp://kantoor%zz:x@mail.bouwbedrijf.nl"],
+    ["SMTP_URL", "smtp://kantoor:50%25%@mail.bouwbedrijf.nl"],
+    ["SMTP_URL", "smtp://a%40b.nl%0d%0aBcc%3Ac%40d.nl@mail.bouwbedrijf.nl"],
   ]
   for (const [name, value] of wrong)
     test(`${name}=${value}`, () => {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { say } from "./commands/nl.ts"
+import { addressIn } from "./mail/transport.ts"
 import { Email } from "./shared/contact.ts"
 
 /** Every setting of the environment; what each is for stands in commands/nl.ts. A wrong value stops the start. */
@@ -49,10 +50,15 @@ const settings = Object.keys(Environment.shape) as Setting[]
 /** smtp:// or smtps://, with a host; the sender's address in it, if any, must be one. */
 function isMailServer(text: string): boolean {
   const url = URL.parse(text)
-  const from = url?.searchParams.get("from")
-  return (
-    !!url && /^smtps?:$/.test(url.protocol) && url.hostname !== "" && (!from || Email.safeParse(from).success)
-  )
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return false
+  try {
+    decodeURIComponent(url.password)
+    const sender = addressIn(url)
+    return sender === "" || Email.safeParse(sender).success
+  } catch {
+    // A user name or password with a '%' that stands for nothing.
+    return false
+  }
 }
 
 /** The value itself is not told: it may be a password. */
