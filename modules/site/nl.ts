@@ -25,8 +25,8 @@ export const messages = {
     otherText: "Niets raakt hier weg: een bericht blijft staan waar u het neerzet.",
     toNew: "Naar de nieuwe berichten",
     searchText: "Gezocht is alleen bij ‘{{filter}}’, in naam, e-mail, telefoon, onderwerp en tekst.",
-    gone: "Dit bericht staat niet in deze lijst",
-    goneText: "Misschien is het intussen ergens anders neergezet.",
+    gone: "Dit bericht is er niet",
+    goneText: "Kijk of het adres klopt, of zoek het bericht in de lijst.",
   },
   one: {
     reply: "Beantwoorden",

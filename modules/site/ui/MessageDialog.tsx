@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { useKeys } from "#ui/lib/useKeys.ts"
 import type { Message } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
 import { MessageFacts } from "./MessageFacts.tsx"
@@ -14,14 +15,17 @@ import { replyLink } from "./replyLink.ts"
 export function MessageDialog({
   message,
   close,
+  openNext,
   moved,
 }: {
   message: Message | undefined
   close: () => void
+  openNext: (step: 1 | -1) => void
   moved: MovedMessages
 }) {
   const { t } = useTranslation()
   useRead(message, moved)
+  useKeys({ j: () => openNext(1), k: () => openNext(-1) }, 1)
   if (!message)
     return (
       <Dialog open onClose={close} title={t("messages.title")}>

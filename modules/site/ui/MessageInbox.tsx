@@ -1,23 +1,44 @@
-import { useDeferredValue } from "react"
+import { useDeferredValue, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { focusWithin } from "#modules/quotes/ui/rowFocus.ts"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useKeys } from "#ui/lib/useKeys.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { Message, MessageState } from "../schema.ts"
-import { useMessages } from "./hooks.ts"
+import { useAllMessages, useMessages } from "./hooks.ts"
 import { MessageDialog } from "./MessageDialog.tsx"
 import { MessageRow } from "./MessageRow.tsx"
 import type { MessageView } from "./messageView.ts"
 import { NoMessages } from "./NoMessages.tsx"
 import { found } from "./search.ts"
 
-/** The messages of one state, and the one that is open. */
+/** The messages of one state, and the one that is open; J and K walk through them. */
 export function MessageInbox({ view }: { view: MessageView }) {
   const { t } = useTranslation()
   const messages = useMessages(view.pile)
   const moved = useMoved<Message, MessageState>()
   const all = messages.data && moved.among(messages.data)
   const rows = found(all ?? [], useDeferredValue(view.search))
+  const list = useRef<HTMLUListElement>(null)
+  const here = all?.find(({ id }) => id === view.openId)
+  // The office's mail leads to a message that a colleague may have read already.
+  const elsewhere = useAllMessages(view.openId !== undefined && all !== undefined && !here)
+  const opened = here ?? elsewhere.data?.find(({ id }) => id === view.openId)
+  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
+
+  function walk(step: 1 | -1) {
+    const items = [...(list.current?.children ?? [])]
+    const at = items.findIndex((item) => item.contains(document.activeElement))
+    focusWithin(items[at < 0 ? 0 : at + step])
+  }
+
+  function openNext(step: 1 | -1) {
+    const at = rows.findIndex(({ id }) => id === view.openId)
+    const next = at < 0 ? undefined : rows[at + step]
+    if (next) view.open(next.id)
+  }
+
   return (
     <>
       <Loaded from={messages} skeleton={<Skeleton lines={4} height="6rem" />}>
@@ -27,7 +48,7 @@ export function MessageInbox({ view }: { view: MessageView }) {
               <p className="muted" role="status">
                 {t("messages.found", { count: rows.length })}
               </p>
-              <ul className="inbox" aria-label={t("messages.list")}>
+              <ul ref={list} className="inbox" aria-label={t("messages.list")}>
                 {rows.map((message) => (
                   <MessageRow key={message.id} message={message} view={view} moved={moved} />
                 ))}
@@ -38,11 +59,12 @@ export function MessageInbox({ view }: { view: MessageView }) {
           )
         }
       </Loaded>
-      {view.openId !== undefined && all && (
+      {view.openId !== undefined && (opened || elsewhere.data || elsewhere.error) && (
         <MessageDialog
           key={view.openId}
-          message={all.find(({ id }) => id === view.openId)}
+          message={opened}
           close={view.close}
+          openNext={openNext}
           moved={moved}
         />
       )}

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { rowTarget } from "#modules/quotes/ui/rowFocus.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Status } from "#ui/kit/Status.tsx"
@@ -33,6 +34,7 @@ export function MessageRow({
       <div className="inbox-head">
         <h2>
           <Link
+            {...rowTarget}
             href={view.itemHref(row.id)}
             onClick={(event) => {
               event.preventDefault()

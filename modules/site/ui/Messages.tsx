@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { ShortcutHint } from "#modules/quotes/ui/ShortcutHint.tsx"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { SearchField } from "#ui/kit/SearchField.tsx"
@@ -30,6 +31,7 @@ export default function Messages() {
         />
         <SearchField label={t("messages.search")} value={view.search} onChange={view.seek} />
       </div>
+      <ShortcutHint />
       <MessageInbox key={view.pile} view={view} />
     </>
   )

@@ -12,6 +12,10 @@ const forNewOnes = 60_000
 export const useMessages = (state: MessageState) =>
   usePolled<Message[]>([messagesPath, { state }], () => api.list({ state }), forNewOnes)
 
+/** The messages of every state, for a link that leads to one of another; only when wanted. */
+export const useAllMessages = (wanted: boolean) =>
+  usePolled<Message[]>(wanted ? [messagesPath, {}] : null, () => api.list({}), 0)
+
 /** How many there are of each state. */
 export const useCounts = () => usePolled(`${messagesPath}/counts`, api.counts, forNewOnes)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { givenApp, type TestApp } from "#src/testing.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
 import { sampleMessage } from "../sample.ts"
@@ -123,7 +123,7 @@ test("searching finds by text and by number, and says where it looked", async ()
 
 test("the address of a message that is not in the list says so", async () => {
   await open("/berichten?bericht=99")
-  await screen.findByText("Dit bericht staat niet in deze lijst")
+  await screen.findByText("Dit bericht is er niet")
 })
 
 test("a move that the server could not take is told, and nothing changes", async () => {
@@ -134,4 +134,27 @@ test("a move that the server could not take is told, and nothing changes", async
   await press("Markeer als spam")
   await screen.findByText(/Dat lukte niet. Geen verbinding/)
   expect(states()).toEqual(["read"])
+})
+
+test("a link to a message that a colleague has read opens it all the same", async () => {
+  sent()
+  const headers = await app.signIn("manager")
+  await app.handle(jsonRequest("PUT", "/api/messages/1/state", { body: { state: "answered" }, headers }))
+  await open("/berichten?bericht=1")
+  expect((await screen.findByRole("dialog")).textContent).toContain("Het lekt bij regen.")
+})
+
+test("J and K walk through the list, and from one open message to the next", async () => {
+  sent({ naam: "Eerste" })
+  sent({ naam: "Tweede" })
+  await open()
+  await row("Tweede")
+  await user.keyboard("jj")
+  expect(document.activeElement?.textContent).toBe("Eerste")
+  await user.keyboard("k")
+  expect(document.activeElement?.textContent).toBe("Tweede")
+  await user.keyboard("{Enter}")
+  expect((await screen.findByRole("dialog")).textContent).toContain("Tweede")
+  await user.keyboard("j")
+  await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Eerste"))
 })
