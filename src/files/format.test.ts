@@ -63,6 +63,14 @@ test.each([
     zipOf({ "[Content_Types].xml": Buffer.alloc(4_000_000, `${office}.wordprocessingml.document.main+xml`) }),
     "files.unknownFormat",
   ],
+  [
+    "macros behind more parts than we look through",
+    sampleDocx({
+      ...Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`word/${n}.xml`, ""])),
+      "word/vbaProject.bin": "x",
+    }),
+    "files.unknownFormat",
+  ],
   ["a program", bytes("MZ\x90\0"), "files.unknownFormat"],
   ["a page", bytes("<html><script>alert(1)</script>"), "files.unknownFormat"],
   ["a drawing with script in it", bytes("<svg onload=alert(1)>"), "files.unknownFormat"],

@@ -6,19 +6,23 @@ interface Entry {
   read: (most: number) => Uint8Array
 }
 
-const mostEntries = 20_000
+const mostEntries = 10_000
 
-/** The table at the end of a zip. Nothing is unpacked before it is asked for, and what is broken has no entries. */
+/**
+ * The table at the end of a zip. Nothing is unpacked before it is asked for, and what is broken, or holds more than we
+ * look through, has no entries.
+ */
 export function entriesOf(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endRecord(view)
   if (end === undefined) return []
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
-  while (at + 46 <= end && entries.length < mostEntries && view.getUint32(at, true) === 0x02014b50) {
+  while (at + 46 <= end && view.getUint32(at, true) === 0x02014b50) {
     const nameLength = view.getUint16(at + 28, true)
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
     const header = at
+    if (entries.length === mostEntries) return []
     entries.push({ name, read: (most) => unpack(bytes, view, header, most) })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
