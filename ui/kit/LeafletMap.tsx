@@ -2,8 +2,26 @@ import { DivIcon, type LatLngExpression, type Map as Leaflet, type Marker as Lea
 import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from "react-leaflet"
-import type { MapMark, MapPoint, MapProps } from "./Map.tsx"
 import { Notice } from "./Notice.tsx"
+
+interface MapPoint {
+  latitude: number
+  longitude: number
+}
+
+/** A pin with its name, as it is read out. */
+interface MapMark extends MapPoint {
+  id: number | string
+  name: string
+}
+
+export interface MapProps {
+  /** Names the region: 'Kaart van Badkamer Kade 3'. */
+  label: string
+  marks: readonly MapMark[]
+  /** A tap on the map, or the only pin put down elsewhere. Say elsewhere on the page how it goes without the map. */
+  onPick?: (point: MapPoint) => void
+}
 
 /** PDOK's background map of the Netherlands, free for all, by the Kadaster (CC BY). */
 const tiles = "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png"

@@ -2,26 +2,8 @@ import { MapPinned } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
+import type { MapProps } from "./LeafletMap.tsx"
 import { Skeleton } from "./Skeleton.tsx"
-
-export interface MapPoint {
-  latitude: number
-  longitude: number
-}
-
-/** A pin with its name, as it is read out. */
-export interface MapMark extends MapPoint {
-  id: number | string
-  name: string
-}
-
-export interface MapProps {
-  /** Names the region: 'Kaart van Badkamer Kade 3'. */
-  label: string
-  marks: readonly MapMark[]
-  /** A tap on the map, or the only pin put down elsewhere. Say elsewhere on the page how it goes without the map. */
-  onPick?: (point: MapPoint) => void
-}
 
 const LeafletMap = lazy(() => import("./LeafletMap.tsx"))
 

@@ -2,15 +2,6 @@ import type { Settings } from "#modules/settings/schema.ts"
 import { privacyText } from "./privacy.nl.ts"
 import { termsText } from "./terms.nl.ts"
 
-/** What the texts that ship with the program tell of the company; what is not known is left out. */
-export interface LegalFacts {
-  companyName: string
-  /** E-mail and telephone, in words. */
-  reach: string
-  address: string
-  kvk: string
-}
-
 const standard = { "/privacy": privacyText, "/voorwaarden": termsText }
 type LegalPath = keyof typeof standard
 

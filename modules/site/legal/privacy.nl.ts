@@ -1,4 +1,4 @@
-import type { LegalFacts } from "./legal.ts"
+import type { LegalFacts } from "./facts.ts"
 
 /**
  * The privacy statement that ships with the program: what it stores, why and how long (AVG articles 13 and 15 to 21;

@@ -1,4 +1,4 @@
-import type { LegalFacts } from "./legal.ts"
+import type { LegalFacts } from "./facts.ts"
 
 /**
  * The general terms that ship with the program, in line with the clauses of the quotation. Law: domain-facts
