@@ -31,7 +31,9 @@ export function NowToDo() {
 
 /** A customer who waits for a quote comes before all else. */
 const requestsFirst = (notices: Notice[]) =>
-  notices.toSorted((a, b) => Number(b.key === "quotes.open") - Number(a.key === "quotes.open"))
+  notices.toSorted(
+    (a, b) => Number(b.text === "quotes.notices.open") - Number(a.text === "quotes.notices.open"),
+  )
 
 function NewestRequests({ open }: { open: QuoteRequest[] }) {
   const { t } = useTranslation()
