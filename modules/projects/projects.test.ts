@@ -205,6 +205,12 @@ test("a project is late once its end has passed and it is not completed", async 
   expect(await late()).toBe(false)
 })
 
+test("its history also tells what another module did for it", async () => {
+  const { id } = await made()
+  app.services.access.log.record("quotation.documentsMade", { kind: "project", id }, null, { version: 1 })
+  expect((await actions(id))[0]).toBe("documentsMade")
+})
+
 test("its history tells what was what before, and by whom", async () => {
   const { id, version } = await made()
   const customerId = app.services.customers.recognise(

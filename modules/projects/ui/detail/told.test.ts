@@ -34,6 +34,7 @@ test.each([
     "Ploeg gewijzigd van Jan in Jan, Piet",
   ],
   ["renamed", { from: "<b>", to: "{{name}}" }, "Naam gewijzigd van ‘<b>’ in ‘{{name}}’"],
+  ["documentsMade", { version: 1 }, "Documenten bij de offerte gemaakt"],
   ["verbouwd", { to: "wat ook" }, "Project gewijzigd"],
   ["constructor", {}, "Project gewijzigd"],
 ])("%s %j reads '%s'", (action, details, sentence) => {
