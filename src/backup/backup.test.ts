@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(top, { recursive: true })
 })
 
-/** A company with a setting, 200 requests, two photos that were sent (one twice) and one that was not. */
+/** A company with a setting, 200 requests, a project and its file, two photos that were sent (one twice) and one that was not. */
 async function givenCompany() {
   const { db } = opened
   const files = createFileStore({ db, clock: systemClock, blobs: openBlobs(filesPath(folder)) })
@@ -55,6 +55,24 @@ async function givenCompany() {
   db.$client.run("INSERT INTO settings VALUES ('companyName', '\"De Kade\"')")
   for (let i = 1; i <= 200; i++)
     db.$client.run("INSERT INTO replays VALUES ('live-offerte', ?, 'hash', '{}', '2026-11-21')", [`key ${i}`])
+  const at = "2026-11-21T11:00:00.000Z"
+  for (const [table, row] of Object.entries({
+    customers: { id: 1, name: "Jan Maas", created_at: at },
+    projects: { id: 1, name: "Dakkapel", customer_id: 1, created_at: at, estimated_cents: 1_250_000 },
+    project_files: { project_id: 1, file_id: sent, name: "Gevel.jpg", kind: "photo", created_at: at },
+    costs: {
+      ...{ project_id: 1, category: "hours", cents: -5, quantity: 7.5, day: "2026-11-20" },
+      ...{ description: "Zagen", source_kind: "hand", source_id: "1", created_at: at },
+    },
+    outbox: { kind: "test", recipient: "jan@voorbeeld.nl", subject: "Eén", body: "🏠\n", created_at: at },
+    messages: { name: "Jan", email: "jan@voorbeeld.nl", subject: "Dak", message: "Lek", created_at: at },
+  }))
+    db.$client.run(
+      `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row)
+        .map(() => "?")
+        .join()})`,
+      Object.values(row),
+    )
   const hashOf = (id: string) =>
     (db.$client.query("SELECT hash FROM files WHERE id = ?").get(id) as { hash: string }).hash
   return { sent: hashOf(sent), shared: hashOf(shared), unsent: hashOf(unsent) }
