@@ -15,7 +15,7 @@ export function QuickStart() {
   const { t } = useTranslation()
   const hasScreen = useHasScreen()
   return (
-    <Card title={t("dashboard.start.title")}>
+    <Card title={t("dashboard.start.title")} className="no-print">
       <ul className="dashboard-start">
         {ways
           .filter(({ screen }) => hasScreen(screen))
