@@ -15,11 +15,18 @@ export function NothingFound({
   children?: ReactNode
 }) {
   const { t } = useTranslation()
+
+  function searchAnew() {
+    clear()
+    // The button goes with what it says; who pressed it goes on where he typed.
+    document.querySelector<HTMLInputElement>(".search-field input")?.focus()
+  }
+
   return (
     <EmptyState
       icon={SearchX}
       title={t("kit.search.nothing", { search })}
-      action={<Button onClick={clear}>{t("kit.search.clear")}</Button>}
+      action={<Button onClick={searchAnew}>{t("kit.search.clear")}</Button>}
     >
       {children}
     </EmptyState>

@@ -114,6 +114,7 @@ test("searching leaves what fits, in the address too, and can be taken back", as
   expect(location.search).toBe("?zoek=sanne")
   await user.type(screen.getByRole("searchbox"), "x")
   await user.click(await screen.findByRole("button", { name: "Zoekopdracht wissen" }))
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   await row("Pieter Wisse")
 })
 
