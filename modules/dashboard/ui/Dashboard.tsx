@@ -31,7 +31,7 @@ export default function Dashboard() {
         <Freshness of={dashboard} />
       </div>
       <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
-      <div className="dashboard-cards">
+      <div className={office ? "dashboard-cards dashboard-now" : "dashboard-cards"}>
         {office ? <NowToDo /> : <MyWork />}
         {data && <RecentActivity projects={data.projects} />}
       </div>
