@@ -53,7 +53,9 @@ export function newRequest(request: QuoteRequestRow, photos: number, link: strin
         (address || postcode || city) &&
           `Adres: ${[address, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}`,
       ]),
-      link ? lines(["Bekijk de aanvraag:", link]) : "Bekijk de aanvraag in Waterpas, onder Offerte-aanvragen.",
+      link
+        ? lines(["Bekijk de aanvraag:", link])
+        : "Bekijk de aanvraag in Waterpas, onder Offerte-aanvragen.",
       "Een antwoord op deze e-mail gaat naar de aanvrager.",
     ]),
   }
