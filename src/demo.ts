@@ -36,9 +36,11 @@ export async function fillDemo(services: Services, clock: DemoClock) {
   fillProjects(services, now, office, (day) => clock.putBack(daysBetween(day, now)))
   await fillRequests(services, clock)
   await fillFiles(services, clock)
-  for (const { daysAgo, ...message } of sampleMessages) {
+  for (const { daysAgo, answered, ...message } of sampleMessages) {
     clock.putBack(daysAgo)
     services.messages.receive(message, null, message.email)
+    const [newest] = services.messages.list({})
+    if (answered) services.messages.setState(newest!.id, "answered", office)
   }
   clock.putBack(0)
 }

@@ -80,7 +80,7 @@ const screens: [name: string, path: string, ready: string, step?: Step][] = [
   ["requests", "/offerte-aanvragen", "[data-row-target]"],
   ["request", "", "dialog[open]", (page) => page.getByText("M. de Vries").first().click()],
   ["messages", "/berichten", "[data-row-target], main li"],
-  ["message", "", "dialog[open]", (page) => page.getByText("Corné Jobse").first().click()],
+  ["message", "", "dialog[open]", (page) => page.getByText("Familie Op den Dijk").first().click()],
   ["figures", "/business-intelligence", "figure"],
   ["figures as tables", "", "figure table", openTables],
   ["settings, company", "/settings", "main form"],

@@ -39,6 +39,6 @@ export function createHistory({ log, people }: { log: Log; people: () => User[] 
         action: line.action.slice(line.action.indexOf(".") + 1),
         details: line.details as HistoryEntry["details"],
       }))
-      .reverse()
+      .toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
   }
 }

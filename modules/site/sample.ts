@@ -9,9 +9,10 @@ export const sampleMessage: ContactMessage = {
 }
 
 /** What was written to the invented company, oldest first. */
-export const sampleMessages: (ContactMessage & { daysAgo: number })[] = [
+export const sampleMessages: (ContactMessage & { daysAgo: number; answered?: true })[] = [
   {
     daysAgo: 9,
+    answered: true,
     naam: "Corné Jobse",
     email: "corne.jobse@voorbeeld.example",
     telefoon: "06 00 00 77 01",
@@ -22,7 +23,7 @@ export const sampleMessages: (ContactMessage & { daysAgo: number })[] = [
   {
     daysAgo: 2,
     naam: "Familie Op den Dijk",
-    email: "familie.op.den.dijk@voorbeeld.example",
+    email: "familie-op-den-dijk@voorbeeld.example",
     telefoon: "",
     onderwerp: "Vraag over onze aanvraag",
     bericht:
