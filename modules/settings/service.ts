@@ -73,11 +73,10 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
             .values({ key, value })
             .onConflictDoUpdate({ target: settings.key, set: { value } })
             .run()
-        for (const name of pictures) {
-          if (change[name] === undefined || change[name] === current[name]) continue
-          if (current[name]) files.release([current[name]])
-          if (change[name]) files.keep([change[name]])
-        }
+        const before = picturesOf(current)
+        const after = picturesOf({ ...current, ...change })
+        files.release(before.filter((id) => !after.includes(id)))
+        files.keep(after.filter((id) => !before.includes(id)))
         const changed = { fields: Object.keys(change) }
         log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null, changed)
       })
@@ -104,3 +103,8 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
     },
   }
 }
+
+/** One picture may serve as both, so it is only let go once neither is it. */
+const picturesOf = (of: Settings): string[] => [
+  ...new Set(pictures.map((name) => of[name]).filter((id) => id !== "")),
+]
