@@ -30,7 +30,8 @@ export async function startServer(config: Config, { clock }: { clock?: Clock } =
   const app = createApp(services, { publicUrl: config.publicUrl, pages })
   app.listen({ port: config.port, hostname: config.host })
   services.jobs.start()
-  setTimeout(rendering, 0)
+  // Not at once: it takes twenty milliseconds in which nothing is answered.
+  setTimeout(rendering, 200)
   services.schedule.start()
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${app.server?.port}`,

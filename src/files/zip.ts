@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib"
+import { lazy } from "../shared/lazy.ts"
 
 interface Entry {
   name: string
@@ -44,6 +44,9 @@ function unpack(bytes: Uint8Array, view: DataView, header: number, most: number)
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
   const packed = bytes.subarray(start, start + size)
   if (method === 0 && size <= most) return packed
-  if (method === 8) return inflateRawSync(packed, { maxOutputLength: most })
+  if (method === 8) return zlib().inflateRawSync(packed, { maxOutputLength: most })
   throw new RangeError("Another method, or too much")
 }
+
+/** At the first archive: the module is slow to load, and most starts see none. */
+const zlib = lazy(() => process.getBuiltinModule("node:zlib"))

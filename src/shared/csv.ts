@@ -1,3 +1,5 @@
+import { lazy } from "./lazy.ts"
+
 /** A sheet as Excel with Dutch settings opens it: semicolons, decimal commas, a byte order mark, CRLF; no text becomes a formula. */
 export const writeCsv = (rows: (string | number | null)[][]): string =>
   `${byteOrderMark}${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`
@@ -61,11 +63,11 @@ const byteOrderMark = "\ufeff"
 /** What a spreadsheet takes for the beginning of a formula, or for one after it has trimmed. */
 const formula = /^'*(\s*[=+\-@]|[\t\r\n])/
 
-const decimal = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 })
+const decimal = lazy(() => new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 }))
 
 function written(cell: string | number | null): string {
   if (cell === null || (typeof cell === "number" && !Number.isFinite(cell))) return ""
-  const text = typeof cell === "number" ? decimal.format(cell) : formula.test(cell) ? `'${cell}` : cell
+  const text = typeof cell === "number" ? decimal().format(cell) : formula.test(cell) ? `'${cell}` : cell
   return /[;,"\t\r\n]|^\s|\s$/.test(text) && typeof cell !== "number"
     ? `"${text.replaceAll('"', '""')}"`
     : text

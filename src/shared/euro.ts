@@ -1,11 +1,13 @@
+import { lazy } from "./lazy.ts"
+
 /** '€ 1.234,56', with a no-break space so that sign and amount stay together. */
-export const formatEuro = (cents: number): string => euro.format(cents / 100)
+export const formatEuro = (cents: number): string => euro().format(cents / 100)
 
 /** '12,5': at most three decimals, as many as there are; `decimals` fixes their number. */
 export const formatQuantity = (quantity: number, decimals?: number): string =>
-  decimals === undefined ? plain.format(quantity) : fixed(decimals).format(quantity)
+  decimals === undefined ? plain().format(quantity) : fixed(decimals).format(quantity)
 
-const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" })
-const plain = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 3 })
+const euro = lazy(() => new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }))
+const plain = lazy(() => new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 3 }))
 const fixed = (decimals: number) =>
   new Intl.NumberFormat("nl-NL", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })

@@ -1,5 +1,6 @@
 import { addDays, type Day, weekday } from "./days.ts"
 import { holidayOn } from "./holidays.ts"
+import { lazy } from "./lazy.ts"
 import type { OpenFrom } from "./openingHours.ts"
 
 /** Whether it is open now. `inDays` 0 is today. `holiday`: why it is closed today. */
@@ -61,16 +62,19 @@ const isPastMidnight = ({ opens, closes }: { opens: string; closes: string }) =>
 
 /** By the browser's own calendar: a visitor need not load another for it. */
 function amsterdamTime(instant: Date): { day: Day; time: string } {
-  const [day, time] = clock.format(instant).split(" ") as [string, string]
+  const [day, time] = clock().format(instant).split(" ") as [string, string]
   return { day, time }
 }
 
 /** Sweden writes '2026-11-21 12:00'. */
-const clock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Amsterdam",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-})
+const clock = lazy(
+  () =>
+    new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Amsterdam",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+)

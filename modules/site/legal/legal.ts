@@ -1,4 +1,5 @@
 import type { Settings } from "#modules/settings/schema.ts"
+import { lazy } from "#src/shared/lazy.ts"
 import { privacyText } from "./privacy.nl.ts"
 import { termsText } from "./terms.nl.ts"
 
@@ -14,10 +15,10 @@ export function legalText(
 ): { text: string; standard: boolean } {
   const own = path === "/privacy" ? privacyText : termsText
   if (own) return { text: own, standard: false }
-  const reach = list.format([contactEmail, phone].filter(Boolean))
+  const reach = list().format([contactEmail, phone].filter(Boolean))
   const facts = { companyName: companyName || nameless, reach, address, kvk }
   return { text: standard[path](facts).trim(), standard: true }
 }
 
-const list = new Intl.ListFormat("nl", { type: "disjunction" })
+const list = lazy(() => new Intl.ListFormat("nl", { type: "disjunction" }))
 const nameless = "ons bedrijf"
