@@ -1,17 +1,17 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 import { say } from "./commands/nl.ts"
 import { addressIn } from "./mail/transport.ts"
 import { Email } from "./shared/contact.ts"
 
 /** Every setting of the environment; what each is for stands in commands/nl.ts. A wrong value stops the start. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  DATA_DIR: z.string().min(1).default("./data"),
-  DASHBOARD_PASSWORD: z.string().min(8).max(128).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.string().refine(isMailServer).optional(),
+  PORT: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(65535))), 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
+  DASHBOARD_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  WEATHER_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: z.optional(z.string().check(z.refine(isMailServer))),
 })
 type Setting = keyof typeof Environment.shape
 
@@ -62,7 +62,7 @@ function isMailServer(text: string): boolean {
 }
 
 /** The value itself is not told: it may be a password. */
-function explain(error: z.ZodError): string {
+function explain(error: z.core.$ZodError): string {
   const name = error.issues[0]!.path[0] as Setting
   return say("settingWrong", { name, meaning: say(name) })
 }

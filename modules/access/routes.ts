@@ -1,5 +1,5 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { addressOf } from "#src/http/address.ts"
 import { guard } from "./guard.ts"
 import { LoggedOut, Login, NewAccount, User } from "./schema.ts"

@@ -1,9 +1,10 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById, NumberInPath } from "#src/http/params.ts"
 import {
   Colleague,
   Costs,
@@ -18,8 +19,6 @@ import {
   SetStatus,
 } from "./schema.ts"
 import type { Projects } from "./service.ts"
-
-const ById = z.object({ id: z.coerce.number().int().positive() })
 
 export const projectRoutes = (projects: Projects, access: Access, kept: KeptReplies) =>
   new Elysia({ prefix: "/api" })
@@ -94,7 +93,7 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
       ({ params, me }) => projects.takeBackCost(params.id, params.costId, me),
       {
         role: "manager",
-        params: ById.extend({ costId: z.coerce.number().int().positive() }),
+        params: z.extend(ById, { costId: NumberInPath }),
         response: Costs,
       },
     )

@@ -1,13 +1,12 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById } from "#src/http/params.ts"
 import type { ProjectDocuments } from "./projectDocuments.ts"
 import { ProjectQuotation, QuoteRequest } from "./schema.ts"
-
-const ById = z.object({ id: z.coerce.number().int().positive() })
 
 /** Addresses under those of projects and customers, for what was quoted to them. */
 export const projectDocumentRoutes = (documents: ProjectDocuments, access: Access, kept: KeptReplies) =>
@@ -26,7 +25,7 @@ export const projectDocumentRoutes = (documents: ProjectDocuments, access: Acces
         const file = documents.document(params.id, params.type, me)
         return downloadOf(file, { attachment: file.name })
       },
-      { role: "manager", params: ById.extend({ type: z.string() }) },
+      { role: "manager", params: z.extend(ById, { type: z.string() }) },
     )
     .get("/customers/:id/requests", ({ params, me }) => documents.requestsOfCustomer(params.id, me), {
       role: "manager",

@@ -1,11 +1,12 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById } from "#src/http/params.ts"
 import {
   GenerateQuestions,
   Questionnaire,
@@ -21,7 +22,6 @@ import {
 import type { Quotes } from "./service.ts"
 import { uploadedPhoto } from "./upload.ts"
 
-const ById = z.object({ id: z.coerce.number().int().positive() })
 const slowPhoneSeconds = 120
 
 /** Each announced megabyte takes about three while it is read and turned; with these, uploads stay below 250 MB together. */
@@ -90,13 +90,13 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
         const file = quotes.document(params.id, params.docType)
         return downloadOf(file, { attachment: file.name })
       },
-      { role: "manager", params: ById.extend({ docType: z.string() }) },
+      { role: "manager", params: z.extend(ById, { docType: z.string() }) },
     )
     .get(
       "/offerte-aanvragen/:id/photos/:name",
       ({ params }) => downloadOf(quotes.photo(params.id, params.name)),
       {
         role: "manager",
-        params: ById.extend({ name: z.string() }),
+        params: z.extend(ById, { name: z.string() }),
       },
     )

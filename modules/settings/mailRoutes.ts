@@ -1,12 +1,10 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById } from "#src/http/params.ts"
 import type { MailService } from "./mail.ts"
 import { MailOverview } from "./schema.ts"
-
-const ById = z.object({ id: z.coerce.number().int().positive() })
 
 export const mailRoutes = (mail: MailService, access: Access, kept: KeptReplies) =>
   new Elysia({ prefix: "/api/mail" })

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { Notices } from "./notices.ts"

@@ -1,9 +1,10 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById } from "#src/http/params.ts"
 import {
   ContactMessage,
   ContactReply,
@@ -13,8 +14,6 @@ import {
   SetMessageState,
 } from "./schema.ts"
 import type { Messages } from "./service.ts"
-
-const ById = z.object({ id: z.coerce.number().int().positive() })
 
 export const siteRoutes = (messages: Messages, access: Access, kept: KeptReplies) =>
   new Elysia({ prefix: "/api" })

@@ -1,12 +1,10 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById } from "#src/http/params.ts"
 import { Forecast, Plan, Planned, TimelineWeek, WeekQuery } from "./schema.ts"
 import type { Timeline } from "./service.ts"
-
-const ById = z.object({ id: z.coerce.number().int().positive() })
 
 export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptReplies) =>
   new Elysia({ prefix: "/api" })

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 
 /** The last entry of a backup: what must be in it. A backup without one was cut off. */
 export const Manifest = z.strictObject({

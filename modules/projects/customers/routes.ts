@@ -1,8 +1,9 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { ById } from "#src/http/params.ts"
 import type { Customers } from "../customers.ts"
 import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "../import/schema.ts"
 import type { CustomerImport } from "../import/service.ts"
@@ -18,8 +19,6 @@ import type { CustomerFile } from "./file.ts"
 
 /** 5,000 rows with a project each take two seconds here, and longer on a small server. */
 const longImportSeconds = 60
-
-const ById = z.object({ id: z.coerce.number().int().positive() })
 
 export const customerRoutes = (
   {

@@ -1,15 +1,15 @@
 import { Elysia } from "elysia"
-import { z } from "zod"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
+import { ById, NumberInPath } from "#src/http/params.ts"
 import { uploadIn } from "#src/http/upload.ts"
 import { FileChange, maxFileBytes, ProjectFile } from "../schema.ts"
 import type { ProjectFiles } from "./service.ts"
 
-const ById = z.object({ id: z.coerce.number().int().positive() })
-const ByFile = ById.extend({ fileId: z.coerce.number().int().positive() })
+const ByFile = z.extend(ById, { fileId: NumberInPath })
 
 /** A drawing of 25 MB over a telephone on a building site. */
 const slowPhoneSeconds = 600
@@ -44,7 +44,7 @@ export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
         const file = files.download(params.id, params.fileId)
         return downloadOf(file, { attachment: file.name })
       },
-      { role: "worker", params: ByFile.extend({ name: z.string().optional() }) },
+      { role: "worker", params: z.extend(ByFile, { name: z.optional(z.string()) }) },
     )
     .put("/:fileId", ({ params, body, me }) => files.change(params.id, params.fileId, body, me), {
       role: "manager",

@@ -1,0 +1,6 @@
+import * as z from "zod/mini"
+
+/** A number in an address: '/projects/12'. */
+export const NumberInPath = z.pipe(z.coerce.number(), z.int().check(z.positive()))
+
+export const ById = z.object({ id: NumberInPath })
