@@ -38,9 +38,11 @@ export async function openWindow() {
   announceNavigation()
   const { mutate } = await import("swr")
   startTexts({ ...publicTexts, ...staffTexts })
-  const { render, within, act, cleanup, waitFor, fireEvent, renderHook } = await import(
+  const { render, within, act, cleanup, waitFor, fireEvent, renderHook, configure } = await import(
     "@testing-library/react"
   )
+  // Only a test that fails waits so long; one second is too short for a busy machine.
+  configure({ asyncUtilTimeout: 5000 })
   const { default: userEvent } = await import("@testing-library/user-event")
   afterEach(async () => {
     cleanup()
