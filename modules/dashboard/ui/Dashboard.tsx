@@ -5,13 +5,13 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { Freshness } from "./Freshness.tsx"
 import { useDashboard } from "./hooks.ts"
-import { NowToDo } from "./NowToDo.tsx"
 import { partOfDay } from "./partOfDay.ts"
 import { QuickStart } from "./QuickStart.tsx"
 import { RecentActivity } from "./RecentActivity.tsx"
 import { StatRow } from "./StatRow.tsx"
 import { SystemStatus } from "./SystemStatus.tsx"
 import { Tiles } from "./Tiles.tsx"
+import { WaitingNow } from "./WaitingNow.tsx"
 
 /** Section 2.6 of the specification: what waits, the company in four figures, and the way to every part. */
 export default function Dashboard() {
@@ -32,7 +32,7 @@ export default function Dashboard() {
       </div>
       <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
       <div className={office ? "dashboard-cards dashboard-now" : "dashboard-cards"}>
-        {office ? <NowToDo /> : <MyWork />}
+        {office ? <WaitingNow /> : <MyWork />}
         {data && <RecentActivity projects={data.projects} />}
       </div>
       <Tiles counts={data?.counts} stats={data?.stats} />

@@ -13,7 +13,7 @@ import { formatEuros, formatMoment } from "#ui/lib/format.ts"
 const newest = 3
 
 /** What waits for the office, as behind the bell but requests first, and the newest of these. */
-export function NowToDo() {
+export function WaitingNow() {
   const { t } = useTranslation()
   const notices = useNotices()
   const { data: open = [] } = useRequests("open")
