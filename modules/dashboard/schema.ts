@@ -16,7 +16,6 @@ const Counts = z.object({
   delayedProjects: z.int(),
   onSiteToday: z.int(),
   openRequests: z.optional(z.int()),
-  failedRequests: z.optional(z.int()),
   requestsThisWeek: z.optional(z.int()),
   newMessages: z.optional(z.int()),
   customers: z.optional(z.int()),

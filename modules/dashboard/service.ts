@@ -48,7 +48,6 @@ export function createDashboard({
     return {
       ...counts,
       openRequests: quotes.counts().open,
-      failedRequests: quotes.failed().length,
       requestsThisWeek: quotes.receivedSince(addDays(now, 1 - weekday(now))),
       newMessages: messages.counts().new,
       customers: customers.count(),
