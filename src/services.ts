@@ -13,8 +13,9 @@ import { createProjects } from "#modules/projects/service.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createRequestMail } from "#modules/quotes/mail.ts"
 import { createQuoteNotices } from "#modules/quotes/notices.ts"
+import { createPriceBook } from "#modules/quotes/priceBook/service.ts"
 import { createProjectDocuments } from "#modules/quotes/projectDocuments.ts"
-import { createQuotations } from "#modules/quotes/quotations.ts"
+import { createQuotations } from "#modules/quotes/quotation/service.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
 import { createAgents } from "#modules/settings/agents.ts"
 import { createCompanyNotices } from "#modules/settings/companyNotices.ts"
@@ -81,8 +82,10 @@ export function createServices({
   const customerImport = createCustomerImport({ db, clock, customers, projects })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
+  const priceBook = createPriceBook({ db, clock, log, people: access.list })
   const quotations = createQuotations({
-    ...{ db, clock, log, jobs, files, projects, makeDocument },
+    ...{ db, clock, log, jobs, files, projects, priceBook, makeDocument },
+    settings: company,
     company: settings.sender,
   })
   const requestMail = createRequestMail({ mail, company, publicUrl })
@@ -135,6 +138,8 @@ export function createServices({
     projectFiles,
     timeline,
     quotes,
+    quotations,
+    priceBook,
     projectDocuments,
     messages,
     dashboard,

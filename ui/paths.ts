@@ -26,6 +26,8 @@ const staffRoots = [
   "/evening-checklist",
   "/chatgpt-quotation",
   "/chatgpt-quotations",
+  "/offertes",
+  "/normen",
   "/gps-tracking",
   "/working-gps",
   "/gps-urenregistratie-enhanced",

@@ -304,7 +304,7 @@ test("a form that was open while a quotation set the price does not put the old 
   )
   const { version } = projects.get(id, app.services.access.list()[0]!)
   app.clock.pass(60)
-  projects.quote(id, 7, { cents: 1210000, netCents: 1000000 })
+  projects.quote(id, 7, { cents: 1210000, netCents: 1000000 }, null)
   const { status, reply } = await manager("PUT", `/projects/${id}`, { name: "Badkamer", version })
   expect(status).toBe(409)
   expect(reply.error).toStartWith("Waterpas heeft dit project op 21-11-2026 om 12:01 gewijzigd.")

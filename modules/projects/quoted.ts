@@ -1,8 +1,13 @@
 import type { Log } from "#modules/access/log.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Changes } from "./changes.ts"
-import type { Customers, Introduction } from "./customers.ts"
+import type { CustomerRow, Customers, Introduction } from "./customers.ts"
 import type { ProjectRow } from "./view.ts"
+
+/** Who wants the work: a customer who was chosen, or one who makes himself known. */
+type Client = Introduction & { customerId?: number | null }
+
+type Described = Pick<ProjectRow, "name" | "description" | "projectTypes" | "address">
 
 /** What requests and their quotations do to a project. All in the caller's transaction. */
 export function createQuoted({
@@ -16,27 +21,58 @@ export function createQuoted({
   customers: Customers
   changes: Changes
 }) {
+  const clientOf = ({ customerId, ...introduction }: Client, by: number | null): number =>
+    customerId ? customers.find(customerId).id : customers.recognise(introduction, by)
+
   return {
-    /** A project for a customer who is recognised, or becomes one. */
+    /** What a quotation tells of a project, and whom it is for. */
+    brief(
+      id: number,
+    ): Described &
+      Pick<ProjectRow, "offerteId" | "status"> & { client: Omit<CustomerRow, "id"> & { id: number | null } } {
+      const { customerId, name, description, projectTypes, address, offerteId, status } = changes.find(id)
+      const client = customerId === null ? nobody : customers.find(customerId)
+      return { name, description, projectTypes, address, offerteId, status, client }
+    },
+    /** A project for a customer who is chosen or recognised, or becomes one. `generated`: by the generator. */
     plan(
-      project: Pick<ProjectRow, "name" | "description" | "projectTypes" | "address">,
-      client: Introduction,
+      { generated = false, ...project }: Described & { generated?: boolean },
+      client: Client,
       by: number | null,
     ): number {
       const now = clock().toISOString()
-      const customerId = customers.recognise(client, by)
-      const id = changes.insert(
-        { ...project, customerId, status: "planned", createdAt: now, updatedAt: now, updatedBy: by },
-        [],
-      )
+      const customerId = clientOf(client, by)
+      const stamps = { createdAt: now, updatedAt: now, updatedBy: by, generatedAt: generated ? now : null }
+      const id = changes.insert({ ...project, customerId, status: "planned", ...stamps }, [])
       log.record("project.planned", { kind: "project", id }, by)
       return id
     },
+    /** What a proposal that was generated once more says of its project. */
+    rewrite(id: number, project: Described, client: Client, by: number) {
+      const before = changes.find(id)
+      const { name } = before.customerId === null ? nobody : customers.find(before.customerId)
+      // The same client by name stays who he is; only another one is looked up or made.
+      const same = !client.customerId && name === client.name
+      changes.set(before, { ...project, customerId: same ? before.customerId : clientOf(client, by) }, by)
+    },
+    /** The work may begin: the quotation was accepted. Whether it changed anything. */
+    begin(id: number, by: number): boolean {
+      const project = changes.find(id)
+      if (project.status !== "planned") return false
+      changes.set(project, { status: "active", startedAt: project.startedAt ?? clock().toISOString() }, by)
+      log.record("project.statusChanged", { kind: "project", id }, by, { from: "planned", to: "active" })
+      return true
+    },
     /** The quotation whose documents belong to the project, and its totals with and without VAT. */
-    quote(id: number, offerteId: number, { cents, netCents }: { cents: number; netCents: number }) {
-      changes.set(changes.find(id), { offerteId, estimatedCents: cents, estimatedNetCents: netCents }, null)
+    quote(
+      id: number,
+      offerteId: number,
+      { cents, netCents }: { cents: number; netCents: number },
+      by: number | null,
+    ) {
+      changes.set(changes.find(id), { offerteId, estimatedCents: cents, estimatedNetCents: netCents }, by)
       const details = { offerteId, price: cents / 100, net: netCents / 100 }
-      log.record("project.quoted", { kind: "project", id }, null, details)
+      log.record("project.quoted", { kind: "project", id }, by, details)
     },
     /** Out of sight, not gone: it was put away, or its request was refused or turned out to be spam. */
     archive(id: number, by: number) {
@@ -52,4 +88,23 @@ export function createQuoted({
       log.record("project.restored", { kind: "project", id }, by)
     },
   }
+}
+
+/** Of a project without a customer. */
+const nobody = {
+  id: null,
+  name: "",
+  email: "",
+  phone: "",
+  address: "",
+  postcode: "",
+  city: "",
+  kvk: "",
+  btwId: "",
+  notes: "",
+  emailKey: "",
+  phoneKey: "",
+  mergedInto: null,
+  version: 1,
+  createdAt: "",
 }

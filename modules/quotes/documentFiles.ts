@@ -1,17 +1,21 @@
-import type { DocumentKind, ProjectDocumentKind } from "./schema.ts"
+import type { DocumentKind, FileKind, ProjectDocumentKind } from "./schema.ts"
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-const mediaTypes: Record<DocumentKind, string> = {
+const pdf = "application/pdf"
+
+const mediaTypes: Record<FileKind, string> = {
   offerte: docx,
   offerteInformeel: docx,
   calculatie: xlsx,
   planning: docx,
   materiaalstaat: xlsx,
   nacalculatie: xlsx,
+  offertePdf: pdf,
+  offerteTekst: docx,
 }
-export const mediaTypeOf = (kind: DocumentKind) => mediaTypes[kind]
+export const mediaTypeOf = (kind: FileKind) => mediaTypes[kind]
 
 /**
  * The name under which a request's document is saved: section 7.3 of the specification, but for the planning,
@@ -28,4 +32,24 @@ export const noProjectDocuments = "quotes.noProjectDocuments"
 /** The name under which a project's document is saved: section 7.2 of the specification. */
 export const projectFileNameOf = (kind: ProjectDocumentKind): string => `${kind}.${endingOf(kind)}`
 
-const endingOf = (kind: DocumentKind) => (mediaTypes[kind] === docx ? "docx" : "xlsx")
+/** The name under which a document of a version is saved: 'Offerte O-2026-0012 v2.pdf'. */
+export const versionFileName = (kind: FileKind, number: string, version: number): string =>
+  `${versionNames[kind]} ${number} v${version}.${endingOf(kind)}`
+
+const versionNames: Record<FileKind, string> = {
+  offerte: "Offerte",
+  offerteInformeel: "Offerte informeel",
+  calculatie: "Calculatie",
+  planning: "Planning",
+  materiaalstaat: "Materiaalstaat",
+  nacalculatie: "Nacalculatie",
+  offertePdf: "Offerte",
+  offerteTekst: "Offertetekst",
+}
+
+const endings = new Map([
+  [docx, "docx"],
+  [xlsx, "xlsx"],
+  [pdf, "pdf"],
+])
+const endingOf = (kind: FileKind) => endings.get(mediaTypes[kind])!

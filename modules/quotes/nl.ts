@@ -1,5 +1,16 @@
+import { decisions, decisionsErrors } from "./decisions/nl.ts"
+import { generator, generatorErrors } from "./generator/nl.ts"
+import { overview, overviewErrors } from "./overview/nl.ts"
+import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
+import { quotation, quotationErrors } from "./quotation/nl.ts"
+
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
 export const quotes = {
+  generator,
+  quotation,
+  priceBook,
+  overview,
+  decisions,
   notices: {
     open_one: "{{count}} aanvraag wacht op u",
     open_other: "{{count}} aanvragen wachten op u",
@@ -7,6 +18,11 @@ export const quotes = {
     documentsFailed_other: "Van {{count}} aanvragen zijn de documenten niet gemaakt",
   },
   errors: {
+    ...generatorErrors,
+    ...quotationErrors,
+    ...priceBookErrors,
+    ...overviewErrors,
+    ...decisionsErrors,
     workHasBegun: "Het werk van deze aanvraag is begonnen. Zet eerst het project terug op gepland.",
     unknownType: "Dit projecttype kennen we niet.",
     notFound: "Deze aanvraag bestaat niet (meer).",

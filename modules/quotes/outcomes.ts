@@ -2,7 +2,7 @@ import { and, between, count, eq, gte, inArray, ne } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Day } from "#src/shared/days.ts"
-import type { Quotations } from "./quotations.ts"
+import type { Quotations } from "./quotation/service.ts"
 import { pileOf } from "./requestView.ts"
 import { quotations as quotationTable, quotationVersions, quoteRequests } from "./table.ts"
 

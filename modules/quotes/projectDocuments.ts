@@ -6,7 +6,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { noProjectDocuments, projectFileNameOf } from "./documentFiles.ts"
-import type { Quotations } from "./quotations.ts"
+import type { Quotations } from "./quotation/service.ts"
 import { createRequestView } from "./requestView.ts"
 import {
   type ProjectDocument,

@@ -2,7 +2,7 @@ import { asc, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { ProjectStatus } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { Quotations } from "./quotations.ts"
+import type { Quotations } from "./quotation/service.ts"
 import { documentKinds, type Pile, type QuoteRequest } from "./schema.ts"
 import { type QuoteRequestRow, requestPhotos } from "./table.ts"
 
@@ -35,7 +35,8 @@ export function createRequestView({
     const failed = quotations.failedVersions()
     return rows.map((row) => {
       const version = versions.get(row.id)
-      const kinds = (version && documents.get(version.id)) ?? []
+      const made = (version && documents.get(version.id)) ?? []
+      const kinds = documentKinds.filter((kind) => made.includes(kind))
       const ready = kinds.length === documentKinds.length
       return {
         id: row.id,

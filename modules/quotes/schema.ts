@@ -90,6 +90,10 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** All that is made of a version: the quotation also as a PDF, to send, and its written text as a document. */
+export const fileKinds = [...documentKinds, "offertePdf", "offerteTekst"] as const
+export type FileKind = (typeof fileKinds)[number]
+
 /** The documents that a project shows: section 7.2 of the specification. */
 export const projectDocumentKinds = [
   "offerte",

@@ -7,7 +7,7 @@ import { openDb } from "#db/open.ts"
 import { createServices } from "#src/services.ts"
 import { givenApp, type TestApp, testClock } from "#src/testing.ts"
 import { sampleSubmission } from "./sample.ts"
-import { type DocumentKind, documentKinds } from "./schema.ts"
+import { documentKinds, type FileKind, fileKinds } from "./schema.ts"
 
 const day = 24 * 3600
 let app: TestApp
@@ -52,7 +52,7 @@ test("work on documents that was cut off goes on where it was", async () => {
   const db = openDb(":memory:")
   migrate(db)
   const clock = testClock()
-  const made: DocumentKind[] = []
+  const made: FileKind[] = []
   const { quotes, jobs } = createServices({
     db,
     dataDir,
@@ -68,7 +68,7 @@ test("work on documents that was cut off goes on where it was", async () => {
   await jobs.idle()
   clock.pass(60)
   await jobs.idle()
-  const [first, second, third, ...rest] = documentKinds
+  const [first, second, third, ...rest] = fileKinds
   expect(made).toEqual([first, second, third, third, ...rest])
   expect(quotes.get(1).documentState).toBe("ready")
   await jobs.stop()

@@ -17,7 +17,7 @@ import { catalogueFor } from "./catalogue.ts"
 import { fileNameOf } from "./documentFiles.ts"
 import type { RequestMail } from "./mail.ts"
 import { createOutcomes } from "./outcomes.ts"
-import type { Quotations } from "./quotations.ts"
+import type { Quotations } from "./quotation/service.ts"
 import { createReception } from "./reception.ts"
 import { createRequestView, pileOf } from "./requestView.ts"
 import {

@@ -1,9 +1,11 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { cents, day, instant, json } from "#db/columns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { priceFields, priceKinds } from "./priceBook/schema.ts"
 import type { Estimate } from "./pricing/line.ts"
 import type { Answers } from "./question.ts"
-import { dispositions, documentKinds } from "./schema.ts"
+import { declarationWays, origins, storedStates, writers } from "./quotation/schema.ts"
+import { dispositions, fileKinds } from "./schema.ts"
 
 /** What a visitor asked for. `projectId` is null for what was taken for spam: nothing was made of it. */
 export const quoteRequests = sqliteTable("quote_requests", {
@@ -42,10 +44,21 @@ export const quotations = sqliteTable("quotations", {
   number: text("number").notNull(),
   projectId: integer("project_id").notNull(),
   requestId: integer("request_id"),
+  origin: text("origin", { enum: origins }).notNull(),
+  state: text("state", { enum: storedStates }).notNull(),
+  stateAt: instant("state_at").notNull(),
+  stateBy: integer("state_by"),
+  /** Why it was rejected. */
+  reason: text("reason").notNull().default(""),
   createdAt: instant("created_at").notNull(),
 })
 
-/** A version never changes: another line makes the next version, with documents of its own. */
+export type QuotationRow = typeof quotations.$inferSelect
+
+/**
+ * Another line makes the next version, with documents of its own. Only a proposal's first version is written over,
+ * and nothing of a version that was sent: the database refuses it.
+ */
 export const quotationVersions = sqliteTable("quotation_versions", {
   id: integer("id").primaryKey(),
   quotationId: integer("quotation_id").notNull(),
@@ -57,17 +70,57 @@ export const quotationVersions = sqliteTable("quotation_versions", {
   totalCents: cents("total_cents").notNull(),
   lowCents: cents("low_cents").notNull(),
   highCents: cents("high_cents").notNull(),
+  /** Texts; empty in what was made before texts were kept. */
+  analysis: text("analysis").notNull(),
+  body: text("body").notNull(),
+  writer: text("writer", { enum: writers }).notNull(),
+  /** The last day the price holds: known once it was sent. */
+  validUntil: day("valid_until"),
+  sentAt: instant("sent_at"),
+  sentBy: integer("sent_by"),
+  /** The address it was mailed to; empty when it was sent in another way. */
+  sentTo: text("sent_to").notNull().default(""),
   createdBy: integer("created_by"),
   createdAt: instant("created_at").notNull(),
 })
+
+export type VersionRow = typeof quotationVersions.$inferSelect
 
 export const quotationDocuments = sqliteTable(
   "quotation_documents",
   {
     versionId: integer("version_id").notNull(),
-    kind: text("kind", { enum: documentKinds }).notNull(),
+    kind: text("kind", { enum: fileKinds }).notNull(),
     fileId: text("file_id").notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.kind] })],
 )
+
+/** What the client declared about the building: the proof for the low rate of VAT. */
+export const vatDeclarations = sqliteTable("vat_declarations", {
+  id: integer("id").primaryKey(),
+  quotationId: integer("quotation_id").notNull(),
+  builtIn: integer("built_in"),
+  olderThan2Years: integer("older_than_2_years", { mode: "boolean" }).notNull(),
+  givenBy: text("given_by").notNull(),
+  givenOn: day("given_on").notNull(),
+  how: text("how", { enum: declarationWays }).notNull(),
+  fileId: text("file_id"),
+  fileName: text("file_name").notNull().default(""),
+  recordedBy: integer("recorded_by"),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** What the company changed of the price book; the newest row of a field that holds on a day counts, null takes back. */
+export const priceChanges = sqliteTable("price_changes", {
+  id: integer("id").primaryKey(),
+  kind: text("kind", { enum: priceKinds }).notNull(),
+  code: text("code").notNull(),
+  field: text("field", { enum: priceFields }).notNull(),
+  value: real("value"),
+  since: day("since").notNull(),
+  reason: text("reason").notNull(),
+  changedBy: integer("changed_by"),
+  createdAt: instant("created_at").notNull(),
+})

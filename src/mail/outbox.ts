@@ -110,6 +110,7 @@ export function createOutbox({
           replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : "",
           subject: oneLine(mail.subject),
           body: mail.text,
+          attachments: [],
           state: "waiting",
           createdAt: clock().toISOString(),
         })

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import { instant } from "#db/columns.ts"
+import { instant, json } from "#db/columns.ts"
 
 const mailStates = ["waiting", "sent", "failed", "cancelled"] as const
 
@@ -11,6 +11,7 @@ export const outbox = sqliteTable("outbox", {
   replyTo: text("reply_to").notNull(),
   subject: text("subject").notNull(),
   body: text("body").notNull(),
+  attachments: json<{ fileId: string; name: string }[]>("attachments").notNull(),
   state: text("state", { enum: mailStates }).notNull(),
   error: text("error"),
   createdAt: instant("created_at").notNull(),

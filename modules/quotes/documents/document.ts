@@ -1,7 +1,7 @@
 import type { Sender } from "#src/documents/sender.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
-import type { DocumentKind } from "../schema.ts"
+import type { FileKind } from "../schema.ts"
 
 /** All that the six documents of one quotation version are made from. Days are yyyy-MM-dd. */
 export interface DocumentInput {
@@ -12,19 +12,22 @@ export interface DocumentInput {
   /** As printed on every document: "O-2026-0042". */
   quotationNumber: string
   version: number
-  referenceNumber: string
+  /** Of the request it answers; null: nobody asked for it on the site. */
+  referenceNumber: string | null
   issuedOn: string
   /** The day the client would like the work to start, or null when not said. */
   wantedStart: string | null
   /** Lived-in dwelling of a consumer, as far as the answers tell: decides the cooling-off text. */
   consumer: boolean
   estimate: Estimate
+  /** The written text of the version, paragraphs parted by empty lines. */
+  text: string
 }
 
-export type MakeDocument = (kind: DocumentKind, input: DocumentInput) => Promise<Uint8Array>
+export type MakeDocument = (kind: FileKind, input: DocumentInput) => Promise<Uint8Array>
 
 /** The same as one message, for the thread that makes documents. */
 export interface DocumentTask {
-  kind: DocumentKind
+  kind: FileKind
   input: DocumentInput
 }

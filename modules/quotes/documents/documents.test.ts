@@ -133,6 +133,7 @@ test("a quotation without lines still makes six documents", async () => {
     equipmentCents: 0,
     subcontractCents: 0,
     marginCents: 0,
+    adjustmentCents: 0,
   }
   const none = { exVatCents: 0, vat: [], vatCents: 0, incVatCents: 0, lowCents: 0, highCents: 0 }
   const estimate = {
@@ -140,6 +141,8 @@ test("a quotation without lines still makes six documents", async () => {
     lines: [],
     assumptions: [],
     exclusions: [],
+    facts: { use: null, builtIn: null, olderThan2Years: null },
+    reverseCharge: null,
     totals: { ...nothing, ...none },
   }
   for (const kind of documentKinds)

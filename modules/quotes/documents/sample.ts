@@ -31,6 +31,7 @@ export const sampleInput = (changes: Partial<DocumentInput> = {}): DocumentInput
   wantedStart: "2027-03-15",
   consumer: true,
   estimate: sampleEstimate(),
+  text: "Geachte familie De Vries,\n\nHierbij ontvangt u onze offerte voor uw badkamer.",
   ...changes,
 })
 
@@ -48,5 +49,7 @@ export const sampleEstimate = (lines: EstimateLine[] = bathroom()): Estimate => 
     "Herstel van verborgen gebreken in vloer, balklaag of leidingen.",
     "Losse inrichting, zoals spiegels en handdoekenrekken.",
   ],
+  facts: { use: "dwelling", builtIn: 1978, olderThan2Years: true },
+  reverseCharge: null,
   totals: totalsOf(lines),
 })

@@ -1,3 +1,4 @@
+import { standardBook } from "../pricing/book.ts"
 import type { EstimateLine } from "../pricing/line.ts"
 import { lineOf } from "../pricing/lines.ts"
 import { type Material, own, type Phase, type Role, type Unit } from "../pricing/norm.ts"
@@ -23,5 +24,6 @@ export function sampleLine(code: string, phase: Phase, description: string, draf
   const work = { description, phase, unit, hours, role, materials }
   const norm = own({ ...work, equipmentCents: equipment, subcontractCents: subcontract })
   const measured = source ? { value: quantity, source } : fixed(quantity)
-  return { ...lineOf(code, norm, measured), vatRate: vat ?? 21, vatReason: reason ?? "algemeen tarief" }
+  const untaxed = lineOf(code, norm, measured, standardBook)
+  return { ...untaxed, vatRate: vat ?? 21, vatReason: reason ?? "algemeen tarief", vatByHand: false }
 }

@@ -37,6 +37,7 @@ export const calculation = {
   high: "Hoog, inclusief btw",
   legend: "Gele cellen kunt u wijzigen; de andere bedragen rekenen mee. Bedragen in euro.",
   vatHint: "Kies 0, 9 of 21",
+  ownPrice: "eigen prijs",
 } as const
 
 export const materials = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { round, sum, times } from "#src/shared/rounding.ts"
 import { catalogueFor } from "../catalogue.ts"
+import { standardBook } from "./book.ts"
 import { drawAnswers } from "./drawAnswers.ts"
 import { estimate } from "./estimate.ts"
 import type { Estimate, EstimateLine } from "./line.ts"
@@ -92,7 +93,8 @@ test("every norm is complete and has prices within reason", () => {
       expect(waste >= 0 && waste <= 0.25).toBe(true)
       if (pack) expect(pack.size).toBeGreaterThan(0)
     }
-    const price = linesFor(code, { ...norm, service: "other" }, fixed(1), unitJob)[0]!.totalCents / 100
+    const price =
+      linesFor(code, { ...norm, service: "other" }, fixed(1), unitJob, standardBook)[0]!.totalCents / 100
     const [least, most] = unitPrices[norm.unit] ?? [0, 0]
     expect({ code, price, plausible: price >= least && price <= most }).toEqual({
       code,

@@ -2,28 +2,31 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
 import { catalogueFor } from "../catalogue.ts"
 import { type Answers, visibleQuestions } from "../question.ts"
+import { type PriceBook, standardBook } from "./book.ts"
 import type { Estimate } from "./line.ts"
 import { linesFor } from "./lines.ts"
 import { phases } from "./norm.ts"
-import { norms as currentNorms, type NormCode, type Norms } from "./norms.ts"
+import type { NormCode } from "./norms.ts"
 import { type Measured, type Notes, surveyOf } from "./survey.ts"
 import type { TakeoffItem } from "./takeoff.ts"
 import { takeoffs } from "./takeoffs.ts"
 import { totalsOf } from "./totals.ts"
-import { dwellingOf, mainService, noteVat } from "./vat.ts"
+import { dwellingOf, mainService, noteVat, vatFactsOf } from "./vat.ts"
 
 /** What a job will cost: from a visitor's answers to lines, totals, assumptions and exclusions. Pure. */
 export function estimate(
   request: { projectTypes: ProjectType[]; answers: Answers; today: string },
-  norms: Norms = currentNorms,
+  book: PriceBook = standardBook,
 ): Estimate {
+  const { norms } = book
   const types = [...new Set(request.projectTypes)]
   const questions = visibleQuestions(catalogueFor(types, request.today), request.answers)
   const shown = new Set(questions.map((question) => question.key))
   const answers = Object.fromEntries(Object.entries(request.answers).filter(([key]) => shown.has(key)))
   const notes: Notes = { assumptions: [], exclusions: [] }
   const survey = surveyOf(questions, answers, notes)
-  const dwelling = dwellingOf(survey, request.today)
+  const facts = vatFactsOf(survey)
+  const dwelling = dwellingOf(facts, request.today)
   const items = merge(takeoffs(types).flatMap((takeoff) => takeoff(survey))).filter(
     (item) => item.quantity.value > 0,
   )
@@ -31,9 +34,9 @@ export function estimate(
   noteVat(survey, dwelling, services)
   const job = { dwelling, main: mainService(services), today: request.today }
   const lines = items
-    .flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, job))
+    .flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, job, book))
     .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
-  return { pricedOn: request.today, lines, ...notes, totals: totalsOf(lines) }
+  return { pricedOn: request.today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
 }
 
 /** The same work asked for by two types becomes one line with the quantities added. */

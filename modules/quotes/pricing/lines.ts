@@ -1,32 +1,46 @@
 import { round, sum, times } from "#src/shared/rounding.ts"
+import type { PriceBook } from "./book.ts"
 import type { EstimateLine, LineMaterial } from "./line.ts"
 import { halves } from "./nl.ts"
-import { defaultMarginPercent, defaultSpread, type Material, type Norm, rateCents } from "./norm.ts"
+import { defaultSpread, type Material, type Norm } from "./norm.ts"
 import type { Measured } from "./survey.ts"
 import { type VatDecision, type VatJob, vatFor } from "./vat.ts"
 
 /** One line, or two where the tax rules want labour and material apart (the 50% rule for insulation). */
-export function linesFor(code: string, norm: Norm, quantity: Measured, job: VatJob): EstimateLine[] {
-  const line = lineOf(code, norm, quantity)
-  const material = materialPart(code, norm, quantity)
+export function linesFor(
+  code: string,
+  norm: Norm,
+  quantity: Measured,
+  job: VatJob,
+  book: PriceBook,
+): EstimateLine[] {
+  const line = lineOf(code, norm, quantity, book)
+  const material = materialPart(code, norm, quantity, book)
   const value = { totalCents: line.totalCents, materialCents: material.totalCents }
   const decision = vatFor(norm.service, job, value)
   if (decision.kind === "whole") return [withVat(line, decision)]
-  return [withVat(labourPart(code, norm, quantity), decision.labour), withVat(material, decision.material)]
+  const labour = labourPart(code, norm, quantity, book)
+  return [withVat(labour, decision.labour), withVat(material, decision.material)]
 }
 
-type UntaxedLine = Omit<EstimateLine, "vatRate" | "vatReason">
+type UntaxedLine = Omit<EstimateLine, "vatRate" | "vatReason" | "vatByHand">
 
 const withVat = (line: UntaxedLine, { rate, reason }: VatDecision): EstimateLine => ({
   ...line,
   vatRate: rate,
   vatReason: reason,
+  vatByHand: false,
 })
 
-const labourPart = (code: string, norm: Norm, quantity: Measured) =>
-  lineOf(`${code}.arbeid`, { ...norm, description: halves.labour(norm.description), materials: [] }, quantity)
+const labourPart = (code: string, norm: Norm, quantity: Measured, book: PriceBook) =>
+  lineOf(
+    `${code}.arbeid`,
+    { ...norm, description: halves.labour(norm.description), materials: [] },
+    quantity,
+    book,
+  )
 
-const materialPart = (code: string, norm: Norm, quantity: Measured) =>
+const materialPart = (code: string, norm: Norm, quantity: Measured, book: PriceBook) =>
   lineOf(
     `${code}.materiaal`,
     {
@@ -37,23 +51,31 @@ const materialPart = (code: string, norm: Norm, quantity: Measured) =>
       subcontractCents: 0,
     },
     quantity,
+    book,
   )
 
 /** What so much work of this norm comes to, before VAT. */
-export function lineOf(code: string, norm: Norm, { value, source }: Measured): UntaxedLine {
+export function lineOf(
+  code: string,
+  norm: Norm,
+  { value, source }: Measured,
+  { rates, marginPercent: usualMargin }: PriceBook,
+): UntaxedLine {
   const quantity = round(value, 3)
   const hours = round(quantity * norm.hours, 2)
-  const labourCents = times(hours, rateCents[norm.role])
+  const rate = rates[norm.role]
+  const labourCents = times(hours, rate.cents)
   const materials = (norm.materials ?? []).map((material) => lineMaterial(material, quantity))
   const materialCents = sum(materials.map((material) => material.amountCents))
   const equipmentUnitCents = norm.equipmentCents ?? 0
   const equipmentCents = times(quantity, equipmentUnitCents)
   const subcontractUnitCents = norm.subcontractCents ?? 0
   const subcontractCents = times(quantity, subcontractUnitCents)
-  const marginPercent = norm.marginPercent ?? defaultMarginPercent
+  const marginPercent = norm.marginPercent ?? usualMargin
   const marginCents = round(((materialCents + equipmentCents + subcontractCents) * marginPercent) / 100)
   const spread = norm.spread ?? defaultSpread
   return {
+    id: code,
     code,
     description: norm.description,
     phase: norm.phase,
@@ -63,7 +85,8 @@ export function lineOf(code: string, norm: Norm, { value, source }: Measured): U
     normHours: norm.hours,
     hours,
     role: norm.role,
-    rateCents: rateCents[norm.role],
+    rateCents: rate.cents,
+    rateSource: rate.source,
     labourCents,
     materials,
     materialCents,
@@ -73,10 +96,13 @@ export function lineOf(code: string, norm: Norm, { value, source }: Measured): U
     subcontractCents,
     marginPercent,
     marginCents,
+    fixedUnitCents: null,
+    adjustmentCents: 0,
     totalCents: labourCents + materialCents + equipmentCents + subcontractCents + marginCents,
     lowFactor: spread.low,
     highFactor: spread.high,
     norm: { year: norm.year, source: norm.source },
+    workItem: null,
   }
 }
 

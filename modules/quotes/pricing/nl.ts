@@ -7,6 +7,9 @@ export const sources = {
   fixed: "vast onderdeel van dit werk",
 }
 
+/** Where a rate per hour comes from. */
+export const rateSources = { standard: "standaard uurtarief 2026" }
+
 export const levelAssumed = (work: string) => `We gaan uit van een afwerking van middenklasse voor ${work}.`
 
 /** What is done to a dwelling at the low rate, as printed: a closed list (domain-facts section 1). */

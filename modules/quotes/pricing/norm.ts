@@ -67,9 +67,11 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-export type Unit = "m2" | "m1" | "m3" | "st" | "kg" | "l" | "uur" | "dag" | "post"
+export const units = ["m2", "m1", "m3", "st", "kg", "l", "uur", "dag", "post"] as const
+export type Unit = (typeof units)[number]
 
-export type Role = "specialist" | "carpenter" | "helper"
+export const roles = ["specialist", "carpenter", "helper"] as const
+export type Role = (typeof roles)[number]
 
 /** Rates per hour excluding VAT: section 9 of the specification, "reference rates". */
 export const rateCents: Record<Role, number> = { specialist: 7200, carpenter: 5800, helper: 3800 }

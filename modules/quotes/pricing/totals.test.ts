@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { standardBook } from "./book.ts"
 import type { EstimateLine } from "./line.ts"
 import { linesFor } from "./lines.ts"
 import { own } from "./norm.ts"
@@ -25,12 +26,12 @@ const job = {
   today: "2026-11-20",
 } as const
 const line = (changes: Partial<EstimateLine>): EstimateLine => ({
-  ...linesFor("test.work", work, fixed(1), job)[0]!,
+  ...linesFor("test.work", work, fixed(1), job, standardBook)[0]!,
   ...changes,
 })
 
 test("a line is built as a spreadsheet would build it, each amount rounded to a cent", () => {
-  const [priced] = linesFor("test.work", work, fixed(3.337), job)
+  const [priced] = linesFor("test.work", work, fixed(3.337), job, standardBook)
   expect(priced).toMatchObject({
     quantity: 3.337,
     hours: 4.17,
@@ -50,8 +51,8 @@ test("a line is built as a spreadsheet would build it, each amount rounded to a 
 
 test("insulation with dear material becomes two lines that add up to the whole", () => {
   const dear = own({ ...work, service: "insulating", hours: 0.1, subcontractCents: 0 })
-  const lines = linesFor("test.glass", dear, fixed(4), job)
-  const whole = linesFor("test.glass", { ...dear, service: "other" }, fixed(4), job)[0]!
+  const lines = linesFor("test.glass", dear, fixed(4), job, standardBook)
+  const whole = linesFor("test.glass", { ...dear, service: "other" }, fixed(4), job, standardBook)[0]!
   expect(lines.map((part) => [part.code, part.vatRate])).toEqual([
     ["test.glass.arbeid", 9],
     ["test.glass.materiaal", 21],

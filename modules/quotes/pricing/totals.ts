@@ -17,6 +17,7 @@ export function totalsOf(lines: EstimateLine[]): Totals {
     equipmentCents: total((line) => line.equipmentCents),
     subcontractCents: total((line) => line.subcontractCents),
     marginCents: total((line) => line.marginCents),
+    adjustmentCents: total((line) => line.adjustmentCents),
     exVatCents,
     vat,
     vatCents,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Service } from "./norm.ts"
 import { surveyOf } from "./survey.ts"
-import { type Dwelling, dwellingOf, mainService, noteVat, vatFor } from "./vat.ts"
+import { type Dwelling, dwellingOf, mainService, noteVat, vatFactsOf, vatFor } from "./vat.ts"
 
 const today = "2026-11-20"
 const home: Dwelling = { use: "dwelling", olderThan2Years: true }
@@ -68,7 +68,7 @@ describe("the rate of a service", () => {
 const noted = (answers: Record<string, string>, services: Service[] = ["painting"]) => {
   const notes = { assumptions: [] as string[], exclusions: [] as string[] }
   const survey = surveyOf([], answers, notes)
-  const dwelling = dwellingOf(survey, today)
+  const dwelling = dwellingOf(vatFactsOf(survey), today)
   noteVat(survey, dwelling, services)
   return { dwelling, assumptions: notes.assumptions }
 }

@@ -30,6 +30,15 @@ export interface VatJob {
   today: string
 }
 
+/** What is known of the building that VAT depends on, as it is kept with a quotation. */
+export interface VatFacts {
+  use: "dwelling" | "business" | "mixed" | null
+  /** Year of construction. */
+  builtIn: number | null
+  /** As the client says. */
+  olderThan2Years: boolean | null
+}
+
 const uses = new Map<string | undefined, Dwelling["use"]>([
   ["woning", "dwelling"],
   ["bedrijf", "business"],
@@ -37,13 +46,18 @@ const uses = new Map<string | undefined, Dwelling["use"]>([
 ])
 
 /** Reads the shared questions `gebruik` (woning, bedrijf, gemengd), `bouwjaar` and `ouder_dan_2_jaar` (ja, nee). */
-export function dwellingOf(survey: Survey, today: string): Dwelling {
-  const built = survey.given("bouwjaar")
-  const age = built === undefined ? undefined : Number(today.slice(0, 4)) - built
+export function vatFactsOf(survey: Survey): VatFacts {
+  const declared = survey.choice("ouder_dan_2_jaar")
   return {
-    use: uses.get(survey.choice("gebruik")),
-    olderThan2Years: olderThan2Years(age, survey.choice("ouder_dan_2_jaar")),
+    use: uses.get(survey.choice("gebruik")) ?? null,
+    builtIn: survey.given("bouwjaar") ?? null,
+    olderThan2Years: declared === undefined ? null : declared === "ja",
   }
+}
+
+export function dwellingOf({ use, builtIn, olderThan2Years: declared }: VatFacts, today: string): Dwelling {
+  const age = builtIn === null ? undefined : Number(today.slice(0, 4)) - builtIn
+  return { use: use ?? undefined, olderThan2Years: olderThan2Years(age, declared) }
 }
 
 /** Attendant work is at the low rate only when all the work it goes with could be. */
@@ -102,8 +116,8 @@ function whyNotLow(service: Service, { use, olderThan2Years }: Dwelling): string
 }
 
 /** A year of construction decides only when the dwelling can't be younger, whenever in that year it was finished. */
-function olderThan2Years(age: number | undefined, declared: string | undefined): boolean | undefined {
+function olderThan2Years(age: number | undefined, declared: boolean | null): boolean | undefined {
   if (age !== undefined && age < 2) return false
-  if (declared !== undefined) return declared === "ja"
+  if (declared !== null) return declared
   return age !== undefined && age > 2 ? true : undefined
 }

@@ -33,7 +33,9 @@ export function groundsSheet(workbook: Workbook, input: DocumentInput): void {
       .toSorted((a, b) => a.vatRate - b.vatRate)
       .map((line) => nl.vatLine(line.vatRate, line.vatReason)),
   )
-  const sources = unique(estimate.lines.map(({ norm }) => nl.normLine(norm.source, norm.year)))
+  const sources = unique(
+    estimate.lines.flatMap(({ norm }) => (norm ? nl.normLine(norm.source, norm.year) : [])),
+  )
   const blocks: [string, string[]][] = [
     [nl.assumptions, estimate.assumptions],
     [nl.exclusions, estimate.exclusions],

@@ -22,7 +22,9 @@ export function opening(input: DocumentInput): FileChild[] {
         [facts.version, String(input.version)],
         [facts.date, formatLongDay(input.issuedOn)],
         [facts.validUntil, formatLongDay(validUntil(input.issuedOn))],
-        [facts.reference, input.referenceNumber],
+        ...(input.referenceNumber === null
+          ? []
+          : [[facts.reference, input.referenceNumber] as [string, string]]),
       ],
       contentWidth.portrait,
     ),

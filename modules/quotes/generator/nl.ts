@@ -1,0 +1,4 @@
+/** The Dutch of the generator of quotations. */
+export const generator = {}
+
+export const generatorErrors = {}

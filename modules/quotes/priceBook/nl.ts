@@ -1,0 +1,4 @@
+/** The Dutch of norms and rates. */
+export const priceBook = {}
+
+export const priceBookErrors = {}

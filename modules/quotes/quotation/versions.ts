@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { DomainError } from "#src/shared/errors.ts"
+import type { Estimate } from "../pricing/line.ts"
+import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
+import type { Texts } from "../writing/texts.ts"
+
+export type Versions = ReturnType<typeof createVersions>
+
+/** What a version is made of. */
+export interface Draft {
+  issuedOn: string
+  wantedStart: string | null
+  consumer: boolean
+  estimate: Estimate
+  texts: Texts
+}
+
+/** Quotations and their versions as rows. Its verbs take part in the caller's transaction. */
+export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
+  const columns = ({ issuedOn, wantedStart, consumer, estimate, texts }: Draft) => ({
+    issuedOn,
+    wantedStart,
+    consumer,
+    estimate,
+    totalCents: estimate.totals.incVatCents,
+    lowCents: estimate.totals.lowCents,
+    highCents: estimate.totals.highCents,
+    analysis: texts.analysis,
+    body: texts.quotationText,
+    writer: texts.writer,
+  })
+
+  function find(id: number): QuotationRow {
+    const row = db.select().from(quotations).where(eq(quotations.id, id)).get()
+    if (!row) throw new DomainError("quotes.quotationNotFound", 404)
+    return row
+  }
+
+  function version(quotationId: number, number: number): VersionRow {
+    const row = db
+      .select()
+      .from(quotationVersions)
+      .where(and(eq(quotationVersions.quotationId, quotationId), eq(quotationVersions.version, number)))
+      .get()
+    if (!row) throw new DomainError("quotes.versionNotFound", 404)
+    return row
+  }
+
+  return {
+    find,
+    version,
+    /** A quotation without versions yet; its number follows from its id. */
+    begin(
+      quotation: Pick<QuotationRow, "projectId" | "requestId" | "origin" | "state">,
+      by: number | null,
+    ): QuotationRow {
+      const createdAt = clock().toISOString()
+      const row = db
+        .insert(quotations)
+        .values({ ...quotation, number: crypto.randomUUID(), stateAt: createdAt, stateBy: by, createdAt })
+        .returning()
+        .get()
+      const number = `O-${createdAt.slice(0, 4)}-${String(row.id).padStart(4, "0")}`
+      db.update(quotations).set({ number }).where(eq(quotations.id, row.id)).run()
+      return { ...row, number }
+    },
+    /** The next version, or the first. */
+    add(quotationId: number, draft: Draft, by: number | null): VersionRow {
+      const newest = latest(quotationId)
+      return db
+        .insert(quotationVersions)
+        .values({
+          ...columns(draft),
+          quotationId,
+          version: (newest?.version ?? 0) + 1,
+          createdBy: by,
+          createdAt: clock().toISOString(),
+        })
+        .returning()
+        .get()
+    },
+    /** Writes over a version that nobody kept yet. */
+    replace(id: number, draft: Draft, by: number | null): VersionRow {
+      const stamp = { createdBy: by, createdAt: clock().toISOString() }
+      return db
+        .update(quotationVersions)
+        .set({ ...columns(draft), ...stamp })
+        .where(eq(quotationVersions.id, id))
+        .returning()
+        .get()
+    },
+    latest,
+    /** Oldest first. */
+    all: (quotationId: number): VersionRow[] =>
+      db
+        .select()
+        .from(quotationVersions)
+        .where(eq(quotationVersions.quotationId, quotationId))
+        .orderBy(asc(quotationVersions.version))
+        .all(),
+    set: (id: number, values: Partial<QuotationRow>) =>
+      db.update(quotations).set(values).where(eq(quotations.id, id)).run(),
+    setVersion: (id: number, values: Partial<VersionRow>) =>
+      db.update(quotationVersions).set(values).where(eq(quotationVersions.id, id)).run(),
+    /** Of a proposal that nobody kept. */
+    remove(id: number) {
+      db.delete(quotationVersions).where(eq(quotationVersions.quotationId, id)).run()
+      db.delete(quotations).where(eq(quotations.id, id)).run()
+    },
+    /** The newest version per request. */
+    latestOf(requestIds: number[]) {
+      const found = db
+        .select({
+          id: quotationVersions.id,
+          requestId: quotations.requestId,
+          totalCents: quotationVersions.totalCents,
+          lowCents: quotationVersions.lowCents,
+          highCents: quotationVersions.highCents,
+        })
+        .from(quotationVersions)
+        .innerJoin(quotations, eq(quotations.id, quotationVersions.quotationId))
+        .where(inArray(quotations.requestId, requestIds))
+        .orderBy(asc(quotationVersions.version))
+        .all()
+      return new Map(found.map((row) => [row.requestId!, row]))
+    },
+  }
+
+  function latest(quotationId: number): VersionRow | undefined {
+    return db
+      .select()
+      .from(quotationVersions)
+      .where(eq(quotationVersions.quotationId, quotationId))
+      .orderBy(desc(quotationVersions.version))
+      .limit(1)
+      .get()
+  }
+}
