@@ -11,7 +11,7 @@ import { type Measured, type Notes, surveyOf } from "./survey.ts"
 import type { TakeoffItem } from "./takeoff.ts"
 import { takeoffs } from "./takeoffs.ts"
 import { totalsOf } from "./totals.ts"
-import { dwellingOf, mainService, noteVat, vatFactsOf } from "./vat.ts"
+import { dwellingOf, mainService, vatFactsOf, vatNote } from "./vat.ts"
 
 /** What a job will cost: from a visitor's answers to lines, totals, assumptions and exclusions. Pure. */
 export function estimate(
@@ -31,7 +31,8 @@ export function estimate(
     (item) => item.quantity.value > 0,
   )
   const services = items.map((item) => norms[item.norm].service)
-  noteVat(survey, dwelling, services)
+  const note = vatNote(dwelling, services)
+  if (note) survey.assume(note)
   const job = { dwelling, main: mainService(services), today: request.today }
   const lines = items
     .flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, job, book))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Service } from "./norm.ts"
 import { surveyOf } from "./survey.ts"
-import { type Dwelling, dwellingOf, mainService, noteVat, vatFactsOf, vatFor } from "./vat.ts"
+import { type Dwelling, dwellingOf, mainService, vatFactsOf, vatFor, vatNote } from "./vat.ts"
 
 const today = "2026-11-20"
 const home: Dwelling = { use: "dwelling", olderThan2Years: true }
@@ -69,7 +69,8 @@ const noted = (answers: Record<string, string>, services: Service[] = ["painting
   const notes = { assumptions: [] as string[], exclusions: [] as string[] }
   const survey = surveyOf([], answers, notes)
   const dwelling = dwellingOf(vatFactsOf(survey), today)
-  noteVat(survey, dwelling, services)
+  const note = vatNote(dwelling, services)
+  if (note) survey.assume(note)
   return { dwelling, assumptions: notes.assumptions }
 }
 

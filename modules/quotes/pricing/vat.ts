@@ -93,13 +93,16 @@ export function vatFor(
   }
 }
 
-/** Tells the client what the low rate rests on, or why he does not get it; only when the job has work it could hold for. */
-export function noteVat(survey: Survey, { use, olderThan2Years }: Dwelling, services: Service[]) {
-  if (!services.some((service) => listed[service] && service !== "cleaning")) return
-  if (use === "business" || olderThan2Years === false) return
-  if (use === "mixed") survey.assume(vatNotes.mixed)
-  else survey.assume(use === "dwelling" && olderThan2Years ? vatNotes.low : vatNotes.unknown)
+/** What the client is told the low rate rests on, or why he does not get it; only when the job has work it could hold for. */
+export function vatNote({ use, olderThan2Years }: Dwelling, services: Service[]): string | undefined {
+  if (!services.some((service) => listed[service] && service !== "cleaning")) return undefined
+  if (use === "business" || olderThan2Years === false) return undefined
+  if (use === "mixed") return vatNotes.mixed
+  return use === "dwelling" && olderThan2Years ? vatNotes.low : vatNotes.unknown
 }
+
+/** Every sentence that `vatNote` can say. */
+export const allVatNotes: string[] = Object.values(vatNotes)
 
 function ratesOn(today: string) {
   const rates = vatTable.findLast((row) => row.from <= today)
