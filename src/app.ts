@@ -4,7 +4,9 @@ import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { customerRoutes } from "#modules/projects/customers/routes.ts"
 import { projectFileRoutes } from "#modules/projects/files/routes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
+import { overviewRoutes } from "#modules/quotes/overview/routes.ts"
 import { projectDocumentRoutes } from "#modules/quotes/projectRoutes.ts"
+import { quotationRoutes } from "#modules/quotes/quotation/routes.ts"
 import { quoteRoutes } from "#modules/quotes/routes.ts"
 import { agentRoutes } from "#modules/settings/agentRoutes.ts"
 import { healthRoutes } from "#modules/settings/health.ts"
@@ -55,6 +57,8 @@ export function createApp(
     .use(projectFileRoutes(services.projectFiles, access))
     .use(timelineRoutes(services.timeline, access, kept))
     .use(quoteRoutes(services.quotes, access, kept))
+    .use(quotationRoutes(services.quotationDesk, access))
+    .use(overviewRoutes(services.overview, access, kept))
     .use(projectDocumentRoutes(services.projectDocuments, access, kept))
     .use(siteRoutes(services.messages, access, kept))
     .use(dashboardRoutes(services, access, kept))

@@ -13,8 +13,10 @@ import { createProjects } from "#modules/projects/service.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createRequestMail } from "#modules/quotes/mail.ts"
 import { createQuoteNotices } from "#modules/quotes/notices.ts"
+import { createOverview } from "#modules/quotes/overview/service.ts"
 import { createPriceBook } from "#modules/quotes/priceBook/service.ts"
 import { createProjectDocuments } from "#modules/quotes/projectDocuments.ts"
+import { createQuotationDesk } from "#modules/quotes/quotation/desk.ts"
 import { createQuotations } from "#modules/quotes/quotation/service.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
 import { createAgents } from "#modules/settings/agents.ts"
@@ -90,6 +92,12 @@ export function createServices({
   })
   const requestMail = createRequestMail({ mail, company, publicUrl })
   const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays, mail: requestMail })
+  const quotationDesk = createQuotationDesk({
+    ...{ db, clock, log, projects, quotations, priceBook },
+    people: access.list,
+    canMail: mail.configured,
+  })
+  const overview = createOverview({ db, clock, projects })
   const projectDocuments = createProjectDocuments({ db, files, customers, projects, quotations })
   const messageMail = createMessageMail({ mail, company, publicUrl })
   const messages = createMessages({ db, clock, log, replays, mail: messageMail })
@@ -139,7 +147,9 @@ export function createServices({
     timeline,
     quotes,
     quotations,
+    quotationDesk,
     priceBook,
+    overview,
     projectDocuments,
     messages,
     dashboard,

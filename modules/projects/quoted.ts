@@ -63,6 +63,11 @@ export function createQuoted({
       log.record("project.statusChanged", { kind: "project", id }, by, { from: "planned", to: "active" })
       return true
     },
+    /** Its quotation was thrown away. */
+    unquote(id: number, by: number) {
+      const none = { offerteId: null, estimatedCents: null, estimatedNetCents: null }
+      changes.set(changes.find(id), none, by)
+    },
     /** The quotation whose documents belong to the project, and its totals with and without VAT. */
     quote(
       id: number,

@@ -1,0 +1,78 @@
+import { isBtwId } from "#modules/settings/identifiers.ts"
+import { invalid } from "#src/shared/errors.ts"
+import type { PriceBook } from "../pricing/book.ts"
+import type { Estimate, EstimateLine } from "../pricing/line.ts"
+import type { Service } from "../pricing/norm.ts"
+import { totalsOf } from "../pricing/totals.ts"
+import { allVatNotes, dwellingOf, mainService, vatNote } from "../pricing/vat.ts"
+import { type PricedLine, priceLine } from "./lines.ts"
+import type { QuotationContent } from "./schema.ts"
+import { rated, shifted } from "./vatOfLines.ts"
+
+/** What a content is worked out with. */
+export interface Circumstances {
+  /** The lines of the version before: what a person left alone keeps the figures it had. */
+  before: EstimateLine[]
+  book: PriceBook
+  today: string
+  /** Of the client; empty when not known. */
+  btwId: string
+}
+
+/** A version's calculation from what a person filled in. Throws what is wrong per field: `lines.3.norm`. Pure. */
+export function estimateOf(
+  content: QuotationContent,
+  { before, book, today, btwId }: Circumstances,
+): Estimate {
+  const { facts, reverseCharge, exclusions } = content
+  const wrong: Record<string, string> = { ...doubles(content), ...wrongShift(content, btwId) }
+  const earlier = new Map(before.map((line) => [line.id, line]))
+  const priced = content.lines.flatMap((input, index): PricedLine[] => {
+    const line = priceLine(input, earlier.get(input.id), book)
+    if ("wrong" in line) wrong[`lines.${index}.${line.wrong[0]}`] = line.wrong[1]
+    return "wrong" in line ? [] : [line]
+  })
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  const services = priced.map(({ service }) => service)
+  const job = { dwelling: dwellingOf(facts, today), main: mainService(services), today }
+  const lines = priced.flatMap((line) => (reverseCharge ? [shifted(line, btwId)] : rated(line, job)))
+  const totals = totalsOf(lines)
+  if (totals.exVatCents < 0) throw invalid({ lines: "quotes.totalNegative" })
+  return {
+    pricedOn: today,
+    lines,
+    assumptions: withVatNote(content, services, today),
+    exclusions,
+    facts,
+    reverseCharge: reverseCharge ? { btwId } : null,
+    totals,
+  }
+}
+
+function doubles({ lines }: QuotationContent): Record<string, string> {
+  const seen = new Set<string>()
+  const wrong: Record<string, string> = {}
+  for (const [index, { id }] of lines.entries()) {
+    if (seen.has(id)) wrong[`lines.${index}.id`] = "quotes.lineTwice"
+    seen.add(id)
+  }
+  return wrong
+}
+
+/** A private client always pays VAT; shifting it asks for his VAT id (Wet OB 1968 art. 12 lid 5, Uitvoeringsbesluit art. 24b). */
+function wrongShift({ reverseCharge, facts }: QuotationContent, btwId: string): Record<string, string> {
+  if (!reverseCharge) return {}
+  if (facts.use !== "business") return { reverseCharge: "quotes.shiftToPrivate" }
+  return isBtwId(btwId) ? {} : { reverseCharge: "quotes.shiftWithoutBtwId" }
+}
+
+/** The sentence on the low rate follows the facts; what people wrote themselves stays. */
+function withVatNote(
+  { assumptions, facts, reverseCharge }: QuotationContent,
+  services: Service[],
+  today: string,
+) {
+  const own = assumptions.filter((sentence) => !allVatNotes.includes(sentence))
+  const note = reverseCharge ? undefined : vatNote(dwellingOf(facts, today), services)
+  return note ? [...own, note] : own
+}

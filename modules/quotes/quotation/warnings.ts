@@ -1,0 +1,19 @@
+import { type Estimate, isUnpriced } from "../pricing/line.ts"
+import { foreignAmounts } from "../writing/amounts.ts"
+import { warnings as nl } from "./server.nl.ts"
+
+/** What stands in the way of sending, or asks for a look, in Dutch. `declared`: the client said how old the dwelling is. */
+export function warningsOf(
+  estimate: Estimate,
+  { analysis, quotationText }: { analysis: string; quotationText: string },
+  declared: boolean,
+): string[] {
+  const unpriced = estimate.lines.filter(isUnpriced).length
+  const foreign = [...new Set([analysis, quotationText].flatMap((text) => foreignAmounts(text, estimate)))]
+  const low = estimate.lines.some((line) => line.vatRate === 9)
+  return [
+    ...(unpriced > 0 ? [nl.unpriced(unpriced)] : []),
+    ...(foreign.length > 0 ? [nl.foreignAmounts(foreign.slice(0, 5).join(", "))] : []),
+    ...(low && !declared ? [nl.noDeclaration] : []),
+  ]
+}
