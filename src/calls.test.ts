@@ -28,7 +28,7 @@ test("every JSON route has one caller in a ui/api.ts, and every caller a route",
 })
 
 test("screens reach the server through those callers alone", () => {
-  const verb = /import \{[^}]*\b(get|post|put|del|download)\b[^}]*\} from "[^"]*lib\/http\.ts"/
+  const verb = /import \{[^}]*\b(get|post|put|del|download|postEvents)\b[^}]*\} from "[^"]*lib\/http\.ts"/
   const network = /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|\bWebSocket\b/
   expect(screens.filter(([path, source]) => !isApi(path) && verb.test(source)).map(([path]) => path)).toEqual(
     [],
@@ -40,9 +40,9 @@ test("screens reach the server through those callers alone", () => {
 })
 
 function callsIn(source: string): string[] {
-  const call = /\b(get|post|put|del|download)\(\s*(?:[^`"]+?,\s*)?[`"](\/api[^`"]+)/g
+  const call = /\b(get|post|put|del|download|postEvents)\(\s*(?:[^`"]+?,\s*)?[`"](\/api[^`"]+)/g
   return [...source.matchAll(call)].map(
     ([, verb, address]) =>
-      `${{ del: "DELETE", download: "GET" }[verb!] ?? verb!.toUpperCase()} ${address!.replace(/\$\{[^}]+\}/g, ":")}`,
+      `${{ del: "DELETE", download: "GET", postEvents: "POST" }[verb!] ?? verb!.toUpperCase()} ${address!.replace(/\$\{[^}]+\}/g, ":")}`,
   )
 }

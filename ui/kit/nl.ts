@@ -11,6 +11,7 @@ export const kit = {
     tooLong_one: "{{count}} teken te veel",
     tooLong_other: "{{count}} tekens te veel",
   },
+  copy: { copy: "Kopiëren", done: "Gekopieerd" },
   password: {
     show: "Toon",
     hide: "Verberg",

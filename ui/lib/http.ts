@@ -1,4 +1,5 @@
 import { type $ZodType, type output, safeParse } from "zod/v4/core"
+import { eventsIn } from "./events.ts"
 import { type TextKey, t } from "./i18n.ts"
 import { type OnProgress, sendWithProgress } from "./progress.ts"
 
@@ -42,6 +43,28 @@ export const put = <S extends $ZodType>(reply: S, path: string, body?: unknown, 
   call(reply, "PUT", path, body, options)
 export const del = <S extends $ZodType>(reply: S, path: string, options?: CallOptions) =>
   call(reply, "DELETE", path, undefined, options)
+
+/** Posts, and tells each event of the reply (text/event-stream) as it comes; done when the server has no more to say. */
+export async function postEvents<S extends $ZodType>(
+  event: S,
+  path: string,
+  body: unknown,
+  { onEvent, ...options }: CallOptions & { onEvent: (event: output<S>) => void },
+): Promise<void> {
+  const headers = { accept: "text/event-stream", ...options.headers }
+  const request = requestOf("POST", path, body, { ...options, headers })
+  const { response, body: outcome } = await send(request, options, async (reply) => {
+    if (!reply.ok || !reply.body) return reply.text()
+    for await (const payload of eventsIn(reply.body)) {
+      const checked = safeParse(event, payload)
+      if (!checked.success) return undefined
+      onEvent(checked.data)
+    }
+    return ""
+  })
+  if (!response.ok) throw refusal(response.status, parsed(outcome ?? ""))
+  if (outcome !== "") throw new ApiError(response.status, "badReply", t("kit.errors.badReply"))
+}
 
 /** A file and the name under which it is saved. */
 export interface Download {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { User } from "#modules/access/schema.ts"
 import { Button } from "#ui/kit/Button.tsx"
+import { CopyButton } from "#ui/kit/CopyButton.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { CopyButton } from "./CopyButton.tsx"
 
 export interface MadeAccount {
   user: User
@@ -23,7 +23,7 @@ export function AccountMade({ made: { user, password }, done }: { made: MadeAcco
         <p>{t("settings.newAccount.passwordOnce")}</p>
       </Notice>
       <p className="password-once">
-        <code>{password}</code> <CopyButton text={password} />
+        <code>{password}</code> <CopyButton text={password} failed={t("settings.newAccount.copyFailed")} />
       </p>
       <Button variant="primary" onClick={done}>
         {t("settings.newAccount.ready")}

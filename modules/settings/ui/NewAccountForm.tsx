@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { roles } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
+import { CopyButton } from "#ui/kit/CopyButton.tsx"
 import { PasswordField } from "#ui/kit/PasswordField.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import type { MadeAccount } from "./AccountMade.tsx"
-import { CopyButton } from "./CopyButton.tsx"
 import { firstPassword } from "./firstPassword.ts"
 import { useAccountForm } from "./useAccountForm.ts"
 
@@ -63,7 +63,9 @@ export function NewAccountForm({ onMade }: { onMade: (made: MadeAccount) => void
         />
         <p className="password-tools">
           <Button onClick={() => setPassword(firstPassword())}>{t("settings.newAccount.generate")}</Button>
-          {password.value && <CopyButton text={password.value} />}
+          {password.value && (
+            <CopyButton text={password.value} failed={t("settings.newAccount.copyFailed")} />
+          )}
         </p>
         <Button type="submit" variant="primary" busy={create.busy} busyLabel={t("settings.newAccount.busy")}>
           {t("settings.newAccount.submit")}

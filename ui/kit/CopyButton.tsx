@@ -1,10 +1,16 @@
 import { Check, Copy } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
+import { Button } from "./Button.tsx"
 
-/** Says in the page whether it worked: without https a browser has no clipboard. */
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string
+  /** What to do instead, for a browser without a clipboard: it has none without https. */
+  failed: string
+}
+
+/** Says in the page whether it worked. */
+export function CopyButton({ text, failed }: CopyButtonProps) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<{ text: string; worked: boolean }>()
   const current = copied?.text === text ? copied : undefined
@@ -23,10 +29,10 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <Button onClick={copy}>
         <Icon aria-hidden size="1.2em" />
-        {t(current?.worked ? "settings.newAccount.copied" : "settings.newAccount.copy")}
+        {t(current?.worked ? "kit.copy.done" : "kit.copy.copy")}
       </Button>
       <span role="status" className={current?.worked === false ? "copy-failed" : "visually-hidden"}>
-        {current && t(current.worked ? "settings.newAccount.copied" : "settings.newAccount.copyFailed")}
+        {current && (current.worked ? t("kit.copy.done") : failed)}
       </span>
     </>
   )
