@@ -11,10 +11,16 @@ CREATE INDEX quotations_by_state ON quotations (state);
 ALTER TABLE quotation_versions ADD COLUMN analysis TEXT NOT NULL DEFAULT '';
 ALTER TABLE quotation_versions ADD COLUMN body TEXT NOT NULL DEFAULT '';
 ALTER TABLE quotation_versions ADD COLUMN writer TEXT NOT NULL DEFAULT 'local' CHECK (writer IN ('local', 'model', 'hand'));
+-- How many lines a person must still price.
+ALTER TABLE quotation_versions ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE quotation_versions ADD COLUMN valid_until TEXT;
 ALTER TABLE quotation_versions ADD COLUMN sent_at TEXT;
 ALTER TABLE quotation_versions ADD COLUMN sent_by INTEGER REFERENCES accounts (id);
 ALTER TABLE quotation_versions ADD COLUMN sent_to TEXT NOT NULL DEFAULT '';
+
+-- All that lists show of a version: they need not read past its whole calculation.
+CREATE INDEX quotation_versions_in_short ON quotation_versions (quotation_id, version, total_cents, low_cents, high_cents,
+  unpriced, valid_until);
 
 -- Lines keep a name from version to version, and say what a person changed of them.
 UPDATE quotation_versions SET estimate = json_set(estimate, '$.lines', (

@@ -70,6 +70,8 @@ export const quotationVersions = sqliteTable("quotation_versions", {
   totalCents: cents("total_cents").notNull(),
   lowCents: cents("low_cents").notNull(),
   highCents: cents("high_cents").notNull(),
+  /** How many lines a person must still price. */
+  unpriced: integer("unpriced").notNull().default(0),
   /** Texts; empty in what was made before texts were kept. */
   analysis: text("analysis").notNull(),
   body: text("body").notNull(),

@@ -260,6 +260,8 @@ export const QuotationRow = z.object({
   projectStatus: z.enum(["planned", "in_progress", "completed"]),
   state: z.enum(states),
   origin: z.enum(origins),
+  /** The newest. */
+  version: z.int(),
   price: z.number(),
   unpriced: z.int(),
   createdAt: Instant,

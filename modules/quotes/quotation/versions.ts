@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import type { Estimate } from "../pricing/line.ts"
+import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
 import type { Texts } from "../writing/texts.ts"
 
@@ -27,6 +27,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
     totalCents: estimate.totals.incVatCents,
     lowCents: estimate.totals.lowCents,
     highCents: estimate.totals.highCents,
+    unpriced: estimate.lines.filter(isUnpriced).length,
     analysis: texts.analysis,
     body: texts.quotationText,
     writer: texts.writer,

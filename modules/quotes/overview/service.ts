@@ -1,0 +1,88 @@
+import { desc, eq, max } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Project } from "#modules/projects/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { dayOf, today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
+import type { OriginFilter, QuotationRow, QuotationStats } from "../quotation/schema.ts"
+import { stateOf } from "../quotation/view.ts"
+import { quotations, quotationVersions } from "../table.ts"
+
+export type Overview = ReturnType<typeof createOverview>
+
+/** All quotations side by side. Reads what belongs to all of them at once: 5,000 take as many queries as one. */
+export function createOverview({ db, clock, projects }: { db: Db; clock: Clock; projects: Projects }) {
+  /** Each with its newest version, the newest quotation first. */
+  function rows({ origin }: OriginFilter) {
+    const { quotationId, version, totalCents, unpriced, validUntil } = quotationVersions
+    // SQLite takes the other columns from the row that has the highest version.
+    const newest = db
+      .select({ quotationId, version: max(version).as("newest_version"), totalCents, unpriced, validUntil })
+      .from(quotationVersions)
+      .groupBy(quotationId)
+      .as("newest")
+    return db
+      .select()
+      .from(quotations)
+      .innerJoin(newest, eq(newest.quotationId, quotations.id))
+      .where(origin && eq(quotations.origin, origin))
+      .orderBy(desc(quotations.createdAt), desc(quotations.id))
+      .all()
+      .map(({ quotations: quotation, newest }) => ({ quotation, newest }))
+  }
+
+  /**
+   * What was put away with its project stays out of sight, but for what was rejected: that is decided, and part of
+   * what became of all that was offered. A proposal that was thrown away is gone.
+   */
+  function inSight(filter: OriginFilter, viewer: User) {
+    const known = new Map<number, Project>()
+    for (const archived of ["false", "true"] as const)
+      for (const project of projects.list({ archived }, viewer)) known.set(project.id, project)
+    return rows(filter)
+      .map((row) => ({ ...row, project: known.get(row.quotation.projectId)! }))
+      .filter(({ quotation, project }) => quotation.state === "rejected" || project.archivedAt === null)
+  }
+
+  return {
+    list(filter: OriginFilter, viewer: User): QuotationRow[] {
+      const now = today(clock)
+      return inSight(filter, viewer).map(({ quotation, newest, project }) => ({
+        id: quotation.id,
+        number: quotation.number,
+        projectId: project.id,
+        name: project.name,
+        client: project.metadata.clientName,
+        address: project.address,
+        description: project.description,
+        type: project.type,
+        projectStatus: project.status === "active" ? "in_progress" : project.status,
+        state: stateOf(quotation, newest.validUntil, now),
+        origin: quotation.origin,
+        version: newest.version!,
+        price: newest.totalCents / 100,
+        unpriced: newest.unpriced,
+        createdAt: quotation.createdAt,
+      }))
+    },
+    /** Of what the list shows. This week is today and the six days before. */
+    stats(filter: OriginFilter, viewer: User): QuotationStats {
+      const all = inSight(filter, viewer)
+      const since = addDays(today(clock), -6)
+      const statuses = new Map(all.map(({ project }) => [project.id, project.status]))
+      const won = [...statuses.values()].filter((status) => status !== "planned").length
+      return {
+        total: all.length,
+        thisWeek: all.filter(({ quotation }) => isSince(since, quotation.createdAt)).length,
+        totalValue: all.reduce((sum, { newest }) => sum + newest.totalCents, 0) / 100,
+        conversion: statuses.size === 0 ? 0 : Math.round((100 * won) / statuses.size),
+      }
+    },
+  }
+}
+
+/** A day in the Netherlands begins before that of UTC; only what comes near is looked up in the calendar. */
+const isSince = (day: Day, instant: string): boolean =>
+  instant >= addDays(day, -1) && dayOf(new Date(instant)) >= day
