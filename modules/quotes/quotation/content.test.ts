@@ -143,7 +143,7 @@ describe("the rate of VAT", () => {
     const line = { vatRate: 21, vatReason: "deel bedrijfspand", vatByHand: true }
     expect(worked({ ...base, lines: [chosen] }).lines[0]).toMatchObject(line)
     expect(fields(() => worked({ ...base, lines: [{ ...chosen, vatReason: "" }] }))).toEqual({
-      "lines.0.vatReason": "quotes.vatReasonMissing",
+      "content.lines.0.vatReason": "quotes.vatReasonMissing",
     })
   })
 
@@ -169,7 +169,7 @@ describe("the rate of VAT", () => {
     ])
     expect([totals.vatCents, reverseCharge]).toEqual([0, { btwId: "NL004495445B01" }])
     expect(fields(() => worked({ ...business, facts: old }, [], { btwId: "NL004495445B01" }))).toEqual({
-      reverseCharge: "quotes.shiftToPrivate",
+      "content.reverseCharge": "quotes.shiftToPrivate",
     })
     for (const btwId of ["", "NL123456789B90", "DE123456789"])
       expect(fields(() => worked(business, [], { btwId }))).toEqual({
@@ -190,9 +190,9 @@ test("what is wrong is told per field", () => {
   const [first, second] = content.lines as [LineInput, LineInput]
   const lines = [first, { ...second, id: first.id }, ownLine({ id: "x", norm: "niet.daar" })]
   expect(fields(() => worked({ ...content, lines }))).toEqual({
-    "lines.1.id": "quotes.lineTwice",
-    "lines.2.norm": "quotes.unknownNorm",
+    "content.lines.1.id": "quotes.lineTwice",
+    "content.lines.2.norm": "quotes.unknownNorm",
   })
   const discount = { ...content, lines: [ownLine({ id: "d", unitPrice: -10 })] }
-  expect(fields(() => worked(discount))).toEqual({ lines: "quotes.totalNegative" })
+  expect(fields(() => worked(discount))).toEqual({ "content.lines": "quotes.totalNegative" })
 })

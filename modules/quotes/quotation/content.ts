@@ -19,7 +19,7 @@ export interface Circumstances {
   btwId: string
 }
 
-/** A version's calculation from what a person filled in. Throws what is wrong per field: `lines.3.norm`. Pure. */
+/** A version's calculation from what a person filled in. Throws what is wrong per field: `content.lines.3.norm`. Pure. */
 export function estimateOf(
   content: QuotationContent,
   { before, book, today, btwId }: Circumstances,
@@ -32,12 +32,12 @@ export function estimateOf(
     if ("wrong" in line) wrong[`lines.${index}.${line.wrong[0]}`] = line.wrong[1]
     return "wrong" in line ? [] : [line]
   })
-  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  if (Object.keys(wrong).length > 0) throw refused(wrong)
   const services = priced.map(({ service }) => service)
   const job = { dwelling: dwellingOf(facts, today), main: mainService(services), today }
   const lines = priced.flatMap((line) => (reverseCharge ? [shifted(line, btwId)] : rated(line, job)))
   const totals = totalsOf(lines)
-  if (totals.exVatCents < 0) throw invalid({ lines: "quotes.totalNegative" })
+  if (totals.exVatCents < 0) throw refused({ lines: "quotes.totalNegative" })
   return {
     pricedOn: today,
     lines,
@@ -48,6 +48,10 @@ export function estimateOf(
     totals,
   }
 }
+
+/** Named as the body of a call has them, as the schema names what it refuses. */
+const refused = (wrong: Record<string, string>) =>
+  invalid(Object.fromEntries(Object.entries(wrong).map(([field, code]) => [`content.${field}`, code])))
 
 function doubles({ lines }: QuotationContent): Record<string, string> {
   const seen = new Set<string>()
