@@ -23,11 +23,11 @@ CREATE INDEX quotation_versions_in_short ON quotation_versions (quotation_id, ve
   unpriced, valid_until);
 
 -- Lines keep a name from version to version, and say what a person changed of them.
-UPDATE quotation_versions SET estimate = json_set(estimate, '$.lines', (
+UPDATE quotation_versions SET estimate = json_set(estimate, '$.lines', json((
   SELECT json_group_array(json_set(line.value,
     '$.id', json_extract(line.value, '$.code'), '$.rateSource', 'standaard uurtarief 2026', '$.fixedUnitCents', NULL,
     '$.adjustmentCents', 0, '$.vatByHand', json('false'), '$.workItem', NULL) ORDER BY line.key)
-  FROM json_each(estimate, '$.lines') AS line))
+  FROM json_each(estimate, '$.lines') AS line)))
   WHERE json_type(estimate, '$.lines') = 'array';
 UPDATE quotation_versions SET estimate = json_set(estimate,
   '$.totals.adjustmentCents', 0, '$.reverseCharge', NULL, '$.facts', json_object(
@@ -36,9 +36,9 @@ UPDATE quotation_versions SET estimate = json_set(estimate,
       FROM quotations q JOIN quote_requests r ON r.id = q.request_id WHERE q.id = quotation_id),
     'builtIn', (SELECT CAST(json_extract(r.answers, '$.bouwjaar') AS INTEGER)
       FROM quotations q JOIN quote_requests r ON r.id = q.request_id WHERE q.id = quotation_id),
-    'olderThan2Years', (SELECT CASE json_extract(r.answers, '$.ouder_dan_2_jaar')
-        WHEN 'ja' THEN json('true') WHEN 'nee' THEN json('false') END
-      FROM quotations q JOIN quote_requests r ON r.id = q.request_id WHERE q.id = quotation_id)));
+    'olderThan2Years', json((SELECT CASE json_extract(r.answers, '$.ouder_dan_2_jaar')
+        WHEN 'ja' THEN 'true' WHEN 'nee' THEN 'false' END
+      FROM quotations q JOIN quote_requests r ON r.id = q.request_id WHERE q.id = quotation_id))));
 
 CREATE TRIGGER sent_versions_stay BEFORE UPDATE OF version, issued_on, wanted_start, consumer, estimate, total_cents,
   low_cents, high_cents, analysis, body, sent_at ON quotation_versions WHEN OLD.sent_at IS NOT NULL
