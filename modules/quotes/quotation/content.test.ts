@@ -173,7 +173,7 @@ describe("the rate of VAT", () => {
     })
     for (const btwId of ["", "NL123456789B90", "DE123456789"])
       expect(fields(() => worked(business, [], { btwId }))).toEqual({
-        reverseCharge: "quotes.shiftWithoutBtwId",
+        "content.reverseCharge": "quotes.shiftWithoutBtwId",
       })
   })
 

@@ -203,3 +203,20 @@ const contentOfNothing: QuotationContent = {
   wantedStart: null,
   texts: null,
 }
+
+test("what Waterpas wrote follows the lines; what a person wrote stays his, and is warned of", async () => {
+  await requested()
+  const { latest } = await quoted()
+  const texts = { analysis: latest.analysis, quotationText: latest.quotationText }
+  const lines = [ownLine({ unitPrice: 1234.56 })]
+  const anew = await save({ base: 1, content: { ...content(), lines, texts } })
+  expect(anew.reply.latest.writer).toBe("local")
+  expect(anew.reply.latest.quotationText).not.toBe(texts.quotationText)
+  expect(anew.reply.latest.warnings).toEqual([])
+  const own = { analysis: "Let op.", quotationText: "Beste Mies,\n\nhet kost € 999,00." }
+  const typed = await save({ base: 2, content: { ...content(2), texts: own } })
+  expect(typed.reply.latest).toMatchObject({ ...own, writer: "hand" })
+  const changed = await save({ base: 3, content: { ...content(3), lines: [ownLine({ unitPrice: 1 })], texts: own } })
+  expect(changed.reply.latest).toMatchObject({ ...own, writer: "hand" })
+  expect(changed.reply.latest.warnings.join(" ")).toContain("noemt € 999,00")
+})

@@ -25,7 +25,7 @@ import type {
 } from "./schema.ts"
 import type { Quotations } from "./service.ts"
 import { createQuotationView } from "./view.ts"
-import { warningsOf } from "./warnings.ts"
+import { foreignIn, warningsOf } from "./warnings.ts"
 import { pricedContent } from "./wire.ts"
 
 export type QuotationDesk = ReturnType<typeof createQuotationDesk>
@@ -59,17 +59,22 @@ export function createQuotationDesk({
     return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId })
   }
 
-  /** What a person wrote, as long as he changed something of it; else whose it was. */
+  /**
+   * What a person wrote stays his. What Waterpas wrote is written anew when the lines are others, and what a model wrote
+   * when it names amounts that they no longer have.
+   */
   function textsOf(
-    content: QuotationContent,
+    { texts }: QuotationContent,
     estimate: Estimate,
     projectId: number,
     before?: VersionRow,
   ): Texts {
-    const { texts } = content
     if (!texts) return writeLocally(estimate, quotations.jobOf(projectId))
     const same = before && texts.analysis === before.analysis && texts.quotationText === before.body
-    return { ...texts, writer: same ? before.writer : "hand" }
+    if (!same) return { ...texts, writer: "hand" }
+    const stale =
+      before.writer === "local" || (before.writer === "model" && foreignIn(texts, estimate).length > 0)
+    return stale ? writeLocally(estimate, quotations.jobOf(projectId)) : { ...texts, writer: before.writer }
   }
 
   const draftOf = (content: QuotationContent, projectId: number, before?: VersionRow) => {

@@ -2,14 +2,17 @@ import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { foreignAmounts } from "../writing/amounts.ts"
 import { warnings as nl } from "./server.nl.ts"
 
+type Written = { analysis: string; quotationText: string }
+
+/** The amounts that the texts name and the calculation does not have, each once. */
+export const foreignIn = ({ analysis, quotationText }: Written, estimate: Estimate): string[] => [
+  ...new Set([analysis, quotationText].flatMap((text) => foreignAmounts(text, estimate))),
+]
+
 /** What stands in the way of sending, or asks for a look, in Dutch. `declared`: the client said how old the dwelling is. */
-export function warningsOf(
-  estimate: Estimate,
-  { analysis, quotationText }: { analysis: string; quotationText: string },
-  declared: boolean,
-): string[] {
+export function warningsOf(estimate: Estimate, texts: Written, declared: boolean): string[] {
   const unpriced = estimate.lines.filter(isUnpriced).length
-  const foreign = [...new Set([analysis, quotationText].flatMap((text) => foreignAmounts(text, estimate)))]
+  const foreign = foreignIn(texts, estimate)
   const low = estimate.lines.some((line) => line.vatRate === 9)
   return [
     ...(unpriced > 0 ? [nl.unpriced(unpriced)] : []),
