@@ -74,7 +74,7 @@ export function createServices({
   const access = createAccess({ db, clock, https, companyName: () => settings.get().companyName })
   const { log } = access
   const settings = createSettings({ db, log, files })
-  const mail = createMail({ db, clock, log, jobs, smtpUrl, settings })
+  const mail = createMail({ db, clock, log, jobs, files, smtpUrl, settings })
   const customers = createCustomers({ db, clock, log, people: access.list })
   const ledger = createLedger({ db, clock })
   const projects = createProjects({ db, clock, log, customers, ledger, people: access.list })

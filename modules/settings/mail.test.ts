@@ -68,6 +68,18 @@ test("why mail was not sent is told in Dutch, with what the server answered", as
   expect(recent[0]!.error).toMatch(/^De mailserver weigert deze e-mail\. .*550 5\.1\.1 no such user/)
 })
 
+test("mail whose attachment is gone is not sent without it, and says so", async () => {
+  const attachments = [{ fileId: "0".repeat(32), name: "Offerte.pdf" }]
+  app.services.mail.post({ kind: "test", to: "jan@voorbeeld.nl", subject: "Offerte", text: "x", attachments })
+  await app.services.jobs.idle()
+  const { failed, recent } = await overview()
+  expect([failed, recent[0]!.error]).toEqual([
+    1,
+    "Een bijlage bestaat niet meer. De e-mail is daarom niet verstuurd.",
+  ])
+  expect(server.received).toEqual([])
+})
+
 test("mail that waits tells why and when it is tried again", async () => {
   server.answers.MAIL = "451 try later"
   postTo("jan@voorbeeld.nl")

@@ -2,6 +2,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import { createOutbox, type MailRow, type Post } from "#src/mail/outbox.ts"
 import { addressIn, smtpTransport } from "#src/mail/transport.ts"
@@ -27,6 +28,7 @@ export function createMail({
   clock,
   log,
   jobs,
+  files,
   smtpUrl,
   settings,
 }: {
@@ -34,6 +36,7 @@ export function createMail({
   clock: Clock
   log: Log
   jobs: JobQueue
+  files: FileStore
   smtpUrl: URL | undefined
   settings: SettingsService
 }) {
@@ -43,6 +46,7 @@ export function createMail({
     clock,
     jobs,
     transport: smtpUrl && smtpTransport(smtpUrl),
+    files,
     sender: () => ({ name: settings.get().companyName, address: address() }),
   })
 

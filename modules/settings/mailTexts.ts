@@ -8,6 +8,7 @@ const reasons: Record<MailFailure, string> = {
   tls: nl.mail.failure.tls,
   later: nl.mail.failure.later,
   refused: nl.mail.failure.refused,
+  gone: nl.mail.failure.gone,
   off: nl.mail.failure.off,
   unknown: nl.mail.failure.unknown,
 }

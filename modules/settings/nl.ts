@@ -320,7 +320,7 @@ export const settings = {
       tls: "Er kwam geen beveiligde verbinding met de mailserver tot stand.",
       later: "De mailserver neemt de e-mail nu niet aan.",
       refused: "De mailserver weigert deze e-mail.",
-      gone: "Een bijlage van deze e-mail bestaat niet meer. Verstuur hem opnieuw vanaf de offerte.",
+      gone: "Een bijlage bestaat niet meer. De e-mail is daarom niet verstuurd.",
       off: "E-mail was niet meer ingesteld.",
       unknown: "De e-mail kon niet worden verstuurd.",
       answer: "Antwoord van de mailserver: {{answer}}",

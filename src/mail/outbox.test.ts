@@ -24,12 +24,21 @@ afterEach(async () => {
   server.stop()
 })
 
+const noFiles = { read: () => undefined }
+
 /** An outbox as one run of the program has it. */
 function givenOutbox({ url = server.url as URL | null, name = "Kust & Bouw" } = {}) {
   const jobs = createJobQueue({ db, clock, report: () => undefined })
   running.push(jobs)
   const sender = () => ({ name, address: "kantoor@kustenbouw.example" })
-  const outbox = createOutbox({ db, clock, jobs, transport: url ? smtpTransport(url) : undefined, sender })
+  const outbox = createOutbox({
+    db,
+    clock,
+    jobs,
+    transport: url ? smtpTransport(url) : undefined,
+    files: noFiles,
+    sender,
+  })
   return { jobs, outbox }
 }
 

@@ -2,12 +2,14 @@ import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm"
 import { safeParse } from "zod/mini"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
+import type { FileStore } from "../files/store.ts"
 import { Hopeless } from "../jobs/lane.ts"
 import type { JobQueue } from "../jobs/queue.ts"
 import type { Clock } from "../shared/clock.ts"
 import { Email } from "../shared/contact.ts"
+import { attached } from "./attachments.ts"
 import { refusalOf } from "./refusal.ts"
-import { outbox } from "./table.ts"
+import { type Attachment, outbox } from "./table.ts"
 import type { Transport } from "./transport.ts"
 
 /** A mail to one person; `text` is plain text, a paragraph a line. */
@@ -18,6 +20,8 @@ export interface Post {
   replyTo?: string
   subject: string
   text: string
+  /** Stored files that someone keeps at least until the mail has left. */
+  attachments?: Attachment[]
   /** More of this kind to this address within a day are left out: forms for visitors take any address. */
   mostADay?: number
 }
@@ -38,6 +42,7 @@ export function createOutbox({
   clock,
   jobs,
   transport,
+  files,
   sender,
 }: {
   db: Db
@@ -45,6 +50,7 @@ export function createOutbox({
   jobs: JobQueue
   /** Undefined: no mail server is set up. */
   transport: Transport | undefined
+  files: Pick<FileStore, "read">
   /** Whose mail it is; without an address nothing can be sent. */
   sender: () => { name: string; address: string }
 }) {
@@ -66,6 +72,7 @@ export function createOutbox({
         replyTo: row.replyTo,
         subject: row.subject,
         text: row.body,
+        attachments: await attached(row.attachments, files),
       })
     } catch (error) {
       throw failed(row, refusalOf(error))
@@ -110,7 +117,7 @@ export function createOutbox({
           replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : "",
           subject: oneLine(mail.subject),
           body: mail.text,
-          attachments: [],
+          attachments: (mail.attachments ?? []).map(({ fileId, name }) => ({ fileId, name: oneLine(name) })),
           state: "waiting",
           createdAt: clock().toISOString(),
         })

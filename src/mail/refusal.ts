@@ -1,3 +1,5 @@
+import { AttachmentGone } from "./attachments.ts"
+
 /** Why a mail did not leave. `detail` is what the mail server answered. */
 export interface Refusal {
   reason: MailFailure
@@ -6,7 +8,7 @@ export interface Refusal {
   final: boolean
 }
 
-export type MailFailure = "unreachable" | "login" | "tls" | "later" | "refused" | "off" | "unknown"
+export type MailFailure = "unreachable" | "login" | "tls" | "later" | "refused" | "gone" | "off" | "unknown"
 
 const byCode: Record<string, MailFailure> = {
   ECONNECTION: "unreachable",
@@ -26,6 +28,7 @@ const byCode: Record<string, MailFailure> = {
  * says of this mail with 5xx (RFC 5321 section 4.2.1) stays so.
  */
 export function refusalOf(error: unknown): Refusal {
+  if (error instanceof AttachmentGone) return { reason: "gone", detail: "", final: true }
   const { code = "", responseCode = 0, response = "", message = "" } = (error ?? {}) as Fault
   // A certificate that is wrong, or no TLS where it was expected, comes as a fault of the socket.
   const insecure = code === "ESOCKET" && /certificate|SSL|TLS/i.test(message)

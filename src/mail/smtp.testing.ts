@@ -1,14 +1,11 @@
 import type { Socket } from "bun"
+import { parsed, type ReceivedMail } from "./received.testing.ts"
 
-export interface Received {
+export interface Received extends ReceivedMail {
   from: string
   to: string[]
   /** As it came over the wire, without the dots that SMTP adds. */
   raw: string
-  /** Its head by lower-case name, folded lines joined. */
-  head: Record<string, string>
-  /** Decoded. */
-  text: string
 }
 
 interface Session {
@@ -101,33 +98,3 @@ export function givenMailServer({ user, password }: { user?: string; password?: 
 }
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ""
-
-function parsed(raw: string): Pick<Received, "head" | "text"> {
-  const end = raw.indexOf("\r\n\r\n")
-  const unfolded = raw.slice(0, end).replace(/\r\n[ \t]+/g, " ")
-  const head = Object.fromEntries(
-    unfolded.split("\r\n").map((line) => {
-      const colon = line.indexOf(":")
-      return [line.slice(0, colon).toLowerCase(), decodedWords(line.slice(colon + 1).trim())]
-    }),
-  )
-  const body = raw.slice(end + 4)
-  const encoded = /quoted-printable/i.test(head["content-transfer-encoding"] ?? "")
-  return { head, text: (encoded ? decoded(body.replace(/=\r\n/g, "")) : body).replaceAll("\r\n", "\n") }
-}
-
-/** =?UTF-8?Q?...?= and =?UTF-8?B?...?= */
-const decodedWords = (text: string) =>
-  text
-    .replace(/\?=\s+=\?/g, "?==?")
-    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, way: string, word: string) =>
-      way.toLowerCase() === "b"
-        ? Buffer.from(word, "base64").toString("utf8")
-        : decoded(word.replaceAll("_", " ")),
-    )
-
-const decoded = (text: string) =>
-  Buffer.from(
-    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    "latin1",
-  ).toString("utf8")

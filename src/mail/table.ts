@@ -3,6 +3,12 @@ import { instant, json } from "#db/columns.ts"
 
 const mailStates = ["waiting", "sent", "failed", "cancelled"] as const
 
+/** A stored file, and the name under which the reader saves it. */
+export interface Attachment {
+  fileId: string
+  name: string
+}
+
 /** Mail that was written, sent or not. `error` is that of the last attempt, as refusal.ts names it. */
 export const outbox = sqliteTable("outbox", {
   id: integer("id").primaryKey(),
@@ -11,7 +17,7 @@ export const outbox = sqliteTable("outbox", {
   replyTo: text("reply_to").notNull(),
   subject: text("subject").notNull(),
   body: text("body").notNull(),
-  attachments: json<{ fileId: string; name: string }[]>("attachments").notNull(),
+  attachments: json<Attachment[]>("attachments").notNull(),
   state: text("state", { enum: mailStates }).notNull(),
   error: text("error"),
   createdAt: instant("created_at").notNull(),

@@ -1,3 +1,5 @@
+import type { AttachedFile } from "./attachments.ts"
+
 /** A mail as it leaves. */
 export interface Message {
   id: string
@@ -6,6 +8,7 @@ export interface Message {
   replyTo: string
   subject: string
   text: string
+  attachments: AttachedFile[]
 }
 export type Transport = (message: Message) => Promise<void>
 
@@ -17,7 +20,7 @@ const longest = 120_000
 export function smtpTransport(server: URL): Transport {
   const url = new URL(server)
   url.searchParams.delete("from")
-  return async ({ id, from, to, replyTo, subject, text }) => {
+  return async ({ id, from, to, replyTo, subject, text, attachments }) => {
     const { createTransport } = await import("nodemailer")
     const mailer = createTransport({
       url: url.href,
@@ -35,6 +38,11 @@ export function smtpTransport(server: URL): Transport {
       replyTo: replyTo ? { name: "", address: replyTo } : undefined,
       subject,
       text,
+      attachments: attachments.map(({ name, mediaType, bytes }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      })),
       // Absence messages are not answered to it (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
       signal: AbortSignal.timeout(longest),

@@ -1,0 +1,22 @@
+import type { FileStore } from "../files/store.ts"
+import type { Attachment } from "./table.ts"
+
+/** A file as it travels with a mail. */
+export interface AttachedFile {
+  name: string
+  mediaType: string
+  bytes: Uint8Array
+}
+
+/** What a mail was to carry is no longer there: it must not leave without it. */
+export class AttachmentGone extends Error {}
+
+export function attached(attachments: Attachment[], files: Pick<FileStore, "read">): Promise<AttachedFile[]> {
+  return Promise.all(
+    attachments.map(async ({ fileId, name }) => {
+      const file = files.read(fileId)
+      if (!file || !(await file.blob.exists())) throw new AttachmentGone(fileId)
+      return { name, mediaType: file.mediaType, bytes: await file.blob.bytes() }
+    }),
+  )
+}
