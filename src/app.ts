@@ -5,6 +5,7 @@ import { customerRoutes } from "#modules/projects/customers/routes.ts"
 import { projectFileRoutes } from "#modules/projects/files/routes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
 import { overviewRoutes } from "#modules/quotes/overview/routes.ts"
+import { priceBookRoutes } from "#modules/quotes/priceBook/routes.ts"
 import { projectDocumentRoutes } from "#modules/quotes/projectRoutes.ts"
 import { quotationRoutes } from "#modules/quotes/quotation/routes.ts"
 import { quoteRoutes } from "#modules/quotes/routes.ts"
@@ -59,6 +60,7 @@ export function createApp(
     .use(quoteRoutes(services.quotes, access, kept))
     .use(quotationRoutes(services.quotationDesk, access))
     .use(overviewRoutes(services.overview, access, kept))
+    .use(priceBookRoutes(services.priceBook, access))
     .use(projectDocumentRoutes(services.projectDocuments, access, kept))
     .use(siteRoutes(services.messages, access, kept))
     .use(dashboardRoutes(services, access, kept))

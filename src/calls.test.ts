@@ -8,6 +8,7 @@ const withoutCaller = [
   "GET /api/company/picture/:",
   "GET /api/offerte-aanvragen/:/documents/:",
   "GET /api/offerte-aanvragen/:/photos/:",
+  "GET /api/price-book/export",
   "GET /api/projects/export",
   "GET /api/projects/:/files/:/:?",
 ]

@@ -84,7 +84,7 @@ export function createServices({
   const customerImport = createCustomerImport({ db, clock, customers, projects })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
-  const priceBook = createPriceBook({ db, clock, log, people: access.list })
+  const priceBook = createPriceBook({ db, clock, log, people: access.list, projects, ledger })
   const quotations = createQuotations({
     ...{ db, clock, log, jobs, files, projects, priceBook, makeDocument },
     settings: company,

@@ -1,4 +1,57 @@
 /** The Dutch of norms and rates. */
-export const priceBook = {}
+export const priceBook = {
+  unit: {
+    m2: "m²",
+    m1: "m¹",
+    m3: "m³",
+    st: "stuk",
+    kg: "kg",
+    l: "liter",
+    uur: "uur",
+    dag: "dag",
+    post: "post",
+  },
+  phase: {
+    preparation: "Voorbereiding",
+    demolition: "Sloopwerk",
+    foundation: "Fundering en grondwerk",
+    shell: "Ruwbouw",
+    roofing: "Dakwerk",
+    frames: "Kozijnen en glas",
+    insulation: "Isolatie",
+    electrical: "Elektra",
+    plumbing: "Loodgieterswerk",
+    plastering: "Stucwerk",
+    tiling: "Tegelwerk",
+    flooring: "Vloeren",
+    fitting: "Afbouw en montage",
+    painting: "Schilderwerk",
+    handover: "Oplevering",
+  },
+  picker: {
+    label: "Norm zoeken",
+    hint: "Typ een paar letters, bijvoorbeeld ‘tegel’ of ‘stuc’.",
+    list: "Normen",
+    found_one: "{{count}} norm gevonden",
+    found_other: "{{count}} normen gevonden",
+    more_one: "Nog {{count}} norm. Typ meer letters.",
+    more_other: "Nog {{count}} normen. Typ meer letters.",
+    price: "{{price}} per {{unit}}",
+  },
+}
 
-export const priceBookErrors = {}
+export const priceBookErrors = {
+  normNotFound: "Deze norm bestaat niet (meer).",
+  changeDayWrong: "Vul een datum in die bestaat.",
+  changeDayFar: "Kies een datum tussen een jaar geleden en over een jaar.",
+  changeReasonMissing: "Vul in waarom u dit wijzigt.",
+  valueWrong: "Vul een getal in.",
+  nothingChanged: "U hebt nog niets gewijzigd.",
+  unknownFigure: "Dit kennen we niet (meer) in het prijzenboek.",
+  figureTwice: "Dit staat er twee keer in.",
+  normHoursWrong: "Vul uren in van 0 tot 1.000, met hoogstens 3 cijfers achter de komma.",
+  amountWrong: "Vul een bedrag in van € 0 tot € 100.000.",
+  rateWrong: "Vul een uurtarief in boven € 0 en tot € 500.",
+  percentWrong: "Vul een percentage in van 0 tot 100.",
+  normEmpty: "Zonder uren en kosten is dit werk gratis. Vul minstens één daarvan in.",
+}

@@ -10,6 +10,13 @@ export const sources = {
 /** Where a rate per hour comes from. */
 export const rateSources = { standard: "standaard uurtarief 2026" }
 
+/** What the company changed itself. */
+export const ownSources = {
+  norm: (since: string, reason: string) => `eigen norm sinds ${since}: ${reason}`,
+  rate: (since: string, reason: string) => `eigen tarief sinds ${since}: ${reason}`,
+  figure: (since: string, reason: string) => `zelf ingevuld sinds ${since}: ${reason}`,
+}
+
 export const levelAssumed = (work: string) => `We gaan uit van een afwerking van middenklasse voor ${work}.`
 
 /** What is done to a dwelling at the low rate, as printed: a closed list (domain-facts section 1). */
