@@ -1,14 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import { sampleInput } from "#modules/quotes/documents/sample.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { documentKinds } from "#modules/quotes/schema.ts"
 import { startProgram } from "../program.testing.ts"
-import { measureProjectScreen } from "./firstPaint.ts"
 import { javascriptOf } from "./firstView.ts"
+import { measureListScreen } from "./listScreen.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb } from "./memory.ts"
 import { measureProjectList } from "./projectList.ts"
+import { measureGenerator, multiplyQuotations } from "./quotations.ts"
 
 const root = join(import.meta.dir, "../..")
 const binary = join(root, "dist/waterpas")
@@ -72,13 +75,22 @@ async function ratios() {
   )
   const ourPage = () => fetch(`${ours.url}/offerte-aanvraag`)
   const barePage = () => fetch(`${bare.url}/page`)
-  const few = await measureProjectScreen(ours.url, cookie)
+  const projectScreen = () => measureListScreen(`${ours.url}/projects`, "main li a", cookie)
+  const few = await projectScreen()
   const projects = await measureProjectList(ours.url, bare.url, cookie)
   compare("list of 1,000 projects and more", projects.ours, projects.bare)
   row("a change and that list after it, median", projects.afterChange, "ms", 40)
-  const many = await measureProjectScreen(ours.url, cookie)
-  beside("projects screen until the first project", many.firstProject, few.firstProject)
-  beside("search found and taken back", many.search, few.search)
+  const many = await projectScreen()
+  beside("projects screen until the first project", many.firstRow, few.firstRow, 200)
+  beside("search among projects found and taken back", many.search, few.search, 200)
+  row("local quotation of 50 work items, median of 9", await measureGenerator(ours.url, cookie), "ms", 100)
+  const quotationScreen = () =>
+    measureListScreen(`${ours.url}/chatgpt-quotations`, "[data-row-target]", cookie)
+  const fewer = await quotationScreen()
+  multiplyQuotations(folder, 5000)
+  const more = await quotationScreen()
+  beside("quotations screen until the first one, 5,000", more.firstRow, fewer.firstRow, 209)
+  beside("search among 5,000 found and taken back", more.search, fewer.search, 209)
   compare("page", await perSecond(ourPage, { total: 3000 }), await perSecond(barePage, { total: 3000 }))
 }
 
@@ -100,10 +112,10 @@ function row(what: string, value: number, unit: string, most: number) {
   )
 }
 
-/** A screen with 1,200 projects beside the same one with 200. */
-function beside(what: string, many: number, few: number) {
+/** A screen with many rows beside the same one with few. */
+function beside(what: string, many: number, few: number, rows: number) {
   console.log(
-    `${what.padEnd(50)} ${many.toFixed(0).padStart(8)} ms, with 200 ${few.toFixed(0)} ms, ratio ${(many / few).toFixed(2)}`,
+    `${what.padEnd(50)} ${many.toFixed(0).padStart(8)} ms, with ${rows} ${few.toFixed(0)} ms, ratio ${(many / few).toFixed(2)}`,
   )
 }
 
@@ -114,7 +126,8 @@ function compare(what: string, ours: number, bare: number) {
 }
 
 /** Prints every budget beside what was measured, and three kinds of request beside bare Bun.serve + bun:sqlite. */
-const ours = await startProgram([binary])
+const folder = mkdtempSync(join(tmpdir(), "waterpas-bench-"))
+const ours = await startProgram([binary], { folder })
 const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
 try {
   await budgets()
@@ -122,4 +135,5 @@ try {
 } finally {
   await ours.stop()
   await bare.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
