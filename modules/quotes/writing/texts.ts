@@ -1,3 +1,4 @@
+import type { Day } from "#src/shared/days.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Writer } from "../quotation/schema.ts"
 
@@ -9,6 +10,10 @@ export interface Job {
   projectTypes: ProjectType[]
   /** What was written about the job: the generator's details, or the description of the project. */
   details: string
+  /** The day of the quotation; without it the day whose prices were used. */
+  issuedOn?: Day
+  /** The day the client would like the work to start. */
+  wantedStart?: Day | null
 }
 
 /** The texts of a version, plain, paragraphs parted by empty lines. */
@@ -17,3 +22,6 @@ export interface Texts {
   quotationText: string
   writer: Writer
 }
+
+/** What a person can keep of each: the limits of `QuotationContent`. */
+export const longest = { analysis: 6000, quotationText: 20_000 }

@@ -1,0 +1,123 @@
+import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { listed, phaseName, tasks } from "../documents/nl.ts"
+import { byPhase } from "../documents/phases.ts"
+import { paymentTable } from "../documents/terms.nl.ts"
+import { instalments, terms } from "../documents/terms.ts"
+import { schedule, startDay } from "../planning.ts"
+import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
+import { foreignAmounts } from "./amounts.ts"
+import { letter as nl, workingDays } from "./nl.ts"
+import { bullets, itemsWithin, oneLine } from "./plain.ts"
+import type { Job } from "./texts.ts"
+import { workOf } from "./work.ts"
+
+/** How many characters each part may take, so that even three hundred lines make a text that can be kept. */
+const room = { work: 8000, unpriced: 1800, vat: 1200, assumptions: 2300, exclusions: 2300 }
+
+/** The letter to the client that goes with the price. */
+export const letterOf = (estimate: Estimate, job: Job): string =>
+  [
+    nl.salutation(oneLine(job.clientName, 160)),
+    nl.thanks(tasks(job.projectTypes), oneLine(job.address, 200)),
+    ...understood(estimate, job),
+    ...work(estimate),
+    ...price(estimate),
+    ...unpriced(estimate),
+    ...vat(estimate),
+    ...list(nl.assumptionsHead, estimate.assumptions, room.assumptions),
+    ...list(nl.exclusionsHead, estimate.exclusions, room.exclusions),
+    planningOf(estimate, job),
+    ...payment(estimate),
+    nl.validity(terms.validityDays),
+    nl.closing,
+    nl.regards(oneLine(job.companyName, 160)),
+  ].join("\n\n")
+
+/** An amount in it would read as a promise of ours. */
+function understood(estimate: Estimate, { details }: Job): string[] {
+  const text = oneLine(details, 600)
+  return text === "" || foreignAmounts(text, estimate).length > 0 ? [] : [nl.understood(text)]
+}
+
+function work({ lines }: Estimate): string[] {
+  if (lines.length === 0) return [nl.noWork]
+  let left = room.work
+  const phases = byPhase(lines).map(({ phase, lines: own, totalCents }) => {
+    const head = own.every(isUnpriced)
+      ? nl.phaseHeadUnpriced(phaseName[phase])
+      : nl.phaseHead(phaseName[phase], formatEuro(totalCents))
+    const items = itemsWithin(own.map(workItem), Math.max(0, left), nl.moreWork)
+    const text = `${head}\n${bullets(items)}`
+    left -= text.length
+    return text
+  })
+  return [nl.workHead, ...phases]
+}
+
+const workItem = (line: EstimateLine) => (isUnpriced(line) ? nl.toPrice(workOf(line)) : workOf(line))
+
+const isPriced = ({ lines }: Estimate) => lines.some((line) => !isUnpriced(line))
+
+function price(estimate: Estimate): string[] {
+  if (!isPriced(estimate)) return [nl.noPrice]
+  const { totals, reverseCharge } = estimate
+  const vatLines = reverseCharge
+    ? [nl.reversed(reverseCharge.btwId)]
+    : totals.vat.map((part) => nl.vat(part.rate, formatEuro(part.baseCents), formatEuro(part.vatCents)))
+  const items = [nl.exVat(formatEuro(totals.exVatCents)), ...vatLines]
+  const total = reverseCharge ? [] : [nl.incVat(formatEuro(totals.incVatCents))]
+  const band = nl.band(formatEuro(totals.lowCents), formatEuro(totals.highCents))
+  return [
+    `${nl.priceHead}\n${bullets([...items, ...total])}`,
+    `${band} ${nl.guidePrice(terms.guidePricePercent)}`,
+  ]
+}
+
+const unpriced = ({ lines }: Estimate) =>
+  list(nl.unpricedHead, lines.filter(isUnpriced).map(workOf), room.unpriced, nl.moreWork)
+
+function vat({ lines, reverseCharge }: Estimate): string[] {
+  if (reverseCharge) return [nl.reversedReason(reverseCharge.btwId)]
+  return list(nl.vatHead, vatReasons(lines), room.vat)
+}
+
+/** The lowest rate first. */
+export const vatReasons = (lines: EstimateLine[]): string[] => {
+  const byRate = lines.toSorted((a, b) => a.vatRate - b.vatRate)
+  return [...new Set(byRate.map(({ vatRate, vatReason }) => nl.vatReason(vatRate, vatReason)))]
+}
+
+function list(head: string, texts: string[], most: number, others = nl.more): string[] {
+  const items = itemsWithin(
+    texts.map((text) => oneLine(text, 500)),
+    most,
+    others,
+  )
+  return items.length === 0 ? [] : [`${head}\n${bullets(items)}`]
+}
+
+/** When the work can be done, in a few sentences. */
+export function planningOf(
+  estimate: Estimate,
+  { issuedOn = estimate.pricedOn, wantedStart = null }: Job,
+): string {
+  if (!isPriced(estimate)) return nl.noPlanning
+  const start = startDay(wantedStart, issuedOn)
+  const plan = schedule(estimate, start.day)
+  const wanted = start.wanted && wantedStart !== plan.start ? [nl.wanted(formatLongDay(wantedStart!))] : []
+  const when = nl.planning(formatWeekday(plan.start), workingDays(plan.workingDays), formatWeekday(plan.end))
+  const phases = plan.phases.map((part) =>
+    nl.phaseDays(phaseName[part.phase].toLowerCase(), workingDays(part.workingDays)),
+  )
+  return [...wanted, when, ...(phases.length > 1 ? [nl.order(listed(phases))] : [])].join(" ")
+}
+
+function payment(estimate: Estimate): string[] {
+  const total = estimate.totals.incVatCents
+  if (total <= 0) return []
+  const parts = instalments(total).map(({ moment, percent, cents }) =>
+    nl.instalment(paymentTable.moments[moment], percent, formatEuro(cents)),
+  )
+  return [`${nl.paymentHead}\n${bullets(parts)}`, nl.payment(terms.paymentDays)]
+}
