@@ -1,6 +1,7 @@
 import { formatLongDay } from "#src/shared/calendar.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Milestone } from "../planning.ts"
+import type { Estimate } from "../pricing/line.ts"
 import type { Phase, Role, Unit } from "../pricing/norm.ts"
 import type { DocumentKind } from "../schema.ts"
 import type { DocumentInput } from "./document.ts"
@@ -30,6 +31,9 @@ const work: Record<ProjectType, { name: string; task: string }> = {
   elektra: { name: "elektra", task: "het werk aan de elektrische installatie" },
   isolatie: { name: "isolatie", task: "het isoleren" },
 }
+
+/** Of a project that has no type. */
+const anyWork = { name: "werk", task: "het werk in deze offerte" }
 
 interface Numbered {
   quotationNumber: string
@@ -107,10 +111,17 @@ export const price = {
   vat: (rate: number) => `Btw ${rate}%`,
   vatOver: (rate: number, base: string) => `Btw ${rate}% over ${base}`,
   incVat: "Totaal inclusief btw",
+  /** The client, a business, pays the VAT itself. */
+  shifted: "Totaal, btw verlegd",
+  shiftedTo: (btwId: string) => `Btw verlegd naar btw-id ${btwId}`,
+  toBePriced: "nog te bepalen",
   low: "Laag",
   likely: "Waarschijnlijk",
   high: "Hoog",
 } as const
+
+export const totalName = ({ reverseCharge }: Pick<Estimate, "reverseCharge">): string =>
+  reverseCharge ? price.shifted : price.incVat
 
 export const facts = {
   number: "Offertenummer",
@@ -135,10 +146,11 @@ export const listed = (items: string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} en ${items.at(-1)}`
 
 /** 'het vernieuwen van de badkamer en het leggen van vloeren' */
-export const tasks = (types: ProjectType[]): string => listed(types.map((type) => work[type].task))
+export const tasks = (types: ProjectType[]): string =>
+  listed(types.map((type) => work[type].task)) || anyWork.task
 
 /** 'Badkamer en vloeren' */
 export const works = (types: ProjectType[]): string =>
-  capitalised(listed(types.map((type) => work[type].name)))
+  capitalised(listed(types.map((type) => work[type].name)) || anyWork.name)
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

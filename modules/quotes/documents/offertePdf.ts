@@ -1,5 +1,15 @@
+import { pdfFile } from "#src/documents/pdf/file.ts"
 import type { DocumentInput } from "./document.ts"
-import { offerte } from "./offerte.ts"
+import { named, numberOf, titles } from "./nl.ts"
+import { offerteContent } from "./offerte/content.ts"
 
-/** The quotation as a PDF, to send by mail. */
-export const offertePdf = (input: DocumentInput): Promise<Uint8Array> => offerte(input)
+/** The quotation as a PDF, to send by mail: word for word the one in Word. */
+export const offertePdf = (input: DocumentInput): Promise<Uint8Array> =>
+  pdfFile({
+    sender: input.company,
+    title: `${titles.offerte} ${input.quotationNumber}`,
+    reference: named("offerte", input),
+    number: numberOf(input),
+    day: input.issuedOn,
+    blocks: offerteContent(input),
+  })

@@ -5,10 +5,13 @@ export const offer = {
   salutation: (name: string) => `Geachte ${name},`,
   intro: (tasks: string) =>
     `Hartelijk dank voor uw aanvraag. Op grond van uw antwoorden bieden wij u aan: ${tasks}. Hieronder leest u wat wij doen, wat het kost en wat wij met elkaar afspreken.`,
+  /** Nobody asked for it on the site. */
+  introUnasked: (tasks: string) =>
+    `Graag bieden wij u aan: ${tasks}. Hieronder leest u wat wij doen, wat het kost en wat wij met elkaar afspreken.`,
+  replaces: "Deze versie komt in de plaats van de eerdere.",
   notSurveyed:
     "Wij hebben het werk nog niet ter plaatse opgenomen. De prijs is daarom een richtprijs; na de opname bevestigen wij hem of krijgt u een nieuwe versie.",
   box: {
-    total: "Totaal inclusief btw",
     kind: "Soort prijs",
     guidePrice: "Richtprijs",
     start: "Voorgestelde start",
@@ -31,10 +34,16 @@ export const sections = {
 
 export const clauses = {
   workIntro: "De bedragen in deze tabel zijn exclusief btw.",
+  toBePriced:
+    "Van de regels met ‘nog te bepalen’ weten wij de prijs nog niet. Zij tellen nog niet mee in de bedragen van deze offerte.",
+  shiftedVat: (btwId: string) =>
+    `De btw is verlegd naar u als ondernemer, met btw-id ${btwId}. U geeft de btw over dit werk zelf aan; op onze facturen staat ‘btw verlegd’.`,
   band: "Bandbreedte inclusief btw, zonder opname ter plaatse",
+  bandShifted: "Bandbreedte, zonder opname ter plaatse",
   bandMeaning: (low: string, high: string) =>
     `Wij verwachten dat het werk uitkomt tussen ${low} en ${high}. De bandbreedte zegt hoe zeker de berekening nu is; zij is geen ruimte om de richtprijs te overschrijden.`,
-  lowVat: "Waarom voor een deel 9% btw geldt:",
+  vatReason: (rate: number) => `Waarom voor een deel ${rate}% btw geldt:`,
+  vatReasonWhole: (rate: number) => `Waarom ${rate}% btw geldt:`,
   assumptionsIntro:
     "Bij de berekening zijn wij van het volgende uitgegaan. Blijkt iets anders, dan overleggen wij dat met u voordat wij verdergaan.",
   exclusionsIntro: "Deze zaken zitten niet in de prijs. Wij bieden ze graag apart aan.",
@@ -73,8 +82,10 @@ export const coolingOff = {
 } as const
 
 export const agreement = {
-  text: (number: string, version: number, day: string, total: string) =>
-    `Met uw handtekening geeft u ons de opdracht voor het werk in offerte ${number}, versie ${version}, van ${day}, voor ${total} inclusief btw (richtprijs). Dit verplicht u tot betaling.`,
+  text: (number: string, version: number, day: string, price: string) =>
+    `Met uw handtekening geeft u ons de opdracht voor het werk in offerte ${number}, versie ${version}, van ${day}, voor ${price}. Dit verplicht u tot betaling.`,
+  price: (total: string, shifted: boolean) =>
+    shifted ? `${total}, btw verlegd (richtprijs)` : `${total} inclusief btw (richtprijs)`,
   lowVat:
     "U verklaart daarbij dat de gegevens over het gebouw waarop het btw-tarief van 9% berust, juist zijn.",
   client: "Opdrachtgever",
@@ -106,6 +117,7 @@ export const paymentTable = {
   when: "Wanneer",
   share: "Deel",
   amount: "Bedrag incl. btw",
+  amountShifted: "Bedrag",
   moments: {
     start: "Bij de start van het werk",
     halfway: "Halverwege het werk",

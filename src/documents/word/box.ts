@@ -1,16 +1,10 @@
 import { AlignmentType, type Table, TableRow } from "docx"
+import type { BoxPart } from "../blocks.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { paragraph, runs } from "./paragraphs.ts"
 import { lineHeight } from "./styles.ts"
 import { cell, fill, frame, rule } from "./table.ts"
-
-interface BoxPart {
-  label: string
-  value: string
-  /** The one that matters: larger, in teal. */
-  strong?: boolean
-}
 
 /** The few figures a reader looks for, side by side on sand, with a bar of teal before them. */
 export function box(parts: BoxPart[], widths: number[], align: "left" | "center" = "left"): Table {

@@ -1,4 +1,5 @@
 import { type Paragraph, type Table, TableRow, TabStopType, TextRun } from "docx"
+import type { Fact } from "../blocks.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { paragraph, runs } from "./paragraphs.ts"
@@ -6,7 +7,7 @@ import { lineHeight } from "./styles.ts"
 import { cell, frame } from "./table.ts"
 
 /** To whom (at the left, where a window envelope shows it) and about what (at the right). */
-export function addressee(lines: string[], facts: [label: string, value: string][], width: number): Table {
+export function addressee(lines: string[], facts: Fact[], width: number): Table {
   const left = Math.round(width * 0.55)
   const flush = { top: 0, bottom: 0, left: 0, right: 0 }
   return frame(
@@ -27,7 +28,7 @@ export function addressee(lines: string[], facts: [label: string, value: string]
 }
 
 /** Label and value, with the values under each other. */
-export const factLines = (facts: [label: string, value: string][], tab: number): Paragraph[] =>
+export const factLines = (facts: Fact[], tab: number): Paragraph[] =>
   facts.map(([label, value]) =>
     paragraph(
       [new TextRun({ text: `${label}\t`, color: colour.muted }), ...runs(cleanLine(value), { bold: true })],

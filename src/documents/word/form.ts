@@ -1,15 +1,10 @@
 import { HeightRule, type Table, type TableCell, TableRow, VerticalAlignTable } from "docx"
+import type { FormColumn } from "../blocks.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import { bold, paragraph, runs } from "./paragraphs.ts"
 import { lineHeight } from "./styles.ts"
 import { cell, frame, rule } from "./table.ts"
-
-/** A column of lines to write on: what belongs there, and the room above the line in points. */
-interface FormColumn {
-  head?: string
-  fields: { label: string; room: number }[]
-}
 
 /** Columns of equal length to fill in by hand, side by side; a form never splits over two pages. */
 export function form(columns: FormColumn[], width: number): Table {

@@ -1,0 +1,68 @@
+import type { Block, TableRow } from "#src/documents/blocks.ts"
+import { filled } from "#src/documents/sender.ts"
+import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
+import { isoWeek } from "#src/shared/days.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { schedule, startDay } from "../../planning.ts"
+import { unbroken } from "../address.ts"
+import type { DocumentInput } from "../document.ts"
+import { totalName } from "../nl.ts"
+import { clauses, coolingOff, paymentTable } from "../terms.nl.ts"
+import { instalments, terms } from "../terms.ts"
+
+export const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "paragraph", text }))
+
+export function planningSection({ estimate, wantedStart, issuedOn }: DocumentInput): Block[] {
+  const start = startDay(wantedStart, issuedOn)
+  const plan = schedule(estimate, start.day)
+  const wanted =
+    start.wanted && wantedStart && wantedStart !== plan.start
+      ? [clauses.planningWanted(formatLongDay(wantedStart))]
+      : []
+  const when = clauses.planning(
+    formatWeekday(plan.start),
+    isoWeek(plan.start),
+    plan.workingDays,
+    formatWeekday(plan.end),
+  )
+  return paragraphs([...wanted, when, clauses.planningFirm].join(" "))
+}
+
+export function paymentSection({ estimate, company }: DocumentInput): Block[] {
+  const { iban, companyName } = company
+  const account = iban ? clauses.paymentAccount(unbroken(iban), companyName) : ""
+  const total = estimate.totals.incVatCents
+  const rows = instalments(total).map(
+    ({ moment, percent, cents }, index): TableRow => ({
+      cells: [String(index + 1), paymentTable.moments[moment], `${percent}%`, formatEuro(cents)],
+    }),
+  )
+  const amount = estimate.reverseCharge ? paymentTable.amountShifted : paymentTable.amount
+  return [
+    {
+      kind: "table",
+      columns: [
+        { head: paymentTable.instalment, width: 55 },
+        { head: paymentTable.when },
+        { head: paymentTable.share, width: 60, align: "right" },
+        { head: amount, width: 100, align: "right" },
+      ],
+      rows: [...rows, { kind: "total", cells: [totalName(estimate), formatEuro(total)] }],
+      together: true,
+    },
+    { kind: "gap", points: 8 },
+    ...paragraphs(`${clauses.payment(terms.paymentDays)}${account}.`),
+  ]
+}
+
+export function complaintsSection({ company }: DocumentInput): Block[] {
+  const ways = filled([
+    ["", company.contactEmail],
+    ["", unbroken(company.phone)],
+  ]).map(([, way]) => way)
+  const where = ways.length > 0 ? clauses.complaintsAt(ways.join(" of ")) : ""
+  return paragraphs(clauses.complaints(where, terms.complaintDays))
+}
+
+export const coolingOffSection = (): Block[] =>
+  paragraphs(coolingOff.right(terms.coolingOffDays), coolingOff.how, coolingOff.effect(terms.coolingOffDays))

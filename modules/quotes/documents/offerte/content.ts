@@ -1,0 +1,40 @@
+import type { Block } from "#src/documents/blocks.ts"
+import type { DocumentInput } from "../document.ts"
+import { clauses, sections } from "../terms.nl.ts"
+import { terms } from "../terms.ts"
+import {
+  complaintsSection,
+  coolingOffSection,
+  paragraphs,
+  paymentSection,
+  planningSection,
+} from "./agreements.ts"
+import { linesTable } from "./lines.ts"
+import { opening } from "./opening.ts"
+import { list, priceSection } from "./price.ts"
+import { agreementSection, withdrawalForm } from "./signing.ts"
+
+/** The quotation as the client signs it, whatever it is printed as. */
+export function offerteContent(input: DocumentInput): Block[] {
+  const { estimate, consumer } = input
+  const parts: [string, Block[]][] = [
+    [sections.work, [{ kind: "paragraph", text: clauses.workIntro, keepNext: true }, linesTable(estimate)]],
+    [sections.price, priceSection(input)],
+    [sections.assumptions, list(clauses.assumptionsIntro, estimate.assumptions)],
+    [sections.exclusions, list(clauses.exclusionsIntro, estimate.exclusions)],
+    [sections.planning, planningSection(input)],
+    [sections.payment, paymentSection(input)],
+    [sections.changes, paragraphs(clauses.guidePrice(terms.guidePricePercent), clauses.extraWork)],
+    [sections.warranty, paragraphs(...clauses.warranty)],
+    [sections.complaints, complaintsSection(input)],
+    [sections.coolingOff, consumer ? coolingOffSection() : []],
+    [sections.agreement, agreementSection(input)],
+  ]
+  const numbered = parts
+    .filter(([, blocks]) => blocks.length > 0)
+    .flatMap(([text, blocks], index): Block[] => [
+      { kind: "heading", text: `${index + 1}. ${text}` },
+      ...blocks,
+    ])
+  return [...opening(input), ...numbered, ...(consumer ? withdrawalForm(input) : [])]
+}

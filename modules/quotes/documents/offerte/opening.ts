@@ -1,0 +1,46 @@
+import type { Block, Fact } from "#src/documents/blocks.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { startDay } from "../../planning.ts"
+import { clientLines } from "../address.ts"
+import type { DocumentInput } from "../document.ts"
+import { facts, tasks, titles, totalName } from "../nl.ts"
+import { offer } from "../terms.nl.ts"
+import { validUntil } from "../terms.ts"
+
+/** The first half page of the quotation: to whom, which, how much, until when. */
+export function opening(input: DocumentInput): Block[] {
+  const intro = input.referenceNumber === null ? offer.introUnasked : offer.intro
+  const replaces = input.version > 1 ? ` ${offer.replaces}` : ""
+  return [
+    { kind: "addressee", lines: clientLines(input), facts: factsOf(input) },
+    { kind: "gap", points: 22 },
+    { kind: "title", text: titles.offerte },
+    { kind: "paragraph", text: offer.salutation(input.client.name) },
+    { kind: "paragraph", text: intro(tasks(input.projectTypes)) + replaces },
+    { kind: "gap", points: 4 },
+    summary(input),
+    { kind: "gap", points: 10 },
+    { kind: "paragraph", text: offer.notSurveyed },
+  ]
+}
+
+const factsOf = (input: DocumentInput): Fact[] => [
+  [facts.number, input.quotationNumber],
+  [facts.version, String(input.version)],
+  [facts.date, formatLongDay(input.issuedOn)],
+  [facts.validUntil, formatLongDay(validUntil(input.issuedOn))],
+  ...(input.referenceNumber === null ? [] : [[facts.reference, input.referenceNumber] as Fact]),
+]
+
+function summary({ estimate, wantedStart, issuedOn }: DocumentInput): Block {
+  const start = startDay(wantedStart, issuedOn).day
+  return {
+    kind: "box",
+    parts: [
+      { label: totalName(estimate), value: formatEuro(estimate.totals.incVatCents), strong: true },
+      { label: offer.box.kind, value: offer.box.guidePrice },
+      { label: offer.box.start, value: formatLongDay(start) },
+    ],
+  }
+}

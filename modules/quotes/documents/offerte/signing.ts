@@ -1,0 +1,45 @@
+import type { Block } from "#src/documents/blocks.ts"
+import { addressLines, filled } from "#src/documents/sender.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import type { DocumentInput } from "../document.ts"
+import { tasks } from "../nl.ts"
+import { agreement, coolingOff, withdrawal } from "../terms.nl.ts"
+import { terms } from "../terms.ts"
+
+/** What is signed for, and room for both to sign: together on one page. */
+export function agreementSection(input: DocumentInput): Block[] {
+  const { quotationNumber, version, issuedOn, estimate, consumer, company } = input
+  const amount = agreement.price(formatEuro(estimate.totals.incVatCents), estimate.reverseCharge !== null)
+  const low = estimate.lines.some((line) => line.vatRate === 9) ? [agreement.lowVat] : []
+  const text = [agreement.text(quotationNumber, version, formatLongDay(issuedOn), amount), ...low].join(" ")
+  const early: Block[] = consumer ? [{ kind: "check", text: coolingOff.early(terms.coolingOffDays) }] : []
+  const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 64 : 26 }))
+  const columns = [agreement.client, agreement.company(company.companyName)].map((head) => ({ head, fields }))
+  return [
+    { kind: "paragraph", text, keepNext: true },
+    ...early,
+    { kind: "form", columns },
+    { kind: "gap", points: 2 },
+  ]
+}
+
+/** The form with which a consumer can withdraw, on a page of its own. */
+export function withdrawalForm({ company, projectTypes, quotationNumber }: DocumentInput): Block[] {
+  const to = [
+    ...filled([["", company.companyName]]).map(([, name]) => name),
+    ...addressLines(company.address),
+    ...filled([["", company.contactEmail]]).map(([, email]) => email),
+  ]
+  const service = withdrawal.service(tasks(projectTypes), quotationNumber)
+  return [
+    { kind: "heading", text: withdrawal.title, newPage: true },
+    { kind: "paragraph", text: [{ text: withdrawal.note, italic: true }] },
+    { kind: "paragraph", text: [{ text: `${withdrawal.to}: `, bold: true }, { text: to.join(", ") }] },
+    { kind: "paragraph", text: withdrawal.statement },
+    { kind: "paragraph", text: [{ text: service, bold: true }] },
+    { kind: "form", columns: [{ fields: withdrawal.fields.map((label) => ({ label, room: 46 })) }] },
+    { kind: "gap", points: 16 },
+    { kind: "note", text: withdrawal.strike },
+  ]
+}

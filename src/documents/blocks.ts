@@ -1,0 +1,61 @@
+/** What a document says from top to bottom, the same for Word and PDF. Widths and white are in points. */
+export type Block =
+  | { kind: "title" | "subheading" | "note"; text: Rich }
+  /** `newPage`: begins one. */
+  | { kind: "heading"; text: string; newPage?: boolean }
+  /** `keepNext`: stays whole, and on one page with what follows. */
+  | { kind: "paragraph"; text: Rich; keepNext?: boolean }
+  /** A statement with a box to tick; stays with what follows. */
+  | { kind: "check"; text: string }
+  | { kind: "item"; text: string }
+  | { kind: "gap"; points: number }
+  | { kind: "addressee"; lines: string[]; facts: Fact[] }
+  | { kind: "box"; parts: BoxPart[] }
+  | { kind: "table"; columns: TableColumn[]; rows: TableRow[]; together?: boolean }
+  /** Amounts under each other; the last is what it comes to. */
+  | { kind: "sums"; rows: Fact[]; total: Fact }
+  /** Columns of lines to write on, side by side, never split over two pages. */
+  | { kind: "form"; columns: FormColumn[] }
+
+export type Rich = string | Span[]
+
+export interface Span {
+  text: string
+  bold?: boolean
+  italic?: boolean
+}
+
+export type Fact = [label: string, value: string]
+
+export interface BoxPart {
+  label: string
+  value: string
+  /** The one that matters: larger, in teal. */
+  strong?: boolean
+}
+
+export interface TableColumn {
+  head: string
+  /** One column has none: it takes what is left. */
+  width?: number
+  align?: "right"
+}
+
+export interface TableRow {
+  /** A group and a total have two: a label over all columns but the last, and the amount in the last. */
+  cells: string[]
+  /** `group` opens a group of rows and stays with the first; `total` closes the table. */
+  kind?: "group" | "total"
+}
+
+/** A column of lines to write on: what belongs there, and the room above the line. */
+export interface FormColumn {
+  head?: string
+  fields: { label: string; room: number }[]
+}
+
+/** The widths of the columns, with what is left for the one that has none. */
+export function columnWidths(columns: { width?: number }[], width: number): number[] {
+  const left = columns.reduce((rest, column) => rest - (column.width ?? 0), width)
+  return columns.map((column) => column.width ?? left)
+}

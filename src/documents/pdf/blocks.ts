@@ -1,0 +1,48 @@
+import type { Block } from "../blocks.ts"
+import { addressee, box, sums } from "./figures.ts"
+import type { Part } from "./flow.ts"
+import { form } from "./form.ts"
+import { looks } from "./looks.ts"
+import { check, gap, item, paragraph } from "./paragraphs.ts"
+import type { Sheet } from "./sheet.ts"
+import { table } from "./table.ts"
+
+/** Blocks as the parts that a page is divided into. */
+export const pdfParts = (sheet: Sheet, blocks: Block[]): Part[] =>
+  blocks.flatMap((block) => partsOf(sheet, block))
+
+function partsOf(sheet: Sheet, block: Block): Part[] {
+  switch (block.kind) {
+    case "title":
+      return paragraph(sheet, block.text, looks.title, { after: 9, keepNext: true })
+    case "heading":
+      return paragraph(sheet, block.text, looks.heading, {
+        before: 15,
+        after: 5,
+        keepNext: true,
+        newPage: block.newPage,
+      })
+    case "subheading":
+      return paragraph(sheet, block.text, looks.subheading, { before: 10, after: 3, keepNext: true })
+    case "note":
+      return paragraph(sheet, block.text, looks.small, { after: 0 })
+    case "paragraph":
+      return paragraph(sheet, block.text, looks.body, { keepNext: block.keepNext })
+    case "check":
+      return check(sheet, block.text)
+    case "item":
+      return item(sheet, block.text)
+    case "gap":
+      return [gap(block.points)]
+    case "addressee":
+      return [addressee(sheet, block.lines, block.facts)]
+    case "box":
+      return [box(sheet, block.parts)]
+    case "table":
+      return table(sheet, block.columns, block.rows, block.together)
+    case "sums":
+      return sums(sheet, block.rows, block.total)
+    case "form":
+      return form(sheet, block.columns)
+  }
+}

@@ -1,0 +1,60 @@
+import { paper } from "../page.ts"
+import type { FaceUse } from "./type.ts"
+import type { Line } from "./wrap.ts"
+
+/** What is drawn on one page. Positions are in points from the left and the top. */
+export interface Canvas {
+  line: (line: Line, x: number, y: number) => void
+  fill: (x: number, y: number, width: number, height: number, color: string) => void
+  /** A line over the page at height `y`. */
+  rule: (x: number, y: number, width: number, thickness: number, color: string) => void
+  /** An empty square to tick. */
+  square: (x: number, y: number, size: number, color: string) => void
+  picture: (key: string, x: number, y: number, width: number, height: number) => void
+  /** The drawing in the language of PDF, and the faces it names. */
+  content: () => string
+  faces: Set<FaceUse>
+}
+
+export function createCanvas(): Canvas {
+  const operators: string[] = []
+  const faces = new Set<FaceUse>()
+  const up = (y: number) => tidy(paper.height - y)
+
+  return {
+    faces,
+    line({ pieces, look }, x, y) {
+      const first = pieces[0]
+      if (!first) return
+      const { ascent, descent } = first.letters.face.face
+      const inner = ((ascent - descent) / 1000) * look.size
+      const baseline = y + (look.leading - inner) / 2 + (ascent / 1000) * look.size
+      const shown = pieces.map(({ letters, x: from }) => {
+        faces.add(letters.face)
+        const at = `1 0 0 1 ${tidy(x + from)} ${up(baseline)} Tm`
+        return `/${letters.face.key} ${look.size} Tf ${at} <${letters.codes.map(hex).join("")}> Tj`
+      })
+      operators.push(`BT ${rgb(look.color)} rg ${shown.join(" ")} ET`)
+    },
+    fill(x, y, width, height, color) {
+      operators.push(`${rgb(color)} rg ${tidy(x)} ${up(y + height)} ${tidy(width)} ${tidy(height)} re f`)
+    },
+    rule(x, y, width, thickness, color) {
+      operators.push(`${rgb(color)} RG ${thickness} w ${tidy(x)} ${up(y)} m ${tidy(x + width)} ${up(y)} l S`)
+    },
+    square(x, y, size, color) {
+      operators.push(`${rgb(color)} RG 0.8 w ${tidy(x)} ${up(y + size)} ${size} ${size} re S`)
+    },
+    picture(key, x, y, width, height) {
+      operators.push(`q ${tidy(width)} 0 0 ${tidy(height)} ${tidy(x)} ${up(y + height)} cm /${key} Do Q`)
+    },
+    content: () => operators.join("\n"),
+  }
+}
+
+const tidy = (value: number): number => Math.round(value * 100) / 100
+const hex = (code: number): string => code.toString(16).padStart(4, "0")
+
+/** 'DCEEF3' as three fractions. */
+const rgb = (color: string): string =>
+  [0, 2, 4].map((at) => tidy(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(" ")

@@ -1,0 +1,81 @@
+import type { BoxPart, Fact } from "../blocks.ts"
+import { colour } from "../theme.ts"
+import type { Part } from "./flow.ts"
+import { looks } from "./looks.ts"
+import { drawLines, heightOf } from "./paragraphs.ts"
+import type { Sheet } from "./sheet.ts"
+import { type Look, wrap } from "./wrap.ts"
+
+/** The few figures a reader looks for, side by side on sand, with a bar of teal before them. */
+export function box({ type, left, width }: Sheet, parts: BoxPart[]): Part {
+  const each = width / parts.length
+  const set = parts.map(({ label, value, strong }) => ({
+    label: wrap(type, label, looks.boxLabel, each - 18),
+    value: wrap(type, value, strong ? looks.boxStrong : looks.boxValue, each - 18),
+  }))
+  const inner = Math.max(...set.map(({ label, value }) => heightOf(label) + heightOf(value)))
+  return {
+    height: inner + 2 * room,
+    draw(canvas, y) {
+      canvas.fill(left, y, width, inner + 2 * room, colour.sand)
+      canvas.fill(left, y, 3.5, inner + 2 * room, colour.teal)
+      for (const [index, { label, value }] of set.entries()) {
+        const x = left + index * each + 12
+        const from = y + room + inner - heightOf(value)
+        drawLines(canvas, label, x, from - heightOf(label))
+        drawLines(canvas, value, x, from)
+      }
+    },
+  }
+}
+
+const room = 7
+
+/** Amounts under each other, and on teal what they come to. */
+export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
+  const sumRow = ([label, amount]: Fact, look: Look, last: boolean): Part => {
+    const value = wrap(sheet.type, amount, look, amountWidth)
+    const text = wrap(sheet.type, label, look, sheet.width - amountWidth - 12)
+    const padding = last ? 5 : 2
+    const height = heightOf(text) + 2 * padding
+    return {
+      height,
+      keepNext: !last,
+      draw(canvas, y) {
+        if (last) canvas.fill(sheet.left, y, sheet.width, height, colour.teal)
+        drawLines(canvas, text, sheet.left + 4, y + padding)
+        drawLines(canvas, value, sheet.left + sheet.width - 4, y + padding, "right")
+      },
+    }
+  }
+  return [...rows.map((row) => sumRow(row, looks.body, false)), sumRow(total, looks.sum, true)]
+}
+
+const amountWidth = 105
+
+/** To whom (at the left, where a window envelope shows it) and about what (at the right). */
+export function addressee({ type, left, width }: Sheet, lines: string[], facts: Fact[]): Part {
+  const half = Math.round(width * 0.55)
+  const tab = 102
+  const name = lines.slice(0, 1).flatMap((text) => wrap(type, text, looks.factValue, half - 12))
+  const address = lines.slice(1).flatMap((text) => wrap(type, text, looks.body, half - 12))
+  const rows = facts.map(([label, value]) => ({
+    label: wrap(type, label, looks.fact, tab),
+    value: wrap(type, value, looks.factValue, width - half - tab),
+  }))
+  const heights = rows.map(({ label, value }) => Math.max(heightOf(label), heightOf(value)))
+  const right = heights.reduce((total, height) => total + height, 0)
+  return {
+    height: Math.max(heightOf(name) + heightOf(address), right),
+    draw(canvas, y) {
+      drawLines(canvas, name, left, y)
+      drawLines(canvas, address, left, y + heightOf(name))
+      let at = y
+      for (const [index, { label, value }] of rows.entries()) {
+        drawLines(canvas, label, left + half, at)
+        drawLines(canvas, value, left + half + tab, at)
+        at += heights[index]!
+      }
+    },
+  }
+}
