@@ -8,10 +8,13 @@ import { EmptyState } from "./EmptyState.tsx"
 export function NothingFound({
   search,
   clear,
+  title,
   children,
 }: {
   search: string
   clear: () => void
+  /** In the place of what is searched for. */
+  title?: string
   children?: ReactNode
 }) {
   const { t } = useTranslation()
@@ -25,7 +28,7 @@ export function NothingFound({
   return (
     <EmptyState
       icon={SearchX}
-      title={t("kit.search.nothing", { search })}
+      title={title ?? t("kit.search.nothing", { search })}
       action={<Button onClick={searchAnew}>{t("kit.search.clear")}</Button>}
     >
       {children}

@@ -33,6 +33,7 @@ export function RequestRow({
           <h2 className="request-name">
             <Link
               {...rowTarget}
+              className="cover-link"
               href={view.itemHref(id)}
               onClick={(event) => {
                 event.preventDefault()

@@ -31,7 +31,9 @@ export function ProjectCard({ project }: { project: Project }) {
         <Status of={shownStatus(project)} />
       </p>
       <h2 className="project-card-name">
-        <Link href={`/projects/${id}`}>{name}</Link>
+        <Link className="cover-link" href={`/projects/${id}`}>
+          {name}
+        </Link>
       </h2>
       <ul className="project-marks">
         {marks.map(

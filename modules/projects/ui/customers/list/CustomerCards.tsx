@@ -25,7 +25,9 @@ const Item = memo(({ customer: { id, name, city, phone, email, projects } }: { c
   return (
     <li className="customer-card">
       <h2 className="customer-card-name">
-        <Link href={`/klanten/${id}`}>{name}</Link>
+        <Link className="cover-link" href={`/klanten/${id}`}>
+          {name}
+        </Link>
       </h2>
       <p className="muted customer-card-marks">
         {city && (
