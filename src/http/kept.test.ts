@@ -68,3 +68,26 @@ test("a reply that was kept for one role is not given to another", async () => {
   expect((await projects(worker))[0]).not.toHaveProperty("estimatedPrice")
   expect((await projects(office))[0]).toHaveProperty("estimatedPrice")
 })
+
+test("a long reply is compressed once, for who takes it so, and says the same", async () => {
+  for (let i = 0; i < 40; i++) given.services.quotes.submit(sampleSubmission(), null, `long ${i}`)
+  const compress = spyOn(Bun, "gzipSync")
+  const zipped = async () => list({ ...office, "accept-encoding": "gzip, br" })
+  const [plain, first, second] = [await list(), await zipped(), await zipped()]
+  expect(compress).toHaveBeenCalledTimes(1)
+  const text = await plain.text()
+  for (const reply of [first, second]) {
+    expect(reply.headers.get("content-encoding")).toBe("gzip")
+    expect(reply.headers.get("vary")).toBe("accept-encoding")
+    const bytes = await reply.bytes()
+    expect(bytes.byteLength).toBeLessThan(text.length / 3)
+    expect(new TextDecoder().decode(Bun.gunzipSync(bytes))).toBe(text)
+  }
+})
+
+test("a short reply is sent as it is", async () => {
+  const counts = jsonRequest("GET", "/api/offerte-aanvragen/counts", {
+    headers: { ...office, "accept-encoding": "gzip" },
+  })
+  expect((await given.handle(counts)).headers.get("content-encoding")).toBeNull()
+})

@@ -11,11 +11,19 @@ const day = new Intl.DateTimeFormat("nl-NL", {
   year: "numeric",
   timeZone: "Europe/Amsterdam",
 })
+const dayInWords = new Intl.DateTimeFormat("nl-NL", {
+  day: "2-digit",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Amsterdam",
+})
 
 /** '14:03' */
 export const formatTime = (instant: Date | string): string => time.format(new Date(instant))
 /** '05-11-2026' of an instant, as the clock in the Netherlands has it. */
 export const formatDate = (instant: Date | string): string => day.format(new Date(instant))
+/** '05 november 2026' */
+export const formatDateInWords = (instant: Date | string): string => dayInWords.format(new Date(instant))
 /** '05-11-2026 14:03' */
 export const formatMoment = (instant: Date | string): string =>
   `${formatDate(instant)} ${formatTime(instant)}`

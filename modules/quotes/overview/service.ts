@@ -58,7 +58,7 @@ export function createOverview({ db, clock, projects }: { db: Db; clock: Clock; 
         address: project.address,
         description: project.description,
         type: project.type,
-        projectStatus: project.status === "active" ? "in_progress" : project.status,
+        projectStatus: statusOf(project),
         state: stateOf(quotation, newest.validUntil, now),
         origin: quotation.origin,
         version: newest.version!,
@@ -82,6 +82,10 @@ export function createOverview({ db, clock, projects }: { db: Db; clock: Clock; 
     },
   }
 }
+
+/** As section 4 of the specification spells it. */
+const statusOf = ({ archivedAt, status }: Project) =>
+  archivedAt !== null ? "archived" : status === "active" ? "in_progress" : status
 
 /** A day in the Netherlands begins before that of UTC; only what comes near is looked up in the calendar. */
 const isSince = (day: Day, instant: string): boolean =>

@@ -151,7 +151,7 @@ export const QuotationTotals = z.object({
 })
 export type QuotationTotals = z.infer<typeof QuotationTotals>
 
-/** What a content comes to. `fields` in a refusal name a line as `lines.3.quantity`. */
+/** What a content comes to. `fields` in a refusal name a line as `content.lines.3.quantity`. */
 export const PricedContent = z.object({
   lines: z.array(QuotationLine),
   assumptions: z.array(z.string()),
@@ -247,7 +247,10 @@ export const Quotation = z.object({
 })
 export type Quotation = z.infer<typeof Quotation>
 
-/** A quotation as the list shows it. `price` includes VAT. `projectStatus` in the words of section 4 of the specification. */
+/**
+ * A quotation as the list shows it. `price` includes VAT. `projectStatus` in the words of section 4 of the
+ * specification; the project of what was rejected is put away.
+ */
 export const QuotationRow = z.object({
   id: z.int(),
   number: z.string(),
@@ -257,7 +260,7 @@ export const QuotationRow = z.object({
   address: z.string(),
   description: z.string(),
   type: z.enum(["renovation", "extension", "maintenance", "other"]),
-  projectStatus: z.enum(["planned", "in_progress", "completed"]),
+  projectStatus: z.enum(["planned", "in_progress", "completed", "archived"]),
   state: z.enum(states),
   origin: z.enum(origins),
   /** The newest. */

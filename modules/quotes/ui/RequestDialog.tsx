@@ -7,8 +7,8 @@ import type { QuoteRequest } from "../schema.ts"
 import { useRequest } from "./hooks.ts"
 import { placesOf } from "./places.ts"
 import { RequestDetail } from "./RequestDetail.tsx"
-import { RequestSteps } from "./RequestSteps.tsx"
 import type { MovedRequests, RequestView } from "./requestView.ts"
+import { Steps } from "./Steps.tsx"
 import { TriageButtons } from "./TriageButtons.tsx"
 
 /** A request in full, over the list; on a phone it fills the screen. */
@@ -28,6 +28,7 @@ export function RequestDialog({
   const places = placesOf(rows, id)
   const known = request.data ?? rows.find((row) => row.id === id)
   const go = (to: number | undefined) => to !== undefined && view.open(to)
+  const labels = { previous: t("quotes.request.previous"), next: t("quotes.request.next") }
   useKeys({ j: () => go(places?.next), k: () => go(places?.previous) }, 1)
   return (
     <Dialog
@@ -38,7 +39,7 @@ export function RequestDialog({
       actions={known && <TriageButtons request={known} moved={moved} onMoved={view.close} />}
     >
       <div className="request-sheet">
-        {places && <RequestSteps places={places} go={go} />}
+        {places && <Steps places={places} labels={labels} go={go} />}
         <Loaded from={request} skeleton={<Skeleton lines={12} height="2rem" />}>
           {(detail) => <RequestDetail request={detail} />}
         </Loaded>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react"
+import { useDeferredValue } from "react"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { Disposition, QuoteRequest } from "../schema.ts"
@@ -8,7 +8,7 @@ import { RequestDialog } from "./RequestDialog.tsx"
 import { RequestList } from "./RequestList.tsx"
 import { RowSkeletons } from "./RowSkeletons.tsx"
 import type { RequestView } from "./requestView.ts"
-import { focusRow } from "./rowFocus.ts"
+import { focusRow, useFocusBack } from "./rowFocus.ts"
 import { found } from "./search.ts"
 
 /** One pile: its list, the request that is open, and what was just moved out of it. */
@@ -17,7 +17,7 @@ export function RequestInbox({ view }: { view: RequestView }) {
   const moved = useMoved<QuoteRequest, Disposition>()
   const all = requests.data && moved.among(requests.data)
   const rows = found(all ?? [], useDeferredValue(view.search))
-  useFocusBack(view.openId)
+  useFocusBack(view.openId, focusRow)
   return (
     <>
       <Loaded from={requests} skeleton={<RowSkeletons />}>
@@ -30,13 +30,4 @@ export function RequestInbox({ view }: { view: RequestView }) {
       )}
     </>
   )
-}
-
-/** Whoever closes a request stands on its row again. */
-function useFocusBack(openId: number | undefined) {
-  const last = useRef(openId)
-  useEffect(() => {
-    if (openId === undefined && last.current !== undefined) focusRow(last.current)
-    last.current = openId
-  }, [openId])
 }

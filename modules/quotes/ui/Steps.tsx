@@ -3,8 +3,16 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import type { Places } from "./places.ts"
 
-/** From one request to the next without going back to the list. */
-export function RequestSteps({ places, go }: { places: Places; go: (id: number | undefined) => void }) {
+/** From one thing of a list to the next without going back to it. `labels`: what the two buttons lead to. */
+export function Steps({
+  places,
+  labels,
+  go,
+}: {
+  places: Places
+  labels: { previous: string; next: string }
+  go: (id: number | undefined) => void
+}) {
   const { t } = useTranslation()
   const { previous, next, place, all } = places
   if (all === 1) return null
@@ -13,7 +21,7 @@ export function RequestSteps({ places, go }: { places: Places; go: (id: number |
     <div className="request-steps">
       <Button
         className="button-small"
-        aria-label={t("quotes.request.previous")}
+        aria-label={labels.previous}
         unavailable={previous === undefined && here}
         onClick={() => go(previous)}
       >
@@ -21,7 +29,7 @@ export function RequestSteps({ places, go }: { places: Places; go: (id: number |
       </Button>
       <Button
         className="button-small"
-        aria-label={t("quotes.request.next")}
+        aria-label={labels.next}
         unavailable={next === undefined && here}
         onClick={() => go(next)}
       >

@@ -1,0 +1,36 @@
+import { FileText, Printer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import type { Quotation } from "../../../quotation/schema.ts"
+import { TextDownload } from "../TextDownload.tsx"
+
+const kinds = [
+  { kind: "offerteTekst", word: "word" },
+  { kind: "offertePdf", word: "pdf" },
+] as const
+
+/** The text as a file of its own, as a Word document and as a PDF when they are ready, and on paper. */
+export function Downloads({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation()
+  const { id, projectName: name, latest } = quotation
+  return (
+    <>
+      <TextDownload row={{ id, name, version: latest.version }} />
+      {kinds.map(({ kind, word }) => {
+        const file = latest.files.find((each) => each.kind === kind)
+        return (
+          file?.state === "ready" && (
+            <a key={kind} className="button button-secondary" href={file.url} download={file.name}>
+              <FileText aria-hidden size="1.2em" />
+              {t(`quotes.overview.reader.${word}`)}
+            </a>
+          )
+        )
+      })}
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden size="1.2em" />
+        {t("quotes.overview.reader.print")}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next"
+import { LinkButton } from "#ui/kit/Button.tsx"
+import { Dialog } from "#ui/kit/Dialog.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useKeys } from "#ui/lib/useKeys.ts"
+import type { QuotationRow } from "../../../quotation/schema.ts"
+import { placesOf } from "../../places.ts"
+import { Steps } from "../../Steps.tsx"
+import { useReading } from "../hooks.ts"
+import type { QuotationsView } from "../useQuotationsView.ts"
+import { Downloads } from "./Downloads.tsx"
+import { Texts } from "./Texts.tsx"
+
+/** A quotation to read, over the list; on a phone it fills the screen. On paper it stands alone. */
+export function Reader({ id, rows, view }: { id: number; rows: QuotationRow[]; view: QuotationsView }) {
+  const { t } = useTranslation()
+  const reading = useReading(id)
+  const places = placesOf(rows, id)
+  const title =
+    reading.data?.projectName ?? rows.find((row) => row.id === id)?.name ?? t("quotes.overview.reader.title")
+  const go = (to: number | undefined) => to !== undefined && view.open(to)
+  const labels = { previous: t("quotes.overview.reader.previous"), next: t("quotes.overview.reader.next") }
+  useKeys({ j: () => go(places?.next), k: () => go(places?.previous) }, 1)
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={view.close}
+      title={title}
+      actions={
+        <>
+          <LinkButton variant="primary" href={`/offertes/${id}`}>
+            {t("quotes.overview.reader.open")}
+          </LinkButton>
+          {reading.data && <Downloads quotation={reading.data} />}
+        </>
+      }
+    >
+      <div className="quotation-reader">
+        {places && <Steps places={places} labels={labels} go={go} />}
+        <Loaded from={reading} skeleton={<Skeleton lines={12} height="2rem" />}>
+          {(quotation) => <Texts quotation={quotation} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
