@@ -14,7 +14,8 @@ export const api = {
   get: (id: number) => get(Quotation, `/api/quotations/${id}`),
   version: (id: number, version: number) =>
     get(QuotationVersion, `/api/quotations/${id}/versions/${version}`),
-  preview: (asked: PreviewQuotation) => post(PricedContent, "/api/quotations/preview", asked),
+  preview: (asked: PreviewQuotation, signal?: AbortSignal) =>
+    post(PricedContent, "/api/quotations/preview", asked, { signal }),
   start: (quotation: NewQuotation) => post(Quotation, "/api/quotations", quotation),
   /** Keeps a proposal, or makes the next version. */
   save: (id: number, change: SaveQuotation) => post(Quotation, `/api/quotations/${id}/versions`, change),

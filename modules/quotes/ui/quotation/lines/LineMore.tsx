@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next"
+import { formatQuantity } from "#src/shared/euro.ts"
+import { NumberField } from "#ui/kit/NumberField.tsx"
+import { Select } from "#ui/kit/Select.tsx"
+import { phases } from "../../../pricing/norm.ts"
+import { fieldId } from "./focusField.ts"
+import type { FieldsProps } from "./LineFields.tsx"
+import { useTypedNumber } from "./useTypedNumber.ts"
+
+/** What is changed less often: where the line stands, and how long the work takes. */
+export function LineMore(props: FieldsProps) {
+  const { t } = useTranslation()
+  const { line, acts } = props
+  return (
+    <div className="quote-more no-print">
+      <Select
+        id={fieldId(line.id, "phase")}
+        label={t("quotes.quotation.line.phase")}
+        value={line.phase}
+        onChange={(next) => acts.change(line.id, { phase: phases.find((each) => each === next)! })}
+        options={phases.map((each) => ({ value: each, label: t(`quotes.priceBook.phase.${each}`) }))}
+      />
+      {line.norm && <NormHours {...props} />}
+    </div>
+  )
+}
+
+function NormHours({ line, priced, faults, acts }: FieldsProps) {
+  const { t } = useTranslation()
+  const { wrong, ...typed } = useTypedNumber(
+    line.normHours,
+    (normHours) => acts.change(line.id, { normHours }),
+    { empty: null },
+  )
+  return (
+    <NumberField
+      {...typed}
+      id={fieldId(line.id, "normHours")}
+      label={t("quotes.quotation.line.normHours", { unit: t(`quotes.priceBook.unit.${line.unit}`) })}
+      optional
+      placeholder={priced?.[0] && formatQuantity(priced[0].normHours)}
+      error={wrong ? t("quotes.errors.hoursWrong") : faults?.normHours}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { formatQuantity } from "#src/shared/euro.ts"
+import { sum } from "#src/shared/rounding.ts"
+import { formatEuros } from "#ui/lib/format.ts"
+import type { LineInput, QuotationLine } from "../../../quotation/schema.ts"
+import { LineTotal } from "./LineTotal.tsx"
+
+/** A line in words, as a card that opens. */
+export function LineSummary({
+  line,
+  priced,
+  open,
+  toggle,
+}: {
+  line: LineInput
+  priced: readonly QuotationLine[] | undefined
+  open: boolean
+  toggle: () => void
+}) {
+  const { t } = useTranslation()
+  const { id, description, quantity, unit } = line
+  const price = priced && sum(priced.map(({ unitPrice }) => unitPrice))
+  const rates = [...new Set((priced ?? []).map(({ vatRate }) => `${vatRate}%`))].join(" + ")
+  return (
+    <button
+      type="button"
+      className="quote-line-summary"
+      aria-expanded={open}
+      aria-controls={open ? `line-${id}-detail` : undefined}
+      onClick={toggle}
+    >
+      <span className="quote-line-name">{description || t("quotes.quotation.line.unnamed")}</span>
+      <LineTotal line={line} priced={priced} />
+      <span className="quote-line-figures">
+        {Number.isNaN(quantity) ? "?" : formatQuantity(quantity)} {t(`quotes.priceBook.unit.${unit}`)}
+        {price !== undefined && ` × ${formatEuros(price)}`}
+        {rates && ` · ${t("quotes.quotation.line.withVat", { rates })}`}
+      </span>
+      <ChevronDown aria-hidden />
+    </button>
+  )
+}
