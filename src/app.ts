@@ -4,6 +4,8 @@ import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { customerRoutes } from "#modules/projects/customers/routes.ts"
 import { projectFileRoutes } from "#modules/projects/files/routes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
+import { decisionRoutes } from "#modules/quotes/decisions/routes.ts"
+import { generatorRoutes } from "#modules/quotes/generator/routes.ts"
 import { overviewRoutes } from "#modules/quotes/overview/routes.ts"
 import { priceBookRoutes } from "#modules/quotes/priceBook/routes.ts"
 import { projectDocumentRoutes } from "#modules/quotes/projectRoutes.ts"
@@ -59,6 +61,8 @@ export function createApp(
     .use(timelineRoutes(services.timeline, access, kept))
     .use(quoteRoutes(services.quotes, access, kept))
     .use(quotationRoutes(services.quotationDesk, access))
+    .use(decisionRoutes(services.decisions, access))
+    .use(generatorRoutes(services.generator, access, sentence))
     .use(overviewRoutes(services.overview, access, kept))
     .use(priceBookRoutes(services.priceBook, access))
     .use(projectDocumentRoutes(services.projectDocuments, access, kept))

@@ -10,6 +10,20 @@ test("a mail server is a URL with its user, password and the sender's address", 
   expect(readConfig({ SMTP_URL: text }).smtpUrl?.href).toBe(text)
 })
 
+test("a language model is there with a key alone; another service and model are a choice", () => {
+  expect(readConfig({}).openai).toBeUndefined()
+  expect(
+    readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "x" }).openai,
+  ).toBeUndefined()
+  expect(readConfig({ OPENAI_API_KEY: "sk-1" }).openai).toEqual({ apiKey: "sk-1" })
+  const given = { OPENAI_API_KEY: "x", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "geit-7b" }
+  expect(readConfig(given).openai).toEqual({
+    apiKey: "x",
+    baseUrl: new URL("http://localhost:11434/v1"),
+    model: "geit-7b",
+  })
+})
+
 test("an empty setting counts as not given", () => {
   expect(readConfig({ PORT: "", DASHBOARD_PASSWORD: "" })).toMatchObject({
     port: 3000,
@@ -25,6 +39,10 @@ describe("a wrong setting stops the start with one line that names it and never 
     ["PUBLIC_URL", "bouwbedrijf.nl"],
     ["PUBLIC_URL", "ftp://bouwbedrijf.nl"],
     ["WEATHER_URL", "api.open-meteo.com"],
+    ["OPENAI_API_KEY", "sk met een spatie"],
+    ["OPENAI_API_KEY", "sk-\u201cgekruld\u201d"],
+    ["OPENAI_BASE_URL", "localhost:11434"],
+    ["OPENAI_MODEL", "een model"],
     ["SMTP_URL", "mail.bouwbedrijf.nl"],
     ["SMTP_URL", "https://kantoor:geheim@mail.bouwbedrijf.nl"],
     ["SMTP_URL", "smtp://"],

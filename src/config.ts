@@ -12,6 +12,10 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   WEATHER_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.string().check(z.refine(isMailServer))),
+  // What can stand in a header, as it is sent in one.
+  OPENAI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
+  OPENAI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_MODEL: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,120}$/))),
 })
 type Setting = keyof typeof Environment.shape
 
@@ -23,6 +27,8 @@ export interface Config {
   publicUrl?: URL
   weatherUrl?: URL
   smtpUrl?: URL
+  /** The language model that writes texts of quotations; without it Waterpas does. */
+  openai?: { apiKey: string; baseUrl?: URL; model?: string }
 }
 
 /** Throws an Error with one line that names the wrong variable. */
@@ -31,6 +37,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(explain(parsed.error))
   const { PORT, HOST, DATA_DIR, DASHBOARD_PASSWORD, PUBLIC_URL, WEATHER_URL, SMTP_URL } = parsed.data
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -39,6 +46,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     weatherUrl: WEATHER_URL ? new URL(WEATHER_URL) : undefined,
     smtpUrl: SMTP_URL ? new URL(SMTP_URL) : undefined,
+    openai: OPENAI_API_KEY
+      ? {
+          apiKey: OPENAI_API_KEY,
+          baseUrl: OPENAI_BASE_URL ? new URL(OPENAI_BASE_URL) : undefined,
+          model: OPENAI_MODEL,
+        }
+      : undefined,
   }
 }
 

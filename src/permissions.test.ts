@@ -7,6 +7,8 @@ import { givenApp, jsonRequest, type TestApp } from "./testing.ts"
 const matrix: [route: string, least: Role | "anyone"][] = [
   ["GET /api/accounts", "owner"],
   ["POST /api/accounts", "owner"],
+  ["POST /api/chatgpt-quotation/generate-smart-quotation", "manager"],
+  ["GET /api/chatgpt-quotation/test-chatgpt", "manager"],
   ["GET /api/customers", "manager"],
   ["POST /api/customers", "manager"],
   ["GET /api/customers/:id", "manager"],
@@ -78,6 +80,13 @@ const matrix: [route: string, least: Role | "anyone"][] = [
   ["GET /api/quotations/:id/versions/:version", "manager"],
   ["GET /api/quotations/:id/versions/:version/documents/:kind", "manager"],
   ["GET /api/quotations/:id/versions/:version/text", "manager"],
+  ["GET /api/quotations/:id/mail", "manager"],
+  ["POST /api/quotations/:id/sending", "manager"],
+  ["POST /api/quotations/:id/acceptance", "manager"],
+  ["POST /api/quotations/:id/rejection", "manager"],
+  ["DELETE /api/quotations/:id/outcome", "manager"],
+  ["POST /api/quotations/:id/declarations", "manager"],
+  ["GET /api/quotations/:id/declarations/:declarationId/file", "manager"],
   ["GET /api/settings", "manager"],
   ["POST /api/settings", "owner"],
   ["POST /api/settings/picture", "owner"],
@@ -107,7 +116,7 @@ interface Route {
 const routes = () => (createApp(app.services).routes as Route[]).filter(({ path }) => path.startsWith("/api"))
 
 /** The door refuses any other kind of body there before it looks at who sends it. */
-const takesFile = /^POST .*\/(files|picture)$/
+const takesFile = /^POST .*\/(files|picture|declarations)$/
 const multipart = { "content-type": "multipart/form-data; boundary=x" }
 
 async function ask(route: string, who: Role | "nobody", body?: string) {

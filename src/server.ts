@@ -23,6 +23,7 @@ export async function startServer(config: Config, { clock }: { clock?: Clock } =
     https,
     weatherUrl: config.weatherUrl,
     smtpUrl: config.smtpUrl,
+    openai: config.openai,
     clock,
     publicUrl: config.publicUrl,
   })

@@ -10,7 +10,11 @@ import { createCustomerImport } from "#modules/projects/import/service.ts"
 import { createLedger } from "#modules/projects/ledger.ts"
 import { createProjectNotices } from "#modules/projects/notices.ts"
 import { createProjects } from "#modules/projects/service.ts"
+import { createDecisionNotices } from "#modules/quotes/decisions/notices.ts"
+import { createDecisions } from "#modules/quotes/decisions/service.ts"
+import { createStates } from "#modules/quotes/decisions/states.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
+import { createGenerator } from "#modules/quotes/generator/service.ts"
 import { createRequestMail } from "#modules/quotes/mail.ts"
 import { createQuoteNotices } from "#modules/quotes/notices.ts"
 import { createOverview } from "#modules/quotes/overview/service.ts"
@@ -19,6 +23,8 @@ import { createProjectDocuments } from "#modules/quotes/projectDocuments.ts"
 import { createQuotationDesk } from "#modules/quotes/quotation/desk.ts"
 import { createQuotations } from "#modules/quotes/quotation/service.ts"
 import { createQuotes } from "#modules/quotes/service.ts"
+import type { ModelSettings } from "#modules/quotes/writing/model.ts"
+import { createWriter } from "#modules/quotes/writing/writer.ts"
 import { createAgents } from "#modules/settings/agents.ts"
 import { createCompanyNotices } from "#modules/settings/companyNotices.ts"
 import { createHealth } from "#modules/settings/health.ts"
@@ -50,6 +56,7 @@ export function createServices({
   https = false,
   weatherUrl,
   smtpUrl,
+  openai,
   publicUrl,
   makeDocument = onThread(),
 }: {
@@ -62,6 +69,8 @@ export function createServices({
   weatherUrl?: URL
   /** The mail server; without it no mail is sent. */
   smtpUrl?: URL
+  /** The language model that writes texts of quotations; without it they are written here. */
+  openai?: ModelSettings
   /** Where visitors find the site; mail to the office links to it. */
   publicUrl?: URL
   makeDocument?: MakeDocument
@@ -91,11 +100,24 @@ export function createServices({
     company: settings.sender,
   })
   const requestMail = createRequestMail({ mail, company, publicUrl })
-  const quotes = createQuotes({ db, clock, log, files, projects, quotations, replays, mail: requestMail })
+  const states = createStates({ db, clock, log, versions: quotations.versions })
+  const quotes = createQuotes({
+    ...{ db, clock, log, files, projects, quotations, states, replays },
+    mail: requestMail,
+  })
   const quotationDesk = createQuotationDesk({
     ...{ db, clock, log, projects, quotations, priceBook },
     people: access.list,
     canMail: mail.configured,
+  })
+  const decisions = createDecisions({
+    ...{ clock, mail, projects, quotations, quotes, files, replays, states, company },
+    get: quotationDesk.get,
+  })
+  const writer = createWriter({ openai, report: journal })
+  const generator = createGenerator({
+    ...{ clock, projects, quotations, priceBook, writer, replays },
+    settings: company,
   })
   const overview = createOverview({ db, clock, projects })
   const projectDocuments = createProjectDocuments({ db, files, customers, projects, quotations })
@@ -124,6 +146,7 @@ export function createServices({
   // What needs someone, of one tone in this order.
   const notices = createNotices()
   notices.from(createQuoteNotices({ db, projects, quotes }))
+  notices.from(createDecisionNotices({ db, clock, projects }))
   notices.from(createMessageNotices({ db }))
   notices.from(createProjectNotices({ db, clock }))
   notices.from(createCompanyNotices(settings))
@@ -148,6 +171,8 @@ export function createServices({
     quotes,
     quotations,
     quotationDesk,
+    decisions,
+    generator,
     priceBook,
     overview,
     projectDocuments,

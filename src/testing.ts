@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { type Db, openDb } from "#db/open.ts"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
+import type { ModelSettings } from "#modules/quotes/writing/model.ts"
 import { createApp } from "./app.ts"
 import { createServices, type Services } from "./services.ts"
 import type { Clock } from "./shared/clock.ts"
@@ -43,9 +44,11 @@ export interface TestApp {
 export async function givenApp({
   publicUrl,
   smtpUrl,
+  openai,
 }: {
   publicUrl?: URL
   smtpUrl?: URL
+  openai?: ModelSettings
 } = {}): Promise<TestApp> {
   const db = openDb(":memory:")
   migrate(db)
@@ -58,6 +61,7 @@ export async function givenApp({
     https: publicUrl?.protocol === "https:",
     publicUrl,
     smtpUrl,
+    openai,
     makeDocument,
   })
   await services.access.ensureShared(officePassword)

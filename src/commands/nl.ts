@@ -11,6 +11,10 @@ export const commands = {
   WEATHER_URL: "adres van de weerdienst, bijvoorbeeld https://api.open-meteo.com/v1/forecast",
   SMTP_URL:
     "mailserver, bijvoorbeeld smtps://gebruiker:wachtwoord@mail.bouwbedrijf.nl?from=kantoor@bouwbedrijf.nl",
+  OPENAI_API_KEY:
+    "sleutel van de taaldienst die teksten van offertes schrijft; zonder schrijft Waterpas ze zelf",
+  OPENAI_BASE_URL: "adres van een andere taaldienst, bijvoorbeeld http://localhost:11434/v1",
+  OPENAI_MODEL: "naam van het taalmodel",
   settingWrong: "De instelling {{name}} klopt niet. Bedoeld is: {{meaning}}.",
   serve: "start de server (ook zonder opdracht)",
   demo: "toon een verzonnen bedrijf in een tijdelijke map",

@@ -28,7 +28,18 @@ export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
       .where(and(eq(replays.scope, scope), eq(replays.key, key)))
       .get()
 
+  /** The reply that was given under this key, if any. */
+  function given(scope: string, key: string, bodyHash: string) {
+    if (!/^[\w-]{8,64}$/.test(key)) throw new DomainError("badIdempotencyKey", 400)
+    const earlier = find(scope, key)
+    if (earlier && earlier.bodyHash !== bodyHash) throw conflict("otherBody")
+    return earlier
+  }
+
   return {
+    /** What `once` would answer without acting: for work that takes long before it writes. */
+    earlier: <T>(scope: string, key: string | null, body: unknown): T | undefined =>
+      key === null ? undefined : (given(scope, key, hashOf(body))?.reply as T | undefined),
     once<T>(
       scope: string,
       key: string | null,
@@ -36,11 +47,9 @@ export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
       act: () => T extends Promise<unknown> ? never : T,
     ): T {
       if (key === null) return write(db, act)
-      if (!/^[\w-]{8,64}$/.test(key)) throw new DomainError("badIdempotencyKey", 400)
-      const bodyHash = new Bun.CryptoHasher("sha256").update(JSON.stringify(body)).digest("hex")
+      const bodyHash = hashOf(body)
       return write<unknown>(db, () => {
-        const earlier = find(scope, key)
-        if (earlier && earlier.bodyHash !== bodyHash) throw conflict("otherBody")
+        const earlier = given(scope, key, bodyHash)
         if (earlier) return earlier.reply
         const reply = act()
         db.insert(replays).values({ scope, key, bodyHash, reply, createdAt: clock().toISOString() }).run()
@@ -54,3 +63,6 @@ export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
     },
   }
 }
+
+const hashOf = (body: unknown): string =>
+  new Bun.CryptoHasher("sha256").update(JSON.stringify(body)).digest("hex")

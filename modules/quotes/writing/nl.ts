@@ -150,3 +150,9 @@ export const reasons = {
   cutOff: "Het antwoord van het taalmodel brak halverwege af.",
   unreachable: "Het taalmodel is niet te bereiken.",
 }
+
+/** What asking a language model whether it is there came to. */
+export const tests = {
+  works: (model: string) => `ChatGPT antwoordt. Het taalmodel is ${model}.`,
+  notConfigured: "Er is geen taalmodel ingesteld. Waterpas schrijft de tekst zelf.",
+}
