@@ -1,4 +1,4 @@
-import { Inbox } from "lucide-react"
+import { FileText, Inbox } from "lucide-react"
 import { lazy } from "react"
 import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
 import { useOpenCount } from "./hooks.ts"
@@ -10,6 +10,13 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./Requests.tsx")),
     menu: { label: "quotes.requests.title", group: "office", icon: Inbox, useCount: useOpenCount },
   },
+  {
+    path: "/chatgpt-quotations",
+    role: "manager",
+    screen: lazy(() => import("./overview/Quotations.tsx")),
+    menu: { label: "quotes.overview.menu", group: "office", icon: FileText },
+  },
+  { path: "/chatgpt-quotation", role: "manager", screen: lazy(() => import("./generator/Generator.tsx")) },
 ]
 
 export const panels: Panel[] = [

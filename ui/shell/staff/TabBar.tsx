@@ -1,8 +1,9 @@
-import { FilePlus, type LucideIcon, Menu, Plus } from "lucide-react"
+import { FilePlus, type LucideIcon, Menu, Plus, Sparkles } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Dialog } from "../../kit/Dialog.tsx"
+import { useHasScreen } from "../../lib/office.ts"
 import { useSignedIn } from "../../lib/session.ts"
 import { DisplaySwitches } from "./DisplaySwitches.tsx"
 import { Count, MenuLinks } from "./MenuLinks.tsx"
@@ -71,8 +72,11 @@ function TabButton({ icon: Icon, onClick, open, create = false, children }: TabB
   )
 }
 
+const generator = "/chatgpt-quotation"
+
 function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation()
+  const hasScreen = useHasScreen()
   return (
     <Dialog open={open} onClose={close} title={t("shell.create.title")}>
       <ul className="sheet-links">
@@ -82,6 +86,14 @@ function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
             <span>{t("shell.create.quote")}</span>
           </Link>
         </li>
+        {hasScreen(generator) && (
+          <li>
+            <Link href={generator} className="menu-item" onClick={close}>
+              <Sparkles aria-hidden size="1.25em" />
+              <span>{t("shell.create.quotation")}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </Dialog>
   )

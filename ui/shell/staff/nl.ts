@@ -14,7 +14,7 @@ export const shell = {
     tools: "Hulpmiddelen",
   },
   tab: { today: "Vandaag", projects: "Projecten", hours: "Uren", create: "Nieuw", more: "Meer" },
-  create: { title: "Nieuw", quote: "Nieuwe offerte-aanvraag" },
+  create: { title: "Nieuw", quote: "Nieuwe offerte-aanvraag", quotation: "Nieuwe offerte" },
   more: { title: "Meer" },
   count_one: "{{count}} wacht",
   count_other: "{{count}} wachten",

@@ -1,0 +1,34 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { Dialog } from "#ui/kit/Dialog.tsx"
+import { emptyForm } from "./filled.ts"
+import type { GeneratorDesk } from "./useGeneratorForm.ts"
+
+/** Begins anew. What was made stays in the list. */
+export function ClearForm({ desk: { form, made, startAnew }, busy }: { desk: GeneratorDesk; busy: boolean }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const empty = !made && JSON.stringify(form) === JSON.stringify(emptyForm)
+  if (empty || busy) return null
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t("quotes.generator.clear.clear")}</Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("quotes.generator.clear.title")}
+        actions={
+          <>
+            <Button variant="danger" onClick={startAnew}>
+              {t("quotes.generator.clear.clear")}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t("quotes.generator.clear.stay")}</Button>
+          </>
+        }
+      >
+        <p>{t(made ? "quotes.generator.clear.textMade" : "quotes.generator.clear.text")}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link2 } from "lucide-react"
+import { useDeferredValue } from "react"
+import { useTranslation } from "react-i18next"
+import type { Customer } from "#modules/projects/schema.ts"
+import { CustomerOptions } from "#modules/projects/ui/customers/CustomerOptions.tsx"
+import { useCustomers } from "#modules/projects/ui/customers/hooks.ts"
+import { found } from "#modules/projects/ui/customers/search.ts"
+import { useCombobox } from "#modules/projects/ui/customers/useCombobox.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import { Field } from "#ui/kit/Field.tsx"
+import type { GeneratorDesk } from "./useGeneratorForm.ts"
+
+const mostShown = 8
+
+/** Any name will do; a client the office knows is proposed while it is typed, and brings what is known of him. */
+export function ClientField({ desk: { form, change, leave, sentences } }: { desk: GeneratorDesk }) {
+  const { t } = useTranslation()
+  const customers = useCustomers().data ?? []
+  const typed = useDeferredValue(form.name.trim())
+  const hits = typed.length > 1 && form.customerId === null ? found(customers, typed) : []
+  const options = hits.slice(0, mostShown)
+  const combobox = useCombobox({ options, choose, onEscape: () => false })
+  const open = combobox.open && options.length > 0
+
+  function choose(customer: Customer) {
+    change({
+      customerId: customer.id,
+      name: customer.name,
+      address: form.address.trim() ? form.address : addressOf(customer),
+      email: customer.email,
+      phone: customer.phone,
+    })
+  }
+
+  return (
+    <div className="customer-picker client-field">
+      <Field
+        id="generator-name"
+        label={t("quotes.generator.field.name")}
+        hint={t("quotes.generator.hint.name")}
+        error={sentences.name}
+      >
+        {(aria) => (
+          <div className="customer-picker-field">
+            <input
+              {...aria}
+              {...{ ...combobox.input, "aria-expanded": open }}
+              type="text"
+              className="input"
+              autoComplete="off"
+              spellCheck={false}
+              value={form.name}
+              onChange={(event) => {
+                change({ name: event.target.value, customerId: null })
+                combobox.show(-1)
+              }}
+              onBlur={() => {
+                combobox.close()
+                leave("name")
+              }}
+            />
+            <CustomerOptions
+              combobox={{ ...combobox, open }}
+              options={options}
+              all={hits.length}
+              loading={false}
+            />
+          </div>
+        )}
+      </Field>
+      <div role="status">
+        {form.customerId !== null && (
+          <p className="client-known">
+            <Link2 aria-hidden size="1.2em" />
+            <span>{t("quotes.generator.known")}</span>
+            <Button variant="plain" onClick={() => change({ customerId: null })}>
+              {t("quotes.generator.unlink")}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const addressOf = ({ address, postcode, city }: Customer) =>
+  [address, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")

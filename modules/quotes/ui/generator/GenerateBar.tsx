@@ -1,0 +1,40 @@
+import { Sparkles } from "lucide-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { ModelCheck } from "./ModelCheck.tsx"
+import type { GeneratorDesk } from "./useGeneratorForm.ts"
+
+interface GenerateBarProps {
+  desk: GeneratorDesk
+  busy: boolean
+  generate: () => void
+}
+
+export function GenerateBar({ desk: { items, made, kept }, busy, generate }: GenerateBarProps) {
+  const { t } = useTranslation()
+  const why = useId()
+  const reason =
+    (busy && t("quotes.generator.why.busy")) || (items === 0 && t("quotes.generator.why.noItems"))
+  return (
+    <div className="generate-bar">
+      <div className="generate-buttons">
+        <Button
+          variant="primary"
+          unavailable={reason}
+          onUnavailable={() => items === 0 && document.getElementById("generator-workItems")?.focus()}
+          aria-describedby={why}
+          onClick={generate}
+        >
+          <Sparkles aria-hidden size="1.2em" />
+          {t(made ? "quotes.generator.again" : "quotes.generator.generate")}
+        </Button>
+        <ModelCheck />
+      </div>
+      <p id={why} className="muted">
+        {reason || t("quotes.generator.keys")}
+      </p>
+      <p className="muted">{t(kept ? "quotes.generator.kept" : "quotes.generator.notKept")}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { BackLink } from "#ui/kit/BackLink.tsx"
+import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { ClearForm } from "./ClearForm.tsx"
+import { GeneratorForm } from "./GeneratorForm.tsx"
+import { HowItWorks } from "./HowItWorks.tsx"
+import { MakeAnew } from "./MakeAnew.tsx"
+import { MakingFailed } from "./MakingFailed.tsx"
+import { MakingSteps } from "./MakingSteps.tsx"
+import { Proposal } from "./Proposal.tsx"
+import { useGenerator } from "./useGenerator.ts"
+
+/** Work items in free text become a quotation: the form left, what came of it right; below it on a phone. */
+export default function Generator() {
+  const { t } = useTranslation()
+  const outcome = useRef<HTMLElement>(null)
+  const generator = useGenerator(outcome)
+  const { desk, making, busy, error, generate } = generator
+  useScreen(t("quotes.generator.title"))
+  return (
+    <>
+      <BackLink href="/chatgpt-quotations">{t("quotes.generator.back")}</BackLink>
+      <ScreenHead title={t("quotes.generator.title")}>
+        <ClearForm desk={desk} busy={busy} />
+      </ScreenHead>
+      <div className="generator">
+        <GeneratorForm desk={desk} busy={busy} generate={generate} />
+        <section ref={outcome} className="generator-outcome" aria-label={t("quotes.generator.outcome")}>
+          <p role="status" className="visually-hidden">
+            {generator.announced}
+          </p>
+          {making && <MakingSteps making={making} cancel={generator.cancel} />}
+          {!busy && error && <MakingFailed error={error} generate={generate} />}
+          {desk.made && (
+            <div hidden={busy}>
+              <Proposal
+                key={desk.made.quotationId}
+                made={desk.made}
+                forget={desk.startAnew}
+                generate={generate}
+                onEdited={generator.setEdited}
+              />
+            </div>
+          )}
+          {!desk.made && !busy && <HowItWorks />}
+        </section>
+      </div>
+      <MakeAnew open={generator.asking !== undefined} stay={generator.stay} goOn={generator.goOn} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { NumberField } from "#ui/kit/NumberField.tsx"
+import { Select } from "#ui/kit/Select.tsx"
+import { TextArea } from "#ui/kit/TextArea.tsx"
+import { TextField } from "#ui/kit/TextField.tsx"
+import { longestDetails } from "./faults.ts"
+import { assumedArea, type Filled, moreFields } from "./filled.ts"
+import type { GeneratorDesk } from "./useGeneratorForm.ts"
+
+const uses = ["dwelling", "business", "mixed"] as const
+const ages = ["yes", "no"] as const
+
+/** What makes the price closer, and the VAT right. Opens by itself when something in it is wrong. */
+export function MoreFields({ desk: { form, change, leave, sentences } }: { desk: GeneratorDesk }) {
+  const { t } = useTranslation()
+  const wrong = moreFields.some((field) => sentences[field])
+  const [open, setOpen] = useState(() => moreFields.some((field) => form[field] !== ""))
+  useEffect(() => {
+    if (wrong) setOpen(true)
+  }, [wrong])
+
+  const field = (name: (typeof moreFields)[number]) => ({
+    id: `generator-${name}`,
+    label: t(`quotes.generator.field.${name}`),
+    value: form[name],
+    onChange: (value: string) => change({ [name]: value } as Partial<Filled>),
+    onBlur: () => leave(name),
+    error: sentences[name],
+    optional: true,
+  })
+
+  return (
+    <details className="fold more-fields" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <ChevronDown aria-hidden size="1.2em" />
+        {t("quotes.generator.more")}
+      </summary>
+      <NumberField
+        {...field("area")}
+        hint={t("quotes.generator.hint.area", { area: assumedArea(form.projectType) })}
+        unit="m²"
+      />
+      <TextArea
+        {...field("details")}
+        hint={t("quotes.generator.hint.details")}
+        rows={4}
+        limit={longestDetails}
+      />
+      <div className="field-pair">
+        <TextField {...field("email")} type="email" autoComplete="off" spellCheck={false} />
+        <TextField {...field("phone")} type="tel" autoComplete="off" />
+      </div>
+      <div className="field-pair">
+        <Select
+          {...field("use")}
+          empty={t("quotes.generator.unknown")}
+          options={uses.map((use) => ({ value: use, label: t(`quotes.generator.use.${use}`) }))}
+        />
+        <TextField {...field("builtIn")} inputMode="numeric" autoComplete="off" />
+      </div>
+      <Select
+        {...field("olderThan2Years")}
+        hint={t("quotes.generator.hint.olderThan2Years")}
+        empty={t("quotes.generator.unknown")}
+        options={ages.map((age) => ({ value: age, label: t(`quotes.generator.older.${age}`) }))}
+      />
+    </details>
+  )
+}

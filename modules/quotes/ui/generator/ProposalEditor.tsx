@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next"
+import { Card } from "#ui/kit/Card.tsx"
+import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { Wrongs } from "#ui/kit/Wrongs.tsx"
+import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
+import type { Quotation } from "../../quotation/schema.ts"
+import { LinesEditor } from "../quotation/LinesEditor.tsx"
+import { fieldId } from "../quotation/lines/focusField.ts"
+import { Grounds } from "./Grounds.tsx"
+import { ProposalActions } from "./ProposalActions.tsx"
+import { ProposalHead } from "./ProposalHead.tsx"
+import { ProposalTexts } from "./ProposalTexts.tsx"
+import { UnpricedLines } from "./UnpricedLines.tsx"
+import { useProposal } from "./useProposal.ts"
+
+interface ProposalEditorProps {
+  quotation: Quotation
+  /** Why the text is not the language model's, if that matters. */
+  notice: string | null
+  forget: () => void
+  generate: () => void
+  onEdited: (edited: boolean) => void
+}
+
+export function ProposalEditor({ quotation, notice, generate, ...outcome }: ProposalEditorProps) {
+  const { t } = useTranslation()
+  const proposal = useProposal(quotation, outcome)
+  const { content, preview, errors, change, dirty } = proposal
+  const guard = useLeaveGuard(dirty)
+  const { lines } = content
+  const editor = { lines, errors, onChange: (next: typeof lines) => change({ lines: next }) }
+  return (
+    <div className="proposal">
+      <Wrongs
+        title={t("quotes.generator.saveFailed")}
+        message={proposal.save.error?.message}
+        sentences={errors}
+        idOf={(path) => idIn(path, quotation.id, lines)}
+        attempt={proposal.attempt}
+      />
+      <ProposalHead quotation={quotation} preview={preview} notice={notice}>
+        <ProposalActions quotation={quotation} proposal={proposal} generate={generate} />
+      </ProposalHead>
+      <UnpricedLines known={quotation.latest.lines} {...editor} />
+      <Card title={t("quotes.generator.costs.title")}>
+        <LinesEditor {...editor} priced={preview.priced.lines} />
+      </Card>
+      <Grounds priced={preview.priced} />
+      <ProposalTexts quotation={quotation} content={content} change={change} errors={errors} />
+      <Notice tone="bad">{proposal.save.error?.message}</Notice>
+      <LeaveDialog guard={guard} />
+    </div>
+  )
+}
+
+/** Where a path of the content stands on the screen. */
+function idIn(path: string, quotationId: number, lines: readonly { id: string }[]): string {
+  const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const line = lines[Number(index)]
+  return line && field ? fieldId(line.id, field) : `proposal-${quotationId}-${path.split(".").at(-1)}`
+}

@@ -1,0 +1,33 @@
+import { ApiError, get, postEvents } from "#ui/lib/http.ts"
+import { t } from "#ui/lib/i18n.ts"
+import {
+  type GeneratedQuotation,
+  type GenerateQuotation,
+  GeneratorEvent,
+  type GeneratorStep,
+  ModelTest,
+} from "../../generator/schema.ts"
+
+interface Listening {
+  /** The same for every try of the same request, so that what did arrive is not made twice. */
+  key: string
+  signal: AbortSignal
+  onStep: (step: GeneratorStep) => void
+}
+
+export const api = {
+  test: () => get(ModelTest, "/api/chatgpt-quotation/test-chatgpt"),
+  async generate(asked: GenerateQuotation, { key, signal, onStep }: Listening): Promise<GeneratedQuotation> {
+    let made: GeneratedQuotation | undefined
+    let refused: ApiError | undefined
+    function onEvent(told: GeneratorEvent) {
+      if (told.event === "progress") onStep(told.step)
+      else if (told.event === "result") made = told.result
+      else refused = new ApiError(200, told.code, told.error, told.fields)
+    }
+    const options = { headers: { "idempotency-key": key }, signal, onEvent }
+    await postEvents(GeneratorEvent, "/api/chatgpt-quotation/generate-smart-quotation", asked, options)
+    if (!made) throw refused ?? new ApiError(0, "network", t("kit.errors.network"))
+    return made
+  },
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react"
+import { projectsPath } from "#modules/projects/ui/customers/hooks.ts"
+import type { ApiError } from "#ui/lib/http.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { newKey } from "#ui/lib/newKey.ts"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { GenerateQuotation, GeneratorStep } from "../../generator/schema.ts"
+import { api } from "./api.ts"
+
+export interface Making {
+  /** Undefined: the server has not answered yet. */
+  step: GeneratorStep | undefined
+  /** As `performance.now()` tells it. */
+  startedAt: number
+}
+
+/** Lets a quotation be made, and tells how far it is. `onFailed` is told why it was not. */
+export function useGeneration(onFailed: (failure: ApiError) => void) {
+  const [making, setMaking] = useState<Making>()
+  const stop = useRef<AbortController>(undefined)
+  /** What was asked last and did not arrive for sure: the same again goes under the same key. */
+  const asked = useRef<{ body: string; key: string }>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  function keyFor(wanted: GenerateQuotation): string {
+    const body = JSON.stringify(wanted)
+    if (asked.current?.body !== body) asked.current = { body, key: newKey() }
+    return asked.current.key
+  }
+
+  async function run(wanted: GenerateQuotation) {
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    const startedAt = performance.now()
+    const onStep = (step: GeneratorStep) => setMaking({ step, startedAt })
+    setMaking({ step: undefined, startedAt })
+    try {
+      const made = await api.generate(wanted, { key: keyFor(wanted), signal, onStep })
+      asked.current = undefined
+      return made
+    } catch (error) {
+      if (signal.aborted) return undefined
+      throw error
+    }
+  }
+
+  const { act, busy, error } = useAction(run, {
+    refreshes: [projectsPath, "/api/quotations"],
+    failed(failure) {
+      onFailed(failure)
+      return { title: t("quotes.generator.failed.title"), text: sentenceOf(failure) }
+    },
+  })
+  return {
+    making: busy ? making : undefined,
+    busy,
+    error,
+    generate: act,
+    cancel: () => stop.current?.abort(),
+  }
+}
+
+/** Of the server; of what never came back or can't be read only that there is no quotation. */
+export const sentenceOf = ({ code, message }: ApiError): string =>
+  hasNoReason.includes(code) ? t("quotes.generator.failed.text") : message
+
+const hasNoReason = ["network", "timeout", "badReply", "unknown"]
+
+/** Whether it may help to leave the language model alone: not when the form itself is refused. */
+export const mayHelpLocally = ({ status, fields }: ApiError): boolean =>
+  Object.keys(fields).length === 0 && (status < 400 || status >= 500)

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useSignedIn } from "#ui/lib/session.ts"
+import { useChecked } from "#ui/lib/useChecked.ts"
+import { type Draft, emptyDraft, keepDraft, readDraft } from "./draft.ts"
+import { faultsIn, tooLongLines } from "./faults.ts"
+import type { FieldName, Filled } from "./filled.ts"
+import { type Refused, refusedOf, stillRefused, type WrongLine } from "./refused.ts"
+import { workItemsIn } from "./workItems.ts"
+
+export type GeneratorDesk = ReturnType<typeof useGeneratorForm>
+
+/** What someone fills in here and what was made of it, kept on his device until it is kept or thrown away. */
+export function useGeneratorForm() {
+  const { t } = useTranslation()
+  const { id } = useSignedIn()
+  const [draft, setDraft] = useState(() => readDraft(id))
+  const [kept, setKept] = useState(true)
+  const [refused, setRefused] = useState<Refused>()
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => setKept(keepDraft(id, draft)), [id, draft])
+
+  const { form, made } = draft
+  const { customerId: _, ...texts } = form
+  const checked = useChecked<FieldName, ReturnType<typeof faultsIn>[FieldName]>(texts, faultsIn(form))
+  const still = refused && stillRefused(refused, form)
+  const sentences: Partial<Record<FieldName, string>> = { ...still?.sentences }
+  for (const [field, fault] of Object.entries(checked.shown))
+    if (fault) sentences[field as FieldName] = t(`quotes.generator.fault.${fault}`)
+  const lines = [...tooLong(form.workItems, t("quotes.generator.fault.longLine")), ...(still?.lines ?? [])]
+  const wrong = lines.length > 0 || Object.keys(sentences).length > 0
+
+  return {
+    form,
+    made,
+    kept,
+    sentences,
+    /** Work items that can't be taken as they are. */
+    lines,
+    items: workItemsIn(form.workItems).length,
+    /** Counts the tries that were refused, here or by the server; 0 while nothing is wrong. */
+    attempt: wrong ? checked.attempt + refusals : 0,
+    leave: checked.leave,
+    change: (patch: Partial<Filled>) =>
+      setDraft((before) => ({ ...before, form: { ...before.form, ...patch } })),
+    /** Whether it can be sent; from then on all that is wrong shows. */
+    check: () => checked.check() && tooLongLines(form.workItems).length === 0,
+    refuse(fields: Record<string, string>) {
+      setRefused(refusedOf(form, fields))
+      setRefusals((count) => count + 1)
+    },
+    remember: (next: Draft["made"]) => setDraft((before) => ({ ...before, made: next })),
+    startAnew() {
+      setDraft(emptyDraft)
+      setRefused(undefined)
+      checked.startAnew()
+    },
+  }
+}
+
+const tooLong = (typed: string, sentence: string): WrongLine[] => {
+  const wrong = tooLongLines(typed)
+  return workItemsIn(typed)
+    .filter(({ line }) => wrong.includes(line))
+    .map((item) => ({ ...item, sentence }))
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from "react"
+import { useLocation } from "wouter"
+import { projectsPath } from "#modules/projects/ui/customers/hooks.ts"
+import { focusHeading } from "#ui/lib/scroll.ts"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Quotation, QuotationContent } from "../../quotation/schema.ts"
+import { api } from "../quotation/api.ts"
+import { contentOf, isSame } from "../quotation/content.ts"
+import { faultsIn, withoutPrefix } from "../quotation/faults.ts"
+import { usePreview } from "../quotation/usePreview.ts"
+
+const touched = [projectsPath, "/api/quotations"]
+
+interface Outcome {
+  forget: () => void
+  onEdited: (edited: boolean) => void
+}
+
+/** A proposal while someone looks it over and changes it; it is stored as it was made until he keeps it. */
+export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Outcome) {
+  const [, navigate] = useLocation()
+  const start = useMemo(() => contentOf(latest), [latest])
+  const [content, setContent] = useState<QuotationContent>(start)
+  const [attempt, setAttempt] = useState(0)
+  const preview = usePreview(
+    { quotationId: id, projectId: null, content },
+    { content: start, priced: latest },
+  )
+  const dirty = !isSame(content, start)
+  useEffect(() => {
+    onEdited(dirty)
+    return () => onEdited(false)
+  }, [dirty, onEdited])
+
+  // Left before what it touched is read again: there it is no proposal any more.
+  const save = useAction(
+    async () => {
+      const saved = await api.save(id, { base: latest.version, content })
+      forget()
+      navigate(`/offertes/${saved.id}`)
+      return saved
+    },
+    { refreshes: touched, done: "quotes.generator.saved", failed: "quotes.generator.saveFailed" },
+  )
+  const discard = useAction(
+    async () => {
+      await api.discard(id)
+      forget()
+      focusHeading()
+    },
+    { refreshes: touched, done: "quotes.generator.discard.done", failed: "quotes.generator.discard.failed" },
+  )
+
+  const faults = faultsIn(content)
+  const errors = { ...preview.fields, ...withoutPrefix(save.fields), ...(attempt > 0 && faults) }
+  return {
+    content,
+    preview,
+    dirty,
+    errors,
+    attempt,
+    save,
+    discard,
+    change: (patch: Partial<QuotationContent>) => setContent((before) => ({ ...before, ...patch })),
+    /** What can be seen to be wrong is shown before the server is asked. */
+    async keep() {
+      if (Object.keys(faults).length === 0 && (await save.act())) return
+      setAttempt((count) => count + 1)
+    },
+  }
+}
