@@ -68,7 +68,8 @@ export function schedule(estimate: Estimate, start: Day): Plan {
 type Work = Omit<PlannedPhase, "start" | "end">
 
 function workOf(phase: Phase, all: EstimateLine[]): Work[] {
-  const lines = all.filter((line) => line.phase === phase)
+  // A discount takes no time.
+  const lines = all.filter((line) => line.phase === phase && line.totalCents >= 0)
   if (lines.length === 0) return []
   const hours = round(sum(lines.map((line) => line.hours)), 2)
   const subcontractCents = sum(lines.map((line) => line.subcontractCents))

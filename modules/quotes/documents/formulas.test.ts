@@ -3,6 +3,7 @@ import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { makeDocument } from "./documents.ts"
+import { at } from "./excel/calculationColumns.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
 import { sampleLine } from "./sampleLine.ts"
 
@@ -54,7 +55,7 @@ describe("the calculation is live", () => {
     const sheets = await open("calculatie", input)
     const [first] = input.estimate.lines
     for (const vatRate of [9, 0] as const) {
-      sheets.set("Calculatie", `S${rowOf(sheets, first!.description)}`, vatRate)
+      sheets.set("Calculatie", at("vatRate", rowOf(sheets, first!.description)), vatRate)
       const totals = totalsOf(
         input.estimate.lines.map((line) => (line === first ? { ...line, vatRate } : line)),
       )
@@ -97,15 +98,15 @@ describe("the nacalculatie compares", () => {
   test("what was spent stands against the budget, per kind and in all", async () => {
     const { totals } = sampleInput().estimate
     const sheets = await open("nacalculatie")
-    const at = (label: string, last = false) => rowOf(sheets, label, last)
-    sheets.set("Nacalculatie", `C${at("Arbeid")}`, 150)
-    sheets.set("Nacalculatie", `C${at("Materiaal")}`, 20.5)
-    const budget = sheets.value("Nacalculatie", `B${at("Arbeid")}`) as number
-    expect(sheets.value("Nacalculatie", `D${at("Arbeid")}`)).toBe(round(budget - 150, 2))
-    expect(sheets.value("Nacalculatie", `C${at("Kosten", true)}`)).toBe(170.5)
-    const margin = at("Opslag (werkelijk: wat overblijft)")
+    const row = (label: string, last = false) => rowOf(sheets, label, last)
+    sheets.set("Nacalculatie", `C${row("Arbeid")}`, 150)
+    sheets.set("Nacalculatie", `C${row("Materiaal")}`, 20.5)
+    const budget = sheets.value("Nacalculatie", `B${row("Arbeid")}`) as number
+    expect(sheets.value("Nacalculatie", `D${row("Arbeid")}`)).toBe(round(budget - 150, 2))
+    expect(sheets.value("Nacalculatie", `C${row("Kosten", true)}`)).toBe(170.5)
+    const margin = row("Opslag (werkelijk: wat overblijft)")
     expect(sheets.value("Nacalculatie", `C${margin}`)).toBe(round(totals.exVatCents / 100 - 170.5, 2))
-    sheets.set("Nacalculatie", `C${at("Totaal exclusief btw", true)}`, 1000)
+    sheets.set("Nacalculatie", `C${row("Totaal exclusief btw", true)}`, 1000)
     expect(sheets.value("Nacalculatie", `C${margin}`)).toBe(829.5)
   })
 })
@@ -125,7 +126,7 @@ function rowOf(sheets: Sheets, text: string, last = false): number {
 /** In cents: the total, low, likely and high. */
 const totalsIn = (sheets: Sheets): number[] =>
   ["Totaal inclusief btw", "Laag, inclusief btw", "Waarschijnlijk, inclusief btw", "Hoog, inclusief btw"].map(
-    (label) => round((sheets.value("Calculatie", `R${rowOf(sheets, label, true)}`) as number) * 100),
+    (label) => round((sheets.value("Calculatie", at("total", rowOf(sheets, label, true))) as number) * 100),
   )
 
 /** The same line for another quantity, by the rules of the engine. */

@@ -3,10 +3,17 @@ export const letter = {
   salutation: (name: string) => `Beste ${name},`,
   thanks: (tasks: string) =>
     `Leuk dat u bij ons aanklopt voor ${tasks}. Wij hebben uw antwoorden doorgerekend. Hier leest u in het kort wat u ongeveer kwijt bent, wat wij daarvoor doen en wanneer dat kan.`,
+  /** Nobody asked for it on the site. */
+  thanksUnasked: (tasks: string) =>
+    `Leuk dat wij ${tasks} voor u mogen doorrekenen. Hier leest u in het kort wat u ongeveer kwijt bent, wat wij daarvoor doen en wanneer dat kan.`,
   boxes: { price: "Prijs inclusief btw", range: "Bandbreedte inclusief btw", start: "Voorgestelde start" },
+  boxesShifted: { price: "Prijs, btw verlegd", range: "Bandbreedte" },
   range: (low: string, high: string) => `${low} tot ${high}`,
   whatHead: "Wat wij voor u doen",
   more: "En wat er verder bij hoort; alles staat in de uitgebreide offerte.",
+  toBePriced: (works: string) => `Nog te bepalen is de prijs van: ${works}. Die telt nog niet mee.`,
+  others: (count: number) => (count === 1 ? "1 ander onderdeel" : `${count} andere onderdelen`),
+  shifted: (line: string) => `${line}: u geeft de btw over dit werk zelf aan.`,
   whenHead: "Wanneer",
   when: (start: string, days: number, end: string) =>
     `Wij stellen voor om te beginnen op ${start}. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk; rond ${end} is het klaar.`,

@@ -7,7 +7,7 @@ import { round } from "#src/shared/rounding.ts"
 import { type Article, articlesPerPhase } from "./articles.ts"
 import type { DocumentInput } from "./document.ts"
 import { group, looks, number, total } from "./excel/looks.ts"
-import { about, named, phaseName, price, titles, unitName } from "./nl.ts"
+import { about, named, phaseName, titles, totalName, unitName } from "./nl.ts"
 import { bill as nl } from "./sheets.nl.ts"
 
 /** What to order for each phase, in whole packs, with the budget the calculation sets for it. */
@@ -26,7 +26,7 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
   putHead(sheet, input.company, {
     ...about(input),
     title: titles.materiaalstaat,
-    total: { label: price.incVat, value: euros(totals.incVatCents) },
+    total: { label: totalName(input.estimate), value: euros(totals.incVatCents) },
     columns: setup.widths.length,
     value: [2, 4],
   })

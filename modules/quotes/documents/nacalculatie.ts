@@ -5,7 +5,7 @@ import type { DocumentInput } from "./document.ts"
 import { putPhases } from "./excel/afterwardsPhases.ts"
 import { putTotals } from "./excel/afterwardsTotals.ts"
 import { looks } from "./excel/looks.ts"
-import { about, named, price, titles } from "./nl.ts"
+import { about, named, titles, totalName } from "./nl.ts"
 import { afterwards as nl } from "./sheets.nl.ts"
 
 /** Budget beside actual per phase and kind of cost; the office fills in the yellow cells. */
@@ -23,7 +23,7 @@ export function nacalculatie(input: DocumentInput): Promise<Uint8Array> {
   putHead(sheet, input.company, {
     ...about(input),
     title: titles.nacalculatie,
-    total: { label: price.incVat, value: euros(input.estimate.totals.incVatCents) },
+    total: { label: totalName(input.estimate), value: euros(input.estimate.totals.incVatCents) },
     columns: setup.widths.length,
     value: [2, 3],
   })

@@ -7,17 +7,18 @@ import { bold, gap, item, paragraph, runs, subheading } from "#src/documents/wor
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { schedule, startDay } from "../planning.ts"
-import type { Estimate } from "../pricing/line.ts"
+import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { clientLines, unbroken } from "./address.ts"
 import type { DocumentInput } from "./document.ts"
 import { letter } from "./letter.nl.ts"
-import { facts, named, phaseName, tasks, titles } from "./nl.ts"
+import { facts, listed, named, phaseName, price, tasks, titles } from "./nl.ts"
 import { byPhase } from "./phases.ts"
 import { validUntil } from "./terms.ts"
 
 /** A friendly letter of one page: the price, what we will do, when, and how to go on. */
 export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   const { company, client, estimate, issuedOn, quotationNumber } = input
+  const thanks = input.referenceNumber === null ? letter.thanksUnasked : letter.thanks
   const plan = schedule(estimate, startDay(input.wantedStart, issuedOn).day)
   return wordFile({
     sender: company,
@@ -34,9 +35,10 @@ export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
       ),
       gap(20),
       paragraph(letter.salutation(client.name)),
-      paragraph(letter.thanks(tasks(input.projectTypes))),
+      paragraph(thanks(tasks(input.projectTypes))),
       gap(2),
       priceBox(input, plan.start),
+      ...priceNotes(estimate),
       subheading(letter.whatHead),
       ...whatWeDo(estimate),
       subheading(letter.whenHead),
@@ -50,22 +52,38 @@ export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   })
 }
 
-function priceBox({ estimate: { totals } }: DocumentInput, start: string): FileChild {
+function priceBox({ estimate: { totals, reverseCharge } }: DocumentInput, start: string): FileChild {
+  const labels = { ...letter.boxes, ...(reverseCharge ? letter.boxesShifted : {}) }
   const range = letter.range(formatEuro(totals.lowCents), formatEuro(totals.highCents))
   const widths = [2800, contentWidth.portrait - 2800 - 2600, 2600]
   return box(
     [
-      { label: letter.boxes.price, value: formatEuro(totals.incVatCents), strong: true },
-      { label: letter.boxes.range, value: range },
-      { label: letter.boxes.start, value: formatLongDay(start) },
+      { label: labels.price, value: formatEuro(totals.incVatCents), strong: true },
+      { label: labels.range, value: range },
+      { label: labels.start, value: formatLongDay(start) },
     ],
     widths,
   )
 }
 
+/** What the price leaves out: VAT that the client pays himself, and work without a price yet. */
+function priceNotes({ lines, reverseCharge }: Estimate): FileChild[] {
+  const open = lines.filter(isUnpriced).map((line) => lowerFirst(line.description))
+  const named = open.slice(0, mostNamed)
+  const works = open.length > named.length ? [...named, letter.others(open.length - named.length)] : named
+  const notes = [
+    ...(reverseCharge ? [letter.shifted(price.shiftedTo(reverseCharge.btwId))] : []),
+    ...(open.length > 0 ? [letter.toBePriced(listed(works))] : []),
+  ]
+  return notes.length > 0 ? [gap(8), ...notes.map((text) => paragraph(text))] : []
+}
+
+const mostNamed = 5
+
 /** The phases that cost most, in the order of the job: more would push the letter to a second page. */
 function whatWeDo(estimate: Estimate): FileChild[] {
-  const all = byPhase(estimate.lines)
+  // A discount is not work.
+  const all = byPhase(estimate.lines.filter((line) => line.totalCents >= 0))
   const largest = new Set(all.toSorted((a, b) => b.totalCents - a.totalCents).slice(0, mostPhases))
   const items = all
     .filter((group) => largest.has(group))

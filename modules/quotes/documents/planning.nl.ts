@@ -5,7 +5,7 @@ import { type PlannedPhase, planning } from "../planning.ts"
 import { columns, listed, roleName, rolesName } from "./nl.ts"
 
 export const plan = {
-  box: { total: "Totaal inclusief btw", start: "Start", end: "Oplevering", days: "Werkdagen", hours: "Uren" },
+  box: { start: "Start", end: "Oplevering", days: "Werkdagen", hours: "Uren" },
   columns: {
     phase: columns.phase,
     who: "Wie",

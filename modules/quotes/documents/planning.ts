@@ -9,10 +9,11 @@ import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatDay, isoWeek } from "#src/shared/days.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import { type Plan, type PlannedPhase, schedule, startDay } from "../planning.ts"
+import type { Estimate } from "../pricing/line.ts"
 import { clientLines } from "./address.ts"
 import { chartOf } from "./chart.ts"
 import type { DocumentInput } from "./document.ts"
-import { facts, milestoneName, named, numberOf, phaseName, titles, works } from "./nl.ts"
+import { facts, milestoneName, named, numberOf, phaseName, titles, totalName, works } from "./nl.ts"
 import { holidayNote, plan as nl, notes, startNote, who } from "./planning.nl.ts"
 import { chartTable, legendLine } from "./word/chart.ts"
 
@@ -46,7 +47,7 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
       ),
       gap(18),
       title(titles.planning),
-      summary(plan, estimate.totals.incVatCents, estimate.totals.hours),
+      summary(plan, estimate),
       gap(12),
       phaseTable(plan, estimate.totals.hours),
       subheading(nl.chart),
@@ -61,15 +62,15 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
 
 const width = contentWidth.landscape
 
-function summary(plan: Plan, totalCents: number, hours: number): FileChild {
+function summary(plan: Plan, estimate: Estimate): FileChild {
   const fifth = Math.floor(width / 5)
   return box(
     [
-      { label: nl.box.total, value: formatEuro(totalCents), strong: true },
+      { label: totalName(estimate), value: formatEuro(estimate.totals.incVatCents), strong: true },
       { label: nl.box.start, value: formatLongDay(plan.start) },
       { label: nl.box.end, value: formatLongDay(plan.end) },
       { label: nl.box.days, value: String(plan.workingDays) },
-      { label: nl.box.hours, value: formatQuantity(hours, 2) },
+      { label: nl.box.hours, value: formatQuantity(estimate.totals.hours, 2) },
     ],
     [fifth, fifth, fifth, fifth, fifth],
   )

@@ -19,9 +19,12 @@ export const calculation = {
     subcontract: "Onder-aanneming",
     marginPercent: "Opslag %",
     margin: "Opslag",
+    fixedUnit: "Eigen prijs per eenh.",
+    adjustment: "Aangepast",
     total: "Totaal excl. btw",
     vatRate: "Btw %",
     quantitySource: "Herkomst van het aantal",
+    rateSource: "Herkomst van het uurtarief",
     vatReason: "Reden van het btw-tarief",
     normYear: "Norm jaar",
     normSource: "Bron van norm en prijs",
@@ -32,9 +35,11 @@ export const calculation = {
     high: "Hoog excl. btw",
   },
   vatOver: "Btw over",
-  low: "Laag, inclusief btw",
-  likely: "Waarschijnlijk, inclusief btw",
-  high: "Hoog, inclusief btw",
+  band: {
+    low: "Laag, inclusief btw",
+    likely: "Waarschijnlijk, inclusief btw",
+    high: "Hoog, inclusief btw",
+  },
   legend: "Gele cellen kunt u wijzigen; de andere bedragen rekenen mee. Bedragen in euro.",
   vatHint: "Kies 0, 9 of 21",
   ownPrice: "eigen prijs",
@@ -63,6 +68,8 @@ export const grounds = {
   assumptions: "Uitgangspunten",
   exclusions: "Niet inbegrepen",
   vat: "Btw-tarieven",
+  rates: "Uurtarieven",
+  rateLine: (role: string, rate: string, source: string) => `${role}: ${rate}${source ? `, ${source}` : ""}`,
   vatLine: (rate: number, reason: string) => `${rate}%: ${reason}`,
   norms: "Normen en prijzen",
   pricedOn: (day: string) => `Prijspeil ${day}. Alle bedragen zijn exclusief btw, tenzij anders vermeld.`,
@@ -70,6 +77,8 @@ export const grounds = {
     source.includes(String(year)) ? source : `${source} (${year})`,
   guidePrice:
     "De prijs is een richtprijs op grond van de antwoorden van de opdrachtgever, zonder opname ter plaatse.",
+  guidePriceUnasked:
+    "De prijs is een richtprijs op grond van de omschrijving van het werk, zonder opname ter plaatse.",
   none: "Geen.",
 } as const
 
@@ -111,6 +120,7 @@ export const afterwards = {
   totals: "Totaal van alle fasen",
   costs: "Kosten",
   margin: "Opslag (werkelijk: wat overblijft)",
+  marginAdjusted: "Opslag en eigen prijzen (werkelijk: wat overblijft)",
   exVat: "Totaal exclusief btw",
   legend:
     "Vul de gele cellen in. Verschil is begroot min werkelijk: rood is duurder dan begroot. Werkelijk 'Totaal exclusief btw' is wat is gefactureerd, met meer- en minderwerk; leeg telt als begroot.",

@@ -2,13 +2,14 @@ import type { Worksheet } from "exceljs"
 import { euros } from "#src/documents/excel/cells.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { Estimate } from "../../pricing/line.ts"
-import { price } from "../nl.ts"
+import { price, totalName } from "../nl.ts"
 import { afterwards as nl } from "../sheets.nl.ts"
 import { putLine } from "./afterwardsLine.ts"
 import { budgetOf, costs, filledSum, kinds, type PhaseRows, shownBudget } from "./afterwardsPhases.ts"
 
 /** All phases together, the margin, and the totals as the quotation names them. Returns the last row. */
-export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, phases: PhaseRows): number {
+export function putTotals(sheet: Worksheet, estimate: Estimate, phases: PhaseRows): number {
+  const { lines, totals, reverseCharge } = estimate
   const start = phases.last + 2
   const rows = { labour: start + 2, costs: start + 6, margin: start + 7, exVat: start + 8, vat: start + 9 }
   putLine(sheet, start, "group", [nl.totals, null])
@@ -26,14 +27,19 @@ export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, phases:
   // What is left of what was invoiced; as long as that is not filled in, of what was quoted.
   const invoiced = `IF(C${rows.exVat}="",B${rows.exVat},C${rows.exVat})`
   const left = { formula: `IF(C${rows.costs}="","",${invoiced}-C${rows.costs})`, result: "" }
-  putLine(sheet, rows.margin, "margin", [nl.margin, euros(totals.marginCents), left], "euro")
+  // What a price of one's own asks above or below the norm is what is left over, as the margin is.
+  const label = totals.adjustmentCents === 0 ? nl.margin : nl.marginAdjusted
+  const margin = euros(totals.marginCents + totals.adjustmentCents)
+  putLine(sheet, rows.margin, "margin", [label, margin, left], "euro")
   const exVat = { formula: `B${rows.costs}+B${rows.margin}`, result: euros(totals.exVatCents) }
   putLine(sheet, rows.exVat, "invoiced", [price.exVat, exVat], "euro")
-  for (const [index, part] of totals.vat.entries())
-    putLine(sheet, rows.vat + index, "plain", [price.vat(part.rate), euros(part.vatCents)], "euro")
-  const last = rows.vat + totals.vat.length
+  const vat: [string, number | null][] = reverseCharge
+    ? [[price.shiftedTo(reverseCharge.btwId), null]]
+    : totals.vat.map((part) => [price.vat(part.rate), euros(part.vatCents)])
+  for (const [index, part] of vat.entries()) putLine(sheet, rows.vat + index, "plain", part, "euro")
+  const last = rows.vat + vat.length
   const incVat = { formula: `SUM(B${rows.exVat}:B${last - 1})`, result: euros(totals.incVatCents) }
-  putLine(sheet, last, "strong", [price.incVat, incVat], "euro")
+  putLine(sheet, last, "strong", [totalName(estimate), incVat], "euro")
   return last
 }
 

@@ -1,4 +1,5 @@
 import { letter } from "#src/documents/excel/cells.ts"
+import type { Estimate } from "../../pricing/line.ts"
 import type { calculation } from "../sheets.nl.ts"
 
 export type ColumnKey = keyof typeof calculation.columns
@@ -22,9 +23,12 @@ export const widths: Record<ColumnKey, number> = {
   subcontract: 11.5,
   marginPercent: 7,
   margin: 11.5,
+  fixedUnit: 11.5,
+  adjustment: 11.5,
   total: 14,
   vatRate: 6,
   quantitySource: 46,
+  rateSource: 30,
   vatReason: 44,
   normYear: 7,
   normSource: 22,
@@ -37,13 +41,17 @@ export const widths: Record<ColumnKey, number> = {
 
 export const keys = Object.keys(widths) as ColumnKey[]
 
+/** Whether a person set prices, or still has to: only then the columns for them show. */
+export const hasOwnPrices = ({ lines }: Estimate): boolean =>
+  lines.some((line) => line.norm === null || line.fixedUnitCents !== null)
+
 /** The letter of a column, and the address of a cell in it: `at("total", 9)` is 'R9'. */
 const column = (key: ColumnKey): string => letter(keys.indexOf(key) + 1)
 export const at = (key: ColumnKey, row: number): string => `${column(key)}${row}`
 export const range = (key: ColumnKey, from: number, to: number): string =>
   `$${column(key)}$${from}:$${column(key)}$${to}`
 
-const texts: ColumnKey[] = ["phase", "vatReason", "code"]
+const texts: ColumnKey[] = ["phase", "rateSource", "vatReason", "code"]
 const afterNumber: ColumnKey[] = ["description", "unit", "role", "quantitySource", "normSource"]
 export const kindOf = (key: ColumnKey): "text" | "unit" | "number" =>
   texts.includes(key) ? "text" : afterNumber.includes(key) ? "unit" : "number"

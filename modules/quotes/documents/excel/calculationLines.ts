@@ -3,8 +3,8 @@ import { euros, type Formula, put, type Value } from "#src/documents/excel/cells
 import { rowHeight } from "#src/documents/excel/heights.ts"
 import type { Look } from "#src/documents/excel/styles.ts"
 import { round, sum } from "#src/shared/rounding.ts"
-import type { EstimateLine } from "../../pricing/line.ts"
-import { phaseName, roleName, unitName } from "../nl.ts"
+import { type EstimateLine, isUnpriced } from "../../pricing/line.ts"
+import { phaseName, price, roleName, unitName } from "../nl.ts"
 import { calculation, materials } from "../sheets.nl.ts"
 import { at, type ColumnKey, keys, widths } from "./calculationColumns.ts"
 import { group, input, looks, number } from "./looks.ts"
@@ -30,7 +30,16 @@ export function putGroup(sheet: Worksheet, placed: PlacedGroup): void {
 }
 
 /** The columns that add up, per phase and for the whole. */
-export const summed = ["hours", "labour", "material", "equipment", "subcontract", "margin", "total"] as const
+export const summed = [
+  "hours",
+  "labour",
+  "material",
+  "equipment",
+  "subcontract",
+  "margin",
+  "adjustment",
+  "total",
+] as const
 type Summed = (typeof summed)[number]
 
 const groupLook = (key: Summed): Look => (key === "hours" ? group("hours") : group("amount"))
@@ -44,6 +53,7 @@ export function amountOf(line: EstimateLine, key: Summed): number {
     equipment: line.equipmentCents,
     subcontract: line.subcontractCents,
     margin: line.marginCents,
+    adjustment: line.adjustmentCents,
     total: line.totalCents,
   }[key]
 }
@@ -68,7 +78,15 @@ export function putLine(sheet: Worksheet, placed: PlacedLine, placement: Placeme
   }
 }
 
-const wrapped = ["description", "phase", "quantitySource", "vatReason", "normSource", "code"] as const
+const wrapped = [
+  "description",
+  "phase",
+  "quantitySource",
+  "rateSource",
+  "vatReason",
+  "normSource",
+  "code",
+] as const
 
 /** Every rounding here is one of `pricing/estimate.ts`; the test recomputes them all. */
 function cells(
@@ -83,7 +101,9 @@ function cells(
   const numbers = `${materials.sheet}!$A$${placement.first}:$A$${placement.materialsLast}`
   const amounts = `${materials.sheet}!$I$${placement.first}:$I$${placement.materialsLast}`
   const basis = `(${a("material")}+${a("equipment")}+${a("subcontract")})`
-  const parts = ["labour", "material", "equipment", "subcontract", "margin"] as const
+  const parts = (["labour", "material", "equipment", "subcontract", "margin"] as const).map(a).join("+")
+  const own = `ROUND(ROUND(${a("quantity")}*${a("fixedUnit")},2)-(${parts}),2)`
+  const source = isUnpriced(line) ? price.toBePriced : calculation.ownPrice
   return {
     number: [nr, number("whole")],
     description: [line.description, looks.unit],
@@ -92,7 +112,7 @@ function cells(
     unit: [unitName[line.unit], looks.unit],
     normHours: [line.normHours, input("quantity")],
     hours: [{ formula: `ROUND(${a("quantity")}*${a("normHours")},2)`, result: line.hours }, number("hours")],
-    role: [roleName[line.role], looks.unit],
+    role: [line.norm ? roleName[line.role] : null, looks.unit],
     rate: [euros(line.rateCents), input("amount")],
     labour: money(`ROUND(${a("hours")}*${a("rate")},2)`, line.labourCents),
     material: money(`SUMIF(${numbers},${a("number")},${amounts})`, line.materialCents),
@@ -102,12 +122,16 @@ function cells(
     subcontract: money(`ROUND(${a("quantity")}*${a("subcontractUnit")},2)`, line.subcontractCents),
     marginPercent: [line.marginPercent, input("percent")],
     margin: money(`ROUND(${basis}*${a("marginPercent")}/100,2)`, line.marginCents),
-    total: money(parts.map(a).join("+"), line.totalCents),
+    // A price of one's own, once filled in, takes the place of what the norm comes to.
+    fixedUnit: [line.fixedUnitCents === null ? null : euros(line.fixedUnitCents), input("amount")],
+    adjustment: money(`IF(${a("fixedUnit")}="",0,${own})`, line.adjustmentCents),
+    total: money(`${parts}+${a("adjustment")}`, line.totalCents),
     vatRate: [line.vatRate, input("percent")],
     quantitySource: [line.quantitySource.text, looks.mutedUnit],
+    rateSource: [line.rateSource, looks.muted],
     vatReason: [line.vatReason, looks.muted],
     normYear: [line.norm?.year ?? null, number("whole")],
-    normSource: [line.norm?.source ?? calculation.ownPrice, looks.mutedUnit],
+    normSource: [line.norm?.source ?? source, looks.mutedUnit],
     code: [line.code, looks.muted],
     lowFactor: [line.lowFactor, input("quantity")],
     highFactor: [line.highFactor, input("quantity")],

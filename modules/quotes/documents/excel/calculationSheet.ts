@@ -3,9 +3,9 @@ import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import type { DocumentInput } from "../document.ts"
-import { about, named, price, titles } from "../nl.ts"
+import { about, named, titles, totalName } from "../nl.ts"
 import { calculation } from "../sheets.nl.ts"
-import { at, keys, kindOf, widths } from "./calculationColumns.ts"
+import { at, hasOwnPrices, keys, kindOf, widths } from "./calculationColumns.ts"
 import { putGroup, putLine } from "./calculationLines.ts"
 import { putTotals, totalRows } from "./calculationTotals.ts"
 import { looks } from "./looks.ts"
@@ -28,8 +28,11 @@ export function calculationSheet(workbook: Workbook, input: DocumentInput, place
     ...about(input),
     title: titles.calculatie,
     total: {
-      label: price.incVat,
-      value: { formula: at("total", totalRows(placement).incVat), result: euros(incVatCents) },
+      label: totalName(input.estimate),
+      value: {
+        formula: at("total", totalRows(placement, input.estimate).incVat),
+        result: euros(incVatCents),
+      },
     },
     columns: keys.length,
     // The first two columns come back on the second page; what stands in them is kept short.
@@ -48,6 +51,8 @@ export function calculationSheet(workbook: Workbook, input: DocumentInput, place
     for (const line of group.lines) putLine(sheet, line, placement)
   }
   putTotals(sheet, input.estimate, placement)
+  for (const key of ["fixedUnit", "adjustment"] as const)
+    sheet.getColumn(keys.indexOf(key) + 1).hidden = !hasOwnPrices(input.estimate)
   printArea(sheet, setup)
 }
 

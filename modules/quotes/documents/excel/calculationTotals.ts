@@ -2,26 +2,33 @@ import type { Worksheet } from "exceljs"
 import { euros, type Formula, put } from "#src/documents/excel/cells.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { Estimate, VatRate } from "../../pricing/line.ts"
-import { price } from "../nl.ts"
+import { price, totalName } from "../nl.ts"
 import { calculation } from "../sheets.nl.ts"
-import { at, type ColumnKey, keys, range } from "./calculationColumns.ts"
+import { at, type ColumnKey, hasOwnPrices, keys, range } from "./calculationColumns.ts"
 import { amountOf, summed } from "./calculationLines.ts"
 import { looks, number, strong, total } from "./looks.ts"
 import type { Placement } from "./placement.ts"
 
 /** Rows under the lines: where each total stands. */
-export function totalRows(placement: Placement) {
+export function totalRows(placement: Placement, estimate: Estimate) {
   const exVat = placement.last + 1
-  const vat = vatRates.map((rate, index) => ({ rate, row: exVat + 1 + index }))
-  const incVat = exVat + vat.length + 1
+  const vat = vatRates(estimate).map((rate, index) => ({ rate, row: exVat + 1 + index }))
+  const incVat = exVat + Math.max(1, vat.length) + 1
   return { exVat, vat, incVat, low: incVat + 2, likely: incVat + 3, high: incVat + 4 }
 }
 
-/** Both stand there even when one does not occur yet: the office may change the rate of a line. */
-const vatRates: VatRate[] = [9, 21]
+/**
+ * Both of the usual rates stand there even when one does not occur yet: the office may change the rate of a line.
+ * None when the client pays the VAT himself.
+ */
+function vatRates({ reverseCharge, lines }: Estimate): VatRate[] {
+  if (reverseCharge) return []
+  return lines.some((line) => line.vatRate === 0) ? [0, 9, 21] : [9, 21]
+}
 
-export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, placement: Placement): void {
-  const rows = totalRows(placement)
+export function putTotals(sheet: Worksheet, estimate: Estimate, placement: Placement): void {
+  const { lines, totals, reverseCharge } = estimate
+  const rows = totalRows(placement, estimate)
   const cell = (key: ColumnKey, row: number) => sheet.getCell(at(key, row))
   const over = (key: ColumnKey) => range(key, placement.first, placement.last)
 
@@ -52,22 +59,25 @@ export function putTotals(sheet: Worksheet, { lines, totals }: Estimate, placeme
     put(cell("total", row), { formula, result: euros(part.vatCents) }, number("amount", { line: "none" }))
   }
 
-  for (const key of ["equipment", "subcontractUnit", "subcontract", "marginPercent", "margin"] as const)
+  if (reverseCharge) put(cell("equipment", rows.exVat + 1), price.shiftedTo(reverseCharge.btwId), looks.note)
+
+  for (const key of keys.slice(keys.indexOf("equipment"), keys.indexOf("total")))
     cell(key, rows.incVat).style = looks.strong
   const likely = `SUM(${at("total", rows.exVat)}:${at("total", rows.incVat - 1)})`
-  put(cell("equipment", rows.incVat), price.incVat, looks.strong)
+  put(cell("equipment", rows.incVat), totalName(estimate), looks.strong)
   put(cell("total", rows.incVat), { formula: likely, result: euros(totals.incVatCents) }, strong("euro"))
 
   const band = (row: number, label: string, value: Formula) => {
-    put(cell("margin", row), label, looks.label)
+    put(cell(hasOwnPrices(estimate) ? "adjustment" : "margin", row), label, looks.label)
     put(cell("total", row), value, number("euro", { line: "none", bold: row === rows.likely }))
   }
-  band(rows.low, calculation.low, { formula: incVatOf("low"), result: euros(totals.lowCents) })
-  band(rows.likely, calculation.likely, {
+  const names = reverseCharge ? price : calculation.band
+  band(rows.low, names.low, { formula: incVatOf("low"), result: euros(totals.lowCents) })
+  band(rows.likely, names.likely, {
     formula: at("total", rows.incVat),
     result: euros(totals.incVatCents),
   })
-  band(rows.high, calculation.high, { formula: incVatOf("high"), result: euros(totals.highCents) })
+  band(rows.high, names.high, { formula: incVatOf("high"), result: euros(totals.highCents) })
 
   function incVatOf(key: "low" | "high"): string {
     const vat = rows.vat.map(({ row }) => {

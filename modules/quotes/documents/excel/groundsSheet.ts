@@ -6,8 +6,9 @@ import { rowHeight } from "#src/documents/excel/heights.ts"
 import { look } from "#src/documents/excel/styles.ts"
 import { colour } from "#src/documents/theme.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatEuro } from "#src/shared/euro.ts"
 import type { DocumentInput } from "../document.ts"
-import { about, named, price } from "../nl.ts"
+import { about, named, price, roleName, totalName } from "../nl.ts"
 import { grounds as nl } from "../sheets.nl.ts"
 
 /** What the calculation takes for granted, leaves out and rests on. */
@@ -24,23 +25,31 @@ export function groundsSheet(workbook: Workbook, input: DocumentInput): void {
   putHead(sheet, input.company, {
     ...about(input),
     title: nl.title,
-    total: { label: price.incVat, value: euros(estimate.totals.incVatCents) },
+    total: { label: totalName(estimate), value: euros(estimate.totals.incVatCents) },
     columns: 2,
     value: [2, 2],
   })
-  const rates = unique(
-    estimate.lines
-      .toSorted((a, b) => a.vatRate - b.vatRate)
-      .map((line) => nl.vatLine(line.vatRate, line.vatReason)),
+  const { reverseCharge, lines } = estimate
+  const rates = reverseCharge
+    ? [price.shiftedTo(reverseCharge.btwId)]
+    : unique(
+        lines
+          .toSorted((a, b) => a.vatRate - b.vatRate)
+          .map((line) => nl.vatLine(line.vatRate, line.vatReason)),
+      )
+  const hourly = unique(
+    lines
+      .filter((line) => line.hours > 0)
+      .map((line) => nl.rateLine(roleName[line.role], formatEuro(line.rateCents), line.rateSource)),
   )
-  const sources = unique(
-    estimate.lines.flatMap(({ norm }) => (norm ? nl.normLine(norm.source, norm.year) : [])),
-  )
+  const sources = unique(lines.flatMap(({ norm }) => (norm ? nl.normLine(norm.source, norm.year) : [])))
+  const guidePrice = input.referenceNumber === null ? nl.guidePriceUnasked : nl.guidePrice
   const blocks: [string, string[]][] = [
     [nl.assumptions, estimate.assumptions],
     [nl.exclusions, estimate.exclusions],
     [nl.vat, rates],
-    [nl.norms, [nl.pricedOn(formatLongDay(estimate.pricedOn)), nl.guidePrice, ...sources]],
+    [nl.rates, hourly],
+    [nl.norms, [nl.pricedOn(formatLongDay(estimate.pricedOn)), guidePrice, ...sources]],
   ]
   let row = 7
   for (const [heading, items] of blocks) {
