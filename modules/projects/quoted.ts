@@ -2,6 +2,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Changes } from "./changes.ts"
 import type { CustomerRow, Customers, Introduction } from "./customers.ts"
+import type { Ledger } from "./ledger.ts"
 import type { ProjectRow } from "./view.ts"
 
 /** Who wants the work: a customer who was chosen, or one who makes himself known. */
@@ -14,11 +15,13 @@ export function createQuoted({
   clock,
   log,
   customers,
+  ledger,
   changes,
 }: {
   clock: Clock
   log: Log
   customers: Customers
+  ledger: Ledger
   changes: Changes
 }) {
   const clientOf = ({ customerId, ...introduction }: Client, by: number | null): number =>
@@ -26,13 +29,14 @@ export function createQuoted({
 
   return {
     /** What a quotation tells of a project, and whom it is for. */
-    brief(
-      id: number,
-    ): Described &
-      Pick<ProjectRow, "offerteId" | "status"> & { client: Omit<CustomerRow, "id"> & { id: number | null } } {
-      const { customerId, name, description, projectTypes, address, offerteId, status } = changes.find(id)
+    brief(id: number): Described &
+      Pick<ProjectRow, "offerteId" | "status" | "archivedAt"> & {
+        client: Omit<CustomerRow, "id"> & { id: number | null }
+      } {
+      const { customerId, name, description, projectTypes, address, ...row } = changes.find(id)
+      const { offerteId, status, archivedAt } = row
       const client = customerId === null ? nobody : customers.find(customerId)
-      return { name, description, projectTypes, address, offerteId, status, client }
+      return { name, description, projectTypes, address, offerteId, status, archivedAt, client }
     },
     /** A project for a customer who is chosen or recognised, or becomes one. `generated`: by the generator. */
     plan(
@@ -61,6 +65,18 @@ export function createQuoted({
       if (project.status !== "planned") return false
       changes.set(project, { status: "active", startedAt: project.startedAt ?? clock().toISOString() }, by)
       log.record("project.statusChanged", { kind: "project", id }, by, { from: "planned", to: "active" })
+      return true
+    },
+    /**
+     * The acceptance of `since` was taken back: planned again, if the work began with it and nothing was done yet.
+     * Whether it changed anything.
+     */
+    halt(id: number, since: string, by: number): boolean {
+      const project = changes.find(id)
+      const began = project.status === "active" && project.startedAt !== null && project.startedAt >= since
+      if (!began || project.progress > 0 || ledger.linesOf(id).length > 0) return false
+      changes.set(project, { status: "planned", startedAt: null }, by)
+      log.record("project.statusChanged", { kind: "project", id }, by, { from: "active", to: "planned" })
       return true
     },
     /** Its quotation was thrown away. */

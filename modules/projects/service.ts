@@ -77,7 +77,7 @@ export function createProjects({
   const costs = (id: number): Costs => bookings.of(changes.find(id))
 
   const get = (id: number, viewer: User): Project => view.all([changes.find(id)], viewer)[0]!
-  const quoted = createQuoted({ clock, log, customers, changes })
+  const quoted = createQuoted({ clock, log, customers, ledger, changes })
 
   return {
     list,

@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, sql } from "drizzle-orm"
+import { and, between, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
@@ -27,6 +27,16 @@ export function createSums({ db }: { db: Db }) {
           .from(projects)
           .all()
           .map(({ id, status }) => [id, status]),
+      ),
+    /** What was put away. */
+    archived: (): Set<number> =>
+      new Set(
+        db
+          .select({ id: projects.id })
+          .from(projects)
+          .where(isNotNull(projects.archivedAt))
+          .all()
+          .map(({ id }) => id),
       ),
     /** Without what was put away. `totalRevenue`: euros including VAT, of projects in every status. */
     stats() {

@@ -14,6 +14,7 @@ import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { answeredSections } from "./answers.ts"
 import { catalogueFor } from "./catalogue.ts"
+import type { QuotationStates } from "./decisions/states.ts"
 import { fileNameOf } from "./documentFiles.ts"
 import type { RequestMail } from "./mail.ts"
 import { createOutcomes } from "./outcomes.ts"
@@ -45,6 +46,7 @@ export function createQuotes({
   files,
   projects,
   quotations,
+  states,
   replays,
   mail,
 }: {
@@ -54,6 +56,7 @@ export function createQuotes({
   files: FileStore
   projects: Projects
   quotations: Quotations
+  states: QuotationStates
   replays: Replays
   mail: RequestMail
 }) {
@@ -115,13 +118,14 @@ export function createQuotes({
       const sections = catalogueFor(row.projectTypes, row.receivedOn)
       return { ...view(row), answered: answeredSections(sections, row.answers) }
     },
-    /** Rejects, puts away, marks as spam or takes any of these back; the project follows. */
+    /** Rejects, puts away, marks as spam or takes any of these back; the quotation and the project follow. */
     dispose: (id: number, disposition: Disposition, by: User): QuoteRequest =>
       write<QuoteRequest>(db, () => {
         const row = find(id)
         if (row.disposition === disposition) return view(row)
         // A project that is being worked on does not go out of sight with its request.
         if (pileOf(row, projects.statuses()) === "won") throw conflict("quotes.workHasBegun")
+        states.followRequest(id, disposition, by.id)
         db.update(quoteRequests).set({ disposition }).where(eq(quoteRequests.id, id)).run()
         log.record(`request.${disposition}`, { kind: "request", id }, by.id, { from: row.disposition })
         if (disposition === "open" && row.projectId === null) reception.accept(row, by.id)

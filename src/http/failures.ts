@@ -70,7 +70,7 @@ interface InputError {
 }
 
 /** A schema may name the sentence of what is wrong: a code such as 'projects.nameTooLong' for its message. */
-const codeOf = ({ message }: { message?: unknown }) =>
+export const codeOf = ({ message }: { message?: unknown }) =>
   typeof message === "string" && /^[a-z]\w*\.\w+$/.test(message) ? message : "field"
 
 const isInvalid = (error: unknown): error is InputError =>

@@ -10,6 +10,7 @@ const uploads: [path: RegExp, megabytes: number][] = [
   [/^\/api\/upload$/, 10],
   [/^\/api\/settings\/picture$/, 5],
   [/^\/api\/projects\/[^/]+\/files$/, 25],
+  [/^\/api\/quotations\/[^/]+\/declarations$/, 10],
 ]
 
 /** A list of customers travels as JSON: 2 MB, and what escaping adds to it. */

@@ -1,37 +1,52 @@
 import { DomainError, invalid } from "../shared/errors.ts"
 
-export interface Upload {
+interface SentFile {
   bytes: Uint8Array
   /** As the sender calls it: not to be trusted. */
   name: string
+}
+
+export interface Upload extends SentFile {
   /** The other fields. */
   texts: Record<string, string>
 }
 
+interface Rules {
+  megabytes: number
+  fields?: readonly string[]
+}
+
+/** The file of a multipart body, in its field `file`, with exactly the other fields that are named. */
+export async function uploadIn(request: Request, rules: Rules): Promise<Upload> {
+  const { file, texts } = await formIn(request, rules)
+  if (!file) throw invalid({ file: "files.uploadFields" })
+  return { ...file, texts }
+}
+
 /**
- * The file of a multipart body, in its field `file`, with exactly the other fields that are named. Read by hand: the
- * framework's multipart reader turns texts into objects, which lets a field smuggle in a prototype.
+ * The same where the file may be left out. Read by hand: the framework's multipart reader turns texts into objects,
+ * which lets a field smuggle in a prototype.
  */
-export async function uploadIn(
+export async function formIn(
   request: Request,
-  { megabytes, fields = [] }: { megabytes: number; fields?: readonly string[] },
-): Promise<Upload> {
+  { megabytes, fields = [] }: Rules,
+): Promise<{ file: SentFile | undefined; texts: Record<string, string> }> {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw new DomainError("malformed", 400)
   const file = form.get("file")
   const names = [...form.keys()].sort().join()
+  const expected = file === null ? fields : ["file", ...fields]
   const texts = fields.map((field) => [field, form.get(field)] as const)
-  if (
-    file === null ||
-    typeof file === "string" ||
-    names !== ["file", ...fields].sort().join() ||
-    !texts.every(isText)
-  )
+  if (typeof file === "string" || names !== [...expected].sort().join() || !texts.every(isText))
     throw invalid({ file: "files.uploadFields" })
+  return { file: file === null ? undefined : await read(file, megabytes), texts: Object.fromEntries(texts) }
+}
+
+async function read(file: File, megabytes: number): Promise<SentFile> {
   if (file.size === 0) throw new DomainError("files.empty", 422)
   if (file.size > megabytes * 1024 * 1024)
     throw new DomainError("files.tooLarge", 413, { values: { megabytes } })
-  return { bytes: await file.bytes(), name: file.name, texts: Object.fromEntries(texts) }
+  return { bytes: await file.bytes(), name: file.name }
 }
 
 const isText = (field: readonly [string, unknown]): field is readonly [string, string] =>

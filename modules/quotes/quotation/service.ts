@@ -12,6 +12,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { createDeclarations } from "../decisions/declarations.ts"
 import type { DocumentInput, MakeDocument } from "../documents/document.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
@@ -60,6 +61,7 @@ export function createQuotations({
   makeDocument: MakeDocument
 }) {
   const versions = createVersions({ db, clock })
+  const declarations = createDeclarations({ db, clock })
   const documents = createQuotationDocuments({ db, clock, log, jobs, files, inputOf, makeDocument })
 
   async function inputOf(versionId: number): Promise<DocumentInput | undefined> {
@@ -106,6 +108,7 @@ export function createQuotations({
   return {
     versions,
     documents,
+    declarations,
     jobOf,
     /** Version 1 of the quotation of a request, and the job for its documents. Inside the caller's transaction. */
     draft(request: QuoteRequestRow, projectId: number) {
@@ -127,6 +130,7 @@ export function createQuotations({
         },
         null,
       )
+      declarations.declareFromAnswers(id, request, calculation.facts)
       projects.quote(projectId, id, priced(calculation), null)
       documents.make(version.id)
     },

@@ -1,0 +1,116 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { isBtwId } from "#modules/settings/identifiers.ts"
+import type { MailService } from "#modules/settings/mail.ts"
+import type { Settings } from "#modules/settings/schema.ts"
+import { dayOf, today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { formatDay } from "#src/shared/days.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { versionFileName } from "../documentFiles.ts"
+import { validUntil } from "../documents/terms.ts"
+import { quotationMail } from "../mailTexts/quotation.nl.ts"
+import type { MailProposal, SendQuotation } from "../quotation/schema.ts"
+import type { Quotations } from "../quotation/service.ts"
+import type { QuotationRow, VersionRow } from "../table.ts"
+import { type QuotationStates, requireUndecided } from "./states.ts"
+
+type ByMail = Extract<SendQuotation, { how: "mail" }>
+
+/** A quotation on its way to the client. */
+export function createSending({
+  clock,
+  mail,
+  projects,
+  quotations: { versions, documents },
+  states,
+  company,
+}: {
+  clock: Clock
+  mail: MailService
+  projects: Projects
+  quotations: Quotations
+  states: QuotationStates
+  company: () => Settings
+}) {
+  function requireComplete({ estimate, unpriced, totalCents }: VersionRow) {
+    if (unpriced > 0) throw new DomainError("quotes.unpricedLines", 422, { values: { count: unpriced } })
+    if (totalCents <= 0) throw new DomainError("quotes.nothingToSend")
+    if (estimate.reverseCharge && !isBtwId(estimate.reverseCharge.btwId))
+      throw new DomainError("quotes.shiftWithoutBtwId")
+  }
+
+  /** Its documents name the last day, which is what the client holds in his hands. */
+  function requireValid(version: VersionRow, day: string) {
+    const until = validUntil(version.issuedOn)
+    if (day > until) throw new DomainError("quotes.outOfDate", 409, { values: { day: formatDay(until) } })
+  }
+
+  function momentOf(order: SendQuotation, { issuedOn }: VersionRow): string {
+    const now = today(clock)
+    const day = order.how === "noted" ? (order.on ?? now) : now
+    if (day > now) throw invalid({ on: "quotes.sentInFuture" })
+    if (day < issuedOn) throw invalid({ on: "quotes.sentBeforeIssue" })
+    return day === now ? clock().toISOString() : `${day}T12:00:00.000Z`
+  }
+
+  /** Once more to the client, or to someone else: the version was sent already and stays as it was. */
+  function requireAgain(order: SendQuotation, { sentAt, sentTo }: VersionRow) {
+    const day = dayOf(new Date(sentAt!))
+    if (order.how === "noted")
+      throw new DomainError("quotes.alreadySent", 409, { values: { day: formatDay(day) } })
+    if (day === today(clock) && sentTo.toLowerCase() === order.to.toLowerCase())
+      throw new DomainError("quotes.mailedToday", 409, { values: { to: sentTo } })
+  }
+
+  function post({ to, subject, message }: ByMail, quotation: QuotationRow, { id, version }: VersionRow) {
+    if (!mail.configured()) throw conflict("quotes.mailOff")
+    const fileId = documents.fileOf(id, "offertePdf")
+    if (fileId === undefined)
+      throw conflict(
+        documents.documentJob(id)?.state === "failed" ? "quotes.pdfFailed" : "quotes.pdfNotReady",
+      )
+    const posted = mail.post({
+      kind: "quotes.quotation",
+      to,
+      replyTo: mail.office(),
+      subject,
+      text: `${message}\n`,
+      attachments: [{ fileId, name: versionFileName("offertePdf", quotation.number, version) }],
+    })
+    if (!posted) throw conflict("quotes.mailOff")
+  }
+
+  return {
+    proposal(id: number): MailProposal {
+      const { quotation, newest } = states.find(id)
+      const { name, client } = projects.brief(quotation.projectId)
+      return {
+        to: client.email,
+        ...quotationMail({ number: quotation.number, project: name, client: client.name }, newest, company()),
+      }
+    },
+    /** In the caller's transaction: the mail and the state are kept together or not at all. */
+    send(id: number, order: SendQuotation, by: User) {
+      const { quotation, newest, state } = states.find(id)
+      requireUndecided(state)
+      states.requireNewest(newest, order.version)
+      if (projects.brief(quotation.projectId).archivedAt !== null) throw conflict("projects.archived")
+      const again = newest.sentAt !== null
+      if (again) requireAgain(order, newest)
+      requireComplete(newest)
+      const sentAt = momentOf(order, newest)
+      requireValid(newest, dayOf(new Date(sentAt)))
+      const sentTo = order.how === "mail" ? order.to : ""
+      if (order.how === "mail") post(order, quotation, newest)
+      const { version } = newest
+      if (order.how === "mail") states.record("mailed", quotation, by.id, { version, to: sentTo })
+      else states.record("markedSent", quotation, by.id, { version })
+      if (again) return
+      versions.setVersion(newest.id, {
+        ...{ sentAt, sentBy: by.id, sentTo, validUntil: validUntil(newest.issuedOn) },
+      })
+      states.set(quotation, "sent", { by: by.id, at: sentAt })
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { MailService } from "#modules/settings/mail.ts"
+import type { Settings } from "#modules/settings/schema.ts"
+import type { FileStore } from "#src/files/store.ts"
+import type { Replays } from "#src/http/replay.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import type {
+  AcceptQuotation,
+  MailProposal,
+  NewDeclaration,
+  Quotation,
+  RejectQuotation,
+  SendQuotation,
+} from "../quotation/schema.ts"
+import type { Quotations } from "../quotation/service.ts"
+import type { Quotes } from "../service.ts"
+import { createClientDecisions } from "./outcomes.ts"
+import { createProof } from "./proof.ts"
+import { createSending } from "./sending.ts"
+import type { QuotationStates } from "./states.ts"
+
+export type Decisions = ReturnType<typeof createDecisions>
+
+/** A quotation from its sending to what the client decided. Each verb answers with the whole quotation. */
+export function createDecisions({
+  clock,
+  mail,
+  projects,
+  quotations,
+  quotes,
+  files,
+  replays,
+  states,
+  company,
+  get,
+}: {
+  clock: Clock
+  mail: MailService
+  projects: Projects
+  quotations: Quotations
+  quotes: Quotes
+  files: FileStore
+  replays: Replays
+  states: QuotationStates
+  company: () => Settings
+  get: (id: number) => Quotation
+}) {
+  const sending = createSending({ clock, mail, projects, quotations, states, company })
+  const decided = createClientDecisions({ projects, quotes, states })
+  const proof = createProof({ clock, files, declarations: quotations.declarations, states })
+
+  /** Pressed twice it happens once; the second press sees what has become of it. */
+  function once(verb: string, id: number, key: string | null, body: unknown, act: () => void): Quotation {
+    replays.once<true>(`quotations.${verb}`, key, { id, body }, () => {
+      act()
+      return true
+    })
+    return get(id)
+  }
+
+  return {
+    mailProposal: (id: number): MailProposal => sending.proposal(id),
+    send: (id: number, order: SendQuotation, key: string | null, by: User): Quotation =>
+      once("sending", id, key, order, () => sending.send(id, order, by)),
+    accept: (id: number, seen: AcceptQuotation, key: string | null, by: User): Quotation =>
+      once("acceptance", id, key, seen, () => decided.accept(id, seen, by)),
+    reject: (id: number, why: RejectQuotation, key: string | null, by: User): Quotation =>
+      once("rejection", id, key, why, () => decided.reject(id, why, by)),
+    takeBack: (id: number, key: string | null, by: User): Quotation =>
+      once("outcome", id, key, null, () => decided.takeBack(id, by)),
+    /** Reads the upload only once the quotation may have it. */
+    async declare(
+      id: number,
+      read: () => Promise<Declared>,
+      key: string | null,
+      by: User,
+    ): Promise<Quotation> {
+      proof.requireKept(id)
+      const { declared, bytes } = await read()
+      proof.requireTrue(declared)
+      const stored = bytes && (await proof.store(bytes))
+      const hash = bytes && new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
+      return once("declarations", id, key, { declared, hash }, () => proof.declare(id, declared, stored, by))
+    },
+    proof: proof.read,
+  }
+}
+
+interface Declared {
+  declared: NewDeclaration
+  bytes: Uint8Array | undefined
+}

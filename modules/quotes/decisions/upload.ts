@@ -1,0 +1,26 @@
+import { safeParse } from "zod/mini"
+import { codeOf } from "#src/http/failures.ts"
+import { formIn } from "#src/http/upload.ts"
+import { DomainError, invalid } from "#src/shared/errors.ts"
+import { NewDeclaration } from "../quotation/schema.ts"
+
+export const maxProofMegabytes = 10
+
+/** A declaration in a multipart body: its fields as JSON in `data`, and the proof in `file` when there is any. */
+export async function uploadedDeclaration(request: Request) {
+  const { file, texts } = await formIn(request, { megabytes: maxProofMegabytes, fields: ["data"] })
+  const parsed = safeParse(NewDeclaration, json(texts.data!))
+  if (!parsed.success)
+    throw invalid(
+      Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join("."), codeOf(issue)])),
+    )
+  return { declared: parsed.data, bytes: file?.bytes }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DomainError("malformed", 400)
+  }
+}

@@ -1,0 +1,31 @@
+import type { Settings } from "#modules/settings/schema.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { validUntil } from "../documents/terms.ts"
+import type { VersionRow } from "../table.ts"
+
+/** As long as a subject may be. */
+const longest = 200
+
+/** To the client, with his quotation as a PDF. The office reads and changes it before it leaves. */
+export function quotationMail(
+  { number, project, client }: { number: string; project: string; client: string },
+  { estimate, issuedOn }: Pick<VersionRow, "estimate" | "issuedOn">,
+  { companyName, phone }: Pick<Settings, "companyName" | "phone">,
+): { subject: string; message: string } {
+  const price = formatEuro(estimate.totals.incVatCents)
+  return {
+    subject: `Offerte ${number}${companyName && ` van ${companyName}`}: ${project}`.slice(0, longest).trim(),
+    message: [
+      client ? `Beste ${client},` : "Geachte heer of mevrouw,",
+      `Hierbij ontvangt u onze offerte ${number} voor ${project}. U vindt hem als pdf bij deze e-mail.`,
+      [
+        estimate.reverseCharge ? `Prijs (btw verlegd): ${price}` : `Prijs inclusief btw: ${price}`,
+        `Geldig tot en met: ${formatLongDay(validUntil(issuedOn))}`,
+      ].join("\n"),
+      "Gaat u akkoord? Stuur de offerte dan ondertekend aan ons terug. Daarna bevestigen wij u de startdatum.",
+      `Hebt u vragen of wilt u iets veranderen? Antwoord dan op deze e-mail${phone && ` of bel ${phone}`}.`,
+      ["Met vriendelijke groet,", companyName].filter(Boolean).join("\n"),
+    ].join("\n\n"),
+  }
+}
