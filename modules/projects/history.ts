@@ -24,6 +24,11 @@ import type { HistoryEntry } from "./schema.ts"
  *
  * files/service.ts lists those of files. In the log the action of another module has its own beginning:
  * documentsMade    { version }                           those of the quotation, by quotes
+ * mailed           { number, version, to }               a version of a quotation, to the client or once more
+ * markedSent, accepted  { number, version }
+ * rejected         { number, reason }
+ * acceptanceUndone, rejectionUndone                      { number }
+ * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 
 /** Who did what to a project or a customer, newest first. */

@@ -61,7 +61,8 @@ export function createProof({
         recordedBy: by.id,
       })
       if (proof) files.keep([proof.fileId])
-      states.record("declared", quotation, by.id, { givenBy, builtIn, olderThan2Years })
+      const action = olderThan2Years ? "declaredOld" : "declaredNew"
+      states.record(action, quotation, by.id, { givenBy, builtIn })
     },
     read(id: number, declarationId: number) {
       const { fileId, fileName } = declarations.find(id, declarationId)

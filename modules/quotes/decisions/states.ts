@@ -28,7 +28,7 @@ export function createStates({
     action: string,
     { projectId, number }: QuotationRow,
     by: number,
-    details: Record<string, string | number | boolean | null> = {},
+    details: Record<string, string | number | null> = {},
   ) {
     log.record(`quotation.${action}`, { kind: "project", id: projectId }, by, { number, ...details })
   }
@@ -51,7 +51,7 @@ export function createStates({
     const newest = versions.latest(quotation.id)!
     if (newest.sentAt === null) set(quotation, "concept", { by: newest.createdBy, at: newest.createdAt })
     else set(quotation, "sent", { by: newest.sentBy, at: newest.sentAt })
-    record("reopened", quotation, by, { was: quotation.state })
+    record(quotation.state === "accepted" ? "acceptanceUndone" : "rejectionUndone", quotation, by)
   }
 
   return {

@@ -35,6 +35,17 @@ test.each([
   ],
   ["renamed", { from: "<b>", to: "{{name}}" }, "Naam gewijzigd van ‘<b>’ in ‘{{name}}’"],
   ["documentsMade", { version: 1 }, "Documenten bij de offerte gemaakt"],
+  [
+    "mailed",
+    { number: "O-2026-0012", version: 2, to: "jan@voorbeeld.nl" },
+    "Offerte O-2026-0012 versie 2 gemaild aan jan@voorbeeld.nl",
+  ],
+  ["rejected", { number: "O-2026-0012", reason: "" }, "Offerte O-2026-0012 afgewezen (reden: niet ingevuld)"],
+  [
+    "declaredOld",
+    { number: "O-2026-0012", givenBy: "J. Maas", builtIn: null },
+    "Verklaring van J. Maas: woning ouder dan 2 jaar (bouwjaar: niet ingevuld)",
+  ],
   ["verbouwd", { to: "wat ook" }, "Project gewijzigd"],
   ["constructor", {}, "Project gewijzigd"],
 ])("%s %j reads '%s'", (action, details, sentence) => {

@@ -9,6 +9,8 @@ const actions = [
   ...["planned", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
   ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],
   ...["archived", "restored", "costBooked", "costTakenBack"],
+  ...["mailed", "markedSent", "accepted", "rejected", "acceptanceUndone", "rejectionUndone"],
+  ...["declaredOld", "declaredNew"],
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
 
