@@ -50,7 +50,7 @@ export default function Quotations() {
       <Loaded from={quotations} skeleton={<RowSkeletons />}>
         {() =>
           rows.length > 0 ? (
-            <QuotationList rows={rows} chosen={`${origin} ${pile} ${search}`} open={open} />
+            <QuotationList rows={rows} chosen={`${origin} ${pile} ${search}`} open={open} openId={openId} />
           ) : (
             <NoQuotations view={view} />
           )

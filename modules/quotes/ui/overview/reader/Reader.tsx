@@ -29,12 +29,14 @@ export function Reader({ id, rows, view }: { id: number; rows: QuotationRow[]; v
       onClose={view.close}
       title={title}
       actions={
-        <>
-          <LinkButton variant="primary" href={`/offertes/${id}`}>
-            {t("quotes.overview.reader.open")}
-          </LinkButton>
-          {reading.data && <Downloads quotation={reading.data} />}
-        </>
+        reading.data && (
+          <>
+            <LinkButton variant="primary" href={`/offertes/${id}`}>
+              {t("quotes.overview.reader.open")}
+            </LinkButton>
+            <Downloads quotation={reading.data} />
+          </>
+        )
       }
     >
       <div className="quotation-reader">
