@@ -10,12 +10,12 @@ export interface NamedAmount {
 }
 
 // '1.250,50', '1 250', '1,250.50', '1250', each perhaps with 'k' or 'duizend' behind it.
-const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.' ]\d{3})+(?:,\d{1,2})?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)*(?!\d)`
+const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.' ]\d{3}){1,4}(?:,\d{1,2})?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)*(?!\d)`
 const scale = String.raw`(?:\s?(?:k|duizend|mille|mln\.?|miljoen)(?![\p{L}\d]))?`
 const number = `(?:${digits})${scale}`
 const sign = String.raw`(?:€|\beuro(?:'s|’s)?(?![\p{L}])|\bEUR(?![\p{L}])|\$|£|\bUSD\b)`
 const dash = ",(?:-{1,2}|[–—=])"
-const until = String.raw`\s*(?:-|–|—|tot(?: en met)?|t\/m|à|a|en|of)\s*`
+const until = String.raw`\s*(?:-|–|—|tot(?: en met)?|t\/m|à|a)\s*`
 const afterAmount = String.raw`(?=\s*(?:$|\n|[.;:)!?](?:\s|$)|,\s|incl|excl|inclusief|exclusief|ex\b|per\b|netto|bruto|in totaal|all-in))`
 const priceWord = String.raw`\b(?:totaal|eind|richt|vaste |offerte)?(?:prijs|bedrag|som|totaal|kosten|kost|tarief|betaalt|offerte)\b`
 const countWord = String.raw`(?:week|fase|regel|versie|post|punt|dag|artikel|stap|ruimte|termijn|nummer|blok|nr\.?)\s+`
@@ -25,6 +25,8 @@ const patterns = [
   `${sign}\\s*(${number})(?:${dash})?(?:${until}(${number})(?!\\s*(?:%|[\\p{L}]))(?:${dash})?)?`,
   // 1.250 euro, and the begin of a range
   `(?:(${number})${until})?(${number})(?:${dash})?\\s?${sign}`,
+  `tussen\\s+${sign}\\s*(${number})(?:${dash})?\\s+en\\s+(${number})(?!\\s*(?:%|[\\p{L}]))`,
+  `tussen\\s+(${number})\\s+en\\s+${number}(?:${dash})?\\s?${sign}`,
   // 1.250,-
   `(${number})${dash}`,
   // 12k
@@ -33,7 +35,7 @@ const patterns = [
   `${priceWord}[^\\d€\\n.;]{0,40}?(?<!${countWord})(${number})${afterAmount}`,
 ].map((pattern) => new RegExp(pattern, "giu"))
 
-const inWords = /((?:[\p{L}-]+\s+){0,5}[\p{L}-]+)\s+(?:euro|eur)(?![\p{L}])/giu
+const inWords = /(?<![\p{L}\d])(?<!\d\s*)((?:[\p{L}-]+\s+){0,5}[\p{L}-]+)\s+(?:euro|eur)(?![\p{L}])/giu
 const inCents = new RegExp(`(${digits})\\s?cents?(?![\\p{L}])`, "giu")
 
 /** All amounts of money in a text: after or before a sign or word for euros, with ',-', with 'k', in words. */
