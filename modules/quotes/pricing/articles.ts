@@ -1,4 +1,5 @@
 import { electricalArticles } from "./articles/electrical.ts"
+import { everydayArticles } from "./articles/everyday.ts"
 import { flooringArticles } from "./articles/flooring.ts"
 import { framesArticles } from "./articles/frames.ts"
 import { insulationArticles } from "./articles/insulation.ts"
@@ -17,6 +18,7 @@ import type { Article, Material } from "./norm.ts"
 /** The price list: every article by its name, with its price, what it is ordered in and the waste that is usual. */
 export const articles = {
   ...electricalArticles,
+  ...everydayArticles,
   ...flooringArticles,
   ...framesArticles,
   ...insulationArticles,

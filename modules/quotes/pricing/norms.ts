@@ -6,6 +6,7 @@ import { dakkapelNorms } from "./norms/dakkapel.ts"
 import { dakwerkHellendNorms } from "./norms/dakwerkHellend.ts"
 import { dakwerkPlatNorms } from "./norms/dakwerkPlat.ts"
 import { elektraNorms } from "./norms/elektra.ts"
+import { everydayNorms } from "./norms/everyday.ts"
 import { finishingNorms } from "./norms/finishing.ts"
 import { generalNorms } from "./norms/general.ts"
 import { heatingNorms } from "./norms/heating.ts"
@@ -36,6 +37,7 @@ export const norms = {
   ...vloerenNorms,
   ...elektraNorms,
   ...isolatieNorms,
+  ...everydayNorms,
 } satisfies Record<string, Norm>
 
 export type NormCode = keyof typeof norms
