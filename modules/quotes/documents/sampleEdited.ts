@@ -15,7 +15,12 @@ export function atOwnPrice(line: EstimateLine, fixedUnitCents: number): Estimate
 
 /** A line without a norm, and without a price as long as nobody asks one. */
 export function ownLine(description: string, changes: Partial<EstimateLine> = {}): EstimateLine {
-  const line = sampleLine("", "fitting", description, { quantity: 1, unit: "post", hours: 0, role: "carpenter" })
+  const line = sampleLine("", "fitting", description, {
+    quantity: 1,
+    unit: "post",
+    hours: 0,
+    role: "carpenter",
+  })
   return { ...line, id: description, rateCents: 0, rateSource: "", norm: null, ...noSpread, ...changes }
 }
 

@@ -13,7 +13,8 @@ export function box({ type, left, width }: Sheet, parts: BoxPart[]): Part {
     label: wrap(type, label, looks.boxLabel, each - 18),
     value: wrap(type, value, strong ? looks.boxStrong : looks.boxValue, each - 18),
   }))
-  const inner = Math.max(...set.map(({ label, value }) => heightOf(label) + heightOf(value)))
+  const labels = Math.max(...set.map(({ label }) => heightOf(label)))
+  const inner = labels + Math.max(...set.map(({ value }) => heightOf(value)))
   return {
     height: inner + 2 * room,
     draw(canvas, y) {
@@ -21,9 +22,8 @@ export function box({ type, left, width }: Sheet, parts: BoxPart[]): Part {
       canvas.fill(left, y, 3.5, inner + 2 * room, colour.teal)
       for (const [index, { label, value }] of set.entries()) {
         const x = left + index * each + 12
-        const from = y + room + inner - heightOf(value)
-        drawLines(canvas, label, x, from - heightOf(label))
-        drawLines(canvas, value, x, from)
+        drawLines(canvas, label, x, y + room)
+        drawLines(canvas, value, x, y + room + inner - heightOf(value))
       }
     },
   }

@@ -33,18 +33,17 @@ export async function pdfFile({
   const type = createTypesetter()
   const sheet = { type, left: margin.side, width: paper.width - 2 * margin.side }
   const head = letterhead(sheet, sender)
-  const canvases = flow(pdfParts(sheet, blocks), {
+  const next = runningHead(sheet, sender, reference)
+  const frame = {
     first: head.bottom,
     others: margin.top + 12,
     bottom: paper.height - margin.bottom - 6,
-  })
-  const next = runningHead(sheet, sender, reference)
-  const footer = pageFooter(sheet, sender, number)
-  for (const [index, canvas] of canvases.entries()) {
-    if (index === 0) head.draw(canvas)
-    else next(canvas)
-    footer(canvas, index + 1, canvases.length)
   }
+  const canvases = flow(pdfParts(sheet, blocks), frame, (canvas, index) =>
+    index === 0 ? head.draw(canvas) : next(canvas),
+  )
+  const footer = pageFooter(sheet, sender, number)
+  for (const [index, canvas] of canvases.entries()) footer(canvas, index + 1, canvases.length)
   // Setting and writing take about as long: others get a turn in between.
   await new Promise((turn) => setImmediate(turn))
   const document = await PDFDocument.create()

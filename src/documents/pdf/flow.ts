@@ -20,15 +20,24 @@ export interface Frame {
   bottom: number
 }
 
-/** Divides parts over pages: what belongs together stays together as long as a page is high enough for it. */
-export function flow(parts: Part[], frame: Frame): Canvas[] {
-  const pages = [createCanvas()]
-  let y = frame.first
+/**
+ * Divides parts over pages: what belongs together stays together as long as a page is high enough for it. `begin`
+ * draws what stands on top of a page, before the rest, so that it is also read first.
+ */
+export function flow(
+  parts: Part[],
+  frame: Frame,
+  begin: (canvas: Canvas, index: number) => void = () => {},
+): Canvas[] {
+  const pages: Canvas[] = []
+  let y = 0
   let top = true
 
   function turn() {
-    pages.push(createCanvas())
-    y = frame.others
+    const canvas = createCanvas()
+    begin(canvas, pages.length)
+    y = pages.length === 0 ? frame.first : frame.others
+    pages.push(canvas)
     top = true
   }
 
@@ -45,6 +54,7 @@ export function flow(parts: Part[], frame: Frame): Canvas[] {
     top = false
   }
 
+  turn()
   for (const chain of chains(parts)) {
     const first = chain[0]!
     if (first.newPage && !top) turn()
