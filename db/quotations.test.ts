@@ -86,3 +86,10 @@ test("what was there is a concept that a visitor asked for", () => {
     since: "2026-11-20T08:00:00.000Z",
   })
 })
+
+test("what a visitor of before answered about the building is his declaration", () => {
+  const declared = db.$client
+    .query("SELECT quotation_id, built_in, given_by, how FROM vat_declarations")
+    .all()
+  expect(declared).toEqual([{ quotation_id: 1, built_in: 1978, given_by: "Jan", how: "request" }])
+})

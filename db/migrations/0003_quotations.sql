@@ -62,6 +62,21 @@ CREATE TABLE vat_declarations (
 ) STRICT;
 CREATE INDEX vat_declarations_by_quotation ON vat_declarations (quotation_id);
 CREATE INDEX vat_declarations_by_file ON vat_declarations (file_id) WHERE file_id IS NOT NULL;
+CREATE TRIGGER vat_declarations_stay BEFORE UPDATE ON vat_declarations
+  BEGIN SELECT RAISE(ABORT, 'a declaration never changes'); END;
+CREATE TRIGGER vat_declarations_remain BEFORE DELETE ON vat_declarations
+  BEGIN SELECT RAISE(ABORT, 'a declaration is never removed'); END;
+
+-- Visitors of before declared it in the wizard as well, by an answer or by the year of construction.
+INSERT INTO vat_declarations (quotation_id, built_in, older_than_2_years, given_by, given_on, how, created_at)
+  SELECT id, built_in, 1, name, received_on, 'request', created_at FROM (
+    SELECT q.id, r.name, r.received_on, q.created_at,
+      CAST(json_extract(r.answers, '$.bouwjaar') AS INTEGER) AS built_in,
+      CAST(substr(r.received_on, 1, 4) AS INTEGER) AS year,
+      json_extract(r.answers, '$.ouder_dan_2_jaar') AS answer
+    FROM quotations q JOIN quote_requests r ON r.id = q.request_id)
+  WHERE (answer = 'ja' AND (built_in IS NULL OR year - built_in >= 2))
+    OR (answer IS NULL AND year - built_in > 2);
 
 -- What the company changed of the price book that the program ships with; a null value takes a change back.
 CREATE TABLE price_changes (
