@@ -120,7 +120,7 @@ export function createServices({
     settings: company,
   })
   const overview = createOverview({ db, clock, projects })
-  const projectDocuments = createProjectDocuments({ db, files, customers, projects, quotations })
+  const projectDocuments = createProjectDocuments({ db, clock, files, customers, projects, quotations })
   const messageMail = createMessageMail({ mail, company, publicUrl })
   const messages = createMessages({ db, clock, log, replays, mail: messageMail })
 

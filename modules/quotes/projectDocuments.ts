@@ -4,29 +4,30 @@ import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { noProjectDocuments, projectFileNameOf } from "./documentFiles.ts"
+import type { ProjectQuotation } from "./quotation/schema.ts"
 import type { Quotations } from "./quotation/service.ts"
+import { stateOf } from "./quotation/view.ts"
 import { createRequestView } from "./requestView.ts"
-import {
-  type ProjectDocument,
-  type ProjectQuotation,
-  projectDocumentKinds,
-  type QuoteRequest,
-} from "./schema.ts"
-import { quotationDocuments, quotationVersions, quoteRequests } from "./table.ts"
+import { type ProjectDocument, projectDocumentKinds, type QuoteRequest } from "./schema.ts"
+import { quotationDocuments, quoteRequests } from "./table.ts"
 
 export type ProjectDocuments = ReturnType<typeof createProjectDocuments>
 
 /** What was quoted, seen from the project or the customer it was quoted for. */
 export function createProjectDocuments({
   db,
+  clock,
   files,
   customers,
   projects,
   quotations,
 }: {
   db: Db
+  clock: Clock
   files: FileStore
   customers: Customers
   projects: Projects
@@ -34,17 +35,11 @@ export function createProjectDocuments({
 }) {
   const viewAll = createRequestView({ db, quotations, projects })
 
-  /** The newest version of the quotation that belongs to the project. */
-  function versionOf(projectId: number, viewer: User): number | undefined {
+  /** The quotation that belongs to the project, and its newest version. */
+  function quotedFor(projectId: number, viewer: User) {
     const { offerteId } = projects.get(projectId, viewer).metadata
-    if (offerteId === null) return undefined
-    return db
-      .select({ id: quotationVersions.id })
-      .from(quotationVersions)
-      .where(eq(quotationVersions.quotationId, offerteId))
-      .orderBy(desc(quotationVersions.version))
-      .limit(1)
-      .get()?.id
+    const version = offerteId === null ? undefined : quotations.versions.latest(offerteId)
+    return version && { quotation: quotations.versions.find(version.quotationId), version }
   }
 
   function documentsOf(versionId: number): ProjectDocument[] {
@@ -63,6 +58,13 @@ export function createProjectDocuments({
     })
   }
 
+  const inShort = ({ quotation, version }: NonNullable<ReturnType<typeof quotedFor>>) => ({
+    id: quotation.id,
+    number: quotation.number,
+    state: stateOf(quotation, version.validUntil, today(clock)),
+    price: version.totalCents / 100,
+  })
+
   const requestsOf = (projectIds: number[]) =>
     viewAll(
       db
@@ -74,21 +76,22 @@ export function createProjectDocuments({
     )
 
   return {
-    /** Without a quotation there are no documents. */
     quotation(projectId: number, viewer: User): ProjectQuotation {
-      const version = versionOf(projectId, viewer)
+      const quoted = quotedFor(projectId, viewer)
       const [request] = requestsOf([projectId])
       return {
+        quotation: quoted ? inShort(quoted) : null,
         request: request ? { id: request.id, referenceNumber: request.referenceNumber } : null,
-        documents: version === undefined ? [] : documentsOf(version),
+        // Of a proposal nothing is made before someone keeps it.
+        documents: quoted && quoted.quotation.state !== "proposed" ? documentsOf(quoted.version.id) : [],
       }
     },
     document(projectId: number, type: string, viewer: User) {
-      const version = versionOf(projectId, viewer)
+      const quoted = quotedFor(projectId, viewer)
       const kind = projectDocumentKinds.find((known) => known === type)
       if (!kind) throw new DomainError("quotes.unknownDocument", 404)
-      if (version === undefined) throw new DomainError(noProjectDocuments, 404)
-      const file = quotations.document(version, kind)
+      if (!quoted) throw new DomainError(noProjectDocuments, 404)
+      const file = quotations.document(quoted.version.id, kind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
       return { ...file, name: projectFileNameOf(kind) }
     },

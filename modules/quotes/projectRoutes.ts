@@ -6,7 +6,8 @@ import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { ById } from "#src/http/params.ts"
 import type { ProjectDocuments } from "./projectDocuments.ts"
-import { ProjectQuotation, QuoteRequest } from "./schema.ts"
+import { ProjectQuotation } from "./quotation/schema.ts"
+import { QuoteRequest } from "./schema.ts"
 
 /** Addresses under those of projects and customers, for what was quoted to them. */
 export const projectDocumentRoutes = (documents: ProjectDocuments, access: Access, kept: KeptReplies) =>

@@ -59,6 +59,8 @@ export function createRequestView({
         documents: Object.fromEntries(
           kinds.map((kind) => [kind, `/api/offerte-aanvragen/${row.id}/documents/${kind}`]),
         ),
+        quotationId: version?.quotationId ?? null,
+        quotationNumber: version?.number ?? "",
         estimatedPrice: (version?.totalCents ?? 0) / 100,
         lowPrice: (version?.lowCents ?? 0) / 100,
         highPrice: (version?.highCents ?? 0) / 100,

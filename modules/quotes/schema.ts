@@ -104,7 +104,7 @@ export const projectDocumentKinds = [
 ] as const satisfies DocumentKind[]
 export type ProjectDocumentKind = (typeof projectDocumentKinds)[number]
 
-const ProjectDocument = z.object({
+export const ProjectDocument = z.object({
   kind: z.enum(projectDocumentKinds),
   name: z.string(),
   state: z.enum(["ready", "waiting", "failed"]),
@@ -112,13 +112,6 @@ const ProjectDocument = z.object({
   createdAt: z.nullable(z.iso.datetime()),
 })
 export type ProjectDocument = z.infer<typeof ProjectDocument>
-
-/** What was quoted for a project: no documents without a quotation, no request when it was made by hand. */
-export const ProjectQuotation = z.object({
-  request: z.nullable(z.object({ id: z.int(), referenceNumber: z.string() })),
-  documents: z.array(ProjectDocument),
-})
-export type ProjectQuotation = z.infer<typeof ProjectQuotation>
 
 /** What the office did with a request. */
 export const dispositions = ["open", "rejected", "archived", "spam"] as const
@@ -156,6 +149,8 @@ export const QuoteRequest = z.object({
   photos: z.array(z.object({ name: z.string(), url: z.string() })),
   documentState: z.enum(["waiting", "ready", "failed", "none"]),
   documents: z.partialRecord(z.enum(documentKinds), z.string()),
+  quotationId: z.nullable(z.int()),
+  quotationNumber: z.string(),
   estimatedPrice: z.number(),
   lowPrice: z.number(),
   highPrice: z.number(),

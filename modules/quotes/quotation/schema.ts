@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { Email, line } from "#src/shared/contact.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
 import { phases, roles, units } from "../pricing/norm.ts"
-import { fileKinds } from "../schema.ts"
+import { fileKinds, ProjectDocument } from "../schema.ts"
 
 /**
  * One quotation, whether a visitor asked for it in the wizard, the generator made it or a person did. Euros have two
@@ -282,6 +282,19 @@ export const QuotationStats = z.object({
   conversion: z.int(),
 })
 export type QuotationStats = z.infer<typeof QuotationStats>
+
+/**
+ * What was quoted for a project: no documents without a quotation or of a proposal that nobody kept yet, no request when
+ * it was made otherwise. `price` includes VAT.
+ */
+export const ProjectQuotation = z.object({
+  quotation: z.nullable(
+    z.object({ id: z.int(), number: z.string(), state: z.enum(states), price: z.number() }),
+  ),
+  request: z.nullable(z.object({ id: z.int(), referenceNumber: z.string() })),
+  documents: z.array(ProjectDocument),
+})
+export type ProjectQuotation = z.infer<typeof ProjectQuotation>
 
 /** By hand, for a project that is there. */
 export const NewQuotation = z.strictObject({ projectId: Id, content: QuotationContent })

@@ -115,6 +115,8 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
       const found = db
         .select({
           id: quotationVersions.id,
+          quotationId: quotations.id,
+          number: quotations.number,
           requestId: quotations.requestId,
           totalCents: quotationVersions.totalCents,
           lowCents: quotationVersions.lowCents,

@@ -9,7 +9,8 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { sizeText } from "#ui/lib/files.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import { toast } from "#ui/lib/toast.ts"
-import type { ProjectDocument, ProjectQuotation } from "../../schema.ts"
+import type { ProjectQuotation } from "../../quotation/schema.ts"
+import type { ProjectDocument } from "../../schema.ts"
 import { useDocument, useQuotation, whyNot } from "./hooks.ts"
 
 /** The card 'Projectdocumenten' of section 2.8 of the specification; nothing for a project without a quotation. */

@@ -6,7 +6,8 @@ import { saveFile } from "#ui/lib/saveFile.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import { noProjectDocuments } from "../../documentFiles.ts"
-import type { ProjectDocumentKind, ProjectQuotation, QuoteRequest } from "../../schema.ts"
+import type { ProjectQuotation } from "../../quotation/schema.ts"
+import type { ProjectDocumentKind, QuoteRequest } from "../../schema.ts"
 import { api } from "./api.ts"
 
 const whileWaiting = 2000
