@@ -3,8 +3,10 @@ import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { documentKinds } from "../schema.ts"
+import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
-import { sampleInput } from "./sample.ts"
+import { sampleEstimate, sampleInput } from "./sample.ts"
+import { atOwnPrice, btwId, editedInput, ownLine, shiftedInput } from "./sampleEdited.ts"
 
 const input = sampleInput()
 const { totals } = input.estimate
@@ -83,6 +85,99 @@ describe("the six documents agree", () => {
     expect(budget("Uren")).toBe(totals.hours)
     expect(budget("Arbeid")).toBe(totals.labourCents / 100)
     expect(budget("Materiaal")).toBe(totals.materialCents / 100)
+  })
+})
+
+describe("where the numbers of the calculation come from", () => {
+  const cells = async (input: DocumentInput) => {
+    const sheets = await openWorkbook(await makeDocument("calculatie", input))
+    return { lines: sheets.cells("Calculatie").flat(), grounds: sheets.cells("Uitgangspunten").flat() }
+  }
+
+  test("stands behind each line: quantity, rate, VAT and norm", async () => {
+    const { lines, grounds } = await cells(editedInput())
+    for (const line of editedInput().estimate.lines)
+      for (const source of [line.quantitySource.text, line.vatReason, line.norm?.source ?? "eigen prijs"])
+        expect(lines).toContain(source)
+    expect(lines).toContain("standaard uurtarief 2026")
+    expect(lines).toContain("nog te bepalen")
+    expect(grounds).toContain("specialist: €\u00a072,00, standaard uurtarief 2026")
+    expect(grounds).toContain("0%: vrijgesteld, bijlage 3")
+  })
+})
+
+describe("an edited quotation", () => {
+  test("names an open price so, in the quotation and the letter, and tells that it does not count yet", async () => {
+    const text = wordText(await makeDocument("offerte", editedInput()))
+    expect(text).toMatch(/Sauna inbouwen\s+1,5\s+m²\s+21%\s+nog te bepalen/)
+    expect(text).toContain("Zij tellen nog niet mee")
+    const letter = wordText(await makeDocument("offerteInformeel", editedInput()))
+    expect(letter).toContain("Nog te bepalen is de prijs van: sauna inbouwen.")
+    expect(text).not.toContain("€\u00a00,00 nog")
+  })
+
+  test("names many open prices in the letter as a number", async () => {
+    const lines = Array.from({ length: 8 }, (_, index) => ownLine(`Werk ${index}`))
+    const input = sampleInput({ estimate: sampleEstimate(lines) })
+    expect(wordText(await makeDocument("offerteInformeel", input))).toContain("werk 4 en 3 andere onderdelen")
+  })
+
+  test("shows a discount, which is no work and takes no time", async () => {
+    const text = wordText(await makeDocument("offerte", editedInput()))
+    expect(text).toMatch(/Korting bij opdracht dit jaar\s+1\s+post\s+21%\s+€\u00a0-250,00/)
+    const only = sampleInput({
+      estimate: sampleEstimate([atOwnPrice(ownLine("Korting", { phase: "handover" }), -100)]),
+    })
+    expect(wordText(await makeDocument("planning", only))).not.toContain("Oplevering\n–")
+    expect(wordText(await makeDocument("offerteInformeel", editedInput()))).not.toContain("korting")
+  })
+
+  test("without a request names none, and thanks for none", async () => {
+    for (const kind of ["offerte", "offerteInformeel", "planning"] as const) {
+      const text = wordText(await makeDocument(kind, editedInput()))
+      expect(text).not.toMatch(/null|Kenmerk aanvraag|uw aanvraag|uw antwoorden/)
+    }
+  })
+
+  test("says that a later version takes the place of the earlier", async () => {
+    expect(wordText(await makeDocument("offerte", editedInput()))).toContain("in de plaats van de eerdere")
+    expect(word.offerte).not.toContain("in de plaats van de eerdere")
+  })
+
+  test("tells why a line is at 0%", async () => {
+    const text = wordText(await makeDocument("offerte", editedInput()))
+    expect(text).toContain("Waarom voor een deel 0% btw geldt:\nvrijgesteld, bijlage 3")
+  })
+
+  test("of a project without a type is for the work in it", async () => {
+    for (const kind of ["offerte", "planning"] as const)
+      expect(wordText(await makeDocument(kind, sampleInput({ projectTypes: [] })))).toMatch(
+        /het werk in deze offerte|^(?!.*Werk\t)/s,
+      )
+  })
+})
+
+describe("VAT that is shifted to a business", () => {
+  test.each(["offerte", "offerteInformeel", "planning"] as const)(
+    "is named in %s and is no amount",
+    async (kind) => {
+      const text = wordText(await makeDocument(kind, shiftedInput()))
+      expect(text.toLowerCase()).toContain("btw verlegd")
+      if (kind !== "planning") expect(text).toContain(`Btw verlegd naar btw-id ${btwId}`)
+      expect(text).not.toMatch(/inclusief btw|incl\. btw|Btw \d+%|\b(0|9|21)%/)
+      expect(text).toContain(formatEuro(shiftedInput().estimate.totals.exVatCents))
+    },
+  )
+})
+
+describe("the written text", () => {
+  const text = "Geachte familie De Vries,\n\nWij doen:\n- slopen\n- tegelen\n\nTot ziens,\nZeewind"
+
+  test("is a letter with head, addressee, number, version and date", async () => {
+    const made = wordText(await makeDocument("offerteTekst", sampleInput({ text, version: 3 })))
+    for (const part of ["Duinlaan 7", "O-2026-0042", "Versie\t3", "20 november 2026", "Tot ziens, Zeewind"])
+      expect(made).toContain(part)
+    expect(made).toContain("Wij doen:\nslopen\ntegelen\n")
   })
 })
 

@@ -1,18 +1,28 @@
 import { describe, expect, test } from "bun:test"
 import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { round, sum } from "#src/shared/rounding.ts"
+import type { EstimateLine } from "../pricing/line.ts"
 import { totalsOf } from "../pricing/totals.ts"
+import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { at } from "./excel/calculationColumns.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
+import { bathroom } from "./sampleBathroom.ts"
+import { atOwnPrice, btwId, editedInput, editedLines, ownLine, shiftedInput } from "./sampleEdited.ts"
 import { sampleLine } from "./sampleLine.ts"
 
 const open = async (kind: "calculatie" | "materiaalstaat" | "nacalculatie", input = sampleInput()) =>
   openWorkbook(await makeDocument(kind, input))
 
+const inputs: [name: string, input: DocumentInput][] = [
+  ["a quotation from a request", sampleInput()],
+  ["an edited one, with prices of its own, a discount and an open price", editedInput()],
+  ["one with the VAT shifted", shiftedInput()],
+]
+
 describe.each(["calculatie", "materiaalstaat", "nacalculatie"] as const)("the formulas of %s", (kind) => {
-  test("give what the file remembers", async () => {
-    const sheets = await open(kind)
+  test.each(inputs)("give what the file remembers: %s", async (_, input) => {
+    const sheets = await open(kind, input)
     const wrong = sheets
       .formulas()
       .map((each) => ({ ...each, worked: sheets.value(each.sheet, each.address) }))
@@ -84,6 +94,78 @@ describe("the calculation is live", () => {
     expect(sheets.value("Calculatie", "K9")).toBe(lines[0]!.materialCents / 100)
     expect(totalsIn(sheets)[0]).toBe(totalsOf(lines).incVatCents)
   })
+})
+
+describe("prices of one's own", () => {
+  const valueIn = (sheets: Sheets, key: "adjustment" | "total", text: string) =>
+    sheets.value("Calculatie", at(key, rowOf(sheets, text)))
+
+  test("take the place of what the norm comes to, with the difference beside them", async () => {
+    const sheets = await open("calculatie", editedInput())
+    for (const line of editedLines()) {
+      expect(valueIn(sheets, "adjustment", line.description)).toBe(line.adjustmentCents / 100)
+      expect(valueIn(sheets, "total", line.description)).toBe(line.totalCents / 100)
+    }
+    const { totals } = editedInput().estimate
+    expect(totals.adjustmentCents).not.toBe(0)
+    expect(totalsIn(sheets)).toEqual([
+      totals.incVatCents,
+      totals.lowCents,
+      totals.incVatCents,
+      totals.highCents,
+    ])
+  })
+
+  test("can be filled in for an open line, and taken away again", async () => {
+    const lines = editedLines()
+    const sheets = await open("calculatie", editedInput())
+    const fixedUnit = (text: string) => at("fixedUnit", rowOf(sheets, text))
+    sheets.set("Calculatie", fixedUnit("Sauna inbouwen"), 1234.56)
+    const priced = lines.map((line) =>
+      line.description === "Sauna inbouwen" ? atOwnPrice(line, 123_456) : line,
+    )
+    expect(totalsIn(sheets)[0]).toBe(totalsOf(priced).incVatCents)
+    const own = lines.find((line) => line.code === "badkamer.wandtegels")!
+    sheets.set("Calculatie", fixedUnit(own.description), null)
+    expect(valueIn(sheets, "total", own.description)).toBe((own.totalCents - own.adjustmentCents) / 100)
+  })
+
+  test("have columns only where someone set a price or still must", async () => {
+    const hidden = async (lines: EstimateLine[]) => {
+      const sheets = await open("calculatie", sampleInput({ estimate: sampleEstimate(lines) }))
+      return ["R", "S"].map((letter) => sheets.sheet("Calculatie").getColumn(letter).hidden)
+    }
+    expect(at("fixedUnit", 1) + at("adjustment", 1)).toBe("R1S1")
+    expect(await hidden(bathroom())).toEqual([true, true])
+    expect(await hidden([ownLine("Sauna")])).toEqual([false, false])
+    expect(await hidden([atOwnPrice(bathroom()[0]!, 100)])).toEqual([false, false])
+  })
+
+  test("stand with the margin in the nacalculatie: above the costs it is what is left", async () => {
+    const { totals } = editedInput().estimate
+    const sheets = await open("nacalculatie", editedInput())
+    const row = rowOf(sheets, "Opslag en eigen prijzen (werkelijk: wat overblijft)")
+    const left = (totals.marginCents + totals.adjustmentCents) / 100
+    expect(sheets.value("Nacalculatie", `B${row}`)).toBe(left)
+    expect(sheets.value("Nacalculatie", `B${row + 1}`)).toBe(totals.exVatCents / 100)
+  })
+})
+
+test("where the VAT is shifted no sheet works out any", async () => {
+  const { exVatCents } = shiftedInput().estimate.totals
+  for (const [kind, name] of [
+    ["calculatie", "Calculatie"],
+    ["nacalculatie", "Nacalculatie"],
+  ] as const) {
+    const sheets = await open(kind, shiftedInput())
+    const texts = sheets.cells(name).flat()
+    expect(texts).toContain(`Btw verlegd naar btw-id ${btwId}`)
+    expect(texts.filter((text) => /^Btw (over|\d)|inclusief btw/.test(String(text)))).toEqual([])
+    const total = rowOf(sheets, "Totaal, btw verlegd", true)
+    expect(sheets.value(name, kind === "calculatie" ? at("total", total) : `B${total}`)).toBe(
+      exVatCents / 100,
+    )
+  }
 })
 
 describe("the nacalculatie compares", () => {

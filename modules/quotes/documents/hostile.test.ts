@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { openWorkbook } from "#src/documents/excel/testing.ts"
+import { readPdf } from "#src/documents/pdf/testing.ts"
 import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
 import { documentKinds } from "../schema.ts"
 import type { DocumentInput } from "./document.ts"
@@ -22,11 +23,17 @@ const texts: [name: string, typed: string, read?: string][] = [
   ["half an emoji", "a\ud83db\udc77c", "abc"],
   ["control characters", "a\0b\x01c\x0bd\x7fe\ufffef", "abcdef"],
   ["turned writing", "factuur\u202exlsx.exe", "factuurxlsx.exe"],
-  ["five thousand characters", "Lang verhaal. ".repeat(358).trim()],
+  ["a script", "<script>alert('x')</script>"],
+  ["Chinese", "王小明 在 海滩"],
+  ["Arabic and Hebrew", "محمد שלום"],
+  ["loose accents", "e\u0301e\u0301n, Z\u0308"],
+  ["many alphabets", "Łukasz Київ Αθήνα Nguyễn Þór"],
+  ["ten thousand characters", "Lang verhaal. ".repeat(715).trim()],
+  ["ten thousand without a space", "woord".repeat(2000)],
 ]
 
 describe("texts of visitors", () => {
-  test.each(documentKinds)("leave %s valid XML", async (kind) => {
+  test.each([...documentKinds, "offerteTekst" as const])("leave %s valid XML", async (kind) => {
     for (const [name, xml] of unzip(await makeDocument(kind, everywhere())))
       expect({ name, faults: xmlFaults(xml) }).toEqual({ name, faults: [] })
   })
@@ -53,6 +60,17 @@ describe("texts of visitors", () => {
     for (const [name, typed, read = typed] of texts)
       expect({ name, found: text.includes(squeezed(read)) }).toEqual({ name, found: true })
   })
+
+  test("are read back from the PDF, also where no font has their letters", async () => {
+    const { pieces } = await readPdf(await makeDocument("offertePdf", everywhere()))
+    // Without what stands on top and at the foot of each page, for a long text goes on below it.
+    const body = pieces.filter(({ bottom }) => bottom > 50 && bottom < 790)
+    const read = bare(body.map(({ text }) => text).join(""))
+    // Programs turn round what is written from right to left.
+    const found = (each: string) => read.includes(each) || read.includes([...each].reverse().join(""))
+    for (const [name, typed, meant = typed] of texts)
+      expect({ name, found: found(bare(meant)) }).toEqual({ name, found: true })
+  })
 })
 
 test("a text beyond what Excel takes is cut, not split through an emoji", async () => {
@@ -68,6 +86,7 @@ test("a text beyond what Excel takes is cut, not split through an emoji", async 
 
 test("a megabyte of description still gives valid files", async () => {
   const input = withText("é<&\0 ".repeat(200_000))
+  expect((await makeDocument("offertePdf", input)).length).toBeGreaterThan(10_000)
   for (const kind of ["calculatie", "planning"] as const)
     for (const xml of unzip(await makeDocument(kind, input)).values()) expect(xmlFaults(xml)).toEqual([])
 })
@@ -115,6 +134,17 @@ const lineWith = (text: string) =>
     source: { kind: "assumption", text },
     materials: [{ name: text, unit: "st", perUnit: 1, priceCents: 100 }],
   })
+
+test("every field that is a paragraph long leaves a PDF that can be read", async () => {
+  const long = "Lange naam van een heel groot bedrijf met vestigingen ".repeat(40)
+  const company = Object.fromEntries(Object.keys(sampleInput().company).map((key) => [key, long]))
+  const client = Object.fromEntries(Object.keys(sampleInput().client).map((key) => [key, long]))
+  const input = sampleInput({ company, client, quotationNumber: long, referenceNumber: long } as never)
+  expect((await readPdf(await makeDocument("offertePdf", input))).pages.length).toBeGreaterThan(3)
+})
+
+/** A PDF has lines and no words: without white space, and with composed letters. */
+const bare = (text: string): string => text.replace(/\s+/g, "").normalize("NFC")
 
 /** White space may be set differently; the words may not. */
 const squeezed = (text: string): string => text.replace(/\s+/g, " ").trim()

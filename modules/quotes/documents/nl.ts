@@ -33,7 +33,7 @@ const work: Record<ProjectType, { name: string; task: string }> = {
 }
 
 /** Of a project that has no type. */
-const anyWork = { name: "werk", task: "het werk in deze offerte" }
+const anyTask = "het werk in deze offerte"
 
 interface Numbered {
   quotationNumber: string
@@ -146,11 +146,10 @@ export const listed = (items: string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} en ${items.at(-1)}`
 
 /** 'het vernieuwen van de badkamer en het leggen van vloeren' */
-export const tasks = (types: ProjectType[]): string =>
-  listed(types.map((type) => work[type].task)) || anyWork.task
+export const tasks = (types: ProjectType[]): string => listed(types.map((type) => work[type].task)) || anyTask
 
 /** 'Badkamer en vloeren' */
 export const works = (types: ProjectType[]): string =>
-  capitalised(listed(types.map((type) => work[type].name)) || anyWork.name)
+  capitalised(listed(types.map((type) => work[type].name)))
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

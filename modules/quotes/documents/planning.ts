@@ -1,4 +1,5 @@
 import { type FileChild, TableRow } from "docx"
+import { filled } from "#src/documents/sender.ts"
 import { box } from "#src/documents/word/box.ts"
 import { addressee, factLines } from "#src/documents/word/facts.ts"
 import { wordFile } from "#src/documents/word/file.ts"
@@ -39,7 +40,7 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
       addressee(
         clientLines(input),
         [
-          [facts.work, works(input.projectTypes)],
+          ...filled([[facts.work, works(input.projectTypes)]]),
           [facts.number, numberOf(input)],
           [facts.date, formatLongDay(issuedOn)],
         ],
