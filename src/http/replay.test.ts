@@ -78,3 +78,16 @@ test("a key is kept for 30 days", () => {
   replays.sweep()
   expect(stored()).toBe(0)
 })
+
+test("what a key answered can be asked before the work begins; another body is refused even then", () => {
+  expect(replays.earlier("stock", key, { pieces: 1 })).toBeUndefined()
+  take()
+  expect(replays.earlier<{ left: number }>("stock", key, { pieces: 1 })).toEqual({ left: 9 })
+  expect(replays.earlier("stock", null, { pieces: 1 })).toBeUndefined()
+  expect(replays.earlier("checklist", key, { pieces: 1 })).toBeUndefined()
+  expect(() => replays.earlier("stock", key, { pieces: 2 })).toThrow(
+    expect.objectContaining({ code: "otherBody" }),
+  )
+  expect(() => replays.earlier("stock", "short", {})).toThrow(expect.objectContaining({ status: 400 }))
+  expect(stock).toBe(9)
+})

@@ -10,7 +10,8 @@ interface Asked {
   format: string | undefined
 }
 
-type Reply = (asked: Asked, cutShort: string) => Response | Promise<Response>
+/** `cutShort`: an address that gives half an answer. `signal`: who asked has gone. */
+type Reply = (asked: Asked, at: { cutShort: string; signal: AbortSignal }) => Response | Promise<Response>
 
 export const testKey = "sk-geheim-van-het-kantoor"
 
@@ -44,7 +45,7 @@ export function givenModel(...replies: Reply[]) {
       asked.push(question)
       const [reply, ...later] = next
       if (later.length > 0) next = later
-      return reply!(question, `http://127.0.0.1:${half.port}/`)
+      return reply!(question, { cutShort: `http://127.0.0.1:${half.port}/`, signal: request.signal })
     },
   })
   const settings: ModelSettings = {
@@ -99,18 +100,20 @@ export const raw =
     new Response(text, { headers: { "content-type": type } })
 
 /** The connection breaks in the middle of the answer. */
-export const breaksOff = (): Reply => (_, cutShort) => Response.redirect(cutShort, 307)
+export const breaksOff =
+  (): Reply =>
+  (_, { cutShort }) =>
+    Response.redirect(cutShort, 307)
 
-/** Takes the question and says nothing, or begins and never ends. `heard` is called once it was asked. */
+/** Takes the question and says nothing, or begins and never ends. Tells when it was asked, and when it was given up. */
 export const hangs =
-  (heard: () => void = () => {}, { begun = false } = {}): Reply =>
-  () => {
-    heard()
-    return begun
-      ? new Response(new ReadableStream({ start: (controller) => controller.enqueue('{"choices":[') }), {
-          headers: { "content-type": "application/json" },
-        })
-      : new Promise<Response>(() => {})
+  (onAsked?: () => void, { begun = false, onEnd }: { begun?: boolean; onEnd?: () => void } = {}): Reply =>
+  (_, { signal }) => {
+    signal.addEventListener("abort", () => onEnd?.())
+    onAsked?.()
+    if (!begun) return new Promise<Response>(() => {})
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue('{"choices":[') })
+    return new Response(stream, { headers: { "content-type": "application/json" } })
   }
 
 const halfAnswer =

@@ -26,6 +26,7 @@ const inert = (data: unknown): string => JSON.stringify(data, null, 1).replaceAl
 
 function dataOf(estimate: Estimate, job: Job) {
   const { lines, totals, reverseCharge, assumptions, exclusions } = estimate
+  const euro = (cents: number) => (lines.every(isUnpriced) ? toPrice : formatEuro(cents))
   return {
     company: oneLine(job.companyName),
     client: oneLine(job.clientName),
@@ -34,34 +35,36 @@ function dataOf(estimate: Estimate, job: Job) {
     description: oneLine(job.details, 4000),
     phases: byPhase(lines).map(({ phase, lines: own, totalCents }) => ({
       phase: phaseName[phase],
-      totalExVat: formatEuro(totalCents),
+      totalExVat: euro(totalCents),
       lines: own.map(lineData),
     })),
     totals: {
       hours: formatQuantity(totals.hours),
-      labour: formatEuro(totals.labourCents),
-      material: formatEuro(totals.materialCents),
-      exVat: formatEuro(totals.exVatCents),
+      labour: euro(totals.labourCents),
+      material: euro(totals.materialCents),
+      exVat: euro(totals.exVatCents),
       vat: reverseCharge
         ? { reversedTo: reverseCharge.btwId }
         : totals.vat.map(({ rate, baseCents, vatCents }) => ({
             rate: `${rate}%`,
-            over: formatEuro(baseCents),
-            amount: formatEuro(vatCents),
+            over: euro(baseCents),
+            amount: euro(vatCents),
           })),
-      incVat: formatEuro(totals.incVatCents),
-      low: formatEuro(totals.lowCents),
-      high: formatEuro(totals.highCents),
+      incVat: euro(totals.incVatCents),
+      low: euro(totals.lowCents),
+      high: euro(totals.highCents),
     },
     vatReasons: reverseCharge ? [] : vatReasons(lines),
     assumptions,
     exclusions,
     planning: planningOf(estimate, job),
-    instalments: instalments(totals.incVatCents).map(({ moment, percent, cents }) => ({
-      when: paymentTable.moments[moment],
-      share: `${percent}%`,
-      amount: formatEuro(cents),
-    })),
+    instalments: (totals.incVatCents > 0 ? instalments(totals.incVatCents) : []).map(
+      ({ moment, percent, cents }) => ({
+        when: paymentTable.moments[moment],
+        share: `${percent}%`,
+        amount: euro(cents),
+      }),
+    ),
     paymentDays: terms.paymentDays,
     validityDays: terms.validityDays,
     guidePricePercent: terms.guidePricePercent,
