@@ -1,4 +1,4 @@
-import { FileText, Inbox } from "lucide-react"
+import { FileText, Inbox, Ruler } from "lucide-react"
 import { lazy } from "react"
 import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
 import { useOpenCount } from "./hooks.ts"
@@ -16,7 +16,15 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./overview/Quotations.tsx")),
     menu: { label: "quotes.overview.menu", group: "office", icon: FileText },
   },
+  {
+    path: "/normen",
+    role: "manager",
+    screen: lazy(() => import("./priceBook/PriceBookScreen.tsx")),
+    menu: { label: "quotes.priceBook.screen.title", group: "office", icon: Ruler },
+  },
   { path: "/chatgpt-quotation", role: "manager", screen: lazy(() => import("./generator/Generator.tsx")) },
+  { path: "/offertes/nieuw", role: "manager", screen: lazy(() => import("./quotation/NewQuotation.tsx")) },
+  { path: "/offertes/:id", role: "manager", screen: lazy(() => import("./quotation/QuotationScreen.tsx")) },
 ]
 
 export const panels: Panel[] = [

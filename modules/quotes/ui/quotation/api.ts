@@ -1,12 +1,17 @@
 import * as z from "zod/mini"
 import { del, download, get, post } from "#ui/lib/http.ts"
 import {
+  type AcceptQuotation,
+  MailProposal,
+  type NewDeclaration,
   type NewQuotation,
   type PreviewQuotation,
   PricedContent,
   Quotation,
   QuotationVersion,
+  type RejectQuotation,
   type SaveQuotation,
+  type SendQuotation,
 } from "../../quotation/schema.ts"
 import type { FileKind } from "../../schema.ts"
 
@@ -25,4 +30,23 @@ export const api = {
     download(`/api/quotations/${id}/versions/${version}/documents/${kind}`),
   /** The text, in a file named after the project's id. */
   text: (id: number, version: number) => download(`/api/quotations/${id}/versions/${version}/text`),
+  mail: (id: number) => get(MailProposal, `/api/quotations/${id}/mail`),
+  send: (id: number, order: SendQuotation, key: string) =>
+    post(Quotation, `/api/quotations/${id}/sending`, order, once(key)),
+  accept: (id: number, seen: AcceptQuotation, key: string) =>
+    post(Quotation, `/api/quotations/${id}/acceptance`, seen, once(key)),
+  reject: (id: number, why: RejectQuotation, key: string) =>
+    post(Quotation, `/api/quotations/${id}/rejection`, why, once(key)),
+  takeBack: (id: number, key: string) => del(Quotation, `/api/quotations/${id}/outcome`, once(key)),
+  declare(id: number, declared: NewDeclaration, proof: File | undefined, key: string) {
+    const body = new FormData()
+    body.append("data", JSON.stringify(declared))
+    if (proof) body.append("file", proof)
+    return post(Quotation, `/api/quotations/${id}/declarations`, body, once(key))
+  },
+  proof: (id: number, declaration: number) =>
+    download(`/api/quotations/${id}/declarations/${declaration}/file`),
 }
+
+/** The same key for every try: what did arrive is not done twice. */
+const once = (key: string) => ({ headers: { "idempotency-key": key } })

@@ -1,4 +1,10 @@
-import type { LineInput, QuotationContent, QuotationLine, QuotationVersion } from "../../quotation/schema.ts"
+import type {
+  LineInput,
+  PricedContent,
+  QuotationContent,
+  QuotationLine,
+  QuotationVersion,
+} from "../../quotation/schema.ts"
 
 /** What a version holds, as a person may change it. Texts that Waterpas wrote follow the lines. */
 export const contentOf = (version: QuotationVersion): QuotationContent => ({
@@ -37,7 +43,35 @@ export const emptyContent: QuotationContent = {
 }
 
 /** NaN, which stands for a number that can't be read, is told from an empty field. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, tellNaN) === JSON.stringify(b, tellNaN)
+export const isSame = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
-const tellNaN = (_: string, value: unknown) => (Number.isNaN(value) ? "?" : value)
+const written = (value: unknown) => JSON.stringify(value, (_, part) => (Number.isNaN(part) ? unread : part))
+
+export const nothingPriced: PricedContent = {
+  lines: [],
+  assumptions: [],
+  exclusions: [],
+  facts: emptyContent.facts,
+  reverseCharge: null,
+  totals: {
+    ...{ hours: 0, labour: 0, material: 0, equipment: 0, subcontract: 0, margin: 0, adjustment: 0 },
+    ...{ net: 0, vat: [], price: 0, low: 0, high: 0 },
+  },
+  unpriced: 0,
+  warnings: [],
+}
+
+/** As it is sent: sentences that were left empty are none. */
+export const cleaned = (content: QuotationContent): QuotationContent => ({
+  ...content,
+  assumptions: content.assumptions.filter((sentence) => sentence.trim() !== ""),
+  exclusions: content.exclusions.filter((sentence) => sentence.trim() !== ""),
+})
+
+/** Text that comes back the same, also what can't be read as a number. */
+export const packed = (content: QuotationContent): string => written(content)
+export const unpacked = (text: string): QuotationContent =>
+  JSON.parse(text, (_, value) => (value === unread ? Number.NaN : value))
+
+/** No text of a quotation can hold this sign. */
+const unread = "\u0000"

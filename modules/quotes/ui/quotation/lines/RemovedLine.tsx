@@ -21,7 +21,7 @@ export function RemovedLine({
   const hold = useLinger(forget, false)
   useEffect(() => undo.current?.focus(), [])
   return (
-    <li className="quote-removed no-print" {...hold}>
+    <li className="quote-line-gone no-print" {...hold}>
       <p id={text} role="status">
         {t("quotes.quotation.lines.removed", {
           description: description || t("quotes.quotation.line.unnamed"),

@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next"
+import useSWR from "swr"
+import { useLocation, useSearchParams } from "wouter"
+import type { CustomerCard } from "#modules/projects/schema.ts"
+import { api as customers } from "#modules/projects/ui/customers/api.ts"
+import { customersPath } from "#modules/projects/ui/customers/hooks.ts"
+import { idIn } from "#modules/projects/ui/detail/idIn.ts"
+import { useProjects } from "#modules/projects/ui/hooks.ts"
+import { BackLink } from "#ui/kit/BackLink.tsx"
+import { LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { Select } from "#ui/kit/Select.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import type { ApiError } from "#ui/lib/http.ts"
+import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { api } from "./api.ts"
+import { ContentParts } from "./ContentParts.tsx"
+import { emptyContent, nothingPriced } from "./content.ts"
+import { Totals } from "./head/Totals.tsx"
+import { NotSaved } from "./NotSaved.tsx"
+import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
+import { useContentForm } from "./useContentForm.ts"
+import { useSaveKey } from "./useSaveKey.ts"
+
+/** A quotation by hand, for a project that is there. */
+export default function NewQuotation() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const projects = useProjects()
+  useScreen(t("quotes.quotation.new.title"))
+  const asked = idIn(search.get("project") ?? "")
+  return (
+    <>
+      <BackLink href="/chatgpt-quotations">{t("quotes.quotation.back")}</BackLink>
+      <h1>{t("quotes.quotation.new.title")}</h1>
+      <Loaded from={projects} skeleton={<Skeleton lines={6} height="3rem" />}>
+        {(all) => {
+          const project = all.find(({ id }) => id === asked)
+          const open = all.filter(({ metadata }) => metadata.offerteId === null)
+          return (
+            <article className="quotation">
+              <Card className="quote-new">
+                <Select
+                  id="new-project"
+                  label={t("quotes.quotation.project")}
+                  hint={t("quotes.quotation.new.hint")}
+                  empty={t("quotes.quotation.new.choose")}
+                  value={asked === undefined ? "" : String(asked)}
+                  onChange={(id) => setSearch(id ? { project: id } : {})}
+                  options={(project && !open.includes(project) ? [project, ...open] : open).map(
+                    ({ id, name, metadata }) => ({
+                      value: String(id),
+                      label: metadata.clientName ? `${name} (${metadata.clientName})` : name,
+                    }),
+                  )}
+                />
+              </Card>
+              {asked !== undefined && !project && (
+                <Notice tone="warn">{t("quotes.quotation.new.unknown")}</Notice>
+              )}
+              {project && project.metadata.offerteId !== null && (
+                <Notice tone="info">
+                  <p>{t("quotes.quotation.new.quoted")}</p>
+                  <LinkButton variant="primary" href={`/offertes/${project.metadata.offerteId}`}>
+                    {t("quotes.quotation.new.open")}
+                  </LinkButton>
+                </Notice>
+              )}
+              {project && project.metadata.offerteId === null && (
+                <Sheet key={project.id} projectId={project.id} customerId={project.customerId} />
+              )}
+            </article>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+const start = { content: emptyContent, priced: nothingPriced, version: 0 }
+
+function Sheet({ projectId, customerId }: { projectId: number; customerId: number | null }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const client = useSWR<CustomerCard, ApiError>(customerId !== null && [customersPath, customerId], () =>
+    customers.get(customerId!),
+  )
+  const form = useContentForm({
+    start,
+    place: `project-${projectId}`,
+    quotationId: null,
+    projectId,
+    send: (content) => api.start({ projectId, content }),
+    onSaved: ({ id }) => navigate(`/offertes/${id}`, { replace: true }),
+  })
+  const guard = useLeaveGuard(form.dirty)
+  useSaveKey(form.save, form.dirty)
+  return (
+    <>
+      <section className="card quote-head" aria-label={t("quotes.quotation.head")}>
+        <Totals preview={form.preview} />
+      </section>
+      <NotSaved form={form} />
+      <Notice tone="info">{form.keptAt && t("quotes.quotation.kept")}</Notice>
+      <ContentParts form={form} client={{ id: customerId, btwId: client.data?.btwId ?? "" }} />
+      <SaveQuotationBar form={form} label={t("quotes.quotation.save")} />
+      <LeaveDialog guard={guard} />
+    </>
+  )
+}

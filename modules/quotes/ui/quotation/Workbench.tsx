@@ -1,0 +1,84 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
+import type { Quotation, QuotationContent } from "../../quotation/schema.ts"
+import { api } from "./api.ts"
+import { ContentParts } from "./ContentParts.tsx"
+import { contentOf } from "./content.ts"
+import { Declarations } from "./declarations/Declarations.tsx"
+import { Documents } from "./documents/Documents.tsx"
+import { Head } from "./head/Head.tsx"
+import { Meanwhile } from "./Meanwhile.tsx"
+import { NotSaved } from "./NotSaved.tsx"
+import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
+import { type Start, useContentForm } from "./useContentForm.ts"
+import { useSaveKey } from "./useSaveKey.ts"
+import { Versions } from "./versions/Versions.tsx"
+
+/** The newest version of a quotation, as the office works on it. */
+export function Workbench({
+  quotation,
+  restored,
+}: {
+  quotation: Quotation
+  restored: { content: QuotationContent; version: number } | undefined
+}) {
+  const { t } = useTranslation()
+  const { id, latest, state } = quotation
+  const decided = state === "accepted" || state === "rejected"
+  const start: Start = useMemo(
+    () => ({ content: contentOf(latest), priced: latest, version: latest.version }),
+    [latest],
+  )
+  const form = useContentForm({
+    start,
+    place: String(id),
+    quotationId: id,
+    projectId: null,
+    restored: decided ? undefined : restored?.content,
+    send: (content, base) => api.save(id, { base, content }),
+    onSaved: () => {},
+  })
+  const dirty = form.dirty && !decided
+  const guard = useLeaveGuard(dirty)
+  useSaveKey(form.save, dirty || state === "proposed")
+  const next = state === "proposed" ? latest.version : latest.version + 1
+  const sent = latest.sentAt !== null
+  return (
+    <article className="quotation">
+      <Head quotation={quotation} form={form} dirty={dirty} />
+      {dirty && latest.version > form.base && (
+        <Meanwhile latest={latest} onTop={() => form.onTopOf(latest.version)} theirs={form.discard} />
+      )}
+      <NotSaved form={form} />
+      <Notice tone="info">
+        {decided
+          ? t(`quotes.quotation.closed.${state}`)
+          : dirty && restored && !form.keptAt
+            ? t("quotes.quotation.restored", { version: restored.version, next })
+            : dirty && form.keptAt
+              ? t("quotes.quotation.kept")
+              : sent &&
+                t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
+      </Notice>
+      <ContentParts form={form} readOnly={decided} client={quotation.client} latest={latest}>
+        <Documents quotation={quotation} dirty={dirty} />
+        <Declarations quotation={quotation} />
+        <Versions quotation={quotation} />
+      </ContentParts>
+      {!decided && (
+        <SaveQuotationBar
+          form={form}
+          label={
+            state === "proposed"
+              ? t("quotes.quotation.save")
+              : t("quotes.quotation.saveAs", { version: next })
+          }
+        />
+      )}
+      <LeaveDialog guard={guard} />
+    </article>
+  )
+}

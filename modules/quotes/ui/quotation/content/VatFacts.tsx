@@ -1,0 +1,172 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { isBtwId } from "#modules/settings/identifiers.ts"
+import { Card } from "#ui/kit/Card.tsx"
+import { Select } from "#ui/kit/Select.tsx"
+import { Switch } from "#ui/kit/Switch.tsx"
+import { TextField } from "#ui/kit/TextField.tsx"
+import type { Quotation, QuotationContent } from "../../../quotation/schema.ts"
+
+const uses = ["dwelling", "business", "mixed"] as const
+
+/** What the rates of VAT rest on; lines whose rate nobody chose follow it. */
+export function VatFacts({
+  content: { facts, reverseCharge },
+  client,
+  errors,
+  onChange,
+}: {
+  content: QuotationContent
+  client: Pick<Quotation["client"], "btwId" | "id">
+  errors: Readonly<Record<string, string>>
+  onChange: ((change: Partial<QuotationContent>) => void) | undefined
+}) {
+  const { t } = useTranslation()
+  const { use, builtIn, olderThan2Years } = facts
+  const older = olderThan2Years === null ? "" : olderThan2Years ? "yes" : "no"
+  if (!onChange)
+    return (
+      <Card title={t("quotes.quotation.vat.title")}>
+        <dl className="facts">
+          {(
+            [
+              ["use", use && t(`quotes.quotation.vat.uses.${use}`)],
+              ["builtIn", builtIn],
+              ["older", older && t(`quotes.quotation.vat.${older}`)],
+              ["shift", t(reverseCharge ? "quotes.quotation.vat.yes" : "quotes.quotation.vat.no")],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`quotes.quotation.vat.${name}`)}</dt>
+              <dd>{value || t("quotes.quotation.vat.unknown")}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    )
+  const set = (change: Partial<QuotationContent["facts"]>) => {
+    const next = { ...facts, ...change }
+    // Only a business can have its VAT shifted.
+    onChange({ facts: next, ...(next.use !== "business" && { reverseCharge: false }) })
+  }
+  return (
+    <Card title={t("quotes.quotation.vat.title")} className="quote-vat">
+      <p className="muted">{t("quotes.quotation.vat.text")}</p>
+      <Select
+        id="quotation-facts-use"
+        label={t("quotes.quotation.vat.use")}
+        value={use ?? ""}
+        empty={t("quotes.quotation.vat.unknown")}
+        onChange={(next) => set({ use: uses.find((each) => each === next) ?? null })}
+        options={uses.map((each) => ({ value: each, label: t(`quotes.quotation.vat.uses.${each}`) }))}
+        error={errors["facts.use"]}
+      />
+      <Year value={builtIn} onChange={(year) => set({ builtIn: year })} error={errors["facts.builtIn"]} />
+      <Select
+        id="quotation-facts-olderThan2Years"
+        label={t("quotes.quotation.vat.older")}
+        hint={t("quotes.quotation.vat.olderHint")}
+        value={older}
+        empty={t("quotes.quotation.vat.unknown")}
+        onChange={(next) => set({ olderThan2Years: next === "" ? null : next === "yes" })}
+        options={(["yes", "no"] as const).map((each) => ({
+          value: each,
+          label: t(`quotes.quotation.vat.${each}`),
+        }))}
+        error={errors["facts.olderThan2Years"]}
+      />
+      <Shift
+        {...{ use, client, reverseCharge }}
+        error={errors.reverseCharge}
+        onChange={(on) => onChange({ reverseCharge: on })}
+      />
+    </Card>
+  )
+}
+
+function Year({
+  value,
+  onChange,
+  error,
+}: {
+  value: number | null
+  onChange: (year: number | null) => void
+  error: string | undefined
+}) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(value === null ? "" : String(value))
+  const shown = Object.is(yearIn(typed), value) ? typed : value === null ? "" : String(value)
+  return (
+    <TextField
+      id="quotation-facts-builtIn"
+      className="input-number"
+      label={t("quotes.quotation.vat.builtIn")}
+      inputMode="numeric"
+      autoComplete="off"
+      optional
+      value={shown}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(yearIn(text))
+      }}
+      error={error}
+    />
+  )
+}
+
+const yearIn = (text: string) =>
+  text.trim() === "" ? null : /^\s*\d{4}\s*$/.test(text) ? Number(text) : Number.NaN
+
+/** A switch where the law allows it, and otherwise why it does not. */
+function Shift({
+  use,
+  client,
+  reverseCharge,
+  onChange,
+  error,
+}: {
+  use: QuotationContent["facts"]["use"]
+  client: Pick<Quotation["client"], "btwId" | "id">
+  reverseCharge: boolean
+  onChange: (on: boolean) => void
+  error: string | undefined
+}) {
+  const { t } = useTranslation()
+  const id = "quotation-reverseCharge"
+  const why = use !== "business" ? "private" : isBtwId(client.btwId) ? undefined : "noBtwId"
+  if (why && !reverseCharge)
+    return (
+      <div className="quote-shift">
+        <p>
+          <strong>{t("quotes.quotation.vat.shift")}</strong>
+        </p>
+        <p className="muted">{t(`quotes.quotation.vat.noShift.${why}`)}</p>
+        {why === "noBtwId" && client.id !== null && (
+          <p>
+            <Link href={`/klanten/${client.id}`}>{t("quotes.quotation.vat.toClient")}</Link>
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <div className="quote-shift">
+      <Switch
+        id={id}
+        label={t("quotes.quotation.vat.shift")}
+        hint={
+          reverseCharge
+            ? t("quotes.quotation.vat.shifted", { btwId: client.btwId })
+            : t("quotes.quotation.vat.shiftHint", { btwId: client.btwId })
+        }
+        checked={reverseCharge}
+        onChange={onChange}
+      />
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

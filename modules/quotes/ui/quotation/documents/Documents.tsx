@@ -1,0 +1,98 @@
+import { Download, FileSpreadsheet, FileText, FileType } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import type { Quotation, QuotationFile } from "../../../quotation/schema.ts"
+import { useTextDownload } from "../../overview/hooks.ts"
+import { DownloadButton } from "./DownloadButton.tsx"
+import { useRedo } from "./useRedo.ts"
+
+/** What was made of a version: for the client first, then for the office. */
+export function Documents({ quotation, dirty = false }: { quotation: Quotation; dirty?: boolean }) {
+  const { t } = useTranslation()
+  const redo = useRedo(quotation)
+  const { version, files } = quotation.latest
+  const failed = files.some(({ state }) => state === "failed")
+  const sorted = files.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  return (
+    <Card title={t("quotes.quotation.documents.title", { version })} className="quote-documents no-print">
+      {dirty && <p className="muted">{t("quotes.quotation.documents.older", { version })}</p>}
+      <Notice tone="bad">
+        {failed && (
+          <>
+            <p>{t("quotes.quotation.documents.failed")}</p>
+            <Button busy={redo.busy} onClick={() => redo.act()}>
+              {t("quotes.quotation.documents.again")}
+            </Button>
+          </>
+        )}
+      </Notice>
+      {files.length === 0 && <p className="muted">{t("quotes.quotation.documents.proposal")}</p>}
+      <ul className="document-rows">
+        {sorted.map((file) => (
+          <Row key={file.kind} quotation={quotation} version={version} file={file} />
+        ))}
+        <TextRow quotation={quotation} />
+      </ul>
+    </Card>
+  )
+}
+
+const order: QuotationFile["kind"][] = [
+  "offertePdf",
+  "offerte",
+  "offerteTekst",
+  "offerteInformeel",
+  "calculatie",
+  "planning",
+  "materiaalstaat",
+  "nacalculatie",
+]
+
+function Row({ quotation, version, file }: { quotation: Quotation; version: number; file: QuotationFile }) {
+  const { t } = useTranslation()
+  const type = file.name.slice(file.name.lastIndexOf(".") + 1) as "docx" | "xlsx" | "pdf"
+  const Icon = type === "xlsx" ? FileSpreadsheet : type === "pdf" ? FileType : FileText
+  return (
+    <li className="document-row">
+      <span className={`document-icon document-${type}`}>
+        <Icon aria-hidden size={26} strokeWidth={1.75} />
+      </span>
+      <div>
+        <p className="document-name">{t(`quotes.quotation.documents.kind.${file.kind}`)}</p>
+        <p className="document-facts">
+          {t(`quotes.quotation.documents.type.${type}`)}
+          {file.state !== "ready" && ` · ${t(`quotes.quotation.documents.state.${file.state}`)}`}
+        </p>
+      </div>
+      <DownloadButton quotation={quotation} version={version} file={file} />
+    </li>
+  )
+}
+
+/** There is always a text. */
+function TextRow({ quotation: { id, latest } }: { quotation: Quotation }) {
+  const { t } = useTranslation()
+  const text = useTextDownload()
+  return (
+    <li className="document-row">
+      <span className="document-icon document-docx">
+        <FileText aria-hidden size={26} strokeWidth={1.75} />
+      </span>
+      <div>
+        <p className="document-name">{t("quotes.quotation.documents.text")}</p>
+        <p className="document-facts">{t("quotes.quotation.documents.type.txt")}</p>
+      </div>
+      <Button
+        busy={text.busy}
+        busyLabel={t("quotes.quotation.documents.busy")}
+        onClick={() => text.act({ id, version: latest.version })}
+      >
+        <Download aria-hidden size="1.2em" />
+        {t("quotes.quotation.documents.download")}
+        <span className="visually-hidden"> {t("quotes.quotation.documents.text")}</span>
+      </Button>
+    </li>
+  )
+}

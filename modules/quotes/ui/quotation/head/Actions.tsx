@@ -1,0 +1,100 @@
+import { Check, Printer, RotateCcw, Save, Send, SendHorizontal, Trash2, X } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { toast } from "#ui/lib/toast.ts"
+import type { Quotation } from "../../../quotation/schema.ts"
+import type { ContentForm } from "../useContentForm.ts"
+import { DiscardDialog } from "./DiscardDialog.tsx"
+import { NotedDialog } from "./NotedDialog.tsx"
+import { RejectDialog } from "./RejectDialog.tsx"
+import { SendDialog } from "./SendDialog.tsx"
+import { useAccept, useTakeBack } from "./useDecisions.ts"
+
+type Asking = "send" | "noted" | "reject" | "discard"
+
+/** What can be done with a quotation in the state that it has; not with what is typed and not saved. */
+export function Actions({
+  quotation,
+  form,
+  dirty,
+}: {
+  quotation: Quotation
+  form: ContentForm
+  dirty: boolean
+}) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<Asking>()
+  const accept = useAccept(quotation)
+  const takeBack = useTakeBack(quotation)
+  const { state } = quotation
+  const first = dirty && t("quotes.quotation.saveFirst")
+  const guarded = {
+    unavailable: first,
+    onUnavailable: (reason: string) => toast({ title: reason, destructive: true }),
+  }
+  const open = state === "concept" || state === "sent" || state === "expired"
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      {state === "proposed" && (
+        <>
+          <Button variant="primary" busy={form.busy} onClick={form.save}>
+            <Save aria-hidden size="1.2em" />
+            {t("quotes.quotation.save")}
+          </Button>
+          <Button variant="danger" onClick={() => setAsking("discard")}>
+            <Trash2 aria-hidden size="1.2em" />
+            {t("quotes.quotation.discard.action")}
+          </Button>
+        </>
+      )}
+      {state === "concept" && (
+        <>
+          <Button variant="primary" {...guarded} onClick={() => setAsking("send")}>
+            <Send aria-hidden size="1.2em" />
+            {t("quotes.quotation.send.action")}
+          </Button>
+          <Button {...guarded} onClick={() => setAsking("noted")}>
+            <SendHorizontal aria-hidden size="1.2em" />
+            {t("quotes.quotation.noted.action")}
+          </Button>
+        </>
+      )}
+      {(state === "sent" || state === "expired") && (
+        <Button variant="primary" {...guarded} busy={accept.busy} onClick={() => accept.act()}>
+          <Check aria-hidden size="1.2em" />
+          {t("quotes.quotation.accept.action")}
+        </Button>
+      )}
+      {open && (
+        <Button {...guarded} onClick={() => setAsking("reject")}>
+          <X aria-hidden size="1.2em" />
+          {t("quotes.quotation.reject.action")}
+        </Button>
+      )}
+      {state === "sent" && (
+        <Button {...guarded} onClick={() => setAsking("send")}>
+          <Send aria-hidden size="1.2em" />
+          {t("quotes.quotation.send.again")}
+        </Button>
+      )}
+      {(state === "accepted" || state === "rejected") && (
+        <Button busy={takeBack.busy} onClick={() => takeBack.act()}>
+          <RotateCcw aria-hidden size="1.2em" />
+          {t("quotes.quotation.takeBack.action")}
+        </Button>
+      )}
+      <Button onClick={() => print()}>
+        <Printer aria-hidden size="1.2em" />
+        {t("quotes.quotation.print")}
+      </Button>
+      {asking === "send" && (
+        <SendDialog quotation={quotation} onClose={close} noted={() => setAsking("noted")} />
+      )}
+      {asking === "noted" && <NotedDialog quotation={quotation} onClose={close} />}
+      {asking === "reject" && <RejectDialog quotation={quotation} onClose={close} />}
+      {asking === "discard" && <DiscardDialog quotation={quotation} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useRef, useState } from "react"
+import { mutate } from "swr"
+import { t } from "#ui/lib/i18n.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
+import { refresh } from "#ui/lib/swr.tsx"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { PricedContent, Quotation, QuotationContent } from "../../quotation/schema.ts"
+import { cleaned, isSame } from "./content.ts"
+import { type Draft, draftKey, forgetDraft, keepDraft, keptDraft } from "./draftStore.ts"
+import { faultsIn, withoutPrefix } from "./faults.ts"
+import { quotationsPath, touched } from "./hooks.ts"
+import { usePreview } from "./usePreview.ts"
+
+export interface Start {
+  content: QuotationContent
+  priced: PricedContent
+  /** The version that it is of; 0: there is none yet. */
+  version: number
+}
+
+export type ContentForm = ReturnType<typeof useContentForm>
+
+/**
+ * What a person makes of a quotation until it is saved: kept on this device, priced as he types, judged when he saves.
+ * `place`: under which name it is kept. `restored`: an earlier version to begin with instead.
+ */
+export function useContentForm({
+  start,
+  place,
+  quotationId,
+  projectId,
+  restored,
+  send,
+  onSaved,
+}: {
+  start: Start
+  place: string
+  quotationId: number | null
+  projectId: number | null
+  restored?: QuotationContent
+  send: (content: QuotationContent, base: number) => Promise<Quotation>
+  onSaved: (saved: Quotation) => void
+}) {
+  const key = draftKey(useSignedIn().id, place)
+  const [kept, setKept] = useState(() => (restored ? undefined : usable(keptDraft(key), start)))
+  const [base, setBase] = useState(kept?.base ?? start.version)
+  const [content, setContent] = useState(restored ?? kept?.content ?? start.content)
+  const [attempt, setAttempt] = useState(0)
+  const dirty = useMemo(() => !isSame(content, start.content), [content, start.content])
+  const preview = usePreview({ quotationId, projectId, content }, start)
+
+  // What was saved, here or by another, shows; what was typed since it was sent, or is not saved at all, stays.
+  const sent = useRef<QuotationContent>(undefined)
+  const [seen, setSeen] = useState(start)
+  if (seen !== start) {
+    setSeen(start)
+    const saved = sent.current !== undefined
+    if (isSame(content, seen.content) || (saved && isSame(cleaned(content), sent.current)))
+      setContent(start.content)
+    if (saved || isSame(content, seen.content)) setBase(start.version)
+  }
+
+  useEffect(() => {
+    if (!dirty) return forgetDraft(key)
+    const timer = setTimeout(() => keepDraft(key, { base, at: new Date().toISOString(), content }), 400)
+    return () => clearTimeout(timer)
+  }, [dirty, key, base, content])
+
+  const save = useAction(
+    async (asked: QuotationContent) => {
+      const saved = await send(asked, base)
+      sent.current = asked
+      await mutate([quotationsPath, saved.id], saved, { revalidate: false })
+      return saved
+    },
+    {
+      refreshes: touched,
+      done: (saved) => ({ title: t("quotes.quotation.saved", { version: saved.latest.version }) }),
+    },
+  )
+  const local = useMemo(() => (attempt > 0 ? faultsIn(cleaned(content)) : none), [attempt, content])
+  const fields = useMemo<Record<string, string>>(
+    () => ({ ...withoutPrefix(save.fields), ...preview.fields, ...local }),
+    [save.fields, preview.fields, local],
+  )
+
+  return {
+    content,
+    change(next: Partial<QuotationContent>) {
+      save.forget()
+      setContent((before) => ({ ...before, ...next }))
+    },
+    dirty,
+    base,
+    preview,
+    fields,
+    attempt,
+    /** When what was typed earlier on this device was put back. */
+    keptAt: dirty ? kept?.at : undefined,
+    busy: save.busy,
+    error: save.error,
+    async save() {
+      const asked = cleaned(content)
+      const wrong = faultsIn(asked)
+      setAttempt(attempt + 1)
+      if (Object.keys(wrong).length > 0) return
+      const saved = await save.act(asked)
+      sent.current = undefined
+      if (!saved) {
+        void refresh(quotationsPath)
+        return
+      }
+      forgetDraft(key)
+      setAttempt(0)
+      setKept(undefined)
+      onSaved(saved)
+    },
+    /** Back to what is saved. */
+    discard() {
+      setContent(start.content)
+      setBase(start.version)
+      setKept(undefined)
+      setAttempt(0)
+      save.forget()
+    },
+    /** Goes on with what was typed, as a change of the newest version. */
+    onTopOf(version: number) {
+      setBase(version)
+      setAttempt(0)
+      save.forget()
+    },
+  }
+}
+
+const none = {}
+
+/** What is the same as what is saved needs no mention. */
+const usable = (draft: Draft | undefined, start: Start) =>
+  draft && !isSame(draft.content, start.content) ? draft : undefined
