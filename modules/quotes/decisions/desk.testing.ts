@@ -1,7 +1,6 @@
 import { givenMailServer } from "#src/mail/smtp.testing.ts"
 import { givenApp, jsonRequest } from "#src/testing.ts"
-import { workEstimate } from "../matching/workEstimate.ts"
-import { standardBook } from "../pricing/book.ts"
+import { estimate } from "../pricing/estimate.ts"
 import type { Quotation } from "../quotation/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 
@@ -29,6 +28,7 @@ export async function givenDesk({ mail = true } = {}) {
     app,
     server,
     office,
+    session: () => manager,
     /** As the browser asks for a file. */
     download: (path: string) => app.handle(jsonRequest("GET", `/api${path}`, { headers: manager })),
     /** Later, with a new session. */
@@ -44,15 +44,12 @@ export async function givenDesk({ mail = true } = {}) {
       await app.services.jobs.idle()
     },
     /** What the generator leaves behind before anyone kept it. */
-    proposed: (items = ["12 m2 tegels zetten"]) =>
+    proposed: () =>
       app.services.quotations.propose(
         {
           project: { name: "Tegels – Vos", description: "", projectTypes: ["badkamer"], address: "" },
           client: { customerId: null, name: "Vos", email: "vos@voorbeeld.example", phone: "", address: "" },
-          estimate: workEstimate(
-            { items, area: 6, facts, today: "2026-11-21", type: "badkamer" },
-            standardBook,
-          ),
+          estimate: estimate({ projectTypes: ["badkamer"], answers, today: "2026-11-21" }),
           texts: { analysis: "Tegels.", quotationText: "Beste Vos.", writer: "local" },
           replaces: null,
         },
@@ -69,7 +66,7 @@ export async function givenDesk({ mail = true } = {}) {
     request: (id = 1) => app.services.quotes.get(id),
     /** Mail with a quotation, as it arrived; the others are about the request. */
     arrived: () => server.received.filter(({ head }) => head.subject?.startsWith("Offerte")),
-    told: (id = 1) =>
+    told: (id = 1): object[] =>
       app.services.projects.history(id).map(({ action, details }) => ({ action, ...details })),
     async close() {
       await app.close()
@@ -79,8 +76,8 @@ export async function givenDesk({ mail = true } = {}) {
 }
 
 export const company = { companyName: "Kust & Bouw", contactEmail: "kantoor@kustenbouw.example" }
-export const client = sampleSubmission().contactInfo
-const facts = { use: "dwelling", builtIn: 1978, olderThan2Years: true } as const
+const { contactInfo, answers } = sampleSubmission()
+export const client = contactInfo
 
 export const letter = {
   how: "mail",

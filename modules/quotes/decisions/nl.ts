@@ -34,7 +34,7 @@ export const decisionsErrors = {
   givenByMissing: "Vul in wie de verklaring gaf.",
   declaredInFuture: "Kies vandaag of een eerdere dag.",
   builtInFuture: "Dit bouwjaar ligt in de toekomst.",
-  notOlder: "Een woning van {{year}} is nog geen 2 jaar oud.",
+  notOlder: "Met dit bouwjaar is de woning nog geen 2 jaar oud.",
   proofFormat: "Kies een pdf of een foto (jpg of png).",
   proofNotFound: "Dit bewijs bestaat niet (meer).",
 }
