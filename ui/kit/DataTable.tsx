@@ -30,6 +30,8 @@ interface DataTableProps<T> {
   onSort: (sort: string) => void
   /** What the rows were chosen by, such as what is searched for: a long table begins anew when it changes. */
   view?: string
+  /** Above rows that follow each other and have the same; only as long as they stand in the order as they come. */
+  group?: (row: T) => string
 }
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -43,6 +45,7 @@ export function DataTable<T extends object>({
   sort,
   onSort,
   view = "",
+  group,
 }: DataTableProps<T>) {
   const sorting = useMemo(() => sortingOf(sort, columns), [sort, columns])
   const defs = useMemo(() => columns.map(definitionOf<T>), [columns])
@@ -74,14 +77,28 @@ export function DataTable<T extends object>({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shown.map(({ id, original }) => (
-            <Row key={id} row={original} columns={columns} />
-          ))}
-        </tbody>
+        {grouped(shown, sorting.length === 0 ? group : undefined).map(({ label, rows: together }) => (
+          <tbody key={label}>
+            {label && (
+              <tr className="data-group">
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {label}
+                </th>
+              </tr>
+            )}
+            {together.map(({ id, original }) => (
+              <Row key={id} row={original} columns={columns} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )
+}
+
+function grouped<T>(rows: readonly { id: string; original: T }[], group: ((row: T) => string) | undefined) {
+  const groups = Map.groupBy(rows, ({ original }) => group?.(original) ?? "")
+  return [...groups].map(([label, together]) => ({ label, rows: together }))
 }
 
 const definitionOf = <T extends object>({ id, value }: DataColumn<T>) => ({
