@@ -29,7 +29,7 @@ const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessi
 const pureFiles =
   /^modules\/quotes\/(answers|question|documentFiles|pricing\/norm|(quotation|generator|priceBook|overview|decisions)\/(schema|nl|compare))\.ts$|^modules\/projects\/(filled|rules|customers\/recognition|import\/schema)\.ts$|^modules\/settings\/(checks|defaults|identifiers)\.ts$|^modules\/timeline\/week\.ts$/
 const browserFiles = /^(ui|src\/shared)\/|^modules\/[^/]+\/(ui\/|(schema|nl)\.ts$)/
-const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs)(\/|$)/
+const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cantoo\/pdf-lib)(\/|$)/
 
 /** Root files put things together, and so do the commands, the build and the bench. */
 const composes = /^(src|ui)\/[^/]+$|^src\/(commands|build|bench)\//

@@ -34,7 +34,15 @@ export const projectFileNameOf = (kind: ProjectDocumentKind): string => `${kind}
 
 /** The name under which a document of a version is saved: 'Offerte O-2026-0012 v2.pdf'. */
 export const versionFileName = (kind: FileKind, number: string, version: number): string =>
-  `${versionNames[kind]} ${number} v${version}.${endingOf(kind)}`
+  `${versionNames[kind]} ${safe(number)} v${version}.${endingOf(kind)}`
+
+/** Without what a file system refuses or reads as a folder, and no longer than a number is. */
+const safe = (number: string): string =>
+  number
+    .replace(/[^\p{L}\p{N} .-]+/gu, "-")
+    .replace(/\.{2,}/g, ".")
+    .slice(0, 40)
+    .trim()
 
 const versionNames: Record<FileKind, string> = {
   offerte: "Offerte",
