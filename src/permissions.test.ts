@@ -71,7 +71,7 @@ const matrix: [route: string, least: Role | "anyone"][] = [
   ["PUT /api/projects/:id/files/:fileId/restored", "worker"],
   ["GET /api/quotations", "manager"],
   ["GET /api/quotations/stats", "manager"],
-  ["POST /api/quotations/", "manager"],
+  ["POST /api/quotations", "manager"],
   ["POST /api/quotations/preview", "manager"],
   ["GET /api/quotations/:id", "manager"],
   ["DELETE /api/quotations/:id", "manager"],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { offered } from "./overview/offered.testing.ts"
 import { requested, withoutDocuments } from "./ui/testing.tsx"
 
 let app: TestApp
@@ -38,6 +39,38 @@ test("a project tells of its five documents what is ready, how large and when it
   for (const document of documents)
     expect(document).toMatchObject({ state: "ready", createdAt: "2026-11-21T11:00:00.000Z" })
   expect(documents[0].bytes).toBeGreaterThan(5000)
+})
+
+test("a project tells which quotation is its own, in what state and for how much", async () => {
+  await requested(app, "M. de Vries")
+  const quotation = async () => (await reply("/api/projects/1/documents")).quotation
+  const { totalCents } = app.services.quotations.versions.latest(1)!
+  expect(await quotation()).toEqual({
+    id: 1,
+    number: "O-2026-0001",
+    state: "concept",
+    price: totalCents / 100,
+  })
+  app.db.$client.run("UPDATE quotations SET state = 'sent'")
+  app.db.$client.run("UPDATE quotation_versions SET valid_until = '2026-11-20'")
+  expect(await quotation()).toMatchObject({ state: "expired" })
+})
+
+test("a request names its quotation; what was taken for spam has none", async () => {
+  await requested(app, "M. de Vries")
+  await requested(app, "Spam", { website: "https://spam.example" })
+  const [spam, request] = await reply("/api/offerte-aanvragen")
+  expect(request).toMatchObject({ id: 1, quotationId: 1, quotationNumber: "O-2026-0001" })
+  expect(spam).toMatchObject({ id: 2, quotationId: null, quotationNumber: "" })
+})
+
+test("a proposal that nobody kept has no documents to wait for", async () => {
+  const { projectId, quotationId } = offered(app, { state: "proposed" })
+  expect(await reply(`/api/projects/${projectId}/documents`)).toEqual({
+    quotation: { id: quotationId, number: "O-2026-0001", state: "proposed", price: 123.45 },
+    request: null,
+    documents: [],
+  })
 })
 
 test("documents that are not ready say whether they come or failed, and are not to be had", async () => {
@@ -80,7 +113,11 @@ test("the newest version of the quotation counts", async () => {
 
 test("a project without a quotation has no documents, and says so when one is asked for", async () => {
   const project = byHand()
-  expect(await reply(`/api/projects/${project}/documents`)).toEqual({ request: null, documents: [] })
+  expect(await reply(`/api/projects/${project}/documents`)).toEqual({
+    quotation: null,
+    request: null,
+    documents: [],
+  })
   const response = await ask(`/api/projects/${project}/documents/offerte`)
   expect(response.status).toBe(404)
   expect((await response.json()).error).toBe("Er zijn geen documenten voor dit project")

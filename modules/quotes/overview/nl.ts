@@ -54,6 +54,13 @@ export const overview = {
   of: "van {{name}}",
   downloadFailed: "Downloaden mislukt",
   downloaded: "Offerte gedownload",
+  openNumber: "Offerte {{number}} openen",
+  onProject: {
+    title: "Offerte",
+    none: "Voor dit project is nog geen offerte gemaakt.",
+    make: "Offerte maken",
+    proposal: "Dit is een voorstel. De documenten worden gemaakt als u het bewaart.",
+  },
   empty: {
     notFound: "Geen offertes gevonden",
     searched: "Met ‘{{search}}’ vinden we niets in naam, adres, beschrijving, klant of nummer.",

@@ -13,6 +13,7 @@ import { RequestBadges } from "./RequestBadges.tsx"
 export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
   const { t } = useTranslation()
   const { projectTypes, referenceNumber, createdAt, contactInfo, projectId } = request
+  const { quotationId, quotationNumber: number } = request
   return (
     <div className="request-detail">
       <header className="request-detail-head">
@@ -25,6 +26,11 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
         {projectId !== null && (
           <Link className="request-project" href={`/projects/${projectId}`}>
             {t("quotes.request.project")}
+          </Link>
+        )}
+        {quotationId !== null && (
+          <Link className="request-project" href={`/offertes/${quotationId}`}>
+            {t("quotes.overview.openNumber", { number })}
           </Link>
         )}
       </header>

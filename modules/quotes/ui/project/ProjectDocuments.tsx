@@ -1,41 +1,66 @@
-import { Download, FileSpreadsheet, FileText } from "lucide-react"
+import { FilePlus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { Button } from "#ui/kit/Button.tsx"
+import { useProject } from "#modules/projects/ui/hooks.ts"
+import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { sizeText } from "#ui/lib/files.ts"
-import { formatMoment } from "#ui/lib/format.ts"
-import { toast } from "#ui/lib/toast.ts"
+import { formatEuros } from "#ui/lib/format.ts"
 import type { ProjectQuotation } from "../../quotation/schema.ts"
-import type { ProjectDocument } from "../../schema.ts"
-import { useDocument, useQuotation, whyNot } from "./hooks.ts"
+import { StateBadge } from "../overview/StateBadge.tsx"
+import { DocumentRow } from "./DocumentRow.tsx"
+import { useQuotation } from "./hooks.ts"
 
-/** The card 'Projectdocumenten' of section 2.8 of the specification; nothing for a project without a quotation. */
+/** The card 'Projectdocumenten' of section 2.8 of the specification, or how a project comes by a quotation. */
 export default function ProjectDocuments({ id }: { id: number }) {
   const { t } = useTranslation()
   const quotation = useQuotation(id)
-  if (!quotation.data && !quotation.error) return <Skeleton lines={5} height="3.5rem" />
-  if (quotation.data?.documents.length === 0) return null
+  const archived = useProject(id).data?.archivedAt !== null
+  const { data } = quotation
+  if (!data && !quotation.error) return <Skeleton lines={5} height="3.5rem" />
+  if (data?.quotation === null && archived) return null
+  const made = !data || data.documents.length > 0
   return (
-    <Card title={t("quotes.project.title")} className="project-documents">
-      <Loaded from={quotation}>{(known) => <List project={id} quotation={known} />}</Loaded>
+    <Card
+      title={t(made ? "quotes.project.title" : "quotes.overview.onProject.title")}
+      className="project-documents"
+    >
+      <Loaded from={quotation}>
+        {(known) =>
+          known.quotation === null ? <None project={id} /> : <List project={id} quotation={known} />
+        }
+      </Loaded>
     </Card>
   )
 }
 
-function List({ project, quotation }: { project: number; quotation: ProjectQuotation }) {
+function None({ project }: { project: number }) {
   const { t } = useTranslation()
-  const { documents, request } = quotation
+  return (
+    <>
+      <p>{t("quotes.overview.onProject.none")}</p>
+      <LinkButton href={`/offertes/nieuw?project=${project}`}>
+        <FilePlus aria-hidden size="1.2em" />
+        {t("quotes.overview.onProject.make")}
+      </LinkButton>
+    </>
+  )
+}
+
+function List({ project, quotation: known }: { project: number; quotation: ProjectQuotation }) {
+  const { t } = useTranslation()
+  const { quotation, documents, request } = known
   const failed = documents.some(({ state }) => state === "failed")
   return (
     <>
+      {quotation && <InShort {...quotation} />}
+      {documents.length === 0 && <p className="muted">{t("quotes.overview.onProject.proposal")}</p>}
       <Notice tone="bad">{failed && <p>{t("quotes.documents.failed")}</p>}</Notice>
       <ul className="document-rows">
         {documents.map((document) => (
-          <Row key={document.kind} {...{ project, document }} />
+          <DocumentRow key={document.kind} {...{ project, document }} />
         ))}
       </ul>
       {request && (
@@ -49,44 +74,17 @@ function List({ project, quotation }: { project: number; quotation: ProjectQuota
   )
 }
 
-function Row({ project, document }: { project: number; document: ProjectDocument }) {
+function InShort({ id, number, state, price }: NonNullable<ProjectQuotation["quotation"]>) {
   const { t } = useTranslation()
-  const { kind, name, state, bytes, createdAt } = document
-  const { act, busy, error } = useDocument(project, kind)
-  const type = name.slice(name.lastIndexOf(".") + 1)
-  const Icon = type === "xlsx" ? FileSpreadsheet : FileText
-  const why = state !== "ready" && t(`quotes.project.state.${state}`)
-  const note = `document-${kind}`
   return (
-    <li className="document-row">
-      <span className={`document-icon document-${type}`}>
-        <Icon aria-hidden size={26} strokeWidth={1.75} />
-      </span>
-      <div>
-        <p className="document-name">{t(`quotes.documents.kind.${kind}`)}</p>
-        <p className="document-facts" id={note}>
-          {t(`quotes.project.type.${type as "docx" | "xlsx"}`)}
-          {bytes !== null && ` · ${sizeText(bytes)}`}
-          {createdAt !== null && " · "}
-          {createdAt !== null && <time dateTime={createdAt}>{formatMoment(createdAt)}</time>}
-          {why && ` · ${why}`}
-        </p>
-        {error && <p className="document-wrong">{whyNot(error).text}</p>}
-      </div>
-      <Button
-        busy={busy}
-        busyLabel={t("quotes.project.busy")}
-        unavailable={why}
-        onUnavailable={(reason) =>
-          toast({ title: t("quotes.project.unavailable"), text: reason, destructive: true })
-        }
-        aria-describedby={note}
-        onClick={() => act()}
-      >
-        <Download aria-hidden size="1.2em" />
-        {t("quotes.project.download")}
-        <span className="visually-hidden"> {t(`quotes.documents.kind.${kind}`)}</span>
-      </Button>
-    </li>
+    <div className="project-quotation">
+      <Link className="project-quotation-link" href={`/offertes/${id}`}>
+        {t("quotes.overview.openNumber", { number })}
+      </Link>
+      <StateBadge state={state} />
+      <p className="price">
+        <strong>{formatEuros(price)}</strong> <span className="muted">{t("quotes.request.withVat")}</span>
+      </p>
+    </div>
   )
 }

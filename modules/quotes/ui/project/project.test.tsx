@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import { offered } from "../../overview/offered.testing.ts"
 import { asManager, requested, withoutDocuments } from "../testing.tsx"
 
 const { render, screen, user, act, waitFor } = await openWindow()
@@ -115,10 +116,34 @@ test("what is being made or failed says so and asks the server nothing", async (
   expect(calls(browser)).toEqual([])
 })
 
-test("a project without a quotation has no card", async () => {
+test("the card names the quotation with its state and price, and leads to it", async () => {
+  await open()
+  const link = await screen.findByRole("link", { name: "Offerte O-2026-0001 openen" })
+  expect(link.getAttribute("href")).toBe("/offertes/1")
+  expect(link.parentElement?.textContent).toMatch(/Concept€\s[\d.]+,\d{2} incl\. btw$/)
+})
+
+test("a proposal says when its documents come", async () => {
+  const { projectId } = offered(app, { state: "proposed" })
+  await open(projectId)
+  await screen.findByRole("region", { name: "Offerte" })
+  expect(document.body.textContent).toContain("De documenten worden gemaakt als u het bewaart.")
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("for a project without a quotation one can be made", async () => {
   app.db.$client.run("UPDATE projects SET offerte_id = NULL")
+  await open()
+  await screen.findByRole("region", { name: "Offerte" })
+  expect(screen.getByRole("link", { name: "Offerte maken" }).getAttribute("href")).toBe(
+    "/offertes/nieuw?project=1",
+  )
+})
+
+test("a project that was put away without a quotation has no card", async () => {
+  app.db.$client.run("UPDATE projects SET offerte_id = NULL, archived_at = '2026-11-21T10:00:00.000Z'")
   const browser = await open()
-  await waitFor(() => expect(browser.asked).toHaveLength(1))
+  await waitFor(() => expect(browser.asked).toHaveLength(2))
   await waitFor(() => expect(document.body.textContent).toBe(""))
 })
 

@@ -2,22 +2,19 @@ import { FileText, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import type { Quotation } from "../../../quotation/schema.ts"
-import { TextDownload } from "../TextDownload.tsx"
 
 const kinds = [
   { kind: "offerteTekst", word: "word" },
   { kind: "offertePdf", word: "pdf" },
 ] as const
 
-/** The text as a file of its own, as a Word document and as a PDF when they are ready, and on paper. */
+/** As a Word document and as a PDF when they are ready, and on paper. */
 export function Downloads({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation()
-  const { id, projectName: name, latest } = quotation
   return (
-    <>
-      <TextDownload row={{ id, name, version: latest.version }} />
+    <div className="quotation-downloads">
       {kinds.map(({ kind, word }) => {
-        const file = latest.files.find((each) => each.kind === kind)
+        const file = quotation.latest.files.find((each) => each.kind === kind)
         return (
           file?.state === "ready" && (
             <a key={kind} className="button button-secondary" href={file.url} download={file.name}>
@@ -31,6 +28,6 @@ export function Downloads({ quotation }: { quotation: Quotation }) {
         <Printer aria-hidden size="1.2em" />
         {t("quotes.overview.reader.print")}
       </Button>
-    </>
+    </div>
   )
 }

@@ -8,8 +8,8 @@ import type { QuotationRow } from "../../../quotation/schema.ts"
 import { placesOf } from "../../places.ts"
 import { Steps } from "../../Steps.tsx"
 import { useReading } from "../hooks.ts"
+import { TextDownload } from "../TextDownload.tsx"
 import type { QuotationsView } from "../useQuotationsView.ts"
-import { Downloads } from "./Downloads.tsx"
 import { Texts } from "./Texts.tsx"
 
 /** A quotation to read, over the list; on a phone it fills the screen. On paper it stands alone. */
@@ -34,12 +34,12 @@ export function Reader({ id, rows, view }: { id: number; rows: QuotationRow[]; v
             <LinkButton variant="primary" href={`/offertes/${id}`}>
               {t("quotes.overview.reader.open")}
             </LinkButton>
-            <Downloads quotation={reading.data} />
+            <TextDownload row={{ id, name: title, version: reading.data.latest.version }} />
           </>
         )
       }
     >
-      <div className="quotation-reader">
+      <div className="request-sheet">
         {places && <Steps places={places} labels={labels} go={go} />}
         <Loaded from={reading} skeleton={<Skeleton lines={12} height="2rem" />}>
           {(quotation) => <Texts quotation={quotation} />}

@@ -4,6 +4,7 @@ import { CopyButton } from "#ui/kit/CopyButton.tsx"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
 import type { Quotation } from "../../../quotation/schema.ts"
 import { StateBadge } from "../StateBadge.tsx"
+import { Downloads } from "./Downloads.tsx"
 
 const parts = [
   { name: "analysis", of: "analysis" },
@@ -50,6 +51,7 @@ function Head({ quotation }: { quotation: Quotation }) {
       <Link className="request-project" href={`/projects/${projectId}`}>
         {t("quotes.overview.project", { id: projectId })}
       </Link>
+      <Downloads quotation={quotation} />
       {note && <p className="muted no-print">{t(`quotes.overview.reader.${note}`)}</p>}
     </header>
   )
