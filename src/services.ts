@@ -94,6 +94,7 @@ export function createServices({
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
   const company = settings.get
   const priceBook = createPriceBook({ db, clock, log, people: access.list, projects, ledger })
+  const writer = createWriter({ openai, report: journal })
   const quotations = createQuotations({
     ...{ db, clock, log, jobs, files, projects, priceBook, makeDocument },
     settings: company,
@@ -114,7 +115,6 @@ export function createServices({
     ...{ clock, mail, projects, quotations, quotes, files, replays, states, company },
     get: quotationDesk.get,
   })
-  const writer = createWriter({ openai, report: journal })
   const generator = createGenerator({
     ...{ clock, projects, quotations, priceBook, writer, replays },
     settings: company,
