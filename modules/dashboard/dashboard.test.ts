@@ -108,7 +108,10 @@ test("the figures tell revenue by month, margin and hours by project, and what b
     ["Dakkapel", 120],
     ["Keuken", 25.5],
   ])
-  expect(figures.quotes.at(-1)).toEqual({ month: "2026-11", won: 1, lost: 1, open: 1 })
+  expect(figures.quotes.at(-1)).toEqual({
+    ...{ month: "2026-11", won: 1, lost: 1, open: 1 },
+    wonAmount: projects.get(projectId!, office()).estimatedNet!,
+  })
 })
 
 test("a company without anything has a start screen and figures too", async () => {

@@ -5,6 +5,7 @@ import type { Quotes } from "#modules/quotes/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
+import { sum } from "#src/shared/rounding.ts"
 import type { Figures, Period } from "./schema.ts"
 
 export type FiguresService = ReturnType<typeof createFigures>
@@ -26,9 +27,10 @@ export function createFigures({
       const { from, to } = boundsOf(period, today(clock))
       const months = monthsBetween(from, to)
       const revenue = new Map(projects.revenueByMonth(from, to).map((found) => [found.month, found]))
-      const outcomes = Map.groupBy(quotes.outcomes(from, to), ({ receivedOn }) => receivedOn.slice(0, 7))
+      const outcomes = Map.groupBy(quotes.outcomes(from, to), ({ day }) => day.slice(0, 7))
       const all = [...projects.list({}, viewer), ...projects.list({ archived: "true" }, viewer)]
       const names = new Map(all.map(({ id, name }) => [id, name]))
+      const agreed = new Map(all.map(({ id, estimatedNet = 0 }) => [id, Math.round(estimatedNet * 100)]))
       const booked = ledger.totals()
       return {
         from,
@@ -52,7 +54,9 @@ export function createFigures({
         quotes: months.map((month) => {
           const ofMonth = outcomes.get(month) ?? []
           const count = (outcome: string) => ofMonth.filter((found) => found.outcome === outcome).length
-          return { month, won: count("won"), lost: count("lost"), open: count("open") }
+          const won = ofMonth.filter(({ outcome }) => outcome === "won")
+          const cents = sum(won.map(({ projectId }) => agreed.get(projectId ?? 0) ?? 0))
+          return { month, won: won.length, wonAmount: cents / 100, lost: count("lost"), open: count("open") }
         }),
       }
     },

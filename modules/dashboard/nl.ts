@@ -97,11 +97,13 @@ export const dashboard = {
     quotes: {
       title: "Offertes gewonnen en verloren",
       caption:
-        "Naar de maand van de aanvraag. Gewonnen: het werk is begonnen of klaar. Verloren: afgewezen of gearchiveerd.",
+        "Naar de maand van de aanvraag of de offerte. Gewonnen: geaccepteerd, of het werk is begonnen. Verloren: afgewezen, verlopen of gearchiveerd.",
       won: "Gewonnen",
       lost: "Verloren",
       open: "Open",
-      none: "In deze periode kwamen geen aanvragen binnen.",
+      none: "In deze periode kwamen geen aanvragen binnen en zijn geen offertes gemaakt.",
+      value: "Gewonnen: {{amount}} excl. btw",
+      wonAmount: "Waarde gewonnen",
       rate: "Van de beslotene is {{percent}}% gewonnen.",
       text: "{{won}} / {{lost}} / {{open}}",
     },

@@ -74,7 +74,12 @@ export const Figures = z.object({
     }),
   ),
   hours: z.array(z.object({ projectId: z.int(), name: z.string(), hours: z.number() })),
-  /** By the month in which they came in: work began on it, it was refused or put away, or it is still open. */
-  quotes: z.array(z.object({ month: Month, won: z.int(), lost: z.int(), open: z.int() })),
+  /**
+   * Requests and quotations by the month in which they came in or were made: accepted or begun, refused, expired or
+   * put away, or still open. `wonAmount`: what was agreed for those that were won.
+   */
+  quotes: z.array(
+    z.object({ month: Month, won: z.int(), wonAmount: z.number(), lost: z.int(), open: z.int() }),
+  ),
 })
 export type Figures = z.infer<typeof Figures>

@@ -61,7 +61,7 @@ export function createQuotes({
   mail: RequestMail
 }) {
   const reception = createReception({ db, clock, log, files, projects, quotations, mail })
-  const { outcomes, receivedSince, failed } = createOutcomes({ db, projects, quotations })
+  const { outcomes, receivedSince, failed } = createOutcomes({ db, clock, projects, quotations })
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 
   function find(id: number): QuoteRequestRow {

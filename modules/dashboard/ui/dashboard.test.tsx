@@ -163,7 +163,7 @@ test("the figures stand in bars and in a table behind each", async () => {
   expect(row?.textContent?.replaceAll("\u00a0", " ")).toBe("Dakkapel€ 1.000,00€ 650,00€ 350,0035%")
   const hours = within(screen.getByRole("region", { name: "Uren per project" }))
   expect(hours.getAllByText("13 uur")).not.toBeEmpty()
-  screen.getByText("In deze periode kwamen geen aanvragen binnen.")
+  screen.getByText("In deze periode kwamen geen aanvragen binnen en zijn geen offertes gemaakt.")
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { sum } from "#src/shared/rounding.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { formatEuros } from "#ui/lib/format.ts"
 import type { Figures } from "../../schema.ts"
 import { FigureTable } from "./FigureTable.tsx"
 
@@ -11,12 +12,16 @@ export function Outcomes({ months }: { months: Figures["quotes"] }) {
   const { t } = useTranslation()
   const title = t("dashboard.figures.quotes.title")
   const won = sum(months.map((month) => month.won))
+  const value = sum(months.map((month) => month.wonAmount))
   const decided = won + sum(months.map((month) => month.lost))
   const none = decided + sum(months.map((month) => month.open)) === 0
   const kinds = ["won", "lost", "open"] as const
   const tones = { won: "main", lost: "bad", open: "rest" } as const
   return (
-    <Card title={title}>
+    <Card
+      title={title}
+      aside={value > 0 && t("dashboard.figures.quotes.value", { amount: formatEuros(value) })}
+    >
       {none ? (
         <EmptyState title={t("dashboard.figures.quotes.none")} />
       ) : (
@@ -38,10 +43,15 @@ export function Outcomes({ months }: { months: Figures["quotes"] }) {
             columns={[
               t("dashboard.figures.table.month"),
               ...kinds.map((kind) => t(`dashboard.figures.quotes.${kind}`)),
+              t("dashboard.figures.quotes.wonAmount"),
             ]}
             rows={months.map((month) => ({
               key: month.month,
-              cells: [formatMonth(`${month.month}-01`), ...kinds.map((kind) => month[kind])],
+              cells: [
+                formatMonth(`${month.month}-01`),
+                ...kinds.map((kind) => month[kind]),
+                formatEuros(month.wonAmount),
+              ],
             }))}
           />
         </Bars>
