@@ -156,10 +156,13 @@ export const generator = {
   costs: { title: "Kostenberekening" },
   grounds: { title: "Uitgangspunten", exclusions: "Niet in de prijs" },
   texts: {
-    title: "Teksten",
+    label: "{{text}}, om aan te passen",
     analysis: "Analyse",
     quotationText: "Offertetekst",
-    follows: "Wijzigt u de regels, dan volgt de tekst bij het bewaren.",
+    local: "Wijzigt u de regels, dan volgt de tekst bij het bewaren.",
+    model:
+      "Wijzigt u de regels en kloppen de bedragen in de tekst niet meer, dan schrijft Waterpas hem bij het bewaren opnieuw.",
+    hand: "Deze tekst is van uzelf. Hij blijft zo, ook als de bedragen veranderen.",
     own: "U hebt de tekst aangepast. Die blijft zo, ook als de bedragen veranderen.",
     undo: "Tekst terugzetten",
     copyFailed: "Kopiëren lukte niet. Selecteer de tekst en kopieer hem met Ctrl en C.",

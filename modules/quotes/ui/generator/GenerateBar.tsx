@@ -24,7 +24,8 @@ export function GenerateBar({ desk: { items, made, kept }, busy, generate }: Gen
           unavailable={reason}
           onUnavailable={() => items === 0 && document.getElementById("generator-workItems")?.focus()}
           aria-describedby={why}
-          onClick={generate}
+          // A quotation can be there before the second press of a double click.
+          onClick={(event) => event.detail < 2 && generate()}
         >
           <Sparkles aria-hidden size="1.2em" />
           {t(made ? "quotes.generator.again" : "quotes.generator.generate")}

@@ -29,7 +29,7 @@ export function GeneratorForm({ desk, busy, generate }: GeneratorFormProps) {
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
-        generate()
+        if (!event.repeat) generate()
       }}
     >
       <Wrongs

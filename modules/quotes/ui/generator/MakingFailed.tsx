@@ -21,7 +21,7 @@ export function MakingFailed({ error, generate }: MakingFailedProps) {
         {sentence !== error.message && `. ${error.message}`}
       </p>
       <p className="failed-kept">{t("quotes.generator.failed.kept")}</p>
-      <div className="actions">
+      <div className="actions failed-actions">
         {mayHelpLocally(error) && (
           <Button variant="primary" onClick={() => generate("local")}>
             {t("quotes.generator.failed.local")}

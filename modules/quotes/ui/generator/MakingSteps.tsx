@@ -10,7 +10,9 @@ import type { Making } from "./useGeneration.ts"
 export function MakingSteps({ making: { step, startedAt }, cancel }: { making: Making; cancel: () => void }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" })
+  }, [])
   const at = step ? generatorSteps.indexOf(step) : -1
   return (
     <div ref={place}>

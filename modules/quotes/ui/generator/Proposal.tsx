@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next"
-import useSWR from "swr"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import type { ApiError } from "#ui/lib/http.ts"
-import type { Quotation } from "../../quotation/schema.ts"
-import { api } from "../quotation/api.ts"
+import { useQuotation } from "../quotation/hooks.ts"
 import type { Draft } from "./draft.ts"
 import { ProposalEditor } from "./ProposalEditor.tsx"
 
@@ -21,11 +18,7 @@ interface ProposalProps {
 /** What was made, as long as nobody kept it or threw it away; also after a reload. */
 export function Proposal({ made: { quotationId, notice }, ...acts }: ProposalProps) {
   const { t } = useTranslation()
-  const quotation = useSWR<Quotation, ApiError>(
-    ["/api/quotations", quotationId],
-    () => api.get(quotationId),
-    { revalidateIfStale: true },
-  )
+  const quotation = useQuotation(quotationId)
   if (quotation.error?.status === 404)
     return (
       <Card title={t("quotes.generator.gone.title")}>

@@ -27,7 +27,7 @@ export function ProposalActions({ quotation, proposal, generate }: ProposalActio
           {t("quotes.generator.keep")}
         </Button>
         <LinkButton href={`/offertes/${quotation.id}`}>{t("quotes.generator.edit")}</LinkButton>
-        <Button onClick={generate}>{t("quotes.generator.again")}</Button>
+        <Button onClick={(event) => event.detail < 2 && generate()}>{t("quotes.generator.again")}</Button>
         <Button variant="danger" onClick={() => setAsking(true)}>
           {t("quotes.generator.discard.discard")}
         </Button>

@@ -10,7 +10,7 @@ import { fieldId } from "../quotation/lines/focusField.ts"
 import { Grounds } from "./Grounds.tsx"
 import { ProposalActions } from "./ProposalActions.tsx"
 import { ProposalHead } from "./ProposalHead.tsx"
-import { ProposalTexts } from "./ProposalTexts.tsx"
+import { TextCard } from "./TextCard.tsx"
 import { UnpricedLines } from "./UnpricedLines.tsx"
 import { useProposal } from "./useProposal.ts"
 
@@ -30,6 +30,10 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
   const guard = useLeaveGuard(dirty)
   const { lines } = content
   const editor = { lines, errors, onChange: (next: typeof lines) => change({ lines: next }) }
+  const text = (name: "analysis" | "quotationText") => ({
+    ...{ name, latest: quotation.latest, texts: content.texts, change },
+    ...{ id: `proposal-${quotation.id}-${name}`, error: errors[`texts.${name}`] },
+  })
   return (
     <div className="proposal">
       <Wrongs
@@ -43,11 +47,12 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
         <ProposalActions quotation={quotation} proposal={proposal} generate={generate} />
       </ProposalHead>
       <UnpricedLines known={quotation.latest.lines} {...editor} />
+      <TextCard {...text("analysis")} />
       <Card title={t("quotes.generator.costs.title")}>
         <LinesEditor {...editor} priced={preview.priced.lines} />
       </Card>
       <Grounds priced={preview.priced} />
-      <ProposalTexts quotation={quotation} content={content} change={change} errors={errors} />
+      <TextCard {...text("quotationText")} />
       <Notice tone="bad">{proposal.save.error?.message}</Notice>
       <LeaveDialog guard={guard} />
     </div>

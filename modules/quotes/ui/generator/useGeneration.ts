@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
-import { projectsPath } from "#modules/projects/ui/customers/hooks.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { GenerateQuotation, GeneratorStep } from "../../generator/schema.ts"
+import { touched } from "../quotation/hooks.ts"
 import { api } from "./api.ts"
 
 export interface Making {
@@ -45,7 +45,7 @@ export function useGeneration(onFailed: (failure: ApiError) => void) {
   }
 
   const { act, busy, error } = useAction(run, {
-    refreshes: [projectsPath, "/api/quotations"],
+    refreshes: touched,
     failed(failure) {
       onFailed(failure)
       return { title: t("quotes.generator.failed.title"), text: sentenceOf(failure) }

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "wouter"
-import { projectsPath } from "#modules/projects/ui/customers/hooks.ts"
 import { focusHeading } from "#ui/lib/scroll.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Quotation, QuotationContent } from "../../quotation/schema.ts"
 import { api } from "../quotation/api.ts"
 import { contentOf, isSame } from "../quotation/content.ts"
 import { faultsIn, withoutPrefix } from "../quotation/faults.ts"
+import { touched } from "../quotation/hooks.ts"
 import { usePreview } from "../quotation/usePreview.ts"
-
-const touched = [projectsPath, "/api/quotations"]
 
 interface Outcome {
   forget: () => void
