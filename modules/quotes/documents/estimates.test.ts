@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { openWorkbook } from "#src/documents/excel/testing.ts"
+import { readPdf } from "#src/documents/pdf/testing.ts"
 import { wordText } from "#src/documents/word/testing.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
@@ -24,6 +25,13 @@ describe.each(jobs)("the estimate of %s", (_, types) => {
   test.each(["offerte", "offerteInformeel", "planning"] as const)("stands in %s to the cent", async (kind) =>
     expect(wordText(await makeDocument(kind, input))).toContain(formatEuro(total)),
   )
+
+  test("stands in the PDF to the cent, line by line", async () => {
+    const { text } = await readPdf(await makeDocument("offertePdf", input))
+    // The reader makes every space a plain one.
+    for (const cents of [total, ...priced.lines.map((line) => line.totalCents)])
+      expect(text).toContain(formatEuro(cents).replace("\u00a0", " "))
+  })
 
   test.each(["calculatie", "materiaalstaat", "nacalculatie"] as const)(
     "stands in %s to the cent, and every formula gives what the file remembers",
