@@ -24,8 +24,7 @@ export const quotation = {
   print: "Afdrukken",
   sentStays: "Versie {{version}} is verstuurd en blijft zoals hij is; uw wijzigingen worden versie {{next}}.",
   closed: {
-    accepted:
-      "Deze offerte is geaccepteerd en kan niet meer wijzigen. Kies ‘Terugdraaien’ als dat niet klopt.",
+    accepted: "Deze offerte is geaccepteerd en kan niet meer wijzigen. Kies ‘Terugdraaien’ als dat niet klopt.",
     rejected: "Deze offerte is afgewezen. Kies ‘Terugdraaien’ om er weer aan te werken.",
   },
   restored: "Dit is de inhoud van versie {{version}}. Kijk hem na en bewaar hem als versie {{next}}.",
@@ -42,8 +41,7 @@ export const quotation = {
     vat: "Btw {{rate}}%",
     over: "over {{base}}",
     band: "Verwacht tussen {{low}} en {{high}}.",
-    hours_one: "{{count}} uur werk.",
-    hours_other: "{{count}} uur werk.",
+    hours: "{{hours}} uur werk.",
     wrong: "Het totaal volgt als alle velden kloppen.",
     failed: "Dit is het laatst bekende totaal. {{why}}",
     again: "Opnieuw berekenen",
@@ -78,6 +76,8 @@ export const quotation = {
     follows: "De tekst wordt bij het bewaren bijgewerkt.",
     edit: "Zelf aanpassen",
     anew: "Opnieuw laten schrijven",
+    more: "Hele tekst tonen",
+    less: "Minder tonen",
   },
   vat: {
     title: "Btw",
@@ -280,6 +280,7 @@ export const quotation = {
   },
   line: {
     unnamed: "Nieuwe regel",
+    total: "Totaal",
     description: "Omschrijving",
     quantity: "Aantal",
     unit: "Eenheid",
@@ -288,8 +289,8 @@ export const quotation = {
     unpriced: "Prijs nodig",
     vatRate: "Btw",
     vatByRule: "Volgens de regels",
-    vatNow: "{{rates}} (regel)",
-    vatChosen: "{{rate}}%, zelf gekozen",
+    vatNow: "{{rates}}",
+    vatChosen: "{{rate}}% (zelf)",
     vatReason: "Waarom geldt {{rate}}% btw?",
     withVat: "{{rates}} btw",
     phase: "Onderdeel van het werk",

@@ -121,6 +121,7 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
   return (
     <div className="quote-lines" ref={list}>
       {!readOnly && <NextUnpriced lines={inOrder(lines)} prices={prices} goTo={(id) => goTo(id)} />}
+      {wide && !readOnly && lines.length > 0 && <ColumnHeads />}
       {groups.map(([phase, within]) => (
         <section key={phase} className="quote-phase" aria-label={t(`quotes.priceBook.phase.${phase}`)}>
           <h3>
@@ -154,6 +155,21 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
     open(id, !wide || opened.has(id))
     focusNext(id, "unitPrice")
   }
+}
+
+/** Over the table; each field has the same name for who doesn't see it. */
+function ColumnHeads() {
+  const { t } = useTranslation()
+  return (
+    <div className="quote-column-heads" aria-hidden>
+      <span>{t("quotes.quotation.line.description")}</span>
+      <span>{t("quotes.quotation.line.quantity")}</span>
+      <span>{t("quotes.quotation.line.unit")}</span>
+      <span>{t("quotes.quotation.line.unitPrice")}</span>
+      <span>{t("quotes.quotation.line.vatRate")}</span>
+      <span>{t("quotes.quotation.line.total")}</span>
+    </div>
+  )
 }
 
 interface Removed {

@@ -7,6 +7,7 @@ import type { ContentForm } from "./useContentForm.ts"
 export function SaveQuotationBar({ form, label }: { form: ContentForm; label: string }) {
   const { t } = useTranslation()
   const { dirty, busy, discard, save, preview } = form
+  if (!dirty) return null
   return (
     <form
       noValidate

@@ -4,6 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import type { QuotationContent, QuotationVersion } from "../../../quotation/schema.ts"
+import { LongText } from "./LongText.tsx"
 
 const parts = [
   ["analysis", 6000, 6],
@@ -54,7 +55,7 @@ export function Texts({
           parts.map(([part]) => (
             <section key={part} className="quote-text">
               <h3>{t(`quotes.quotation.texts.${part}`)}</h3>
-              <p>{shown[part] || t("quotes.quotation.texts.none")}</p>
+              <LongText>{shown[part] || t("quotes.quotation.texts.none")}</LongText>
             </section>
           ))}
       {onChange && (

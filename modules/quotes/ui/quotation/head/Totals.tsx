@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { QuotationTotals } from "../../../quotation/schema.ts"
@@ -62,7 +63,7 @@ export function TotalsTable({ totals, stale = false }: { totals: QuotationTotals
       <p className="muted">
         {low !== high &&
           `${t("quotes.quotation.totals.band", { low: formatEuros(low), high: formatEuros(high) })} `}
-        {hours > 0 && t("quotes.quotation.totals.hours", { count: hours })}
+        {hours > 0 && t("quotes.quotation.totals.hours", { hours: formatQuantity(hours) })}
       </p>
     </>
   )

@@ -20,7 +20,7 @@ export function LineMore(props: FieldsProps) {
         onChange={(next) => acts.change(line.id, { phase: phases.find((each) => each === next)! })}
         options={phases.map((each) => ({ value: each, label: t(`quotes.priceBook.phase.${each}`) }))}
       />
-      {line.norm && <NormHours {...props} />}
+      {line.norm && line.unit !== "uur" && <NormHours {...props} />}
     </div>
   )
 }
