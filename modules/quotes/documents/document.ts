@@ -3,7 +3,7 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { FileKind } from "../schema.ts"
 
-/** All that the six documents of one quotation version are made from. Days are yyyy-MM-dd. */
+/** All that the documents of one quotation version are made from. Days are yyyy-MM-dd. */
 export interface DocumentInput {
   company: Sender
   client: { name: string; email: string; phone: string; address: string; postcode: string; city: string }

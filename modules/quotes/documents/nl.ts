@@ -6,7 +6,7 @@ import type { Phase, Role, Unit } from "../pricing/norm.ts"
 import type { DocumentKind } from "../schema.ts"
 import type { DocumentInput } from "./document.ts"
 
-/** The Dutch that the six documents share. The clauses of the quotation are in `terms.nl.ts`. */
+/** The Dutch that the documents share. The clauses of the quotation are in `terms.nl.ts`. */
 export const titles: Record<DocumentKind, string> = {
   offerte: "Offerte",
   offerteInformeel: "Uw prijsindicatie",
