@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { Quotation } from "../../quotation/schema.ts"
@@ -53,7 +52,6 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
       </Card>
       <Grounds priced={preview.priced} />
       <TextCard {...text("quotationText")} />
-      <Notice tone="bad">{proposal.save.error?.message}</Notice>
       <LeaveDialog guard={guard} />
     </div>
   )
