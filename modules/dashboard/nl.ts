@@ -102,7 +102,7 @@ export const dashboard = {
       lost: "Verloren",
       open: "Open",
       none: "In deze periode kwamen geen aanvragen binnen en zijn geen offertes gemaakt.",
-      value: "Gewonnen: {{amount}} excl. btw",
+      value: "Gewonnen: {{amount}}",
       wonAmount: "Waarde gewonnen",
       rate: "Van de beslotene is {{percent}}% gewonnen.",
       text: "{{won}} / {{lost}} / {{open}}",

@@ -67,16 +67,18 @@ test("without a file it is a note of what was said; it has nothing to download",
 })
 
 test("a photo of the paper is kept as a clean JPEG, and a second proof has a name of its own", async () => {
+  await send([data({ how: "mail" })])
   const photo = await samplePhoto({ width: 40, height: 30, hue: 90 })
-  await send([data(), ["file", new File([new Uint8Array(photo)], "IMG_1.png")]])
+  await send([data(), ["file", new File([new Uint8Array(photo), "verborgen"], "IMG_1.png")]])
   const { reply } = await send([data(), ["file", pdf()]])
   expect(reply.declarations.map(({ fileName }) => fileName)).toEqual([
+    "",
     "Verklaring O-2026-0001.jpg",
     "Verklaring O-2026-0001 (2).pdf",
   ])
-  expect((await desk.download(`/quotations/${id}/declarations/1/file`)).headers.get("content-type")).toBe(
-    "image/jpeg",
-  )
+  const kept = await desk.download(`/quotations/${id}/declarations/2/file`)
+  expect(kept.headers.get("content-type")).toBe("image/jpeg")
+  expect(await kept.text()).not.toContain("verborgen")
 })
 
 test("pressed twice under one key it is kept once", async () => {

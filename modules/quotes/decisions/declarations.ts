@@ -27,13 +27,13 @@ export function createDeclarations({ db, clock }: { db: Db; clock: Clock }) {
         ...{ how: "request", fileId: null, fileName: "", recordedBy: null },
       })
     },
-    /** Of one quotation. */
-    count: (quotationId: number): number =>
+    /** How many files prove something of one quotation. */
+    proofs: (quotationId: number): number =>
       db
-        .select({ declarations: count() })
+        .select({ proofs: count(vatDeclarations.fileId) })
         .from(vatDeclarations)
         .where(eq(vatDeclarations.quotationId, quotationId))
-        .get()!.declarations,
+        .get()!.proofs,
     find(quotationId: number, id: number): DeclarationRow {
       const row = db
         .select()

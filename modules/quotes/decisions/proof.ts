@@ -57,7 +57,7 @@ export function createProof({
         ...declared,
         quotationId: id,
         fileId: proof?.fileId ?? null,
-        fileName: proof ? fileName(quotation.number, declarations.count(id) + 1, proof.format) : "",
+        fileName: proof ? fileName(quotation.number, declarations.proofs(id) + 1, proof.format) : "",
         recordedBy: by.id,
       })
       if (proof) files.keep([proof.fileId])
