@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { asking } from "#modules/projects/asked.testing.ts"
-import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/asking.testing.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import type { QuotationRow, QuotationStats } from "../quotation/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 import { offered } from "./offered.testing.ts"
@@ -9,9 +9,17 @@ let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>
 beforeEach(async () => {
   app = await givenApp()
-  manager = await asking(app, "manager")
+  manager = await asking("manager")
 })
 afterEach(() => app.close())
+
+async function asking(role: "manager" | "worker") {
+  const headers = await app.signIn(role)
+  return async (method: string, path: string) => {
+    const response = await app.handle(jsonRequest(method, `/api${path}`, { headers }))
+    return { status: response.status, reply: await response.json() }
+  }
+}
 
 const list = async (query = ""): Promise<QuotationRow[]> =>
   (await manager("GET", `/quotations${query}`)).reply
@@ -20,7 +28,7 @@ const stats = async (query = ""): Promise<QuotationStats> =>
 /** Midnight in the Netherlands has passed, and the login of the day before. */
 async function nextDay() {
   app.clock.set("2026-11-21T23:00:00Z")
-  manager = await asking(app, "manager")
+  manager = await asking("manager")
 }
 
 test("a row tells what is offered, to whom, for how much and how far it is", async () => {
@@ -142,8 +150,21 @@ test("a project with two quotations is one project", async () => {
   expect(await stats()).toMatchObject({ total: 3, conversion: 50 })
 })
 
+test("a customer's card shows what he was offered, but for what he asked for himself", async () => {
+  app.services.quotes.submit(sampleSubmission(), null, "a")
+  const { projectId, quotationId } = offered(app)
+  const office = app.services.access.list()[0]!
+  const of = async (project: number) => {
+    const { customerId } = app.services.projects.get(project, office)
+    return (await manager("GET", `/customers/${customerId}/quotations`)).reply
+  }
+  expect(await of(projectId)).toEqual([expect.objectContaining({ id: quotationId, price: 123.45 })])
+  expect(await of(1)).toEqual([])
+  expect((await manager("GET", "/customers/999/quotations")).status).toBe(404)
+})
+
 test("both are the office's", async () => {
-  const worker = await asking(app, "worker")
+  const worker = await asking("worker")
   for (const path of ["/quotations", "/quotations/stats"])
     expect((await worker("GET", path)).status).toBe(403)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { asking } from "#modules/projects/asked.testing.ts"
+import { asking } from "#src/asking.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { workEstimate } from "../matching/workEstimate.ts"
 import { standardBook } from "../pricing/book.ts"
@@ -216,7 +216,10 @@ test("what Waterpas wrote follows the lines; what a person wrote stays his, and 
   const own = { analysis: "Let op.", quotationText: "Beste Mies,\n\nhet kost € 999,00." }
   const typed = await save({ base: 2, content: { ...content(2), texts: own } })
   expect(typed.reply.latest).toMatchObject({ ...own, writer: "hand" })
-  const changed = await save({ base: 3, content: { ...content(3), lines: [ownLine({ unitPrice: 1 })], texts: own } })
+  const changed = await save({
+    base: 3,
+    content: { ...content(3), lines: [ownLine({ unitPrice: 1 })], texts: own },
+  })
   expect(changed.reply.latest).toMatchObject({ ...own, writer: "hand" })
   expect(changed.reply.latest.warnings.join(" ")).toContain("noemt € 999,00")
 })
