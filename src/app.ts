@@ -64,8 +64,8 @@ export function createApp(
     .use(decisionRoutes(services.decisions, access))
     .use(generatorRoutes(services.generator, access, sentence))
     .use(overviewRoutes(services.overview, access, kept))
-    .use(priceBookRoutes(services.priceBook, access))
-    .use(projectDocumentRoutes(services.projectDocuments, access, kept))
+    .use(priceBookRoutes(services.priceBook, access, kept))
+    .use(projectDocumentRoutes(services, access, kept))
     .use(siteRoutes(services.messages, access, kept))
     .use(dashboardRoutes(services, access, kept))
     .get("/*", ({ request }) => {

@@ -61,6 +61,7 @@ const matrix: [route: string, least: Role | "anyone"][] = [
   ["PUT /api/projects/:id/status", "manager"],
   ["GET /api/projects/export", "manager"],
   ["GET /api/customers/:id/requests", "manager"],
+  ["GET /api/customers/:id/quotations", "manager"],
   ["GET /api/projects/:id/documents", "manager"],
   ["GET /api/projects/:id/documents/:type", "manager"],
   ["GET /api/projects/:id/files", "worker"],

@@ -119,7 +119,7 @@ export function createServices({
     ...{ clock, projects, quotations, priceBook, writer, replays },
     settings: company,
   })
-  const overview = createOverview({ db, clock, projects })
+  const overview = createOverview({ db, clock, customers, projects })
   const projectDocuments = createProjectDocuments({ db, clock, files, customers, projects, quotations })
   const messageMail = createMessageMail({ mail, company, publicUrl })
   const messages = createMessages({ db, clock, log, replays, mail: messageMail })

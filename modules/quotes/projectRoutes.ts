@@ -5,12 +5,17 @@ import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { ById } from "#src/http/params.ts"
+import type { Overview } from "./overview/service.ts"
 import type { ProjectDocuments } from "./projectDocuments.ts"
-import { ProjectQuotation } from "./quotation/schema.ts"
+import { ProjectQuotation, QuotationRow } from "./quotation/schema.ts"
 import { QuoteRequest } from "./schema.ts"
 
 /** Addresses under those of projects and customers, for what was quoted to them. */
-export const projectDocumentRoutes = (documents: ProjectDocuments, access: Access, kept: KeptReplies) =>
+export const projectDocumentRoutes = (
+  { projectDocuments: documents, overview }: { projectDocuments: ProjectDocuments; overview: Overview },
+  access: Access,
+  kept: KeptReplies,
+) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
     .use(kept)
@@ -32,4 +37,9 @@ export const projectDocumentRoutes = (documents: ProjectDocuments, access: Acces
       role: "manager",
       params: ById,
       response: z.array(QuoteRequest),
+    })
+    .get("/customers/:id/quotations", ({ params, me }) => overview.madeForCustomer(params.id, me), {
+      role: "manager",
+      params: ById,
+      response: z.array(QuotationRow),
     })

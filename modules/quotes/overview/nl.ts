@@ -55,6 +55,7 @@ export const overview = {
   downloadFailed: "Downloaden mislukt",
   downloaded: "Offerte gedownload",
   openNumber: "Offerte {{number}} openen",
+  onCustomer: "Offertes zonder aanvraag",
   onProject: {
     title: "Offerte",
     none: "Voor dit project is nog geen offerte gemaakt.",

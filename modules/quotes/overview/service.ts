@@ -1,6 +1,7 @@
 import { desc, eq, max } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Customers } from "#modules/projects/customers.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { dayOf, today } from "#src/shared/calendar.ts"
@@ -13,7 +14,17 @@ import { quotations, quotationVersions } from "../table.ts"
 export type Overview = ReturnType<typeof createOverview>
 
 /** All quotations side by side. Reads what belongs to all of them at once: 5,000 take as many queries as one. */
-export function createOverview({ db, clock, projects }: { db: Db; clock: Clock; projects: Projects }) {
+export function createOverview({
+  db,
+  clock,
+  customers,
+  projects,
+}: {
+  db: Db
+  clock: Clock
+  customers: Customers
+  projects: Projects
+}) {
   /** Each with its newest version, the newest quotation first. */
   function rows({ origin }: OriginFilter) {
     const { quotationId, version, totalCents, unpriced, validUntil } = quotationVersions
@@ -37,46 +48,59 @@ export function createOverview({ db, clock, projects }: { db: Db; clock: Clock; 
    * What was put away with its project stays out of sight, but for what was rejected: that is decided, and part of
    * what became of all that was offered. A proposal that was thrown away is gone.
    */
-  function inSight(filter: OriginFilter, viewer: User) {
-    const known = new Map<number, Project>()
-    for (const archived of ["false", "true"] as const)
-      for (const project of projects.list({ archived }, viewer)) known.set(project.id, project)
-    return rows(filter)
-      .map((row) => ({ ...row, project: known.get(row.quotation.projectId)! }))
-      .filter(({ quotation, project }) => quotation.state === "rejected" || project.archivedAt === null)
+  function inSight(filter: OriginFilter, among: Project[]) {
+    const known = new Map(among.map((project) => [project.id, project]))
+    return rows(filter).flatMap((row) => {
+      const project = known.get(row.quotation.projectId)
+      const shown = project && (row.quotation.state === "rejected" || project.archivedAt === null)
+      return shown ? [{ ...row, project }] : []
+    })
+  }
+
+  const all = (viewer: User) =>
+    (["false", "true"] as const).flatMap((archived) => projects.list({ archived }, viewer))
+
+  const ofCustomer = (id: number, viewer: User) =>
+    [false, true].flatMap((archived) => projects.ofCustomer(id, viewer, { archived }))
+
+  function viewed(found: ReturnType<typeof inSight>): QuotationRow[] {
+    const now = today(clock)
+    return found.map(({ quotation, newest, project }) => ({
+      id: quotation.id,
+      number: quotation.number,
+      projectId: project.id,
+      name: project.name,
+      client: project.metadata.clientName,
+      address: project.address,
+      description: project.description,
+      type: project.type,
+      projectStatus: statusOf(project),
+      state: stateOf(quotation, newest.validUntil, now),
+      origin: quotation.origin,
+      version: newest.version!,
+      price: newest.totalCents / 100,
+      unpriced: newest.unpriced,
+      createdAt: quotation.createdAt,
+    }))
   }
 
   return {
-    list(filter: OriginFilter, viewer: User): QuotationRow[] {
-      const now = today(clock)
-      return inSight(filter, viewer).map(({ quotation, newest, project }) => ({
-        id: quotation.id,
-        number: quotation.number,
-        projectId: project.id,
-        name: project.name,
-        client: project.metadata.clientName,
-        address: project.address,
-        description: project.description,
-        type: project.type,
-        projectStatus: statusOf(project),
-        state: stateOf(quotation, newest.validUntil, now),
-        origin: quotation.origin,
-        version: newest.version!,
-        price: newest.totalCents / 100,
-        unpriced: newest.unpriced,
-        createdAt: quotation.createdAt,
-      }))
+    list: (filter: OriginFilter, viewer: User): QuotationRow[] => viewed(inSight(filter, all(viewer))),
+    /** For a customer's card, on which requests stand with their own quotation. */
+    madeForCustomer(id: number, viewer: User): QuotationRow[] {
+      const found = viewed(inSight({}, ofCustomer(customers.find(id).id, viewer)))
+      return found.filter(({ origin }) => origin !== "request")
     },
     /** Of what the list shows. This week is today and the six days before. */
     stats(filter: OriginFilter, viewer: User): QuotationStats {
-      const all = inSight(filter, viewer)
+      const found = inSight(filter, all(viewer))
       const since = addDays(today(clock), -6)
-      const statuses = new Map(all.map(({ project }) => [project.id, project.status]))
+      const statuses = new Map(found.map(({ project }) => [project.id, project.status]))
       const won = [...statuses.values()].filter((status) => status !== "planned").length
       return {
-        total: all.length,
-        thisWeek: all.filter(({ quotation }) => isSince(since, quotation.createdAt)).length,
-        totalValue: all.reduce((sum, { newest }) => sum + newest.totalCents, 0) / 100,
+        total: found.length,
+        thisWeek: found.filter(({ quotation }) => isSince(since, quotation.createdAt)).length,
+        totalValue: found.reduce((sum, { newest }) => sum + newest.totalCents, 0) / 100,
         conversion: statuses.size === 0 ? 0 : Math.round((100 * won) / statuses.size),
       }
     },

@@ -30,4 +30,5 @@ export const screens: StaffScreen[] = [
 export const panels: Panel[] = [
   { on: "project", role: "manager", panel: lazy(() => import("./project/ProjectDocuments.tsx")) },
   { on: "customer", role: "manager", panel: lazy(() => import("./project/CustomerRequests.tsx")) },
+  { on: "customer", role: "manager", panel: lazy(() => import("./project/CustomerQuotations.tsx")) },
 ]

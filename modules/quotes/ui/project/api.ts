@@ -1,11 +1,12 @@
 import * as z from "zod/mini"
 import { download, get } from "#ui/lib/http.ts"
-import { ProjectQuotation } from "../../quotation/schema.ts"
+import { ProjectQuotation, QuotationRow } from "../../quotation/schema.ts"
 import { type ProjectDocumentKind, QuoteRequest } from "../../schema.ts"
 
 export const api = {
   quotation: (project: number) => get(ProjectQuotation, `/api/projects/${project}/documents`),
   document: (project: number, type: ProjectDocumentKind) =>
     download(`/api/projects/${project}/documents/${type}`),
+  madeForCustomer: (customer: number) => get(z.array(QuotationRow), `/api/customers/${customer}/quotations`),
   ofCustomer: (customer: number) => get(z.array(QuoteRequest), `/api/customers/${customer}/requests`),
 }

@@ -6,7 +6,7 @@ import { saveFile } from "#ui/lib/saveFile.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import { noProjectDocuments } from "../../documentFiles.ts"
-import type { ProjectQuotation } from "../../quotation/schema.ts"
+import type { ProjectQuotation, QuotationRow } from "../../quotation/schema.ts"
 import type { ProjectDocumentKind, QuoteRequest } from "../../schema.ts"
 import { api } from "./api.ts"
 
@@ -50,3 +50,9 @@ export const whyNot = ({ code }: ApiError) =>
 
 export const useCustomerRequests = (customer: number) =>
   useSWR<QuoteRequest[], ApiError>(`/api/customers/${customer}/requests`, () => api.ofCustomer(customer))
+
+/** What was offered without a request. */
+export const useCustomerQuotations = (customer: number) =>
+  useSWR<QuotationRow[], ApiError>(`/api/customers/${customer}/quotations`, () =>
+    api.madeForCustomer(customer),
+  )

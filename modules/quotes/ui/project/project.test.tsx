@@ -8,6 +8,7 @@ import { asManager, requested, withoutDocuments } from "../testing.tsx"
 const { render, screen, user, act, waitFor } = await openWindow()
 const { default: ProjectDocuments } = await import("./ProjectDocuments.tsx")
 const { default: CustomerRequests } = await import("./CustomerRequests.tsx")
+const { default: CustomerQuotations } = await import("./CustomerQuotations.tsx")
 
 let app: TestApp
 /** The names under which files were saved. */
@@ -156,4 +157,24 @@ test("a customer's card lists what he asked for, with its documents and its proj
   expect(screen.getByRole("link", { name: "Naar het project" }).getAttribute("href")).toBe("/projects/1")
   expect(document.querySelectorAll("a[download]")).toHaveLength(6)
   expect(document.querySelector(".customer-request-price")?.textContent).toMatch(/^€/)
+})
+
+test("a customer's card lists what he was offered without asking, and not his requests once more", async () => {
+  const { quotationId, projectId } = offered(app, { state: "sent" })
+  const { customerId } = app.services.projects.get(projectId, app.services.access.list()[0]!)
+  const { wrapper } = await asManager(app)
+  render(<CustomerQuotations id={customerId!} />, { wrapper })
+  const card = await screen.findByRole("region", { name: "Offertes zonder aanvraag" })
+  expect(card.textContent).toMatch(/O-2026-0002Verstuurd€\s123,45Badkamer – Vos · 21-11-2026$/)
+  expect(screen.getByRole("link", { name: "O-2026-0002" }).getAttribute("href")).toBe(
+    `/offertes/${quotationId}`,
+  )
+})
+
+test("who only asked himself has no such card", async () => {
+  const browser = await asManager(app)
+  const customer = (app.db.$client.query("SELECT customer_id AS id FROM projects").get() as { id: number }).id
+  render(<CustomerQuotations id={customer} />, { wrapper: browser.wrapper })
+  await waitFor(() => expect(browser.asked).toHaveLength(1))
+  await waitFor(() => expect(document.body.textContent).toBe(""))
 })

@@ -39,7 +39,7 @@ export function Reader({ id, rows, view }: { id: number; rows: QuotationRow[]; v
         )
       }
     >
-      <div className="request-sheet">
+      <div className="request-sheet quotation-reader">
         {places && <Steps places={places} labels={labels} go={go} />}
         <Loaded from={reading} skeleton={<Skeleton lines={12} height="2rem" />}>
           {(quotation) => <Texts quotation={quotation} />}
