@@ -1,5 +1,7 @@
 import { sampleAccounts } from "#modules/access/sample.ts"
 import { fillProjects, sampleCrew } from "#modules/projects/sample.ts"
+import { type Fate, sampleQuotations } from "#modules/quotes/generator/sample.ts"
+import { contentOf } from "#modules/quotes/quotation/sample.ts"
 import { sampleRequests } from "#modules/quotes/sample.ts"
 import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
@@ -35,6 +37,7 @@ export async function fillDemo(services: Services, clock: DemoClock) {
   const now = today(clock)
   fillProjects(services, now, office, (day) => clock.putBack(daysBetween(day, now)))
   await fillRequests(services, clock)
+  await fillQuotations(services, clock)
   await fillFiles(services, clock)
   for (const { daysAgo, answered, ...message } of sampleMessages) {
     clock.putBack(daysAgo)
@@ -69,7 +72,8 @@ async function fillFiles({ access, projects, projectFiles }: Services, clock: De
   }
 }
 
-async function fillRequests({ access, quotes, projects }: Services, clock: DemoClock) {
+async function fillRequests(services: Services, clock: DemoClock) {
+  const { access, quotes, projects } = services
   const office = access.list()[0]!
   for (const [i, { disposition, hues, daysAgo, work, ...submission }] of sampleRequests.entries()) {
     // Nobody writes at the same minute of every day.
@@ -82,9 +86,9 @@ async function fillRequests({ access, quotes, projects }: Services, clock: DemoC
     if (work) {
       clock.putBack(daysAgo - 20)
       const days = { startDate: today(clock), endDate: addDays(today(clock), 35), team: [] }
+      decide(services, projects.brief(projectId!).offerteId!, "accepted")
       const { version } = projects.get(projectId!, office)
-      const planned = projects.replan(projectId!, { ...days, version }, office)
-      const active = projects.setStatus(projectId!, { status: "active", version: planned.version }, office)
+      const active = projects.replan(projectId!, { ...days, version }, office)
       if (work === "active")
         projects.setProgress(projectId!, { progress: 60, version: active.version }, office)
       clock.putBack(Math.max(1, daysAgo - 55))
@@ -92,4 +96,30 @@ async function fillRequests({ access, quotes, projects }: Services, clock: DemoC
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
   }
+}
+
+/** What the office had generated: kept, sent, and what became of it. */
+async function fillQuotations(services: Services, clock: DemoClock) {
+  const { access, generator, quotations, quotationDesk } = services
+  const office = access.list()[0]!
+  for (const { daysAgo, fate, ...wanted } of sampleQuotations) {
+    clock.putBack(daysAgo + 0.1)
+    const { quotationId } = await generator.generate({ ...wanted, writer: "local" }, office)
+    if (!fate) continue
+    const made = quotations.versions.latest(quotationId)!
+    const content = contentOf(made.estimate)
+    const lines = content.lines.map((line) => (line.norm ? line : { ...line, unitPrice: 145 }))
+    quotationDesk.save(quotationId, { base: 1, content: { ...content, lines } }, office)
+    decide(services, quotationId, fate)
+  }
+}
+
+/** Sends the newest version and notes the client's answer, all within the moment that the clock is put back to. */
+function decide({ access, decisions, quotations }: Services, id: number, fate: Fate) {
+  const office = access.list()[0]!
+  if (fate === "concept") return
+  const { version } = quotations.versions.latest(id)!
+  decisions.send(id, { how: "noted", version }, null, office)
+  if (fate === "accepted") decisions.accept(id, { version }, null, office)
+  if (fate === "rejected") decisions.reject(id, { reason: "Te duur; een ander doet het." }, null, office)
 }
