@@ -42,12 +42,12 @@ export function TotalsTable({ totals, stale = false }: { totals: QuotationTotals
         <strong>{formatEuros(price)}</strong> <span>{t("quotes.quotation.withVat")}</span>
       </p>
       <dl>
-        <div>
+        <div className="quote-sum">
           <dt>{t("quotes.quotation.totals.net")}</dt>
           <dd>{formatEuros(net)}</dd>
         </div>
         {vat.map(({ rate, base, amount }) => (
-          <div key={rate}>
+          <div key={rate} className="quote-sum">
             <dt>
               {t("quotes.quotation.totals.vat", { rate })}{" "}
               {vat.length > 1 && (

@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeEach, expect, test } from "bun:test"
+import { Route, Switch } from "wouter"
+import { givenMailServer } from "#src/mail/smtp.testing.ts"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { openWindow } from "#ui/testing.ts"
+import { makeThem, requested, withoutDocuments } from "../testing.tsx"
+import { api } from "./api.ts"
+import { contentOf } from "./content.ts"
+
+const { render, screen, user, waitFor, within, act } = await openWindow()
+const { default: QuotationScreen } = await import("./QuotationScreen.tsx")
+const { default: NewQuotation } = await import("./NewQuotation.tsx")
+
+let app: TestApp
+const server = givenMailServer()
+beforeEach(async () => {
+  app = await givenApp({ smtpUrl: server.url })
+  app.services.settings.save({ companyName: "Kust & Bouw", contactEmail: "kantoor@kustenbouw.example" }, null)
+})
+afterAll(() => server.stop())
+afterEach(() => app.close())
+
+async function open(path = "/offertes/1") {
+  history.replaceState(null, "", path)
+  const browser = await signedIn(app, "manager")
+  render(
+    <Switch>
+      <Route path="/offertes/nieuw" component={NewQuotation} />
+      <Route path="/offertes/:id" component={QuotationScreen} />
+    </Switch>,
+    { wrapper: browser.wrapper },
+  )
+  return browser
+}
+async function opened(path?: string) {
+  await requested(app, "M. de Vries")
+  const browser = await open(path)
+  await screen.findByRole("heading", { level: 1, name: "Offerte O-2026-0001" })
+  return browser
+}
+const price = () => document.querySelector(".quote-price strong")!.textContent
+const row = (description: string) => screen.getByDisplayValue(description).closest<HTMLElement>("li")!
+const tiles = "Tegels van wand en vloer slopen"
+const save = (version: number) => screen.findByRole("button", { name: `Bewaren als versie ${version}` })
+const saved = (version: number) =>
+  waitFor(async () => expect((await api.get(1)).latest.version).toBe(version))
+const another = async () => {
+  const { latest } = await api.get(1)
+  await api.save(1, {
+    base: latest.version,
+    content: { ...contentOf(latest), exclusions: ["Van een ander."] },
+  })
+}
+
+test("a changed quantity shows what it comes to, and saving makes the next version", async () => {
+  await opened()
+  const before = price()
+  const quantity = within(row(tiles)).getByLabelText("Aantal")
+  await user.clear(quantity)
+  await user.type(quantity, "40,5")
+  await waitFor(() => expect(price()).not.toBe(before))
+  await user.click(await save(2))
+  await saved(2)
+  const { latest } = await api.get(1)
+  expect(latest.lines.find(({ description }) => description === tiles)).toMatchObject({
+    quantity: 40.5,
+    quantitySource: { kind: "hand" },
+  })
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Bewaren/ })).toBeNull())
+})
+
+test("Ctrl+S saves", async () => {
+  await opened()
+  await user.type(screen.getByDisplayValue(tiles), "!")
+  await user.keyboard("{Control>}s{/Control}")
+  await saved(2)
+})
+
+test("a number that can't be read is not sent, and its field says so", async () => {
+  const browser = await opened()
+  const quantity = within(row(tiles)).getByLabelText("Aantal")
+  await user.clear(quantity)
+  await user.type(quantity, "3x")
+  await user.click(await save(2))
+  const wrong = await screen.findByRole("link", { name: /Vul een hoeveelheid boven 0 in/ })
+  await user.click(wrong)
+  expect(document.activeElement).toBe(quantity)
+  expect(browser.asked.filter((call) => call === "POST /api/quotations/1/versions")).toEqual([])
+})
+
+test("another who saved meanwhile is named, and what was typed stays until one chooses", async () => {
+  await opened()
+  await user.type(screen.getByDisplayValue(tiles), "!")
+  await another()
+  await user.click(await save(2))
+  await screen.findByRole("heading", { name: "Iemand anders bewaarde intussen een versie" })
+  expect(screen.getByText(/Test manager bewaarde op .* versie 2/)).toBeTruthy()
+  expect(screen.getByDisplayValue(`${tiles}!`)).toBeTruthy()
+  await user.click(screen.getByRole("button", { name: "Verder met mijn tekst, als versie 3" }))
+  await user.click(await save(3))
+  await saved(3)
+  expect((await api.get(1)).latest.lines.some(({ description }) => description === `${tiles}!`)).toBe(true)
+})
+
+test("what another saved can be taken over", async () => {
+  await opened()
+  await user.type(screen.getByDisplayValue(tiles), "!")
+  await another()
+  await user.click(await save(2))
+  await user.click(await screen.findByRole("button", { name: "Mijn wijzigingen weggooien" }))
+  expect(await screen.findByDisplayValue("Van een ander.")).toBeTruthy()
+  expect(screen.queryByDisplayValue(`${tiles}!`)).toBeNull()
+})
+
+test("what was typed and not saved is there again on the same device", async () => {
+  const { wrapper } = await opened()
+  await user.type(screen.getByDisplayValue(tiles), "!")
+  await waitFor(() => expect(Object.keys(localStorage).join()).toContain("waterpas.quotation"))
+  document.body.replaceChildren()
+  render(<Route path="/offertes/:id" component={QuotationScreen} />, { wrapper })
+  expect(await screen.findByDisplayValue(`${tiles}!`)).toBeTruthy()
+  screen.getByText(/Wat u eerder op dit apparaat typte/)
+})
+
+test("a sent version says before one changes it that another comes", async () => {
+  await opened()
+  await user.click(screen.getByRole("button", { name: "Markeer als verstuurd" }))
+  const dialog = screen.getByRole("dialog")
+  await user.click(within(dialog).getByRole("button", { name: "Markeer als verstuurd" }))
+  await screen.findByText(/Versie 1 is verstuurd en blijft zoals hij is; uw wijzigingen worden versie 2/)
+  await user.click(screen.getByRole("button", { name: "Geaccepteerd" }))
+  await screen.findByText(/Deze offerte is geaccepteerd en kan niet meer wijzigen/)
+  expect(screen.queryAllByRole("textbox")).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Terugdraaien" }))
+  await screen.findByDisplayValue(tiles)
+  expect((await api.get(1)).state).toBe("sent")
+})
+
+test("a rejected quotation keeps the reason", async () => {
+  await opened()
+  await user.click(screen.getByRole("button", { name: "Afgewezen" }))
+  const dialog = screen.getByRole("dialog")
+  await user.type(within(dialog).getByLabelText(/Waarom/), "Te duur")
+  await user.click(within(dialog).getByRole("button", { name: "Afgewezen" }))
+  await screen.findByText("Reden: Te duur")
+  expect(screen.queryByRole("button", { name: "Versturen" })).toBeNull()
+})
+
+test("the mail is filled in, can be changed, and leaves with the quotation", async () => {
+  await opened()
+  await user.click(screen.getByRole("button", { name: "Versturen" }))
+  const dialog = screen.getByRole("dialog")
+  const to = await within(dialog).findByLabelText("Aan")
+  expect((to as HTMLInputElement).value).toBe("m.devries@voorbeeld.example")
+  within(dialog).getByText("Offerte O-2026-0001 v1.pdf")
+  await user.clear(to)
+  await user.type(to, "geen adres")
+  await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
+  await waitFor(() => expect(to.getAttribute("aria-invalid")).toBe("true"))
+  await user.clear(to)
+  await user.type(to, "mies@voorbeeld.example")
+  await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(await api.get(1)).toMatchObject({ state: "sent", latest: { sentTo: "mies@voorbeeld.example" } })
+})
+
+test("sending waits for the PDF, which shows once it is made", async () => {
+  await requested(app, "M. de Vries")
+  withoutDocuments(app, "waiting", ["offertePdf" as never])
+  await open()
+  await user.click(await screen.findByRole("button", { name: "Versturen" }))
+  const dialog = screen.getByRole("dialog")
+  const button = await within(dialog).findByRole("button", { name: "Versturen" })
+  within(dialog).getByText(/de pdf wordt nog gemaakt/)
+  expect(button.getAttribute("aria-disabled")).toBe("true")
+  await makeThem(app)
+  act(() => void document.dispatchEvent(new Event("visibilitychange")))
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())
+})
+
+test("documents that failed can be made once more", async () => {
+  await requested(app, "M. de Vries")
+  withoutDocuments(app, "failed")
+  await open()
+  await user.click((await screen.findAllByRole("button", { name: "Opnieuw maken" }))[0]!)
+  await makeThem(app)
+  await waitFor(async () =>
+    expect((await api.get(1)).latest.files.every(({ state }) => state === "ready")).toBe(true),
+  )
+})
+
+test("what is not saved can't be sent", async () => {
+  await opened()
+  await user.type(screen.getByDisplayValue(tiles), "!")
+  await user.click(screen.getByRole("button", { name: "Versturen" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("VAT can be shifted to a business with a VAT id alone, and the screen says why not otherwise", async () => {
+  await opened()
+  screen.getByText(/Kan alleen naar een bedrijf/)
+  await user.selectOptions(screen.getByLabelText("Gebruik van het gebouw"), "Bedrijf")
+  screen.getByText(/Kan pas als bij de klant een geldig btw-id staat/)
+  expect(screen.queryByRole("switch", { name: /Btw verlegd/ })).toBeNull()
+})
+
+test("an earlier version is read, compared and brought back as a new one", async () => {
+  await opened()
+  await another()
+  act(() => void document.dispatchEvent(new Event("visibilitychange")))
+  await user.click(await screen.findByRole("link", { name: "Bekijk Versie 1" }))
+  await screen.findByText(/Dit is versie 1 van 2/)
+  await waitFor(() => expect(screen.queryAllByRole("textbox")).toEqual([]))
+  act(() => history.pushState(null, "", "/offertes/1?vergelijk=1"))
+  const added = (await screen.findByText("Van een ander.")).closest("li")!
+  expect(added.textContent).toContain("Erbij")
+  act(() => history.pushState(null, "", "/offertes/1?versie=1"))
+  await user.click(await screen.findByRole("button", { name: "Terug naar deze versie" }))
+  await screen.findByText(/Dit is de inhoud van versie 1/)
+  await user.click(await save(3))
+  await saved(3)
+  expect((await api.get(1)).latest.exclusions).not.toContain("Van een ander.")
+})
+
+test("a quotation by hand begins empty for a project, and its first save gives it a number", async () => {
+  const { id } = app.services.projects.create(
+    { name: "Schuurtje", status: "planned" },
+    app.services.access.list()[0]!,
+  )
+  await open(`/offertes/nieuw?project=${id}`)
+  await user.click(await screen.findByRole("button", { name: "Eigen regel" }))
+  await user.keyboard("Schuurtje timmeren")
+  await user.type(screen.getByLabelText(/Prijs per eenheid/), "1500")
+  await waitFor(() => expect(price()).toBe("€\u00a01.815,00"))
+  await user.click(screen.getByRole("button", { name: "Bewaren" }))
+  await screen.findByRole("heading", { name: "Offerte O-2026-0001" })
+  expect(location.pathname).toBe("/offertes/1")
+})
+
+test("the address of a quotation that isn't there says so", async () => {
+  await open("/offertes/99")
+  await screen.findByRole("heading", { level: 1, name: "Deze offerte bestaat niet (meer)." })
+})
+
+test("the texts of a person stay his until he lets Waterpas write them anew", async () => {
+  await opened()
+  await user.click(screen.getByRole("button", { name: "Zelf aanpassen" }))
+  await user.type(screen.getByLabelText("Analyse"), "Let op: dit kost € 1,23.")
+  await screen.findByText(/noemt € 1,23, en dat staat niet in de berekening/)
+  await user.click(screen.getByRole("button", { name: "Opnieuw laten schrijven" }))
+  await waitFor(() => expect(screen.queryByText(/noemt € 1,23/)).toBeNull())
+})
