@@ -90,6 +90,13 @@ test("a quantity that was assumed is named as uncertain", () => {
   expect(analysis).toContain(`aangenomen en dus onzeker:\n- ${first!.description}`)
 })
 
+test("work that people typed with its quantity tells it once, as long as it is the same", () => {
+  const line = (quantity: number) => ownLine({ description: "2 beugels monteren", quantity, unit: "st" })
+  const of = (quantity: number) => costCalculationOf({ ...estimate, lines: [line(quantity)] })
+  expect(of(2)).toContain("- 2 beugels monteren; prijs")
+  expect(of(5)).toContain("- 2 beugels monteren, 5 stuks; prijs")
+})
+
 test("what has no price is named as still to be priced, in all three texts", () => {
   const open = { ...estimate, lines: [...estimate.lines, ownLine()] }
   const { analysis, quotationText } = writeLocally(open, job)

@@ -1,16 +1,22 @@
+import { parseDecimal } from "#src/shared/decimal.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { EstimateLine } from "../pricing/line.ts"
 import { units } from "./nl.ts"
 import { oneLine } from "./plain.ts"
 
-/** 'Wandtegels zetten, 12 m²'; of a whole the quantity is left out. */
-export function workOf({ description, quantity, unit }: EstimateLine): string {
-  const work = oneLine(description).replace(/[\s.;:,]+$/, "")
-  return unit === "post" && quantity === 1 ? work : `${work}, ${quantityOf({ quantity, unit })}`
+/** 'Wandtegels zetten, 12 m²'; without the quantity of a whole, or one that somebody's own words begin with. */
+export function workOf({ description, quantity, unit, code }: EstimateLine): string {
+  const typed = oneLine(description).replace(/[\s.;:,]+$/, "")
+  const work = typed.charAt(0).toUpperCase() + typed.slice(1)
+  const told = (unit === "post" && quantity === 1) || (code === "" && numberBefore(typed) === quantity)
+  return told ? work : `${work}, ${quantityOf({ quantity, unit })}`
 }
 
-export function quantityOf({ quantity, unit }: Pick<EstimateLine, "quantity" | "unit">): string {
+/** The 2 of '2 beugels monteren'. */
+const numberBefore = (work: string) => parseDecimal(/^[\d.,]+(?=\s|m[123²³]?\b|x\b)/.exec(work)?.[0] ?? "")
+
+function quantityOf({ quantity, unit }: Pick<EstimateLine, "quantity" | "unit">): string {
   const shown = round(quantity, 2) || quantity
   return `${formatQuantity(shown)} ${units[unit][shown === 1 ? 0 : 1]}`
 }
