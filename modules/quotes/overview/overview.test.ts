@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { asking } from "#src/asking.testing.ts"
-import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { givenApp, type TestApp } from "#src/testing.ts"
 import type { QuotationRow, QuotationStats } from "../quotation/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 import { offered } from "./offered.testing.ts"
@@ -9,17 +9,9 @@ let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>
 beforeEach(async () => {
   app = await givenApp()
-  manager = await asking("manager")
+  manager = await asking(app, "manager")
 })
 afterEach(() => app.close())
-
-async function asking(role: "manager" | "worker") {
-  const headers = await app.signIn(role)
-  return async (method: string, path: string) => {
-    const response = await app.handle(jsonRequest(method, `/api${path}`, { headers }))
-    return { status: response.status, reply: await response.json() }
-  }
-}
 
 const list = async (query = ""): Promise<QuotationRow[]> =>
   (await manager("GET", `/quotations${query}`)).reply
@@ -28,7 +20,7 @@ const stats = async (query = ""): Promise<QuotationStats> =>
 /** Midnight in the Netherlands has passed, and the login of the day before. */
 async function nextDay() {
   app.clock.set("2026-11-21T23:00:00Z")
-  manager = await asking("manager")
+  manager = await asking(app, "manager")
 }
 
 test("a row tells what is offered, to whom, for how much and how far it is", async () => {
@@ -164,7 +156,7 @@ test("a customer's card shows what he was offered, but for what he asked for him
 })
 
 test("both are the office's", async () => {
-  const worker = await asking("worker")
+  const worker = await asking(app, "worker")
   for (const path of ["/quotations", "/quotations/stats"])
     expect((await worker("GET", path)).status).toBe(403)
 })
