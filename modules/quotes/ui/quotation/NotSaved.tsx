@@ -9,7 +9,7 @@ const most = 10
 export function NotSaved({ form: { attempt, fields, error, content } }: { form: ContentForm }) {
   const { t } = useTranslation()
   const wrong = Object.entries(fields)
-  const refused = error?.code === "quotes.versionMeanwhile" ? undefined : error
+  const refused = error?.code.endsWith(".versionMeanwhile") ? undefined : error
   if (attempt === 0 || (wrong.length === 0 && !refused)) return null
 
   function place([path, sentence]: [string, string]) {

@@ -5,6 +5,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { Quotation, QuotationFile } from "../../../quotation/schema.ts"
 import { useTextDownload } from "../../overview/hooks.ts"
+import { clientFirst } from "./clientFirst.ts"
 import { DownloadButton } from "./DownloadButton.tsx"
 import { useRedo } from "./useRedo.ts"
 
@@ -14,7 +15,7 @@ export function Documents({ quotation, dirty = false }: { quotation: Quotation; 
   const redo = useRedo(quotation)
   const { version, files } = quotation.latest
   const failed = files.some(({ state }) => state === "failed")
-  const sorted = files.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  const sorted = files.toSorted((a, b) => clientFirst.indexOf(a.kind) - clientFirst.indexOf(b.kind))
   return (
     <Card title={t("quotes.quotation.documents.title", { version })} className="quote-documents no-print">
       {dirty && <p className="muted">{t("quotes.quotation.documents.older", { version })}</p>}
@@ -38,17 +39,6 @@ export function Documents({ quotation, dirty = false }: { quotation: Quotation; 
     </Card>
   )
 }
-
-const order: QuotationFile["kind"][] = [
-  "offertePdf",
-  "offerte",
-  "offerteTekst",
-  "offerteInformeel",
-  "calculatie",
-  "planning",
-  "materiaalstaat",
-  "nacalculatie",
-]
 
 function Row({ quotation, version, file }: { quotation: Quotation; version: number; file: QuotationFile }) {
   const { t } = useTranslation()

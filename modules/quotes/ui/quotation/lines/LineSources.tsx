@@ -63,6 +63,7 @@ function Sum({ line, caption }: { line: QuotationLine; caption: string }) {
 function Worked({ line, unit }: { line: QuotationLine; unit: string }) {
   const { t } = useTranslation()
   const { normHours, quantity, hours, rate, labour, role, rateSource, normSource } = line
+  const trade = t(`quotes.quotation.role.${role}`)
   const worked = round(line.total - line.adjustment, 2)
   return (
     <>
@@ -78,21 +79,12 @@ function Worked({ line, unit }: { line: QuotationLine; unit: string }) {
           <small>
             {t("quotes.quotation.source.norm", { source: normSource })}
             {" · "}
-            {t("quotes.quotation.source.rate", {
-              role: t(`quotes.quotation.role.${role}`),
-              source: rateSource,
-            })}
+            {t("quotes.quotation.source.rate", { role: trade, source: rateSource })}
           </small>
         </Row>
       )}
       {line.materials.map((material) => (
-        <Row key={material.name} name={material.name} amount={formatEuros(material.amount)}>
-          {t("quotes.quotation.source.times", {
-            quantity: formatQuantity(material.quantity),
-            unit: t(`quotes.priceBook.unit.${material.unit}`),
-            price: formatEuros(material.price),
-          })}
-        </Row>
+        <MaterialRow key={material.name} material={material} />
       ))}
       {line.equipment !== 0 && (
         <Row name={t("quotes.quotation.source.equipment")} amount={formatEuros(line.equipment)} />
@@ -110,6 +102,17 @@ function Worked({ line, unit }: { line: QuotationLine; unit: string }) {
         <Row name={t("quotes.quotation.source.worked")} amount={formatEuros(worked)} />
       )}
     </>
+  )
+}
+
+function MaterialRow({ material }: { material: QuotationLine["materials"][number] }) {
+  const { t } = useTranslation()
+  const unit = t(`quotes.priceBook.unit.${material.unit}`)
+  const quantity = formatQuantity(material.quantity)
+  return (
+    <Row name={material.name} amount={formatEuros(material.amount)}>
+      {t("quotes.quotation.source.times", { quantity, unit, price: formatEuros(material.price) })}
+    </Row>
   )
 }
 
