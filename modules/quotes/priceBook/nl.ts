@@ -144,6 +144,7 @@ export const priceBook = {
       percent: "Opslag",
     },
     hourUnit: "uur",
+    coming: "Vanaf {{day}} – {{label}}: {{value}}",
     standard: "Standaard: {{value}}",
     toStandard: "Terug naar standaard",
     since: "Geldt vanaf",

@@ -3,13 +3,15 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
 import { ChangePrices, Experience, NormDetail, PriceBookView } from "./schema.ts"
 import type { PriceBookService } from "./service.ts"
 
-export const priceBookRoutes = (priceBook: PriceBookService, access: Access) =>
+export const priceBookRoutes = (priceBook: PriceBookService, access: Access, kept: KeptReplies) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
-    .get("/price-book", () => priceBook.view(), { role: "manager", response: PriceBookView })
+    .use(kept)
+    .get("/price-book", () => priceBook.view(), { role: "manager", kept: true, response: PriceBookView })
     .get("/price-book/norms/:code", ({ params }) => priceBook.norm(params.code), {
       role: "manager",
       params: z.object({ code: z.string() }),

@@ -65,15 +65,17 @@ export const ArticleTable = memo(({ rows, view, sort, onSort, linked }: ArticleT
     ]
   }, [t, linked])
   return (
-    <DataTable
-      caption={t("quotes.priceBook.articles.title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ name }) => name}
-      sort={sort}
-      onSort={onSort}
-      view={view}
-    />
+    <div className="price-table">
+      <DataTable
+        caption={t("quotes.priceBook.articles.title")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        sort={sort}
+        onSort={onSort}
+        view={view}
+      />
+    </div>
   )
 })
 

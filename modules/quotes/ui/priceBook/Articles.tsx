@@ -11,7 +11,8 @@ import { usePriceView } from "./usePriceView.ts"
 import { unitWord } from "./words.ts"
 
 /** The price list: what the company buys at. */
-export function Articles({ book: { articles, day } }: { book: PriceBookView }) {
+export function Articles({ book }: { book: PriceBookView }) {
+  const { articles } = book
   const { t } = useTranslation()
   const { search: typed, sort, open, set, sortBy } = usePriceView()
   const search = useDeferredValue(typed)
@@ -50,7 +51,7 @@ export function Articles({ book: { articles, day } }: { book: PriceBookView }) {
               label: t("quotes.priceBook.change.field.price", { unit: unitWord(changing.unit) }),
             },
           ]}
-          day={day}
+          book={book}
           onClose={() => set({ open: "" })}
         />
       )}

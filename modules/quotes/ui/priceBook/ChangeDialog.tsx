@@ -2,8 +2,11 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
+import type { PriceBookView } from "../../priceBook/schema.ts"
+import { comingTexts } from "./coming.ts"
 import type { Figure } from "./figure.ts"
 import { MomentFields } from "./MomentFields.tsx"
 import { useChangeForm } from "./useChangeForm.ts"
@@ -13,18 +16,18 @@ import { figureText } from "./words.ts"
 export function ChangeDialog({
   name,
   figures,
-  day,
+  book: { day, changes },
   onClose,
 }: {
   name: string
   figures: readonly Figure[]
-  /** Today. */
-  day: string
+  book: Pick<PriceBookView, "day" | "changes">
   onClose: () => void
 }) {
   const { t } = useTranslation()
   const formId = useId()
   const form = useChangeForm(figures, day, onClose)
+  const coming = comingTexts(changes, figures, day)
   const own = figures.some(({ value, standard }) => value !== standard)
   return (
     <Dialog
@@ -47,6 +50,13 @@ export function ChangeDialog({
         idOf={(field) => `change-${field}`}
         attempt={form.attempt}
       />
+      {coming.length > 0 && (
+        <Notice tone="info">
+          {coming.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
       <form id={formId} noValidate onSubmit={form.submit} className="change-form">
         {figures.map(({ field, label, standard }) => (
           <NumberField

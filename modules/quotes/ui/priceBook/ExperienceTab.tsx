@@ -23,15 +23,15 @@ export function ExperienceTab({ book: { day } }: { book: PriceBookView }) {
           <>
             {proposals.length > 0 && (
               <>
-                <h2>{t("quotes.priceBook.experience.proposals")}</h2>
-                <div className="proposals">
+                <h2 className="price-part">{t("quotes.priceBook.experience.proposals")}</h2>
+                <div className="learnt-cards">
                   {proposals.map((proposal) => (
                     <ProposalCard key={proposal.type} proposal={proposal} day={day} />
                   ))}
                 </div>
               </>
             )}
-            <h2>{t("quotes.priceBook.experience.table")}</h2>
+            <h2 className="price-part">{t("quotes.priceBook.experience.table")}</h2>
             <FinishedTable projects={projects} />
             <p className="muted">{t("quotes.priceBook.experience.costsNote")}</p>
           </>

@@ -73,14 +73,16 @@ export function FinishedTable({ projects }: { projects: Row[] }) {
     ]
   }, [t])
   return (
-    <DataTable
-      caption={t("quotes.priceBook.experience.table")}
-      columns={columns}
-      rows={projects}
-      rowKey={({ projectId }) => projectId}
-      sort={sort}
-      onSort={sortBy}
-    />
+    <div className="price-table">
+      <DataTable
+        caption={t("quotes.priceBook.experience.table")}
+        columns={columns}
+        rows={projects}
+        rowKey={({ projectId }) => projectId}
+        sort={sort}
+        onSort={sortBy}
+      />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import type { NormDetail } from "../../priceBook/schema.ts"
+import type { NormDetail, PriceBookView } from "../../priceBook/schema.ts"
 import { ChangeDialog } from "./ChangeDialog.tsx"
 import { Composition } from "./Composition.tsx"
 import type { Figure } from "./figure.ts"
@@ -12,7 +12,15 @@ import { useMayChange, useNorm } from "./hooks.ts"
 import { unitWord } from "./words.ts"
 
 /** One norm: how its price comes about, where that comes from, and for the owner a way to change it. */
-export function NormDialog({ code, day, onClose }: { code: string; day: string; onClose: () => void }) {
+export function NormDialog({
+  code,
+  book,
+  onClose,
+}: {
+  code: string
+  book: PriceBookView
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const detail = useNorm(code)
   const mayChange = useMayChange()
@@ -23,7 +31,7 @@ export function NormDialog({ code, day, onClose }: { code: string; day: string; 
       <ChangeDialog
         name={data.norm.description}
         figures={figuresOf(data, (field, unit) => t(`quotes.priceBook.change.field.${field}`, { unit }))}
-        day={day}
+        book={book}
         onClose={() => setChanging(false)}
       />
     )

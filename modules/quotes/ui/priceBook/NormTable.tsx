@@ -67,16 +67,18 @@ export const NormTable = memo(({ rows, view, sort, onSort }: NormTableProps) => 
     return all
   }, [t])
   return (
-    <DataTable
-      caption={t("quotes.priceBook.norms.title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ code }) => code}
-      sort={sort}
-      onSort={onSort}
-      view={view}
-      group={({ phase }) => t(`quotes.priceBook.phase.${phase}`)}
-    />
+    <div className="price-table">
+      <DataTable
+        caption={t("quotes.priceBook.norms.title")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+        sort={sort}
+        onSort={onSort}
+        view={view}
+        group={({ phase }) => t(`quotes.priceBook.phase.${phase}`)}
+      />
+    </div>
   )
 })
 

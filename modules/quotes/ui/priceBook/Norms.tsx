@@ -12,7 +12,8 @@ import { usePriceView } from "./usePriceView.ts"
 import { kindOfWork, kindWord } from "./words.ts"
 
 /** Every norm in the order of the work, to search and to open. */
-export function Norms({ book: { norms, day } }: { book: PriceBookView }) {
+export function Norms({ book }: { book: PriceBookView }) {
+  const { norms } = book
   const { t } = useTranslation()
   const { search: typed, kind, phase, sort, open, set, sortBy } = usePriceView()
   const search = useDeferredValue(typed)
@@ -62,7 +63,7 @@ export function Norms({ book: { norms, day } }: { book: PriceBookView }) {
       ) : (
         <NormTable rows={rows} view={`${search} ${kind} ${phase}`} sort={sort} onSort={sortBy} />
       )}
-      {open && <NormDialog code={open} day={day} onClose={() => set({ open: "" })} />}
+      {open && <NormDialog code={open} book={book} onClose={() => set({ open: "" })} />}
     </>
   )
 }

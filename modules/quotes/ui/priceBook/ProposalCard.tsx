@@ -23,13 +23,13 @@ export function ProposalCard({ proposal, day }: { proposal: Proposal; day: strin
     <Card
       title={name}
       level={3}
-      className="proposal"
+      className="learnt"
       aside={<span className="muted">{t("quotes.priceBook.experience.projects", { count: projects })}</span>}
     >
       <HourBars proposal={proposal} />
       <Said proposal={proposal} />
       {norms.length > 0 && (
-        <details className="proposal-norms">
+        <details className="learnt-norms">
           <summary>{t("quotes.priceBook.experience.what", { count: norms.length })}</summary>
           <ProposedNorms type={type} norms={norms} />
         </details>

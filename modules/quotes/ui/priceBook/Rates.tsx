@@ -5,6 +5,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { marginCode, type PriceBookView } from "../../priceBook/schema.ts"
 import { ChangeDialog } from "./ChangeDialog.tsx"
+import { comingTexts } from "./coming.ts"
 import type { Figure } from "./figure.ts"
 import { useMayChange } from "./hooks.ts"
 import { figureText, roleWord } from "./words.ts"
@@ -18,9 +19,11 @@ interface Row {
 }
 
 /** What an hour costs per role, and the margin over all else. */
-export function Rates({ book: { rates, margin, day } }: { book: PriceBookView }) {
+export function Rates({ book }: { book: PriceBookView }) {
+  const { rates, margin, day, changes } = book
   const { t } = useTranslation()
   const [changing, setChanging] = useState<Row>()
+  const coming = (figure: Figure) => comingTexts(changes, [figure], day)
   const rateRows = rates.map(
     ({ role, rate, standard, source, own }): Row => ({
       ...{ name: roleWord(role), source, own },
@@ -45,17 +48,17 @@ export function Rates({ book: { rates, margin, day } }: { book: PriceBookView })
     <>
       <Card title={t("quotes.priceBook.rates.title")} className="price-card">
         <p className="muted">{t("quotes.priceBook.rates.intro")}</p>
-        <RateList rows={rateRows} change={setChanging} />
+        <RateList rows={rateRows} coming={coming} change={setChanging} />
       </Card>
       <Card title={t("quotes.priceBook.rates.marginTitle")} className="price-card">
         <p className="muted">{t("quotes.priceBook.rates.marginIntro")}</p>
-        <RateList rows={[marginRow]} change={setChanging} />
+        <RateList rows={[marginRow]} coming={coming} change={setChanging} />
       </Card>
       {changing && (
         <ChangeDialog
           name={changing.name}
           figures={[changing.figure]}
-          day={day}
+          book={book}
           onClose={() => setChanging(undefined)}
         />
       )}
@@ -63,7 +66,14 @@ export function Rates({ book: { rates, margin, day } }: { book: PriceBookView })
   )
 }
 
-function RateList({ rows, change }: { rows: Row[]; change: (row: Row) => void }) {
+interface RateListProps {
+  rows: Row[]
+  /** What will hold later. */
+  coming: (figure: Figure) => string[]
+  change: (row: Row) => void
+}
+
+function RateList({ rows, coming, change }: RateListProps) {
   const { t } = useTranslation()
   const mayChange = useMayChange()
   return (
@@ -73,6 +83,9 @@ function RateList({ rows, change }: { rows: Row[]; change: (row: Row) => void })
           <div className="rate-name">
             <strong>{row.name}</strong>
             <span className="muted">{row.source}</span>
+            {coming(row.figure).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
           </div>
           {row.own && <Badge tone="info">{t("quotes.priceBook.norms.own")}</Badge>}
           <strong className="rate-value">{row.value}</strong>

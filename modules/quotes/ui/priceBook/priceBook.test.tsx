@@ -99,8 +99,7 @@ test("norms stand per phase in the order of the work, and are chosen by kind of 
   await user.selectOptions(screen.getByLabelText("Fase"), "Sloopwerk")
   await screen.findByText("2 normen")
   await user.type(screen.getByRole("searchbox"), "zolder")
-  await screen.findByText(/Niets gevonden|zolder/)
-  await user.click(screen.getByRole("button", { name: /wissen|Alles/i }))
+  await user.click(await screen.findByRole("button", { name: "Zoekopdracht wissen" }))
   await waitFor(() => expect(location.search).toBe("?tab=normen"))
 })
 
@@ -128,6 +127,17 @@ test("the history tells who changed what and why, and turns a change back", asyn
   await screen.findByText("teruggedraaid: nieuw contract")
   expect(changes()[0]).toMatchObject({ value: null, before: 41, since: "2026-12-01" })
   expect(screen.getAllByRole("button", { name: /^Terugdraaien/ })).toHaveLength(1)
+})
+
+test("what will hold later is told beside what holds now, and again where one changes it", async () => {
+  const me = app.services.access.list()[0]!
+  const change = { kind: "rate", code: "helper", field: "cents", value: 41 } as const
+  app.services.priceBook.change({ since: "2026-12-01", reason: "cao", changes: [change] }, me)
+  await open("tarieven")
+  await screen.findByText(/38,00 per uur/)
+  expect(screen.getAllByText(/^Vanaf 01-12-2026 – Uurtarief: € 41,00$/)).toHaveLength(1)
+  await user.click(screen.getByRole("button", { name: "Hulpkracht wijzigen" }))
+  expect(dialog().getByText(/^Vanaf 01-12-2026 – Uurtarief: € 41,00$/)).toBeTruthy()
 })
 
 test("experience is empty until work is done, and says when it fills", async () => {
