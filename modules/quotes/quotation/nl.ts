@@ -24,7 +24,8 @@ export const quotation = {
   print: "Afdrukken",
   sentStays: "Versie {{version}} is verstuurd en blijft zoals hij is; uw wijzigingen worden versie {{next}}.",
   closed: {
-    accepted: "Deze offerte is geaccepteerd en kan niet meer wijzigen. Kies ‘Terugdraaien’ als dat niet klopt.",
+    accepted:
+      "Deze offerte is geaccepteerd en kan niet meer wijzigen. Kies ‘Terugdraaien’ als dat niet klopt.",
     rejected: "Deze offerte is afgewezen. Kies ‘Terugdraaien’ om er weer aan te werken.",
   },
   restored: "Dit is de inhoud van versie {{version}}. Kijk hem na en bewaar hem als versie {{next}}.",
@@ -293,6 +294,7 @@ export const quotation = {
     vatChosen: "{{rate}}% (zelf)",
     vatReason: "Waarom geldt {{rate}}% btw?",
     withVat: "{{rates}} btw",
+    about: "ca.",
     phase: "Onderdeel van het werk",
     normHours: "Uren per {{unit}}",
     sources: "Meer over: {{description}}",
@@ -327,6 +329,7 @@ export const quotation = {
     same: "Gelijk aan de berekening",
     total: "Totaal excl. btw",
     unitPrice: "{{price}} per {{unit}}",
+    aboutUnit: "{{price}} per {{unit}}, afgerond",
     vat: "Btw {{rate}}%",
     byHand: "Zelf gekozen:",
   },

@@ -32,6 +32,8 @@ function Sum({ line, caption }: { line: QuotationLine; caption: string }) {
   const unit = t(`quotes.priceBook.unit.${line.unit}`)
   const amount = `${formatQuantity(line.quantity)} ${unit}`
   const own = line.normSource === null
+  const price = formatEuros(line.unitPrice)
+  const exact = round(line.unitPrice * line.quantity, 2) === line.total
   return (
     <table>
       <caption className="visually-hidden">{t("quotes.quotation.source.caption", { caption })}</caption>
@@ -47,7 +49,7 @@ function Sum({ line, caption }: { line: QuotationLine; caption: string }) {
         {line.fixedUnitPrice !== null && <OwnPrice line={line} amount={amount} />}
         <tr className="quote-source-total">
           <th scope="row">{t("quotes.quotation.source.total")}</th>
-          <td>{t("quotes.quotation.source.unitPrice", { price: formatEuros(line.unitPrice), unit })}</td>
+          <td>{t(`quotes.quotation.source.${exact ? "unitPrice" : "aboutUnit"}`, { price, unit })}</td>
           <td>{formatEuros(line.total)}</td>
         </tr>
         <Row name={t("quotes.quotation.source.vat", { rate: line.vatRate })}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
-import { sum } from "#src/shared/rounding.ts"
+import { round, sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { LineInput, QuotationLine } from "../../../quotation/schema.ts"
 import { LineTotal } from "./LineTotal.tsx"
@@ -21,6 +21,8 @@ export function LineSummary({
   const { t } = useTranslation()
   const { id, description, quantity, unit } = line
   const price = priced && sum(priced.map(({ unitPrice }) => unitPrice))
+  // The price per unit follows from the total, and is rounded.
+  const exact = price === undefined || round(price * quantity, 2) === sum(priced!.map(({ total }) => total))
   const rates = [...new Set((priced ?? []).map(({ vatRate }) => `${vatRate}%`))].join(" + ")
   return (
     <button
@@ -34,7 +36,8 @@ export function LineSummary({
       <LineTotal line={line} priced={priced} />
       <span className="quote-line-figures">
         {Number.isNaN(quantity) ? "?" : formatQuantity(quantity)} {t(`quotes.priceBook.unit.${unit}`)}
-        {price !== undefined && ` × ${formatEuros(price)}`}
+        {price !== undefined &&
+          ` × ${exact ? "" : `${t("quotes.quotation.line.about")} `}${formatEuros(price)}`}
         {rates && ` · ${t("quotes.quotation.line.withVat", { rates })}`}
       </span>
       <ChevronDown aria-hidden />
