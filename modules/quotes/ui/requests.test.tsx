@@ -48,6 +48,13 @@ test("a request opens over the list and shows the answers under their questions"
   expect(location.search).toBe("?aanvraag=1")
 })
 
+test("an open request leads to its quotation", async () => {
+  await requested(app, "M. de Vries")
+  await open("/offerte-aanvragen?aanvraag=1")
+  const link = await screen.findByRole("link", { name: "Offerte O-2026-0001 openen" })
+  expect(link.getAttribute("href")).toBe("/offertes/1")
+})
+
 test("the address of a request that does not exist says so", async () => {
   await open("/offerte-aanvragen?aanvraag=99")
   await screen.findByText(/Deze aanvraag bestaat niet \(meer\)\./)
