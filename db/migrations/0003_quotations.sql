@@ -41,7 +41,7 @@ UPDATE quotation_versions SET estimate = json_set(estimate,
       FROM quotations q JOIN quote_requests r ON r.id = q.request_id WHERE q.id = quotation_id))));
 
 CREATE TRIGGER sent_versions_stay BEFORE UPDATE OF version, issued_on, wanted_start, consumer, estimate, total_cents,
-  low_cents, high_cents, analysis, body, sent_at ON quotation_versions WHEN OLD.sent_at IS NOT NULL
+  low_cents, high_cents, unpriced, analysis, body, writer, valid_until, sent_at, sent_by, sent_to ON quotation_versions WHEN OLD.sent_at IS NOT NULL
   BEGIN SELECT RAISE(ABORT, 'a version that was sent never changes'); END;
 CREATE TRIGGER sent_versions_remain BEFORE DELETE ON quotation_versions WHEN OLD.sent_at IS NOT NULL
   BEGIN SELECT RAISE(ABORT, 'a version that was sent is never removed'); END;

@@ -7,6 +7,7 @@ import type { HistoryEntry } from "./schema.ts"
  * In the log they begin with 'project.'. Days are yyyy-MM-dd, amounts euros; null: not filled in.
  *
  * planned          {}                                    from a request of a visitor
+ * generated        {}                                    with its quotation, by the generator
  * created          { name, status }                      by hand, or from an imported list
  * quoted           { offerteId, price, net }             a quotation gave it its price
  * renamed, described, addressChanged                     { from, to }: texts
@@ -24,6 +25,8 @@ import type { HistoryEntry } from "./schema.ts"
  *
  * files/service.ts lists those of files. In the log the action of another module has its own beginning:
  * documentsMade    { version }                           those of the quotation, by quotes
+ * proposed, discarded  { number }                        of the generator, and thrown away unkept
+ * saved            { number, version }                   a version of a quotation
  * mailed           { number, version, to }               a version of a quotation, to the client or once more
  * markedSent, accepted  { number, version }
  * rejected         { number, reason }

@@ -48,7 +48,7 @@ export function createQuoted({
       const customerId = clientOf(client, by)
       const stamps = { createdAt: now, updatedAt: now, updatedBy: by, generatedAt: generated ? now : null }
       const id = changes.insert({ ...project, customerId, status: "planned", ...stamps }, [])
-      log.record("project.planned", { kind: "project", id }, by)
+      log.record(`project.${generated ? "generated" : "planned"}`, { kind: "project", id }, by)
       return id
     },
     /** What a proposal that was generated once more says of its project. */

@@ -12,7 +12,7 @@ import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { type FileKind, fileKinds } from "../schema.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
 import { writeLocally } from "../writing/local.ts"
-import type { Texts } from "../writing/texts.ts"
+import type { Job, Texts } from "../writing/texts.ts"
 import { estimateOf } from "./content.ts"
 import type {
   NewQuotation,
@@ -63,28 +63,23 @@ export function createQuotationDesk({
    * What a person wrote stays his. What Waterpas wrote is written anew when the lines are others, and what a model wrote
    * when it names amounts that they no longer have.
    */
-  function textsOf(
-    { texts }: QuotationContent,
-    estimate: Estimate,
-    projectId: number,
-    before?: VersionRow,
-  ): Texts {
-    if (!texts) return writeLocally(estimate, quotations.jobOf(projectId))
+  function textsOf({ texts }: QuotationContent, estimate: Estimate, job: Job, before?: VersionRow): Texts {
+    if (!texts) return writeLocally(estimate, job)
     const same = before && texts.analysis === before.analysis && texts.quotationText === before.body
     if (!same) return { ...texts, writer: "hand" }
     const stale =
       before.writer === "local" || (before.writer === "model" && foreignIn(texts, estimate).length > 0)
-    return stale ? writeLocally(estimate, quotations.jobOf(projectId)) : { ...texts, writer: before.writer }
+    return stale ? writeLocally(estimate, job) : { ...texts, writer: before.writer }
   }
 
   const draftOf = (content: QuotationContent, projectId: number, before?: VersionRow) => {
     const estimate = calculate(content, projectId, before?.estimate.lines ?? [])
+    const days = { issuedOn: today(clock), wantedStart: content.wantedStart }
     return {
-      issuedOn: today(clock),
-      wantedStart: content.wantedStart,
+      ...days,
       consumer: content.facts.use !== "business",
       estimate,
-      texts: textsOf(content, estimate, projectId, before),
+      texts: textsOf(content, estimate, quotations.jobOf(projectId, days), before),
     }
   }
 

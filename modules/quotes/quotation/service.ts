@@ -21,7 +21,7 @@ import { type QuoteRequestRow, quotationVersions, quoteRequests } from "../table
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
 import { createQuotationDocuments } from "./documents.ts"
-import { createVersions } from "./versions.ts"
+import { createVersions, type Draft } from "./versions.ts"
 
 export type Quotations = ReturnType<typeof createQuotations>
 
@@ -92,7 +92,7 @@ export function createQuotations({
   }
 
   /** What the texts of a project's quotation tell of. */
-  function jobOf(projectId: number): Job {
+  function jobOf(projectId: number, { issuedOn, wantedStart }: Pick<Draft, "issuedOn" | "wantedStart">): Job {
     const { projectTypes, address, description, client } = projects.brief(projectId)
     return {
       companyName: settings().companyName,
@@ -100,6 +100,8 @@ export function createQuotations({
       address,
       projectTypes,
       details: description,
+      issuedOn,
+      wantedStart,
     }
   }
 
@@ -119,14 +121,15 @@ export function createQuotations({
         { projectId, requestId: request.id, origin: "request", state: "concept" },
         null,
       )
+      const days = { issuedOn, wantedStart: wantedStart(request, issuedOn) }
+      const job = { ...jobOf(projectId, days), clientName: request.name }
       const version = versions.add(
         id,
         {
-          issuedOn,
-          wantedStart: wantedStart(request, issuedOn),
+          ...days,
           consumer: answers.gebruik !== "bedrijf",
           estimate: calculation,
-          texts: writeLocally(calculation, { ...jobOf(projectId), clientName: request.name }),
+          texts: writeLocally(calculation, job),
         },
         null,
       )

@@ -78,7 +78,7 @@ export function createQuotationView({
     // What was made before texts were kept is written as it is asked for.
     const texts = row.body
       ? { analysis: row.analysis, quotationText: row.body }
-      : writeLocally(estimate, quotations.jobOf(quotation.projectId))
+      : writeLocally(estimate, quotations.jobOf(quotation.projectId, row))
     return {
       ...pricedContent(estimate, warningsOf(estimate, texts, declared(quotation.id))),
       version: row.version,

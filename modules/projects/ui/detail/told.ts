@@ -6,10 +6,11 @@ import { costCategories, type HistoryEntry, projectStatuses } from "../../schema
 
 /** As ../../history.ts and ../../files/service.ts list them. */
 const actions = [
-  ...["planned", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
+  ...["planned", "generated", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
   ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],
   ...["archived", "restored", "costBooked", "costTakenBack"],
-  ...["mailed", "markedSent", "accepted", "rejected", "acceptanceUndone", "rejectionUndone"],
+  ...["proposed", "saved", "discarded", "mailed", "markedSent", "accepted", "rejected"],
+  ...["acceptanceUndone", "rejectionUndone"],
   ...["declaredOld", "declaredNew"],
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
