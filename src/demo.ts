@@ -37,6 +37,7 @@ export async function fillDemo(services: Services, clock: DemoClock) {
   const now = today(clock)
   fillProjects(services, now, office, (day) => clock.putBack(daysBetween(day, now)))
   await fillRequests(services, clock)
+  changePrices(services, clock)
   await fillQuotations(services, clock)
   await fillFiles(services, clock)
   for (const { daysAgo, answered, ...message } of sampleMessages) {
@@ -92,10 +93,42 @@ async function fillRequests(services: Services, clock: DemoClock) {
       if (work === "active")
         projects.setProgress(projectId!, { progress: 60, version: active.version }, office)
       clock.putBack(Math.max(1, daysAgo - 55))
+      bookWork(
+        services,
+        projectId!,
+        { share: work === "active" ? 0.6 : 1, drift: 1 + ((i * 5) % 7) / 20 },
+        today(clock),
+      )
       if (work === "completed")
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
   }
+}
+
+/** Hours and material as they came out beside what was calculated: `drift` 1.1 is a tenth more. */
+function bookWork(
+  { access, projects, quotations }: Services,
+  projectId: number,
+  { share, drift }: { share: number; drift: number },
+  day: string,
+) {
+  const office = access.list()[0]!
+  const { totals } = quotations.versions.latest(projects.brief(projectId).offerteId!)!.estimate
+  const hours = Math.round(totals.hours * share * drift * 2) / 2
+  const material = Math.round(totals.materialCents * share * (0.9 + drift / 10)) / 100
+  const booked = [
+    { category: "hours", amount: hours * 52, quantity: hours, unit: "uur", description: "Uren van de ploeg" },
+    { category: "material", amount: material, description: "Bouwmarkt en groothandel" },
+  ] as const
+  for (const cost of booked) projects.bookCost(projectId, { ...cost, day }, office)
+}
+
+/** One rate that the owner changed, and why. */
+function changePrices({ access, priceBook }: Services, clock: DemoClock) {
+  clock.putBack(45)
+  const change = { kind: "rate", code: "carpenter", field: "cents", value: 59.5 } as const
+  const reason = "Cao per 1 oktober, en de bus is duurder geworden"
+  priceBook.change({ since: today(clock), reason, changes: [change] }, access.list()[0]!)
 }
 
 /** What the office had generated: kept, sent, and what became of it. */
