@@ -203,7 +203,7 @@ export const quotation = {
       failed: "de pdf is niet gemaakt",
     },
     noMail:
-      "E-mail is op deze computer niet ingesteld, dus hier kan niets worden gemaild. Stuur de pdf zelf, en kies daarna ‘Markeer als verstuurd’.",
+      "E-mail is nog niet ingesteld (Instellingen, tabblad E-mail), dus van hier kan niets worden gemaild. Stuur de pdf zelf, en kies daarna ‘Markeer als verstuurd’.",
     done: "Offerte verstuurd",
     doneTo: "{{number}} is onderweg naar {{to}}",
   },
@@ -265,6 +265,7 @@ export const quotation = {
   },
   discount: {
     title: "Korting geven",
+    nothing: "Korting kan zodra er een regel met een prijs is.",
     kind: "Soort korting",
     kinds: { percent: "Percentage", amount: "Bedrag" },
     value: { percent: "Hoeveel procent", amount: "Bedrag excl. btw" },

@@ -43,7 +43,7 @@ export function SendDialog(asked: Asked) {
     <Dialog
       open
       onClose={onClose}
-      size="large"
+      size={quotation.canMail ? "large" : "small"}
       title={t("quotes.quotation.send.title", {
         number: quotation.number,
         version: quotation.latest.version,
@@ -56,7 +56,9 @@ export function SendDialog(asked: Asked) {
             </Button>
           )}
           {quotation.latest.sentAt === null && (
-            <Button onClick={noted}>{t("quotes.quotation.noted.action")}</Button>
+            <Button variant={quotation.canMail ? "secondary" : "primary"} onClick={noted}>
+              {t("quotes.quotation.noted.action")}
+            </Button>
           )}
           <Button onClick={onClose}>{t("quotes.quotation.cancel")}</Button>
         </>

@@ -78,7 +78,6 @@ export function AddDiscount({
             value: each,
             label: t(`quotes.quotation.discount.kinds.${each}`),
           }))}
-          tiles
         />
         <NumberField
           id={`${form}-value`}

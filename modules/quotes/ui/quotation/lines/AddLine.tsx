@@ -19,6 +19,7 @@ export function AddLine({
   const { t } = useTranslation()
   const [asking, setAsking] = useState<"norm" | "discount">()
   const full = lines.length >= maxLines && t("quotes.quotation.lines.full", { count: maxLines })
+  const nothing = priced.every(({ total }) => total <= 0) && t("quotes.quotation.discount.nothing")
   const close = () => setAsking(undefined)
   function take(added: LineInput[]) {
     close()
@@ -37,11 +38,11 @@ export function AddLine({
         <Plus aria-hidden size="1.2em" />
         {t("quotes.quotation.add.own")}
       </Button>
-      <Button unavailable={full} onClick={() => setAsking("discount")}>
+      <Button unavailable={full || nothing} onClick={() => setAsking("discount")}>
         <Percent aria-hidden size="1.2em" />
         {t("quotes.quotation.add.discount")}
       </Button>
-      {full && <p className="field-hint">{full}</p>}
+      {(full || (nothing && lines.length > 0)) && <p className="field-hint">{full || nothing}</p>}
       {asking === "norm" && <AddNorm onClose={close} add={take} />}
       {asking === "discount" && <AddDiscount priced={priced} onClose={close} add={take} />}
     </div>

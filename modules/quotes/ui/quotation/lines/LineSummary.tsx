@@ -5,6 +5,7 @@ import { round, sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { LineInput, QuotationLine } from "../../../quotation/schema.ts"
 import { LineTotal } from "./LineTotal.tsx"
+import { isUnpriced } from "./unpriced.ts"
 
 /** A line in words, as a card that opens. */
 export function LineSummary({
@@ -20,7 +21,7 @@ export function LineSummary({
 }) {
   const { t } = useTranslation()
   const { id, description, quantity, unit } = line
-  const price = priced && sum(priced.map(({ unitPrice }) => unitPrice))
+  const price = isUnpriced(line, priced) ? undefined : priced && sum(priced.map(({ unitPrice }) => unitPrice))
   // The price per unit follows from the total, and is rounded.
   const exact = price === undefined || round(price * quantity, 2) === sum(priced!.map(({ total }) => total))
   const rates = [...new Set((priced ?? []).map(({ vatRate }) => `${vatRate}%`))].join(" + ")
