@@ -54,7 +54,9 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useFocusAfter(list)
-  const prices = useMemo(() => pricedFor(lines, priced), [lines, priced])
+  const known = useRef<ReadonlyMap<string, QuotationLine[]>>(new Map())
+  const prices = useMemo(() => pricedFor(lines, priced, known.current), [lines, priced])
+  known.current = prices
   const faults = useFaults(lines, errors)
   const groups = useMemo(() => [...Map.groupBy(inOrder(lines), ({ phase }) => phase)], [lines])
 

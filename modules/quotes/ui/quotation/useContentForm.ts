@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { mutate } from "swr"
 import { t } from "#ui/lib/i18n.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
@@ -46,8 +46,10 @@ export function useContentForm({
   const [base, setBase] = useState(kept?.base ?? start.version)
   const [content, setContent] = useState(restored ?? kept?.content ?? start.content)
   const [attempt, setAttempt] = useState(0)
-  const dirty = useMemo(() => !isSame(content, start.content), [content, start.content])
-  const preview = usePreview({ quotationId, projectId, content }, start)
+  // Typing goes first; what it comes to follows.
+  const settled = useDeferredValue(content)
+  const dirty = useMemo(() => !isSame(settled, start.content), [settled, start.content])
+  const preview = usePreview({ quotationId, projectId, content: settled }, start)
 
   // What was saved, here or by another, shows; what was typed since it was sent, or is not saved at all, stays.
   const sent = useRef<QuotationContent>(undefined)
