@@ -67,7 +67,7 @@ export function ContentParts({
             onChange={readOnly ? undefined : change}
           />
           {!readOnly && (
-            <Card title={t("quotes.quotation.start.title")} className="quote-start">
+            <Card title={t("quotes.quotation.start.title")} className="quote-start no-print">
               <DateField
                 id="quotation-wantedStart"
                 label={t("quotes.quotation.start.label")}

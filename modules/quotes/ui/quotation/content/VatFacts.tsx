@@ -51,7 +51,7 @@ export function VatFacts({
     onChange({ facts: next, ...(next.use !== "business" && { reverseCharge: false }) })
   }
   return (
-    <Card title={t("quotes.quotation.vat.title")} className="quote-vat">
+    <Card title={t("quotes.quotation.vat.title")} className="quote-vat no-print">
       <p className="muted">{t("quotes.quotation.vat.text")}</p>
       <Select
         id="quotation-facts-use"

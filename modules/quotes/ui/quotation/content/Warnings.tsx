@@ -5,17 +5,19 @@ import { Notice } from "#ui/kit/Notice.tsx"
 export function Warnings({ of }: { of: readonly string[] }) {
   const { t } = useTranslation()
   return (
-    <Notice tone="warn">
-      {of.length > 0 && (
-        <>
-          <strong>{t("quotes.quotation.warnings")}</strong>
-          <ul className="quote-warnings">
-            {of.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
+    <div className="no-print">
+      <Notice tone="warn">
+        {of.length > 0 && (
+          <>
+            <strong>{t("quotes.quotation.warnings")}</strong>
+            <ul className="quote-warnings">
+              {of.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
   )
 }
