@@ -79,6 +79,22 @@ const screens: [name: string, path: string, ready: string, step?: Step][] = [
   ["week planning", "/project-timeline", "main h1"],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],
   ["request", "", "dialog[open]", (page) => page.getByText("M. de Vries").first().click()],
+  ["quotations", "/chatgpt-quotations", "[data-row-target]"],
+  ["quotation to read", "/chatgpt-quotations", "dialog[open]", press("Bekijk Badkamer – B. den Boer")],
+  ["quotations, nothing found", "/chatgpt-quotations?zoek=bestaat-niet", ".empty"],
+  ["quotation generator", "/chatgpt-quotation", "main form"],
+  ["quotation generator in error", "", "[role=alert]", generateNothing],
+  ["quotation generated", "/chatgpt-quotation", ".unpriced-lines", generate],
+  ["quotation, concept", "/chatgpt-quotations?zoek=Renesse", "main h1", openQuotation],
+  ["quotation to send", "", "dialog[open]", press("Markeer als verstuurd")],
+  ["quotation, where a line comes from", "/chatgpt-quotations?zoek=Kloet", "main h1", openSources],
+  ["quotation with an endless name", `/chatgpt-quotations?zoek=${endless}`, "main h1", openQuotation],
+  ["new quotation", "/offertes/nieuw", "main h1"],
+  ["rates", "/normen", "main h2"],
+  ["norms", "/normen?tab=normen", "main table"],
+  ["articles", "/normen?tab=artikelen", "main table"],
+  ["experience", "/normen?tab=ervaring", "main h2"],
+  ["changes of prices", "/normen?tab=wijzigingen", "main h2, main li, main table"],
   ["messages", "/berichten", "[data-row-target], main li"],
   ["message", "", "dialog[open]", (page) => page.getByText("Familie Op den Dijk").first().click()],
   ["figures", "/business-intelligence", "figure"],
@@ -177,6 +193,35 @@ async function signIn(page: Page) {
   await page.locator("input[autocomplete=current-password]").first().fill(demoPassword)
   await page.getByRole("button", { name: "Toegang verkrijgen" }).click()
   await page.getByRole("button", { name: "Uitloggen" }).waitFor()
+}
+
+/** What a builder types, of which one thing is in no price book. */
+async function generate(page: Page) {
+  await page.getByRole("radio", { name: "Badkamer" }).check()
+  await page.getByLabel("Naam van de klant").fill(endless)
+  await page.getByLabel("Werkzaamheden").fill(`12 m2 tegels zetten\nkroonluchter ${endless}`)
+  await page.getByRole("button", { name: "Offerte genereren" }).click()
+  await page.getByRole("heading", { name: /^Offerte O-/ }).waitFor()
+}
+
+async function generateNothing(page: Page) {
+  await page.getByLabel("Werkzaamheden").fill("tegels")
+  await page.getByRole("button", { name: "Offerte genereren" }).click()
+}
+
+/** By way of the reader. */
+async function openQuotation(page: Page) {
+  await page
+    .getByRole("button", { name: /^Bekijk/ })
+    .first()
+    .click()
+  await page.getByRole("dialog").getByRole("link", { name: "Openen" }).click()
+  await page.locator("main h1", { hasText: /^Offerte O-/ }).waitFor()
+}
+
+async function openSources(page: Page) {
+  await openQuotation(page)
+  for (const toggle of await page.getByRole("button", { name: /^Meer over/ }).all()) await toggle.click()
 }
 
 async function openTables(page: Page) {

@@ -6,7 +6,7 @@ export const everydayArticles = {
   "Binnendeur opdek, afgelakt, met beslag": { unit: "st", priceCents: 16500 },
   "Buitenlamp led met bewegingssensor": { unit: "st", priceCents: 6500 },
   "Buitenpleister met wapening": { unit: "m2", priceCents: 1850, waste: 0.08 },
-  "Close-inboiler 10 liter": { unit: "st", priceCents: 24500 },
+  "Keukenboiler 10 liter": { unit: "st", priceCents: 24500 },
   "Deurbeslag met cilinder SKG**": { unit: "st", priceCents: 6900 },
   "Deurbel bedraad met transformator": { unit: "st", priceCents: 5500 },
   "Douchebak composiet met sifon": { unit: "st", priceCents: 28500 },

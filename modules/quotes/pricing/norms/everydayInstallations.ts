@@ -37,7 +37,7 @@ export const everydayInstallationNorms = {
     "Vorstvrije buitenkraan",
     "plumbing",
   ),
-  "everyday.electricBoiler": placed("Elektrische boiler plaatsen", 2, "Close-inboiler 10 liter", "plumbing"),
+  "everyday.electricBoiler": placed("Elektrische boiler plaatsen", 2, "Keukenboiler 10 liter", "plumbing"),
   "everyday.thermostat": placed("Kamerthermostaat vervangen", 1, "Kamerthermostaat met klok", "plumbing"),
   "everyday.ventilationBox": placed(
     "Ventilatiebox vervangen",
