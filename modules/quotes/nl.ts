@@ -1,5 +1,6 @@
 import { decisions, decisionsErrors } from "./decisions/nl.ts"
 import { generator, generatorErrors } from "./generator/nl.ts"
+import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
 import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
 import { quotation, quotationErrors } from "./quotation/nl.ts"
@@ -19,6 +20,7 @@ export const quotes = {
   },
   errors: {
     ...generatorErrors,
+    ...matchingErrors,
     ...quotationErrors,
     ...priceBookErrors,
     ...overviewErrors,

@@ -1,8 +1,14 @@
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { PriceBook } from "../pricing/book.ts"
-import type { Estimate } from "../pricing/line.ts"
+import type { Estimate, EstimateLine } from "../pricing/line.ts"
+import { linesFor } from "../pricing/lines.ts"
+import { phases } from "../pricing/norm.ts"
+import type { Notes } from "../pricing/survey.ts"
 import { totalsOf } from "../pricing/totals.ts"
-import type { VatFacts } from "../pricing/vat.ts"
+import { dwellingOf, mainService, type VatFacts, type VatJob, vatNote } from "../pricing/vat.ts"
+import { noteAsbestos } from "./asbestos.ts"
+import { ownLine } from "./ownLine.ts"
+import { type Found, work } from "./work.ts"
 
 /** What a list of work items comes to. */
 export interface WorkList {
@@ -15,14 +21,34 @@ export interface WorkList {
   today: string
 }
 
-export function workEstimate({ facts, today }: WorkList, _book: PriceBook): Estimate {
-  return {
-    pricedOn: today,
-    lines: [],
-    assumptions: [],
-    exclusions: [],
-    facts,
-    reverseCharge: null,
-    totals: totalsOf([]),
+/** Prices a list of work items. What no norm is known for becomes a line that a person must price. Pure. */
+export function workEstimate(list: WorkList, book: PriceBook): Estimate {
+  const { facts, today } = list
+  const notes: Notes = { assumptions: [], exclusions: [] }
+  const assume = (sentence: string) => {
+    if (!notes.assumptions.includes(sentence)) notes.assumptions.push(sentence)
   }
+  const found = list.items.flatMap((item, index) =>
+    item.trim() === "" ? [] : work(item.trim(), `werk-${index + 1}`, list, assume),
+  )
+  const services = found.flatMap(({ code }) => (code ? [book.norms[code].service] : []))
+  const dwelling = dwellingOf(facts, today)
+  const job = { dwelling, main: mainService(services), today }
+  const lines = found
+    .flatMap((one) => linesOf(one, job, book))
+    .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
+  noteAsbestos(lines, facts, notes)
+  const note = vatNote(dwelling, services)
+  if (note) assume(note)
+  return { pricedOn: today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
+}
+
+function linesOf(found: Found, job: VatJob, book: PriceBook): EstimateLine[] {
+  const { id, item, code } = found
+  if (!code) return [ownLine(id, item, found.description, found.clause, job)]
+  return linesFor(code, book.norms[code], found.quantity, job, book).map((line, part) => ({
+    ...line,
+    id: part === 0 ? id : `${id}.materiaal`,
+    workItem: item,
+  }))
 }

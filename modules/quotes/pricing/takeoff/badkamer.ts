@@ -2,6 +2,7 @@ import { type Level, levelOf } from "../level.ts"
 import { derived, fixed, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
 import { waste } from "./general.ts"
+import { wallsAround } from "./walls.ts"
 
 export function badkamer(survey: Survey): TakeoffItem[] {
   const floor = survey.number("badkamer_oppervlakte", 6, "We gaan uit van een badkamer van 6 m².")
@@ -9,7 +10,7 @@ export function badkamer(survey: Survey): TakeoffItem[] {
   const level = levelOf(survey, "badkamer_niveau", "de badkamer")
   const walls = derived(
     [floor, height],
-    Math.max(4 * Math.sqrt(floor.value) * (height.value / 100) - 2, 0),
+    wallsAround(floor.value, height.value),
     "wanden rondom min 2 m² voor deur en raam",
   )
   const tiled = tiledWalls(survey, walls, floor)

@@ -1,0 +1,163 @@
+import { attempts } from "./attempts.ts"
+import type { Clause, ClauseQuantity } from "./clause.ts"
+import { clausesOf } from "./clauses.ts"
+import { completed, isNamed, together } from "./completing.ts"
+import { joined, union } from "./joining.ts"
+import { bestMatch, type Match, needsOf, partsOf } from "./score.ts"
+import { withShared } from "./sharing.ts"
+import type { Work } from "./trades/trade.ts"
+import { isAction, isFixture, isObject, isPlace, isSurface } from "./words/kinds.ts"
+
+/** One piece of work of an item; without matches nobody knows what it is. */
+export interface Task {
+  matches: Match[]
+  clause: Clause
+  /** Rooms and parts of the house that the item names. */
+  places: string[]
+}
+
+/** Whether what a clause says of how much can be used for a work. */
+export type Fits = (work: Work, clause: Clause) => boolean
+
+/** What an item asks for, piece by piece, in a project of this type. */
+export function recognise(item: string, type: string, fits: Fits): { tasks: Task[]; ranged: boolean } {
+  const { clauses: found, ranged } = clausesOf(item)
+  const without = found.filter(({ kind }) => kind === "without").flatMap(({ concepts }) => concepts)
+  const places = [...new Set(found.flatMap(({ concepts }) => concepts.filter(isPlace)))]
+  const reader = new Reader({ type, places, fits, without })
+  reader.readAll(ofAllRooms(joined(found.filter(({ kind }) => kind !== "without"))))
+  const tasks = reader.tasks.map((task) => ({ ...task, clause: withShared(task, reader.tasks, fits) }))
+  return { tasks, ranged }
+}
+
+/** '3 kamers sauzen': what is assumed of one room doesn't hold, in no part of the item. */
+function ofAllRooms(clauses: Clause[]): Clause[] {
+  const rooms = clauses.flatMap(({ quantities }) => quantities.filter(countsRooms))
+  return clauses.map((clause) => (clause.quantities.length === 0 ? { ...clause, quantities: rooms } : clause))
+}
+
+const countsRooms = ({ counts, quantity }: ClauseQuantity) =>
+  quantity.kind === "amount" &&
+  quantity.unit === "st" &&
+  quantity.value > 1 &&
+  counts.some((one) => isPlace(one) && !isFixture(one))
+
+interface Circumstances {
+  type: string
+  places: string[]
+  fits: Fits
+  /** What the item leaves out. */
+  without: string[]
+}
+
+/** Reads the clauses of an item in turn; what one doesn't say is taken from those around it. */
+class Reader {
+  readonly tasks: Task[] = []
+
+  constructor(private readonly circumstances: Circumstances) {}
+
+  readAll(clauses: Clause[]) {
+    const order = together(clauses, this.find)
+    const mains = order.filter(({ kind }) => kind === "main")
+    for (const clause of order) {
+      const previous = this.tasks.at(-1)
+      if (previous && this.comesAlong(clause, previous)) continue
+      if (clause.kind === "detail" && previous) this.readDetail(clause, previous)
+      else this.readMain(clause, mains)
+    }
+  }
+
+  private readMain(clause: Clause, mains: Clause[]) {
+    const { places, without } = this.circumstances
+    const previous = this.tasks.at(-1)
+    const asked = completed(clause, mains, mains.indexOf(clause), this.find)
+    const matches = asked ? this.find(asked.clause) : []
+    const repeated =
+      !clause.concepts.some(isObject) && isSame(matches, previous?.matches ?? []) && !isNamed(matches)
+    if (repeated) return
+    if (asked?.continues && previous?.matches.length === 0) this.tasks.pop()
+    const isLeftOut = (one: string) =>
+      matches.some(({ work }) => isObject(one) && [...needsOf(work), ...partsOf(work)].includes(one))
+    const left = without.some(isLeftOut)
+    this.tasks.push({ matches: left ? [] : matches, clause: asked?.clause ?? clause, places })
+  }
+
+  /** A part of the work before: 'tegels zetten en voegen', 'wastafel met kraan'. */
+  private comesAlong(clause: Clause, previous: Task): boolean {
+    const { matches } = previous
+    const nouns = clause.concepts.filter((one) => isObject(one) || isSurface(one))
+    const parts = matches.flatMap(({ work }) => partsOf(work))
+    const spoken = [...parts, ...matches.flatMap(({ work }) => needsOf(work))]
+    const counted = clause.quantities.length > 0 && previous.clause.quantities.length > 0
+    const known =
+      clause.unknown === 0 &&
+      nouns.every((one) => spoken.includes(one)) &&
+      nouns.some((one) => isObject(one) && parts.includes(one))
+    if (!known || asksElse(clause, matches) || (counted && clause.kind === "main")) return false
+    if (clause.kind === "main") {
+      const quantities = [...previous.clause.quantities, ...clause.quantities]
+      previous.clause = { ...previous.clause, quantities }
+    }
+    return true
+  }
+
+  /** What a work comes with is no work of its own, unless we know it as one. */
+  private readDetail(clause: Clause, previous: Task) {
+    const whole: Clause = {
+      ...union(previous.clause, clause),
+      unknown: previous.clause.unknown,
+      kind: "main",
+    }
+    const found = this.find(whole)
+    if (previous.matches.length === 0 || (found.length > 0 && found.every(isFullerThan(previous.matches)))) {
+      previous.clause = whole
+      if (found.length > 0) previous.matches = found
+      return
+    }
+    const own = this.find({ ...clause, concepts: [...clause.concepts, "place"] })
+    if (own.length > 0) this.tasks.push({ matches: own, clause, places: this.circumstances.places })
+    else {
+      const quantities = [...previous.clause.quantities, ...clause.quantities]
+      previous.clause = { ...previous.clause, quantities }
+    }
+  }
+
+  private find = (clause: Clause): Match[] => {
+    const { type, places, fits } = this.circumstances
+    const { concepts, asides, unknown } = clause
+    const actions = new Set(concepts.filter(isAction))
+    const named = [...places, ...concepts.filter(isPlace)]
+    return attempts(actions, concepts.find(isObject), (action) =>
+      bestMatch({
+        concepts,
+        asides,
+        unknown,
+        action,
+        told: actions.size > 0 || concepts.includes("nieuw"),
+        named,
+        type: named.some(isOtherRoom(type)) ? [] : [type],
+        fits: (work) => fits(work, clause),
+      }),
+    )
+  }
+}
+
+/** To remove is another work than to place. */
+function asksElse({ concepts }: Clause, matches: Match[]): boolean {
+  const removed = matches.some(({ action }) => action === "remove")
+  return concepts.some(isAction) && concepts.includes("remove") !== removed
+}
+
+/** Rooms other than the project's own: there its norms don't hold. */
+const rooms = new Set(["badkamer", "keuken", "toilet", "kamer", "tuin", "dakkapel", "aanbouw", "opbouw"])
+const isOtherRoom = (type: string) => (place: string) => rooms.has(place) && place !== type
+
+const isSame = (some: Match[], others: Match[]): boolean =>
+  some.length > 0 && some.length === others.length && some.every(({ work }, at) => work === others[at]!.work)
+
+/** Explains every word, and is about the same: 'binnendeur met kozijn'. */
+const isFullerThan =
+  (others: Match[]) =>
+  ({ work, coverage }: Match): boolean =>
+    coverage === 1 &&
+    others.some((other) => other.work.needs.split(" ").some((need) => work.needs.includes(need)))
