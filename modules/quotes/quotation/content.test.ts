@@ -161,6 +161,17 @@ describe("the rate of VAT", () => {
     expect(rates(worked(contentOf(first), first.lines))).toEqual(apart)
   })
 
+  test("of attendant work stays low beside a discount, and beside what a person put at the low rate", () => {
+    const bus = ownLine({ id: "bus", norm: "general.transport", unit: "dag" })
+    const low = { vatRate: 9 as const, vatReason: "hoort bij het stucen" }
+    const discount = ownLine({ id: "d", unitPrice: -10, ...low })
+    const extra = ownLine({ id: "x", unitPrice: 50, ...low })
+    const rateOfBus = (more: LineInput[]) =>
+      worked({ ...base, lines: [plaster, bus, ...more] }).lines.find(({ id }) => id === "bus")!.vatRate
+    expect([rateOfBus([]), rateOfBus([discount]), rateOfBus([extra])]).toEqual([9, 9, 9])
+    expect(rateOfBus([ownLine({ id: "o", unitPrice: 50 })])).toBe(21)
+  })
+
   test("is shifted to a business with a valid id alone, and then on every line", () => {
     const business = { ...base, reverseCharge: true, facts: { ...old, use: "business" as const } }
     const { lines: zero, totals, reverseCharge } = worked(business, [], { btwId: "NL004495445B01" })

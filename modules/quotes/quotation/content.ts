@@ -34,7 +34,7 @@ export function estimateOf(
   })
   if (Object.keys(wrong).length > 0) throw refused(wrong)
   const services = priced.map(({ service }) => service)
-  const job = { dwelling: dwellingOf(facts, today), main: mainService(services), today }
+  const job = { dwelling: dwellingOf(facts, today), main: mainService(servicesOfWork(priced)), today }
   const lines = priced.flatMap((line) => (reverseCharge ? [shifted(line, btwId)] : rated(line, job)))
   const totals = totalsOf(lines)
   if (totals.exVatCents < 0) throw refused({ lines: "quotes.totalNegative" })
@@ -48,6 +48,12 @@ export function estimateOf(
     totals,
   }
 }
+
+/** What attendant work can go with: no discount, and nothing that a person put at the low rate himself. */
+const servicesOfWork = (priced: PricedLine[]): Service[] =>
+  priced
+    .filter(({ line, chosen }) => line.totalCents >= 0 && chosen?.rate !== 9)
+    .map(({ service }) => service)
 
 /** Named as the body of a call has them, as the schema names what it refuses. */
 const refused = (wrong: Record<string, string>) =>
