@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
+import { focusHeading } from "#ui/lib/scroll.ts"
 import { emptyForm } from "./filled.ts"
 import type { GeneratorDesk } from "./useGeneratorForm.ts"
 
@@ -20,7 +21,14 @@ export function ClearForm({ desk: { form, made, startAnew }, busy }: { desk: Gen
         title={t("quotes.generator.clear.title")}
         actions={
           <>
-            <Button variant="danger" onClick={startAnew}>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false)
+                startAnew()
+                focusHeading()
+              }}
+            >
               {t("quotes.generator.clear.clear")}
             </Button>
             <Button onClick={() => setAsking(false)}>{t("quotes.generator.clear.stay")}</Button>

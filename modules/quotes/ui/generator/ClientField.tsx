@@ -10,7 +10,8 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Field } from "#ui/kit/Field.tsx"
 import type { GeneratorDesk } from "./useGeneratorForm.ts"
 
-const mostShown = 8
+/** So many that the list need not scroll. */
+const mostShown = 5
 
 /** Any name will do; a client the office knows is proposed while it is typed, and brings what is known of him. */
 export function ClientField({ desk: { form, change, leave, sentences } }: { desk: GeneratorDesk }) {

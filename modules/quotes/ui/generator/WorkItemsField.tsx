@@ -45,9 +45,10 @@ export function WorkItemsField({ desk }: { desk: GeneratorDesk }) {
               <Button variant="plain" onClick={() => leadTo(line)}>
                 {t("quotes.generator.line", { line })}
               </Button>
-              <span>
-                <q>{text}</q> {sentence}
-              </span>
+              <div>
+                <q>{text}</q>
+                <p>{sentence}</p>
+              </div>
             </li>
           ))}
         </ul>

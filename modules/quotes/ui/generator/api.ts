@@ -23,11 +23,17 @@ export const api = {
     function onEvent(told: GeneratorEvent) {
       if (told.event === "progress") onStep(told.step)
       else if (told.event === "result") made = told.result
-      else refused = new ApiError(200, told.code, told.error, told.fields)
+      else refused = new ApiError(200, told.code, told.error, told.fields ?? itemIn(told.error, asked))
     }
     const options = { headers: { "idempotency-key": key }, signal, onEvent }
     await postEvents(GeneratorEvent, "/api/chatgpt-quotation/generate-smart-quotation", asked, options)
     if (!made) throw refused ?? new ApiError(0, "network", t("kit.errors.network"))
     return made
   },
+}
+
+/** A work item that nothing can be made of is named by its own words: so it can be shown where it was typed. */
+function itemIn(sentence: string, { answers }: GenerateQuotation): Record<string, string> {
+  const index = answers.werkzaamheden.findIndex((item) => sentence.includes(`‘${item}’`))
+  return index < 0 ? {} : { [`answers.werkzaamheden.${index}`]: sentence }
 }

@@ -210,6 +210,15 @@ test("a work item that is refused is named by its line, and one press leads to i
   expect(screen.queryByRole("button", { name: "Regel 3" })).toBeNull()
 })
 
+test("a work item that the server names by its words is shown where it was typed", async () => {
+  await open(refusal("De hoeveelheid in ‘-5 m2 tegels’ moet meer dan 0 zijn.", "quotes.workItemNegative"))
+  await fill("slopen\n\n-5 m2 tegels")
+  await press("Offerte genereren")
+  await screen.findByRole("link", { name: "Regel 3: De hoeveelheid in ‘-5 m2 tegels’ moet meer dan 0 zijn." })
+  expect(button("Regel 3")).toBeDefined()
+  expect(screen.queryByRole("button", { name: "Lokaal schrijven" })).toBeNull()
+})
+
 test("what is missing is told before the server is asked, behind the disclosure too", async () => {
   const { asked } = await open()
   await user.click(field("Werkzaamheden"))
@@ -278,6 +287,8 @@ test("the form is emptied after a question", async () => {
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Formulier leegmaken" }))
   expect([nameField().value, field("Werkzaamheden").value]).toEqual(["", ""])
   expect(localStorage.length).toBe(0)
+  await user.type(nameField(), "V")
+  expect(screen.queryByRole("dialog")).toBeNull()
 })
 
 test("a client the office knows brings his address, and any other name will do", async () => {

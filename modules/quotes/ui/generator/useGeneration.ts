@@ -44,7 +44,7 @@ export function useGeneration(onFailed: (failure: ApiError) => void) {
     }
   }
 
-  const { act, busy, error } = useAction(run, {
+  const { act, busy, error, forget } = useAction(run, {
     refreshes: touched,
     failed(failure) {
       onFailed(failure)
@@ -55,6 +55,7 @@ export function useGeneration(onFailed: (failure: ApiError) => void) {
     making: busy ? making : undefined,
     busy,
     error,
+    forget,
     generate: act,
     cancel: () => stop.current?.abort(),
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react"
+import { type RefObject, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
@@ -19,6 +19,12 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
   const [edited, setEdited] = useState(false)
   const [asking, setAsking] = useState<{ writer: Writer }>()
 
+  // What is wrong in the form stands above it, and not there.
+  const failed = generation.error && Object.keys(generation.error.fields).length === 0
+  useEffect(() => {
+    if (announced || failed) bringIntoSight(outcome.current)
+  }, [announced, failed, outcome])
+
   function learnFrom({ code, fields }: ApiError) {
     if (Object.keys(fields).length > 0) desk.refuse(fields)
     // Kept elsewhere meanwhile: the next one is a quotation of its own.
@@ -35,12 +41,17 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
     const { quotationId, projectId, notice, estimatedPrice } = made
     desk.remember({ quotationId, projectId, notice })
     setAnnounced(t("quotes.generator.made", { price: formatEuros(estimatedPrice) }))
-    if (!isTyping()) bringIntoSight(outcome.current)
+  }
+
+  function startAnew() {
+    desk.startAnew()
+    generation.forget()
+    setAnnounced("")
   }
 
   return {
     ...generation,
-    desk,
+    desk: { ...desk, startAnew },
     announced,
     setEdited,
     asking,
@@ -51,11 +62,12 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
   }
 }
 
-const isTyping = () => document.activeElement?.matches("input, textarea, select") ?? false
-
-/** Not when it can be seen already: on a wide screen it lies beside the form. */
+/** Below the form always; beside it only when it is out of sight and nobody is typing in the form. */
 function bringIntoSight(element: HTMLElement | null) {
   if (!element) return
   const { top } = element.getBoundingClientRect()
-  if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ block: "start" })
+  const form = element.previousElementSibling
+  const below = form !== null && form.getBoundingClientRect().bottom <= top
+  const typing = document.activeElement?.matches("input, textarea, select") ?? false
+  if (below || (top < 0 && !typing)) element.scrollIntoView({ block: "start" })
 }
