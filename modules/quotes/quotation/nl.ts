@@ -298,6 +298,9 @@ export const quotation = {
     about: "ca.",
     phase: "Onderdeel van het werk",
     normHours: "Uren per {{unit}}",
+    norm: "Norm",
+    otherNorm: "Hiermee is de regel berekend. Kies een andere om hem opnieuw te berekenen.",
+    findNorm: "Zoek een norm, dan berekent Waterpas de prijs.",
     sources: "Meer over: {{description}}",
     up: "Omhoog",
     down: "Omlaag",
@@ -359,5 +362,7 @@ export const quotationErrors = {
   totalNegative: "Met deze korting komt het totaal onder nul.",
   shiftToPrivate: "Btw verleggen kan alleen naar een bedrijf. Kies bij gebruik ‘bedrijf’.",
   shiftWithoutBtwId: "Vul eerst bij de klant een geldig btw-id in.",
+  shiftToAnother:
+    "Het btw-id van de klant is intussen een ander. Bewaar de offerte opnieuw en verstuur die versie.",
   alreadyKept: "Deze offerte is al bewaard. Open hem om hem te wijzigen.",
 }

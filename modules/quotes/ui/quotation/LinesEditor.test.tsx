@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "bun:test"
 import { useState } from "react"
+import { speakThrough } from "#ui/lib/http.ts"
 import { openWindow } from "#ui/testing.ts"
+import type { PriceBookView, PricedNorm } from "../../priceBook/schema.ts"
 import type { LineInput } from "../../quotation/schema.ts"
 import { ownLine } from "./lines/edit.ts"
 import { pricedLine } from "./sample.ts"
@@ -12,11 +14,25 @@ const tiles: LineInput = ownLine("tiling", { id: "a", description: "Wandtegels z
 const grout: LineInput = ownLine("tiling", { id: "b", description: "Voegen", unitPrice: 10 })
 const paint: LineInput = ownLine("painting", { id: "c", description: "Plafond sauzen", unitPrice: 200 })
 
+const tileNorm: PricedNorm = {
+  ...{ code: "tegels", description: "Wandtegels leveren en zetten", phase: "tiling", unit: "m2" },
+  ...{ role: "carpenter", hours: 2, equipment: 0, subcontract: 0, material: 0, unitPrice: 116 },
+  ...{ source: "eigen aanname 2026", own: false },
+}
 let kept: LineInput[] = []
 let errors: Record<string, string> = {}
 beforeEach(() => {
   kept = [tiles, grout, paint]
   errors = {}
+  const book = {
+    rates: [],
+    marginPercent: 12,
+    marginOwn: false,
+    norms: [tileNorm],
+    articles: [],
+    changes: [],
+  }
+  speakThrough(async () => Response.json(book satisfies PriceBookView))
 })
 
 function Host({ readOnly = false }) {
@@ -117,6 +133,21 @@ test("an opened line shows the sum behind it", async () => {
   expect(sum.textContent).toContain("1 post × 2 uur = 2 uur × €\u00a058,00")
   expect(sum.textContent).toContain("Norm: eigen aanname 2026")
   expect(sum.textContent).toContain("Totaal excl. btw")
+})
+
+test("a line that nobody could price is worked out once a norm is found for it, in the client's own words", async () => {
+  kept = [ownLine("preparation", { id: "x", description: "muurtje betegelen" })]
+  render(<Host />)
+  await user.click(screen.getByRole("button", { name: "Meer over: muurtje betegelen" }))
+  await user.type(screen.getByRole("combobox", { name: "Norm" }), "wandtegel")
+  await user.click(await screen.findByRole("option", { name: /Wandtegels leveren en zetten/ }))
+  expect(kept[0]).toMatchObject({
+    norm: "tegels",
+    unit: "m2",
+    phase: "tiling",
+    description: "muurtje betegelen",
+  })
+  expect(screen.queryByText("Prijs nodig")).toBeNull()
 })
 
 test("a discount over two rates of VAT becomes a line for each", async () => {

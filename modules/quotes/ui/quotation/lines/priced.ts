@@ -1,3 +1,4 @@
+import { wholeOf } from "../../../pricing/halves.ts"
 import type { LineInput, QuotationLine } from "../../../quotation/schema.ts"
 
 /**
@@ -12,7 +13,7 @@ export function pricedFor(
   const own = new Set(lines.map(({ id }) => id))
   const found = new Map<string, QuotationLine[]>()
   for (const line of priced) {
-    const id = own.has(line.id) ? line.id : line.id.replace(/\.materiaal$/, "")
+    const id = own.has(line.id) ? line.id : wholeOf(line.id)
     found.set(id, [...(found.get(id) ?? []), line])
   }
   for (const [id, parts] of found) {
