@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { contentOf, ownLine } from "../quotation/sample.ts"
 import { type Desk, givenDesk } from "./desk.testing.ts"
 
 let desk: Desk
@@ -40,6 +41,22 @@ test("what was answered, or put away with its project, asks for nothing", async 
   await desk.reject("", 2)
   desk.app.services.projects.setArchived(3, { archived: true }, desk.office)
   desk.app.clock.set("2026-12-22T12:00:00Z")
+  expect(notices()).toEqual([])
+})
+
+test("cleaning at 9% asks for no declaration: it is at that rate in any dwelling", async () => {
+  const { quotationId: id } = desk.proposed()
+  const content = contentOf(desk.app.services.quotations.versions.version(id, 1).estimate)
+  const lines = [ownLine({ id: "s", norm: "general.finalCleaning", unit: "uur", quantity: 2 })]
+  const facts = { use: "dwelling", builtIn: 2026, olderThan2Years: false }
+  const { reply } = await desk.ask("POST", `/quotations/${id}/versions`, {
+    base: 1,
+    content: { ...content, lines, facts },
+  })
+  expect([reply.latest.lines[0]!.vatRate, reply.latest.warnings]).toEqual([9, []])
+  expect(reply.latest.analysis).not.toContain("verklaren")
+  await desk.note({}, id)
+  await desk.accept(1, id)
   expect(notices()).toEqual([])
 })
 

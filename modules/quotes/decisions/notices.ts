@@ -5,6 +5,7 @@ import type { Notice } from "#modules/settings/schema.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
+import { needsDeclaration } from "../pricing/vat.ts"
 import { quotations, quotationVersions, vatDeclarations } from "../table.ts"
 
 /** How many days before its last one a quotation without an answer asks for attention. */
@@ -54,7 +55,7 @@ export const createDecisionNotices = ({
     return found.filter(({ projectId }) => !archived.has(projectId))
   }
 
-  /** Accepted with a line at 9%, while the client declared nothing about the building. */
+  /** Accepted with a line at 9% that asks for it, while the client declared nothing about the building. */
   function undeclared(): Waiting[] {
     const low = sql`EXISTS (SELECT 1 FROM json_each(${quotationVersions.estimate}, '$.totals.vat') part
       WHERE json_extract(part.value, '$.rate') = 9)`
@@ -66,6 +67,7 @@ export const createDecisionNotices = ({
         number: quotations.number,
         projectId: quotations.projectId,
         since: quotations.stateAt,
+        estimate: quotationVersions.estimate,
       })
       .from(quotations)
       .innerJoin(quotationVersions, eq(quotationVersions.quotationId, quotations.id))
@@ -79,6 +81,7 @@ export const createDecisionNotices = ({
       )
       .orderBy(quotations.stateAt)
       .all()
+      .filter(({ estimate }) => estimate.lines.some(needsDeclaration))
   }
 
   function notice(key: string, tone: Notice["tone"], waiting: Waiting[]): Notice[] {

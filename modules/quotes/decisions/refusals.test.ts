@@ -68,10 +68,24 @@ describe("sending", () => {
     )
   })
 
-  test("shifted VAT to someone without a valid btw-id", async () => {
-    sql(`UPDATE quotation_versions SET estimate = json_set(estimate, '$.reverseCharge',
-      json('{"btwId":"NL000000000B00"}')) WHERE quotation_id = ${id}`)
-    expect(await refused(mail)).toBe("422 Vul eerst bij de klant een geldig btw-id in.")
+  test("shifted VAT to a client who has another btw-id by now, or none", async () => {
+    const client = (btwId: string) => sql(`UPDATE customers SET btw_id = '${btwId}'`)
+    client("NL004495445B01")
+    const facts = { use: "business", builtIn: null, olderThan2Years: null }
+    await save({ reverseCharge: true, facts })
+    client("NL002455799B11")
+    expect(await refused(() => note({ version: 2 }))).toBe(
+      "422 Het btw-id van de klant is intussen een ander. Bewaar de offerte opnieuw en verstuur die versie.",
+    )
+    for (const none of ["", "NL123456789B90"]) {
+      client(none)
+      expect(await refused(() => note({ version: 2 }))).toBe(
+        "422 Vul eerst bij de klant een geldig btw-id in.",
+      )
+    }
+    client("NL004495445B01")
+    expect((await note({ version: 2 })).status).toBe(200)
+    client("")
   })
 
   test("by mail before its PDF is there, but noting it needs none", async () => {

@@ -33,11 +33,13 @@ export function createSending({
   states: QuotationStates
   company: () => Settings
 }) {
-  function requireComplete({ estimate, unpriced, totalCents }: VersionRow) {
+  /** `btwId`: of the client as he is known now; he may have got another since, or have been joined to somebody else. */
+  function requireComplete({ estimate, unpriced, totalCents }: VersionRow, btwId: string) {
     if (unpriced > 0) throw new DomainError("quotes.unpricedLines", 422, { values: { count: unpriced } })
     if (totalCents <= 0) throw new DomainError("quotes.nothingToSend")
-    if (estimate.reverseCharge && !isBtwId(estimate.reverseCharge.btwId))
-      throw new DomainError("quotes.shiftWithoutBtwId")
+    if (!estimate.reverseCharge) return
+    if (!isBtwId(btwId)) throw new DomainError("quotes.shiftWithoutBtwId")
+    if (estimate.reverseCharge.btwId !== btwId) throw new DomainError("quotes.shiftToAnother")
   }
 
   /** Its documents name the last day, which is what the client holds in his hands. */
@@ -95,10 +97,11 @@ export function createSending({
       const { quotation, newest, state } = states.find(id)
       requireUndecided(state)
       states.requireNewest(newest, order.version)
-      if (projects.brief(quotation.projectId).archivedAt !== null) throw conflict("projects.archived")
+      const { archivedAt, client } = projects.brief(quotation.projectId)
+      if (archivedAt !== null) throw conflict("projects.archived")
       const again = newest.sentAt !== null
       if (again) requireAgain(order, newest)
-      requireComplete(newest)
+      requireComplete(newest, client.btwId)
       const sentAt = momentOf(order, newest)
       requireValid(newest, dayOf(new Date(sentAt)))
       const sentTo = order.how === "mail" ? order.to : ""

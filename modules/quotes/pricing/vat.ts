@@ -104,6 +104,10 @@ export function vatNote({ use, olderThan2Years }: Dwelling, services: Service[])
 /** Every sentence that `vatNote` can say. */
 export const allVatNotes: string[] = Object.values(vatNotes)
 
+/** Cleaning is at the low rate in any dwelling; for all else at that rate the client declares how old his is. */
+export const needsDeclaration = ({ vatRate, vatReason }: { vatRate: VatRate; vatReason: string }): boolean =>
+  vatRate === 9 && vatReason !== `${nl.low(listed.cleaning!, nl.anyDwelling)}.`
+
 function ratesOn(today: string) {
   const rates = vatTable.findLast((row) => row.from <= today)
   if (!rates) throw new Error(`no VAT rates known for ${today}`)

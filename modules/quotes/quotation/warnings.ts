@@ -1,4 +1,5 @@
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
+import { needsDeclaration } from "../pricing/vat.ts"
 import { foreignAmounts } from "../writing/amounts.ts"
 import { warnings as nl } from "./server.nl.ts"
 
@@ -13,10 +14,9 @@ export const foreignIn = ({ analysis, quotationText }: Written, estimate: Estima
 export function warningsOf(estimate: Estimate, texts: Written, declared: boolean): string[] {
   const unpriced = estimate.lines.filter(isUnpriced).length
   const foreign = foreignIn(texts, estimate)
-  const low = estimate.lines.some((line) => line.vatRate === 9)
   return [
     ...(unpriced > 0 ? [nl.unpriced(unpriced)] : []),
     ...(foreign.length > 0 ? [nl.foreignAmounts(foreign.slice(0, 5).join(", "))] : []),
-    ...(low && !declared ? [nl.noDeclaration] : []),
+    ...(!declared && estimate.lines.some(needsDeclaration) ? [nl.noDeclaration] : []),
   ]
 }

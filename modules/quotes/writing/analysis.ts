@@ -3,6 +3,7 @@ import { listed, tasks } from "../documents/nl.ts"
 import { schedule, startDay } from "../planning.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { phases } from "../pricing/norm.ts"
+import { needsDeclaration } from "../pricing/vat.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter, lines as lineCount, analysis as nl, phaseCount, workingDays } from "./nl.ts"
 import { bullets, itemsWithin, oneLine } from "./plain.ts"
@@ -86,7 +87,7 @@ function checks({ lines, facts }: Estimate): string[] {
     facts.use === null && nl.facts.use,
     facts.builtIn === null && facts.olderThan2Years === null && nl.facts.age,
     old && nl.facts.asbestos,
-    lines.some(({ vatRate }) => vatRate === 9) && nl.facts.declaration,
+    lines.some(needsDeclaration) && nl.facts.declaration,
     ...phases.map((phase) => present.has(phase) && nl.checks[phase]),
   ].filter((check) => typeof check === "string")
 }
