@@ -32,6 +32,7 @@ export function testClock(start = noon): TestClock {
 
 export interface TestApp {
   db: Db
+  dataDir: string
   clock: TestClock
   services: Services
   handle(request: Request): Promise<Response>
@@ -70,6 +71,7 @@ export async function givenApp({
   const handle = async (request: Request) => app.handle(request)
   return {
     db,
+    dataDir,
     clock,
     services,
     handle,

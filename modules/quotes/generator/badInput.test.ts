@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { rowCounts } from "#db/migrate.ts"
+import { everyWrongType, givenMarkedOffice, mark } from "#src/badInput.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import type { GenerateQuotation } from "./schema.ts"
 
@@ -107,3 +108,18 @@ test.each<[what: string, body: unknown, status: number]>([
     success: false,
   })
 })
+
+const path = "/api/chatgpt-quotation/generate-smart-quotation"
+const { bad, onlyRight } = givenMarkedOffice()
+
+bad("generator", "POST", path, () => right, [
+  ...everyWrongType("projectType", ""),
+  ...everyWrongType("answers", ""),
+  ...everyWrongType("contactInfo", ""),
+  ...everyWrongType("facts", ""),
+  ...everyWrongType("replaces", "number nothing"),
+  ...everyWrongType("writer", ""),
+  ["a type that every object has", { projectType: "constructor" }],
+  ["a field nobody asked for", { [mark]: true }],
+])
+onlyRight([[`POST ${path}`, right]])

@@ -1,6 +1,7 @@
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { PriceBook } from "../pricing/book.ts"
+import { halfOf, wholeOf } from "../pricing/halves.ts"
 import type { EstimateLine } from "../pricing/line.ts"
 import type { Norm } from "../pricing/norm.ts"
 import type { Finished } from "./finished.ts"
@@ -44,7 +45,7 @@ function proposalOf(type: ProjectType, jobs: Finished[], book: PriceBook): Propo
   if (normHours === 0) return []
   const bookedHours = round(sum(jobs.map(({ booked }) => booked.hours)), 2)
   const factor = Math.min(factors.most, Math.max(factors.least, round(bookedHours / normHours, 2)))
-  const codes = Math.abs(factor - 1) < noise ? [] : [...new Set(lines.map(({ code }) => normOf(code)))]
+  const codes = Math.abs(factor - 1) < noise ? [] : [...new Set(lines.map(({ code }) => wholeOf(code)))]
   return [
     {
       type,
@@ -62,12 +63,10 @@ function proposalOf(type: ProjectType, jobs: Finished[], book: PriceBook): Propo
 /** What the norm of today gives for the line's work; a line without one keeps the hours it was quoted at. */
 function hoursToday({ code, quantity, hours }: EstimateLine, norms: Record<string, Norm>): number {
   // Of a line in two parts the labour has the hours.
-  if (code.endsWith(".materiaal")) return 0
-  const norm = norms[normOf(code)]
+  if (halfOf(code) === "material") return 0
+  const norm = norms[wholeOf(code)]
   return norm ? round(quantity * norm.hours, 2) : hours
 }
-
-const normOf = (code: string) => code.replace(/\.(arbeid|materiaal)$/, "")
 
 function changed(code: string, norm: Norm | undefined, factor: number): Proposal["norms"] {
   if (!norm || norm.hours === 0) return []

@@ -46,6 +46,9 @@ export interface EstimateLine {
   workItem: string | null
 }
 
+/** A line whose rate of VAT is still to be found. */
+export type UntaxedLine = Omit<EstimateLine, "vatRate" | "vatReason" | "vatByHand">
+
 /** Nothing is known of what it costs: a person must say so before the quotation can be sent. */
 export const isUnpriced = (line: Pick<EstimateLine, "norm" | "fixedUnitCents">): boolean =>
   line.norm === null && line.fixedUnitCents === null

@@ -1,58 +1,19 @@
 import { round, sum, times } from "#src/shared/rounding.ts"
 import type { PriceBook } from "./book.ts"
-import type { EstimateLine, LineMaterial } from "./line.ts"
-import { halves } from "./nl.ts"
+import type { EstimateLine, LineMaterial, UntaxedLine } from "./line.ts"
 import { defaultSpread, type Material, type Norm } from "./norm.ts"
 import type { Measured } from "./survey.ts"
-import { type VatDecision, type VatJob, vatFor } from "./vat.ts"
+import { taxed } from "./taxed.ts"
+import type { VatJob } from "./vat.ts"
 
-/** One line, or two where the tax rules want labour and material apart (the 50% rule for insulation). */
-export function linesFor(
+/** One line with its VAT, or two where the tax rules want labour and material apart. */
+export const linesFor = (
   code: string,
   norm: Norm,
   quantity: Measured,
   job: VatJob,
   book: PriceBook,
-): EstimateLine[] {
-  const line = lineOf(code, norm, quantity, book)
-  const material = materialPart(code, norm, quantity, book)
-  const value = { totalCents: line.totalCents, materialCents: material.totalCents }
-  const decision = vatFor(norm.service, job, value)
-  if (decision.kind === "whole") return [withVat(line, decision)]
-  const labour = labourPart(code, norm, quantity, book)
-  return [withVat(labour, decision.labour), withVat(material, decision.material)]
-}
-
-type UntaxedLine = Omit<EstimateLine, "vatRate" | "vatReason" | "vatByHand">
-
-const withVat = (line: UntaxedLine, { rate, reason }: VatDecision): EstimateLine => ({
-  ...line,
-  vatRate: rate,
-  vatReason: reason,
-  vatByHand: false,
-})
-
-const labourPart = (code: string, norm: Norm, quantity: Measured, book: PriceBook) =>
-  lineOf(
-    `${code}.arbeid`,
-    { ...norm, description: halves.labour(norm.description), materials: [] },
-    quantity,
-    book,
-  )
-
-const materialPart = (code: string, norm: Norm, quantity: Measured, book: PriceBook) =>
-  lineOf(
-    `${code}.materiaal`,
-    {
-      ...norm,
-      description: halves.material(norm.description),
-      hours: 0,
-      equipmentCents: 0,
-      subcontractCents: 0,
-    },
-    quantity,
-    book,
-  )
+): EstimateLine[] => taxed(lineOf(code, norm, quantity, book), norm.service, job)
 
 /** What so much work of this norm comes to, before VAT. */
 export function lineOf(

@@ -1,14 +1,17 @@
 import { round, times } from "#src/shared/rounding.ts"
 import type { PriceBook } from "../pricing/book.ts"
-import type { EstimateLine, QuantitySource } from "../pricing/line.ts"
+import { wholeOf } from "../pricing/halves.ts"
+import type { EstimateLine, QuantitySource, UntaxedLine } from "../pricing/line.ts"
 import { lineOf } from "../pricing/lines.ts"
 import type { Material, Norm, Service } from "../pricing/norm.ts"
+import type { Norms } from "../pricing/norms.ts"
+import { ownLine } from "../pricing/ownLine.ts"
 import type { LineInput } from "./schema.ts"
 import { sources } from "./server.nl.ts"
 
 /** A line that has its price and not yet its VAT. */
 export interface PricedLine {
-  line: Omit<EstimateLine, "vatRate" | "vatReason" | "vatByHand">
+  line: UntaxedLine
   service: Service
   /** The rate that a person chose, with his reason. */
   chosen: { rate: EstimateLine["vatRate"]; reason: string } | null
@@ -25,7 +28,8 @@ export function priceLine(
   const measured = { value: round(input.quantity, 3), source: quantitySource(input, earlier) }
   if (measured.value <= 0) return { wrong: ["quantity", "quotes.quantityWrong"] }
   if (input.norm === "") {
-    const line = { ...ownLine(input, measured), workItem: earlier?.workItem ?? null }
+    const { id, description, phase, unit } = input
+    const line = ownLine({ id, description, phase, unit, workItem: earlier?.workItem ?? null }, measured)
     return { line: asked(line, input), service: "other", chosen }
   }
   const norm = normOf(input.norm, book)
@@ -37,52 +41,14 @@ export function priceLine(
   return { line: asked(line, input), service: norm?.service ?? "other", chosen }
 }
 
-/** The two halves of insulation carry the code of their norm with an ending. */
-export const halfOf = (code: string): "labour" | "material" | undefined =>
-  code.endsWith(".arbeid") ? "labour" : code.endsWith(".materiaal") ? "material" : undefined
-
-const normOf = (code: string, book: PriceBook): Norm | undefined =>
-  (book.norms as Record<string, Norm>)[code.replace(/\.(arbeid|materiaal)$/, "")]
+function normOf(code: string, { norms }: PriceBook): Norm | undefined {
+  const whole = wholeOf(code)
+  return Object.hasOwn(norms, whole) ? norms[whole as keyof Norms] : undefined
+}
 
 function quantitySource(input: LineInput, earlier: EstimateLine | undefined): QuantitySource {
   if (earlier && earlier.quantity === round(input.quantity, 3)) return earlier.quantitySource
   return { kind: "hand", text: sources.byHand }
-}
-
-type Measured = { value: number; source: QuantitySource }
-
-/** Nothing is known of it but what a person asks for a unit. */
-function ownLine(input: LineInput, { value, source }: Measured): PricedLine["line"] {
-  return {
-    id: input.id,
-    code: "",
-    description: input.description,
-    phase: input.phase,
-    quantity: value,
-    unit: input.unit,
-    quantitySource: source,
-    normHours: 0,
-    hours: 0,
-    role: "carpenter",
-    rateCents: 0,
-    rateSource: "",
-    labourCents: 0,
-    materials: [],
-    materialCents: 0,
-    equipmentUnitCents: 0,
-    equipmentCents: 0,
-    subcontractUnitCents: 0,
-    subcontractCents: 0,
-    marginPercent: 0,
-    marginCents: 0,
-    fixedUnitCents: null,
-    adjustmentCents: 0,
-    totalCents: 0,
-    lowFactor: 1,
-    highFactor: 1,
-    norm: null,
-    workItem: null,
-  }
 }
 
 /** The norm as the version before knew it: another day's prices don't change what was offered. */
@@ -120,7 +86,7 @@ function changed(norm: Norm, { description, phase, normHours }: LineInput): Norm
 }
 
 /** A price that a person asks takes the place of what the norm comes to; the difference is told apart. */
-function asked(line: PricedLine["line"], { unitPrice }: LineInput): PricedLine["line"] {
+function asked(line: UntaxedLine, { unitPrice }: LineInput): UntaxedLine {
   if (unitPrice === null) return line
   const fixedUnitCents = round(unitPrice * 100)
   const totalCents = times(line.quantity, fixedUnitCents)
