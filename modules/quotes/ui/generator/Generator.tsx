@@ -35,13 +35,7 @@ export default function Generator() {
           {!busy && error && <MakingFailed error={error} generate={generate} />}
           {desk.made && (
             <div hidden={busy}>
-              <Proposal
-                key={desk.made.quotationId}
-                made={desk.made}
-                forget={desk.startAnew}
-                generate={generate}
-                onEdited={generator.setEdited}
-              />
+              <Proposal key={desk.made.quotationId} made={desk.made} {...generator.acts} />
             </div>
           )}
           {!desk.made && !busy && <HowItWorks />}

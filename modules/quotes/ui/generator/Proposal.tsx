@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
@@ -16,7 +17,7 @@ interface ProposalProps {
 }
 
 /** What was made, as long as nobody kept it or threw it away; also after a reload. */
-export function Proposal({ made: { quotationId, notice }, ...acts }: ProposalProps) {
+export const Proposal = memo(function Proposal({ made: { quotationId, notice }, ...acts }: ProposalProps) {
   const { t } = useTranslation()
   const quotation = useQuotation(quotationId)
   if (quotation.error?.status === 404)
@@ -44,4 +45,4 @@ export function Proposal({ made: { quotationId, notice }, ...acts }: ProposalPro
       }
     </Loaded>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
@@ -49,14 +49,26 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
     setAnnounced("")
   }
 
+  /** Asks first when that throws changes away. */
+  const generate = (writer?: Writer) => (edited && desk.made ? setAsking({ writer }) : void make(writer))
+
+  // The same for good, so that two hundred lines are not drawn again for each letter in the form.
+  const latest = useRef({ startAnew, generate })
+  latest.current = { startAnew, generate }
+  const [acts] = useState(() => ({
+    forget: () => latest.current.startAnew(),
+    generate: () => latest.current.generate(),
+    onEdited: setEdited,
+  }))
+
   return {
     ...generation,
     desk: { ...desk, startAnew },
     announced,
-    setEdited,
     asking,
-    /** Asks first when that throws changes away. */
-    generate: (writer?: Writer) => (edited && desk.made ? setAsking({ writer }) : void make(writer)),
+    generate,
+    /** For what was made. */
+    acts,
     goOn: () => void make(asking?.writer),
     stay: () => setAsking(undefined),
   }
