@@ -2,12 +2,13 @@ import { Link2 } from "lucide-react"
 import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
 import type { Customer } from "#modules/projects/schema.ts"
-import { CustomerOptions } from "#modules/projects/ui/customers/CustomerOptions.tsx"
+import { customerWords } from "#modules/projects/ui/customers/customerWords.tsx"
 import { useCustomers } from "#modules/projects/ui/customers/hooks.ts"
 import { found } from "#modules/projects/ui/customers/search.ts"
-import { useCombobox } from "#modules/projects/ui/customers/useCombobox.ts"
 import { Button } from "#ui/kit/Button.tsx"
+import { ComboboxList } from "#ui/kit/ComboboxList.tsx"
 import { Field } from "#ui/kit/Field.tsx"
+import { useCombobox } from "#ui/lib/useCombobox.ts"
 import type { GeneratorDesk } from "./useGeneratorForm.ts"
 
 /** So many that the list need not scroll. */
@@ -42,7 +43,7 @@ export function ClientField({ desk: { form, change, leave, sentences } }: { desk
         error={sentences.name}
       >
         {(aria) => (
-          <div className="customer-picker-field">
+          <div className="combobox">
             <input
               {...aria}
               {...{ ...combobox.input, "aria-expanded": open }}
@@ -60,11 +61,11 @@ export function ClientField({ desk: { form, change, leave, sentences } }: { desk
                 leave("name")
               }}
             />
-            <CustomerOptions
+            <ComboboxList
               combobox={{ ...combobox, open }}
               options={options}
               all={hits.length}
-              loading={false}
+              {...customerWords(t)}
             />
           </div>
         )}

@@ -3,6 +3,7 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { speakThrough } from "#ui/lib/http.ts"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import { contentOf } from "../quotation/content.ts"
 import { answered, eventReply, generating, testing } from "./testing.tsx"
 
 const { render, screen, user, waitFor, within, act } = await openWindow()
@@ -341,4 +342,19 @@ test("a test that fails says so in the words of the specification", async () => 
     text: "Kon geen verbinding maken met ChatGPT",
     destructive: true,
   })
+})
+
+test("what was kept elsewhere meanwhile is left alone: the next is a quotation of its own", async () => {
+  const { asked } = await open()
+  await fill()
+  await press("Offerte genereren")
+  await screen.findByRole("heading", { name: "Offerte O-2026-0001" })
+  const office = app.services.access.list().find(({ username }) => username === "kantoor")!
+  const { latest } = app.services.quotationDesk.get(1)
+  app.services.quotationDesk.save(1, { base: 1, content: contentOf(latest) }, office)
+  await user.click(screen.getAllByRole("button", { name: "Opnieuw genereren" })[0]!)
+  await screen.findByText(/Generatie Mislukt/)
+  await press("Offerte genereren")
+  await screen.findByRole("heading", { name: "Offerte O-2026-0002" })
+  expect(asked.map(({ body }) => body.replaces)).toEqual([null, 1, null])
 })

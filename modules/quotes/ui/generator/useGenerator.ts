@@ -28,7 +28,7 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
   function learnFrom({ code, fields }: ApiError) {
     if (Object.keys(fields).length > 0) desk.refuse(fields)
     // Kept elsewhere meanwhile: the next one is a quotation of its own.
-    if (code === "quotes.alreadyKept") desk.remember(null)
+    if (code.endsWith(".alreadyKept")) desk.remember(null)
   }
 
   async function make(writer?: Writer) {
