@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** What a control must carry so that label, hint and error are read out with it. */
-interface FieldAria {
+export interface FieldAria {
   id: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined

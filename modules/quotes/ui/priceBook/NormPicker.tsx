@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useCombobox } from "#modules/projects/ui/customers/useCombobox.ts"
+import { Combobox } from "#ui/kit/Combobox.tsx"
 import { Field } from "#ui/kit/Field.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { formatEuros } from "#ui/lib/format.ts"
 import type { PricedNorm } from "../../priceBook/schema.ts"
 import { usePriceBook } from "./hooks.ts"
-import { NormOptions } from "./NormOptions.tsx"
 import { foundNorms } from "./search.ts"
+import { unitWord } from "./words.ts"
 
 interface NormPickerProps {
   /** Of the field; its label leads to it. */
@@ -21,39 +21,14 @@ interface NormPickerProps {
   autoFocus?: boolean
 }
 
-const mostShown = 40
-
 /**
  * Finds one of the company's norms by typing a part of what it is called, its trade or what is used, and hands it to
- * `onPick` with its unit, hours and price of today. Reads the price book itself. Arrows walk, Enter picks, Esc closes
- * the list and then takes back what was typed; neither sends a form around it or closes a dialog.
+ * `onPick` with its unit, hours and price of today. Reads the price book itself.
  */
 export function NormPicker({ id, onPick, value, label, hint, error, autoFocus }: NormPickerProps) {
   const { t } = useTranslation()
   const book = usePriceBook()
-  /** Undefined: nothing was typed since the last pick. */
-  const [typed, setTyped] = useState<string>()
-  const search = useDeferredValue(typed ?? "")
-  const norms = book.data?.norms ?? none
-  const hits = useMemo(() => foundNorms(norms, search), [norms, search])
-  const options = hits.slice(0, mostShown)
-  const picked = value ? norms.find(({ code }) => code === value) : undefined
-
-  function pick(norm: PricedNorm) {
-    setTyped(undefined)
-    onPick(norm)
-  }
-  function undo() {
-    setTyped(undefined)
-    return typed !== undefined
-  }
-  const combobox = useCombobox({ options, choose: pick, onEscape: undo })
-
-  function leave() {
-    combobox.close()
-    setTyped(undefined)
-  }
-
+  const norms = book.data?.norms
   return (
     <div className="norm-picker">
       <Field
@@ -63,29 +38,22 @@ export function NormPicker({ id, onPick, value, label, hint, error, autoFocus }:
         error={error}
       >
         {(aria) => (
-          <div className="norm-picker-field">
-            <input
-              {...aria}
-              {...combobox.input}
-              type="text"
-              className="input"
-              autoComplete="off"
-              spellCheck={false}
-              // biome-ignore lint/a11y/noAutofocus: asked for where the field is all that one came for
-              autoFocus={autoFocus}
-              value={typed ?? picked?.description ?? ""}
-              onFocus={(event) => event.target.select()}
-              onClick={() => combobox.show(-1)}
-              onBlur={leave}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                combobox.show(event.target.value ? 0 : -1)
-              }}
-            />
-            {(book.data || !book.error) && (
-              <NormOptions combobox={combobox} options={options} all={hits.length} loading={!book.data} />
-            )}
-          </div>
+          <Combobox
+            aria={aria}
+            among={norms}
+            failed={!norms && book.error !== undefined}
+            search={foundNorms}
+            most={40}
+            chosen={norms?.find(({ code }) => code === value)?.description ?? ""}
+            onChoose={onPick}
+            autoFocus={autoFocus}
+            list={t("quotes.priceBook.picker.list")}
+            found={(count) => t("quotes.priceBook.picker.found", { count })}
+            more={(count) => t("quotes.priceBook.picker.more", { count })}
+            keyOf={({ code }) => code}
+          >
+            {(norm) => <NormOption norm={norm} />}
+          </Combobox>
         )}
       </Field>
       <Notice tone="bad">{book.error?.message}</Notice>
@@ -93,4 +61,20 @@ export function NormPicker({ id, onPick, value, label, hint, error, autoFocus }:
   )
 }
 
-const none: PricedNorm[] = []
+function NormOption({ norm }: { norm: PricedNorm }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className="combobox-option-name">{norm.description}</span>{" "}
+      <span className="norm-option-price">
+        {t("quotes.priceBook.picker.price", {
+          price: formatEuros(norm.unitPrice),
+          unit: unitWord(norm.unit),
+        })}
+      </span>{" "}
+      <span className="muted norm-option-about">
+        {[t(`quotes.priceBook.phase.${norm.phase}`), norm.articles[0]].filter(Boolean).join(" · ")}
+      </span>
+    </>
+  )
+}
