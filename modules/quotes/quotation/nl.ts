@@ -299,7 +299,7 @@ export const quotation = {
     phase: "Onderdeel van het werk",
     normHours: "Uren per {{unit}}",
     norm: "Norm",
-    otherNorm: "Hiermee is de regel berekend. Kies een andere om hem opnieuw te berekenen.",
+    otherNorm: "Hiermee is de regel berekend. U kunt een andere kiezen.",
     findNorm: "Zoek een norm, dan berekent Waterpas de prijs.",
     sources: "Meer over: {{description}}",
     up: "Omhoog",

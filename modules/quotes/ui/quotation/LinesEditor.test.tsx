@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "bun:test"
 import { useState } from "react"
+import { SWRConfig } from "swr"
 import { speakThrough } from "#ui/lib/http.ts"
 import { openWindow } from "#ui/testing.ts"
 import type { PriceBookView, PricedNorm } from "../../priceBook/schema.ts"
@@ -17,21 +18,15 @@ const paint: LineInput = ownLine("painting", { id: "c", description: "Plafond sa
 const tileNorm: PricedNorm = {
   ...{ code: "tegels", description: "Wandtegels leveren en zetten", phase: "tiling", unit: "m2" },
   ...{ role: "carpenter", hours: 2, equipment: 0, subcontract: 0, material: 0, unitPrice: 116 },
-  ...{ source: "eigen aanname 2026", own: false },
+  ...{ source: "eigen aanname 2026", own: false, articles: [] },
 }
 let kept: LineInput[] = []
 let errors: Record<string, string> = {}
 beforeEach(() => {
   kept = [tiles, grout, paint]
   errors = {}
-  const book = {
-    rates: [],
-    marginPercent: 12,
-    marginOwn: false,
-    norms: [tileNorm],
-    articles: [],
-    changes: [],
-  }
+  const margin = { percent: 12, standard: 12, source: "standaard", own: false }
+  const book = { day: "2026-11-21", rates: [], margin, norms: [tileNorm], articles: [], changes: [] }
   speakThrough(async () => Response.json(book satisfies PriceBookView))
 })
 
@@ -39,13 +34,16 @@ function Host({ readOnly = false }) {
   const [lines, setLines] = useState(kept)
   kept = lines
   return (
-    <LinesEditor
-      lines={lines}
-      priced={lines.map((line) => pricedLine(line))}
-      errors={errors}
-      onChange={setLines}
-      readOnly={readOnly}
-    />
+    // Otherwise a read of the test before counts as one of this test.
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <LinesEditor
+        lines={lines}
+        priced={lines.map((line) => pricedLine(line))}
+        errors={errors}
+        onChange={setLines}
+        readOnly={readOnly}
+      />
+    </SWRConfig>
   )
 }
 const names = () => kept.map(({ description }) => description)

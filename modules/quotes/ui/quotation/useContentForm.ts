@@ -48,7 +48,8 @@ export function useContentForm({
   const [attempt, setAttempt] = useState(0)
   // Typing goes first; what it comes to follows.
   const settled = useDeferredValue(content)
-  const dirty = useMemo(() => !isSame(settled, start.content), [settled, start.content])
+  const differs = useMemo(() => !isSame(settled, start.content), [settled, start.content])
+  const dirty = differs && content !== start.content
   const preview = usePreview({ quotationId, projectId, content: settled }, start)
 
   // What was saved, here or by another, shows; what was typed since it was sent, or is not saved at all, stays.

@@ -16,13 +16,6 @@ export function LineMore(props: FieldsProps) {
   const { line, acts, faults } = props
   return (
     <div className="quote-more no-print">
-      <Select
-        id={fieldId(line.id, "phase")}
-        label={t("quotes.quotation.line.phase")}
-        value={line.phase}
-        onChange={(next) => acts.change(line.id, { phase: phases.find((each) => each === next)! })}
-        options={phases.map((each) => ({ value: each, label: t(`quotes.priceBook.phase.${each}`) }))}
-      />
       <NormPicker
         id={fieldId(line.id, "norm")}
         label={t("quotes.quotation.line.norm")}
@@ -30,6 +23,13 @@ export function LineMore(props: FieldsProps) {
         value={line.norm || null}
         error={faults?.norm}
         onPick={(norm) => acts.change(line.id, asNorm(line, norm))}
+      />
+      <Select
+        id={fieldId(line.id, "phase")}
+        label={t("quotes.quotation.line.phase")}
+        value={line.phase}
+        onChange={(next) => acts.change(line.id, { phase: phases.find((each) => each === next)! })}
+        options={phases.map((each) => ({ value: each, label: t(`quotes.priceBook.phase.${each}`) }))}
       />
       {line.norm && line.unit !== "uur" && <NormHours {...props} />}
     </div>
