@@ -8,6 +8,7 @@ import { answered, eventReply, generating, testing } from "./testing.tsx"
 
 const { render, screen, user, waitFor, within, act } = await openWindow()
 const { default: Generator } = await import("./Generator.tsx")
+const { Route } = await import("wouter")
 
 let app: TestApp
 beforeEach(async () => {
@@ -30,13 +31,16 @@ async function open(...replies: (() => Response)[]) {
       return replies.shift()?.() ?? app.handle(request)
     },
   })
-  const { unmount } = render(<Generator />, { wrapper: browser.wrapper })
+  const { unmount } = render(<Route path="/chatgpt-quotation" component={Generator} />, {
+    wrapper: browser.wrapper,
+  })
   await screen.findByRole("heading", { level: 1, name: "Nieuwe offerte" })
   return {
     asked,
     close: unmount,
     reload() {
       unmount()
+      history.replaceState(null, "", "/chatgpt-quotation")
       render(<Generator />, { wrapper: browser.wrapper })
     },
   }
@@ -258,6 +262,17 @@ test("what was typed and what was made of it are there again after a reload", as
   expect(nameField().value).toBe("Familie de Witte")
   expect(field("Werkzaamheden").value).toBe("oude badkamer slopen\n12 m2 tegels zetten")
   expect(screen.getByRole("radio", { name: "Badkamer", checked: true })).toBeDefined()
+})
+
+test("kept, the quotation opens and the form is for the next one", async () => {
+  const { reload } = await open()
+  await fill()
+  await press("Offerte genereren")
+  await user.click(await screen.findByRole("button", { name: "Bewaren" }))
+  await waitFor(() => expect(location.pathname).toBe("/offertes/1"))
+  reload()
+  expect([nameField().value, field("Werkzaamheden").value]).toEqual(["", ""])
+  expect(screen.queryByRole("heading", { name: "Offerte O-2026-0001" })).toBeNull()
 })
 
 test("who signs in after that on the same device begins with an empty form", async () => {

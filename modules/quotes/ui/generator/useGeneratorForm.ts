@@ -52,6 +52,8 @@ export function useGeneratorForm() {
     remember: (next: Draft["made"]) => setDraft((before) => ({ ...before, made: next })),
     startAnew() {
       setDraft(emptyDraft)
+      // Whoever kept it leaves at once, before an effect would do this.
+      keepDraft(id, emptyDraft)
       setRefused(undefined)
       checked.startAnew()
     },
