@@ -4,10 +4,11 @@ import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/exce
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import { rowHeight } from "#src/documents/excel/heights.ts"
 import { round } from "#src/shared/rounding.ts"
+import { phaseName } from "../pricing/nl.ts"
 import { type Article, articlesPerPhase } from "./articles.ts"
 import type { DocumentInput } from "./document.ts"
 import { group, looks, number, total } from "./excel/looks.ts"
-import { about, named, phaseName, titles, totalName, unitName } from "./nl.ts"
+import { about, named, titles, totalName, unitName } from "./nl.ts"
 import { bill as nl } from "./sheets.nl.ts"
 
 /** What to order for each phase, in whole packs, with the budget the calculation sets for it. */

@@ -2,7 +2,7 @@ import { formatLongDay } from "#src/shared/calendar.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Milestone } from "../planning.ts"
 import type { Estimate } from "../pricing/line.ts"
-import type { Phase, Role, Unit } from "../pricing/norm.ts"
+import type { Role, Unit } from "../pricing/norm.ts"
 import type { DocumentKind } from "../schema.ts"
 import type { DocumentInput } from "./document.ts"
 
@@ -56,24 +56,6 @@ export const about = ({ quotationNumber, version, issuedOn, client, projectTypes
     works(projectTypes),
   ],
 })
-
-export const phaseName: Record<Phase, string> = {
-  preparation: "Voorbereiding",
-  demolition: "Sloopwerk",
-  foundation: "Fundering en grondwerk",
-  shell: "Ruwbouw",
-  roofing: "Dakwerk",
-  frames: "Kozijnen en glas",
-  insulation: "Isolatie",
-  electrical: "Elektra",
-  plumbing: "Loodgieterswerk",
-  plastering: "Stucwerk",
-  tiling: "Tegelwerk",
-  flooring: "Vloeren",
-  fitting: "Afbouw en montage",
-  painting: "Schilderwerk",
-  handover: "Oplevering",
-}
 
 export const unitName: Record<Unit, string> = {
   m2: "m²",

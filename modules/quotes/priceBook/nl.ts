@@ -1,3 +1,5 @@
+import { phaseName } from "../pricing/nl.ts"
+
 /** The Dutch of norms and rates. */
 export const priceBook = {
   unit: {
@@ -11,23 +13,7 @@ export const priceBook = {
     dag: "dag",
     post: "post",
   },
-  phase: {
-    preparation: "Voorbereiding",
-    demolition: "Sloopwerk",
-    foundation: "Fundering en grondwerk",
-    shell: "Ruwbouw",
-    roofing: "Dakwerk",
-    frames: "Kozijnen en glas",
-    insulation: "Isolatie",
-    electrical: "Elektra",
-    plumbing: "Loodgieterswerk",
-    plastering: "Stucwerk",
-    tiling: "Tegelwerk",
-    flooring: "Vloeren",
-    fitting: "Afbouw en montage",
-    painting: "Schilderwerk",
-    handover: "Oplevering",
-  },
+  phase: phaseName,
   group: {
     general: "Algemeen",
     lifting: "Hijsen",

@@ -1,5 +1,6 @@
 import { writeCsv } from "#src/shared/csv.ts"
-import { phaseName, roleName, unitName } from "../documents/nl.ts"
+import { roleName, unitName } from "../documents/nl.ts"
+import { phaseName } from "../pricing/nl.ts"
 import type { PricedNorm } from "./schema.ts"
 import { sheet as nl } from "./sheet.nl.ts"
 

@@ -1,4 +1,4 @@
-import type { Service } from "./norm.ts"
+import type { Phase, Service } from "./norm.ts"
 
 /** Where a quantity comes from, as printed behind it. */
 export const sources = {
@@ -62,4 +62,22 @@ export const vatNotes = {
 export const halves = {
   labour: (description: string) => `${description} (arbeid)`,
   material: (description: string) => `${description} (materiaal)`,
+}
+
+export const phaseName: Record<Phase, string> = {
+  preparation: "Voorbereiding",
+  demolition: "Sloopwerk",
+  foundation: "Fundering en grondwerk",
+  shell: "Ruwbouw",
+  roofing: "Dakwerk",
+  frames: "Kozijnen en glas",
+  insulation: "Isolatie",
+  electrical: "Elektra",
+  plumbing: "Loodgieterswerk",
+  plastering: "Stucwerk",
+  tiling: "Tegelwerk",
+  flooring: "Vloeren",
+  fitting: "Afbouw en montage",
+  painting: "Schilderwerk",
+  handover: "Oplevering",
 }

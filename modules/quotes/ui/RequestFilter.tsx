@@ -10,7 +10,7 @@ export function RequestFilter({ view }: { view: RequestView }) {
   const { t } = useTranslation()
   const counts = useCounts().data
   return (
-    <div className="request-filter">
+    <div className="list-filter">
       <LinkTabs
         label={t("quotes.requests.filters")}
         tabs={piles.map((pile) => ({

@@ -42,7 +42,7 @@ export function RequestList({
 
   return (
     <>
-      <p className="muted request-total" role="status">
+      <p className="muted list-total" role="status">
         {t("quotes.requests.found", { count })}
       </p>
       <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>

@@ -19,7 +19,7 @@ export default function Messages() {
     <>
       <BackLink href="/dashboard">{t("messages.back")}</BackLink>
       <h1>{t("messages.title")}</h1>
-      <div className="message-filter">
+      <div className="list-filter">
         <LinkTabs
           label={t("messages.filters")}
           tabs={messageStates.map((state) => ({

@@ -16,7 +16,7 @@ export function ProjectFilter({
 }) {
   const { t } = useTranslation()
   return (
-    <div className="list-filter">
+    <div className="list-filter project-filter">
       <LinkTabs
         label={t("projects.list.filters")}
         tabs={filters.map((filter) => ({

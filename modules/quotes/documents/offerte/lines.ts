@@ -2,7 +2,8 @@ import type { Block, TableColumn, TableRow } from "#src/documents/blocks.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import { round } from "#src/shared/rounding.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../../pricing/line.ts"
-import { columns, phaseName, price, unitName } from "../nl.ts"
+import { phaseName } from "../../pricing/nl.ts"
+import { columns, price, unitName } from "../nl.ts"
 import { byPhase } from "../phases.ts"
 
 /** What the client pays for, per phase. Hours and cost prices stay inside. */

@@ -4,8 +4,8 @@ import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
 import { lineHeight } from "#src/documents/word/styles.ts"
 import { cell, fill, frame, hairline, hairlines } from "#src/documents/word/table.ts"
 import { sum } from "#src/shared/rounding.ts"
+import { phaseName } from "../../pricing/nl.ts"
 import type { Chart, Mark } from "../chart.ts"
-import { phaseName } from "../nl.ts"
 import { legend, plan } from "../planning.nl.ts"
 
 /** The chart as a table: bars are shaded cells, so that it prints and can be changed in Word. */

@@ -37,7 +37,7 @@ export const QuotationItem = memo(({ row, open }: { row: QuotationRow; open: (id
         )}
       </div>
       <div className="quotation-buttons">
-        <Button {...rowTarget} className="quotation-open" onClick={() => open(id)}>
+        <Button {...rowTarget} className="cover" onClick={() => open(id)}>
           <Eye aria-hidden size="1.2em" />
           <span>
             {t("quotes.overview.view")}

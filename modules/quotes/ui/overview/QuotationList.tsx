@@ -34,7 +34,7 @@ export const QuotationList = memo(({ rows, chosen, open, openId }: QuotationList
 
   return (
     <>
-      <p className="muted quotation-total" role="status">
+      <p className="muted list-total" role="status">
         {t("quotes.overview.found", { count: rows.length })}
       </p>
       <section ref={list} aria-label={t("quotes.overview.list")}>

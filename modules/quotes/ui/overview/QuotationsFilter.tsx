@@ -13,7 +13,7 @@ export function QuotationsFilter({ view }: { view: QuotationsView }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   return (
-    <div className="quotation-filter">
+    <div className="list-filter quotation-filter">
       <LinkTabs
         label={t("quotes.overview.origins")}
         tabs={tabs.map((origin) => ({
@@ -22,7 +22,7 @@ export function QuotationsFilter({ view }: { view: QuotationsView }) {
           current: origin === view.origin,
         }))}
       />
-      <div className="quotation-find">
+      <div className="list-find">
         <Select
           id="quotation-state"
           label={<span className="visually-hidden">{t("quotes.overview.states")}</span>}
