@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import { useWide } from "#ui/lib/useWide.ts"
 import type { LineInput, QuotationLine } from "../../quotation/schema.ts"
 import { AddLine } from "./lines/AddLine.tsx"
+import { ColumnHeads } from "./lines/ColumnHeads.tsx"
 import {
   copyOf,
   inOrder,
@@ -15,11 +16,12 @@ import {
   withLineBefore,
   without,
 } from "./lines/edit.ts"
-import { focusField } from "./lines/focusField.ts"
 import { LineRow, type RowActs } from "./lines/LineRow.tsx"
 import { NextUnpriced } from "./lines/NextUnpriced.tsx"
 import { pricedFor } from "./lines/priced.ts"
 import { RemovedLine } from "./lines/RemovedLine.tsx"
+import { useFaults } from "./lines/useFaults.ts"
+import { useFocusAfter } from "./lines/useFocusAfter.ts"
 
 interface LinesEditorProps {
   lines: readonly LineInput[]
@@ -159,21 +161,6 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
   }
 }
 
-/** Over the table; each field has the same name for who doesn't see it. */
-function ColumnHeads() {
-  const { t } = useTranslation()
-  return (
-    <div className="quote-column-heads" aria-hidden>
-      <span>{t("quotes.quotation.line.description")}</span>
-      <span>{t("quotes.quotation.line.quantity")}</span>
-      <span>{t("quotes.quotation.line.unit")}</span>
-      <span>{t("quotes.quotation.line.unitPrice")}</span>
-      <span>{t("quotes.quotation.line.vatRate")}</span>
-      <span>{t("quotes.quotation.line.total")}</span>
-    </div>
-  )
-}
-
 interface Removed {
   line: LineInput
   /** The line that came after it. */
@@ -195,39 +182,3 @@ const none = {}
 
 const sumOf = (lines: readonly LineInput[], prices: ReadonlyMap<string, QuotationLine[]>) =>
   sum(lines.flatMap(({ id }) => (prices.get(id) ?? []).map(({ total }) => total)))
-
-/** Sentences by line and field; a line without any has none at all, so that its row stays as it is. */
-function useFaults(lines: readonly LineInput[], errors: Readonly<Record<string, string>>) {
-  return useMemo(() => {
-    const found = new Map<string, Record<string, string>>()
-    for (const [path, sentence] of Object.entries(errors)) {
-      const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
-      const line = lines[Number(index)]
-      if (line && field) found.set(line.id, { ...found.get(line.id), [field]: sentence })
-    }
-    return found
-  }, [lines, errors])
-}
-
-/** Puts the focus in a line once it is drawn: on a field, or where it was in that line. */
-function useFocusAfter(list: { current: HTMLElement | null }) {
-  const wanted = useRef<() => void>(undefined)
-  const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish is the reason to look
-  useEffect(() => {
-    wanted.current?.()
-    wanted.current = undefined
-  }, [asked])
-  return (id: string, field?: string) => {
-    const before = document.activeElement
-    wanted.current = () => {
-      // In another part of the work it was drawn anew.
-      const same = before?.isConnected ? before : before?.id && document.getElementById(before.id)
-      if (field || !(same instanceof HTMLElement) || !list.current?.contains(same))
-        return focusField(id, field ?? "quantity")
-      same.focus()
-      same.scrollIntoView({ block: "nearest" })
-    }
-    setAsked((count) => count + 1)
-  }
-}

@@ -1,12 +1,9 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
-import { isBtwId } from "#modules/settings/identifiers.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { Select } from "#ui/kit/Select.tsx"
-import { Switch } from "#ui/kit/Switch.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
 import type { Quotation, QuotationContent } from "../../../quotation/schema.ts"
+import { ShiftSwitch } from "./ShiftSwitch.tsx"
+import { YearField } from "./YearField.tsx"
 
 const uses = ["dwelling", "business", "mixed"] as const
 
@@ -62,7 +59,11 @@ export function VatFacts({
         options={uses.map((each) => ({ value: each, label: t(`quotes.quotation.vat.uses.${each}`) }))}
         error={errors["facts.use"]}
       />
-      <Year value={builtIn} onChange={(year) => set({ builtIn: year })} error={errors["facts.builtIn"]} />
+      <YearField
+        value={builtIn}
+        onChange={(year) => set({ builtIn: year })}
+        error={errors["facts.builtIn"]}
+      />
       <Select
         id="quotation-facts-olderThan2Years"
         label={t("quotes.quotation.vat.older")}
@@ -76,97 +77,11 @@ export function VatFacts({
         }))}
         error={errors["facts.olderThan2Years"]}
       />
-      <Shift
+      <ShiftSwitch
         {...{ use, client, reverseCharge }}
         error={errors.reverseCharge}
         onChange={(on) => onChange({ reverseCharge: on })}
       />
     </Card>
-  )
-}
-
-function Year({
-  value,
-  onChange,
-  error,
-}: {
-  value: number | null
-  onChange: (year: number | null) => void
-  error: string | undefined
-}) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState(value === null ? "" : String(value))
-  const shown = Object.is(yearIn(typed), value) ? typed : value === null ? "" : String(value)
-  return (
-    <TextField
-      id="quotation-facts-builtIn"
-      className="input-number"
-      label={t("quotes.quotation.vat.builtIn")}
-      inputMode="numeric"
-      autoComplete="off"
-      optional
-      value={shown}
-      onChange={(text) => {
-        setTyped(text)
-        onChange(yearIn(text))
-      }}
-      error={error}
-    />
-  )
-}
-
-const yearIn = (text: string) =>
-  text.trim() === "" ? null : /^\s*\d{4}\s*$/.test(text) ? Number(text) : Number.NaN
-
-/** A switch where the law allows it, and otherwise why it does not. */
-function Shift({
-  use,
-  client,
-  reverseCharge,
-  onChange,
-  error,
-}: {
-  use: QuotationContent["facts"]["use"]
-  client: Pick<Quotation["client"], "btwId" | "id">
-  reverseCharge: boolean
-  onChange: (on: boolean) => void
-  error: string | undefined
-}) {
-  const { t } = useTranslation()
-  const id = "quotation-reverseCharge"
-  const why = use !== "business" ? "private" : isBtwId(client.btwId) ? undefined : "noBtwId"
-  if (why && !reverseCharge)
-    return (
-      <div className="quote-shift">
-        <p>
-          <strong>{t("quotes.quotation.vat.shift")}</strong>
-        </p>
-        <p className="muted">{t(`quotes.quotation.vat.noShift.${why}`)}</p>
-        {why === "noBtwId" && client.id !== null && (
-          <p>
-            <Link href={`/klanten/${client.id}`}>{t("quotes.quotation.vat.toClient")}</Link>
-          </p>
-        )}
-      </div>
-    )
-  return (
-    <div className="quote-shift">
-      <Switch
-        id={id}
-        label={t("quotes.quotation.vat.shift")}
-        hint={
-          reverseCharge
-            ? t("quotes.quotation.vat.shifted", { btwId: client.btwId })
-            : t("quotes.quotation.vat.shiftHint", { btwId: client.btwId })
-        }
-        checked={reverseCharge}
-        onChange={onChange}
-      />
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,5 +1,3 @@
-import { Minus, PenLine, Plus } from "lucide-react"
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "wouter"
 import { formatQuantity } from "#src/shared/euro.ts"
@@ -10,10 +8,13 @@ import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import { compare, isNothing, type Paragraph } from "../../../quotation/compare.ts"
+import { compare, isNothing } from "../../../quotation/compare.ts"
 import type { Quotation, QuotationLine, QuotationVersion } from "../../../quotation/schema.ts"
 import { useVersion } from "../hooks.ts"
 import { ChangedLine } from "./ChangedLine.tsx"
+import { Sign } from "./Sign.tsx"
+import { SumDifferences } from "./SumDifferences.tsx"
+import { TextDifference } from "./TextDifference.tsx"
 
 /** What one version has that another has not, in words and with signs. */
 export function Comparison({
@@ -77,36 +78,7 @@ function Found({ before, after }: { before: QuotationVersion; after: QuotationVe
   return (
     <>
       {(totals.length > 0 || vat.length > 0) && (
-        <Card title={t("quotes.quotation.compare.totals")}>
-          <table className="quote-compare-totals">
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{t("quotes.quotation.version", { version: before.version })}</th>
-                <th scope="col">{t("quotes.quotation.version", { version: after.version })}</th>
-                <th scope="col">{t("quotes.quotation.compare.difference")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {totals.map(({ name, ...values }) => (
-                <TotalRow
-                  key={name}
-                  {...values}
-                  name={t(`quotes.quotation.compare.total.${name}`)}
-                  format={name === "hours" ? formatQuantity : formatEuros}
-                />
-              ))}
-              {vat.map(({ rate, ...values }) => (
-                <TotalRow
-                  key={rate}
-                  {...values}
-                  name={t("quotes.quotation.totals.vat", { rate })}
-                  format={formatEuros}
-                />
-              ))}
-            </tbody>
-          </table>
-        </Card>
+        <SumDifferences before={before} after={after} totals={totals} vat={vat} />
       )}
       <Card title={t("quotes.quotation.lines.title")} className="quote-compare">
         <ul>
@@ -150,31 +122,6 @@ function Found({ before, after }: { before: QuotationVersion; after: QuotationVe
   )
 }
 
-function TotalRow({
-  name,
-  before,
-  after,
-  format,
-}: {
-  name: string
-  before: number
-  after: number
-  format: (amount: number) => string
-}) {
-  const difference = after - before
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{format(before)}</td>
-      <td>{format(after)}</td>
-      <td>
-        {difference > 0 && "+"}
-        {format(difference)}
-      </td>
-    </tr>
-  )
-}
-
 function Whole({ kind, line }: { kind: "added" | "removed"; line: QuotationLine }) {
   const { t } = useTranslation()
   return (
@@ -184,44 +131,5 @@ function Whole({ kind, line }: { kind: "added" | "removed"; line: QuotationLine 
         {` · ${formatQuantity(line.quantity)} ${t(`quotes.priceBook.unit.${line.unit}`)} · ${formatEuros(line.total)}`}
       </span>
     </Sign>
-  )
-}
-
-function TextDifference({ title, paragraphs }: { title: string; paragraphs: readonly Paragraph[] }) {
-  return (
-    <Card title={title} className="quote-compare">
-      <ul>
-        {paragraphs.map(({ kind, text }, index) =>
-          kind === "same" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its place
-            <li key={index} className="quote-same">
-              {text}
-            </li>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its place
-            <Sign key={index} kind={kind}>
-              {text}
-            </Sign>
-          ),
-        )}
-      </ul>
-    </Card>
-  )
-}
-
-const icons = { added: Plus, removed: Minus, changed: PenLine }
-
-/** A word and a sign, so that nobody needs the colour. */
-export function Sign({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
-  const { t } = useTranslation()
-  const Icon = icons[kind]
-  return (
-    <li className={`quote-sign quote-${kind}`}>
-      <span className="quote-sign-word">
-        <Icon aria-hidden size="1.1em" strokeWidth={3} />
-        {t(`quotes.quotation.compare.${kind}`)}
-      </span>
-      <div>{children}</div>
-    </li>
   )
 }

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { isBtwId } from "#modules/settings/identifiers.ts"
+import { Switch } from "#ui/kit/Switch.tsx"
+import type { Quotation, QuotationContent } from "../../../quotation/schema.ts"
+
+/** A switch where the law allows it, and otherwise why it does not. */
+export function ShiftSwitch({
+  use,
+  client,
+  reverseCharge,
+  onChange,
+  error,
+}: {
+  use: QuotationContent["facts"]["use"]
+  client: Pick<Quotation["client"], "btwId" | "id">
+  reverseCharge: boolean
+  onChange: (on: boolean) => void
+  error: string | undefined
+}) {
+  const { t } = useTranslation()
+  const id = "quotation-reverseCharge"
+  const why = use !== "business" ? "private" : isBtwId(client.btwId) ? undefined : "noBtwId"
+  if (why && !reverseCharge)
+    return (
+      <div className="quote-shift">
+        <p>
+          <strong>{t("quotes.quotation.vat.shift")}</strong>
+        </p>
+        <p className="muted">{t(`quotes.quotation.vat.noShift.${why}`)}</p>
+        {why === "noBtwId" && client.id !== null && (
+          <p>
+            <Link href={`/klanten/${client.id}`}>{t("quotes.quotation.vat.toClient")}</Link>
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <div className="quote-shift">
+      <Switch
+        id={id}
+        label={t("quotes.quotation.vat.shift")}
+        hint={
+          reverseCharge
+            ? t("quotes.quotation.vat.shifted", { btwId: client.btwId })
+            : t("quotes.quotation.vat.shiftHint", { btwId: client.btwId })
+        }
+        checked={reverseCharge}
+        onChange={onChange}
+      />
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
