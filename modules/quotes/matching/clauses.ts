@@ -5,11 +5,12 @@ import { isNoun, isObject } from "./words/kinds.ts"
 import { lexicon } from "./words/lexicon.ts"
 
 /** Takes an item apart where it speaks of another piece of work. */
-export function clausesOf(item: string): { clauses: Clause[]; ranged: boolean } {
+export function clausesOf(item: string): Read & { clauses: Clause[] } {
   const read = readQuantities(abbreviated(item))
   const clauses: Clause[] = [empty("main")]
   for (const token of lexicon().joinPhrases(read.text).matchAll(tokens)) add(clauses, token[0], read)
-  return { clauses: clauses.filter((clause) => clause.raw !== ""), ranged: read.ranged }
+  const said = clauses.filter((clause) => clause.raw !== "")
+  return { clauses: said.length > 0 ? said : [empty("main")], ...read }
 }
 
 /** A quantity, a word, or a sign between pieces of work. */
@@ -84,17 +85,19 @@ function addWord(clause: Clause, word: string) {
   const aside =
     behind !== null &&
     (clause.concepts.some(isObject) || (behind[1] !== "van" && clause.concepts.some(isNoun)))
-  if (meaning === undefined && word.length > 1) clause.unknown += behind ? unknownAside : unknownWeight
+  if (meaning === undefined && word.length > 2 && !/\d/.test(word))
+    clause.unknown += behind ? unknownAside : unknownWeight
   const quantity = clause.quantities.at(-1)
-  if (counting.test(clause.raw) && isBare(quantity) && meaning?.some(isNoun))
+  if (counting.test(clause.raw) && countsWhatFollows(quantity) && meaning?.some(isNoun))
     quantity?.counts.push(...meaning)
   if (meaning && aside) clause.asides.push(...meaning)
   clause.concepts.push(...(meaning ?? []))
   clause.raw = `${clause.raw} ${word}`.trim()
 }
 
-const isBare = (found: Clause["quantities"][number] | undefined) =>
-  found?.quantity.kind === "amount" && found.quantity.unit === "st"
+/** '3 deuren', '3x deur'; what stands behind '3 stuks' may be something else. */
+const countsWhatFollows = (found: Clause["quantities"][number] | undefined) =>
+  found?.quantity.kind === "amount" && found.quantity.unit === "st" && !/st(uks?|ks?)?$/.test(found.words)
 
 /** A word we don't know weighs as much as a thing; behind 'van' or 'voor' it says of whom or for what. */
 const unknownWeight = 2.5

@@ -20,11 +20,7 @@ export function completed(clause: Clause, mains: Clause[], at: number, find: Fin
   const { concepts } = acting
   if (isSurfaceOnly(acting) && !clause.concepts.some(isAction)) {
     const covers = (next ?? before)?.concepts.filter(isCover) ?? []
-    const shared =
-      clause.quantities.length === 0 && next !== undefined && squares(next).some(({ ofPlace }) => !ofPlace)
-    // One quantity for two surfaces: nobody knows which part is whose.
-    if (covers.length > 0)
-      return shared ? undefined : { clause: { ...acting, concepts: [...concepts, ...covers] } }
+    if (covers.length > 0) return { clause: { ...acting, concepts: [...concepts, ...covers] } }
   }
   const coverOnly = concepts.some(isCover) && !concepts.some((one) => isSurface(one) || isThing(one))
   if (!coverOnly || !isNamed(find(acting))) return { clause: acting }
@@ -38,10 +34,16 @@ export function together(clauses: Clause[], find: Find): Clause[] {
     const last = result.at(-1)
     const both = last && goTogether(last, clause) ? union(last, clause) : undefined
     if (both && isNamed(find(both))) result[result.length - 1] = both
+    else if (both && sharesQuantity(clause))
+      result[result.length - 1] = { ...both, unknown: Number.POSITIVE_INFINITY }
     else result.push(clause)
   }
   return result
 }
+
+/** One quantity for two surfaces: nobody knows which part is whose. */
+const sharesQuantity = (clause: Clause) =>
+  clause.concepts.some(isCover) && squares(clause).some(({ ofPlace }) => !ofPlace)
 
 const goTogether = (a: Clause, b: Clause): boolean =>
   [a, b].every(({ kind, concepts }) => kind === "main" && concepts.some(isSurface)) &&

@@ -18,7 +18,9 @@ export function joined(clauses: Clause[]): Clause[] {
     const rest = clauses.slice(at + 1)
     const onlyWhere = isRoomOnly(clause) && rest.some(speaksOfWork) && goesWith(clause, rest)
     if (isBare(clause) && result.length > 0) {
-      result[result.length - 1] = union(result.at(-1)!, clause)
+      // 'en netjes afwerken' is no work of its own.
+      const concepts = clause.concepts.filter((one) => one !== "finish")
+      result[result.length - 1] = union(result.at(-1)!, { ...clause, concepts })
     } else if (isBare(clause) || onlyWhere) {
       // Of a heading the place is known to the whole item already.
       const kept = onlyWhere && clause.heading ? { ...clause, concepts: [] } : clause

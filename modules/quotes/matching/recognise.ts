@@ -1,6 +1,5 @@
 import { attempts } from "./attempts.ts"
 import type { Clause, ClauseQuantity } from "./clause.ts"
-import { clausesOf } from "./clauses.ts"
 import { completed, isNamed, together } from "./completing.ts"
 import { joined, union } from "./joining.ts"
 import { bestMatch, type Match, needsOf, partsOf } from "./score.ts"
@@ -20,14 +19,13 @@ export interface Task {
 export type Fits = (work: Work, clause: Clause) => boolean
 
 /** What an item asks for, piece by piece, in a project of this type. */
-export function recognise(item: string, type: string, fits: Fits): { tasks: Task[]; ranged: boolean } {
-  const { clauses: found, ranged } = clausesOf(item)
+export function recognise(found: Clause[], type: string, fits: Fits): Task[] {
   const without = found.filter(({ kind }) => kind === "without").flatMap(({ concepts }) => concepts)
   const places = [...new Set(found.flatMap(({ concepts }) => concepts.filter(isPlace)))]
   const reader = new Reader({ type, places, fits, without })
   reader.readAll(ofAllRooms(joined(found.filter(({ kind }) => kind !== "without"))))
-  const tasks = reader.tasks.map((task) => ({ ...task, clause: withShared(task, reader.tasks, fits) }))
-  return { tasks, ranged }
+  if (reader.tasks.length === 0) return [{ matches: [], clause: found[0]!, places }]
+  return reader.tasks.map((task) => ({ ...task, clause: withShared(task, reader.tasks, fits) }))
 }
 
 /** '3 kamers sauzen': what is assumed of one room doesn't hold, in no part of the item. */
@@ -61,7 +59,7 @@ class Reader {
     const mains = order.filter(({ kind }) => kind === "main")
     for (const clause of order) {
       const previous = this.tasks.at(-1)
-      if (previous && this.comesAlong(clause, previous)) continue
+      if (previous && (takesAway(clause, previous) || this.comesAlong(clause, previous))) continue
       if (clause.kind === "detail" && previous) this.readDetail(clause, previous)
       else this.readMain(clause, mains)
     }
@@ -140,6 +138,17 @@ class Reader {
       }),
     )
   }
+}
+
+/** 'slopen + afvoer naar stort' speaks of waste, not of drains. */
+function takesAway({ concepts, unknown }: Clause, previous: Task): boolean {
+  const objects = concepts.filter(isObject)
+  const removed = previous.matches.some(({ action }) => action === "remove")
+  const carried = removed && unknown < 1 && objects.every((one) => one === "afvoer")
+  if (!carried || concepts.some((one) => isAction(one) && one !== "haul")) return false
+  if (objects.length === 0 && !concepts.includes("haul")) return false
+  previous.clause = { ...previous.clause, concepts: [...previous.clause.concepts, "haul"] }
+  return true
 }
 
 /** To remove is another work than to place. */

@@ -2,6 +2,7 @@ import { lazy } from "#src/shared/lazy.ts"
 import { choices } from "./trades/choices.ts"
 import type { Family, Kind, Work } from "./trades/trade.ts"
 import { trades } from "./trades.ts"
+import { isObject } from "./words/kinds.ts"
 import { lexicon } from "./words/lexicon.ts"
 
 /** A work as it is compared with words. */
@@ -41,11 +42,13 @@ export interface Match {
 
 interface Scored extends Match {
   place: number
+  /** 1: about what is spoken of first, as 'kozijnen vervangen, HR++' is about frames. */
+  first: number
   weight: number
 }
 
 /** A match that explains less of the words is none. */
-const leastCoverage = 0.6
+const leastCoverage = 0.65
 
 /**
  * The work that explains most of the words; of those that explain as much, the one for this place, then the one that
@@ -55,10 +58,12 @@ export function bestMatch(wish: Wish): Match | undefined {
   const asked = new Set(wish.concepts.flatMap((concept) => works().byConcept.get(concept) ?? []))
   const [first, second] = [...asked].flatMap((pattern) => score(pattern, wish) ?? []).sort(better)
   if (!first || first.coverage < leastCoverage) return undefined
-  return second && better(first, second) === 0 ? undefined : first
+  const alike = second && JSON.stringify(first.work.gives) === JSON.stringify(second.work.gives)
+  return second && !alike && better(first, second) === 0 ? undefined : first
 }
 
-const better = (a: Scored, b: Scored) => b.coverage - a.coverage || b.place - a.place || b.weight - a.weight
+const better = (a: Scored, b: Scored) =>
+  b.coverage - a.coverage || b.place - a.place || b.first - a.first || b.weight - a.weight
 
 function score(pattern: Pattern, wish: Wish): Scored | undefined {
   const { work } = pattern
@@ -80,7 +85,8 @@ function score(pattern: Pattern, wish: Wish): Scored | undefined {
     else if (!pattern.with.has(concept) && !asides.includes(concept)) missed += missedWeight(concept)
   }
   const coverage = Math.round((weight / (weight + missed)) * 1000) / 1000
-  return { work, action: wish.action, coverage, place, weight: Math.round(weight * 1000) / 1000 }
+  const first = explained.has(wish.concepts.find(isObject) ?? "") ? 1 : 0
+  return { work, action: wish.action, coverage, place, first, weight: Math.round(weight * 1000) / 1000 }
 }
 
 function placeOf(pattern: Pattern, { named, type }: Wish): number | undefined {

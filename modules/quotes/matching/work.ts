@@ -1,11 +1,14 @@
 import { DomainError } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { round } from "#src/shared/rounding.ts"
 import { type NormCode, norms } from "../pricing/norms.ts"
 import type { Measured } from "../pricing/survey.ts"
 import type { Clause } from "./clause.ts"
+import { clausesOf } from "./clauses.ts"
 import { codeOf } from "./codes.ts"
 import { measure, type Site } from "./measure.ts"
 import { assumed, sources } from "./nl.ts"
+import type { Quantity } from "./quantities/quantity.ts"
 import { recognise, type Task } from "./recognise.ts"
 import { choices } from "./trades/choices.ts"
 import type { Family, Work } from "./trades/trade.ts"
@@ -27,8 +30,9 @@ export function work(
 ): Found[] {
   const fixed: Measured = { value: 1, source: { kind: "fixed", text: "" } }
   const silent: Site = { item, floor: () => fixed, assume: () => {} }
-  const { tasks, ranged } = recognise(item, list.type, (one, clause) => suits(one, clause, silent))
-  for (const { clause } of tasks) refuseNonsense(clause, item)
+  const { clauses, quantities, ranged } = clausesOf(item)
+  for (const { quantity } of quantities) refuseNonsense(quantity, item)
+  const tasks = recognise(clauses, list.type, (one, clause) => suits(one, clause, silent))
   if (ranged) assume(assumed.ranged)
   const found: Unnamed[] = []
   if (tasks.some(({ matches }) => matches.length > 0))
@@ -113,13 +117,11 @@ function siteOf(
 /** Rooms whose size the area of another kind of project says nothing of. */
 const elsewhere = ["badkamer", "keuken", "toilet", "kamer"]
 
-function refuseNonsense({ quantities }: Clause, item: string) {
-  for (const { quantity } of quantities) {
-    const value = quantity.kind === "size" ? quantity.sides.reduce((a, b) => a * b) : quantity.value
-    const values = { item }
-    if (!(value > 0)) throw new DomainError("quotes.workItemNegative", 422, { values })
-    if (value > largest) throw new DomainError("quotes.workItemTooLarge", 422, { values })
-  }
+function refuseNonsense(quantity: Quantity, item: string) {
+  const value = quantity.kind === "size" ? quantity.sides.reduce((a, b) => a * b) : quantity.value
+  const values = { item }
+  if (!(round(value, 3) > 0)) throw new DomainError("quotes.workItemNegative", 422, { values })
+  if (value > largest) throw new DomainError("quotes.workItemTooLarge", 422, { values })
 }
 
 const largest = 100_000

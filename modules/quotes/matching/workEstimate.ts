@@ -1,5 +1,6 @@
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { PriceBook } from "../pricing/book.ts"
+import { materialOf } from "../pricing/halves.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { linesFor } from "../pricing/lines.ts"
 import { phases } from "../pricing/norm.ts"
@@ -7,7 +8,7 @@ import type { Notes } from "../pricing/survey.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { dwellingOf, mainService, type VatFacts, type VatJob, vatNote } from "../pricing/vat.ts"
 import { noteAsbestos } from "./asbestos.ts"
-import { ownLine } from "./ownLine.ts"
+import { unknownWork } from "./unknownWork.ts"
 import { type Found, work } from "./work.ts"
 
 /** What a list of work items comes to. */
@@ -45,10 +46,10 @@ export function workEstimate(list: WorkList, book: PriceBook): Estimate {
 
 function linesOf(found: Found, job: VatJob, book: PriceBook): EstimateLine[] {
   const { id, item, code } = found
-  if (!code) return [ownLine(id, item, found.description, found.clause, job)]
+  if (!code) return unknownWork(found, job)
   return linesFor(code, book.norms[code], found.quantity, job, book).map((line, part) => ({
     ...line,
-    id: part === 0 ? id : `${id}.materiaal`,
+    id: part === 0 ? id : materialOf(id),
     workItem: item,
   }))
 }

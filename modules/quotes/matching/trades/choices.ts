@@ -3,7 +3,7 @@ import type { Choices } from "./trade.ts"
 /** The levels of finish; `.midden` where nothing is said. */
 export const levels = { midden: "midden", basis: "basis", luxe: "luxe" }
 
-/** For families that aren't levels. */
+/** For families that aren't levels; empty: only where nothing else is asked for. */
 export const choices: Choices = {
   "keuken.worktop.*": {
     kunststof: "kunststof",
@@ -21,10 +21,10 @@ export const choices: Choices = {
   "dakwerk_hellend.gutter.*": { pvc: "kunststof|pvc", zink: "zink" },
   "dakwerk_hellend.downpipe.*": { pvc: "kunststof|pvc", zink: "zink" },
   "dakwerk_plat.cover.*": { bitumen: "bitumen", epdm: "epdm" },
-  "dakwerk_hellend.insulation.*": { gewoon: "gewoon", extra: "extra" },
-  "dakwerk_plat.insulation.*": { gewoon: "gewoon", extra: "extra" },
-  "isolatie.floor.*": { goed: "goed", zeer_goed: "extra" },
-  "isolatie.roof.*": { goed: "goed", zeer_goed: "extra" },
-  "isolatie.atticFloor.*": { goed: "goed", zeer_goed: "extra" },
-  "isolatie.frontWall.*": { goed: "goed", zeer_goed: "extra" },
+  "dakwerk_hellend.insulation.*": { gewoon: "", extra: "extra" },
+  "dakwerk_plat.insulation.*": { gewoon: "", extra: "extra" },
+  "isolatie.floor.*": { goed: "", zeer_goed: "extra" },
+  "isolatie.roof.*": { goed: "", zeer_goed: "extra" },
+  "isolatie.atticFloor.*": { goed: "", zeer_goed: "extra" },
+  "isolatie.frontWall.*": { goed: "", zeer_goed: "extra" },
 }

@@ -5,9 +5,9 @@ export const common: Trade = {
   words: {
     action: {
       remove:
-        "slopen sloop sloopwerk demontage verwijderen verwijdering weghalen wegbreken afbreken uitbreken openbreken breken strippen demonteren ontmantelen uithalen hakken uithakken afhakken wegnemen afnemen uitslopen opbreken afsteken afbikken afkrabben lostrekken uittrekken lossen weg eruit eraf leegtrekken afzagen wegzagen",
+        "slopen sloop sloopwerk demontage verwijderen verwijdering weghalen wegbreken afbreken uitbreken openbreken breken strippen demonteren ontmantelen uithalen hakken uithakken afhakken wegnemen afnemen uitslopen opbreken afsteken afbikken bikken uitbikken afkrabben lostrekken uittrekken lossen weg eruit eraf leegtrekken afzagen wegzagen",
       place:
-        "plaatsen monteren montage aanbrengen leveren levering installeren installatie maken ophangen bouwen timmeren inbouwen aanleggen aanleg bevestigen realiseren toevoegen bijplaatsen bijmaken erin erop erbij opbouwen inrichten optrekken aanplakken plakken lijmen verlijmen voorzien optimmeren wegwerken inmetselen bijzetten spuiten dichtzetten zagen draaien trekken storten bijplaatsing afmonteren schroeven",
+        "plaatsen monteren montage aanbrengen leveren levering installeren installatie maken ophangen bouwen timmeren inbouwen aanleggen aanleg bevestigen realiseren uitbreiden toevoegen bijplaatsen bijmaken erin erop erbij opbouwen inrichten optrekken aanplakken plakken lijmen verlijmen voorzien optimmeren wegwerken inmetselen bijzetten spuiten dichtzetten zagen draaien trekken storten bijplaatsing afmonteren schroeven",
       "place zet": "zetten neerzetten",
       "place leg": "leggen beleggen belegd gelegd",
       replace: "vervangen vervanging vernieuwen vernieuwing wisselen verwisselen omwisselen ruilen inruilen",
@@ -18,7 +18,7 @@ export const common: Trade = {
       connect: "aansluiten aansluiting koppelen aankoppelen",
       clean: "schoonmaken schoonmaak reinigen poetsen leegmaken schoonspuiten",
       search: "opsporen zoeken opzoeken nakijken controleren inspecteren inspectie onderzoeken onderzoek",
-      haul: "afvoeren afvoering wegbrengen",
+      haul: "afvoeren afvoering wegbrengen stort milieustraat",
       finish: "afwerken afwerking opleveren",
       hang: "afhangen afgehangen",
       treat: "bewerken impregneren schuren opschuren behandelen",
@@ -53,7 +53,7 @@ export const common: Trade = {
       compleet: "compleet complete volledig totaal totale gehele heel hele",
       basis: "basis eenvoudig simpel simpele goedkoop goedkope budget standaardkwaliteit voordelig",
       midden: "midden middenklasse gemiddeld standaard normaal normale",
-      luxe: "luxe luxueus exclusief exclusieve design hoogwaardig topklasse chique",
+      luxe: "luxe luxueus luxueuze exclusieve design hoogwaardig topklasse chique",
       dubbel: "dubbel dubbele tweepersoons",
       groot: "groot grote",
       dik: "dik dikke",
@@ -71,7 +71,7 @@ export const common: Trade = {
       korting: "korting gratis prijs factuur betaling voorrijkosten uurloon",
     },
     filler: {
-      _: "de het een een paar dit dat deze die er daar hier van in op bij naar aan om te tot voor door over onder uit met en of als dan ook nog even graag svp aub a.u.b. is zijn wordt worden werd moet moeten mag kan kunnen wil willen gaat gaan komt komen hebben heeft heb we wij ik u uw jij hij zij ons onze mijn je hun zijn haar al alle alles allemaal overal elk elke ieder iedere andere ander bestaand bestaande huidig huidige aanwezig aanwezige klein kleine mooi mooie netjes strak strakke recht rechte glad gladde wit witte zwart zwarte grijs grijze antraciet antracietgrijs beige groen groene blauw blauwe rood rode bruin bruine creme kleur kleuren mat matte glans hoogglans zijdeglans keuze naar rondom rond langs tussen boven beneden onder achter naast tegen zonder beide links rechts linker rechter voor voorzijde achterzijde zijkant bovenkant onderkant hoek boven ca circa ongeveer plm plusminus min max minimaal maximaal totaal samen stuk stuks stukken aantal maat maten afmeting afmetingen oppervlakte oppervlak lengte breedte hoogte diepte dikte per keer maal laag lagen laags laagje werk werkzaamheden werken klus klussen klusje diversen diverse benodigd benodigde noodzakelijk nodig materiaal materialen toebehoren bijbehorend bijbehorende incl inclusief excl exclusief btw haal halen breng brengen ga doen laten let zo snel mogelijk later eerst daarna vervolgens tenslotte tevens alsmede plus grohe geberit villeroy boch duravit hansgrohe sphinx siemens bosch miele hager gira jung busch niko philips sigma histor sikkens flexa quickstep moduleo mosa porcelanosa knauf fermacell remeha nefit intergas vaillant atag daikin toon nest somfy moderne modern bestaat vast vaste los losse ligt liggende staat staande hangt hangende zit gemaakt gedaan klant opdrachtgever bewoner volgens tekening foto eventjes beetje gewoon gewone normale type soort stijl landelijk model merk nr nummer hoi hallo groet groeten bedankt dank goedemorgen goedemiddag alvast beste super oke ok ja svp. s.v.p. afm str st mnd week dag dagen uur rest restant overige plek plaats plekken zelfde dezelfde",
+      _: "de het een een paar dit dat deze die er daar hier van in op bij naar aan om te tot voor door over onder uit met en of als dan ook nog even graag svp aub a.u.b. is zijn wordt worden werd moet moeten mag kan kunnen wil willen gaat gaan komt komen hebben heeft heb we wij ik u uw jij hij zij ons onze mijn je hun zijn haar al alle alles allemaal overal elk elke ieder iedere andere ander bestaand bestaande huidig huidige aanwezig aanwezige klein kleine mooi mooie netjes strak strakke recht rechte glad gladde wit witte zwart zwarte grijs grijze antraciet antracietgrijs beige groen groene blauw blauwe rood rode bruin bruine creme kleur kleuren mat matte glans hoogglans zijdeglans keuze naar rondom rond langs tussen boven beneden onder achter naast tegen zonder beide links rechts linker rechter voor voorzijde achterzijde zijkant bovenkant onderkant hoek boven ca circa ongeveer plm plusminus min max minimaal maximaal samen stuk stuks stukken aantal maat maten afmeting afmetingen oppervlakte oppervlak lengte breedte hoogte diepte dikte per keer maal laag lagen laags laagje werk werkzaamheden werken klus klussen klusje diversen diverse benodigd benodigde noodzakelijk nodig materiaal materialen toebehoren bijbehorend bijbehorende incl inclusief excl exclusief btw haal halen breng brengen ga doen laten let zo snel mogelijk later eerst daarna vervolgens tenslotte tevens alsmede plus grohe geberit villeroy boch duravit hansgrohe sphinx siemens bosch miele hager gira jung busch niko philips sigma histor sikkens flexa quickstep moduleo mosa porcelanosa knauf fermacell remeha nefit intergas vaillant atag daikin toon nest somfy antislip led dimbaar gerectificeerd gerectificeerde waterbestendig waterdichte rond ronde vierkant vierkante enkel enkele smal smalle breed brede hoogwaardige duurzaam duurzame opnieuw weer terug egaal strakgetrokken loodrecht waterpas zwevend zwevende vrijstaand vrijstaande inbouw opbouwmodel randloos spatwaterdicht ip44 ip65 eiken-look houtlook betonlook-tegel marmerlook natuurlijk moderne modern bestaat vast vaste los losse ligt liggende staat staande hangt hangende zit gemaakt gedaan klant opdrachtgever bewoner volgens tekening foto eventjes beetje gewoon gewone type soort stijl landelijk model merk nr nummer hoi hallo groet groeten bedankt dank goedemorgen goedemiddag alvast beste super oke ok ja svp. s.v.p. afm str st mnd week dag dagen uur rest restant overige plek plaats plekken zelfde dezelfde",
     },
   },
   works: [

@@ -22,6 +22,7 @@ export const frames: Trade = {
       slot: "slot deurslot cilinder cilinderslot deurklink deurbeslag deurkruk hang-_en_sluitwerk hang_en_sluitwerk driepuntsslot",
       garagedeur: "garagedeur sectionaaldeur kanteldeur",
       "houtrot repair": "houtrot houtrotherstel houtrotreparatie",
+      schuurdeur: "schuurdeur bergingsdeur kelderdeur poort hek",
       kast: "kast",
       inbouwkast: "inbouwkast maatwerkkast schuifkast vaste_kast",
     },

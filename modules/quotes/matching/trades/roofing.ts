@@ -14,7 +14,7 @@ export const roofing: Trade = {
       dakpan: "dakpan pan pannen",
       lei: "leien natuurleien leiendak",
       geglazuurd: "geglazuurd geglazuurde",
-      dakgoot: "dakgoot goot mastgoot bakgoot zinkgoot",
+      dakgoot: "dakgoot goot mastgoot bakgoot",
       "zink dakgoot": "zinkgoot",
       regenpijp: "regenpijp hemelwaterafvoer hwa regenwaterafvoer",
       dakbedekking: "dakbedekking dakleer mastiek",

@@ -4,8 +4,8 @@ export const sanitary: Trade = {
   words: {
     place: {
       toilet:
-        "toilet wc wctje closet toiletpot wandcloset hangtoilet hangcloset zweeftoilet zwevend_toilet closetpot plee",
-      douche: "douche inloopdouche douchehoek doucheruimte regendouche",
+        "toilet wc wctje wc_pot toilet_pot closet toiletpot wandcloset hangtoilet hangcloset zweeftoilet zwevend_toilet closetpot plee",
+      douche: "douche inloopdouche inloop_douche douchehoek doucheruimte regendouche",
       bad: "bad ligbad badkuip hoekbad",
     },
     thing: {

@@ -5,7 +5,7 @@ export const structure: Trade = {
     place: { aanbouw: "aanbouw uitbouw", opbouw: "opbouw dakopbouw" },
     thing: {
       draagmuur: "draagmuur dragend dragende",
-      "wand binnenwand": "binnenmuur tussenmuur tussenwand scheidingswand binnenwand muurtje wandje",
+      "wand binnenwand": "binnenmuur tussenmuur tussenwand scheidingswand binnenwand",
       "wand gipswand": "gipswand metalstud metalstudwand gipsmuur systeemwand",
       "wand blok": "gibo gibowand gibomuur gasbetonwand",
       blok: "gasbeton ytong lijmblokken kalkzandsteen cellenbeton gasbetonblokken gipsblokken gibo_blokken",
@@ -47,13 +47,13 @@ export const structure: Trade = {
     {
       needs: "gipswand",
       does: "place",
-      with: "wand gipsplaat staal hout isolatie",
+      with: "wand binnenwand gipswand gipsplaat staal hout isolatie",
       gives: [["opbouw.innerWall", { usual: 10 }]],
     },
     {
       needs: "binnenwand",
       does: "place",
-      with: "wand gipsplaat staal hout isolatie",
+      with: "wand binnenwand gipswand gipsplaat staal hout isolatie",
       gives: [["opbouw.innerWall", { usual: 10 }]],
       not: "steen blok metsel",
     },

@@ -21,8 +21,12 @@ interface Lexicon {
 export const lexicon = lazy((): Lexicon => {
   const { exact, stems, kindOf, phrases } = index()
   const partsOf = (concepts: Concepts) => concepts.some((concept) => inCompounds.has(kindOf(concept)))
-  const near = nearby(stems)
-  const all = [...exact.keys()]
+  const beginnings = new Set([...exact.keys()].map((word) => word.slice(0, 3)))
+  const near = lazy(() => nearby(stems))
+  const begins = lazy(() => {
+    const shortestFirst = [...exact.keys()].sort((a, b) => a.length - b.length)
+    return Map.groupBy(shortestFirst, (word) => word.slice(0, shortestBegun))
+  })
   const phrase = new RegExp(`(?<![\\p{L}])(${phrases.join("|")})(?![\\p{L}])`, "gu")
 
   const whole = (word: string): Concepts | undefined => {
@@ -37,6 +41,7 @@ export const lexicon = lazy((): Lexicon => {
 
   /** 'badkamertegels': every part a word of ours, for 'tegelkachel' is no tile. */
   const compound = (word: string): Concepts | undefined => {
+    if (!beginnings.has(word.slice(0, 3))) return undefined
     for (let at = word.length - 3; at >= 3; at--) {
       const left = exact.get(word.slice(0, at)) ?? stems.get(stem(word.slice(0, at)))
       if (!left || !partsOf(left)) continue
@@ -48,11 +53,17 @@ export const lexicon = lazy((): Lexicon => {
     return undefined
   }
 
-  /** 'vloerverw', 'stopcont': begun as only words of one meaning begin. */
+  /** 'vloerverw', 'stopcont': begun as only one word of ours begins, or that word with more behind it. */
   const begun = (word: string): Concepts | undefined => {
     if (word.length < shortestBegun) return undefined
-    const meanings = all.filter((known) => known.startsWith(word)).map((known) => exact.get(known)!)
-    return new Set(meanings.map((concepts) => concepts.join(" "))).size === 1 ? meanings[0] : undefined
+    const [shortest, ...longer] =
+      begins()
+        .get(word.slice(0, shortestBegun))
+        ?.filter((one) => one.startsWith(word)) ?? []
+    const meaning = shortest === undefined ? undefined : exact.get(shortest)
+    return longer.every((one) => one.startsWith(shortest!) || exact.get(one) === meaning)
+      ? meaning
+      : undefined
   }
 
   return {
@@ -66,7 +77,7 @@ export const lexicon = lazy((): Lexicon => {
         whole(folded) ??
         (bare.length >= 3 && bare !== folded ? whole(bare) : undefined) ??
         compound(folded) ??
-        near(folded) ??
+        near()(folded) ??
         begun(folded)
       )
     },
@@ -125,7 +136,7 @@ function nearby(stems: Map<string, Concepts>): (word: string) => Concepts | unde
   }
   return (word) => {
     const base = stem(word)
-    if (base.length < shortestMistyped) return undefined
+    if (base.length < shortestMistyped - 1) return undefined
     const found = new Set([base, ...shortened(base)].flatMap((key) => byShortened.get(key) ?? []))
     const meanings = [...found].filter((known) => isOneEdit(base, known)).map((known) => stems.get(known)!)
     return new Set(meanings.map((concepts) => concepts.join(" "))).size === 1 ? meanings[0] : undefined
