@@ -223,3 +223,14 @@ test("what Waterpas wrote follows the lines; what a person wrote stays his, and 
   expect(changed.reply.latest).toMatchObject({ ...own, writer: "hand" })
   expect(changed.reply.latest.warnings.join(" ")).toContain("noemt € 999,00")
 })
+
+test("an earlier version comes back to the cent, whatever was changed of its lines since", async () => {
+  await requested()
+  const first = await quoted()
+  const lines = content().lines.map((line) => ({ ...line, normHours: 9, quantity: line.quantity + 1 }))
+  await save({ base: 1, content: { ...content(), lines: lines.slice(2) } })
+  const back = await save({ base: 2, content: { ...content(1), basedOn: 1 } })
+  expect(back.reply.latest.lines).toEqual(first.latest.lines)
+  expect(back.reply.latest.totals).toEqual(first.latest.totals)
+  expect((await save({ base: 3, content: { ...content(1), basedOn: 9 } })).status).toBe(404)
+})

@@ -59,6 +59,9 @@ export function createQuotationDesk({
     return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId })
   }
 
+  const basisOf = (id: number, { basedOn }: QuotationContent): VersionRow =>
+    basedOn === undefined ? versions.latest(id)! : versions.version(id, basedOn)
+
   /**
    * What a person wrote stays his. What Waterpas wrote is written anew when the lines are others, and what a model wrote
    * when it names amounts that they no longer have.
@@ -108,7 +111,7 @@ export function createQuotationDesk({
     /** What a content would come to; nothing is kept. */
     preview({ quotationId, projectId, content }: PreviewQuotation): PricedContent {
       const quotation = quotationId === null ? undefined : versions.find(quotationId)
-      const before = quotation && versions.latest(quotation.id)
+      const before = quotation && basisOf(quotation.id, content)
       const subject = quotation?.projectId ?? projectId
       const estimate = calculate(content, subject, before?.estimate.lines ?? [])
       const texts = content.texts ?? { analysis: "", quotationText: "" }
@@ -140,7 +143,7 @@ export function createQuotationDesk({
       write<Quotation>(db, () => {
         const { quotation, newest } = changeable(id, base)
         const { projectId, number, state } = quotation
-        const draft = draftOf(content, projectId, newest)
+        const draft = draftOf(content, projectId, basisOf(id, content))
         const kept =
           state === "proposed" ? versions.replace(newest.id, draft, by.id) : versions.add(id, draft, by.id)
         versions.set(id, { state: "concept", stateAt: clock().toISOString(), stateBy: by.id })

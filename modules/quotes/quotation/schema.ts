@@ -78,6 +78,8 @@ export const QuotationContent = z.strictObject({
   facts: VatFacts,
   reverseCharge: z.boolean(),
   wantedStart: z.nullable(z.iso.date("quotes.dayWrong")),
+  /** The version whose figures a line keeps where nobody changed it; without it the newest. */
+  basedOn: z.optional(z.int().check(z.positive())),
   /** The two texts as they are to stand; null: Waterpas writes them anew from the lines. */
   texts: z.nullable(z.strictObject({ analysis: text(6000), quotationText: text(20_000) })),
 })

@@ -39,7 +39,7 @@ export function EarlierVersion({
           {t("quotes.quotation.versions.toNewest", { version: latest.version })}
         </LinkButton>
         {read.data && !closed && (
-          <Button onClick={() => restore(contentOf(read.data!))}>
+          <Button onClick={() => restore({ ...contentOf(read.data!), basedOn: version })}>
             <RotateCcw aria-hidden size="1.2em" />
             {t("quotes.quotation.versions.restore")}
           </Button>
