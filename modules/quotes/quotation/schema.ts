@@ -336,6 +336,9 @@ export type AcceptQuotation = z.infer<typeof AcceptQuotation>
 export const RejectQuotation = z.strictObject({ reason: line(300) })
 export type RejectQuotation = z.infer<typeof RejectQuotation>
 
+/** Of the file that comes with a declaration. */
+export const maxProofMegabytes = 10
+
 /** The fields beside the file, which may be absent. */
 export const NewDeclaration = z.strictObject({
   builtIn: z.nullable(

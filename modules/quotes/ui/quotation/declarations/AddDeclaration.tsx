@@ -10,12 +10,15 @@ import { TextField } from "#ui/kit/TextField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import { declarationWays, type NewDeclaration, type Quotation } from "../../../quotation/schema.ts"
+import {
+  declarationWays,
+  maxProofMegabytes,
+  type NewDeclaration,
+  type Quotation,
+} from "../../../quotation/schema.ts"
 import { api } from "../api.ts"
 import { quotationsPath, touched } from "../hooks.ts"
 
-/** As large as the server takes. */
-const maxBytes = 10 * 1024 * 1024
 const byPerson = declarationWays.filter((way) => way !== "request")
 
 export function AddDeclaration({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
@@ -135,7 +138,7 @@ export function AddDeclaration({ quotation, onClose }: { quotation: Quotation; o
           hint={t("quotes.quotation.declaration.proofHint")}
           optional
           accept={["application/pdf", "image/jpeg", "image/png"]}
-          maxBytes={maxBytes}
+          maxBytes={maxProofMegabytes * 1024 * 1024}
           camera
           onFiles={([file]) => setProof(file)}
           error={declare.fields.file}
