@@ -1,7 +1,3 @@
-/** The word with each of its letters left out in turn. */
-export const shortened = (word: string): string[] =>
-  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
-
 /** One letter too many, too few, another, or two swapped. */
 export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

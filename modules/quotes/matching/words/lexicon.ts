@@ -1,7 +1,7 @@
 import { lazy } from "#src/shared/lazy.ts"
 import { type Kind, kinds } from "../trades/trade.ts"
 import { trades } from "../trades.ts"
-import { isOneEdit, shortened } from "./edit.ts"
+import { isOneEdit } from "./edit.ts"
 import { fold, stem, stemsOf } from "./stem.ts"
 
 /** What a word says; empty: nothing that matters. */
@@ -71,6 +71,7 @@ export const lexicon = lazy((): Lexicon => {
     isWord: (word) => exact.has(fold(word)) || compound(fold(word)) !== undefined,
     joinPhrases: (text) => text.replace(phrase, (found) => found.replace(/[ -]/g, "")),
     meaning(word) {
+      if (word.length > longestWord) return undefined
       const folded = fold(word)
       const bare = folded.replace(/(s?werk|werkzaamheden|klus)$/, "")
       return (
@@ -126,22 +127,21 @@ function index() {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** Finds a long word of ours with one letter wrong, when there is only one such word. */
+/** Finds a long word of ours with one letter wrong, not the first, when there is only one such word. */
 function nearby(stems: Map<string, Concepts>): (word: string) => Concepts | undefined {
-  const byShortened = new Map<string, string[]>()
-  for (const known of stems.keys()) {
-    if (known.length < shortestMistyped) continue
-    for (const key of [known, ...shortened(known)])
-      byShortened.set(key, [...(byShortened.get(key) ?? []), known])
-  }
+  const long = [...stems.keys()].filter((known) => known.length >= shortestMistyped)
+  const byLetter = Map.groupBy(long, (known) => known[0]!)
   return (word) => {
     const base = stem(word)
     if (base.length < shortestMistyped - 1) return undefined
-    const found = new Set([base, ...shortened(base)].flatMap((key) => byShortened.get(key) ?? []))
-    const meanings = [...found].filter((known) => isOneEdit(base, known)).map((known) => stems.get(known)!)
+    const found = (byLetter.get(base[0]!) ?? []).filter((known) => isOneEdit(base, known))
+    const meanings = found.map((known) => stems.get(known)!)
     return new Set(meanings.map((concepts) => concepts.join(" "))).size === 1 ? meanings[0] : undefined
   }
 }
+
+/** 'vloerverwarmingsverdelerkast' is shorter; taking a longer one apart costs time. */
+const longestWord = 40
 
 const shortestBegun = 5
 
