@@ -116,7 +116,7 @@ export function createServices({
     get: quotationDesk.get,
   })
   const generator = createGenerator({
-    ...{ clock, projects, quotations, priceBook, writer, replays },
+    ...{ clock, customers, projects, quotations, priceBook, writer, replays },
     settings: company,
   })
   const overview = createOverview({ db, clock, customers, projects })

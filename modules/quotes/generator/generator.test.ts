@@ -116,6 +116,38 @@ const engine = (werkzaamheden: string[] = wanted.answers.werkzaamheden) =>
     app.services.priceBook.on("2026-11-21"),
   )
 
+test("a customer who is not there is refused before a model is asked", async () => {
+  await start()
+  const contactInfo = { ...wanted.contactInfo, customerId: 999 }
+  const { status, reply } = await generate({ ...wanted, contactInfo })
+  expect([status, reply.code, model.asked.length, stored().length]).toEqual([
+    404,
+    "projects.customerNotFound",
+    0,
+    0,
+  ])
+})
+
+test("a text that lets the client pay somebody else never reaches a quotation; the company's own account may stand in it", async () => {
+  await start()
+  const naming = (account: string) =>
+    answers(({ messages }) => {
+      const { totals } = JSON.parse(/<gegevens>\n([\s\S]+)\n<\/gegevens>/.exec(messages[1]!.content)![1]!)
+      const text = "Wij doen het werk voor u met eigen mensen en met zorg voor het huis. ".repeat(4)
+      return {
+        analysis: `De berekening is compleet. Het totaal is ${totals.incVat}.`,
+        quotationText: `Geachte klant,\n\n${text}\n\nDe prijs is ${totals.incVat} inclusief btw. U betaalt op ${account}.`,
+      }
+    })
+  app.services.settings.save({ iban: "NL91 ABNA 0417 1643 00" }, null)
+  model.replies(naming("NL20 INGB 0001 2345 67"))
+  const { reply } = await generate()
+  expect([reply.writer, reply.notice]).toEqual(["local", notices.foreignContacts])
+  expect(stored()[0]!.body).not.toContain("INGB")
+  model.replies(naming("NL91ABNA0417164300"))
+  expect((await generate()).reply).toMatchObject({ writer: "model", notice: null })
+})
+
 test("work items become a project with a proposal: price including VAT, analysis, calculation and text", async () => {
   await start()
   const { status, reply } = await generate()

@@ -1,4 +1,5 @@
 import type { User } from "#modules/access/schema.ts"
+import type { Customers } from "#modules/projects/customers.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
@@ -6,7 +7,6 @@ import type { Replays } from "#src/http/replay.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
-import { workEstimate } from "../matching/workEstimate.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { isUnpriced } from "../pricing/line.ts"
 import type { Quotations } from "../quotation/service.ts"
@@ -30,6 +30,7 @@ interface Asking {
 /** From a list of work items to a proposal: lines and prices of our own, texts by a language model or by us. */
 export function createGenerator({
   clock,
+  customers,
   projects,
   quotations,
   priceBook,
@@ -38,6 +39,7 @@ export function createGenerator({
   settings,
 }: {
   clock: Clock
+  customers: Customers
   projects: Projects
   quotations: Quotations
   priceBook: PriceBookService
@@ -63,17 +65,22 @@ export function createGenerator({
     const { type, items, area, facts, details, project, client } = requestOf(wanted)
     const replaces = wanted.replaces ?? null
     if (replaces !== null) checkReplaced(replaces)
+    if (client.customerId !== null) customers.find(client.customerId)
     generations.take(String(by.id))
 
     onStep?.("matching")
     const day = today(clock)
     const book = priceBook.on(day)
+    // The words of every trade are read when they are first needed.
+    const { workEstimate } = await import("../matching/workEstimate.ts")
     const estimate = workEstimate({ items, type, area, facts, today: day }, book)
     onStep?.("pricing")
     const costCalculation = costCalculationOf(estimate)
     onStep?.("writing")
+    const { companyName, phone, contactEmail, iban } = settings()
     const job = {
-      companyName: settings().companyName,
+      companyName,
+      companyContacts: [phone, contactEmail, iban],
       clientName: client.name,
       address: client.address,
       projectTypes: [type],

@@ -11,10 +11,10 @@ export interface NamedAmount {
 
 // '1.250,50', '1 250', '1,250.50', '1250', each perhaps with 'k' or 'duizend' behind it.
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.' ]\d{3}){1,4}(?:,\d{1,2})?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)*(?!\d)`
-const scale = String.raw`(?:\s?(?:k|duizend|mille|mln\.?|miljoen)(?![\p{L}\d]))?`
+const scale = String.raw`(?:\s?(?:k|honderd|duizend|mille|mln\.?|miljoen)(?![\p{L}\d]))?`
 const number = `(?:${digits})${scale}`
 const sign = String.raw`(?:€|\beuro(?:'s|’s)?(?![\p{L}])|\bEUR(?![\p{L}])|\$|£|\bUSD\b)`
-const dash = ",(?:-{1,2}|[–—=])"
+const dash = "(?:\\s?,(?:-{1,2}|[–—=])|\\.-{1,2}(?!\\d))"
 const until = String.raw`\s*(?:-|–|—|tot(?: en met)?|t\/m|à|a)\s*`
 const afterAmount = String.raw`(?=\s*(?:$|\n|[.;:)!?](?:\s|$)|,\s|incl|excl|inclusief|exclusief|ex\b|per\b|netto|bruto|in totaal|all-in))`
 const priceWord = String.raw`\b(?:totaal|eind|richt|vaste |offerte)?(?:prijs|bedrag|som|totaal|kosten|kost|tarief|betaalt|offerte)\b`
@@ -22,20 +22,24 @@ const countWord = String.raw`(?:week|fase|regel|versie|post|punt|dag|artikel|sta
 
 const patterns = [
   // € 1.250, and the end of a range: € 1.000 tot 1.500
-  `${sign}\\s*(${number})(?:${dash})?(?:${until}(${number})(?!\\s*(?:%|[\\p{L}]))(?:${dash})?)?`,
+  `${sign}\\s*[:=]?\\s*(${number}|[.,]\\d{1,2}(?!\\d))(?:${dash})?(?:${until}(${number})(?!\\s*(?:%|[\\p{L}]))(?:${dash})?)?`,
   // 1.250 euro, and the begin of a range
-  `(?:(${number})${until})?(${number})(?:${dash})?\\s?${sign}`,
+  `(?:(${number})${until})?(${number})(?:${dash})?\\)?\\s?${sign}`,
   `tussen\\s+${sign}\\s*(${number})(?:${dash})?\\s+en\\s+(${number})(?!\\s*(?:%|[\\p{L}]))`,
   `tussen\\s+(${number})\\s+en\\s+${number}(?:${dash})?\\s?${sign}`,
   // 1.250,-
   `(${number})${dash}`,
+  // 1.250 inclusief btw
+  `(${number})\\s(?:(?:incl|excl|ex)\\.?|inclusief|exclusief)\\sbtw\\b`,
   // 12k
   `((?:${digits})\\s?k)(?![\\p{L}\\d])`,
   // de prijs is 1
   `${priceWord}[^\\d€\\n.;]{0,40}?(?<!${countWord})(${number})${afterAmount}`,
 ].map((pattern) => new RegExp(pattern, "giu"))
 
-const inWords = /(?<![\p{L}\d])(?<!\d\s*)((?:[\p{L}-]+\s+){0,5}[\p{L}-]+)\s+(?:euro|eur)(?![\p{L}])/giu
+const inWords =
+  /(?<![\p{L}\d-])(?<!\d\s*)((?:[\p{L}-]{1,60}\s+){0,5}[\p{L}-]{1,60})\s+(euro|eur|cent)(?![\p{L}])/giu
+const wordsAfter = /€\s*((?:[\p{L}-]{1,60}\s+){0,5}[\p{L}-]{1,60})/gu
 const inCents = new RegExp(`(${digits})\\s?cents?(?![\\p{L}])`, "giu")
 
 /** All amounts of money in a text: after or before a sign or word for euros, with ',-', with 'k', in words. */
@@ -49,7 +53,10 @@ export function amountsIn(text: string): NamedAmount[] {
       parts.flatMap((part) => (part ? [amountOf(whole, part)] : [])),
     ),
   )
-  const words = [...plain.matchAll(inWords)].flatMap(([, before]) => wordAmount(before!))
+  const words = [
+    ...[...plain.matchAll(inWords)].flatMap(([, before, unit]) => wordAmount(before!, unit!)),
+    ...[...plain.matchAll(wordsAfter)].flatMap(([, after]) => amountAfter(after!)),
+  ]
   const cents = [...plain.matchAll(inCents)].map(([written, part]) => ({
     written,
     readings: valuesOf(part!).map((value) => Math.round(value)),
@@ -60,7 +67,13 @@ export function amountsIn(text: string): NamedAmount[] {
 
 function amountOf(whole: string, part: string): NamedAmount {
   const [, figures = "", unit = ""] = /^([-−]?[\d.,' ]*\d)\s?([\p{L}.]*)$/u.exec(part) ?? []
-  const factor = /^(k|duizend|mille)$/i.test(unit) ? 1000 : unit ? 1_000_000 : 1
+  const factor = /^(k|duizend|mille)$/i.test(unit)
+    ? 1000
+    : /^honderd$/i.test(unit)
+      ? 100
+      : unit
+        ? 1_000_000
+        : 1
   // Another currency is never ours.
   const foreign = /[$£]|USD/i.test(whole)
   return {
@@ -82,14 +95,26 @@ function valuesOf(figures: string): number[] {
   return [value, ...decimal, ...last]
 }
 
-/** The longest run of words before 'euro' that is a number. */
-function wordAmount(before: string): NamedAmount[] {
+/** The longest run of words before 'euro' or 'cent' that is a number. */
+function wordAmount(before: string, unit: string): NamedAmount[] {
   const words = before.split(/\s+/)
-  for (let from = 0; from < words.length; from++) {
-    const written = words.slice(from).join(" ")
-    const value = numberInWords(written)
-    if (value !== undefined)
-      return [{ written: `${written} euro`, readings: [Math.round(value * 100)], exact: false }]
+  const runs = words.map((_, from) => words.slice(from).join(" "))
+  return firstNumber(runs, unit.toLowerCase())
+}
+
+/** The longest run of words after '€' that is a number. */
+function amountAfter(after: string): NamedAmount[] {
+  const words = after.split(/\s+/)
+  return firstNumber(words.map((_, index) => words.slice(0, words.length - index).join(" ")))
+}
+
+function firstNumber(runs: string[], unit = "euro"): NamedAmount[] {
+  for (const run of runs) {
+    const value = numberInWords(run)
+    if (value !== undefined) {
+      const cents = unit === "cent" ? value : value * 100
+      return [{ written: `${run} ${unit}`, readings: [Math.round(cents)], exact: false }]
+    }
   }
   return []
 }

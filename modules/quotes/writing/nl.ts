@@ -135,8 +135,12 @@ export const workingDays = (days: number) => (days === 1 ? "1 werkdag" : `${days
 export const notices = {
   foreignAmounts:
     "De tekst van het taalmodel noemde bedragen die niet in de berekening staan; daarom heeft Waterpas de tekst zelf geschreven.",
+  foreignContacts:
+    "De tekst van het taalmodel noemde een rekeningnummer, telefoonnummer, e-mailadres of webadres dat niet van u is; daarom heeft Waterpas de tekst zelf geschreven.",
+  gifts:
+    "De tekst van het taalmodel beloofde korting of gratis werk dat niet in de berekening staat; daarom heeft Waterpas de tekst zelf geschreven.",
   unusable:
-    "De tekst van het taalmodel was niet te gebruiken: leeg, te lang of zonder het totaalbedrag; daarom heeft Waterpas de tekst zelf geschreven.",
+    "De tekst van het taalmodel was niet te gebruiken: leeg, te lang, geen gewone tekst of zonder het totaalbedrag; daarom heeft Waterpas de tekst zelf geschreven.",
 }
 
 /** Why a language model gave no text. */

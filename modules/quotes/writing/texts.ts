@@ -5,6 +5,8 @@ import type { Writer } from "../quotation/schema.ts"
 /** What a text tells of besides the calculation. All of it is data that people typed. */
 export interface Job {
   companyName: string
+  /** What of the company a language model may name: telephone number, e-mail address, account. */
+  companyContacts?: readonly string[]
   clientName: string
   address: string
   projectTypes: ProjectType[]

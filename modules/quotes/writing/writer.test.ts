@@ -24,6 +24,8 @@ const good = {
   quotationText: letter(total),
 }
 
+const also = (more: string) => letter(total).replace("Met vriendelijke", `${more}.\n\nMet vriendelijke`)
+
 let model: ReturnType<typeof givenModel> | undefined
 afterEach(() => model?.stop())
 
@@ -70,6 +72,13 @@ test("marks of a model's own are taken out, the text stays", async () => {
   expect(texts.quotationText).toBe(letter(total).replace("De prijs", "Prijs\n\n- De prijs"))
 })
 
+test("the company may be named, with its own telephone number, address and account", async () => {
+  const own = ["0111 690 123", "kantoor@zeewind.example", "NL91 ABNA 0417 1643 00"]
+  const text = also("Bel 0111-690123, mail kantoor@zeewind.example, betaal op NL91ABNA0417164300")
+  const writer = givenWriter([says({ ...good, quotationText: text })])
+  expect((await writer.write(estimate, { ...job, companyContacts: own })).texts.writer).toBe("model")
+})
+
 test.each([
   ["another price", { ...good, quotationText: letter("€ 1,00") }],
   ["the price and a discount", { ...good, quotationText: letter(`${total}, na € 500,00 korting`) }],
@@ -79,6 +88,43 @@ test.each([
   const { texts, notice } = await givenWriter([says(written)]).write(estimate, job)
   expect(texts).toEqual(writeLocally(estimate, job))
   expect(notice).toBe(notices.foreignAmounts)
+})
+
+test.each<[what: string, notice: keyof typeof notices, written: object]>([
+  [
+    "an account of somebody else",
+    "foreignContacts",
+    { ...good, quotationText: also("Betaal op NL20 INGB 0001 2345 67") },
+  ],
+  ["another telephone number", "foreignContacts", { ...good, quotationText: also("Bel 06-12345678") }],
+  [
+    "another e-mail address",
+    "foreignContacts",
+    { ...good, quotationText: also("Mail betaal@anders.example") },
+  ],
+  [
+    "a web address",
+    "foreignContacts",
+    { ...good, quotationText: also("[Betaal hier](https://kwaad.example)") },
+  ],
+  [
+    "another account in the analysis",
+    "foreignContacts",
+    { ...good, analysis: `${good.analysis} NL20INGB0001234567` },
+  ],
+  ["a discount that nobody gave", "gifts", { ...good, quotationText: also("U krijgt 50% korting") }],
+  ["work for nothing", "gifts", { ...good, quotationText: also("De vloer doen wij gratis") }],
+  ["a price in other figures", "unusable", { ...good, quotationText: also("De prijs is € ٥٠٠") }],
+  ["tags", "unusable", { ...good, quotationText: also("<b>Nu</b> <script>alert(1)</script>") }],
+])("a text with %s is refused and written here", async (_, notice, written) => {
+  const told = await givenWriter([says(written)]).write(estimate, job)
+  expect(told).toEqual({ texts: writeLocally(estimate, job), notice: notices[notice] })
+})
+
+test("a discount may be told of when the calculation has it", async () => {
+  const lines = [...estimate.lines, { ...estimate.lines[0]!, description: "Korting" }]
+  const writer = givenWriter([says({ ...good, quotationText: also("De korting is verwerkt") })])
+  expect((await writer.write({ ...estimate, lines }, job)).texts.writer).toBe("model")
 })
 
 test.each([
