@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { Email, line, Phone } from "#src/shared/contact.ts"
+import { Email, line, Phone, text } from "#src/shared/contact.ts"
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { groups, projectTypes } from "#src/shared/projectTypes.ts"
 
@@ -20,10 +20,6 @@ export const costCategories = [
   "other",
 ] as const
 export type CostCategory = (typeof costCategories)[number]
-
-/** More than one line: what people write about a job. */
-const text = (max: number, tooLong?: string) =>
-  z.string().check(z.trim(), z.maxLength(max, tooLong), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
 
 const oneLine = (max: number, tooLong: string, missing?: string) =>
   z.string(missing).check(z.trim(), z.maxLength(max, tooLong), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))

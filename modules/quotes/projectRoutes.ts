@@ -5,9 +5,10 @@ import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { ById } from "#src/http/params.ts"
+import { QuotationRow } from "./overview/schema.ts"
 import type { Overview } from "./overview/service.ts"
 import type { ProjectDocuments } from "./projectDocuments.ts"
-import { ProjectQuotation, QuotationRow } from "./quotation/schema.ts"
+import { ProjectQuotation } from "./quotation/schema.ts"
 import { QuoteRequest } from "./schema.ts"
 
 /** Addresses under those of projects and customers, for what was quoted to them. */

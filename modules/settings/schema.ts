@@ -1,9 +1,5 @@
 import * as z from "zod/mini"
-import { Email, line, Phone } from "#src/shared/contact.ts"
-
-/** More than one line of what people write. */
-const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+import { Email, line, Phone, text } from "#src/shared/contact.ts"
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** Null: closed that day. */

@@ -1,13 +1,10 @@
 import * as z from "zod/mini"
-import { Email, line, Phone } from "#src/shared/contact.ts"
+import { Email, line, Phone, text } from "#src/shared/contact.ts"
 
 /** In characters. */
 export const longest = { naam: 120, onderwerp: 150, bericht: 5000 } as const
 
-/** More than one line of what people write. */
-const message = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longest.bericht), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+const message = text(longest.bericht).check(z.minLength(1))
 
 /**
  * What a visitor sends, under the names of section 3 of the specification. `website` is the honeypot: people never

@@ -4,6 +4,10 @@ import * as z from "zod/mini"
 export const line = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
+/** Text of several lines, trimmed. */
+export const text = (max: number, tooLong?: string) =>
+  z.string().check(z.trim(), z.maxLength(max, tooLong), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u))
+
 /** Nothing that could end or split an address in the head of a mail. */
 export const Email = line(254).check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/))
 

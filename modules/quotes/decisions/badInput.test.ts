@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { everyWrongType, givenMarkedOffice, long, mark, noNumbers } from "#src/badInput.testing.ts"
-import type { NewDeclaration, SendQuotation } from "../quotation/schema.ts"
 import { letter } from "./desk.testing.ts"
+import type { NewDeclaration, SendQuotation } from "./schema.ts"
 
 const { bad, onlyRight, refused, send, upload } = givenMarkedOffice()
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { contentOf } from "../quotation/sample.ts"
-import type { MailProposal } from "../quotation/schema.ts"
 import { client, company, type Desk, givenDesk, letter } from "./desk.testing.ts"
+import type { MailProposal } from "./schema.ts"
 
 let desk: Desk
 beforeEach(async () => {

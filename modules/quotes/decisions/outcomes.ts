@@ -1,9 +1,9 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { conflict } from "#src/shared/errors.ts"
-import type { AcceptQuotation, RejectQuotation } from "../quotation/schema.ts"
 import type { Quotes } from "../service.ts"
 import type { QuotationRow } from "../table.ts"
+import type { AcceptQuotation, RejectQuotation } from "./schema.ts"
 import { type QuotationStates, requireUndecided } from "./states.ts"
 
 /** What the client decided, and what that means for the request and the project. In the caller's transaction. */

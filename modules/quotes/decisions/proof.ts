@@ -6,8 +6,8 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { dwellingOf } from "../pricing/vat.ts"
-import type { NewDeclaration } from "../quotation/schema.ts"
 import type { Declarations } from "./declarations.ts"
+import type { NewDeclaration } from "./schema.ts"
 import type { QuotationStates } from "./states.ts"
 
 /** What the client declared about the building, with the paper that proves it. */

@@ -5,13 +5,8 @@ import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
-import {
-  AcceptQuotation,
-  MailProposal,
-  Quotation,
-  RejectQuotation,
-  SendQuotation,
-} from "../quotation/schema.ts"
+import { Quotation } from "../quotation/schema.ts"
+import { AcceptQuotation, MailProposal, RejectQuotation, SendQuotation } from "./schema.ts"
 import type { Decisions } from "./service.ts"
 import { uploadedDeclaration } from "./upload.ts"
 

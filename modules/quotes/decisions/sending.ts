@@ -10,9 +10,9 @@ import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { versionFileName } from "../documentFiles.ts"
 import { validUntil } from "../documents/terms.ts"
 import { quotationMail } from "../mailTexts/quotation.nl.ts"
-import type { MailProposal, SendQuotation } from "../quotation/schema.ts"
 import type { Quotations } from "../quotation/service.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
+import type { MailProposal, SendQuotation } from "./schema.ts"
 import { type QuotationStates, requireUndecided } from "./states.ts"
 
 type ByMail = Extract<SendQuotation, { how: "mail" }>

@@ -5,18 +5,18 @@ import type { Settings } from "#modules/settings/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/replay.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import type {
-  AcceptQuotation,
-  MailProposal,
-  NewDeclaration,
-  Quotation,
-  RejectQuotation,
-  SendQuotation,
-} from "../quotation/schema.ts"
+import type { Quotation } from "../quotation/schema.ts"
 import type { Quotations } from "../quotation/service.ts"
 import type { Quotes } from "../service.ts"
 import { createClientDecisions } from "./outcomes.ts"
 import { createProof } from "./proof.ts"
+import type {
+  AcceptQuotation,
+  MailProposal,
+  NewDeclaration,
+  RejectQuotation,
+  SendQuotation,
+} from "./schema.ts"
 import { createSending } from "./sending.ts"
 import type { QuotationStates } from "./states.ts"
 

@@ -2,7 +2,7 @@ import { safeParse } from "zod/mini"
 import { codeOf } from "#src/http/failures.ts"
 import { formIn } from "#src/http/upload.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
-import { maxProofMegabytes, NewDeclaration } from "../quotation/schema.ts"
+import { maxProofMegabytes, NewDeclaration } from "./schema.ts"
 
 /** A declaration in a multipart body: its fields as JSON in `data`, and the proof in `file` when there is any. */
 export async function uploadedDeclaration(request: Request) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
-import { Email, line } from "#src/shared/contact.ts"
-import { VatFacts, writers } from "../quotation/schema.ts"
+import { Email, line, text } from "#src/shared/contact.ts"
+import { VatFacts } from "../quotation/content.schema.ts"
+import { writers } from "../quotation/schema.ts"
 
 /** The generator's own names for the types: section 3 of the specification, "Quotation generation request". */
 export const generatorTypes = ["badkamer", "keuken", "aanbouw", "dakopbouw", "verbouwing"] as const
@@ -17,9 +18,7 @@ const ignored = z.optional(z.union([z.string(), z.number(), z.boolean()]))
 export const GenerateQuotation = z.strictObject({
   projectType: z.enum(generatorTypes, "quotes.unknownType"),
   answers: z.strictObject({
-    projectDetails: z.optional(
-      z.string().check(z.trim(), z.maxLength(4000), z.regex(/^(\r?\n|\t|[^\p{Cc}\p{Cs}])*$/u)),
-    ),
+    projectDetails: z.optional(text(4000)),
     oppervlakte: z.optional(z.union([z.number(), line(40)])),
     werkzaamheden: z
       .array(line(300))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { asking } from "#src/asking.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import type { QuotationRow, QuotationStats } from "../quotation/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 import { offered } from "./offered.testing.ts"
+import type { QuotationRow, QuotationStats } from "./schema.ts"
 
 let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>

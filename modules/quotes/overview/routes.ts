@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
-import { OriginFilter, QuotationRow, QuotationStats } from "../quotation/schema.ts"
+import { OriginFilter, QuotationRow, QuotationStats } from "./schema.ts"
 import type { Overview } from "./service.ts"
 
 export const overviewRoutes = (overview: Overview, access: Access, kept: KeptReplies) =>

@@ -7,8 +7,8 @@ import {
   mark,
   noNumbers,
 } from "#src/badInput.testing.ts"
+import type { LineInput, QuotationContent } from "./content.schema.ts"
 import { ownLine } from "./sample.ts"
-import type { LineInput, QuotationContent } from "./schema.ts"
 
 const { bad, onlyRight, refused, send } = givenMarkedOffice()
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test"
 import { ownLine } from "../ui/quotation/lines/edit.ts"
 import { pricedLine, versionOf } from "../ui/quotation/sample.ts"
 import { compare, isNothing } from "./compare.ts"
-import type { LineInput, QuotationLine, QuotationVersion } from "./schema.ts"
+import type { LineInput, QuotationLine } from "./content.schema.ts"
+import type { QuotationVersion } from "./schema.ts"
 
 const line = (id: string, over: Partial<LineInput> = {}, priced: Partial<QuotationLine> = {}) =>
   pricedLine(ownLine("tiling", { id, description: `Regel ${id}`, unitPrice: 10, ...over }), priced)

@@ -1,5 +1,6 @@
 import { phases } from "../pricing/norm.ts"
-import type { QuotationLine, QuotationTotals, QuotationVersion } from "./schema.ts"
+import type { QuotationLine, QuotationTotals } from "./content.schema.ts"
+import type { QuotationVersion } from "./schema.ts"
 
 export const comparedFields = [
   "description",

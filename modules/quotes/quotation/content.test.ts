@@ -6,9 +6,9 @@ import { standardBook } from "../pricing/book.ts"
 import { drawAnswers } from "../pricing/drawAnswers.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
+import type { LineInput, QuotationContent } from "./content.schema.ts"
 import { type Circumstances, estimateOf } from "./content.ts"
 import { contentOf, ownLine } from "./sample.ts"
-import type { LineInput, QuotationContent } from "./schema.ts"
 
 const today = "2026-11-21"
 const drawn = (type: ProjectType, seed: number) => {

@@ -5,8 +5,8 @@ import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { Service } from "../pricing/norm.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { allVatNotes, dwellingOf, mainService, vatNote } from "../pricing/vat.ts"
+import type { QuotationContent } from "./content.schema.ts"
 import { type PricedLine, priceLine } from "./lines.ts"
-import type { QuotationContent } from "./schema.ts"
 import { rated, shifted } from "./vatOfLines.ts"
 
 /** What a content is worked out with. */

@@ -4,8 +4,9 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { workEstimate } from "../matching/workEstimate.ts"
 import { standardBook } from "../pricing/book.ts"
 import { sampleSubmission } from "../sample.ts"
+import type { QuotationContent } from "./content.schema.ts"
 import { contentOf, ownLine } from "./sample.ts"
-import type { Quotation, QuotationContent } from "./schema.ts"
+import type { Quotation } from "./schema.ts"
 
 let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>

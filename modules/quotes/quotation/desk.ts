@@ -13,16 +13,9 @@ import { type FileKind, fileKinds } from "../schema.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
+import type { PricedContent, QuotationContent } from "./content.schema.ts"
 import { estimateOf } from "./content.ts"
-import type {
-  NewQuotation,
-  PreviewQuotation,
-  PricedContent,
-  Quotation,
-  QuotationContent,
-  QuotationVersion,
-  SaveQuotation,
-} from "./schema.ts"
+import type { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
 import type { Quotations } from "./service.ts"
 import { createQuotationView } from "./view.ts"
 import { foreignIn, warningsOf } from "./warnings.ts"

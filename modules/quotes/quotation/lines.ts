@@ -6,7 +6,7 @@ import { lineOf } from "../pricing/lines.ts"
 import type { Material, Norm, Service } from "../pricing/norm.ts"
 import type { Norms } from "../pricing/norms.ts"
 import { ownLine } from "../pricing/ownLine.ts"
-import type { LineInput } from "./schema.ts"
+import type { LineInput } from "./content.schema.ts"
 import { sources } from "./server.nl.ts"
 
 /** A line that has its price and not yet its VAT. */

@@ -4,15 +4,9 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
+import { PricedContent } from "./content.schema.ts"
 import type { QuotationDesk } from "./desk.ts"
-import {
-  NewQuotation,
-  PreviewQuotation,
-  PricedContent,
-  Quotation,
-  QuotationVersion,
-  SaveQuotation,
-} from "./schema.ts"
+import { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
 
 const Version = z.extend(ById, { version: NumberInPath })
 

@@ -1,5 +1,5 @@
 import type { Estimate } from "../pricing/line.ts"
-import type { LineInput, QuotationContent } from "./schema.ts"
+import type { LineInput, QuotationContent } from "./content.schema.ts"
 
 /** A version as the screen sends it back when nobody changed anything. For tests and the demo. */
 export const contentOf = (estimate: Estimate): QuotationContent => ({

@@ -1,6 +1,6 @@
 import { round } from "#src/shared/rounding.ts"
 import { type Estimate, type EstimateLine, isUnpriced, type Totals } from "../pricing/line.ts"
-import type { PricedContent, QuotationLine, QuotationTotals } from "./schema.ts"
+import type { PricedContent, QuotationLine, QuotationTotals } from "./content.schema.ts"
 
 /** A calculation as it goes over the wire: euros in the place of cents. */
 export function pricedContent(estimate: Estimate, warnings: string[]): PricedContent {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import type { QuotationRow } from "../../quotation/schema.ts"
+import type { QuotationRow } from "../../overview/schema.ts"
 import { useTextDownload } from "./hooks.ts"
 
 /** Saves the text of the newest version. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { get } from "#ui/lib/http.ts"
-import { type OriginFilter, QuotationRow, QuotationStats } from "../../quotation/schema.ts"
+import { type OriginFilter, QuotationRow, QuotationStats } from "../../overview/schema.ts"
 
 /** Of all quotations; those of one are in ../quotation/api.ts. */
 export const api = {

@@ -1,5 +1,5 @@
 import { formatDateInWords } from "#ui/lib/format.ts"
-import type { QuotationRow } from "../../quotation/schema.ts"
+import type { QuotationRow } from "../../overview/schema.ts"
 
 /** What was made on one day, under that day in words. */
 export interface QuotationDay {

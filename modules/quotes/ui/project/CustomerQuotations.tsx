@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { formatDate, formatEuros } from "#ui/lib/format.ts"
-import type { QuotationRow } from "../../quotation/schema.ts"
+import type { QuotationRow } from "../../overview/schema.ts"
 import { StateBadge } from "../overview/StateBadge.tsx"
 import { useCustomerQuotations } from "./hooks.ts"
 

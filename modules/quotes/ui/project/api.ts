@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { download, get } from "#ui/lib/http.ts"
-import { ProjectQuotation, QuotationRow } from "../../quotation/schema.ts"
+import { QuotationRow } from "../../overview/schema.ts"
+import { ProjectQuotation } from "../../quotation/schema.ts"
 import { type ProjectDocumentKind, QuoteRequest } from "../../schema.ts"
 
 export const api = {

@@ -4,14 +4,16 @@ import {
   type AcceptQuotation,
   MailProposal,
   type NewDeclaration,
+  type RejectQuotation,
+  type SendQuotation,
+} from "../../decisions/schema.ts"
+import { PricedContent } from "../../quotation/content.schema.ts"
+import {
   type NewQuotation,
   type PreviewQuotation,
-  PricedContent,
   Quotation,
   QuotationVersion,
-  type RejectQuotation,
   type SaveQuotation,
-  type SendQuotation,
 } from "../../quotation/schema.ts"
 import type { FileKind } from "../../schema.ts"
 

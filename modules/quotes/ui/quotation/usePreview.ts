@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useState } from "react"
 import { ApiError } from "#ui/lib/http.ts"
 import { signedOut } from "#ui/lib/session.ts"
-import type {
-  PreviewQuotation,
-  PricedContent,
-  QuotationContent,
-  QuotationLine,
-} from "../../quotation/schema.ts"
+import type { PricedContent, QuotationContent, QuotationLine } from "../../quotation/content.schema.ts"
+import type { PreviewQuotation } from "../../quotation/schema.ts"
 import { api } from "./api.ts"
 import { isSame } from "./content.ts"
 import { readable, withoutPrefix } from "./faults.ts"

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { QuotationTotals } from "../../../quotation/schema.ts"
+import type { QuotationTotals } from "../../../quotation/content.schema.ts"
 import type { Preview } from "../usePreview.ts"
 
 /** What it comes to while someone types. Without an answer of the server the last figures stay, and say so. */
