@@ -20,7 +20,8 @@ export function joined(clauses: Clause[]): Clause[] {
     if (isBare(clause) && result.length > 0) {
       // 'en netjes afwerken' is no work of its own.
       const concepts = clause.concepts.filter((one) => one !== "finish")
-      result[result.length - 1] = union(result.at(-1)!, { ...clause, concepts })
+      const { kind } = result.at(-1)!
+      result[result.length - 1] = { ...union(result.at(-1)!, { ...clause, concepts }), kind }
     } else if (isBare(clause) || onlyWhere) {
       // Of a heading the place is known to the whole item already.
       const kept = onlyWhere && clause.heading ? { ...clause, concepts: [] } : clause

@@ -87,6 +87,8 @@ export const recognised: Phrases = {
     kranen vervangen 3 st = everyday.tap 3 st
     plafon stucen = badkamer.plasterCeiling 6 m2~
     designradiator zwart = badkamer.radiator.midden 1 st~
+    complete badkamer slopen 7m2 = badkamer.stripTiles 31.5 m2, badkamer.stripSanitary 3 st~
+    waterleiding verleggen voor nieuwe wastafel = badkamer.pipesNew 1 st~
   `,
   keuken: `
     tegels zetten = keuken.backsplash 3 m2~
@@ -233,12 +235,15 @@ export const recognised: Phrases = {
     dubbele stopcontacten bijmaken 10 stuks = elektra.socket 10 st
     goot vervangen zink 9m1 = dakwerk_hellend.gutter.zink 9 m1
     rookmelders 3x = elektra.smokeDetector 3 st
+    deur + kozijn vervangen badkamer = everyday.removeDoor 1 st~, complete_renovatie.door.midden 1 st~
+    wanden glad stucen 140m2 en sauzen = finishing.plaster 140 m2, finishing.paint 140 m2
   `,
   aanbouw: `
     fundering 12 m1 = aanbouw.foundation 12 m1
     plat dak maken 20 m2 = roofing.flat 20 m2
     lichtkoepel plaatsen = aanbouw.skylight 1 st~
     schuifpui = aanbouw.front.schuifpui 1 st~
+    kozijn met schuifpui leveren en stellen = aanbouw.front.schuifpui 1 st~
     grond ontgraven 10 m3 = aanbouw.excavate 10 m3
     vloer storten = aanbouw.floor 12 m2~
     dakbedekking epdm 20 m2 = dakwerk_plat.cover.epdm 20 m2
@@ -327,6 +332,7 @@ export const unrecognised: Phrases = {
   keuken: `
     keukenkastjes schilderen
     gasleiding afdoppen
+    loze leiding trekken
   `,
   opbouw: `
     dak slopen

@@ -153,7 +153,7 @@ function takesAway({ concepts, unknown }: Clause, previous: Task): boolean {
 
 /** To remove is another work than to place. */
 function asksElse({ concepts }: Clause, matches: Match[]): boolean {
-  const removed = matches.some(({ action }) => action === "remove")
+  const removed = matches.every(({ action }) => action === "remove")
   return concepts.some(isAction) && concepts.includes("remove") !== removed
 }
 
@@ -167,6 +167,7 @@ const isSame = (some: Match[], others: Match[]): boolean =>
 /** Explains every word, and is about the same: 'binnendeur met kozijn'. */
 const isFullerThan =
   (others: Match[]) =>
-  ({ work, coverage }: Match): boolean =>
-    coverage === 1 &&
-    others.some((other) => other.work.needs.split(" ").some((need) => work.needs.includes(need)))
+  ({ work, coverage }: Match): boolean => {
+    const about = [...needsOf(work), ...partsOf(work)]
+    return coverage === 1 && others.some((other) => needsOf(other.work).every((need) => about.includes(need)))
+  }

@@ -1,17 +1,18 @@
 import { DomainError } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
-import { type NormCode, norms } from "../pricing/norms.ts"
+import type { NormCode } from "../pricing/norms.ts"
 import type { Measured } from "../pricing/survey.ts"
 import type { Clause } from "./clause.ts"
 import { clausesOf } from "./clauses.ts"
 import { codeOf } from "./codes.ts"
-import { measure, type Site } from "./measure.ts"
+import { measure } from "./measure.ts"
 import { assumed, sources } from "./nl.ts"
 import type { Quantity } from "./quantities/quantity.ts"
 import { recognise, type Task } from "./recognise.ts"
 import { choices } from "./trades/choices.ts"
 import type { Family, Work } from "./trades/trade.ts"
+import type { Site } from "./unasked.ts"
 import { wasteOf } from "./waste.ts"
 import { lexicon } from "./words/lexicon.ts"
 
@@ -60,7 +61,7 @@ function linesOf(
     if (one.note) assume(assumed[one.note])
     return one.gives.map(([code, how]): Unnamed => {
       const chosen = codeOf(code, clause.concepts, assume)
-      return { item, code: chosen, quantity: measure(norms[chosen].unit, how, one, clause, site)! }
+      return { item, code: chosen, quantity: measure(chosen, how, one, clause, site)! }
     })
   })
   return clause.concepts.includes("haul") ? [...lines, ...wasteOf(item, lines)] : lines
@@ -82,7 +83,7 @@ function asTyped({ raw, quantities }: Clause): string {
 function suits(one: Work, clause: Clause, site: Site): boolean {
   return one.gives.every(([code, how]) => {
     const chosen = codeOf(code, clause.concepts, site.assume)
-    return isOffered(code, clause) && measure(norms[chosen].unit, how, one, clause, site) !== undefined
+    return isOffered(code, clause) && measure(chosen, how, one, clause, site) !== undefined
   })
 }
 

@@ -5,9 +5,9 @@ export const common: Trade = {
   words: {
     action: {
       remove:
-        "slopen sloop sloopwerk demontage verwijderen verwijdering weghalen wegbreken afbreken uitbreken openbreken breken strippen demonteren ontmantelen uithalen hakken uithakken afhakken wegnemen afnemen uitslopen opbreken afsteken afbikken bikken uitbikken afkrabben lostrekken uittrekken lossen weg eruit eraf leegtrekken afzagen wegzagen",
+        "slopen sloop sloopwerk demontage verwijderen verwijdering weghalen wegbreken afbreken uitbreken openbreken breken strippen demonteren ontmantelen uithalen hakken uithakken afhakken wegnemen afnemen uitslopen opbreken afsteken afbikken bikken uitbikken afkrabben lostrekken uittrekken lossen weg eruit eraf leegtrekken afzagen wegzagen afkoppelen",
       place:
-        "plaatsen monteren montage aanbrengen leveren levering installeren installatie maken ophangen bouwen timmeren inbouwen aanleggen aanleg bevestigen realiseren uitbreiden toevoegen bijplaatsen bijmaken erin erop erbij opbouwen inrichten optrekken aanplakken plakken lijmen verlijmen voorzien optimmeren wegwerken inmetselen bijzetten spuiten dichtzetten zagen draaien trekken storten bijplaatsing afmonteren schroeven",
+        "plaatsen monteren montage aanbrengen leveren levering installeren installatie maken ophangen bouwen timmeren inbouwen aanleggen aanleg bevestigen realiseren uitbreiden stellen toevoegen bijplaatsen bijmaken erin erop erbij opbouwen inrichten optrekken aanplakken plakken lijmen verlijmen voorzien optimmeren wegwerken inmetselen bijzetten spuiten dichtzetten zagen draaien trekken storten bijplaatsing afmonteren schroeven",
       "place zet": "zetten neerzetten",
       "place leg": "leggen beleggen belegd gelegd",
       replace: "vervangen vervanging vernieuwen vernieuwing wisselen verwisselen omwisselen ruilen inruilen",
@@ -16,7 +16,7 @@ export const common: Trade = {
       move: "verplaatsen verleggen omleggen verhangen verzetten verschuiven opschuiven verhuizen",
       rehang: "terugplaatsen terughangen terugleggen terugzetten herplaatsen hergebruiken herleggen",
       connect: "aansluiten aansluiting koppelen aankoppelen",
-      clean: "schoonmaken schoonmaak reinigen poetsen leegmaken schoonspuiten",
+      clean: "schoonmaken schoonmaak reinigen reiniging poetsen leegmaken schoonspuiten",
       search: "opsporen zoeken opzoeken nakijken controleren inspecteren inspectie onderzoeken onderzoek",
       haul: "afvoeren afvoering wegbrengen stort milieustraat",
       finish: "afwerken afwerking opleveren",

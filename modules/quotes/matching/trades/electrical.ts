@@ -25,6 +25,7 @@ export const electrical: Trade = {
       warmtepomp: "warmtepomp",
       hybride: "hybride",
       keuring: "nen1010 nen_1010 elektrakeuring installatiekeuring keuring keuren",
+      lozeleiding: "loze_leiding mantelbuis",
       sleuf: "sleuf sleuven leidingsleuf",
       deurbel: "deurbel bel",
       kabel: "kabel grondkabel",

@@ -115,7 +115,12 @@ export const flooring: Trade = {
     },
     { needs: "vloer beton", does: "place", in: "aanbouw", with: "isolatie", gives: [["aanbouw.floor"]] },
     { needs: "vloer", does: "place", in: "opbouw", explicit: true, with: "hout", gives: [["opbouw.floor"]] },
-    { needs: "egaliseer", with: "vloer beton", gives: [["vloeren.primeLevel"]], not: "hout wand plafond" },
+    {
+      needs: "egaliseer",
+      with: "vloer beton ondervloer",
+      gives: [["vloeren.primeLevel"]],
+      not: "hout wand plafond",
+    },
     { needs: "egaliseer scheef|dik", with: "vloer", not: "wand plafond", gives: [["vloeren.levelThick"]] },
     { needs: "dekvloer", with: "vloer", gives: [["vloeren.screed"]] },
     { needs: "dekvloer", does: "remove", with: "vloer", gives: [["everyday.stripScreed"]] },

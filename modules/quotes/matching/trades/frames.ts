@@ -117,7 +117,7 @@ export const frames: Trade = {
     {
       needs: "schuifpui",
       does: "place",
-      with: "glas",
+      with: "glas kozijn",
       gives: [["kozijnen.slider.*"], ["kozijnen.place"]],
       not: "staal",
     },
@@ -125,7 +125,7 @@ export const frames: Trade = {
       needs: "schuifpui",
       does: "place",
       in: "aanbouw",
-      with: "glas aluminium",
+      with: "glas aluminium kozijn",
       gives: [["aanbouw.front.schuifpui"]],
     },
     {
@@ -135,7 +135,7 @@ export const frames: Trade = {
       gives: [["aanbouw.front.openslaand"]],
       not: "binnen",
     },
-    { needs: "vouwwand", does: "place", with: "glas", gives: [["aanbouw.front.vouwwand"]] },
+    { needs: "vouwwand", does: "place", with: "glas kozijn", gives: [["aanbouw.front.vouwwand"]] },
     {
       needs: "glas",
       does: "place replace",

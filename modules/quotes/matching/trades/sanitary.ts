@@ -105,6 +105,13 @@ export const sanitary: Trade = {
       gives: [["badkamer.pipesNew", 1]],
     },
     {
+      needs: "waterleiding|afvoer toilet|wastafel|douche|bad",
+      does: "move",
+      in: "badkamer toilet",
+      with: "waterleiding afvoer",
+      gives: [["badkamer.pipesNew", 1]],
+    },
+    {
       needs: "waterleiding|afvoer",
       does: "move",
       in: "badkamer toilet",

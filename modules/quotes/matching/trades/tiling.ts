@@ -4,7 +4,8 @@ export const tiling: Trade = {
   words: {
     cover: {
       "tegel werk": "tegelwerk betegeling",
-      tegel: "tegel plavuizen keramiek_tegels mozaiek",
+      "tegel vloer": "plavuizen",
+      tegel: "tegel keramiek_tegels mozaiek",
       "tegel place": "tegelen betegelen tegelzetten tegelzetwerk mozaieken",
       "voeg place": "voegen invoegen inwassen",
       voeg: "voeg voegwerk",
