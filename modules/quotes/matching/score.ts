@@ -56,11 +56,18 @@ const leastCoverage = 0.65
  */
 export function bestMatch(wish: Wish): Match | undefined {
   const asked = new Set(wish.concepts.flatMap((concept) => works().byConcept.get(concept) ?? []))
-  const [first, second] = [...asked].flatMap((pattern) => score(pattern, wish) ?? []).sort(better)
-  if (!first || first.coverage < leastCoverage) return undefined
-  const alike = second && JSON.stringify(first.work.gives) === JSON.stringify(second.work.gives)
-  return second && !alike && better(first, second) === 0 ? undefined : first
+  const certain = [...asked]
+    .flatMap((pattern) => score(pattern, wish) ?? [])
+    .filter(({ coverage }) => coverage >= leastCoverage)
+    .sort(better)
+  const first = certain.find(({ work }) => wish.fits(work))
+  if (!first) return undefined
+  const isRival = (other: Scored) =>
+    other !== first && better(first, other) === 0 && !isAlike(first.work, other.work) && wish.fits(other.work)
+  return certain.some(isRival) ? undefined : first
 }
+
+const isAlike = (one: Work, other: Work) => JSON.stringify(one.gives) === JSON.stringify(other.gives)
 
 const better = (a: Scored, b: Scored) =>
   b.coverage - a.coverage || b.place - a.place || b.first - a.first || b.weight - a.weight
@@ -73,7 +80,7 @@ function score(pattern: Pattern, wish: Wish): Scored | undefined {
   if (needed.includes(undefined)) return undefined
   if (pattern.not.some((concept) => concepts.includes(concept))) return undefined
   const place = placeOf(pattern, wish)
-  if (place === undefined || !wish.fits(work)) return undefined
+  if (place === undefined) return undefined
   const explained = new Set([
     ...(needed as string[]),
     ...pattern.needs.flat().filter((one) => concepts.includes(one)),
@@ -96,6 +103,8 @@ function placeOf(pattern: Pattern, { named, type }: Wish): number | undefined {
 }
 
 const toldWeight = 0.5
+const lightest = 1.5
+const heaviest = 4
 const asideWeight = 0.3
 const light: Partial<Record<Kind, number>> = { surface: 0.6, hint: 0.3, action: 0, filler: 0 }
 
@@ -106,9 +115,12 @@ export const needsOf = (work: Work): string[] => work.needs.split(/[ |]/)
 
 /** What few works ask for tells more than what many do. */
 function weightOf(concept: string): number {
-  const { patterns, asking } = works()
-  const rarity = Math.log(patterns.length / (asking.get(concept) ?? 0.5))
-  return light[lexicon().kindOf(concept)] ?? Math.min(Math.max(rarity, 1.5), 4)
+  const { weights } = works()
+  const known = weights.get(concept)
+  if (known !== undefined) return known
+  const weight = light[lexicon().kindOf(concept)] ?? heaviest
+  weights.set(concept, weight)
+  return weight
 }
 
 /** Places tell where, hints and verbs help to choose: they aren't missed. */
@@ -145,5 +157,10 @@ const works = lazy(() => {
   const asking = new Map<string, number>()
   for (const { needs } of patterns)
     for (const concept of needs.flat()) asking.set(concept, (asking.get(concept) ?? 0) + 1)
-  return { patterns, byConcept, asking }
+  const weights = new Map<string, number>()
+  for (const [concept, count] of asking) {
+    const rarity = Math.min(Math.max(Math.log(patterns.length / count), lightest), heaviest)
+    weights.set(concept, light[lexicon().kindOf(concept)] ?? rarity)
+  }
+  return { byConcept, weights }
 })
