@@ -9,6 +9,8 @@ export interface Program {
   startedIn: number
   /** As a power cut: no chance to finish anything. */
   kill(): void
+  /** Settles when it is no longer there. */
+  ended: Promise<number>
   stop(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ export async function startProgram(
     pid: run.pid,
     startedIn: performance.now() - started,
     kill: () => run.kill("SIGKILL"),
+    ended: run.exited,
     async stop() {
       run.kill("SIGTERM")
       await run.exited
