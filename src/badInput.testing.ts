@@ -15,7 +15,7 @@ export const long = (length: number) => mark.padEnd(length, "x")
 export type Change = [what: string, change: Record<string, unknown>]
 
 /** A call that takes JSON, with something right to send. */
-export type Write = [call: string, right: object]
+type Write = [call: string, right: object]
 
 export const everyWrongType = (field: string, allowed: string): Change[] =>
   Object.entries({ number: 5, text: mark, list: [mark], object: { a: mark }, yes: true, nothing: null })

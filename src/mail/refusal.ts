@@ -1,7 +1,7 @@
 import { AttachmentGone } from "./attachments.ts"
 
 /** Why a mail did not leave. `detail` is what the mail server answered. */
-export interface Refusal {
+interface Refusal {
   reason: MailFailure
   detail: string
   /** Another attempt won't help: the server refused this mail itself. */

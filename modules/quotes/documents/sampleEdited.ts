@@ -1,5 +1,5 @@
 import { round, times } from "#src/shared/rounding.ts"
-import type { EstimateLine, VatRate } from "../pricing/line.ts"
+import type { EstimateLine } from "../pricing/line.ts"
 import { phases } from "../pricing/norm.ts"
 import type { DocumentInput } from "./document.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
@@ -33,7 +33,7 @@ export function editedLines(): EstimateLine[] {
     if (line.code === "badkamer.vloertegels") return { ...atOwnPrice(line, 9_995), ...byHand }
     return index === 0 ? { ...line, ...read } : line
   })
-  const gift = { vatRate: 0 as VatRate, vatReason: "vrijgesteld, bijlage 3", vatByHand: true }
+  const gift = { vatRate: 0, vatReason: "vrijgesteld, bijlage 3", vatByHand: true } as const
   return [
     ...lines,
     atOwnPrice(ownLine("Maatwerk nis van beton-ciré", { quantity: 2.5, unit: "m1", ...read }), 18_333),
@@ -53,7 +53,7 @@ export const btwId = "NL004495445B01"
 
 /** For a business that pays the VAT itself. */
 export function shiftedInput(): DocumentInput {
-  const vat = { vatRate: 0 as VatRate, vatReason: "btw verlegd", vatByHand: false }
+  const vat = { vatRate: 0, vatReason: "btw verlegd", vatByHand: false } as const
   const estimate = sampleEstimate(bathroom().map((line) => ({ ...line, ...vat })))
   return sampleInput({ consumer: false, estimate: { ...estimate, reverseCharge: { btwId } } })
 }

@@ -8,7 +8,7 @@ import type { GenerateQuotation, GeneratorType } from "./schema.ts"
 const largestArea = 10_000
 
 /** What was asked for, read and checked. */
-export interface GeneratorRequest {
+interface GeneratorRequest {
   type: ProjectType
   items: string[]
   /** In m²; null: not given. */

@@ -7,7 +7,7 @@ import { priceChanges } from "../table.ts"
 import type { ChangePrices, PriceChange } from "./schema.ts"
 import { nameOf, standardOf } from "./standard.ts"
 
-export type PriceChangeRow = typeof priceChanges.$inferSelect
+type PriceChangeRow = typeof priceChanges.$inferSelect
 
 /** What the company changed of the price book. Rows are only added, so the newest id tells whether there are more. */
 export function createPriceChanges({ db, clock }: { db: Db; clock: Clock }) {

@@ -2,7 +2,7 @@ import { phases } from "../pricing/norm.ts"
 import type { QuotationLine, QuotationTotals } from "./content.schema.ts"
 import type { QuotationVersion } from "./schema.ts"
 
-export const comparedFields = [
+const comparedFields = [
   "description",
   "phase",
   "quantity",
@@ -14,8 +14,8 @@ export const comparedFields = [
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-export const comparedTotals = ["hours", "net", "price"] as const
-export type ComparedTotal = (typeof comparedTotals)[number]
+const comparedTotals = ["hours", "net", "price"] as const
+type ComparedTotal = (typeof comparedTotals)[number]
 
 export interface ChangedLine {
   before: QuotationLine

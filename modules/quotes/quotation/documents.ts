@@ -13,8 +13,6 @@ import { quotationDocuments } from "../table.ts"
 /** The job that makes the documents of a version; its subject is the version's id. */
 const documentsJob = "quotation.documents"
 
-export type QuotationDocuments = ReturnType<typeof createQuotationDocuments>
-
 /** The documents of each version: made in the background, kept as files. */
 export function createQuotationDocuments({
   db,

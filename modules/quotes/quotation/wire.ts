@@ -17,7 +17,7 @@ export function pricedContent(estimate: Estimate, warnings: string[]): PricedCon
   }
 }
 
-export function totalsOnWire(totals: Totals): QuotationTotals {
+function totalsOnWire(totals: Totals): QuotationTotals {
   return {
     hours: totals.hours,
     labour: totals.labourCents / 100,

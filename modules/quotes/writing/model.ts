@@ -39,8 +39,6 @@ const formats = [
   undefined,
 ]
 
-export type Model = ReturnType<typeof createModel>
-
 /** A language model over the `openai` client, which is loaded with the first question. Failures are a ModelFailure. */
 export function createModel({
   apiKey,

@@ -9,7 +9,7 @@ import { plainText } from "./plain.ts"
 import { promptOf } from "./prompt.ts"
 import type { Job, Texts } from "./texts.ts"
 
-export interface Writing {
+interface Writing {
   texts: Texts
   /** A Dutch sentence on why it is not the language model's text, where that was asked for. */
   notice: string | null

@@ -1,4 +1,4 @@
-export interface WorkItem {
+interface WorkItem {
   text: string
   /** As people count the lines of what they typed. */
   line: number

@@ -2,7 +2,7 @@ import { formatDateInWords } from "#ui/lib/format.ts"
 import type { QuotationRow } from "../../overview/schema.ts"
 
 /** What was made on one day, under that day in words. */
-export interface QuotationDay {
+interface QuotationDay {
   day: string
   rows: QuotationRow[]
 }

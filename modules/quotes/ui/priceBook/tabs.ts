@@ -7,7 +7,7 @@ import { ExperienceTab } from "./ExperienceTab.tsx"
 import { Norms } from "./Norms.tsx"
 import { Rates } from "./Rates.tsx"
 
-export interface PriceBookTab {
+interface PriceBookTab {
   /** In the address: '?tab=normen'. */
   name: string
   label: TextKey

@@ -1,5 +1,3 @@
-export type LineField = "description" | "quantity" | "unit" | "unitPrice" | "vatRate" | "vatReason"
-
 export const fieldId = (line: string, field: string) => `line-${line}-${field}`
 
 /** Puts the focus on a field of a line; on a closed card, on what opens it. */
