@@ -20,7 +20,7 @@ export const titles: Record<DocumentKind, string> = {
 const work: Record<ProjectType, { name: string; task: string }> = {
   badkamer: { name: "badkamer", task: "het vernieuwen van de badkamer" },
   keuken: { name: "keuken", task: "het vernieuwen van de keuken" },
-  complete_renovatie: { name: "complete renovatie", task: "de complete renovatie" },
+  complete_renovatie: { name: "complete renovatie", task: "de verbouwing" },
   aanbouw: { name: "aanbouw", task: "het bouwen van een aanbouw" },
   opbouw: { name: "opbouw", task: "het bouwen van een opbouw" },
   dakkapel: { name: "dakkapel", task: "het plaatsen van een dakkapel" },

@@ -179,7 +179,7 @@ test("without a language model Waterpas writes the text itself, without a word a
   await start({ withModel: false })
   const { reply } = await generate()
   expect(reply).toMatchObject({ writer: "local", notice: null })
-  expect(reply.quotationText).toContain("Mevrouw Padmos")
+  expect(reply.quotationText).toContain("Geachte mevrouw Padmos,")
 })
 
 test("'Lokaal schrijven' asks no model", async () => {

@@ -151,7 +151,6 @@ export const generator = {
     badge: "Prijs nodig",
     text: "Dit werk staat niet in uw normen. Vul zelf in wat het kost, zonder btw.",
     hint: "Prijs per eenheid; het gaat om {{amount}}.",
-    keep: "Bewaren kan al; versturen pas als elke regel een prijs heeft.",
   },
   costs: { title: "Kostenberekening" },
   grounds: { title: "Uitgangspunten", exclusions: "Niet in de prijs" },

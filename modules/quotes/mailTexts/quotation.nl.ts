@@ -1,6 +1,7 @@
 import type { Settings } from "#modules/settings/schema.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
+import { addressed } from "../documents/addressed.nl.ts"
 import { validUntil } from "../documents/terms.ts"
 import type { VersionRow } from "../table.ts"
 
@@ -13,11 +14,12 @@ export function quotationMail(
   { estimate, issuedOn }: Pick<VersionRow, "estimate" | "issuedOn">,
   { companyName, phone }: Pick<Settings, "companyName" | "phone">,
 ): { subject: string; message: string } {
+  const dear = addressed(client)
   const price = formatEuro(estimate.totals.incVatCents)
   return {
     subject: `Offerte ${number}${companyName && ` van ${companyName}`}: ${project}`.slice(0, longest).trim(),
     message: [
-      client ? `Beste ${client},` : "Geachte heer of mevrouw,",
+      dear ? `Beste ${dear},` : "Geachte heer, mevrouw,",
       `Hierbij ontvangt u onze offerte ${number} voor ${project}. U vindt hem als pdf bij deze e-mail.`,
       [
         estimate.reverseCharge ? `Prijs (btw verlegd): ${price}` : `Prijs inclusief btw: ${price}`,

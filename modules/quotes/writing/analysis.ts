@@ -6,7 +6,7 @@ import { phases } from "../pricing/norm.ts"
 import { needsDeclaration } from "../pricing/vat.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter, lines as lineCount, analysis as nl, phaseCount, workingDays } from "./nl.ts"
-import { bullets, itemsWithin, oneLine } from "./plain.ts"
+import { bullets, ended, itemsWithin, oneLine } from "./plain.ts"
 import type { Job } from "./texts.ts"
 import { workOf } from "./work.ts"
 
@@ -26,7 +26,7 @@ export const analysisOf = (estimate: Estimate, job: Job): string =>
   ].join("\n\n")
 
 function about({ lines }: Estimate, { projectTypes, clientName, address }: Job): string {
-  const work = nl.about(tasks(projectTypes), oneLine(clientName, 160), oneLine(address, 200))
+  const work = ended(nl.about(tasks(projectTypes), oneLine(clientName, 160), oneLine(address, 200)))
   if (lines.length === 0) return `${work} ${nl.noLines}`
   const parts = new Set(lines.map(({ phase }) => phase)).size
   return `${work} ${nl.size(lineCount(lines.length), phaseCount(parts))}`
@@ -35,7 +35,7 @@ function about({ lines }: Estimate, { projectTypes, clientName, address }: Job):
 function details(estimate: Estimate, job: Job): string[] {
   const text = oneLine(job.details, 600)
   if (text === "") return []
-  return [foreignAmounts(text, estimate).length > 0 ? nl.detailsLeftOut : nl.details(text)]
+  return [foreignAmounts(text, estimate).length > 0 ? nl.detailsLeftOut : ended(nl.details(text))]
 }
 
 function drivers({ lines, totals }: Estimate): string[] {
@@ -63,6 +63,7 @@ function effort(estimate: Estimate, { issuedOn = estimate.pricedOn, wantedStart 
       [nl.part.material, totals.materialCents],
       [nl.part.equipment, totals.equipmentCents],
       [nl.part.subcontract, totals.subcontractCents],
+      [nl.part.margin, totals.marginCents],
     ] as const
   ).flatMap(([name, cents]) => (cents > 0 ? [nl.partOf(formatEuro(cents), name)] : []))
   const { workingDays: days } = schedule(estimate, startDay(wantedStart, issuedOn).day)
@@ -72,7 +73,9 @@ function effort(estimate: Estimate, { issuedOn = estimate.pricedOn, wantedStart 
 
 function uncertain({ lines, totals }: Estimate): string[] {
   if (totals.exVatCents <= 0) return []
-  const assumed = lines.filter((line) => line.quantitySource.kind === "assumption").map(workOf)
+  const assumed = lines
+    .filter((line) => !isUnpriced(line) && line.quantitySource.kind === "assumption")
+    .map(workOf)
   const band = nl.band(formatEuro(totals.lowCents), formatEuro(totals.highCents))
   return assumed.length === 0
     ? [`${band} ${nl.certain}`]

@@ -11,8 +11,10 @@ import { workOf } from "./work.ts"
 export const costCalculationOf = (estimate: Estimate): string =>
   [...byPhase(estimate.lines).map(phaseText), `${nl.totals}\n${bullets(totalItems(estimate))}`].join("\n\n")
 
-const phaseText = ({ phase, lines, totalCents }: ReturnType<typeof byPhase>[number]) =>
-  `${phaseName[phase]}\n${bullets(lines.map(lineText))}\n${nl.subtotal(phaseName[phase], formatEuro(totalCents))}`
+function phaseText({ phase, lines, totalCents }: ReturnType<typeof byPhase>[number]): string {
+  const subtotal = lines.every(isUnpriced) ? nl.unpriced : formatEuro(totalCents)
+  return `${phaseName[phase]}\n${bullets(lines.map(lineText))}\n${nl.subtotal(phaseName[phase], subtotal)}`
+}
 
 const lineText = (line: EstimateLine) =>
   nl.line(
@@ -21,7 +23,8 @@ const lineText = (line: EstimateLine) =>
     isUnpriced(line) ? nl.unpriced : formatEuro(line.totalCents),
   )
 
-function totalItems({ totals, reverseCharge }: Estimate): string[] {
+function totalItems({ lines, totals, reverseCharge }: Estimate): string[] {
+  const open = lines.filter(isUnpriced).length
   const parts = Object.entries({
     [nl.names.labour]: totals.labourCents,
     [nl.names.material]: totals.materialCents,
@@ -42,5 +45,6 @@ function totalItems({ totals, reverseCharge }: Estimate): string[] {
     ...vat,
     ...(reverseCharge ? [] : [nl.amount(price.incVat, formatEuro(totals.incVatCents))]),
     nl.band(formatEuro(totals.lowCents), formatEuro(totals.highCents)),
+    ...(open > 0 ? [nl.notIn(open)] : []),
   ]
 }

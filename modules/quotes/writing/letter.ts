@@ -1,5 +1,6 @@
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
+import { salutation } from "../documents/addressed.nl.ts"
 import { listed, tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
 import { paymentTable } from "../documents/terms.nl.ts"
@@ -9,7 +10,7 @@ import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts
 import { phaseName } from "../pricing/nl.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter as nl, workingDays } from "./nl.ts"
-import { bullets, itemsWithin, oneLine } from "./plain.ts"
+import { bullets, ended, itemsWithin, oneLine, sentence } from "./plain.ts"
 import type { Job } from "./texts.ts"
 import { workOf } from "./work.ts"
 
@@ -19,8 +20,8 @@ const room = { work: 8000, unpriced: 1800, vat: 1200, assumptions: 2300, exclusi
 /** The letter to the client that goes with the price. */
 export const letterOf = (estimate: Estimate, job: Job): string =>
   [
-    nl.salutation(oneLine(job.clientName, 160)),
-    nl.thanks(tasks(job.projectTypes), oneLine(job.address, 200)),
+    salutation(oneLine(job.clientName, 160)),
+    ended(nl.thanks(tasks(job.projectTypes), oneLine(job.address, 200))),
     ...understood(estimate, job),
     ...work(estimate),
     ...price(estimate),
@@ -35,20 +36,27 @@ export const letterOf = (estimate: Estimate, job: Job): string =>
     nl.regards(oneLine(job.companyName, 160)),
   ].join("\n\n")
 
-/** An amount in it would read as a promise of ours. */
+/** An amount in it would read as a promise of ours; work items that the lines were made of stand below already. */
 function understood(estimate: Estimate, { details }: Job): string[] {
   const text = oneLine(details, 600)
-  return text === "" || foreignAmounts(text, estimate).length > 0 ? [] : [nl.understood(text)]
+  const left = text === "" || isWorkItems(details, estimate) || foreignAmounts(text, estimate).length > 0
+  return left ? [] : [ended(nl.understood(text))]
+}
+
+const isWorkItems = (details: string, { lines }: Estimate) => {
+  const items = new Set(details.split("; "))
+  return lines.some(({ workItem }) => workItem !== null && items.has(workItem))
 }
 
 function work({ lines }: Estimate): string[] {
   if (lines.length === 0) return [nl.noWork]
   let left = room.work
   const phases = byPhase(lines).map(({ phase, lines: own, totalCents }) => {
-    const head = own.every(isUnpriced)
+    const open = own.every(isUnpriced)
+    const head = open
       ? nl.phaseHeadUnpriced(phaseName[phase])
       : nl.phaseHead(phaseName[phase], formatEuro(totalCents))
-    const items = itemsWithin(own.map(workItem), Math.max(0, left), nl.moreWork)
+    const items = itemsWithin(own.map(open ? workOf : workItem), Math.max(0, left), nl.moreWork)
     const text = `${head}\n${bullets(items)}`
     left -= text.length
     return text
@@ -83,11 +91,20 @@ function vat({ lines, reverseCharge }: Estimate): string[] {
   return list(nl.vatHead, vatReasons(lines), room.vat)
 }
 
-/** The lowest rate first. */
-export const vatReasons = (lines: EstimateLine[]): string[] => {
+/** The lowest rate first; when there is more than one reason, with the work that each is about. */
+export function vatReasons(lines: EstimateLine[]): string[] {
   const byRate = lines.toSorted((a, b) => a.vatRate - b.vatRate)
-  return [...new Set(byRate.map(({ vatRate, vatReason }) => nl.vatReason(vatRate, vatReason)))]
+  const reasons = Map.groupBy(byRate, ({ vatRate, vatReason }) => nl.vatReason(vatRate, sentence(vatReason)))
+  if (reasons.size < 2) return [...reasons.keys()]
+  return [...reasons.values()].map((own) => {
+    const { vatRate, vatReason } = own[0]!
+    const phases = byPhase(own).map(({ phase }) => phaseName[phase])
+    return nl.vatReasonOf(inARow(phases), vatRate, sentence(vatReason))
+  })
 }
+
+const inARow = ([first = "", ...others]: string[]) =>
+  [first, ...others.map((name) => name.toLowerCase())].join(", ")
 
 function list(head: string, texts: string[], most: number, others = nl.more): string[] {
   const items = itemsWithin(

@@ -45,14 +45,14 @@ test("the letter tells all a client asks: what, where, how much, VAT, when, how 
   const told = [
     "Geachte familie De Vries,",
     "het vernieuwen van de badkamer op het adres Duinlaan 7, Burgh-Haamstede",
-    "Dit hebben wij van u begrepen: Inloopdouche en een zwevend toilet",
+    "Dit hebben wij van u begrepen: Inloopdouche en een zwevend toilet.",
     "Wandtegels 30 x 60 zetten en voegen, 25,27 m²",
     "Bestaand sanitair afkoppelen en verwijderen, 4 stuks",
     `Totaal exclusief btw: ${formatEuro(totals.exVatCents)}`,
     ...totals.vat.map(({ rate, vatCents }) => `Btw ${rate}% over .+: ${formatEuro(vatCents)}`),
     `Totaal inclusief btw: ${formatEuro(totals.incVatCents)}`,
     `tussen ${formatEuro(totals.lowCents)} en ${formatEuro(totals.highCents)}`,
-    "- 9%: stukadoren en schilderen van een woning ouder dan 2 jaar",
+    "- Stucwerk, schilderwerk: 9%. Stukadoren en schilderen van een woning ouder dan 2 jaar.",
     "- De bestaande afvoer heeft voldoende afschot",
     "- Verwijderen van asbest",
     "starten op vrijdag 18 december 2026",
@@ -95,6 +95,32 @@ test("work that people typed with its quantity tells it once, as long as it is t
   const of = (quantity: number) => costCalculationOf({ ...estimate, lines: [line(quantity)] })
   expect(of(2)).toContain("- 2 beugels monteren; prijs")
   expect(of(5)).toContain("- 2 beugels monteren, 5 stuks; prijs")
+})
+
+test("work items that the lines were made of are not told once more as what the client asked", () => {
+  const lines = estimate.lines.map((line, index) => ({ ...line, workItem: `werk ${index}` }))
+  const of = (details: string) => writeLocally({ ...estimate, lines }, { ...job, details }).quotationText
+  expect(of("werk 0; werk 1; iets wat later is weggehaald")).not.toContain("van u begrepen")
+  expect(of("Graag voor de zomer")).toContain("Dit hebben wij van u begrepen: Graag voor de zomer.")
+})
+
+test("a client, address or reason that ends with a full stop gets no second", () => {
+  const { analysis, quotationText } = writeLocally(estimate, {
+    ...job,
+    ...{ clientName: "Bakkerij Jansen B.V.", address: "Kade 3 bis.", details: "Met spoed!" },
+  })
+  expect(`${analysis}${quotationText}`).not.toMatch(/\.\.|!\./)
+  expect(quotationText).toStartWith("Geachte heer, mevrouw,")
+})
+
+test("a phase of which nothing has a price says so once, and is no zero in the calculation", () => {
+  const open = { ...estimate, lines: [...estimate.lines, ownLine({ phase: "frames" })] }
+  const { analysis, quotationText } = writeLocally(open, job)
+  expect(quotationText).toContain("prijs nog te bepalen:\n- Antieke kroonluchter ophangen, 1 stuk\n")
+  expect(analysis.match(/kroonluchter/g)?.length).toBe(1)
+  const costs = costCalculationOf(open)
+  expect(costs).toContain("Subtotaal kozijnen en glas: prijs nog te bepalen")
+  expect(costs).toContain("- Nog niet meegeteld: 1 regel zonder prijs")
 })
 
 test("what has no price is named as still to be priced, in all three texts", () => {

@@ -2,9 +2,8 @@ import type { Phase, Unit } from "../pricing/norm.ts"
 
 /** The Dutch of the texts that Waterpas writes itself. Letters to clients: formal, in short sentences. */
 export const letter = {
-  salutation: (name: string) => (name ? `Geachte ${name},` : "Geachte heer, mevrouw,"),
   thanks: (tasks: string, address: string) =>
-    `Hartelijk dank voor uw aanvraag. Hierbij ontvangt u onze offerte voor ${tasks || "het werk dat wij met u bespraken"}${address ? ` op het adres ${address}` : ""}.`,
+    `Hartelijk dank voor uw aanvraag. Hierbij ontvangt u onze offerte voor ${tasks || "het werk dat wij met u bespraken"}${address ? ` op het adres ${address}` : ""}`,
   understood: (details: string) => `Dit hebben wij van u begrepen: ${details}`,
   workHead: "Hieronder staat per onderdeel wat wij voor u doen. De bedragen zijn exclusief btw.",
   phaseHead: (phase: string, amount: string) => `${phase}, ${amount}:`,
@@ -26,7 +25,8 @@ export const letter = {
     `Wordt het meer, dan waarschuwen wij u zo vroeg mogelijk. Zonder waarschuwing betaalt u voor dit werk nooit meer dan ${percent}% boven de richtprijs.`,
   unpricedHead: "De prijs is nog niet compleet. Dit moeten wij nog bepalen en zit nog niet in het totaal:",
   vatHead: "Zo komen wij aan de btw:",
-  vatReason: (rate: number, reason: string) => `${rate}%: ${reason}`,
+  vatReason: (rate: number, reason: string) => `${rate}%. ${reason}`,
+  vatReasonOf: (phases: string, rate: number, reason: string) => `${phases}: ${rate}%. ${reason}`,
   reversedReason: (btwId: string) =>
     `De btw is verlegd: u geeft de btw zelf aan. Op de factuur staat daarom geen btw-bedrag, wel ‘btw verlegd’ en uw btw-id ${btwId}.`,
   assumptionsHead:
@@ -44,14 +44,14 @@ export const letter = {
     `Voor elke termijn sturen wij een factuur. U betaalt binnen ${days} dagen na de factuurdatum.`,
   validity: (days: number) =>
     `Deze offerte is ${days} dagen geldig. Bent u akkoord, dan horen wij dat graag van u; daarna leggen wij de startdatum samen vast.`,
-  closing: "Heeft u vragen of wilt u iets veranderen? Laat het ons weten, wij helpen u graag.",
+  closing: "Hebt u vragen of wilt u iets veranderen? Laat het ons weten, wij helpen u graag.",
   regards: (company: string) => ["Met vriendelijke groet,", company].filter(Boolean).join("\n"),
 }
 
 /** For the office: what a builder wants to know before he signs the price. */
 export const analysis = {
   about: (tasks: string, client: string, address: string) =>
-    `Dit werk is ${tasks || "een opdracht zonder vast soort werk"}${client ? ` voor ${client}` : ""}${address ? `, ${address}` : ""}.`,
+    `Het gaat om ${tasks || "een opdracht zonder vast soort werk"}${client ? ` voor ${client}` : ""}${address ? `, ${address}` : ""}`,
   size: (lines: string, phases: string) => `De berekening telt ${lines} in ${phases}.`,
   details: (details: string) => `Opgegeven is: ${details}`,
   detailsLeftOut:
@@ -60,9 +60,16 @@ export const analysis = {
   driver: (work: string, amount: string, percent: number) =>
     `${work}: ${amount}, ${percent}% van het totaal exclusief btw`,
   parts: (parts: string) => `Van het totaal exclusief btw is ${parts}.`,
-  part: { labour: "arbeid", material: "materiaal", equipment: "materieel", subcontract: "werk van derden" },
+  part: {
+    labour: "arbeid",
+    material: "materiaal",
+    equipment: "materieel",
+    subcontract: "werk van derden",
+    margin: "opslag",
+  },
   partOf: (amount: string, name: string) => `${amount} ${name}`,
-  hours: (hours: string, days: string) => `Er zijn ${hours} uur gerekend; achter elkaar is dat ${days}.`,
+  hours: (hours: string, days: string) =>
+    `Er is gerekend met ${hours} uur werk. Achter elkaar duurt dat ${days}.`,
   band: (low: string, high: string) => `De prijs ligt waarschijnlijk tussen ${low} en ${high}.`,
   certain: "Alle hoeveelheden zijn opgegeven of horen vast bij het werk.",
   assumedHead: "Deze hoeveelheden zijn aangenomen en dus onzeker:",
@@ -80,7 +87,7 @@ export const analysis = {
     demolition: "Zit er asbest of een dragende muur in wat wordt gesloopt?",
     foundation: "Hoe is de grond, en liggen er kabels en leidingen?",
     shell: "Zijn er een constructieberekening en een vergunning?",
-    roofing: "Hoe is de staat van dakbeschot, goten en schoorsteen?",
+    roofing: "Hoe is de staat van dakbeschot, goten en schoorsteen, en is een steiger nodig?",
     frames: "Kloppen de maten van de openingen, en is een steiger nodig?",
     insulation: "Is de constructie droog, en is er genoeg ventilatie?",
     electrical: "Is er ruimte in de groepenkast, en hoe oud is de bedrading?",
@@ -99,6 +106,7 @@ export const costs = {
   hours: (hours: string) => `${hours} uur`,
   unpriced: "prijs nog te bepalen",
   subtotal: (phase: string, amount: string) => `Subtotaal ${phase.toLowerCase()}: ${amount}`,
+  notIn: (count: number) => `Nog niet meegeteld: ${lines(count)} zonder prijs`,
   totals: "Totalen",
   totalHours: (hours: string) => `Uren: ${hours}`,
   amount: (name: string, amount: string) => `${name}: ${amount}`,

@@ -4,6 +4,12 @@ export function oneLine(typed: string, most = 300): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, "")}…`
 }
 
+/** With a full stop, unless it ends with a mark of its own: 'Jansen B.V.' needs no second. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/** As the sentence that it is. */
+export const sentence = (text: string): string => ended(text.charAt(0).toUpperCase() + text.slice(1))
+
 /** A text as it is kept: paragraphs, and lists of '- '; the marks that language models like to put in it are taken out. */
 export const plainText = (text: string): string =>
   visible(text.replace(/\r\n?/g, "\n"))

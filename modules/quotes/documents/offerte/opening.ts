@@ -3,6 +3,7 @@ import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { startDay } from "../../planning.ts"
 import { clientLines } from "../address.ts"
+import { salutation } from "../addressed.nl.ts"
 import type { DocumentInput } from "../document.ts"
 import { facts, tasks, titles, totalName } from "../nl.ts"
 import { offer } from "../terms.nl.ts"
@@ -16,7 +17,7 @@ export function opening(input: DocumentInput): Block[] {
     { kind: "addressee", lines: clientLines(input), facts: factsOf(input) },
     { kind: "gap", points: 22 },
     { kind: "title", text: titles.offerte },
-    { kind: "paragraph", text: offer.salutation(input.client.name) },
+    { kind: "paragraph", text: salutation(input.client.name) },
     { kind: "paragraph", text: intro(tasks(input.projectTypes)) + replaces },
     { kind: "gap", points: 4 },
     summary(input),

@@ -14,7 +14,7 @@ interface ProposalActionsProps {
 export function ProposalActions({ quotation, proposal, generate }: ProposalActionsProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const { keep, save, discard, dirty, preview } = proposal
+  const { keep, save, discard, dirty } = proposal
   return (
     <>
       <div className="actions proposal-actions no-print">
@@ -34,7 +34,6 @@ export function ProposalActions({ quotation, proposal, generate }: ProposalActio
       </div>
       <p className="muted" role="status">
         {t(dirty ? "quotes.generator.edited" : "quotes.generator.stored")}
-        {preview.priced.unpriced > 0 && ` ${t("quotes.generator.unpriced.keep")}`}
       </p>
       <Dialog
         open={asking}

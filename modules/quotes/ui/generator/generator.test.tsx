@@ -85,7 +85,7 @@ test("work items become a proposal, with its price and its text to look over", a
   await screen.findByRole("heading", { name: "Offerte O-2026-0001" })
   expect(screen.queryByRole("heading", { name: "Zo werkt het" })).toBeNull()
   expect(screen.getByRole("link", { name: "Project #1" }).getAttribute("href")).toBe("/projects/1")
-  expect(field("Offertetekst, om aan te passen").value).toContain("Familie de Witte")
+  expect(field("Offertetekst, om aan te passen").value).toContain("Geachte familie de Witte,")
   expect(screen.getByText(/De offerte is klaar: €.* inclusief btw\./)).toBeDefined()
   expect(asked).toHaveLength(1)
   expect(asked[0]!.key).toMatch(/^[\w-]{8,64}$/)
