@@ -95,6 +95,13 @@ test("work that people typed with its quantity tells it once, as long as it is t
   const of = (quantity: number) => costCalculationOf({ ...estimate, lines: [line(quantity)] })
   expect(of(2)).toContain("- 2 beugels monteren; prijs")
   expect(of(5)).toContain("- 2 beugels monteren, 5 stuks; prijs")
+  const tiled = (quantity: number) =>
+    costCalculationOf({
+      ...estimate,
+      lines: [ownLine({ description: "hal betegelen 6 m2", quantity, unit: "m2" })],
+    })
+  expect(tiled(6)).toContain("- Hal betegelen 6 m2; prijs")
+  expect(tiled(2)).toContain("- Hal betegelen 6 m2, 2 m²; prijs")
 })
 
 test("work items that the lines were made of are not told once more as what the client asked", () => {
