@@ -16,7 +16,8 @@ const day = (date: string) => desk.at(`${date}T09:00:00Z`)
 test("the proposed mail names the price, the last day and what to do, and no address of a page", async () => {
   const { reply } = await desk.ask<MailProposal>("GET", "/quotations/1/mail")
   expect(reply.to).toBe(client.email)
-  expect(reply.subject).toBe("Offerte O-2026-0001 van Kust & Bouw: Badkamer – M. de Vries")
+  expect(reply.subject).toBe("Offerte O-2026-0001 van Kust & Bouw: Badkamer")
+  expect(reply.message).toContain("onze offerte O-2026-0001 voor het vernieuwen van de badkamer.")
   const { latest } = await desk.quoted()
   const price = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }).format(
     latest.totals.price,

@@ -17,7 +17,8 @@ export const decisionsErrors = {
   sendFirst: "Deze versie is nog niet verstuurd. Verstuur hem eerst, of noteer dat u dat al deed.",
   alreadySent: "Deze versie is al verstuurd op {{day}}.",
   mailedToday: "Deze versie is vandaag al gemaild aan {{to}}.",
-  outOfDate: "Deze versie was geldig tot en met {{day}}. Bewaar een nieuwe versie en verstuur die.",
+  outOfDate:
+    "Deze versie was geldig tot en met {{day}}. Kies ‘Opnieuw uitbrengen’ en verstuur de nieuwe versie.",
   newerVersion: "Er is intussen een nieuwere versie: versie {{version}}. Bekijk die eerst.",
   unpricedLines: "Niet elke regel heeft een prijs ({{count}} nog niet). Vul die eerst in.",
   nothingToSend: "Het totaal van deze offerte is niet hoger dan € 0. Vul eerst regels met een prijs in.",

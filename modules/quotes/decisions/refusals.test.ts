@@ -240,14 +240,16 @@ describe("deciding", () => {
 
 test("what was priced too long ago is not sent any more, and a new version is", async () => {
   await note()
+  expect(await desk.quoted()).toMatchObject({ state: "sent", outOfDate: false })
   await desk.at("2026-12-22T09:00:00Z")
+  expect(await desk.quoted()).toMatchObject({ state: "expired", outOfDate: true })
   const outdated =
-    "409 Deze versie was geldig tot en met 21-12-2026. Bewaar een nieuwe versie en verstuur die."
+    "409 Deze versie was geldig tot en met 21-12-2026. Kies ‘Opnieuw uitbrengen’ en verstuur de nieuwe versie."
   expect(await refused(() => mail({ to: "partner@voorbeeld.example" }))).toBe(outdated)
   await desk.requested()
   await save({})
   expect((await note({ version: 2 })).reply).toMatchObject({
-    state: "sent",
+    ...{ state: "sent", outOfDate: false },
     latest: { validUntil: "2027-01-21" },
   })
 })

@@ -86,10 +86,10 @@ export function createSending({
   return {
     proposal(id: number): MailProposal {
       const { quotation, newest } = states.find(id)
-      const { name, client } = projects.brief(quotation.projectId)
+      const { projectTypes, client } = projects.brief(quotation.projectId)
       return {
         to: client.email,
-        ...quotationMail({ number: quotation.number, project: name, client: client.name }, newest, company()),
+        ...quotationMail({ number: quotation.number, projectTypes, client: client.name }, newest, company()),
       }
     },
     /** In the caller's transaction: the mail and the state are kept together or not at all. */

@@ -1,7 +1,9 @@
 import type { Settings } from "#modules/settings/schema.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { addressed } from "../documents/addressed.nl.ts"
+import { tasks, works } from "../documents/nl.ts"
 import { validUntil } from "../documents/terms.ts"
 import type { VersionRow } from "../table.ts"
 
@@ -10,17 +12,21 @@ const longest = 200
 
 /** To the client, with his quotation as a PDF. The office reads and changes it before it leaves. */
 export function quotationMail(
-  { number, project, client }: { number: string; project: string; client: string },
+  { number, projectTypes, client }: { number: string; projectTypes: ProjectType[]; client: string },
   { estimate, issuedOn }: Pick<VersionRow, "estimate" | "issuedOn">,
   { companyName, phone }: Pick<Settings, "companyName" | "phone">,
 ): { subject: string; message: string } {
   const dear = addressed(client)
   const price = formatEuro(estimate.totals.incVatCents)
   return {
-    subject: `Offerte ${number}${companyName && ` van ${companyName}`}: ${project}`.slice(0, longest).trim(),
+    subject: [`Offerte ${number}${companyName && ` van ${companyName}`}`, works(projectTypes)]
+      .filter(Boolean)
+      .join(": ")
+      .slice(0, longest)
+      .trim(),
     message: [
       dear ? `Beste ${dear},` : "Geachte heer, mevrouw,",
-      `Hierbij ontvangt u onze offerte ${number} voor ${project}. U vindt hem als pdf bij deze e-mail.`,
+      `Hierbij ontvangt u onze offerte ${number} voor ${tasks(projectTypes)}. U vindt hem als pdf bij deze e-mail.`,
       [
         estimate.reverseCharge ? `Prijs (btw verlegd): ${price}` : `Prijs inclusief btw: ${price}`,
         `Geldig tot en met: ${formatLongDay(validUntil(issuedOn))}`,

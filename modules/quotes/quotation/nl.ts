@@ -23,6 +23,10 @@ export const quotation = {
   notSaved: "De offerte is nog niet bewaard",
   print: "Afdrukken",
   sentStays: "Versie {{version}} is verstuurd en blijft zoals hij is; uw wijzigingen worden versie {{next}}.",
+  renew: {
+    action: "Opnieuw uitbrengen",
+    why: "De geldigheid van versie {{version}} is voorbij. Kies ‘Opnieuw uitbrengen’ voor versie {{next}}: dezelfde inhoud, met de datum van vandaag.",
+  },
   closed: {
     accepted:
       "Deze offerte is geaccepteerd en kan niet meer wijzigen. Kies ‘Terugdraaien’ als dat niet klopt.",
@@ -94,10 +98,8 @@ export const quotation = {
     shift: "Btw verlegd",
     shiftHint: "Naar btw-id {{btwId}}: alle regels worden 0%.",
     shifted: "Naar btw-id {{btwId}}. Alle regels zijn 0%; de klant geeft de btw zelf aan.",
-    noShift: {
-      private: "Kan alleen naar een bedrijf. Kies bij gebruik ‘Bedrijf’ als dat zo is.",
-      noBtwId: "Kan pas als bij de klant een geldig btw-id staat.",
-    },
+    noShift:
+      "Kan alleen naar een bedrijf waarvoor u onderaannemer bent, als bij de klant een geldig btw-id staat.",
     toClient: "Naar de klant",
   },
   documents: {
@@ -360,8 +362,8 @@ export const quotationErrors = {
   yearWrong: "Vul een jaartal in als 1978.",
   dayWrong: "Vul een datum in die bestaat.",
   totalNegative: "Met deze korting komt het totaal onder nul.",
-  shiftToPrivate: "Btw verleggen kan alleen naar een bedrijf. Kies bij gebruik ‘bedrijf’.",
-  shiftWithoutBtwId: "Vul eerst bij de klant een geldig btw-id in.",
+  shiftWithoutBtwId:
+    "Btw verleggen kan alleen naar een bedrijf met een geldig btw-id. Vul dat eerst bij de klant in.",
   shiftToAnother:
     "Het btw-id van de klant is intussen een ander. Bewaar de offerte opnieuw en verstuur die versie.",
   alreadyKept: "Deze offerte is al bewaard. Open hem om hem te wijzigen.",

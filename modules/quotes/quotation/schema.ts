@@ -88,6 +88,8 @@ export const Quotation = z.object({
   declarations: z.array(Declaration),
   /** Whether mail can be sent from here. */
   canMail: z.boolean(),
+  /** The last day that the newest version names is past, so only a next one can go to the client. */
+  outOfDate: z.boolean(),
 })
 export type Quotation = z.infer<typeof Quotation>
 

@@ -7,6 +7,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { Declaration } from "../decisions/schema.ts"
 import { versionFileName } from "../documentFiles.ts"
+import { validUntil } from "../documents/terms.ts"
 import { fileKinds } from "../schema.ts"
 import { type QuotationRow, type VersionRow, vatDeclarations } from "../table.ts"
 import { costCalculationOf } from "../writing/costs.ts"
@@ -140,6 +141,7 @@ export function createQuotationView({
         })),
         declarations: declarationsOf(id),
         canMail: canMail(),
+        outOfDate: validUntil(newest.issuedOn) < today(clock),
       }
     },
   }

@@ -61,8 +61,10 @@ export function Workbench({
             ? t("quotes.quotation.restored", { version: restored.version, next })
             : dirty && form.keptAt
               ? t("quotes.quotation.kept")
-              : sent &&
-                t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
+              : quotation.outOfDate && state !== "proposed"
+                ? t("quotes.quotation.renew.why", { version: latest.version, next: latest.version + 1 })
+                : sent &&
+                  t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
       </Notice>
       <ContentParts form={form} readOnly={decided} client={quotation.client} latest={latest}>
         <Documents quotation={quotation} dirty={dirty} />

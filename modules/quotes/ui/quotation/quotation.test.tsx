@@ -3,6 +3,7 @@ import { Route, Switch } from "wouter"
 import { givenMailServer } from "#src/mail/smtp.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
+import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 import { makeThem, requested, withoutDocuments } from "../testing.tsx"
 import { api } from "./api.ts"
@@ -179,6 +180,30 @@ test("sending waits for the PDF, which shows once it is made", async () => {
   await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())
 })
 
+test("what is past its last day is issued once more with one press", async () => {
+  await requested(app, "M. de Vries")
+  app.clock.set("2027-01-05T09:00:00Z")
+  await open()
+  await screen.findByText(/De geldigheid van versie 1 is voorbij/)
+  expect(screen.queryByRole("button", { name: "Versturen" })).toBeNull()
+  await user.click(screen.getByRole("button", { name: "Opnieuw uitbrengen" }))
+  await screen.findByRole("button", { name: "Versturen" })
+  expect((await api.get(1)).latest).toMatchObject({ version: 2, issuedOn: "2027-01-05" })
+})
+
+test("what is mailed once more names whom it went to this time", async () => {
+  await opened()
+  for (const to of ["mies@voorbeeld.example", "jan@voorbeeld.example"]) {
+    await user.click(screen.getByRole("button", { name: /^(Versturen|Nog eens versturen)$/ }))
+    const dialog = screen.getByRole("dialog")
+    const field = await within(dialog).findByLabelText("Aan")
+    await user.clear(field)
+    await user.type(field, to)
+    await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
+    await waitFor(() => expect(toasts.get().shown[0]?.text).toBe(`O-2026-0001 is onderweg naar ${to}`))
+  }
+})
+
 test("documents that failed can be made once more", async () => {
   await requested(app, "M. de Vries")
   withoutDocuments(app, "failed")
@@ -199,9 +224,7 @@ test("what is not saved can't be sent", async () => {
 
 test("VAT can be shifted to a business with a VAT id alone, and the screen says why not otherwise", async () => {
   await opened()
-  screen.getByText(/Kan alleen naar een bedrijf/)
-  await user.selectOptions(screen.getByLabelText("Gebruik van het gebouw"), "Bedrijf")
-  screen.getByText(/Kan pas als bij de klant een geldig btw-id staat/)
+  screen.getByText(/Kan alleen naar een bedrijf.*als bij de klant een geldig btw-id staat/)
   expect(screen.queryByRole("switch", { name: /Btw verlegd/ })).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { Check, Printer, RotateCcw, Save, Send, SendHorizontal, Trash2, X } from "lucide-react"
+import { CalendarSync, Check, Printer, RotateCcw, Save, Send, SendHorizontal, Trash2, X } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
@@ -27,7 +27,7 @@ export function Actions({
   const [asking, setAsking] = useState<Asking>()
   const accept = useAccept(quotation)
   const takeBack = useTakeBack(quotation)
-  const { state } = quotation
+  const { state, outOfDate } = quotation
   const first = dirty && t("quotes.quotation.saveFirst")
   const guarded = {
     unavailable: first,
@@ -51,10 +51,14 @@ export function Actions({
       )}
       {state === "concept" && (
         <>
-          <Button variant="primary" {...guarded} onClick={() => setAsking("send")}>
-            <Send aria-hidden size="1.2em" />
-            {t("quotes.quotation.send.action")}
-          </Button>
+          {outOfDate ? (
+            <Renew primary form={form} />
+          ) : (
+            <Button variant="primary" {...guarded} onClick={() => setAsking("send")}>
+              <Send aria-hidden size="1.2em" />
+              {t("quotes.quotation.send.action")}
+            </Button>
+          )}
           <Button {...guarded} onClick={() => setAsking("noted")}>
             <SendHorizontal aria-hidden size="1.2em" />
             {t("quotes.quotation.noted.action")}
@@ -73,6 +77,7 @@ export function Actions({
           {t("quotes.quotation.reject.action")}
         </Button>
       )}
+      {state === "expired" && <Renew form={form} />}
       {state === "sent" && (
         <Button {...guarded} onClick={() => setAsking("send")}>
           <Send aria-hidden size="1.2em" />
@@ -96,5 +101,16 @@ export function Actions({
       {asking === "reject" && <RejectDialog quotation={quotation} onClose={close} />}
       {asking === "discard" && <DiscardDialog quotation={quotation} onClose={close} />}
     </>
+  )
+}
+
+/** A next version, of today: the same content, or what was changed. */
+function Renew({ form, primary = false }: { form: ContentForm; primary?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant={primary ? "primary" : "secondary"} busy={form.busy} onClick={form.save}>
+      <CalendarSync aria-hidden size="1.2em" />
+      {t("quotes.quotation.renew.action")}
+    </Button>
   )
 }

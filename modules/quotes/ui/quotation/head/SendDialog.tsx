@@ -12,6 +12,7 @@ import { TextField } from "#ui/kit/TextField.tsx"
 import type { MailProposal } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotation/schema.ts"
 import { api } from "../api.ts"
+import { DownloadButton } from "../documents/DownloadButton.tsx"
 import { useRedo } from "../documents/useRedo.ts"
 import { quotationsPath } from "../hooks.ts"
 import { Obstacles, obstaclesOf } from "./Obstacles.tsx"
@@ -96,6 +97,9 @@ function Attachment({ quotation }: { quotation: Quotation }) {
           <span className="muted">{` – ${t(`quotes.quotation.send.pdf.${pdf.state}`)}`}</span>
         )}
       </span>
+      {pdf.state === "ready" && (
+        <DownloadButton quotation={quotation} version={quotation.latest.version} file={pdf} />
+      )}
       {pdf.state === "failed" && (
         <Button busy={redo.busy} onClick={() => redo.act()}>
           {t("quotes.quotation.documents.again")}

@@ -25,13 +25,22 @@ function useDecision<Args extends unknown[]>(
   )
 }
 
-export const useSend = ({ id, number }: Quotation) =>
-  useDecision((key, order: SendQuotation) => api.send(id, order, key), {
-    done: ({ latest }) => ({
-      title: t("quotes.quotation.send.done"),
-      text: latest.sentTo && t("quotes.quotation.send.doneTo", { number, to: latest.sentTo }),
-    }),
-  })
+export function useSend({ id, number }: Quotation) {
+  // What is sent once more goes to another than the version knows.
+  const to = useRef("")
+  return useDecision(
+    (key, order: SendQuotation) => {
+      to.current = order.how === "mail" ? order.to : ""
+      return api.send(id, order, key)
+    },
+    {
+      done: () => ({
+        title: t("quotes.quotation.send.done"),
+        text: to.current && t("quotes.quotation.send.doneTo", { number, to: to.current }),
+      }),
+    },
+  )
+}
 
 export const useAccept = ({ id, latest: { version } }: Quotation) =>
   useDecision((key) => api.accept(id, { version }, key), {
