@@ -49,6 +49,7 @@ export async function openWindow() {
     await mutate(() => true, undefined, { revalidate: false })
     forgetToasts()
     localStorage.clear()
+    sessionStorage.clear()
     history.replaceState(null, "", "/")
   })
   afterAll(async () => {

@@ -12,6 +12,7 @@ import { looksLikeSpam } from "#src/shared/spam.ts"
 import type { RequestMail } from "./mail.ts"
 import { quotes as nl } from "./nl.ts"
 import type { Quotations } from "./quotation/service.ts"
+import { describedBy } from "./requestProject.nl.ts"
 import type { Disposition, Submission, SubmissionReply } from "./schema.ts"
 import { checkSubmission, photoId, postcodeIn } from "./submission.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "./table.ts"
@@ -77,7 +78,7 @@ export function createReception({
     const projectId = projects.plan(
       {
         name: `${types} – ${row.name}`,
-        description: `${types} (aanvraag ${row.reference})`,
+        description: describedBy(types, row.reference),
         projectTypes: row.projectTypes,
         address: [row.address, place].filter(Boolean).join(", "),
       },

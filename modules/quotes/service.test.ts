@@ -30,6 +30,12 @@ test("the project of a refused request goes out of sight, and comes back with it
   expect(archivedAt()).toBeNull()
 })
 
+test("the text of a request's quotation does not give our own name of the project as the client's words", () => {
+  submit()
+  const { body, analysis } = app.services.quotations.versions.latest(1)!
+  expect(`${body}${analysis}`).not.toMatch(/van u begrepen|Opgegeven is|WP-\d/)
+})
+
 test("an address sends ten requests in ten minutes; another is not held up by it", () => {
   for (let i = 0; i < 10; i++) submit()
   expect(() => submit()).toThrow("tooFast")

@@ -25,7 +25,7 @@ export const detail = {
   team: "Ploeg",
   noTeam: "Nog niemand ingepland",
   client: "Klant",
-  quote: "Offertenummer {{offerteId}}",
+  quote: "Offerte #{{offerteId}}",
   archive: "Archiveren",
   archiveAsk: "Project archiveren?",
   archiveText:

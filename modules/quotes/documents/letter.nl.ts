@@ -1,6 +1,8 @@
+import { addressed } from "./addressed.nl.ts"
+
 /** The friendly letter: one page, no clauses. */
 export const letter = {
-  salutation: (name: string) => `Beste ${name},`,
+  salutation: (name: string) => `Beste ${addressed(name) || name},`,
   thanks: (tasks: string) =>
     `Leuk dat u bij ons aanklopt voor ${tasks}. Wij hebben uw antwoorden doorgerekend. Hier leest u in het kort wat u ongeveer kwijt bent, wat wij daarvoor doen en wanneer dat kan.`,
   /** Nobody asked for it on the site. */

@@ -17,6 +17,7 @@ import type { DocumentInput, MakeDocument } from "../documents/document.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Estimate } from "../pricing/line.ts"
+import { isDescribedByUs } from "../requestProject.nl.ts"
 import { type QuoteRequestRow, quotationVersions, quoteRequests } from "../table.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
@@ -99,7 +100,7 @@ export function createQuotations({
       clientName: client.name,
       address,
       projectTypes,
-      details: description,
+      details: isDescribedByUs(description) ? "" : description,
       issuedOn,
       wantedStart,
     }

@@ -296,6 +296,15 @@ test("made again, it takes the place of the proposal before", async () => {
   expect(projects()).toHaveLength(1)
 })
 
+test("two tabs keep what was typed in each", async () => {
+  const { reload } = await open()
+  await user.type(nameField(), "Familie Vos")
+  const [place = ""] = Object.keys(localStorage)
+  localStorage.setItem(place, localStorage.getItem(place)!.replace("Familie Vos", "Familie Elders"))
+  reload()
+  expect(nameField().value).toBe("Familie Vos")
+})
+
 test("the form is emptied after a question", async () => {
   await open()
   await fill()
