@@ -71,8 +71,7 @@ describe("sending", () => {
   test("shifted VAT to a client who has another btw-id by now, or none", async () => {
     const client = (btwId: string) => sql(`UPDATE customers SET btw_id = '${btwId}'`)
     client("NL004495445B01")
-    const facts = { use: "business", builtIn: null, olderThan2Years: null }
-    await save({ reverseCharge: true, facts })
+    await save({ reverseCharge: true })
     client("NL002455799B11")
     expect(await refused(() => note({ version: 2 }))).toBe(
       "422 Het btw-id van de klant is intussen een ander. Bewaar de offerte opnieuw en verstuur die versie.",
@@ -80,7 +79,7 @@ describe("sending", () => {
     for (const none of ["", "NL123456789B90"]) {
       client(none)
       expect(await refused(() => note({ version: 2 }))).toBe(
-        "422 Vul eerst bij de klant een geldig btw-id in.",
+        "422 Btw verleggen kan alleen naar een bedrijf met een geldig btw-id. Vul dat eerst bij de klant in.",
       )
     }
     client("NL004495445B01")
@@ -90,7 +89,7 @@ describe("sending", () => {
 
   test("by mail before its PDF is there, but noting it needs none", async () => {
     desk.app.services.jobs.stop()
-    await save({})
+    await save({ wantedStart: "2027-03-01" })
     expect(await refused(() => mail({ version: 2 }))).toBe(
       "409 De pdf wordt nog gemaakt. Probeer het over een minuut opnieuw.",
     )
@@ -103,7 +102,7 @@ describe("sending", () => {
   })
 
   test("a version that is not the newest, or that there is not", async () => {
-    await save({})
+    await save({ wantedStart: "2027-03-01" })
     expect(await refused(mail)).toBe("409 Er is intussen een nieuwere versie: versie 2. Bekijk die eerst.")
     expect(await refused(() => mail({ version: 3 }))).toBe(
       "404 Deze versie van de offerte bestaat niet (meer).",
@@ -189,7 +188,7 @@ describe("deciding", () => {
 
   test("on another version than the newest", async () => {
     await note()
-    await save({})
+    await save({ wantedStart: "2027-03-01" })
     expect(await refused(() => desk.accept(1, id))).toBe(
       "409 Er is intussen een nieuwere versie: versie 2. Bekijk die eerst.",
     )
@@ -240,14 +239,14 @@ describe("deciding", () => {
 
 test("what was priced too long ago is not sent any more, and a new version is", async () => {
   await note()
-  expect(await desk.quoted()).toMatchObject({ state: "sent", outOfDate: false })
+  expect(await desk.quoted(id)).toMatchObject({ state: "sent", outOfDate: false })
   await desk.at("2026-12-22T09:00:00Z")
-  expect(await desk.quoted()).toMatchObject({ state: "expired", outOfDate: true })
+  expect(await desk.quoted(id)).toMatchObject({ state: "expired", outOfDate: true })
   const outdated =
     "409 Deze versie was geldig tot en met 21-12-2026. Kies ‘Opnieuw uitbrengen’ en verstuur de nieuwe versie."
   expect(await refused(() => mail({ to: "partner@voorbeeld.example" }))).toBe(outdated)
   await desk.requested()
-  await save({})
+  await save({ wantedStart: "2027-03-01" })
   expect((await note({ version: 2 })).reply).toMatchObject({
     ...{ state: "sent", outOfDate: false },
     latest: { validUntil: "2027-01-21" },

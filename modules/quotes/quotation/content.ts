@@ -69,12 +69,12 @@ function doubles({ lines }: QuotationContent): Record<string, string> {
   return wrong
 }
 
-/** A private client always pays VAT; shifting it asks for his VAT id (Wet OB 1968 art. 12 lid 5, Uitvoeringsbesluit art. 24b). */
-function wrongShift({ reverseCharge, facts }: QuotationContent, btwId: string): Record<string, string> {
-  if (!reverseCharge) return {}
-  if (facts.use !== "business") return { reverseCharge: "quotes.shiftToPrivate" }
-  return isBtwId(btwId) ? {} : { reverseCharge: "quotes.shiftWithoutBtwId" }
-}
+/**
+ * A private client always pays VAT, and has no VAT id; what the building is used for does not matter: a main contractor
+ * has dwellings built (Wet OB 1968 art. 12 lid 5, Uitvoeringsbesluit art. 24b).
+ */
+const wrongShift = ({ reverseCharge }: QuotationContent, btwId: string): Record<string, string> =>
+  reverseCharge && !isBtwId(btwId) ? { reverseCharge: "quotes.shiftWithoutBtwId" } : {}
 
 /** The sentence on the low rate follows the facts; what people wrote themselves stays. */
 function withVatNote(

@@ -94,7 +94,7 @@ test("each save is a version with documents of its own, and the project carries 
 
 test("what somebody else saved meanwhile is not overwritten, and says who it was", async () => {
   await requested()
-  await save({ base: 1, content: content() })
+  await save({ base: 1, content: { ...content(), wantedStart: "2027-03-01" } })
   const { status, reply } = await save({ base: 1, content: content() })
   expect([status, reply.code]).toEqual([409, "quotes.versionMeanwhile"])
   expect(reply.error).toContain("Test manager heeft intussen versie 2 bewaard")
@@ -188,7 +188,7 @@ test("a version that was sent can't be changed or removed, not even past the pro
   expect(() => run("UPDATE quotation_versions SET total_cents = 1")).toThrow("never changes")
   expect(() => run("UPDATE quotation_versions SET body = 'x'")).toThrow("never changes")
   expect(() => run("DELETE FROM quotation_versions")).toThrow("never removed")
-  const { reply } = await save({ base: 1, content: content() })
+  const { reply } = await save({ base: 1, content: { ...content(), wantedStart: "2027-03-01" } })
   expect(reply.versions).toMatchObject([
     { version: 1, sentAt: "2026-11-21T11:00:00.000Z" },
     { version: 2, sentAt: null },
@@ -234,4 +234,18 @@ test("an earlier version comes back to the cent, whatever was changed of its lin
   expect(back.reply.latest.lines).toEqual(first.latest.lines)
   expect(back.reply.latest.totals).toEqual(first.latest.totals)
   expect((await save({ base: 3, content: { ...content(1), basedOn: 9 } })).status).toBe(404)
+})
+
+test("a save that changes nothing makes no version on the same day, and on another day one that holds for longer", async () => {
+  await requested()
+  const before = await quoted()
+  const twice = await Promise.all([1, 2].map(() => save({ base: 1, content: content() })))
+  expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  expect(await quoted()).toEqual(before)
+  app.clock.pass(24 * 3600)
+  manager = await asking(app, "manager")
+  expect((await save({ base: 1, content: content() })).reply.latest).toMatchObject({
+    version: 2,
+    issuedOn: "2026-11-22",
+  })
 })

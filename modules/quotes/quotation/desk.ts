@@ -17,6 +17,7 @@ import type { PricedContent, QuotationContent } from "./content.schema.ts"
 import { estimateOf } from "./content.ts"
 import type { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
 import type { Quotations } from "./service.ts"
+import type { Draft } from "./versions.ts"
 import { createQuotationView } from "./view.ts"
 import { foreignIn, warningsOf } from "./warnings.ts"
 import { pricedContent } from "./wire.ts"
@@ -73,7 +74,7 @@ export function createQuotationDesk({
     const days = { issuedOn: today(clock), wantedStart: content.wantedStart }
     return {
       ...days,
-      consumer: content.facts.use !== "business",
+      consumer: !content.reverseCharge && content.facts.use !== "business",
       estimate,
       texts: textsOf(content, estimate, quotations.jobOf(projectId, days), before),
     }
@@ -137,6 +138,8 @@ export function createQuotationDesk({
         const { quotation, newest } = changeable(id, base)
         const { projectId, number, state } = quotation
         const draft = draftOf(content, projectId, basisOf(id, content))
+        // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
+        if (state !== "proposed" && holds(newest, draft)) return view.get(id)
         const kept =
           state === "proposed" ? versions.replace(newest.id, draft, by.id) : versions.add(id, draft, by.id)
         versions.set(id, { state: "concept", stateAt: clock().toISOString(), stateBy: by.id })
@@ -182,3 +185,11 @@ export function createQuotationDesk({
     },
   }
 }
+
+/** Whether a version is the draft already, to the last word and figure. */
+const holds = (row: VersionRow, { issuedOn, wantedStart, estimate, texts }: Draft): boolean =>
+  row.issuedOn === issuedOn &&
+  row.wantedStart === wantedStart &&
+  row.body === texts.quotationText &&
+  row.analysis === texts.analysis &&
+  Bun.deepEquals(row.estimate, estimate)

@@ -2,18 +2,15 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { isBtwId } from "#modules/settings/identifiers.ts"
 import { Switch } from "#ui/kit/Switch.tsx"
-import type { QuotationContent } from "../../../quotation/content.schema.ts"
 import type { Quotation } from "../../../quotation/schema.ts"
 
 /** A switch where the law allows it, and otherwise why it does not. */
 export function ShiftSwitch({
-  use,
   client,
   reverseCharge,
   onChange,
   error,
 }: {
-  use: QuotationContent["facts"]["use"]
   client: Pick<Quotation["client"], "btwId" | "id">
   reverseCharge: boolean
   onChange: (on: boolean) => void
@@ -21,15 +18,14 @@ export function ShiftSwitch({
 }) {
   const { t } = useTranslation()
   const id = "quotation-reverseCharge"
-  const why = use !== "business" ? "private" : isBtwId(client.btwId) ? undefined : "noBtwId"
-  if (why && !reverseCharge)
+  if (!isBtwId(client.btwId) && !reverseCharge)
     return (
       <div className="quote-shift">
         <p>
           <strong>{t("quotes.quotation.vat.shift")}</strong>
         </p>
-        <p className="muted">{t(`quotes.quotation.vat.noShift.${why}`)}</p>
-        {why === "noBtwId" && client.id !== null && (
+        <p className="muted">{t("quotes.quotation.vat.noShift")}</p>
+        {client.id !== null && (
           <p>
             <Link href={`/klanten/${client.id}`}>{t("quotes.quotation.vat.toClient")}</Link>
           </p>

@@ -43,11 +43,7 @@ export function VatFacts({
         </dl>
       </Card>
     )
-  const set = (change: Partial<QuotationContent["facts"]>) => {
-    const next = { ...facts, ...change }
-    // Only a business can have its VAT shifted.
-    onChange({ facts: next, ...(next.use !== "business" && { reverseCharge: false }) })
-  }
+  const set = (change: Partial<QuotationContent["facts"]>) => onChange({ facts: { ...facts, ...change } })
   return (
     <Card title={t("quotes.quotation.vat.title")} className="quote-vat no-print">
       <p className="muted">{t("quotes.quotation.vat.text")}</p>
@@ -79,7 +75,7 @@ export function VatFacts({
         error={errors["facts.olderThan2Years"]}
       />
       <ShiftSwitch
-        {...{ use, client, reverseCharge }}
+        {...{ client, reverseCharge }}
         error={errors.reverseCharge}
         onChange={(on) => onChange({ reverseCharge: on })}
       />
