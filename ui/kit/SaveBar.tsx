@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
 import { PressArea } from "./PressArea.tsx"
@@ -16,6 +16,11 @@ interface SaveBarProps {
 /** Stays in sight as long as something is not saved. */
 export function SaveBar({ dirty, busy, discard, label, children }: SaveBarProps) {
   const { t } = useTranslation()
+  useEffect(() => {
+    const { activeElement, body } = document
+    // It comes up over the lower part of the page, where someone may be typing.
+    if (dirty && activeElement !== body) activeElement?.scrollIntoView({ block: "nearest" })
+  }, [dirty])
   return (
     <PressArea className={dirty ? "save-bar save-bar-dirty" : "save-bar"}>
       <p role="status">{dirty && <strong>{t("kit.save.dirty")}</strong>}</p>

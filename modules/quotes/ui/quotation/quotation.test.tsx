@@ -25,14 +25,14 @@ afterEach(() => app.close())
 async function open(path = "/offertes/1") {
   history.replaceState(null, "", path)
   const browser = await signedIn(app, "manager")
-  render(
+  const { unmount } = render(
     <Switch>
       <Route path="/offertes/nieuw" component={NewQuotation} />
       <Route path="/offertes/:id" component={QuotationScreen} />
     </Switch>,
     { wrapper: browser.wrapper },
   )
-  return browser
+  return { ...browser, unmount }
 }
 async function opened(path?: string) {
   await requested(app, "M. de Vries")
@@ -122,6 +122,14 @@ test("what was typed and not saved is there again on the same device", async () 
   render(<Route path="/offertes/:id" component={QuotationScreen} />, { wrapper })
   expect(await screen.findByDisplayValue(`${tiles}!`)).toBeTruthy()
   screen.getByText(/Wat u eerder op dit apparaat typte/)
+})
+
+test("what was typed right before the session ended is there again after signing in", async () => {
+  const { wrapper, unmount } = await opened()
+  await user.type(screen.getByDisplayValue(tiles), "!")
+  unmount()
+  render(<Route path="/offertes/:id" component={QuotationScreen} />, { wrapper })
+  expect(await screen.findByDisplayValue(`${tiles}!`)).toBeTruthy()
 })
 
 test("a sent version says before one changes it that another comes", async () => {

@@ -64,11 +64,19 @@ export function useContentForm({
     if (saved || isSame(content, seen.content)) setBase(start.version)
   }
 
+  const keep = useRef<() => void>(undefined)
   useEffect(() => {
+    keep.current = undefined
     if (!dirty) return forgetDraft(key)
-    const timer = setTimeout(() => keepDraft(key, { base, at: new Date().toISOString(), content }), 400)
+    keep.current = () => {
+      keep.current = undefined
+      keepDraft(key, { base, at: new Date().toISOString(), content })
+    }
+    const timer = setTimeout(() => keep.current?.(), 400)
     return () => clearTimeout(timer)
   }, [dirty, key, base, content])
+  // The session may end, and the screen with it, between two keys.
+  useEffect(() => () => keep.current?.(), [])
 
   const save = useAction(
     async (asked: QuotationContent) => {
@@ -114,6 +122,7 @@ export function useContentForm({
         void refresh(quotationsPath)
         return
       }
+      keep.current = undefined
       forgetDraft(key)
       setAttempt(0)
       setKept(undefined)
