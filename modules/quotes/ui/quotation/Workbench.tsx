@@ -54,18 +54,20 @@ export function Workbench({
         <Meanwhile latest={latest} onTop={() => form.onTopOf(latest.version)} theirs={form.discard} />
       )}
       <NotSaved form={form} />
-      <Notice tone="info">
-        {decided
-          ? t(`quotes.quotation.closed.${state}`)
-          : dirty && restored && !form.keptAt
-            ? t("quotes.quotation.restored", { version: restored.version, next })
-            : dirty && form.keptAt
-              ? t("quotes.quotation.kept")
-              : quotation.outOfDate && state !== "proposed"
-                ? t("quotes.quotation.renew.why", { version: latest.version, next: latest.version + 1 })
-                : sent &&
-                  t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
-      </Notice>
+      <div className="no-print">
+        <Notice tone="info">
+          {decided
+            ? t(`quotes.quotation.closed.${state}`)
+            : dirty && restored && !form.keptAt
+              ? t("quotes.quotation.restored", { version: restored.version, next })
+              : dirty && form.keptAt
+                ? t("quotes.quotation.kept")
+                : quotation.outOfDate && state !== "proposed"
+                  ? t("quotes.quotation.renew.why", { version: latest.version, next: latest.version + 1 })
+                  : sent &&
+                    t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
+        </Notice>
+      </div>
       <ContentParts form={form} readOnly={decided} client={quotation.client} latest={latest}>
         <Documents quotation={quotation} dirty={dirty} />
         <Declarations quotation={quotation} />
