@@ -37,7 +37,8 @@ export function keptReplies(db: Db, clock: Clock) {
 
   return new Elysia({ name: "http.kept" }).macro({
     kept: {
-      beforeHandle(context) {
+      // An arrow: Elysia reads its own handlers, and says of a minified method that it can't.
+      beforeHandle: (context) => {
         const { request } = context
         const { me } = context as { me?: { role: Role } }
         // Whose reply it would be isn't known, so it is nobody else's.
