@@ -387,6 +387,6 @@ test.each([
 
 test("without a model the test says that Waterpas writes", async () => {
   await start({ withModel: false })
-  const message = "Er is geen taalmodel ingesteld. Waterpas schrijft de tekst zelf."
+  const message = "Er is geen taalmodel ingesteld."
   expect(await testModel()).toEqual([200, { success: true, configured: false, model: null, message }])
 })

@@ -166,5 +166,5 @@ export const reasons = {
 /** What asking a language model whether it is there came to. */
 export const tests = {
   works: (model: string) => `ChatGPT antwoordt. Het taalmodel is ${model}.`,
-  notConfigured: "Er is geen taalmodel ingesteld. Waterpas schrijft de tekst zelf.",
+  notConfigured: "Er is geen taalmodel ingesteld.",
 }

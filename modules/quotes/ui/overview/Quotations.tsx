@@ -46,7 +46,7 @@ export default function Quotations() {
       </ScreenHead>
       <StatRow origin={origin} />
       <QuotationsFilter view={view} />
-      <ShortcutHint />
+      {quotations.data?.length !== 0 && <ShortcutHint />}
       <Loaded from={quotations} skeleton={<RowSkeletons />}>
         {() =>
           rows.length > 0 ? (
