@@ -10,6 +10,14 @@ export interface Clause {
   concepts: string[]
   /** Those of where it is or what it is for: 'in de meterkast'. They aren't missed. */
   asides: string[]
+  /** Of each word that says what is done, all that it says: 'aflakken' speaks of paint too. */
+  verbs: string[][]
+  /** Those that are spoken of as several. */
+  plurals: string[]
+  /** Ends in where it is or what it is for, and so may what follows: 'rondom bad en douche'. */
+  endsAside: boolean
+  /** Stands behind 'en' or the like, not behind a comma. */
+  together: boolean
   /** How much the words weigh that we don't know. */
   unknown: number
   quantities: ClauseQuantity[]

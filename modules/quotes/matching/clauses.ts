@@ -1,7 +1,7 @@
 import type { Clause } from "./clause.ts"
 import type { Quantity, Read } from "./quantities/quantity.ts"
 import { readQuantities } from "./quantities/read.ts"
-import { isNoun, isObject } from "./words/kinds.ts"
+import { isAction, isNoun, isObject } from "./words/kinds.ts"
 import { lexicon } from "./words/lexicon.ts"
 
 /** Takes an item apart where it speaks of another piece of work. */
@@ -29,6 +29,7 @@ const between = new Set([
   ...[",", ";", "/", "&", "+", "|", "\n", ".", ")", "-"],
   ...["en", "plus", "daarna", "vervolgens", "evenals", "alsook", "alsmede", "tevens", "ook"],
 ])
+const both = new Set(["en", "&", "/", "+"])
 const comesWith = new Set(["(", "met", "incl", "inclusief", "inc", "waaronder", "zoals", "voorzien"])
 const leavesOut = new Set(["excl", "exclusief", "zonder", "behalve", "uitgezonderd"])
 
@@ -37,6 +38,10 @@ const empty = (kind: Clause["kind"]): Clause => ({
   raw: "",
   concepts: [],
   asides: [],
+  verbs: [],
+  plurals: [],
+  endsAside: false,
+  together: false,
   unknown: 0,
   quantities: [],
   heading: false,
@@ -54,7 +59,8 @@ function add(clauses: Clause[], token: string, read: Read) {
   } else if (token === "en" && /(?<!\p{L})tussen [^,]*$/u.test(clause.raw) && !/ en /.test(clause.raw)) {
     clause.raw += " en"
   } else if (between.has(token)) {
-    clauses.push(empty(clause.kind === "without" && token !== ")" ? "without" : "main"))
+    const kind = clause.kind === "without" && token !== ")" ? "without" : "main"
+    clauses.push({ ...empty(kind), together: (clause.raw === "" && clause.together) || both.has(token) })
   } else if (token.startsWith("#")) {
     const found = read.quantities[Number(token.slice(1, -1))]!
     addQuantity(clause, found.quantity, found.words)
@@ -68,6 +74,7 @@ function add(clauses: Clause[], token: string, read: Read) {
 
 function addQuantity(clause: Clause, quantity: Quantity, words: string) {
   clause.quantities.push({ quantity, words, counts: [], ofPlace: isOfPlace(clause) })
+  clause.endsAside = false
   clause.raw = `${clause.raw} #`.trim()
 }
 
@@ -91,13 +98,18 @@ function addWord(clause: Clause, word: string) {
   if (counting.test(clause.raw) && countsWhatFollows(quantity) && meaning?.some(isNoun))
     quantity?.counts.push(...meaning)
   if (meaning && aside) clause.asides.push(...meaning)
+  if (meaning?.some(isAction)) clause.verbs.push([...meaning])
+  if (meaning && lexicon().isPlural(word)) clause.plurals.push(...meaning.filter(isNoun))
+  if (meaning === undefined || meaning.length > 0) clause.endsAside = aside
   clause.concepts.push(...(meaning ?? []))
   clause.raw = `${clause.raw} ${word}`.trim()
 }
 
 /** '3 deuren', '3x deur'; what stands behind '3 stuks' may be something else. */
 const countsWhatFollows = (found: Clause["quantities"][number] | undefined) =>
-  found?.quantity.kind === "amount" && found.quantity.unit === "st" && !/st(uks?|ks?)?$/.test(found.words)
+  found?.quantity.kind === "amount" &&
+  found.quantity.unit === "st" &&
+  !/(st(uks?|ks?)?|plek(ken)?|punten)$/.test(found.words)
 
 /** A word we don't know weighs as much as a thing; behind 'van' or 'voor' it says of whom or for what. */
 const unknownWeight = 2.5

@@ -69,12 +69,13 @@ function withAction(clause: Clause, mains: Clause[], at: number): Clause | undef
   if (concepts.some(isAction)) return clause
   const [before, acts] = [mains[at - 1], (one: Clause | undefined) => one?.concepts.some(isAction)]
   const lender = mains.slice(at + 1).find(acts) ?? (acts(before) ? before : undefined)
-  const lent = lender?.concepts.filter(isAction) ?? []
+  const lent = lender?.verbs.flat() ?? []
   if (concepts.includes("werk")) return lent.includes("remove") ? undefined : clause
   if (concepts.includes("nieuw") && lent.includes("remove")) return clause
   return {
     ...clause,
     concepts: [...concepts, ...lent.filter((one) => one !== "connect" || lent.length === 1)],
+    verbs: lender?.verbs ?? [],
   }
 }
 

@@ -87,6 +87,7 @@ export const recognised: Phrases = {
     kranen vervangen 3 st = everyday.tap 3 st
     plafon stucen = badkamer.plasterCeiling 6 m2~
     designradiator zwart = badkamer.radiator.midden 1 st~
+    kitten rondom bad en douche 6 m = badkamer.sealing 6 m1
     complete badkamer slopen 7m2 = badkamer.stripTiles 31.5 m2, badkamer.stripSanitary 3 st~
     waterleiding verleggen voor nieuwe wastafel = badkamer.pipesNew 1 st~
   `,
@@ -188,7 +189,6 @@ export const recognised: Phrases = {
     thermostaat vervangen = everyday.thermostat 1 st~
     paneelradiator plaatsen 2 stuks = heating.radiator 2 st
     voordeur vervangen = kozijnen.remove 1 st~, kozijnen.door.kunststof 1 st~, kozijnen.place 1 st~
-    schuifpui 3 meter = kozijnen.slider.kunststof 1 st~, kozijnen.place 1 st~
     openslaande tuindeuren plaatsen = aanbouw.front.openslaand 1 st~
     dubbel glas 12 m2 = isolatie.glass.goed 12 m2
     rolluik 2 st = kozijnen.shutter 2 st
@@ -236,6 +236,18 @@ export const recognised: Phrases = {
     goot vervangen zink 9m1 = dakwerk_hellend.gutter.zink 9 m1
     rookmelders 3x = elektra.smokeDetector 3 st
     deur + kozijn vervangen badkamer = everyday.removeDoor 1 st~, complete_renovatie.door.midden 1 st~
+    muren latexen, 2x dekkend, 120m2 = finishing.paint 120 m2
+    plafond woonkamer 32 m2 stucen en 2x sauzen = finishing.plaster 32 m2, finishing.paint 32 m2
+    4x groep bijplaatsen in meterkast = elektra.extraGroup 4 st
+    meterkast uitbreiden met 2 groepen = elektra.extraGroup 2 st
+    laadpaal 11kw incl. kabel 12 meter = elektra.charger 1 st~, elektra.chargerCable 12 m1
+    deuren en kozijnen aflakken binnen, 5 stuks = everyday.paintDoor 5 st
+    houtrot herstellen 3 plekken kozijn = everyday.woodRot 3 st
+    renovlies plakken hal en overloop, 40 m2 = everyday.glassFibre 40 m2
+    trap bekleden met tapijt = vloeren.stairsCarpet 1 st~
+    elektra: 6 stopcontacten, 3 lichtpunten en 1 schakelaar = elektra.socket 6 st, elektra.light 3 st, everyday.switch 1 st
+    schilderwerk: deuren 3 st = everyday.paintDoor 3 st
+    schutting plaatsen 15 meter hout/beton = everyday.fence 15 m1
     wanden glad stucen 140m2 en sauzen = finishing.plaster 140 m2, finishing.paint 140 m2
   `,
   aanbouw: `
@@ -308,6 +320,9 @@ export const unrecognised: Phrases = {
     € 500 korting
     stelpost tegels
     muren egaliseren
+    wastafel kitten
+    kitten rondom bad en douche
+    toilet vastzetten en kitten
   `,
   complete_renovatie: `
     dakkapel plaatsen
@@ -326,6 +341,16 @@ export const unrecognised: Phrases = {
     zolder aftimmeren met gipsplaat 40m2
     gaten dichten in muur
     dakgoot lekt repareren
+    schuifpui 3 meter
+    deuren schilderen
+    raapwerk en schuurwerk wanden 60 m2
+    schilderwerk buiten: kozijnen en boeiboorden
+    stucwerk herstellen rond nieuwe kozijnen
+    wc renoveren incl fonteintje
+    dak boven badkamer lekt, bitumen plakken 3 m2
+    regenpijp lekt, opnieuw kitten
+    voordeur schilderen buitenkant
+    3 dagen schilderen
     schuur slopen
     vensterbanken hardsteen 4 st
   `,
@@ -333,6 +358,8 @@ export const unrecognised: Phrases = {
     keukenkastjes schilderen
     gasleiding afdoppen
     loze leiding trekken
+    werkblad zagen voor spoelbak
+    keukenkraan met boiler
   `,
   opbouw: `
     dak slopen

@@ -1,11 +1,12 @@
 import { attempts } from "./attempts.ts"
 import type { Clause, ClauseQuantity } from "./clause.ts"
 import { completed, isNamed, together } from "./completing.ts"
+import { headed } from "./headings.ts"
 import { joined, union } from "./joining.ts"
 import { bestMatch, type Match, needsOf, partsOf } from "./score.ts"
 import { withShared } from "./sharing.ts"
 import type { Work } from "./trades/trade.ts"
-import { isAction, isFixture, isObject, isPlace, isSurface } from "./words/kinds.ts"
+import { isAction, isCover, isFixture, isObject, isPlace, isSurface } from "./words/kinds.ts"
 
 /** One piece of work of an item; without matches nobody knows what it is. */
 export interface Task {
@@ -23,7 +24,7 @@ export function recognise(found: Clause[], type: string, fits: Fits): Task[] {
   const without = found.filter(({ kind }) => kind === "without").flatMap(({ concepts }) => concepts)
   const places = [...new Set(found.flatMap(({ concepts }) => concepts.filter(isPlace)))]
   const reader = new Reader({ type, places, fits, without })
-  reader.readAll(ofAllRooms(joined(found.filter(({ kind }) => kind !== "without"))))
+  reader.readAll(ofAllRooms(joined(headed(found.filter(({ kind }) => kind !== "without")))))
   if (reader.tasks.length === 0) return [{ matches: [], clause: found[0]!, places }]
   return reader.tasks.map((task) => ({ ...task, clause: withShared(task, reader.tasks, fits) }))
 }
@@ -107,6 +108,11 @@ class Reader {
       kind: "main",
     }
     const found = this.find(whole)
+    if (previous.matches.length > 0 && isAboutDetail(found, previous, clause)) {
+      const asked = { ...whole, quantities: clause.quantities }
+      this.tasks.push({ matches: found, clause: asked, places: this.circumstances.places })
+      return
+    }
     if (previous.matches.length === 0 || (found.length > 0 && found.every(isFullerThan(previous.matches)))) {
       previous.clause = whole
       if (found.length > 0) previous.matches = found
@@ -125,7 +131,10 @@ class Reader {
     const { concepts, asides, unknown } = clause
     const actions = new Set(concepts.filter(isAction))
     const named = [...places, ...concepts.filter(isPlace)]
-    return attempts(actions, concepts.find(isObject), (action) =>
+    const fixture = concepts.some(isCover)
+      ? undefined
+      : concepts.find((one) => isObject(one) || isFixture(one))
+    return attempts(actions, concepts.find(isObject), fixture, (action) =>
       bestMatch({
         concepts,
         asides,
@@ -139,6 +148,16 @@ class Reader {
     )
   }
 }
+
+/** 'laadpaal incl. kabel': the norm is one for the cable, beside that for what it comes with. */
+const isAboutDetail = (found: Match[], previous: Task, detail: Clause): boolean =>
+  found.length > 0 &&
+  found.every(({ work }) => {
+    const first = work.needs.split(" ")[0]!.split("|")
+    const isIn = ({ concepts }: Clause) => first.some((one) => concepts.includes(one))
+    const isNeeded = ({ work: main }: Match) => needsOf(main).some((need) => needsOf(work).includes(need))
+    return isIn(detail) && !isIn(previous.clause) && previous.matches.some(isNeeded)
+  })
 
 /** 'slopen + afvoer naar stort' speaks of waste, not of drains. */
 function takesAway({ concepts, unknown }: Clause, previous: Task): boolean {
@@ -169,5 +188,10 @@ const isFullerThan =
   (others: Match[]) =>
   ({ work, coverage }: Match): boolean => {
     const about = [...needsOf(work), ...partsOf(work)]
-    return coverage === 1 && others.some((other) => needsOf(other.work).every((need) => about.includes(need)))
+    return (
+      coverage === 1 &&
+      others.some((other) =>
+        other.work.needs.split(" ").every((need) => need.split("|").some((one) => about.includes(one))),
+      )
+    )
   }

@@ -2,7 +2,7 @@ import { lazy } from "#src/shared/lazy.ts"
 import { choices } from "./trades/choices.ts"
 import type { Family, Kind, Work } from "./trades/trade.ts"
 import { trades } from "./trades.ts"
-import { isObject } from "./words/kinds.ts"
+import { isFixture, isObject } from "./words/kinds.ts"
 import { lexicon } from "./words/lexicon.ts"
 
 /** A work as it is compared with words. */
@@ -76,8 +76,13 @@ function score(pattern: Pattern, wish: Wish): Scored | undefined {
   const { work } = pattern
   const { concepts, asides } = wish
   if (!pattern.does.has(wish.action) || (work.explicit && !wish.told)) return undefined
-  const needed = pattern.needs.map((one) => one.find((concept) => concepts.includes(concept)))
+  const needed = pattern.needs.map(
+    (one) =>
+      one.find((concept) => concepts.includes(concept) && !asides.includes(concept)) ??
+      one.find((concept) => concepts.includes(concept)),
+  )
   if (needed.includes(undefined)) return undefined
+  if (isOnlyAside(needed as string[], wish)) return undefined
   if (pattern.not.some((concept) => concepts.includes(concept))) return undefined
   const place = placeOf(pattern, wish)
   if (place === undefined) return undefined
@@ -94,6 +99,13 @@ function score(pattern: Pattern, wish: Wish): Scored | undefined {
   const coverage = Math.round((weight / (weight + missed)) * 1000) / 1000
   const first = explained.has(wish.concepts.find(isObject) ?? "") ? 1 : 0
   return { work, action: wish.action, coverage, place, first, weight: Math.round(weight * 1000) / 1000 }
+}
+
+/** Of 'groep bijplaatsen in meterkast' the cupboard isn't what is placed. */
+function isOnlyAside(needed: string[], { concepts, asides }: Wish): boolean {
+  const about = needed.filter((one) => isObject(one) || isFixture(one))
+  const isSaidOfElse = concepts.some((one) => isObject(one) && !asides.includes(one))
+  return isSaidOfElse && about.length > 0 && about.every((one) => asides.includes(one))
 }
 
 function placeOf(pattern: Pattern, { named, type }: Wish): number | undefined {

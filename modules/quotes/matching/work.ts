@@ -6,6 +6,7 @@ import type { Measured } from "../pricing/survey.ts"
 import type { Clause } from "./clause.ts"
 import { clausesOf } from "./clauses.ts"
 import { codeOf } from "./codes.ts"
+import { isDoubtful, type Priced } from "./doubts.ts"
 import { measure } from "./measure.ts"
 import { assumed, sources } from "./nl.ts"
 import type { Quantity } from "./quantities/quantity.ts"
@@ -34,11 +35,18 @@ export function work(
   const { clauses, quantities, ranged } = clausesOf(item)
   for (const { quantity } of quantities) refuseNonsense(quantity, item)
   const tasks = recognise(clauses, list.type, (one, clause) => suits(one, clause, silent))
+  const said: string[] = []
+  const priced: Priced[] = []
+  for (const task of tasks) {
+    const before = priced.flatMap(({ lines }) => lines)
+    priced.push({ task, lines: linesOf(task, before, item, list, (sentence) => said.push(sentence)) })
+  }
+  const isKnown = tasks.some(({ matches }) => matches.length > 0) && !isDoubtful(priced, quantities)
   if (ranged) assume(assumed.ranged)
-  const found: Unnamed[] = []
-  if (tasks.some(({ matches }) => matches.length > 0))
-    for (const task of tasks) found.push(...linesOf(task, found, item, list, assume))
-  else found.push({ item, code: null, description: item, clause: allOf(tasks) })
+  if (isKnown) for (const sentence of said) assume(sentence)
+  const found: Unnamed[] = isKnown
+    ? priced.flatMap(({ lines }) => lines)
+    : [{ item, code: null, description: item, clause: allOf(tasks) }]
   return found.map((one, index) => ({ ...one, id: index === 0 ? id : `${id}-${index + 1}` }))
 }
 

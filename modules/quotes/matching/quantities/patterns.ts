@@ -17,7 +17,7 @@ const unitPatterns: [unit: Unit | "m", pattern: string][] = [
     "m ?1|strekkende ?m(?:eters?|tr|1)?|str(?:ek)?\\.? ?m(?:eters?|tr|1)?\\.?|lopende ?m(?:eters?|tr)?|lm",
   ],
   ["m", "meters?|mtrs?|m"],
-  ["st", "stuks?|stks?|st|x|keer|maal"],
+  ["st", "stuks?|stks?|st|x|keer|maal|plek(?:ken)?|punten"],
   ["uur", "uren|uurtjes|uur"],
   ["dag", "dagen|dag"],
 ]
@@ -48,6 +48,8 @@ const dates = [
 const measured =
   "mm2?|cm|millimeter|centimeter|dm|km|kg|kilo|liter|ltr|kw|kwp|kwh|watt|volt|amp|ampere|db|%|°|graden|jaar|jr|weken|week|wk|maand(?:en)?|personen|pers|fase[ns]?|laags|lagen|laag|laagjes|treden|zits|deurs|polig|aderig|pits"
 const articles = [
+  // '2x dekkend' tells how well, not how many.
+  String.raw`${apart}${number}\s*(?:x|keer|maal)(?=\s*(?:dekkend|gronden|gegrond|lakken|gelakt|schuren|sauzen|gesausd|latexen|gelatext|verven|geverfd|schilderen|geschilderd|aflakken|afgelakt|witten|gewit)${end})`,
   String.raw`${apart}${number}\s*(?:x\s*)?(?:${measured})${end}`,
   `${apart}${number}%`,
   String.raw`(?<!\p{L})(?:type|klasse|rc|rd|nr|nummer|huisnummer|no|maat|ral|kleur|cw|hr|dikte|dik|diepte|diep|cat|ip|fase|hoogte|hoog)\.?\s*[:=]?\s*${number}\s*(?:m|meter)?${end}`,

@@ -100,7 +100,12 @@ export const electrical: Trade = {
     },
     { needs: "groepenkast driefase", does: "place replace renovate", gives: [["elektra.boardThreePhase"]] },
     { needs: "driefase", explicit: true, gives: [["elektra.boardThreePhase"]] },
-    { needs: "groep", with: "groepenkast extra elektra", gives: [["elektra.extraGroup"]] },
+    {
+      needs: "groep",
+      does: "place extend",
+      with: "groepenkast extra elektra",
+      gives: [["elektra.extraGroup"]],
+    },
     { needs: "groep wasmachine", gives: [["elektra.appliance.wassen"]] },
     { needs: "groep airco", gives: [["elektra.appliance.airco"]] },
     { needs: "groep warmtepomp", gives: [["elektra.appliance.warmtepomp"]] },

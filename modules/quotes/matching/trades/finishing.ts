@@ -52,8 +52,9 @@ export const finishing: Trade = {
       not: "wand gevel",
     },
     {
-      needs: "verf deur|binnendeur|buitendeur",
-      with: "kozijn binnen buiten",
+      needs: "verf deur|binnendeur",
+      with: "kozijn binnen",
+      not: "buiten",
       gives: [["everyday.paintDoor"]],
     },
     { needs: "verf plint", gives: [["everyday.paintSkirting", "around"]] },

@@ -14,7 +14,13 @@ export const outside: Trade = {
   works: [
     { needs: "straat", does: "place", with: "tegel", gives: [["everyday.paving", "asked"]] },
     { needs: "straat tuin", does: "place", with: "tegel", gives: [["everyday.paving", "floor"]] },
-    { needs: "tegel", does: "place", in: "tuin", with: "straat", gives: [["everyday.paving", "asked"]] },
+    {
+      needs: "tegel",
+      does: "place extend",
+      in: "tuin",
+      with: "straat",
+      gives: [["everyday.paving", "asked"]],
+    },
     {
       needs: "terras",
       does: "place",

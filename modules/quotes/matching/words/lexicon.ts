@@ -13,6 +13,8 @@ interface Lexicon {
   meaning(word: string): Concepts | undefined
   /** Written in full. */
   isWord(word: string): boolean
+  /** 'deuren', not 'screen': of a thing that we know in the singular. */
+  isPlural(word: string): boolean
   /** Writes as one word what is one thing: 'cv ketel', 'plat dak'. */
   joinPhrases(text: string): string
 }
@@ -70,6 +72,7 @@ export const lexicon = lazy((): Lexicon => {
     kindOf,
     isWord: (word) => exact.has(fold(word)) || compound(fold(word)) !== undefined,
     joinPhrases: (text) => text.replace(phrase, (found) => found.replace(/[ -]/g, "")),
+    isPlural: (word) => !exact.has(fold(word)) && plural.test(word) && !singular.test(word),
     meaning(word) {
       if (word.length > longestWord) return undefined
       const folded = fold(word)
@@ -84,6 +87,9 @@ export const lexicon = lazy((): Lexicon => {
     },
   }
 })
+
+const plural = /(?:en|s)$/
+const singular = /(?:glas|screen|huis|gips|gas|kas|bus|box|gaas|[^aeiou]us|is)$/
 
 const inCompounds = new Set<Kind>(["cover", "thing", "place", "surface", "material"])
 
