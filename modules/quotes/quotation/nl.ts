@@ -16,6 +16,7 @@ export const quotation = {
   request: "Aanvraag",
   toRequest: "Bekijk de aanvraag",
   withVat: "incl. btw",
+  withoutVat: "btw verlegd",
   save: "Bewaren",
   saveAs: "Bewaren als versie {{version}}",
   saved: "Offerte bewaard als versie {{version}}",

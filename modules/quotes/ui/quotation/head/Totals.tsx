@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { QuotationTotals } from "../../../quotation/content.schema.ts"
+import type { PricedContent } from "../../../quotation/content.schema.ts"
 import type { Preview } from "../usePreview.ts"
+import { withVat } from "../withVat.ts"
 
 /** What it comes to while someone types. Without an answer of the server the last figures stay, and say so. */
 export function Totals({ preview: { priced, stale, error, fields, again } }: { preview: Preview }) {
@@ -13,7 +14,7 @@ export function Totals({ preview: { priced, stale, error, fields, again } }: { p
     .map(([, sentence]) => sentence)
   return (
     <div className="quote-totals" aria-busy={stale && !error}>
-      <TotalsTable totals={priced.totals} stale={stale} />
+      <TotalsTable priced={priced} stale={stale} />
       <div role="status" className="quote-totals-note">
         {error && (
           <p>
@@ -33,13 +34,19 @@ export function Totals({ preview: { priced, stale, error, fields, again } }: { p
   )
 }
 
-export function TotalsTable({ totals, stale = false }: { totals: QuotationTotals; stale?: boolean }) {
+export function TotalsTable({
+  priced: { totals, reverseCharge },
+  stale = false,
+}: {
+  priced: Pick<PricedContent, "totals" | "reverseCharge">
+  stale?: boolean
+}) {
   const { t } = useTranslation()
   const { net, vat, price, low, high, hours } = totals
   return (
     <>
       <p className={stale ? "quote-price quote-price-stale" : "quote-price"}>
-        <strong>{formatEuros(price)}</strong> <span>{t("quotes.quotation.withVat")}</span>
+        <strong>{formatEuros(price)}</strong> <span>{t(withVat(reverseCharge))}</span>
       </p>
       <dl>
         <div className="quote-sum">

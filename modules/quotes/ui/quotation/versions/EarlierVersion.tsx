@@ -70,7 +70,7 @@ function Whole({ quotation, version }: { quotation: Quotation; version: Quotatio
             ` · ${t("quotes.quotation.versions.sent", { at: formatMoment(version.sentAt) })}${version.sentTo && ` (${version.sentTo})`}`}
         </p>
         <div className="quote-totals">
-          <TotalsTable totals={version.totals} />
+          <TotalsTable priced={version} />
         </div>
       </section>
       <Card title={t("quotes.quotation.lines.title")} className="quote-lines-card">
