@@ -5,7 +5,6 @@ import { openBrowser } from "./browser.testing.ts"
 import { builtBinary } from "./build/binary.ts"
 import { givenMailServer } from "./mail/smtp.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
-import { parseDecimal } from "./shared/decimal.ts"
 
 const password = "zand-en-zee-7"
 const model = givenModel()
@@ -78,7 +77,10 @@ test("a quotation is generated, edited, kept, downloaded, sent and accepted", as
   const before = await total()
   const quantity = page.getByLabel(/^Aantal/).first()
   await quantity.fill("2,5")
-  await page.waitForFunction((shown) => !document.body.textContent.includes(shown), before)
+  await page.waitForFunction(
+    (shown) => document.querySelector(".quote-price strong")!.textContent !== shown,
+    before,
+  )
   await page.getByRole("button", { name: /^Bewaren als versie 2/ }).click()
   await page.getByText("Offerte bewaard als versie 2").first().waitFor()
   const kept = await api(`/api/quotations/${proposal.id}`)
@@ -128,18 +130,7 @@ const euro = (price: number) =>
   new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }).format(price)
 
 /** The price including VAT at the head of the screen. */
-const total = async () =>
-  euro(
-    Number(
-      parseDecimal(
-        (await page
-          .locator("main")
-          .getByText(/^€\s[\d.]+,\d\d$/)
-          .first()
-          .textContent())!,
-      ),
-    ),
-  )
+const total = async () => (await page.locator(".quote-price strong").first().textContent())!
 
 async function download(link: ReturnType<Page["getByRole"]>) {
   const [file] = await Promise.all([page.waitForEvent("download"), link.click()])
