@@ -26,11 +26,17 @@ export const isDoubtful = (all: Priced[], quantities: Read["quantities"]): boole
   isBecauseOfALeak(all) ||
   !quantities.every(({ quantity, words }) => lands(quantity, words, quantities, all)) ||
   countsTwice(all) ||
+  isHalfMeasured(all) ||
   missesItsQuantity(all)
 
 /** A word that nothing explains, and something dear that is delivered. */
-const isPartlyUnderstood = ({ task, lines }: Priced): boolean =>
-  task.matches.some(({ coverage }) => coverage < 1) && lines.some(isDear)
+const isPartlyUnderstood = ({ task: { matches, clause }, lines }: Priced): boolean =>
+  (matches.some(({ coverage }) => coverage < 1) && lines.some(isDear)) ||
+  (clause.unknown > 0 && lines.some(isGuess)) ||
+  (clause.concepts.includes("deels") && lines.some(isAssumed))
+
+/** As large as the room. */
+const isGuess = (line: Unnamed): boolean => isMeasured(line) && isAssumed(line)
 
 function isDear(line: Unnamed): boolean {
   if (line.code === null) return false
@@ -129,10 +135,17 @@ function countsTwice(all: Priced[]): boolean {
 const saysHowMuch = ({ task }: Priced) => task.clause.quantities.length > 0
 const isMeasured = ({ code }: Unnamed) => code !== null && ["m1", "m2"].includes(norms[code].unit)
 
+/** 'wanden en kozijnen sauzen 60 m2': nobody knows which part is whose. */
+const isHalfMeasured = (all: Priced[]): boolean =>
+  all.some(({ task, lines }) => task.clause.quantities.length > 0 && lines.some(isTyped)) &&
+  all.some(({ lines }) => lines.some(isGuess))
+
+const isTyped = (line: Unnamed): boolean => isMeasured(line) && !isAssumed(line)
+
 /** 'muren sauzen, zijdezacht 120 m2': how much is with words that we don't know, and the price without it. */
 function missesItsQuantity(all: Priced[]): boolean {
   const unknown = all.filter(({ lines }) => lines.some(isUnpriced))
-  const measured = all.some(({ lines }) => lines.some((line) => isMeasured(line) && isAssumed(line)))
+  const measured = all.some(({ lines }) => lines.some(isGuess))
   const assumed = all.some(({ lines }) => lines.some(isAssumed))
   return unknown.length > 0 && (measured || (assumed && unknown.some(saysHowMuch)))
 }

@@ -11,8 +11,7 @@ export function headed(clauses: Clause[]): Clause[] {
   let heading: Clause | undefined
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1]
-    if (isTitle(clause) && next && next.concepts.some((one) => isObject(one) || isSurface(one)))
-      heading = clause
+    if (isTitle(clause) && next?.concepts.some((one) => isObject(one) || isSurface(one))) heading = clause
     else if (heading && clause.kind === "main" && tellsWhatIsDone(heading))
       result.push(isAbout(clause) ? { ...union(heading, clause), heading: false } : clause)
     else result.push(clause)

@@ -1,4 +1,4 @@
-import type { Clause } from "./clause.ts"
+import type { Clause, ClauseQuantity } from "./clause.ts"
 import {
   isCover,
   isFixture,
@@ -57,12 +57,14 @@ export const union = (a: Clause, b: Clause): Clause => ({
 
 /** 'kitten rondom bad en douche': a second place, or of things nobody knows whether they are a work. */
 function goesOnAside(last: Clause, { kind, together, concepts, quantities, unknown }: Clause): boolean {
-  const canBe = kind === "main" && together && last.endsAside && quantities.length === 0 && unknown === 0
+  const canBe = kind === "main" && together && last.endsAside && !quantities.some(isCount) && unknown === 0
   const [before, after] = [last.concepts.at(-1), concepts.at(-1)]
   if (!canBe || !before || !after || !concepts.every(isNoun)) return false
   const isRoom = (one: string) => isPlace(one) && !isFixture(one)
   return isRoom(before) ? concepts.every(isPlace) : !isRoom(after) && !isSurface(after)
 }
+
+const isCount = ({ quantity }: ClauseQuantity) => quantity.kind === "amount" && quantity.unit === "st"
 
 /** 'renovlies plakken hal en overloop': a room behind the work that is done in it. */
 const isWhereOf = (last: Clause, clause: Clause): boolean =>

@@ -351,6 +351,13 @@ export const unrecognised: Phrases = {
     regenpijp lekt, opnieuw kitten
     voordeur schilderen buitenkant
     3 dagen schilderen
+    vlek op plafond sauzen
+    muur deels stucen
+    rubber van raam vervangen
+    leidingen in wand wegwerken
+    wasmachinekraan plaatsen in bijkeuken
+    kozijnen en ramen buiten schilderen
+    wanden en kozijnen sauzen 60 m2
     schuur slopen
     vensterbanken hardsteen 4 st
   `,

@@ -30,7 +30,7 @@ export const sanitary: Trade = {
       waterleiding:
         "waterleiding water leiding leidingwerk waterpunt wateraansluiting wateraanvoer aanvoerleiding",
       "ontstop place": "ontstoppen verstopping verstopt verstopte",
-      wasmachine: "wasmachine droger wasdroger wasmachineaansluiting wasmachinekraan wasdroogcombinatie",
+      wasmachine: "wasmachine droger wasdroger wasmachineaansluiting wasdroogcombinatie",
       ventilator: "ventilator badkamerventilator afzuiger badkamerafzuiging ventilatie afzuiging",
       ventilatiebox: "ventilatiebox mechanische_ventilatie mv_box mv-box ventilatieunit",
       "lekkage search": "lekkage lek lekt lekken lekkende waterlekkage",
