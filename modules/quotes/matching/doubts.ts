@@ -20,6 +20,7 @@ export interface Priced {
 /** Whether the lines of an item may not be what it asks for: then a person prices it, for an owner signs the sum. */
 export const isDoubtful = (all: Priced[], quantities: Read["quantities"]): boolean =>
   all.some(isPartlyUnderstood) ||
+  isDeliveredByTheClient(all) ||
   all.some(isOneOfSeveral) ||
   all.some(isDearDetail) ||
   all.some(isAroundAThing) ||
@@ -34,6 +35,15 @@ const isPartlyUnderstood = ({ task: { matches, clause }, lines }: Priced): boole
   (matches.some(({ coverage }) => coverage < 1) && lines.some(isDear)) ||
   (clause.unknown > 0 && lines.some(isGuess)) ||
   (clause.concepts.includes("deels") && lines.some(isAssumed))
+
+/** 'tegelen 18 m2, tegels door klant': what is said apart goes for the work beside it. */
+const isDeliveredByTheClient = (all: Priced[]): boolean =>
+  all.some(({ task: { clause } }) => clause.concepts.includes("eigen")) &&
+  all.some(
+    ({ task: { clause }, lines }) =>
+      !clause.concepts.includes("eigen") &&
+      lines.some(({ code }) => code !== null && (norms[code].materials ?? []).length > 0),
+  )
 
 /** As large as the room. */
 const isGuess = (line: Unnamed): boolean => isMeasured(line) && isAssumed(line)

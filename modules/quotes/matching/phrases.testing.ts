@@ -310,6 +310,10 @@ export const recognised: Phrases = {
 export const unrecognised: Phrases = {
   badkamer: `
     zwembad tegelen
+    wanden badkamer tegelen 18 m2, tegels door klant
+    buitenstopcontact tuin 2 st
+    dimmer vervangen
+    tuinpad 8 m2 herstraten
     tegelkachel plaatsen
     badkamer
     20 vierkante meter tegelwerk

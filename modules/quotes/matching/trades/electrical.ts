@@ -8,7 +8,7 @@ export const electrical: Trade = {
     },
     thing: {
       stopcontact: "stopcontact wcd wandcontactdoos contactdoos stopkontakt",
-      schakelaar: "schakelaar lichtschakelaar dimmer wisselschakelaar",
+      schakelaar: "schakelaar lichtschakelaar wisselschakelaar",
       lichtpunt: "lichtpunt plafondlichtpunt wandlichtpunt lichtaansluiting",
       lamp: "lamp verlichting armatuur hanglamp plafonniere wandlamp",
       buitenlamp: "buitenlamp buitenverlichting tuinlamp",
@@ -68,9 +68,9 @@ export const electrical: Trade = {
       with: "stopcontact schakelaar",
       gives: [["elektra.rewire"]],
     },
-    { needs: "stopcontact", with: "dubbel", gives: [["elektra.socket"]] },
+    { needs: "stopcontact", with: "dubbel", gives: [["elektra.socket"]], not: "buiten tuin" },
     { needs: "stopcontact", in: "dakkapel", with: "dubbel", gives: [["dakkapel.socket"]] },
-    { needs: "stopcontact", does: "replace", gives: [["everyday.replaceSocket"]] },
+    { needs: "stopcontact", does: "replace", gives: [["everyday.replaceSocket"]], not: "buiten tuin" },
     { needs: "schakelaar", does: "place replace", with: "lichtpunt", gives: [["everyday.switch"]] },
     { needs: "lichtpunt", does: "place move", with: "schakelaar lamp", gives: [["elektra.light"]] },
     {

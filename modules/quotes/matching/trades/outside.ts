@@ -3,7 +3,7 @@ import type { Trade } from "./trade.ts"
 export const outside: Trade = {
   words: {
     cover: {
-      "straat place": "straten bestraten bestrating straatwerk sierbestrating herstraten",
+      "straat place": "straten bestraten bestrating straatwerk sierbestrating",
       straat: "klinkers tuintegels terrastegels straatstenen betontegels stoeptegels waaltjes",
     },
     thing: {
