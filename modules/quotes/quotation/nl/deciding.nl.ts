@@ -1,0 +1,52 @@
+/** Sending a quotation, what the client decided, and throwing a proposal away. */
+export const deciding = {
+  send: {
+    action: "Versturen",
+    again: "Nog eens versturen",
+    title: "Offerte {{number}} versturen, versie {{version}}",
+    to: "Aan",
+    subject: "Onderwerp",
+    message: "Bericht",
+    blocked: "Deze versie kan nog niet naar de klant.",
+    obstacle: {
+      unpriced: "Niet elke regel heeft een prijs.",
+      nothing: "Het totaal is niet hoger dan € 0.",
+    },
+    pdf: {
+      ready: "De pdf is klaar.",
+      waiting: "de pdf wordt nog gemaakt",
+      failed: "de pdf is niet gemaakt",
+    },
+    noMail:
+      "E-mail is nog niet ingesteld (Instellingen, tabblad E-mail), dus van hier kan niets worden gemaild. Stuur de pdf zelf, en kies daarna ‘Markeer als verstuurd’.",
+    done: "Offerte verstuurd",
+    doneTo: "{{number}} is onderweg naar {{to}}",
+  },
+  noted: {
+    action: "Markeer als verstuurd",
+    title: "Zelf verstuurd",
+    text: "Versie {{version}} ging op een andere manier naar de klant. Daarna kan deze versie niet meer wijzigen.",
+    day: "Verstuurd op",
+    hint: "Laat leeg voor vandaag, of vul in: dag-maand-jaar",
+  },
+  accept: {
+    action: "Geaccepteerd",
+    done: "Offerte geaccepteerd. Het werk kan beginnen.",
+    failed: "De offerte is niet geaccepteerd",
+  },
+  reject: {
+    action: "Afgewezen",
+    title: "Offerte afgewezen",
+    text: "Het project gaat uit het zicht. Dit kunt u terugdraaien.",
+    reason: "Waarom?",
+    hint: "Bijvoorbeeld: te duur, of een ander bedrijf gekozen.",
+    done: "Offerte afgewezen",
+  },
+  takeBack: { action: "Terugdraaien", done: "Teruggedraaid", failed: "Terugdraaien lukte niet" },
+  discard: {
+    action: "Weggooien",
+    title: "Voorstel weggooien?",
+    text: "Het voorstel voor ‘{{project}}’ verdwijnt. Dit kan niet terug.",
+    done: "Voorstel weggegooid",
+  },
+}
