@@ -249,3 +249,9 @@ test("a save that changes nothing makes no version on the same day, and on anoth
     issuedOn: "2026-11-22",
   })
 })
+
+test("the year in its number is that of the Netherlands", async () => {
+  app.clock.set("2026-12-31T23:30:00Z")
+  await requested()
+  expect(app.services.quotations.versions.find(1).number).toBe("O-2027-0001")
+})

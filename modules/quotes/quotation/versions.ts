@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
@@ -63,7 +64,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .values({ ...quotation, number: crypto.randomUUID(), stateAt: createdAt, stateBy: by, createdAt })
         .returning()
         .get()
-      const number = `O-${createdAt.slice(0, 4)}-${String(row.id).padStart(4, "0")}`
+      const number = `O-${today(clock).slice(0, 4)}-${String(row.id).padStart(4, "0")}`
       db.update(quotations).set({ number }).where(eq(quotations.id, row.id)).run()
       return { ...row, number }
     },
