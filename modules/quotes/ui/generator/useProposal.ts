@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
+import { mutate } from "swr"
 import { useLocation } from "wouter"
 import { focusHeading } from "#ui/lib/scroll.ts"
 import { useAction } from "#ui/lib/useAction.ts"
@@ -7,7 +8,7 @@ import type { Quotation } from "../../quotation/schema.ts"
 import { api } from "../quotation/api.ts"
 import { contentOf, isSame } from "../quotation/content.ts"
 import { faultsIn, withoutPrefix } from "../quotation/faults.ts"
-import { touched } from "../quotation/hooks.ts"
+import { quotationsPath, touched } from "../quotation/hooks.ts"
 import { usePreview } from "../quotation/usePreview.ts"
 
 interface Outcome {
@@ -35,6 +36,8 @@ export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Out
   const save = useAction(
     async () => {
       const saved = await api.save(id, { base: latest.version, content })
+      // The screen it leads to begins with what was kept, not with the proposal as it was read before.
+      void mutate([quotationsPath, saved.id], saved, { revalidate: false })
       forget()
       navigate(`/offertes/${saved.id}`)
       return saved
