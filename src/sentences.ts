@@ -1,4 +1,5 @@
 import { access } from "#modules/access/nl.ts"
+import { invoices } from "#modules/invoices/nl.ts"
 import { projects } from "#modules/projects/nl.ts"
 import { quotes } from "#modules/quotes/nl.ts"
 import { settings } from "#modules/settings/nl.ts"
@@ -12,6 +13,7 @@ const byModule: Record<string, Record<string, string>> = {
   access: access.errors,
   settings: settings.errors,
   projects: projects.errors,
+  invoices: invoices.errors,
   quotes: quotes.errors,
   messages: messages.errors,
 }

@@ -14,9 +14,11 @@ export interface Upload extends SentFile {
 interface Rules {
   megabytes: number
   fields?: readonly string[]
+  /** The name of the field that holds the file. */
+  named?: string
 }
 
-/** The file of a multipart body, in its field `file`, with exactly the other fields that are named. */
+/** The file of a multipart body, with exactly the other fields that are named. */
 export async function uploadIn(request: Request, rules: Rules): Promise<Upload> {
   const { file, texts } = await formIn(request, rules)
   if (!file) throw invalid({ file: "files.uploadFields" })
@@ -29,16 +31,16 @@ export async function uploadIn(request: Request, rules: Rules): Promise<Upload> 
  */
 export async function formIn(
   request: Request,
-  { megabytes, fields = [] }: Rules,
+  { megabytes, fields = [], named = "file" }: Rules,
 ): Promise<{ file: SentFile | undefined; texts: Record<string, string> }> {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw new DomainError("malformed", 400)
-  const file = form.get("file")
+  const file = form.get(named)
   const names = [...form.keys()].sort().join()
-  const expected = file === null ? fields : ["file", ...fields]
+  const expected = file === null ? fields : [named, ...fields]
   const texts = fields.map((field) => [field, form.get(field)] as const)
   if (typeof file === "string" || names !== [...expected].sort().join() || !texts.every(isText))
-    throw invalid({ file: "files.uploadFields" })
+    throw invalid({ [named]: "files.uploadFields" })
   return { file: file === null ? undefined : await read(file, megabytes), texts: Object.fromEntries(texts) }
 }
 

@@ -1,0 +1,3 @@
+export const allocations = {}
+
+export const allocationsErrors = {}

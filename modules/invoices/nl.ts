@@ -1,0 +1,22 @@
+import { allocations, allocationsErrors } from "./allocations/nl.ts"
+import { purchases, purchasesErrors } from "./purchases/nl.ts"
+import { readingErrors } from "./reading/nl.ts"
+import { scans, scansErrors } from "./scans/nl.ts"
+import { review } from "./ui/review/nl.ts"
+
+/** The office's Dutch of this module and its errors. */
+export const invoices = {
+  scans,
+  review,
+  purchases,
+  allocations,
+  kind: { invoice: "Factuur", credit: "Creditnota", receipt: "Bon", reversal: "Tegenboeking" },
+  category: {
+    materials: "Materiaal",
+    equipment: "Materieel",
+    subcontractor: "Onderaannemer",
+    transport: "Transport",
+    other: "Overig",
+  },
+  errors: { ...readingErrors, ...scansErrors, ...purchasesErrors, ...allocationsErrors },
+}

@@ -1,0 +1,3 @@
+export const scans = {}
+
+export const scansErrors = {}
