@@ -18,6 +18,7 @@ export function openBlobs(folder: string) {
       if (!existsSync(path)) await writeWhole(path, bytes)
       return hash
     },
+    pathOf,
     get: (hash: string) => Bun.file(pathOf(hash)),
     remove: (hash: string) => rmSync(pathOf(hash), { force: true }),
     /** The folders that hold blobs; see `olderThan`. */

@@ -41,7 +41,12 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
             .map(({ id }) => id),
     read(id: string) {
       const file = find(id)
-      return file && { mediaType: file.mediaType, bytes: file.bytes, blob: blobs.get(file.hash) }
+      return (
+        file && {
+          ...{ mediaType: file.mediaType, bytes: file.bytes, hash: file.hash },
+          ...{ blob: blobs.get(file.hash), path: blobs.pathOf(file.hash) },
+        }
+      )
     },
     /** Forgets what nobody kept within a day, and blobs that no file refers to; lets others in between folders. */
     async sweep() {

@@ -14,6 +14,8 @@ export interface Upload extends SentFile {
 interface Rules {
   megabytes: number
   fields?: readonly string[]
+  /** Fields that may be left out: they are empty then. */
+  optional?: readonly string[]
   /** The name of the field that holds the file. */
   named?: string
 }
@@ -21,7 +23,7 @@ interface Rules {
 /** The file of a multipart body, with exactly the other fields that are named. */
 export async function uploadIn(request: Request, rules: Rules): Promise<Upload> {
   const { file, texts } = await formIn(request, rules)
-  if (!file) throw invalid({ file: "files.uploadFields" })
+  if (!file) throw invalid({ [rules.named ?? "file"]: "files.uploadFields" })
   return { ...file, texts }
 }
 
@@ -31,15 +33,16 @@ export async function uploadIn(request: Request, rules: Rules): Promise<Upload> 
  */
 export async function formIn(
   request: Request,
-  { megabytes, fields = [], named = "file" }: Rules,
+  { megabytes, fields = [], optional = [], named = "file" }: Rules,
 ): Promise<{ file: SentFile | undefined; texts: Record<string, string> }> {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw new DomainError("malformed", 400)
   const file = form.get(named)
-  const names = [...form.keys()].sort().join()
-  const expected = file === null ? fields : [named, ...fields]
-  const texts = fields.map((field) => [field, form.get(field)] as const)
-  if (typeof file === "string" || names !== [...expected].sort().join() || !texts.every(isText))
+  const sent = [...form.keys()]
+  const given = [...fields, ...optional.filter((field) => sent.includes(field))]
+  const expected = file === null ? given : [named, ...given]
+  const texts = [...fields, ...optional].map((field) => [field, form.get(field) ?? ""] as const)
+  if (typeof file === "string" || sent.sort().join() !== expected.sort().join() || !texts.every(isText))
     throw invalid({ [named]: "files.uploadFields" })
   return { file: file === null ? undefined : await read(file, megabytes), texts: Object.fromEntries(texts) }
 }

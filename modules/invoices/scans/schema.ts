@@ -130,6 +130,16 @@ export type OcrResult = z.infer<typeof OcrResult>
 
 /** The answer 202: it takes longer; ask `url` how far it is. */
 export const Underway = z.object({ id: z.int(), state: z.enum(scanStates), url: z.string() })
+export type Underway = z.infer<typeof Underway>
+
+/** The answer 422 to what was stored and can't be read: a person can still type what it says. */
+export const UnreadScan = z.object({
+  success: z.literal(false),
+  id: z.int(),
+  code: z.string(),
+  error: z.string(),
+})
+export type UnreadScan = z.infer<typeof UnreadScan>
 
 /** Whole, for the screen where it is checked. `pages` are pictures by number, with their ratio of width to height. */
 export const Scan = z.extend(ScanRow, {

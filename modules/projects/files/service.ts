@@ -13,7 +13,7 @@ import { conflict, DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { type FileChange, type FileKind, fileKinds, type ProjectFile } from "../schema.ts"
 import { projectFiles, projects } from "../table.ts"
-import { fileName } from "./fileName.ts"
+import { fileName } from "#src/files/fileName.ts"
 
 export type ProjectFiles = ReturnType<typeof createProjectFiles>
 type FileRow = typeof projectFiles.$inferSelect

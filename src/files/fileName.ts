@@ -1,7 +1,7 @@
-import { formats } from "#src/files/format.ts"
+import { formats } from "./format.ts"
 
 const longest = 120
-const endings = [...Object.values(formats).map(({ extension }) => extension), "jpeg", "png", "webp"]
+const endings = [...Object.values(formats).map(({ extension }) => extension), "jpeg", "png", "webp", "xml"]
 const known = new RegExp(`\\.(${endings.join("|")})$`, "i")
 
 /**

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { FileStore } from "#src/files/store.ts"
+import type { JobQueue } from "#src/jobs/queue.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "../reading/task.ts"
+import { readings, type ScanRecord, scans } from "../table.ts"
+import type { Context } from "../understanding/suggestion.ts"
+import type { Waiting } from "./waiting.ts"
+
+/** The job that reads a scan; its subject is the scan's id. */
+export const readingJob = "invoice.reading"
+
+/** Reads scans one after another in the background; one that was cut off by a restart is read again. */
+export function createReadingWork({
+  db,
+  clock,
+  log,
+  files,
+  jobs,
+  reader,
+  context,
+  waiting,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  files: FileStore
+  jobs: JobQueue
+  reader: Reader
+  context: () => Context
+  waiting: Waiting
+}) {
+  const find = (id: number) => db.select().from(scans).where(eq(scans.id, id)).get()
+  const set = (id: number, change: Partial<ScanRecord>) =>
+    db.update(scans).set(change).where(eq(scans.id, id)).run()
+
+  async function read(id: number) {
+    const scan = find(id)
+    // Thrown away or posted by hand before its turn came.
+    if (!scan || (scan.state !== "waiting" && scan.state !== "reading")) return
+    set(id, { state: "reading", pages: 0, pagesDone: 0, failure: null })
+    const { path } = files.read(scan.fileId)!
+    try {
+      const result = await reader.read({ path, format: scan.format, context: context() }, ({ done, total }) => {
+        if (isUnderway(find(id))) set(id, { pages: total, pagesDone: done })
+      })
+      keep(id, result)
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      fail(id, error.failure)
+    }
+  }
+
+  const keep = (id: number, { pages, suggestion }: ReadResult) =>
+    write(db, () => {
+      if (!isUnderway(find(id))) return
+      const readAt = clock().toISOString()
+      set(id, { state: "read", suggestion, readAt, pages: pages.length, pagesDone: pages.length })
+      db.delete(readings).where(eq(readings.scanId, id)).run()
+      db.insert(readings).values({ scanId: id, pages }).run()
+      log.record("invoice.read", { kind: "scan", id }, null, { confidence: suggestion.confidence })
+    })
+
+  const fail = (id: number, failure: ReadFailure) =>
+    write(db, () => {
+      if (!isUnderway(find(id))) return
+      set(id, { state: "failed", failure })
+      log.record("invoice.unreadable", { kind: "scan", id }, null, { failure })
+    })
+
+  jobs.register(readingJob, (subject) => read(Number(subject)).finally(() => waiting.tell(Number(subject))), {
+    // A reader that stopped is tried again once; what stops it twice is the document.
+    pauses: [1_000],
+    gaveUp: (subject) => {
+      fail(Number(subject), "readerStopped")
+      waiting.tell(Number(subject))
+    },
+  })
+
+  return {
+    /** In the caller's transaction. */
+    begin: (id: number) => jobs.add(readingJob, String(id)),
+  }
+}
+
+const isUnderway = (scan: ScanRecord | undefined) => scan?.state === "reading"

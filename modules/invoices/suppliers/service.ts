@@ -1,0 +1,134 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { DomainError } from "#src/shared/errors.ts"
+import { purchaseInvoices, type SupplierRow, supplierIbans, supplierLessons, suppliers } from "../table.ts"
+import type { FieldName, KnownSupplier, Lesson } from "../understanding/suggestion.ts"
+import { nameKey } from "./nameKey.ts"
+import type { Supplier } from "./schema.ts"
+
+export type Suppliers = ReturnType<typeof createSuppliers>
+
+/** What an invoice says of its supplier; identifiers without spaces, empty when it doesn't say. */
+export interface Introduction {
+  name: string
+  iban: string
+  blockedIban: string
+  btwId: string
+  kvk: string
+}
+
+/** Whom the company buys from: known from the first invoice that a person posted of them. */
+export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
+  function find(id: number): SupplierRow {
+    const row = db.select().from(suppliers).where(eq(suppliers.id, id)).get()
+    if (!row) throw new DomainError("invoices.supplierNotFound", 404)
+    return row
+  }
+
+  const one = (where: SQL | undefined) => db.select().from(suppliers).where(where).orderBy(suppliers.id).limit(1).get()
+
+  /** By what is most his own: his account, then his numbers, then his name. */
+  function recognise({ iban, btwId, kvk, name }: Introduction): SupplierRow | undefined {
+    const ofIban = sql`${suppliers.id} in (select supplier_id from supplier_ibans where iban = ${iban})`
+    const key = nameKey(name)
+    return (
+      (iban && one(ofIban)) ||
+      (btwId && one(eq(suppliers.btwId, btwId))) ||
+      (kvk && one(eq(suppliers.kvk, kvk))) ||
+      (key && one(eq(suppliers.nameKey, key))) ||
+      undefined
+    )
+  }
+
+  const add = ({ name, btwId, kvk }: Introduction): SupplierRow =>
+    db
+      .insert(suppliers)
+      .values({ name, nameKey: nameKey(name), btwId, kvk, createdAt: clock().toISOString() })
+      .returning()
+      .get()
+
+  /** What a person just confirmed of him is how he is known from now on. */
+  function update(supplier: SupplierRow, { name, btwId, kvk }: Introduction): SupplierRow {
+    const change = { name, nameKey: nameKey(name), btwId: btwId || supplier.btwId, kvk: kvk || supplier.kvk }
+    return db.update(suppliers).set(change).where(eq(suppliers.id, supplier.id)).returning().get()!
+  }
+
+  function confirmIban(supplierId: number, iban: string, blocked: boolean, by: number) {
+    if (iban === "") return
+    const row = { supplierId, iban, blocked, confirmedBy: by, createdAt: clock().toISOString() }
+    const added = db.insert(supplierIbans).values(row).onConflictDoNothing().returning().all()
+    if (added.length > 0)
+      log.record("supplier.ibanConfirmed", { kind: "supplier", id: supplierId }, by, { iban, blocked })
+  }
+
+  const ibansOf = (id: number): string[] =>
+    db
+      .select({ iban: supplierIbans.iban })
+      .from(supplierIbans)
+      .where(eq(supplierIbans.supplierId, id))
+      .all()
+      .map(({ iban }) => iban)
+
+  return {
+    find,
+    recognise,
+    ibansOf,
+    list(): Supplier[] {
+      const counts = new Map(
+        db
+          .select({ id: purchaseInvoices.supplierId, n: sql<number>`count(*)` })
+          .from(purchaseInvoices)
+          .groupBy(purchaseInvoices.supplierId)
+          .all()
+          .map(({ id, n }) => [id, n]),
+      )
+      const ibans = Map.groupBy(db.select().from(supplierIbans).all(), ({ supplierId }) => supplierId)
+      return db
+        .select()
+        .from(suppliers)
+        .orderBy(suppliers.nameKey)
+        .all()
+        .map(({ id, name, btwId, kvk }) => ({
+          ...{ id, name, btwId, kvk, invoices: counts.get(id) ?? 0 },
+          ibans: (ibans.get(id) ?? []).flatMap(({ iban, blocked }) => (blocked ? [] : [iban])),
+        }))
+    },
+    /** For the reader. */
+    known(): KnownSupplier[] {
+      const ibans = Map.groupBy(db.select().from(supplierIbans).all(), ({ supplierId }) => supplierId)
+      const lessons = Map.groupBy(db.select().from(supplierLessons).all(), ({ supplierId }) => supplierId)
+      return db
+        .select()
+        .from(suppliers)
+        .all()
+        .map(({ id, name, btwId, kvk }) => ({
+          ...{ id, name, btwId, kvk },
+          ibans: (ibans.get(id) ?? []).map(({ iban }) => iban),
+          lessons: (lessons.get(id) ?? []).map(({ lesson }) => lesson),
+        }))
+    },
+    /**
+     * The supplier of an invoice that is posted: the one that was chosen, or recognised, or a new one. In the caller's
+     * transaction.
+     */
+    settle(id: number | null, introduction: Introduction, by: number): SupplierRow {
+      const known = id === null ? recognise(introduction) : find(id)
+      const supplier = known ? update(known, introduction) : add(introduction)
+      confirmIban(supplier.id, introduction.iban, false, by)
+      confirmIban(supplier.id, introduction.blockedIban, true, by)
+      if (!known) log.record("supplier.added", { kind: "supplier", id: supplier.id }, by, { name: supplier.name })
+      return supplier
+    },
+    /** Where to find a field on his next invoice; null forgets what was learnt of it. In the caller's transaction. */
+    learn(supplierId: number, field: FieldName, lesson: Lesson | null) {
+      const mine = and(eq(supplierLessons.supplierId, supplierId), eq(supplierLessons.field, field))
+      db.delete(supplierLessons).where(mine).run()
+      if (lesson)
+        db.insert(supplierLessons)
+          .values({ supplierId, field, lesson, createdAt: clock().toISOString() })
+          .run()
+    },
+  }
+}
