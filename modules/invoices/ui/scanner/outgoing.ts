@@ -1,0 +1,24 @@
+import type { Sender } from "#ui/lib/outbox.ts"
+import { outbox, type Outgoing } from "#ui/lib/outbox.ts"
+import { noticesPath, refresh } from "#ui/lib/swr.tsx"
+import { useOutgoing } from "#ui/lib/useOutbox.ts"
+import { scansPath } from "../review/hooks.ts"
+import { api, type ScanParcel } from "./api.ts"
+
+/** What an invoice on its way is called in the outbox. */
+export const scanKind = "invoiceScan"
+
+export type OutgoingScan = Outgoing & { payload: ScanParcel }
+
+export const isScan = (parcel: Outgoing): parcel is OutgoingScan => parcel.kind === scanKind
+
+/** Sends one, also from another screen; answers the id of its scan. */
+export const sendScan: Sender = async (parcel: ScanParcel, options) => {
+  const { id } = await api.upload(parcel, options)
+  void refresh(scansPath, noticesPath)
+  return id
+}
+
+export const queueScan = (parcel: ScanParcel, key: string) => outbox.add(scanKind, parcel, key)
+
+export const useOutgoingScans = (): OutgoingScan[] => useOutgoing().filter(isScan)

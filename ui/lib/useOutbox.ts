@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { outbox, type Outgoing, type Senders } from "./outbox.ts"
+import { useSignedIn } from "./session.ts"
+
+/** Sends what who is signed in has waiting, on whatever screen he is. */
+export function useCourier(senders: Senders) {
+  const { id } = useSignedIn()
+  const loose = useOutgoing().some(({ kept }) => !kept)
+  useEffect(() => outbox.open(id, senders), [id, senders])
+  useEffect(() => {
+    if (!loose) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener("beforeunload", warn)
+    return () => removeEventListener("beforeunload", warn)
+  }, [loose])
+}
+
+/** What was made here and did not reach the server yet, in the order in which it was made. */
+export const useOutgoing = (): readonly Outgoing[] =>
+  useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
