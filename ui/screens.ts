@@ -1,4 +1,5 @@
 import { screens as dashboard } from "#modules/dashboard/ui/screens.ts"
+import { panels as invoicePanels, screens as invoices } from "#modules/invoices/ui/screens.ts"
 import { screens as customers } from "#modules/projects/ui/customers/screens.ts"
 import { screens as projects } from "#modules/projects/ui/screens.ts"
 import { panels as quotePanels, screens as quotes } from "#modules/quotes/ui/screens.ts"
@@ -13,10 +14,11 @@ export const screens: StaffScreen[] = [
   ...customers,
   ...timeline,
   ...quotes,
+  ...invoices,
   ...site,
   ...settings,
   ...dashboard,
 ]
 
 /** What modules add to the screens of earlier ones. */
-export const panels: Panel[] = [...quotePanels]
+export const panels: Panel[] = [...invoicePanels, ...quotePanels]

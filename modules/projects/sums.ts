@@ -28,6 +28,15 @@ export function createSums({ db }: { db: Db }) {
           .all()
           .map(({ id, status }) => [id, status]),
       ),
+    /** Of every project, what was put away included. */
+    names: (): Map<number, string> =>
+      new Map(
+        db
+          .select({ id: projects.id, name: projects.name })
+          .from(projects)
+          .all()
+          .map(({ id, name }) => [id, name]),
+      ),
     /** What was put away. */
     archived: (): Set<number> =>
       new Set(

@@ -1,3 +1,46 @@
-export const purchases = {}
+export const purchases = {
+  title: "Inkoopfacturen",
+  warning: {
+    sameFile: "Dit bestand is al geboekt: {{supplier}}, {{number}} van {{date}}.",
+    sameNumber: "Van {{supplier}} is al een factuur met nummer {{number}} geboekt, van {{date}}.",
+    otherIban: "{{supplier}} gebruikte eerder een ander rekeningnummer: {{known}}. Bel bij twijfel de leverancier.",
+    sumsDiffer: "Het bedrag zonder btw en de btw zijn samen niet het totaal.",
+    vatDiffers: "De btw klopt niet met het tarief, of de tarieven tellen niet op tot de btw.",
+    linesDiffer: "De regels tellen niet op tot het bedrag van de factuur.",
+    ibanInvalid: "Dit rekeningnummer kan niet bestaan: het controlegetal klopt niet.",
+    btwIdInvalid: "Dit btw-id kan niet bestaan: het controlegetal klopt niet.",
+    dateInFuture: "De factuurdatum {{date}} ligt in de toekomst.",
+    dateFarBack: "De factuurdatum {{date}} ligt meer dan twee jaar terug.",
+    currency: "De bedragen zijn in {{currency}}, niet in euro’s.",
+    shiftedWithVat: "De btw is verlegd, maar er staat ook een btw-bedrag.",
+  },
+}
 
-export const purchasesErrors = {}
+export const purchasesErrors = {
+  purchaseNotFound: "Deze factuur bestaat niet (meer).",
+  supplierNotFound: "Deze leverancier bestaat niet (meer).",
+  supplierMissing: "Vul de leverancier in.",
+  numberMissing: "Vul het factuurnummer in.",
+  dayWrong: "Vul een datum in die bestaat.",
+  amountWrong: "Vul een bedrag in.",
+  amountTooLarge: "Vul een bedrag in tot € 10.000.000.",
+  amountCents: "Vul een bedrag in hele centen in.",
+  rateWrong: "Vul een btw-tarief van 0 tot 100% in.",
+  tooManyRates: "Een factuur heeft hoogstens 10 btw-tarieven.",
+  tooManyLines: "Een factuur heeft hoogstens 500 regels.",
+  descriptionMissing: "Vul een omschrijving in.",
+  quantityWrong: "Vul een aantal in.",
+  currencyWrong: "Vul een valuta in als EUR.",
+  creditNotNegative: "Het totaal van een creditnota is een bedrag onder nul.",
+  totalNegative: "Het totaal van een factuur is niet negatief. Kies bij een teruggave ‘Creditnota’.",
+  dueBeforeDate: "De vervaldatum ligt voor de factuurdatum.",
+  blockedTooMuch: "Het G-rekeningdeel is hoger dan wat er te betalen is.",
+  blockedIbanMissing: "Vul de G-rekening in waarop dit deel wordt betaald.",
+  unseenWarnings: "Bekijk eerst de waarschuwingen; deze factuur is nog niet geboekt.",
+  alreadyPosted: "Deze factuur is intussen al geboekt.",
+  notRead: "Deze factuur wordt nog gelezen. Wacht even tot dat klaar is.",
+  discardedStays: "Deze factuur is weggegooid. Zet hem eerst terug.",
+  alreadyReversed: "Deze factuur is al teruggenomen met een tegenboeking.",
+  reversalStays: "Een tegenboeking kan niet zelf worden teruggenomen. Boek de factuur opnieuw.",
+  reasonMissing: "Vul in waarom u deze boeking terugneemt.",
+}

@@ -11,7 +11,7 @@ import { sentScanIn } from "./upload.ts"
 
 /** A photo of 12 megapixels over a telephone on a roof. */
 const slowPhoneSeconds = 600
-/** Until the answer is 202: what takes longer is asked for. */
+/** Until the answer is 202: what takes longer is asked for. Who says `Prefer: respond-async` need not wait. */
 const patience = 8_000
 
 /** Two of the largest at once, one for each account. */
@@ -30,6 +30,7 @@ export const scanRoutes = (scans: Scans, access: Access) =>
         const id = await uploads.during(String(me.id), Number(headers.get("content-length")), async () =>
           scans.add(await sentScanIn(request), headers.get("idempotency-key"), me),
         )
+        if (headers.get("prefer") === "respond-async") return status(202, scans.underway(id))
         const settled = await scans.settled(id, patience)
         if ("failed" in settled) return status(422, settled.failed)
         return "result" in settled ? settled.result : status(202, settled.underway)

@@ -92,8 +92,7 @@ export function createScans({
   function besideAll(rows: ScanRecord[], viewer: User): (scan: ScanRecord) => Beside {
     const names = new Map(people().map(({ id, name }) => [id, name]))
     const posted = postedOf(rows.flatMap(({ id, state }) => (state === "posted" ? [id] : [])))
-    const projectIds = new Set(rows.flatMap(({ projectId }) => projectId ?? []))
-    const projectNames = new Map([...projectIds].map((id) => [id, projects.brief(id).name]))
+    const projectNames = projects.names()
     return ({ id, projectId, uploadedBy, failure }) => ({
       projectName: projectNames.get(projectId ?? 0) ?? null,
       uploadedBy: names.get(uploadedBy ?? 0) ?? null,
@@ -151,6 +150,7 @@ export function createScans({
         return id
       })
     },
+    underway: (id: number): Underway => underway(find(id)),
     /** What became of it, waiting for that as long as `milliseconds`. */
     async settled(id: number, milliseconds: number): Promise<Settled> {
       if (isUnderway(find(id))) await waiting.until(id, milliseconds)
@@ -158,7 +158,7 @@ export function createScans({
       if (scan.failure !== null)
         return { failed: { success: false, id, code: `invoices.${scan.failure}`, error: sentenceOf(scan.failure) } }
       return isUnderway(scan) || !scan.suggestion
-        ? { underway: { id, state: scan.state, url: scanUrl(id) } }
+        ? { underway: underway(scan) }
         : { result: resultOf(scan, scan.suggestion) }
     },
     list({ discarded }: ScanFilter, viewer: User): ScanRow[] {
@@ -240,6 +240,8 @@ export function createScans({
     }
   }
 }
+
+const underway = ({ id, state }: ScanRecord): Underway => ({ id, state, url: scanUrl(id) })
 
 const isUnderway = ({ state }: ScanRecord) => state === "waiting" || state === "reading"
 

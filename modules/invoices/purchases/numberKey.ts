@@ -1,0 +1,6 @@
+/** An invoice number as doubles are recognised by: '2026-0041' and '2026 0041' are one. */
+export const numberKey = (number: string) =>
+  number
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")

@@ -1,0 +1,34 @@
+import { Receipt, ReceiptText, Split } from "lucide-react"
+import { lazy } from "react"
+import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
+
+export const screens: StaffScreen[] = [
+  {
+    path: "/invoice-ocr",
+    role: "worker",
+    screen: lazy(() => import("./scanner/Scanner.tsx")),
+    menu: { label: "invoices.scans.title", group: "office", icon: Receipt },
+  },
+  {
+    path: "/purchase-invoices",
+    role: "manager",
+    screen: lazy(() => import("./list/PurchaseInvoices.tsx")),
+    menu: { label: "invoices.purchases.title", group: "office", icon: ReceiptText },
+  },
+  {
+    path: "/invoice-allocation",
+    role: "manager",
+    screen: lazy(() => import("./allocation/Allocations.tsx")),
+    menu: { label: "invoices.allocations.title", group: "office", icon: Split },
+  },
+  { path: "/invoice-ocr/:id", role: "manager", screen: lazy(() => import("./review/ReviewScreen.tsx")) },
+  {
+    path: "/purchase-invoices/:id",
+    role: "manager",
+    screen: lazy(() => import("./review/invoice/InvoiceScreen.tsx")),
+  },
+]
+
+export const panels: Panel[] = [
+  { on: "project", role: "manager", panel: lazy(() => import("./project/ProjectInvoices.tsx")) },
+]
