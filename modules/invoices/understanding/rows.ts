@@ -18,9 +18,9 @@ export interface Row extends Cell {
 /** From top to bottom. Rows hold together on a page that is slightly skewed. */
 export function rowsOf(page: Page): Row[] {
   const words = page.words.filter((word) => word.text.trim() && word.box.height > 0)
-  const slope = slopeOf(group(words, 0))
-  const lines = group(words, slope)
   const ratio = page.width / page.height
+  const slope = slopeOf(group(words, 0), ratio)
+  const lines = group(words, slope)
   const space = spaceOf(lines, ratio)
   return lines
     .map((line): Row => ({ ...cellOf(line), cells: cellsOf(line, ratio, space) }))
@@ -80,8 +80,11 @@ const centreOf = ({ box }: Word, slope: number) =>
 const middle = (cell: Cell, slope: number) =>
   (cell.top + cell.bottom) / 2 - (slope * (cell.left + cell.right)) / 2
 
-/** How much the long lines go down from left to right: the middle one of their slopes. */
-function slopeOf(lines: Word[][]): number {
+/**
+ * How much lines go down from left to right: long lines tell; on a page with few of them, the slope at which most
+ * words stand on the same foot.
+ */
+function slopeOf(lines: Word[][], ratio: number): number {
   const slopes = lines
     .filter((line) => line.length >= 4 && line.at(-1)!.box.left - line[0]!.box.left > 0.25)
     .map((line) => {
@@ -92,8 +95,40 @@ function slopeOf(lines: Word[][]): number {
       return feet.reduce((sum, foot) => sum + (foot.x - x) * (foot.y - y), 0) / spread
     })
     .sort((one, other) => one - other)
-  // Fewer lines than this say more about their letters than about the page.
-  return slopes.length < 4 ? 0 : slopes[Math.floor(slopes.length / 2)]!
+  return slopes.length < 8 ? footSlope(lines.flat(), ratio) : slopes[Math.floor(slopes.length / 2)]!
+}
+
+/** Level unless another slope, up to 2.5 degrees, clearly gathers the feet of the words better. */
+function footSlope(words: Word[], ratio: number): number {
+  const heights = words.map((word) => word.box.height).sort((one, other) => one - other)
+  const step = (heights[Math.floor(heights.length / 2)] ?? 0) / 3
+  // Signs stand higher than letters.
+  const feet = words
+    .filter((word) => word.box.height > step * 1.5)
+    .slice(0, 2000)
+    .map(({ box }) => ({ x: box.left + box.width / 2, y: box.top + box.height }))
+  const gathered = (slope: number) => {
+    const counts = new Map<number, number>()
+    for (const { x, y } of feet) {
+      const at = Math.floor((y - slope * x) / step)
+      // In the strip and in the next one, so that no edge of a strip parts a line.
+      for (const strip of [at, at + 1]) counts.set(strip, (counts.get(strip) ?? 0) + 1)
+    }
+    return counts.values().reduce((sum, count) => sum + count * count, 0)
+  }
+  // A few words lie on any slope.
+  if (step <= 0 || feet.length < 25) return 0
+  let best = 0
+  let most = gathered(0) * 1.1
+  for (let degrees = -2.5; degrees <= 2.5; degrees += 0.125) {
+    const slope = Math.tan((degrees * Math.PI) / 180) * ratio
+    const sum = gathered(slope)
+    if (sum > most) {
+      best = slope
+      most = sum
+    }
+  }
+  return best
 }
 
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
