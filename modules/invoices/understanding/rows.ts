@@ -98,7 +98,7 @@ function slopeOf(lines: Word[][], ratio: number): number {
   return slopes.length < 8 ? footSlope(lines.flat(), ratio) : slopes[Math.floor(slopes.length / 2)]!
 }
 
-/** Level unless another slope, up to 2.5 degrees, clearly gathers the feet of the words better. */
+/** Level unless another slope, up to 4 degrees, clearly gathers the feet of the words better. */
 function footSlope(words: Word[], ratio: number): number {
   const heights = words.map((word) => word.box.height).sort((one, other) => one - other)
   const step = (heights[Math.floor(heights.length / 2)] ?? 0) / 3
@@ -120,7 +120,7 @@ function footSlope(words: Word[], ratio: number): number {
   if (step <= 0 || feet.length < 25) return 0
   let best = 0
   let most = gathered(0) * 1.1
-  for (let degrees = -2.5; degrees <= 2.5; degrees += 0.125) {
+  for (let degrees = -4; degrees <= 4; degrees += 0.125) {
     const slope = Math.tan((degrees * Math.PI) / 180) * ratio
     const sum = gathered(slope)
     if (sum > most) {
