@@ -1,6 +1,10 @@
 import { Elysia } from "elysia"
 import { accessRoutes } from "#modules/access/routes.ts"
 import { dashboardRoutes } from "#modules/dashboard/routes.ts"
+import { allocationRoutes } from "#modules/invoices/allocations/routes.ts"
+import { purchaseRoutes } from "#modules/invoices/purchases/routes.ts"
+import { scanRoutes } from "#modules/invoices/scans/routes.ts"
+import { supplierRoutes } from "#modules/invoices/suppliers/routes.ts"
 import { customerRoutes } from "#modules/projects/customers/routes.ts"
 import { projectFileRoutes } from "#modules/projects/files/routes.ts"
 import { projectRoutes } from "#modules/projects/routes.ts"
@@ -59,6 +63,10 @@ export function createApp(
     .use(projectRoutes(services.projects, access, kept))
     .use(projectFileRoutes(services.projectFiles, access))
     .use(timelineRoutes(services.timeline, access, kept))
+    .use(scanRoutes(services.scans, access))
+    .use(supplierRoutes(services.suppliers, access))
+    .use(purchaseRoutes(services.purchases, access))
+    .use(allocationRoutes(services.allocations, access))
     .use(quoteRoutes(services.quotes, access, kept))
     .use(quotationRoutes(services.quotationDesk, access))
     .use(decisionRoutes(services.decisions, access))

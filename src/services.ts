@@ -3,6 +3,12 @@ import type { Db } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
 import { createFigures } from "#modules/dashboard/figures.ts"
 import { createDashboard } from "#modules/dashboard/service.ts"
+import { createAllocations } from "#modules/invoices/allocations/service.ts"
+import { createPurchases } from "#modules/invoices/purchases/service.ts"
+import { createReader } from "#modules/invoices/reading/reader.ts"
+import type { Reader } from "#modules/invoices/reading/task.ts"
+import { createScans } from "#modules/invoices/scans/service.ts"
+import { createSuppliers } from "#modules/invoices/suppliers/service.ts"
 import { createCustomerFile } from "#modules/projects/customers/file.ts"
 import { createCustomers } from "#modules/projects/customers.ts"
 import { createProjectFiles } from "#modules/projects/files/service.ts"
@@ -30,6 +36,7 @@ import { createCompanyNotices } from "#modules/settings/companyNotices.ts"
 import { createHealth } from "#modules/settings/health.ts"
 import { createMail } from "#modules/settings/mail.ts"
 import { createNotices } from "#modules/settings/notices.ts"
+import type { CompanyData } from "#modules/settings/schema.ts"
 import { createSettings } from "#modules/settings/service.ts"
 import { createMessageMail } from "#modules/site/mail.ts"
 import { createMessageNotices } from "#modules/site/notices.ts"
@@ -44,6 +51,7 @@ import { createReplays } from "./http/replay.ts"
 import { createJobQueue } from "./jobs/queue.ts"
 import { createThread } from "./jobs/thread.ts"
 import { createSchedule } from "./schedule.ts"
+import { today } from "./shared/calendar.ts"
 import { type Clock, systemClock } from "./shared/clock.ts"
 
 export type Services = ReturnType<typeof createServices>
@@ -59,6 +67,7 @@ export function createServices({
   openai,
   publicUrl,
   makeDocument = onThread(),
+  reader = createReader(),
 }: {
   db: Db
   dataDir: string
@@ -74,6 +83,8 @@ export function createServices({
   /** Where visitors find the site; mail to the office links to it. */
   publicUrl?: URL
   makeDocument?: MakeDocument
+  /** Reads invoices, in a process of its own. */
+  reader?: Reader
 }) {
   const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
   const jobs = createJobQueue({ db, clock, report: journal })
@@ -92,6 +103,17 @@ export function createServices({
   const customerFile = createCustomerFile({ db, log, customers, projects, people: access.list })
   const customerImport = createCustomerImport({ db, clock, customers, projects })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
+  const allocations = createAllocations({ db, clock, log, projects, ledger, people: access.list })
+  const suppliers = createSuppliers({ db, clock, log })
+  const scans = createScans({
+    ...{ db, clock, log, files, jobs, replays, reader, projects },
+    people: access.list,
+    context: () => ({ today: today(clock), company: ownIdentity(settings.get()), suppliers: suppliers.known() }),
+  })
+  const purchases = createPurchases({
+    ...{ db, clock, log, files, replays, projects, suppliers, scans, allocations },
+    people: access.list,
+  })
   const company = settings.get
   const priceBook = createPriceBook({ db, clock, log, people: access.list, projects, ledger })
   const writer = createWriter({ openai, report: journal })
@@ -168,6 +190,11 @@ export function createServices({
     projects,
     projectFiles,
     timeline,
+    suppliers,
+    scans,
+    purchases,
+    allocations,
+    reader,
     quotes,
     quotations,
     quotationDesk,
@@ -186,6 +213,9 @@ export function createServices({
     kept: keptReplies(db, clock),
   }
 }
+
+/** What an invoice says of the company itself is never its supplier. */
+const ownIdentity = ({ companyName: name, kvk, btwId, iban }: CompanyData) => ({ name, kvk, btwId, iban })
 
 /** Documents are made beside the main thread; tests make them on the spot. */
 function onThread(): MakeDocument {

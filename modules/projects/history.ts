@@ -24,6 +24,8 @@ import type { HistoryEntry } from "./schema.ts"
  * costTakenBack    the same
  *
  * files/service.ts lists those of files. In the log the action of another module has its own beginning:
+ * invoiceAllocated, invoiceTakenOff  { allocationId, invoiceId, projectId, supplier, number, category, amount, net,
+ *                  description }                         an invoice of a supplier, by invoices
  * documentsMade    { version }                           those of the quotation, by quotes
  * proposed, discarded  { number }                        of the generator, and thrown away unkept
  * saved            { number, version }                   a version of a quotation

@@ -61,6 +61,9 @@ export const Allocated = z.object({
 })
 export type Allocated = z.infer<typeof Allocated>
 
+export const Removed = z.object({ success: z.literal(true) })
+export type Removed = z.infer<typeof Removed>
+
 /** What landed on one project, for its page. */
 export const ProjectInvoice = z.object({
   id: z.int(),

@@ -24,6 +24,9 @@ export const history = {
     restored: "Project teruggezet uit het archief",
     costBooked: "Kosten geboekt: {{description}}, {{amount}} excl. btw",
     costTakenBack: "Boeking weggehaald: {{description}}, {{amount}} excl. btw",
+    invoiceAllocated:
+      "Inkoopfactuur {{number}} van {{supplier}} toegewezen als {{category}}: {{net}} excl. btw",
+    invoiceTakenOff: "Inkoopfactuur {{number}} van {{supplier}} eraf gehaald: {{net}} excl. btw",
     documentsMade: "Documenten bij de offerte gemaakt",
     proposed: "Voorstel {{number}} gegenereerd",
     saved: "Offerte {{number}} bewaard als versie {{version}}",

@@ -9,6 +9,7 @@ const actions = [
   ...["planned", "generated", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
   ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],
   ...["archived", "restored", "costBooked", "costTakenBack"],
+  ...["invoiceAllocated", "invoiceTakenOff"],
   ...["proposed", "saved", "discarded", "mailed", "markedSent", "accepted", "rejected"],
   ...["acceptanceUndone", "rejectionUndone"],
   ...["declaredOld", "declaredNew"],

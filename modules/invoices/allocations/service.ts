@@ -1,0 +1,136 @@
+import { desc, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Ledger } from "#modules/projects/ledger.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { type AllocationRow, allocations, type InvoiceRow, purchaseInvoices } from "../table.ts"
+import { createAllocationBookings } from "./bookings.ts"
+import { createClues } from "./clues.ts"
+import { propose } from "./proposals.ts"
+import type { Allocate, Allocated, InvoiceAllocations, ProjectInvoice, Removed } from "./schema.ts"
+import { centsOf, type Left, leftOf, netShare } from "./shares.ts"
+import { createAllocationView } from "./view.ts"
+
+export type Allocations = ReturnType<typeof createAllocations>
+
+/** Brings the cost of purchase invoices to the projects they were made for. */
+export function createAllocations({
+  db,
+  clock,
+  log,
+  projects,
+  ledger,
+  people,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  projects: Projects
+  ledger: Ledger
+  people: () => User[]
+}) {
+  const view = createAllocationView({ projects, people })
+  const bookings = createAllocationBookings({ ledger, log })
+  const clues = createClues({ db, clock })
+
+  function find(invoiceId: number): InvoiceRow {
+    const row = db.select().from(purchaseInvoices).where(eq(purchaseInvoices.id, invoiceId)).get()
+    if (!row) throw new DomainError("invoices.allocationInvoice", 404)
+    return row
+  }
+
+  const rowsOf = (invoiceId: number): AllocationRow[] =>
+    db.select().from(allocations).where(eq(allocations.invoiceId, invoiceId)).orderBy(allocations.id).all()
+
+  const isReversed = (invoice: InvoiceRow): boolean =>
+    invoice.kind === "reversal" ||
+    db.select().from(purchaseInvoices).where(eq(purchaseInvoices.reverses, invoice.id)).get() !== undefined
+
+  function refuseUnfit(invoice: InvoiceRow) {
+    if (isReversed(invoice)) throw conflict("invoices.allocationReversed")
+    const { currency } = invoice
+    if (currency !== "EUR")
+      throw new DomainError("invoices.allocationCurrency", 409, { values: { currency } })
+  }
+
+  function takeOff(row: AllocationRow, invoice: InvoiceRow, by: number) {
+    db.delete(allocations).where(eq(allocations.id, row.id)).run()
+    bookings.takeOff(row, invoice, by)
+  }
+
+  return {
+    of(invoiceId: number, viewer: User): InvoiceAllocations {
+      const invoice = find(invoiceId)
+      const rows = rowsOf(invoiceId)
+      const summary = view.summary(rows, invoice)
+      const open = summary.remainingAmount !== 0 && !isReversed(invoice)
+      return {
+        summary,
+        allocations: view.all(rows, invoice),
+        proposals: open ? propose(clues(invoice), projects.list({}, viewer)) : [],
+      }
+    },
+    allocate: (wish: Allocate, by: User): Allocated =>
+      write<Allocated>(db, () => {
+        const invoice = find(wish.purchaseInvoiceId)
+        refuseUnfit(invoice)
+        const amount = centsOf(wish.amount)
+        if (amount === undefined) throw invalid({ amount: "invoices.allocationAmount" })
+        if (projects.brief(wish.projectId).archivedAt !== null) throw conflict("projects.archived")
+        const left = leftOf(invoice, rowsOf(invoice.id))
+        // The transaction holds off other writers before it reads; the database refuses it once more.
+        if (amount > Math.abs(left.cents)) throw tooHigh(left)
+        const cents = amount * Math.sign(invoice.totalCents)
+        const row = db
+          .insert(allocations)
+          .values({
+            invoiceId: invoice.id,
+            projectId: wish.projectId,
+            category: wish.category,
+            cents,
+            netCents: netShare(cents, left),
+            description: wish.description ?? "",
+            createdBy: by.id,
+            createdAt: clock().toISOString(),
+          })
+          .returning()
+          .get()
+        bookings.book(row, invoice, by.id)
+        const [allocation] = view.all([row], invoice)
+        return { success: true, allocation: allocation!, summary: view.summary(rowsOf(invoice.id), invoice) }
+      }),
+    /** Also of a project that was put away: a cost on the wrong project must come off. */
+    remove: (id: number, by: User): Removed =>
+      write<Removed>(db, () => {
+        const row = db.select().from(allocations).where(eq(allocations.id, id)).get()
+        if (!row) throw new DomainError("invoices.allocationNotFound", 404)
+        takeOff(row, find(row.invoiceId), by.id)
+        return { success: true }
+      }),
+    /** Its invoice is taken back: nothing of it stays on a project. In the caller's transaction. */
+    release(invoiceId: number, by: number) {
+      const invoice = find(invoiceId)
+      for (const row of rowsOf(invoiceId)) takeOff(row, invoice, by)
+    },
+    /** What landed on a project, the newest invoice first. */
+    ofProject(projectId: number): ProjectInvoice[] {
+      projects.brief(projectId)
+      return db
+        .select({ row: allocations, invoice: purchaseInvoices })
+        .from(allocations)
+        .innerJoin(purchaseInvoices, eq(purchaseInvoices.id, allocations.invoiceId))
+        .where(eq(allocations.projectId, projectId))
+        .orderBy(desc(purchaseInvoices.invoiceDate), desc(allocations.id))
+        .all()
+        .map(({ row, invoice }) => view.ofProject(row, invoice))
+    },
+  }
+}
+
+const tooHigh = ({ cents }: Left) =>
+  new DomainError("invoices.allocationTooHigh", 409, { values: { amount: formatEuro(Math.abs(cents)) } })

@@ -1,0 +1,46 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { AllocationRow, InvoiceRow } from "../table.ts"
+import type { Allocation, AllocationSummary, ProjectInvoice } from "./schema.ts"
+import { leftOf, percentageOf } from "./shares.ts"
+
+/** Allocations as the wire has them: in euros, with the names that belong to them. */
+export function createAllocationView({ projects, people }: { projects: Projects; people: () => User[] }) {
+  function all(rows: AllocationRow[], invoice: InvoiceRow): Allocation[] {
+    const accounts = new Map(people().map(({ id, name }) => [id, name]))
+    const names = new Map(
+      [...new Set(rows.map(({ projectId }) => projectId))].map((id) => [id, projects.brief(id).name]),
+    )
+    return rows.map((row) => ({
+      id: row.id,
+      projectId: row.projectId,
+      project_name: names.get(row.projectId)!,
+      category: row.category,
+      amount: row.cents / 100,
+      netAmount: row.netCents / 100,
+      percentage: percentageOf(row.cents, invoice.totalCents),
+      description: row.description,
+      createdBy: accounts.get(row.createdBy ?? 0) ?? null,
+      createdAt: row.createdAt,
+    }))
+  }
+
+  return {
+    all,
+    summary(rows: AllocationRow[], invoice: InvoiceRow): AllocationSummary {
+      const left = leftOf(invoice, rows).cents
+      return { totalAllocated: (invoice.totalCents - left) / 100, remainingAmount: left / 100 }
+    },
+    ofProject: (row: AllocationRow, invoice: InvoiceRow): ProjectInvoice => ({
+      id: row.id,
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.invoiceNumber,
+      supplierName: invoice.supplierName,
+      date: invoice.invoiceDate,
+      category: row.category,
+      amount: row.cents / 100,
+      netAmount: row.netCents / 100,
+      description: row.description,
+    }),
+  }
+}
