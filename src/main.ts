@@ -5,7 +5,7 @@ import { settingsHelp } from "./config.ts"
 /** The commands of the program, each loaded only when it is asked for. */
 const commands: Record<
   string,
-  { help: keyof typeof texts; load: () => Promise<(args: string[]) => Promise<void>> }
+  { help?: keyof typeof texts; load: () => Promise<(args: string[]) => Promise<void>> }
 > = {
   serve: { help: "serve", load: async () => (await import("./commands/serve.ts")).serve },
   demo: { help: "demo", load: async () => (await import("./commands/demo.ts")).demo },
@@ -16,6 +16,8 @@ const commands: Record<
     load: async () => (await import("./commands/setPassword.ts")).setPassword,
   },
   doctor: { help: "doctor", load: async () => (await import("./commands/doctor.ts")).doctor },
+  // Not for people: the server starts it for itself.
+  reader: { load: async () => (await import("#modules/invoices/reading/process.ts")).answerReadings },
 }
 
 await main(process.argv.slice(2))
@@ -38,7 +40,9 @@ function fail(message: string) {
 }
 
 function help(): string {
-  const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(14)} ${say(help)}`)
+  const lines = Object.entries(commands).flatMap(([name, { help }]) =>
+    help ? [`  ${name.padEnd(14)} ${say(help)}`] : [],
+  )
   const settings = settingsHelp().map((line) => `  ${line}`)
   return [say("usage"), "", say("commands"), ...lines, "", say("environment"), ...settings].join("\n")
 }

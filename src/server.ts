@@ -39,6 +39,8 @@ export async function startServer(config: Config, { clock }: { clock?: Clock } =
     services,
     async stop() {
       services.schedule.stop()
+      // What is being read is read again after the start: nobody waits for a page of minutes.
+      await services.reader.stop()
       await app.stop()
       await services.jobs.stop()
       folder.close()

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { type Db, openDb } from "#db/open.ts"
+import type { Reader } from "#modules/invoices/reading/task.ts"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import type { ModelSettings } from "#modules/quotes/writing/model.ts"
 import { createApp } from "./app.ts"
@@ -46,10 +47,12 @@ export async function givenApp({
   publicUrl,
   smtpUrl,
   openai,
+  reader,
 }: {
   publicUrl?: URL
   smtpUrl?: URL
   openai?: ModelSettings
+  reader?: Reader
 } = {}): Promise<TestApp> {
   const db = openDb(":memory:")
   migrate(db)
@@ -64,6 +67,7 @@ export async function givenApp({
     smtpUrl,
     openai,
     makeDocument,
+    reader,
   })
   await services.access.ensureShared(officePassword)
   services.jobs.start()
@@ -84,6 +88,7 @@ export async function givenApp({
       return { cookie: `waterpas=${token}` }
     },
     async close() {
+      await services.reader.stop()
       await services.jobs.stop()
       db.$client.close()
       rmSync(dataDir, { recursive: true, force: true })

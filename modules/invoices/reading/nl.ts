@@ -11,5 +11,6 @@ export const readingErrors = {
   tooHeavy: "Dit bestand vraagt te veel geheugen om te lezen. Vul de gegevens zelf in.",
   tooLong: "Het lezen duurde te lang en is gestopt. Vul de gegevens zelf in, of probeer een scherpere foto.",
   nothingToRead: "Op dit document is geen tekst gevonden. Is het een factuur? Maak dan een scherpere foto.",
+  onlyFirstPages: "Van dit lange document zijn alleen de eerste pagina’s gelezen. Kijk de rest zelf na.",
   readerStopped: "Het lezen is onverwacht gestopt. Probeer het nog eens.",
 }

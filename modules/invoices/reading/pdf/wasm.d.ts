@@ -1,0 +1,4 @@
+declare module "@embedpdf/pdfium/pdfium.wasm" {
+  const path: string
+  export default path
+}

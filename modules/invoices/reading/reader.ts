@@ -1,0 +1,65 @@
+import { createTaskProcess, type Limits, ProcessEnded } from "#src/jobs/process.ts"
+import {
+  type Progress,
+  type Reader,
+  type ReadFailure,
+  type ReadingTask,
+  type ReadResult,
+  Unreadable,
+} from "./task.ts"
+
+/** What the process sends back. */
+export type ReadingAnswer = { read: ReadResult } | { picture: Uint8Array } | { failure: ReadFailure }
+
+/** A page of a bad photo takes ten seconds on a slow machine, a document of thirty pages some minutes. */
+const limits: Limits = { seconds: 300, silentSeconds: 60, megabytes: 400 }
+
+/**
+ * Reads documents in a process of its own. A page to look at doesn't wait behind a long document: while one is being
+ * read, pages are drawn by a second process.
+ */
+export function createReader({ reading = limits, drawing = { ...limits, seconds: 30 } } = {}): Reader {
+  const readings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>("reader", {
+    idleSeconds: 120,
+    limits: reading,
+  })
+  const drawings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>("reader", {
+    idleSeconds: 20,
+    limits: drawing,
+  })
+
+  return {
+    async read(task, progress) {
+      const answer = await told(readings.ask({ do: "read", ...task }, progress))
+      if ("read" in answer) return answer.read
+      throw new Unreadable("readerStopped")
+    },
+    async render(task) {
+      const process = readings.busy() ? drawings : readings
+      const answer = await told(process.ask({ do: "render", ...task }))
+      if ("picture" in answer) return answer.picture
+      throw new Unreadable("readerStopped")
+    },
+    async stop() {
+      await Promise.all([readings.stop(), drawings.stop()])
+    },
+  }
+}
+
+async function told(answer: Promise<ReadingAnswer>) {
+  try {
+    const got = await answer
+    if ("failure" in got) throw new Unreadable(got.failure)
+    return got
+  } catch (error) {
+    if (error instanceof ProcessEnded) throw new Unreadable(failureOf[error.why])
+    throw error
+  }
+}
+
+const failureOf = {
+  crash: "readerStopped",
+  time: "tooLong",
+  memory: "tooHeavy",
+  stopped: "readerStopped",
+} as const satisfies Record<ProcessEnded["why"], ReadFailure>

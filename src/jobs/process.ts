@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs"
+import { setPriority } from "node:os"
+import { join } from "node:path"
+
+/** What a process may take for one task; more ends it. */
+export interface Limits {
+  seconds: number
+  /** Without a note of how far it is. */
+  silentSeconds: number
+  megabytes: number
+}
+
+/** Why a process ended before its task did. */
+export class ProcessEnded extends Error {
+  constructor(readonly why: "crash" | "time" | "memory" | "stopped") {
+    super(`the process ended: ${why}`)
+  }
+}
+
+export interface TaskProcess<Task, Result, Note> {
+  ask(task: Task, told?: (note: Note) => void): Promise<Result>
+  /** Whether a task is at hand or waiting. */
+  busy(): boolean
+  /** Ends it; what is at hand and what is asked from now on fails. */
+  stop(): Promise<void>
+}
+
+interface Answer<Result, Note> {
+  note?: Note
+  result?: Result
+  error?: string
+}
+
+/**
+ * Work in a process of its own: `command` is a command of this program that calls `answerTasks`. What it does to its
+ * memory or to itself stays there. It starts with the first task, does one at a time and ends after `idleSeconds`
+ * without one; when it dies or takes too much the task at hand fails, and the next one starts a new process.
+ */
+export function createTaskProcess<Task, Result, Note>(
+  command: string,
+  { idleSeconds, limits }: { idleSeconds: number; limits: Limits },
+): TaskProcess<Task, Result, Note> {
+  type Told = Answer<Result, Note>
+  let child: Bun.Subprocess | undefined
+  let hear: (answer: Told) => void = () => {}
+  let ended: (why: ProcessEnded["why"]) => void = () => {}
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let stopped = false
+
+  function start(): Bun.Subprocess {
+    const started = Bun.spawn([...program, command], {
+      // Nothing of our settings, which hold passwords: what it reads comes from strangers.
+      env: environment(),
+      stdin: "ignore",
+      stdout: "ignore",
+      stderr: "inherit",
+      serialization: "advanced",
+      ipc: (answer) => hear(answer as Told),
+      onExit: () => {
+        if (child !== started) return
+        child = undefined
+        ended("crash")
+      },
+    })
+    started.unref()
+    return started
+  }
+
+  function end(why: ProcessEnded["why"]) {
+    clearTimeout(idle)
+    const gone = child
+    child = undefined
+    gone?.kill("SIGKILL")
+    ended(why)
+    return gone?.exited
+  }
+
+  async function work(task: Task, told: (note: Note) => void): Promise<Result> {
+    if (stopped) throw new ProcessEnded("stopped")
+    clearTimeout(idle)
+    child ??= start()
+    const { pid } = child
+    const began = performance.now()
+    let heard = began
+    const watch = setInterval(() => {
+      const now = performance.now()
+      if (now - began > limits.seconds * 1000 || now - heard > limits.silentSeconds * 1000) end("time")
+      else if (residentMegabytes(pid) > limits.megabytes) end("memory")
+    }, 50)
+    try {
+      return await new Promise<Result>((resolve, reject) => {
+        ended = (why) => reject(new ProcessEnded(why))
+        hear = (answer) => {
+          heard = performance.now()
+          if (answer.note !== undefined) told(answer.note)
+          else if (answer.error === undefined) resolve(answer.result as Result)
+          else reject(new Error(answer.error))
+        }
+        child?.send(task)
+      })
+    } finally {
+      clearInterval(watch)
+      hear = () => {}
+      ended = () => {}
+      idle = setTimeout(() => end("stopped"), idleSeconds * 1000)
+      idle.unref()
+    }
+  }
+
+  return {
+    ask(task, told = () => {}) {
+      waiting++
+      const mine = last.then(() => work(task, told)).finally(() => waiting--)
+      last = mine.catch(() => undefined)
+      return mine
+    },
+    busy: () => waiting > 0,
+    async stop() {
+      stopped = true
+      await end("stopped")
+    },
+  }
+}
+
+/** The other side: answers each task with what `work` makes of it, and ends with the process that asks. */
+export function answerTasks<Task, Result, Note>(
+  work: (task: Task, tell: (note: Note) => void) => Promise<Result>,
+) {
+  // Whoever uses the site goes first.
+  setPriority(15)
+  const send = (answer: Answer<Result, Note>) => process.send?.(answer)
+  process.on("disconnect", () => process.exit())
+  process.on("message", async (task: Task) => {
+    try {
+      send({ result: await work(task, (note) => send({ note })) })
+    } catch (error) {
+      send({ error: error instanceof Error ? error.message : String(error) })
+    }
+  })
+}
+
+const program = Bun.isStandaloneExecutable
+  ? [process.execPath]
+  : [process.execPath, join(import.meta.dir, "../main.ts")]
+
+function environment(): Record<string, string> {
+  const names = ["PATH", "HOME", "TMPDIR", "TZ"]
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+/** As Linux counts it; elsewhere a process isn't measured. */
+function residentMegabytes(pid: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+    return Number(kilobytes ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
