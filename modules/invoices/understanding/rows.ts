@@ -81,8 +81,8 @@ const middle = (cell: Cell, slope: number) =>
   (cell.top + cell.bottom) / 2 - (slope * (cell.left + cell.right)) / 2
 
 /**
- * How much lines go down from left to right: long lines tell; on a page with few of them, the slope at which most
- * words stand on the same foot.
+ * How much lines go down from left to right: the slope at which most words stand on the same foot, as lines that were
+ * cut by a steep slope tell too little; on a page that looks level so, its long lines tell the rest.
  */
 function slopeOf(lines: Word[][], ratio: number): number {
   const slopes = lines
@@ -95,7 +95,7 @@ function slopeOf(lines: Word[][], ratio: number): number {
       return feet.reduce((sum, foot) => sum + (foot.x - x) * (foot.y - y), 0) / spread
     })
     .sort((one, other) => one - other)
-  return slopes.length < 8 ? footSlope(lines.flat(), ratio) : slopes[Math.floor(slopes.length / 2)]!
+  return footSlope(lines.flat(), ratio) || (slopes.length < 4 ? 0 : slopes[Math.floor(slopes.length / 2)]!)
 }
 
 /** Level unless another slope, up to 4 degrees, clearly gathers the feet of the words better. */
