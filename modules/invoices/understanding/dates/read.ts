@@ -1,0 +1,120 @@
+import { asDigits } from "../amounts/money.ts"
+import { near } from "../labels/near.ts"
+
+/** A day in a text, between two of its places. `certain` is false when another order of day and month fits. */
+export interface Day {
+  day: string
+  start: number
+  end: number
+  certain: boolean
+}
+
+/** Every date in a text, in Dutch, English, German and French forms and as OCR damages them. */
+export function daysIn(text: string): Day[] {
+  const mended = mend(text)
+  const found: Day[] = []
+  for (const { pattern, read } of forms)
+    for (const match of mended.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (found.some((other) => start < other.end && other.start < end)) continue
+      const day = read(match as unknown as string[])
+      if (day) found.push({ ...day, start, end })
+    }
+  return found.sort((one, other) => one.start - other.start)
+}
+
+/** In a text of the same length: the letters in words that are mostly digits are digits. */
+const mend = (text: string) =>
+  text.replace(/\S+/g, (word) => {
+    const digits = word.replace(/\D/g, "").length
+    if (digits < 2 || !/^[\dOoQDlI|!SBZ.,/'’‘–-]+$/.test(word)) return word
+    return asDigits(word)
+  })
+
+type Read = (match: string[]) => Omit<Day, "start" | "end"> | null
+
+const sep = String.raw`\s?[-–—./]\s?`
+const year = String.raw`(\d{4}|['’‘´]?\s?\d{2})`
+const forms: { pattern: RegExp; read: Read }[] = [
+  {
+    pattern: new RegExp(String.raw`(?<![\d-])(\d{4})${sep}(\d{1,2})${sep}(\d{1,2})(?!\d|[-/]\d)`, "g"),
+    read: ([, y, m, d]) => valid(y!, Number(m), Number(d)),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d./-]|\d,)(\d{1,2})${sep}(\d{1,2})${sep}${year}(?!\d|[-/.]\d|,\d)`,
+      "g",
+    ),
+    read: ([, d, m, y]) => dayFirst(Number(d), Number(m), y!),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{1,2})\s?(?:ste|de|th|st|nd|rd|e|\.)?[-\s]\s*(?:of\s)?(\p{L}{3,10})\.?,?[-\s]\s*${year}(?!\d)`,
+      "giu",
+    ),
+    read: ([, d, name, y]) => named(Number(d), name!, y!),
+  },
+  {
+    pattern: /(?<!\d)(\d{1,2})(\p{L}{3,10})\.?\s?(\d{4})(?!\d)/giu,
+    read: ([, d, name, y]) => named(Number(d), name!, y!),
+  },
+  {
+    pattern: /(?<!\p{L})(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/giu,
+    read: ([, name, d, y]) => named(Number(d), name!, y!),
+  },
+  {
+    pattern: /(?<![\d.,])(\d{2}) (\d{2}) (20\d{2})(?![\d.,])/g,
+    read: ([, d, m, y]) => doubt(dayFirst(Number(d), Number(m), y!)),
+  },
+  {
+    pattern: /(?<![\d.,/-])(20\d{2})([01]\d)([0-3]\d)(?![\d.,/-])/g,
+    read: ([, y, m, d]) => doubt(valid(y!, Number(m), Number(d))),
+  },
+]
+
+const doubt = (day: ReturnType<Read>) => day && { ...day, certain: false }
+
+/** Day first, as everywhere in Europe; the other way around only when there is no such month. */
+function dayFirst(first: number, second: number, y: string): ReturnType<Read> {
+  return valid(y, second, first) ?? valid(y, first, second)
+}
+
+function named(d: number, name: string, y: string): ReturnType<Read> {
+  const month = monthOf(name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase())
+  return month ? valid(y, month, d) : null
+}
+
+function valid(y: string, m: number, d: number): ReturnType<Read> {
+  const digits = y.replace(/\D/g, "")
+  const full = digits.length === 2 ? 2000 + Number(digits) : Number(digits)
+  if (full < 2000 || full > 2099 || m < 1 || m > 12 || d < 1) return null
+  if (d > new Date(Date.UTC(full, m, 0)).getUTCDate()) return null
+  return { day: `${full}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`, certain: true }
+}
+
+function monthOf(name: string): number | null {
+  const exact = months.findIndex((names) => names.includes(name))
+  if (exact >= 0) return exact + 1
+  if (name.length < 4) return null
+  const nearly = months.flatMap((names, i) =>
+    names.some((month) => month.length >= 4 && near(month, name, 1)) ? [i + 1] : [],
+  )
+  // 'juni' and 'juli' differ in one letter: what could be either is neither.
+  return nearly.length === 1 ? nearly[0]! : null
+}
+
+const months = [
+  "jan januari january januar janvier",
+  "feb febr februari february februar fevrier fev",
+  "mrt maart mar march marz maerz mars",
+  "apr april avril avr",
+  "mei may mai",
+  "jun juni june juin",
+  "jul juli july juillet juil",
+  "aug augustus august aout",
+  "sep sept september septembre",
+  "okt oktober oct october octobre",
+  "nov november novembre",
+  "dec december dez dezember decembre",
+].map((names) => names.split(" "))

@@ -1,0 +1,93 @@
+import type { Piece, Sheet } from "../sheet.ts"
+import { near } from "./near.ts"
+import { type LabelKind, labelWords, type Strength } from "./words.ts"
+
+/** A label in a piece: its tokens [from, to). `exact` is false when it was only recognised through damage. */
+export interface Label {
+  piece: Piece
+  from: number
+  to: number
+  text: string
+  readings: { kind: LabelKind; strength: Strength }[]
+  exact: boolean
+}
+
+/** Labels of each piece, from left to right; the longest that fits wins. */
+export function labelsOf(sheet: Sheet): Map<Piece, Label[]> {
+  return new Map(
+    sheet.pieces.map((piece) => [piece, inPiece(piece, sheet.pages[piece.page - 1]!.source === "ocr")]),
+  )
+}
+
+/** Small letters without accents, signs and spaces. */
+export const squeeze = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+
+const longest = 5
+
+function inPiece(piece: Piece, damaged: boolean): Label[] {
+  const squeezed = piece.tokens.map((token) => squeeze(token.text))
+  const labels: Label[] = []
+  for (let from = 0; from < piece.tokens.length; from++) {
+    if (!squeezed[from]) continue
+    const label = longestFrom(piece, squeezed, from, damaged)
+    if (!label) continue
+    labels.push(label)
+    from = label.to - 1
+  }
+  return labels
+}
+
+function longestFrom(piece: Piece, squeezed: string[], from: number, damaged: boolean): Label | null {
+  for (let to = Math.min(from + longest, piece.tokens.length); to > from; to--) {
+    // A sentence or a label that ended doesn't go on, and a sign alone is no part of one.
+    if (!squeezed[to - 1]) continue
+    const parts = piece.tokens.slice(from, to)
+    if (parts.slice(0, -1).some((token) => /[:|;]$/.test(token.text))) continue
+    const key = squeezed.slice(from, to).join("")
+    const exact = dictionary().get(key)
+    const readings = exact ?? (damaged ? nearest(key) : undefined)
+    if (!readings) continue
+    return {
+      piece,
+      from,
+      to,
+      text: parts
+        .map((token) => token.text)
+        .join(" ")
+        .replace(/[\s:|.]+$/, ""),
+      readings,
+      exact: exact !== undefined,
+    }
+  }
+  return null
+}
+
+/** OCR takes 'rn' for 'm' and 'l' for 'i': long labels are known with a letter or two wrong. */
+function nearest(key: string): Label["readings"] | undefined {
+  if (key.length < 5 || /^\d+$/.test(key)) return undefined
+  const most = key.length >= 10 ? 2 : 1
+  for (const [label, readings] of dictionary())
+    if (label.length >= 5 && Math.abs(label.length - key.length) <= most && near(label, key, most))
+      return readings
+  return undefined
+}
+
+let known: Map<string, Label["readings"]> | undefined
+
+function dictionary(): Map<string, Label["readings"]> {
+  if (known) return known
+  known = new Map()
+  for (const [kind, strength, words] of labelWords)
+    for (const word of words.split("|")) {
+      const key = squeeze(word)
+      const readings = known.get(key) ?? []
+      if (!readings.some((reading) => reading.kind === kind)) readings.push({ kind, strength })
+      known.set(key, readings)
+    }
+  return known
+}
