@@ -1,6 +1,7 @@
 import { allocations, allocationsErrors } from "./allocations/nl.ts"
 import { purchases, purchasesErrors } from "./purchases/nl.ts"
 import { readingErrors } from "./reading/nl.ts"
+import { xmlRemarks } from "./reading/xml/nl.ts"
 import { scans, scansErrors } from "./scans/nl.ts"
 import { review } from "./ui/review/nl.ts"
 
@@ -18,5 +19,5 @@ export const invoices = {
     transport: "Transport",
     other: "Overig",
   },
-  errors: { ...readingErrors, ...scansErrors, ...purchasesErrors, ...allocationsErrors },
+  errors: { ...readingErrors, ...xmlRemarks, ...scansErrors, ...purchasesErrors, ...allocationsErrors },
 }
