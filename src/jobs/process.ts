@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { setPriority } from "node:os"
 import { join } from "node:path"
+import { dieWithParent } from "./dieWithParent.ts"
 
 /** What a process may take for one task; more ends it. */
 export interface Limits {
@@ -32,12 +33,11 @@ interface Answer<Result, Note> {
 }
 
 /**
- * Work in a process of its own: `command` is a command of this program that calls `answerTasks`. What it does to its
- * memory or to itself stays there. It starts with the first task, does one at a time and ends after `idleSeconds`
+ * Work in a process of its own, which calls `answerTasks`. What it does to its memory or to itself stays there. It starts with the first task, does one at a time and ends after `idleSeconds`
  * without one; when it dies or takes too much the task at hand fails, and the next one starts a new process.
  */
 export function createTaskProcess<Task, Result, Note>(
-  command: string,
+  command: string[],
   { idleSeconds, limits }: { idleSeconds: number; limits: Limits },
 ): TaskProcess<Task, Result, Note> {
   type Told = Answer<Result, Note>
@@ -50,7 +50,7 @@ export function createTaskProcess<Task, Result, Note>(
   let stopped = false
 
   function start(): Bun.Subprocess {
-    const started = Bun.spawn([...program, command], {
+    const started = Bun.spawn(command, {
       // Nothing of our settings, which hold passwords: what it reads comes from strangers.
       env: environment(),
       stdin: "ignore",
@@ -124,12 +124,19 @@ export function createTaskProcess<Task, Result, Note>(
   }
 }
 
+/** How this program is started with a command of its own, as a binary and from source. */
+export const ownCommand = (name: string): string[] =>
+  Bun.isStandaloneExecutable
+    ? [process.execPath, name]
+    : [process.execPath, join(import.meta.dir, "../main.ts"), name]
+
 /** The other side: answers each task with what `work` makes of it, and ends with the process that asks. */
-export function answerTasks<Task, Result, Note>(
+export async function answerTasks<Task, Result, Note>(
   work: (task: Task, tell: (note: Note) => void) => Promise<Result>,
 ) {
   // Whoever uses the site goes first.
   setPriority(15)
+  await dieWithParent()
   const send = (answer: Answer<Result, Note>) => process.send?.(answer)
   process.on("disconnect", () => process.exit())
   process.on("message", async (task: Task) => {
@@ -140,10 +147,6 @@ export function answerTasks<Task, Result, Note>(
     }
   })
 }
-
-const program = Bun.isStandaloneExecutable
-  ? [process.execPath]
-  : [process.execPath, join(import.meta.dir, "../main.ts")]
 
 function environment(): Record<string, string> {
   const names = ["PATH", "HOME", "TMPDIR", "TZ"]

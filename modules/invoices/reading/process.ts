@@ -4,7 +4,7 @@ import { type Progress, type ReadingTask, Unreadable } from "./task.ts"
 
 /** The command `reader` of this program: reads and draws what the server asks, until the server ends it. */
 export async function answerReadings() {
-  answerTasks<ReadingTask, ReadingAnswer, Progress>(async (task, tell) => {
+  await answerTasks<ReadingTask, ReadingAnswer, Progress>(async (task, tell) => {
     try {
       if (task.do === "read") return { read: await (await import("./read.ts")).read(task, tell) }
       return { picture: await (await import("./draw.ts")).draw(task) }

@@ -7,6 +7,7 @@ import { readPdfText } from "./pdf/readPdf.ts"
 import { decode } from "./picture/decode.ts"
 import { better, isSatisfied } from "./satisfied.ts"
 import { type Progress, type ReadResult, type ReadTask, Unreadable } from "./task.ts"
+import { readXml } from "./xml/readXml.ts"
 
 type Tell = (progress: Progress) => void
 
@@ -14,12 +15,33 @@ type Tell = (progress: Progress) => void
 export async function read({ path, format, context }: ReadTask, tell: Tell): Promise<ReadResult> {
   const bytes = await Bun.file(path).bytes()
   if (bytes.length === 0) throw new Unreadable(brokenOf[format])
-  if (format === "xml") throw new Unreadable("otherXml")
+  if (format === "xml") return readData(bytes, context)
   if (format === "picture") return readAll([ofPicture(await decode(bytes))], context, tell)
   const pdf = await readPdfText(bytes)
+  for (const xml of pdf.xml) {
+    const data = dataOf(xml, context)
+    if (data) return { pages: pdf.pages.map(({ page }) => page), suggestion: data }
+  }
   const pages = pdf.pages.map((page, i) => ofPdf(bytes, page, i + 1))
   const result = await readAll(pages, context, tell)
   return pdf.total > pages.length ? withRemark(result) : result
+}
+
+/** With what it looks like, when its sender put that in; a picture that can't be read takes nothing from the data. */
+async function readData(bytes: Uint8Array, context: Context): Promise<ReadResult> {
+  const { suggestion, attachedPdf } = readXml(bytes, context)
+  const pdf = attachedPdf && (await readPdfText(attachedPdf).catch(() => null))
+  return { pages: pdf?.pages.map(({ page }) => page) ?? [], suggestion }
+}
+
+/** What is attached may be anything: an invoice as data, or something that only looks like it. */
+function dataOf(xml: Uint8Array, context: Context): Suggestion | undefined {
+  try {
+    return readXml(xml, context).suggestion
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined
+    throw error
+  }
 }
 
 const brokenOf = { pdf: "brokenPdf", picture: "brokenPicture", xml: "brokenXml" } as const

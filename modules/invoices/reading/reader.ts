@@ -1,4 +1,4 @@
-import { createTaskProcess, type Limits, ProcessEnded } from "#src/jobs/process.ts"
+import { createTaskProcess, type Limits, ownCommand, ProcessEnded } from "#src/jobs/process.ts"
 import {
   type Progress,
   type Reader,
@@ -19,11 +19,11 @@ const limits: Limits = { seconds: 300, silentSeconds: 60, megabytes: 400 }
  * read, pages are drawn by a second process.
  */
 export function createReader({ reading = limits, drawing = { ...limits, seconds: 30 } } = {}): Reader {
-  const readings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>("reader", {
+  const readings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(ownCommand("reader"), {
     idleSeconds: 120,
     limits: reading,
   })
-  const drawings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>("reader", {
+  const drawings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(ownCommand("reader"), {
     idleSeconds: 20,
     limits: drawing,
   })

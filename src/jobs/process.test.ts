@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from "bun:test"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { createTaskProcess, type Limits, type TaskProcess } from "./process.ts"
+
+const open: TaskProcess<string, string, string>[] = []
+
+function given({ idleSeconds = 30, ...limits }: Partial<Limits> & { idleSeconds?: number } = {}) {
+  const command = [process.execPath, join(import.meta.dir, "process.testing.ts")]
+  const process_ = createTaskProcess<string, string, string>(command, {
+    idleSeconds,
+    limits: { seconds: 30, silentSeconds: 30, megabytes: 300, ...limits },
+  })
+  open.push(process_)
+  return process_
+}
+
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.stop()
+})
+
+test("tasks are answered one at a time, in order, by one process", async () => {
+  const { ask } = given()
+  const pid = await ask("pid")
+  expect(await Promise.all([ask("one"), ask("pid"), ask("three")])).toEqual(["one", pid, "three"])
+})
+
+test("a task tells how far it is before it is answered", async () => {
+  const notes: string[] = []
+  expect(await given().ask("count", (note) => notes.push(note))).toBe("three")
+  expect(notes).toEqual(["one", "two"])
+})
+
+test("a task that fails says why and leaves the process in order", async () => {
+  const { ask } = given()
+  const pid = await ask("pid")
+  await expect(ask("fail")).rejects.toThrow("as asked")
+  expect(await ask("pid")).toBe(pid)
+})
+
+test.each([
+  ["dies", "die", {}, "crash"],
+  ["hangs", "hang", { seconds: 0.5 }, "time"],
+  ["says nothing for too long", "never", { silentSeconds: 0.5 }, "time"],
+  ["eats all memory", "eat", {}, "memory"],
+] as const)(
+  "when a process %s its task fails and the next one gets a new process",
+  async (_, task, limits, why) => {
+    const { ask } = given(limits)
+    await expect(ask(task)).rejects.toMatchObject({ why })
+    expect(await ask("after")).toBe("after")
+  },
+)
+
+test("a process that ended for want of work starts again", async () => {
+  const { ask } = given({ idleSeconds: 0 })
+  const first = await ask("pid")
+  while (isAlive(Number(first))) await Bun.sleep(5)
+  expect(await ask("pid")).not.toBe(first)
+})
+
+test("stopping ends the task at hand and takes no more", async () => {
+  const { ask, stop } = given()
+  const pid = await ask("pid")
+  const asked = ask("never")
+  const waiting = ask("one")
+  await Bun.sleep(0)
+  const [, ...answers] = await Promise.allSettled([stop(), asked, waiting])
+  expect(answers).toMatchObject([{ reason: { why: "stopped" } }, { reason: { why: "stopped" } }])
+  expect(isAlive(Number(pid))).toBe(false)
+})
+
+test("a process knows nothing of the settings of the server", async () => {
+  process.env.SMTP_URL = "smtp://user:geheim@mail"
+  try {
+    expect(await given().ask("secret")).toBe("none")
+  } finally {
+    delete process.env.SMTP_URL
+  }
+})
+
+test("a process at work ends with the one that started it, also when that is killed", async () => {
+  const code = `
+    const { createTaskProcess } = await import(${JSON.stringify(join(import.meta.dir, "process.ts"))})
+    const command = [process.execPath, ${JSON.stringify(join(import.meta.dir, "process.testing.ts"))}]
+    const { ask } = createTaskProcess(command, { idleSeconds: 30, limits: { seconds: 30, silentSeconds: 30, megabytes: 300 } })
+    console.log(await ask("pid"))
+    await ask("hang")`
+  const parent = Bun.spawn([process.execPath, "-e", code], { stdout: "pipe", stderr: "inherit" })
+  const { value } = await parent.stdout.getReader().read()
+  const pid = Number(new TextDecoder().decode(value))
+  expect(isAlive(pid)).toBe(true)
+  parent.kill("SIGKILL")
+  await parent.exited
+  while (isAlive(pid)) await Bun.sleep(5)
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"))
+  } catch {
+    return false
+  }
+}

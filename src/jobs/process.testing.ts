@@ -1,0 +1,26 @@
+import { answerTasks } from "./process.ts"
+
+/** What a process does with the tasks of the tests. */
+const work: Record<string, (tell: (note: string) => void) => Promise<string> | string> = {
+  fail: () => {
+    throw new Error("as asked")
+  },
+  die: () => process.exit(3),
+  hang: () => {
+    for (;;);
+  },
+  never: () => new Promise<string>(() => {}),
+  eat: () => {
+    const eaten: Uint8Array[] = []
+    for (;;) eaten.push(new Uint8Array(1_000_000).fill(1))
+  },
+  count: (tell) => {
+    tell("one")
+    tell("two")
+    return "three"
+  },
+  pid: () => String(process.pid),
+  secret: () => process.env.SMTP_URL ?? "none",
+}
+
+await answerTasks<string, string, string>(async (task, tell) => work[task]?.(tell) ?? task)
