@@ -11,6 +11,7 @@ const uploads: [path: RegExp, megabytes: number][] = [
   [/^\/api\/settings\/picture$/, 5],
   [/^\/api\/projects\/[^/]+\/files$/, 25],
   [/^\/api\/quotations\/[^/]+\/declarations$/, 10],
+  [/^\/api\/invoice-ocr\/upload-invoice-photo$/, 25],
 ]
 
 /** A list of customers travels as JSON: 2 MB, and what escaping adds to it. */

@@ -3,7 +3,8 @@ export const purchases = {
   warning: {
     sameFile: "Dit bestand is al geboekt: {{supplier}}, {{number}} van {{date}}.",
     sameNumber: "Van {{supplier}} is al een factuur met nummer {{number}} geboekt, van {{date}}.",
-    otherIban: "{{supplier}} gebruikte eerder een ander rekeningnummer: {{known}}. Bel bij twijfel de leverancier.",
+    otherIban:
+      "{{supplier}} gebruikte eerder een ander rekeningnummer: {{known}}. Bel bij twijfel de leverancier.",
     sumsDiffer: "Het bedrag zonder btw en de btw zijn samen niet het totaal.",
     vatDiffers: "De btw klopt niet met het tarief, of de tarieven tellen niet op tot de btw.",
     linesDiffer: "De regels tellen niet op tot het bedrag van de factuur.",

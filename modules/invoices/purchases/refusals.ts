@@ -2,7 +2,15 @@ import { invalid } from "#src/shared/errors.ts"
 import type { Written } from "./written.ts"
 
 /** What no person can mean, whatever the paper says. */
-export function refuseWrong({ kind, totalCents, payableCents, blockedCents, blockedIban, date, dueDate }: Written) {
+export function refuseWrong({
+  kind,
+  totalCents,
+  payableCents,
+  blockedCents,
+  blockedIban,
+  date,
+  dueDate,
+}: Written) {
   const wrong: Record<string, string> = {}
   if (kind === "credit" && totalCents >= 0) wrong.totalAmount = "invoices.creditNotNegative"
   if (kind !== "credit" && totalCents < 0) wrong.totalAmount = "invoices.totalNegative"

@@ -21,7 +21,10 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
 
   function viewAll(invoices: InvoiceRow[]): PurchaseInvoiceRow[] {
     const mine = invoices.length === 1 ? eq(allocations.invoiceId, invoices[0]!.id) : undefined
-    const allocated = Map.groupBy(db.select().from(allocations).where(mine).all(), ({ invoiceId }) => invoiceId)
+    const allocated = Map.groupBy(
+      db.select().from(allocations).where(mine).all(),
+      ({ invoiceId }) => invoiceId,
+    )
     const names = projects.names()
     const takenBack = reversals()
     return invoices.map((invoice) => {

@@ -70,7 +70,11 @@ export function createPurchases({
       ...{ projectReference, realEstate, fileName, fileHash, accepted, postedAt },
       ...{ keepUntil: invoice.keepUntil, blockedAmount: invoice.blockedCents / 100 },
       reversedBy: rows.reversals().get(id) ?? null,
-      vat: vatOf(id).map(({ rate, baseCents, vatCents }) => ({ rate, base: baseCents / 100, vat: vatCents / 100 })),
+      vat: vatOf(id).map(({ rate, baseCents, vatCents }) => ({
+        rate,
+        base: baseCents / 100,
+        vat: vatCents / 100,
+      })),
       lines: linesOf(id).map(({ description, quantity, unit, unitPrice, cents, vatRate }) => ({
         ...{ description, quantity, unit, unitPrice, vatRate, amount: cents / 100 },
       })),
@@ -83,7 +87,12 @@ export function createPurchases({
   const vatOf = (id: number) =>
     db.select().from(invoiceVat).where(eq(invoiceVat.invoiceId, id)).orderBy(desc(invoiceVat.rate)).all()
   const linesOf = (id: number) =>
-    db.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id)).orderBy(asc(invoiceLines.position)).all()
+    db
+      .select()
+      .from(invoiceLines)
+      .where(eq(invoiceLines.invoiceId, id))
+      .orderBy(asc(invoiceLines.position))
+      .all()
 
   function check({ scanId, supplierId, ...content }: CheckInvoice): Warning[] {
     const scan = scans.find(scanId)
@@ -92,9 +101,14 @@ export function createPurchases({
 
   function insert(row: typeof purchaseInvoices.$inferInsert, { vat, lines }: Pick<Written, "vat" | "lines">) {
     const { id } = db.insert(purchaseInvoices).values(row).returning().get()
-    for (const part of vat) db.insert(invoiceVat).values({ invoiceId: id, ...part }).run()
+    for (const part of vat)
+      db.insert(invoiceVat)
+        .values({ invoiceId: id, ...part })
+        .run()
     for (const [position, line] of lines.entries())
-      db.insert(invoiceLines).values({ invoiceId: id, position, ...line }).run()
+      db.insert(invoiceLines)
+        .values({ invoiceId: id, position, ...line })
+        .run()
     return id
   }
 

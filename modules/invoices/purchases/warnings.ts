@@ -2,10 +2,10 @@ import { and, eq, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { isBtwId, isIban } from "#modules/settings/identifiers.ts"
 import { addDays, type Day, formatDay } from "#src/shared/days.ts"
+import { wrongSums } from "../amounts.ts"
 import type { WarningKind } from "../schema.ts"
 import type { Suppliers } from "../suppliers/service.ts"
 import { type InvoiceRow, purchaseInvoices, type ScanRecord } from "../table.ts"
-import { wrongSums } from "../amounts.ts"
 import { purchases as nl } from "./nl.ts"
 import { numberKey } from "./numberKey.ts"
 import type { Warning } from "./schema.ts"
@@ -70,7 +70,9 @@ function inItself(content: Written, today: Day): Warning[] {
     ...(blockedIban && !isIban(blockedIban) ? [warning("ibanInvalid", "blockedIban")] : []),
     ...(/^NL/.test(btwId) && !isBtwId(btwId) ? [warning("btwIdInvalid", "btwId")] : []),
     ...(date > today ? [warning("dateInFuture", "date", { date: formatDay(date) })] : []),
-    ...(date < addDays(today, -farBackDays) ? [warning("dateFarBack", "date", { date: formatDay(date) })] : []),
+    ...(date < addDays(today, -farBackDays)
+      ? [warning("dateFarBack", "date", { date: formatDay(date) })]
+      : []),
     ...(currency === "EUR" ? [] : [warning("currency", "currency", { currency })]),
     ...(reverseCharge && vatCents !== 0 ? [warning("shiftedWithVat", "vatAmount")] : []),
   ]
@@ -78,8 +80,15 @@ function inItself(content: Written, today: Day): Warning[] {
 
 const sumFields = { sumsDiffer: "totalAmount", vatDiffers: "vat", linesDiffer: "lines" } as const
 
-const double = (kind: WarningKind, { id, invoiceNumber, invoiceDate, supplierName }: InvoiceRow): Warning => ({
-  ...warning(kind, "invoiceNumber", { number: invoiceNumber, date: formatDay(invoiceDate), supplier: supplierName }),
+const double = (
+  kind: WarningKind,
+  { id, invoiceNumber, invoiceDate, supplierName }: InvoiceRow,
+): Warning => ({
+  ...warning(kind, "invoiceNumber", {
+    number: invoiceNumber,
+    date: formatDay(invoiceDate),
+    supplier: supplierName,
+  }),
   invoiceId: id,
 })
 

@@ -9,7 +9,12 @@ export function written(content: InvoiceContent) {
   const totalCents = cents(totalAmount)
   return {
     ...rest,
-    ...{ iban: bare(rest.iban), blockedIban: bare(rest.blockedIban), btwId: bare(rest.btwId), kvk: bare(rest.kvk) },
+    ...{
+      iban: bare(rest.iban),
+      blockedIban: bare(rest.blockedIban),
+      btwId: bare(rest.btwId),
+      kvk: bare(rest.kvk),
+    },
     ...{ netCents: cents(netAmount), vatCents: cents(vatAmount), totalCents },
     payableCents: payableAmount === null ? totalCents : cents(payableAmount),
     blockedCents: cents(blockedAmount),

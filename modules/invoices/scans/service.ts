@@ -11,13 +11,13 @@ import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
+import { readingErrors } from "../reading/nl.ts"
 import type { Page } from "../reading/page.ts"
 import { type Reader, Unreadable } from "../reading/task.ts"
 import { pagePictures, purchaseInvoices, readings, type ScanRecord, scans } from "../table.ts"
 import type { Context } from "../understanding/suggestion.ts"
 import { sentFormat } from "./format.ts"
 import { scansErrors } from "./nl.ts"
-import { readingErrors } from "../reading/nl.ts"
 import type { OcrResult, Scan, ScanFilter, ScanRow, Underway, UnreadScan } from "./schema.ts"
 import type { SentScan } from "./upload.ts"
 import { type Beside, resultOf, rowOf, scanUrl, viewOf } from "./view.ts"
@@ -156,14 +156,17 @@ export function createScans({
       if (isUnderway(find(id))) await waiting.until(id, milliseconds)
       const scan = find(id)
       if (scan.failure !== null)
-        return { failed: { success: false, id, code: `invoices.${scan.failure}`, error: sentenceOf(scan.failure) } }
+        return {
+          failed: { success: false, id, code: `invoices.${scan.failure}`, error: sentenceOf(scan.failure) },
+        }
       return isUnderway(scan) || !scan.suggestion
         ? { underway: underway(scan) }
         : { result: resultOf(scan, scan.suggestion) }
     },
     list({ discarded }: ScanFilter, viewer: User): ScanRow[] {
       const office = reaches(viewer.role, "manager")
-      const pile = discarded === "true" ? (["discarded"] as const) : (["waiting", "reading", "read", "failed"] as const)
+      const pile =
+        discarded === "true" ? (["discarded"] as const) : (["waiting", "reading", "read", "failed"] as const)
       // A worker also sees what became of what he sent.
       const states = office || discarded === "true" ? [...pile] : [...pile, "posted" as const]
       const rows = db

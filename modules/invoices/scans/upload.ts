@@ -29,7 +29,10 @@ function projectIn(text: string): number | null {
 }
 
 function noteIn(text: string): string {
-  const note = text.toWellFormed().replace(/\p{Cc}+/gu, " ").trim()
+  const note = text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
   if (note.length > longestNote) throw invalid({ note: "invoices.noteTooLong" })
   return note
 }

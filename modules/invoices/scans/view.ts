@@ -35,7 +35,11 @@ export function viewOf(scan: ScanRecord, beside: Beside, pages: Page[]): Scan {
   return {
     ...rowOf(scan, beside),
     suggestion: scan.suggestion,
-    pages: pages.map(({ width, height }, i) => ({ url: `${scanUrl(scan.id)}/pages/${i + 1}`, width, height })),
+    pages: pages.map(({ width, height }, i) => ({
+      url: `${scanUrl(scan.id)}/pages/${i + 1}`,
+      width,
+      height,
+    })),
     result: scan.suggestion && resultOf(scan, scan.suggestion),
   }
 }

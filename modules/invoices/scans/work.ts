@@ -44,9 +44,12 @@ export function createReadingWork({
     set(id, { state: "reading", pages: 0, pagesDone: 0, failure: null })
     const { path } = files.read(scan.fileId)!
     try {
-      const result = await reader.read({ path, format: scan.format, context: context() }, ({ done, total }) => {
-        if (isUnderway(find(id))) set(id, { pages: total, pagesDone: done })
-      })
+      const result = await reader.read(
+        { path, format: scan.format, context: context() },
+        ({ done, total }) => {
+          if (isUnderway(find(id))) set(id, { pages: total, pagesDone: done })
+        },
+      )
       keep(id, result)
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
@@ -71,10 +74,15 @@ export function createReadingWork({
       log.record("invoice.unreadable", { kind: "scan", id }, null, { failure })
     })
 
-  jobs.register(readingJob, (subject) => read(Number(subject)).finally(() => waiting.tell(Number(subject))), {
-    // A reader that stopped is tried again once; what stops it twice is the document.
+  async function work(id: number) {
+    await read(id)
+    waiting.tell(id)
+  }
+
+  // A reader that stopped is tried again once; what stops it twice is the document.
+  jobs.register(readingJob, (subject) => work(Number(subject)), {
     pauses: [1_000],
-    gaveUp: (subject) => {
+    gaveUp(subject) {
       fail(Number(subject), "readerStopped")
       waiting.tell(Number(subject))
     },

@@ -1,0 +1,66 @@
+import type { PostInvoice } from "./purchases/schema.ts"
+import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "./reading/task.ts"
+import type { Found, Suggestion, Values } from "./understanding/suggestion.ts"
+
+/** What a test says of a field, found with certainty. */
+export const sure = <T>(value: T, confidence = 0.95): Found<T> => ({
+  ...{ value, confidence, label: null, place: null },
+  reason: "label",
+})
+
+/** A suggestion with these fields, for tests in which no document needs to be read. */
+export function suggestionOf(values: Partial<Values>): Suggestion {
+  const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sure(value)]))
+  return {
+    ...{ fields: fields as Suggestion["fields"], others: {}, vat: [], lines: [], remarks: [] },
+    ...{ supplierId: null, recognisedBy: null, confidence: 0.95 },
+  }
+}
+
+/** A reader that answers what the test tells it to, and remembers what it was asked. */
+export function tellingReader(tell: () => ReadResult | ReadFailure | Promise<ReadResult>) {
+  const asked: Parameters<Reader["read"]>[0][] = []
+  const reader: Reader = {
+    async read(task, progress) {
+      asked.push(task)
+      const told = tell()
+      if (typeof told === "string") throw new Unreadable(told)
+      const result = await told
+      progress({ done: result.pages.length, total: result.pages.length })
+      return result
+    },
+    async render() {
+      return new Uint8Array([0xff, 0xd8, 0xff])
+    },
+    async stop() {},
+  }
+  return { reader, asked }
+}
+
+/** An invoice of € 121.00 as a person would post it. */
+export function postable(scanId: number, changes: Partial<PostInvoice> = {}): PostInvoice {
+  return {
+    ...{
+      scanId,
+      supplierId: null,
+      kind: "invoice",
+      supplier: "Houthandel Veerse Dam",
+      invoiceNumber: "2026-0415",
+    },
+    ...{ date: "2026-11-10", dueDate: "2026-12-10", currency: "EUR" },
+    ...{ netAmount: 100, vatAmount: 21, totalAmount: 121, payableAmount: null },
+    ...{ reverseCharge: false, linesIncludeVat: false, vat: [{ rate: 21, base: 100, vat: 21 }] },
+    lines: [
+      { description: "Balkhout 71x196", quantity: 10, unit: "m", unitPrice: 10, amount: 100, vatRate: 21 },
+    ],
+    ...{
+      iban: "NL91ABNA0417164300",
+      blockedIban: "",
+      blockedAmount: 0,
+      btwId: "NL004495445B01",
+      kvk: "12345678",
+    },
+    ...{ orderReference: "", projectReference: "", realEstate: false, accepted: [] },
+    ...changes,
+  }
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { samplePhoto } from "#src/files/sample.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { uploadRequest } from "#src/upload.testing.ts"
+import { suggestionOf, tellingReader } from "../posting.testing.ts"
+import type { ReadFailure, ReadResult } from "../reading/task.ts"
+import type { Scan, ScanRow } from "./schema.ts"
+
+const suggestion = suggestionOf({
+  ...{ supplier: "Houthandel Veerse Dam", invoiceNumber: "2026-0415", date: "2026-11-10" },
+  ...{ vatCents: 2_100, totalCents: 12_100, netCents: 10_000 },
+})
+const page = { width: 210, height: 297, words: [], source: "text" as const, turned: 0 }
+const read: ReadResult = { pages: [page], suggestion }
+
+let app: TestApp
+let answer: () => ReadResult | ReadFailure | Promise<ReadResult>
+let asked: unknown[]
+let worker: { cookie: string }
+let manager: { cookie: string }
+beforeEach(async () => {
+  answer = () => read
+  const telling = tellingReader(() => answer())
+  asked = telling.asked
+  app = await givenApp({ reader: telling.reader })
+  worker = await app.signIn("worker")
+  manager = await app.signIn("manager")
+})
+afterEach(() => app.close())
+
+const pdf = (text = "%PDF-1.7\nfactuur", name = "factuur.pdf") => new File([text], name)
+const upload = async (
+  file: File | string,
+  who: { cookie: string },
+  fields: [string, string][] = [],
+  headers: Record<string, string> = {},
+) =>
+  app.handle(
+    await uploadRequest("/api/invoice-ocr/upload-invoice-photo", [["photo", file], ...fields], {
+      ...who,
+      ...headers,
+    }),
+  )
+const ask = (method: string, path: string, who: { cookie: string }, body?: unknown) =>
+  app.handle(jsonRequest(method, path, { headers: who, body }))
+const listed = async (who: { cookie: string }, pile = ""): Promise<ScanRow[]> =>
+  (await ask("GET", `/api/invoice-ocr/scans${pile}`, who)).json()
+const refusal = async (request: Response | Promise<Response>) => {
+  const response = await request
+  return `${response.status} ${(await response.json()).code}`
+}
+
+test("the call answers with the fields of the invoice and links to a Word and an Excel document", async () => {
+  const response = await upload(pdf(), worker)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    ...{ id: 1, state: "read", confidence: 0.95, invoiceNumber: "2026-0415", date: "2026-11-10" },
+    ...{ supplier: "Houthandel Veerse Dam", vatAmount: 21, totalAmount: 121, items: [] },
+    oneDriveUrls: {
+      wordUrl: "/api/invoice-ocr/scans/1/documents/word",
+      excelUrl: "/api/invoice-ocr/scans/1/documents/excel",
+    },
+  })
+})
+
+test("the original is kept as it came, byte for byte, and saved again under its name", async () => {
+  const photo = samplePhoto({ width: 40, height: 30 })
+  await upload(new File([photo], "IMG_0001.PNG"), worker)
+  const saved = await ask("GET", "/api/invoice-ocr/scans/1/file", worker)
+  expect(saved.headers.get("content-disposition")).toContain("IMG_0001.png")
+  expect(Buffer.from(await saved.arrayBuffer()).equals(Buffer.from(photo))).toBe(true)
+  expect(asked).toMatchObject([{ format: "picture", context: { today: "2026-11-21" } }])
+})
+
+test("who doesn't wait for the result is told where to ask, and who does gets it once it is there", async () => {
+  const reading = Promise.withResolvers<ReadResult>()
+  answer = () => reading.promise
+  const answered = upload(pdf(), worker)
+  while ((await listed(worker))[0]?.state !== "reading") await Bun.sleep(1)
+  const underway = { id: 1, state: "reading", url: "/api/invoice-ocr/scans/1" } as const
+  expect(await app.services.scans.settled(1, 0)).toEqual({ underway })
+  reading.resolve(read)
+  expect((await answered).status).toBe(200)
+})
+
+test("what can't be read is kept with its reason, and can be read once more", async () => {
+  answer = () => "encrypted"
+  const response = await upload(pdf(), worker)
+  expect(response.status).toBe(422)
+  const said = await response.json()
+  expect(said).toMatchObject({ success: false, id: 1, code: "invoices.encrypted" })
+  expect(said.error).toContain("wachtwoord")
+  expect(await listed(manager)).toMatchObject([{ state: "failed", failure: said.error }])
+  answer = () => read
+  const again: Scan = await (await ask("POST", "/api/invoice-ocr/scans/1/reading", manager, {})).json()
+  expect(again).toMatchObject({ state: "waiting", failure: null })
+  await app.services.jobs.idle()
+  expect(await listed(manager)).toMatchObject([{ state: "read", supplier: "Houthandel Veerse Dam" }])
+})
+
+test("a reader that stops twice fails the document, and the next one is read", async () => {
+  answer = () => Promise.reject(new Error("gone"))
+  const response = upload(pdf(), worker)
+  while (asked.length < 1) await Bun.sleep(1)
+  app.clock.pass(2)
+  expect(await refusal(response)).toBe("422 invoices.readerStopped")
+  answer = () => read
+  expect((await upload(pdf("%PDF-1.4 ander"), worker)).status).toBe(200)
+})
+
+test("the same upload sent twice gives one scan, with the same answer", async () => {
+  const key = { "idempotency-key": "photo-0000001" }
+  const first = await (await upload(pdf(), worker, [], key)).json()
+  expect(await (await upload(pdf(), worker, [], key)).json()).toEqual(first)
+  expect(await listed(worker)).toHaveLength(1)
+  expect(await refusal(upload(pdf("%PDF-2 ander"), worker, [], key))).toBe("409 otherBody")
+})
+
+test("a worker says for which project it is, and sees what he sent himself and nothing of others", async () => {
+  const project = app.services.projects.plan(
+    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
+    { name: "J. Maas" },
+    null,
+  )
+  await upload(pdf(), worker, [
+    ["projectId", String(project)],
+    ["note", "bon van de lijm"],
+  ])
+  await upload(pdf("%PDF-1.4 kantoor"), manager)
+  expect(await listed(worker)).toMatchObject([
+    { projectName: "Badkamer Kade 3", note: "bon van de lijm", mine: true, uploadedBy: "Test worker" },
+  ])
+  expect(await listed(manager)).toHaveLength(2)
+  expect(await refusal(ask("GET", "/api/invoice-ocr/scans/2", worker))).toBe("404 invoices.scanNotFound")
+  expect(await refusal(ask("GET", "/api/invoice-ocr/scans/2/file", worker))).toBe("404 invoices.scanNotFound")
+  expect(await refusal(ask("DELETE", "/api/invoice-ocr/scans/2", worker))).toBe("404 invoices.scanNotFound")
+})
+
+test.each([
+  ["a text", new File(["hallo"], "factuur.txt"), "422 invoices.invalidFile"],
+  ["a page with a script", new File(["<html><script>"], "factuur.pdf"), "422 invoices.invalidFile"],
+  ["XML that is no invoice", new File(["<?xml version='1.0'?><svg/>"], "a.xml"), "422 invoices.otherXml"],
+  ["a photo of an iPhone", new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.jpg"), "422 invoices.heic"],
+  ["nothing", new File([], "leeg.pdf"), "422 files.empty"],
+  ["a word instead of a file", "factuur", "422 invalid"],
+])("%s is refused, and nothing is stored", async (_, file, expected) => {
+  expect(await refusal(upload(file, worker))).toBe(expected)
+  expect(await listed(manager)).toEqual([])
+})
+
+test("a project that isn't there or was put away is refused before anything is stored", async () => {
+  expect(await refusal(upload(pdf(), worker, [["projectId", "99"]]))).toBe("404 projects.notFound")
+  expect(await refusal(upload(pdf(), worker, [["projectId", "1 of 1"]]))).toBe("422 invalid")
+  expect(await listed(manager)).toEqual([])
+})
+
+test("what was thrown away comes back as it was, and after a month is gone for good", async () => {
+  await upload(pdf(), worker)
+  expect((await ask("DELETE", "/api/invoice-ocr/scans/1", worker)).status).toBe(200)
+  expect(await listed(manager)).toEqual([])
+  expect(await listed(manager, "?discarded=true")).toHaveLength(1)
+  await ask("PUT", "/api/invoice-ocr/scans/1/restored", worker, {})
+  expect(await listed(manager)).toMatchObject([{ state: "read", invoiceNumber: "2026-0415" }])
+  await ask("DELETE", "/api/invoice-ocr/scans/1", worker)
+  app.clock.pass(31 * 24 * 3600)
+  app.services.scans.sweep()
+  await app.services.files.sweep()
+  expect(app.db.$client.query("select count(*) n from files").get()).toEqual({ n: 0 })
+})
+
+test("a page is drawn when it is first looked at, and kept", async () => {
+  await upload(pdf(), worker)
+  const first = await ask("GET", "/api/invoice-ocr/scans/1/pages/1", worker)
+  expect(first.headers.get("content-type")).toBe("image/jpeg")
+  await ask("GET", "/api/invoice-ocr/scans/1/pages/1", worker)
+  expect(app.db.$client.query("select count(*) n from invoice_pages").get()).toEqual({ n: 1 })
+})
