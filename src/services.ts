@@ -108,7 +108,11 @@ export function createServices({
   const scans = createScans({
     ...{ db, clock, log, files, jobs, replays, reader, projects },
     people: access.list,
-    context: () => ({ today: today(clock), company: ownIdentity(settings.get()), suppliers: suppliers.known() }),
+    context: () => ({
+      today: today(clock),
+      company: ownIdentity(settings.get()),
+      suppliers: suppliers.known(),
+    }),
   })
   const purchases = createPurchases({
     ...{ db, clock, log, files, replays, projects, suppliers, scans, allocations },
