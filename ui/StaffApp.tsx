@@ -17,8 +17,9 @@ import { leaving } from "./lib/leaving.ts"
 import { OfficeContext } from "./lib/office.ts"
 import { useSignedIn } from "./lib/session.ts"
 import { Reads } from "./lib/swr.tsx"
+import { useCourier } from "./lib/useOutbox.ts"
 import { isStaffPath } from "./paths.ts"
-import { panels, screens } from "./screens.ts"
+import { panels, screens, senders } from "./screens.ts"
 import { Gate } from "./shell/Gate.tsx"
 import { StaffShell } from "./shell/StaffShell.tsx"
 import type { Waiting } from "./shell/staff/Messages.tsx"
@@ -64,6 +65,7 @@ function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   const notices = useNotices()
   const page = useCompanyNow()
   useFirstStart()
+  useCourier(senders)
   const own = screens.filter((screen) => reaches(role, screen.role))
   const ownPanels = panels.filter((panel) => reaches(role, panel.role))
   const start = own.find(({ path }) => path === "/dashboard") ?? own.find(({ menu }) => menu)

@@ -1,11 +1,13 @@
 import { screens as dashboard } from "#modules/dashboard/ui/screens.ts"
 import { panels as invoicePanels, screens as invoices } from "#modules/invoices/ui/screens.ts"
+import { senders as invoiceSenders } from "#modules/invoices/ui/senders.ts"
 import { screens as customers } from "#modules/projects/ui/customers/screens.ts"
 import { screens as projects } from "#modules/projects/ui/screens.ts"
 import { panels as quotePanels, screens as quotes } from "#modules/quotes/ui/screens.ts"
 import { screens as settings } from "#modules/settings/ui/screens.ts"
 import { screens as site } from "#modules/site/ui/screens.ts"
 import { screens as timeline } from "#modules/timeline/ui/screens.ts"
+import type { Senders } from "./lib/outbox.ts"
 import type { Panel, StaffScreen } from "./lib/screen.ts"
 
 /** The site map of the office: every module's screens, in the order of the menu. */
@@ -22,3 +24,6 @@ export const screens: StaffScreen[] = [
 
 /** What modules add to the screens of earlier ones. */
 export const panels: Panel[] = [...invoicePanels, ...quotePanels]
+
+/** How what was made without a connection reaches the server, by its kind. */
+export const senders: Senders = { ...invoiceSenders }

@@ -2,9 +2,11 @@ import {
   Archive,
   Ban,
   Check,
+  Circle,
   CircleDashed,
   CircleDot,
   Clock,
+  Contrast,
   type LucideIcon,
   Mail,
   MailOpen,
@@ -31,6 +33,15 @@ const looks = {
   "message.read": [MailOpen, "neutral"],
   "message.answered": [Check, "ok"],
   "message.spam": [Ban, "neutral"],
+  "allocation.none": [Circle, "neutral"],
+  "allocation.partial": [Contrast, "warn"],
+  "allocation.full": [Check, "ok"],
+  "scan.waiting": [Clock, "info"],
+  "scan.reading": [CircleDot, "info"],
+  "scan.read": [CircleDashed, "warn"],
+  "scan.failed": [TriangleAlert, "bad"],
+  "scan.posted": [Check, "ok"],
+  "scan.discarded": [Archive, "neutral"],
 } as const satisfies Record<string, readonly [LucideIcon, Tone]>
 
 type StatusName = keyof typeof looks

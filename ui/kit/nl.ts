@@ -96,5 +96,14 @@ export const kit = {
     request: { pending: "In Behandeling", completed: "Documenten Gereed", failed: "Documenten mislukt" },
     disposition: { won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
     message: { new: "Nieuw", read: "Gelezen", answered: "Beantwoord", spam: "Spam" },
+    allocation: { none: "Niet toegewezen", partial: "Gedeeltelijk", full: "Volledig" },
+    scan: {
+      waiting: "In de rij",
+      reading: "Wordt gelezen",
+      read: "Te controleren",
+      failed: "Niet leesbaar",
+      posted: "Geboekt",
+      discarded: "Weggegooid",
+    },
   },
 }

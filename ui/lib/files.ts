@@ -43,6 +43,10 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} MB`
 }
 
+/** '1.434 KB': always in KB, as files are compared in a file manager. */
+export const kilobytes = (bytes: number): string =>
+  `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("nl-NL")} KB`
+
 /** A limit as it was set: 25 of 25 * 1024 * 1024. */
 export const megabytes = (bytes: number): string =>
   (bytes / 1024 / 1024).toLocaleString("nl-NL", { maximumFractionDigits: 1 })

@@ -113,7 +113,11 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     }
   }
 
-  async function failed({ key, kind, payload, at }: Outgoing, account: number, { status, message: error }: ApiError) {
+  async function failed(
+    { key, kind, payload, at }: Outgoing,
+    account: number,
+    { status, message: error }: ApiError,
+  ) {
     if (status === 401) {
       signedOut()
       return false

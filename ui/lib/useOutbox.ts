@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { outbox, type Outgoing, type Senders } from "./outbox.ts"
+import { type Outgoing, outbox, type Senders } from "./outbox.ts"
 import { useSignedIn } from "./session.ts"
 
 /** Sends what who is signed in has waiting, on whatever screen he is. */

@@ -1,4 +1,4 @@
-import { FilePlus, type LucideIcon, Menu, Plus, Sparkles } from "lucide-react"
+import { FilePlus, type LucideIcon, Menu, Plus, ScanText, Sparkles } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
@@ -73,6 +73,7 @@ function TabButton({ icon: Icon, onClick, open, create = false, children }: TabB
 }
 
 const generator = "/chatgpt-quotation"
+const scanner = "/invoice-ocr"
 
 function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation()
@@ -91,6 +92,14 @@ function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
             <Link href={generator} className="menu-item" onClick={close}>
               <Sparkles aria-hidden size="1.25em" />
               <span>{t("shell.create.quotation")}</span>
+            </Link>
+          </li>
+        )}
+        {hasScreen(scanner) && (
+          <li>
+            <Link href={scanner} className="menu-item" onClick={close}>
+              <ScanText aria-hidden size="1.25em" />
+              <span>{t("shell.create.scan")}</span>
             </Link>
           </li>
         )}

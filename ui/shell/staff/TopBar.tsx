@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { Button } from "../../kit/Button.tsx"
 import { Logo } from "../../kit/Logo.tsx"
 import { useCompany } from "../../lib/company.ts"
 import { useOnline } from "../../lib/online.ts"
+import { LogoutButton } from "./LogoutButton.tsx"
 import { Messages, type Waiting } from "./Messages.tsx"
 
 interface TopBarProps {
@@ -23,9 +23,7 @@ export function TopBar({ waiting, logout, loggingOut }: TopBarProps) {
       </Link>
       <OfflinePill />
       <Messages waiting={waiting} />
-      <Button className="logout" busy={loggingOut} busyLabel={t("shell.loggingOut")} onClick={logout}>
-        {t("shell.logout")}
-      </Button>
+      <LogoutButton logout={logout} busy={loggingOut} />
     </header>
   )
 }

@@ -6,6 +6,16 @@ export const shell = {
   logout: "Uitloggen",
   loggingOut: "Uitloggen...",
   offline: "Offline",
+  unsent: {
+    title: "Nog niet alles is verstuurd",
+    kept_one:
+      "{{count}} bestand wacht op verbinding. Het blijft op dit toestel en gaat pas verder als u hier weer inlogt.",
+    kept_other:
+      "{{count}} bestanden wachten op verbinding. Ze blijven op dit toestel en gaan pas verder als u hier weer inlogt.",
+    loose: "Een deel past niet in de opslag van dit toestel. Dat is weg als u deze pagina sluit.",
+    stay: "Hier blijven",
+    leave: "Toch uitloggen",
+  },
   groups: {
     today: "Vandaag",
     projects: "Projecten",
@@ -14,7 +24,12 @@ export const shell = {
     tools: "Hulpmiddelen",
   },
   tab: { today: "Vandaag", projects: "Projecten", hours: "Uren", create: "Nieuw", more: "Meer" },
-  create: { title: "Nieuw", quote: "Nieuwe offerte-aanvraag", quotation: "Nieuwe offerte" },
+  create: {
+    title: "Nieuw",
+    quote: "Nieuwe offerte-aanvraag",
+    quotation: "Nieuwe offerte",
+    scan: "Factuur scannen",
+  },
   more: { title: "Meer" },
   count_one: "{{count}} wacht",
   count_other: "{{count}} wachten",

@@ -23,10 +23,6 @@ export function useScans(discarded = false) {
 
 export const isUnderway = ({ state }: Pick<ScanRow, "state">) => state === "waiting" || state === "reading"
 
-/** How many wait for a person; for the menu. */
-export const useToCheck = () =>
-  useScans().data?.filter(({ state }) => state === "read" || state === "failed").length
-
 export const useDiscard = () =>
   useAction(api.discard, { refreshes: scansPath, failed: "invoices.scans.discardFailed" })
 export const useRestore = () =>

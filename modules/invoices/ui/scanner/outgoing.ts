@@ -1,12 +1,10 @@
 import type { Sender } from "#ui/lib/outbox.ts"
-import { outbox, type Outgoing } from "#ui/lib/outbox.ts"
+import { type Outgoing, outbox } from "#ui/lib/outbox.ts"
 import { noticesPath, refresh } from "#ui/lib/swr.tsx"
 import { useOutgoing } from "#ui/lib/useOutbox.ts"
 import { scansPath } from "../review/hooks.ts"
+import { scanKind } from "../senders.ts"
 import { api, type ScanParcel } from "./api.ts"
-
-/** What an invoice on its way is called in the outbox. */
-export const scanKind = "invoiceScan"
 
 export type OutgoingScan = Outgoing & { payload: ScanParcel }
 

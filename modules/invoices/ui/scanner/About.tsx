@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next"
+import { TextArea } from "#ui/kit/TextArea.tsx"
+import { ProjectPicker } from "../ProjectPicker.tsx"
+import { longestNote, type ScanUploading } from "./useScanUpload.ts"
+
+/** What the sender knows and the document may not say; goes along with all files that are chosen. */
+export function About({ upload }: { upload: ScanUploading }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="scan-about">
+      <legend>{t("invoices.scans.about")}</legend>
+      <ProjectPicker id="factuur-project" value={upload.projectId} onChange={upload.setProjectId} />
+      <TextArea
+        id="factuur-opmerking"
+        label={t("invoices.scans.note")}
+        rows={2}
+        limit={longestNote}
+        value={upload.note}
+        onChange={upload.setNote}
+        error={upload.noteFault}
+        optional
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { Download, Trash2, Undo2 } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { reaches } from "#src/shared/roles.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import { Status } from "#ui/kit/Status.tsx"
+import { useSignedIn } from "#ui/lib/session.ts"
+import type { Moved } from "#ui/lib/useMoved.ts"
+import type { ScanRow } from "../../scans/schema.ts"
+import { isUnderway, useDiscard, useRestore } from "./hooks.ts"
+import type { ScanPile } from "./pile.ts"
+import { ReadingProgress } from "./ReadingProgress.tsx"
+import { ScanFacts } from "./ScanFacts.tsx"
+import { scanName, scanRowId } from "./scanRow.ts"
+
+interface ScanItemProps {
+  scan: ScanRow
+  pile: ScanPile
+  moved: Moved<ScanRow, ScanPile>
+}
+
+/** One scan in a list; the office opens it by pressing it anywhere. */
+export function ScanItem({ scan, pile, moved }: ScanItemProps) {
+  const { t } = useTranslation()
+  const manager = reaches(useSignedIn().role, "manager")
+  const { id, state, failure, url, fileName } = scan
+  const name = scanName(scan)
+  const opens = manager && pile === "open"
+  return (
+    <li id={scanRowId(id)} className={opens ? "scan-row scan-row-opens" : "scan-row"}>
+      <div className="scan-row-head">
+        <h3>
+          {opens ? (
+            <Link href={`/invoice-ocr/${id}`} className="cover-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <Status of={`scan.${state}`} />
+      </div>
+      <ScanFacts scan={scan} />
+      {isUnderway(scan) && <ReadingProgress scan={scan} />}
+      {state === "failed" && <p className="scan-fault">{failure ?? t("invoices.scans.failedText")}</p>}
+      <div className="scan-row-actions">
+        <a href={url} download={fileName} className="button button-plain">
+          <Download aria-hidden size="1.2em" />
+          {t("invoices.scans.save")}
+          <span className="visually-hidden"> {fileName}</span>
+        </a>
+        {state !== "posted" && <MoveButton scan={scan} pile={pile} moved={moved} />}
+      </div>
+    </li>
+  )
+}
+
+function MoveButton({ scan, pile, moved }: ScanItemProps) {
+  const { t } = useTranslation()
+  const discard = useDiscard()
+  const restore = useRestore()
+  const { act, busy } = pile === "open" ? discard : restore
+  const Icon = pile === "open" ? Trash2 : Undo2
+
+  async function move() {
+    const now = await act(scan.id)
+    if (now) moved.remember({ ...scan, state: now.state }, pile)
+  }
+
+  return (
+    <Button variant="plain" busy={busy} onClick={move}>
+      <Icon aria-hidden size="1.2em" />
+      {t(`invoices.scans.${pile === "open" ? "discard" : "restore"}`)}
+      <span className="visually-hidden"> {scanName(scan)}</span>
+    </Button>
+  )
+}

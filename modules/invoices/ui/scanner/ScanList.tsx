@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { useKeys } from "#ui/lib/useKeys.ts"
+import { useMoved } from "#ui/lib/useMoved.ts"
+import type { ScanRow } from "../../scans/schema.ts"
+import { MovedScan } from "./MovedScan.tsx"
+import type { ScanPile } from "./pile.ts"
+import { ScanItem } from "./ScanItem.tsx"
+
+interface ScanListProps {
+  rows: ScanRow[]
+  pile: ScanPile
+  empty: ReactNode
+}
+
+/** Scans, newest first; J and K walk through them, Enter opens one. What moved keeps its place, with the way back. */
+export function ScanList({ rows, pile, empty }: ScanListProps) {
+  const { t } = useTranslation()
+  const moved = useMoved<ScanRow, ScanPile>()
+  const all = moved.among(rows)
+  const list = useRef<HTMLUListElement>(null)
+  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
+
+  function walk(step: 1 | -1) {
+    const items = [...(list.current?.children ?? [])]
+    const at = items.findIndex((item) => item.contains(document.activeElement))
+    items[at < 0 ? 0 : at + step]?.querySelector<HTMLElement>("a, button")?.focus()
+  }
+
+  if (all.length === 0) return empty
+  return (
+    <>
+      <p className="muted" role="status">
+        {t("invoices.scans.found", { count: rows.length })}
+      </p>
+      <ul ref={list} className="scan-rows">
+        {all.map((row) => {
+          const move = moved.of(row.id)
+          return move?.from ? (
+            <MovedScan key={row.id} scan={move.row} from={move.from} moved={moved} />
+          ) : (
+            <ScanItem key={row.id} scan={row} pile={pile} moved={moved} />
+          )
+        })}
+      </ul>
+    </>
+  )
+}

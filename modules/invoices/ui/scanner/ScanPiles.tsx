@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useScans } from "./hooks.ts"
+import { type ScanPile, scanPiles, useScanPile } from "./pile.ts"
+import { ScanList } from "./ScanList.tsx"
+
+/** For the office: what must be checked, and what was thrown away. `above`: shown elsewhere on the screen. */
+export function ScanPiles({ above }: { above: readonly number[] }) {
+  const { t } = useTranslation()
+  const { pile, hrefOf } = useScanPile()
+  const open = useScans().data?.length
+  return (
+    <section className="scan-piles" aria-labelledby="scan-piles">
+      <h2 id="scan-piles">{t(`invoices.scans.pile.${pile}`)}</h2>
+      <LinkTabs
+        label={t("invoices.scans.piles")}
+        tabs={scanPiles.map((each) => ({
+          href: hrefOf(each),
+          label: t(`invoices.scans.pile.${each}`),
+          current: each === pile,
+          count: each === "open" ? open : undefined,
+        }))}
+      />
+      <Pile key={pile} pile={pile} above={above} />
+    </section>
+  )
+}
+
+function Pile({ pile, above }: { pile: ScanPile; above: readonly number[] }) {
+  const { t } = useTranslation()
+  const scans = useScans(pile === "discarded")
+  return (
+    <Loaded from={scans} skeleton={<Skeleton lines={3} height="6rem" />}>
+      {(rows) => (
+        <ScanList
+          rows={rows.filter(({ id }) => !above.includes(id))}
+          pile={pile}
+          empty={
+            above.length === 0 && (
+              <EmptyState title={t(`invoices.scans.empty.${pile}`)}>
+                {t(`invoices.scans.empty.${pile}Text`)}
+              </EmptyState>
+            )
+          }
+        />
+      )}
+    </Loaded>
+  )
+}
