@@ -1,4 +1,5 @@
 import type { Access } from "#modules/access/service.ts"
+import type { Scans } from "#modules/invoices/scans/service.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import { layBallast } from "./files/space.ts"
@@ -38,6 +39,7 @@ export function createSchedule({
   clock,
   files,
   projectFiles,
+  scans,
   replays,
   access,
   mail,
@@ -45,6 +47,7 @@ export function createSchedule({
   clock: Clock
   files: FileStore
   projectFiles: ProjectFiles
+  scans: Scans
   replays: Replays
   access: Access
   mail: MailService
@@ -55,6 +58,7 @@ export function createSchedule({
     { name: "forget sessions that ended", agent: "upkeep", every: hour, act: access.sweep },
     { name: "forget old idempotency keys", agent: "upkeep", every: day, act: replays.sweep },
     { name: "forget files removed from projects", agent: "upkeep", every: day, act: projectFiles.sweep },
+    { name: "forget invoices that were thrown away", agent: "upkeep", every: day, act: scans.sweep },
     { name: "forget mail that was sent long ago", agent: "upkeep", every: day, act: mail.sweep },
   ])
 }

@@ -4,6 +4,7 @@ import { createAccess } from "#modules/access/service.ts"
 import { createFigures } from "#modules/dashboard/figures.ts"
 import { createDashboard } from "#modules/dashboard/service.ts"
 import { createAllocations } from "#modules/invoices/allocations/service.ts"
+import { createInvoiceNotices } from "#modules/invoices/notices.ts"
 import { createPurchases } from "#modules/invoices/purchases/service.ts"
 import { createReader } from "#modules/invoices/reading/reader.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
@@ -108,6 +109,7 @@ export function createServices({
   const scans = createScans({
     ...{ db, clock, log, files, jobs, replays, reader, projects },
     people: access.list,
+    realEstate: () => settings.get().realEstateRecords,
     context: () => ({
       today: today(clock),
       company: ownIdentity(settings.get()),
@@ -162,7 +164,7 @@ export function createServices({
   })
   const figures = createFigures({ clock, projects, ledger, quotes })
 
-  const schedule = createSchedule({ clock, files, projectFiles, replays, access, mail })
+  const schedule = createSchedule({ clock, files, projectFiles, scans, replays, access, mail })
   const agents = createAgents({
     queued: jobs.status,
     recurring: schedule.status,
@@ -173,6 +175,7 @@ export function createServices({
   const notices = createNotices()
   notices.from(createQuoteNotices({ db, projects, quotes }))
   notices.from(createDecisionNotices({ db, clock, projects }))
+  notices.from(createInvoiceNotices({ db, clock }))
   notices.from(createMessageNotices({ db }))
   notices.from(createProjectNotices({ db, clock }))
   notices.from(createCompanyNotices(settings))

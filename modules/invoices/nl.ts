@@ -19,5 +19,13 @@ export const invoices = {
     transport: "Transport",
     other: "Overig",
   },
+  notices: {
+    toCheck_one: "{{count}} factuur om te controleren",
+    toCheck_other: "{{count}} facturen om te controleren",
+    unreadable_one: "{{count}} factuur kon niet worden gelezen",
+    unreadable_other: "{{count}} facturen konden niet worden gelezen",
+    overdue_one: "{{count}} inkoopfactuur moest al betaald zijn",
+    overdue_other: "{{count}} inkoopfacturen moesten al betaald zijn",
+  },
   errors: { ...readingErrors, ...xmlRemarks, ...scansErrors, ...purchasesErrors, ...allocationsErrors },
 }

@@ -9,6 +9,7 @@ export type Agents = ReturnType<typeof createAgents>
 const names: Record<string, string> = {
   "quotation.documents": nl.agents.name.documents,
   [mailJob]: nl.agents.name.mail,
+  "invoice.reading": nl.agents.name.invoices,
   upkeep: nl.agents.name.upkeep,
 }
 

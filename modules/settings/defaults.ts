@@ -33,4 +33,5 @@ export const defaults: Settings = {
   privacyText: "",
   termsText: "",
   answerDays: { call: 2, visit: 3, quote: 5 },
+  realEstateRecords: false,
 }

@@ -95,6 +95,11 @@ export const settings = {
       on: "Beoordelingen van klanten staan op de homepage, zodra die er zijn.",
       off: "Er staan geen beoordelingen op de homepage.",
     },
+    realEstateRecords: {
+      label: "Inkoopfacturen 10 jaar bewaren",
+      on: "Nieuwe inkoopfacturen horen bij onroerend goed en blijven 10 jaar bewaard, tenzij u bij een factuur anders kiest.",
+      off: "Inkoopfacturen blijven 7 jaar bewaard. Bij een factuur voor onroerend goed kiest u zelf 10 jaar.",
+    },
   },
   text: {
     title: "Teksten op de website",
@@ -337,7 +342,12 @@ export const settings = {
     },
   },
   agents: {
-    name: { documents: "Documenten maken", mail: "E-mail versturen", upkeep: "Onderhoud en opruimen" },
+    name: {
+      documents: "Documenten maken",
+      invoices: "Facturen lezen",
+      mail: "E-mail versturen",
+      upkeep: "Onderhoud en opruimen",
+    },
     failure: {
       diskFull: "De schijf van de server is vol.",
       inJournal: "Het ging mis. In het journaal van de server staat waarom.",

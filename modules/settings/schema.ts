@@ -58,6 +58,8 @@ export const Settings = z.extend(CompanyData, {
     visit: z.int().check(z.gte(1), z.lte(60)),
     quote: z.int().check(z.gte(1), z.lte(60)),
   }),
+  /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one (domain-facts 7). */
+  realEstateRecords: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -146,6 +146,8 @@ export const Scan = z.extend(ScanRow, {
   suggestion: z.nullable(Suggested),
   pages: z.array(z.object({ url: z.string(), width: z.number(), height: z.number() })),
   result: z.nullable(OcrResult),
+  /** What the settings say of keeping: ten years, unless a person says otherwise of this one. */
+  realEstate: z.boolean(),
 })
 export type Scan = z.infer<typeof Scan>
 

@@ -47,6 +47,7 @@ export function createScans({
   projects,
   people,
   context,
+  realEstate,
 }: {
   db: Db
   clock: Clock
@@ -58,6 +59,8 @@ export function createScans({
   projects: Projects
   people: () => User[]
   context: () => Context
+  /** Whether invoices are kept for ten years, unless said otherwise. */
+  realEstate: () => boolean
 }) {
   const waiting = createWaiting()
   const work = createReadingWork({ db, clock, log, files, jobs, reader, context, waiting })
@@ -104,7 +107,7 @@ export function createScans({
 
   const get = (id: number, viewer: User): Scan => {
     const scan = findFor(id, viewer)
-    return viewOf(scan, besideAll([scan], viewer)(scan), pagesOf(id))
+    return viewOf(scan, besideAll([scan], viewer)(scan), pagesOf(id), realEstate())
   }
 
   function refuseWrong({ projectId }: SentScan, by: User) {

@@ -31,7 +31,7 @@ export function rowOf(scan: ScanRecord, beside: Beside): ScanRow {
   }
 }
 
-export function viewOf(scan: ScanRecord, beside: Beside, pages: Page[]): Scan {
+export function viewOf(scan: ScanRecord, beside: Beside, pages: Page[], realEstate: boolean): Scan {
   return {
     ...rowOf(scan, beside),
     suggestion: scan.suggestion,
@@ -40,6 +40,7 @@ export function viewOf(scan: ScanRecord, beside: Beside, pages: Page[]): Scan {
       width,
       height,
     })),
+    realEstate,
     result: scan.suggestion && resultOf(scan, scan.suggestion),
   }
 }

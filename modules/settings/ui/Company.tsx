@@ -13,6 +13,7 @@ import { companyFields } from "./companyFields.ts"
 import { useSettings } from "./hooks.ts"
 import { PictureField } from "./PictureField.tsx"
 import { SettingsFrame } from "./SettingsFrame.tsx"
+import { SwitchSetting } from "./SwitchSetting.tsx"
 import { useSettingsForm } from "./useSettingsForm.ts"
 
 /** The company's data: the owner fills them in, a manager reads them. */
@@ -30,7 +31,7 @@ export function Company() {
   )
 }
 
-const names = [...companyFields.map(({ name }) => name), "logo"] as const
+const names = [...companyFields.map(({ name }) => name), "logo", "realEstateRecords"] as const
 
 function CompanyForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
@@ -48,6 +49,7 @@ function CompanyForm({ settings }: { settings: Settings }) {
           <CompanyInput key={field.name} {...field} form={form} />
         ))}
         <PictureField form={form} name="logo" />
+        <SwitchSetting form={form} name="realEstateRecords" />
       </SettingsFrame>
     </>
   )

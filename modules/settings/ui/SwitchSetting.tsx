@@ -1,14 +1,14 @@
 import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Switch } from "#ui/kit/Switch.tsx"
-import type { SettingsForm } from "../useSettingsForm.ts"
+import type { SettingsForm } from "./useSettingsForm.ts"
 
 export function SwitchSetting({
   form,
   name,
 }: {
   form: SettingsForm
-  name: "underConstruction" | "showTestimonials"
+  name: "underConstruction" | "showTestimonials" | "realEstateRecords"
 }) {
   const { t } = useTranslation()
   const { field } = useController({ name, control: form.control })
