@@ -1,0 +1,49 @@
+import { nameKey } from "../recognise.ts"
+import type { Piece } from "../sheet.ts"
+import { below, hasContact, hasPostbus, hasPostcode, hasStreet } from "./block.ts"
+import type { Search } from "./search.ts"
+
+/**
+ * The lines that say whom it was sent to: below 'Factuur aan', with the company's own name, or a block of a name and
+ * an address without any telephone number, as it shows through the window of an envelope.
+ */
+export function addresseesOf(search: Search): Set<Piece> {
+  const { sheet, names, context } = search
+  const found = new Set<Piece>()
+  const add = (piece: Piece, lines: Piece[]) => {
+    for (const line of [piece, ...lines]) found.add(line)
+  }
+  const own = nameKey(context.company.name)
+  for (const piece of sheet.pieces) {
+    const label = names.labels
+      .get(piece)!
+      .find(({ from, readings }) => from === 0 && readings.some(({ kind }) => kind === "addressee"))
+    if (label && (label.to === piece.tokens.length || /[:.]$/.test(piece.tokens[label.to - 1]!.text)))
+      add(piece, untilContact(below(sheet, piece, 5)))
+    if (own.length > 4 && nameKey(piece.text).includes(own)) add(piece, untilContact(below(sheet, piece, 4)))
+  }
+  for (const piece of sheet.pieces) if (inWindow(search, piece, found)) add(piece, below(sheet, piece, 4))
+  return found
+}
+
+/** Name, street or post box, postcode and town, and nothing else; not the first text of the page, nor in large letters. */
+function inWindow({ sheet, names }: Search, piece: Piece, found: Set<Piece>): boolean {
+  if (piece.page > 1 || piece.row < 2 || piece.box.top < 0.05 || piece.box.top > 0.5 || found.has(piece))
+    return false
+  if (piece.box.height > 1.3 * sheet.height || names.labels.get(piece)!.some(({ from }) => from === 0))
+    return false
+  const lines = below(sheet, piece, 6)
+  const text = lines.map((line) => line.text)
+  const street = text.findIndex(hasStreet)
+  const town = text.findIndex(hasPostcode)
+  if (street < 0 || town < 0 || street > 2 || town - street > 1 || hasStreet(piece.text)) return false
+  const rest = text.slice(town + 1, town + 3).join(" ")
+  const sender =
+    hasContact(text.slice(0, town + 1).join(" ")) || hasContact(rest) || /kvk|btw|iban|NL\d\d/i.test(rest)
+  return !sender && (hasPostbus(text.join(" ")) || lines.length <= town + 2)
+}
+
+const untilContact = (lines: Piece[]): Piece[] => {
+  const end = lines.findIndex((line) => hasContact(line.text))
+  return end < 0 ? lines : lines.slice(0, end)
+}

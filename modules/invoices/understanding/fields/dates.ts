@@ -1,0 +1,121 @@
+import { type Candidate, type Chosen, choose } from "../choose.ts"
+import { daysIn } from "../dates/read.ts"
+import type { Naming } from "../labels/naming.ts"
+import type { LabelKind } from "../labels/words.ts"
+import { textOf, tokensAt } from "../sheet.ts"
+import { candidateAt, inLines, named, type Search, type Span } from "./search.ts"
+import { daysBetween, plusDays, termsIn } from "./terms.ts"
+
+export interface Dates {
+  date: Chosen<string>
+  dueDate: Chosen<string>
+}
+
+/** When it was issued and when it must be paid: each alone, and then how well the two go together. */
+export function findDates(search: Search): Dates {
+  const spots = spotsOf(search)
+  const alone = new Set(spots.map(({ day }) => day)).size === 1
+  const dates = spots.map((spot) => issued(search, spot, alone))
+  const best = choose(dates).found?.value
+  const dueDate = choose([...spots.flatMap((spot) => dueBy(search, spot, best)), ...byTerm(search, best)])
+  const last = dueDate.found
+  if (!last) return { date: choose(dates), dueDate }
+  // What is surely the last day to pay tells which days can be the day of issue.
+  const weighed = dates.map((candidate) => ({
+    ...candidate,
+    score: candidate.score + last.confidence * fits(candidate.value, last.value),
+  }))
+  return { date: choose(weighed), dueDate }
+}
+
+interface Spot extends Span {
+  day: string
+  certain: boolean
+  namings: Naming[]
+}
+
+function spotsOf({ sheet, names, context }: Search): Spot[] {
+  return sheet.pieces.flatMap((piece) =>
+    daysIn(piece.text)
+      // Nobody sends an invoice of years ago; such a date belongs to conditions or a birthday.
+      .filter(({ day }) => Math.abs(daysBetween(context.today, day)) < 2500)
+      .map(({ day, start, end, certain }) => {
+        const { from, to } = tokensAt(piece, start, end)
+        return { piece, from, to, day, certain, namings: names.of(piece, from, to) }
+      }),
+  )
+}
+
+const otherDates: LabelKind[] = ["deliveryDate", "orderDate", "paidDate", "otherDate", "otherInvoice"]
+const otherNumbers: LabelKind[] = ["order", "slip", "otherNumber", "project"]
+
+function issued(search: Search, spot: Spot, alone: boolean): Candidate<string> {
+  const { piece, day, namings, certain } = spot
+  const said = named(namings, ["date"])
+  const invoice = named(namings, ["invoiceNumber"])
+  const against = Math.max(named(namings, ["dueDate"]).points, named(namings, otherDates).points)
+  const elsewhere = said.points > 0 ? 0 : 0.6 * named(namings, otherNumbers).points
+  const age = daysBetween(day, search.context.today)
+  const score =
+    -1.6 +
+    (said.points || Math.min(2, invoice.points * 0.6)) -
+    (against > said.points ? against : 0.3 * against) -
+    elsewhere +
+    (age < -14 ? -2.5 : age > 900 ? -1.5 : 0) +
+    (piece.page > 1 ? -0.7 : piece.box.top < 0.45 ? 0.8 : 0) +
+    (certain ? 0 : -1) +
+    (inLines(search, piece) ? -1.5 : 0) +
+    (afterTown(spot) ? 1.6 : 0) +
+    (besideNumber(search, spot) ? 2 : 0) +
+    (alone ? 1.6 : 0)
+  return candidateAt(search, "date", spot, { value: day, score, label: said.label ?? invoice.label })
+}
+
+function dueBy(search: Search, spot: Spot, date: string | undefined): Candidate<string>[] {
+  const said = named(spot.namings, ["dueDate"])
+  const against = 0.5 * named(spot.namings, otherDates).points
+  const order = !date ? 0 : spot.day < date ? -4 : fits(date, spot.day)
+  const score = (said.points > 0 ? -2 : -7) + said.points - against + order
+  return [candidateAt(search, "dueDate", spot, { value: spot.day, score, label: said.label })]
+}
+
+/** 'Binnen 14 dagen na factuurdatum' is a day once the date is known. */
+function byTerm(search: Search, date: string | undefined): Candidate<string>[] {
+  if (!date) return []
+  return search.sheet.pieces.flatMap((piece) =>
+    termsIn(piece.text).map(({ days, start, end, sure }) => {
+      const score = (sure ? 2.6 : 0.8) - (piece.page > 1 ? 1 : 0)
+      const span = { piece, ...tokensAt(piece, start, end) }
+      return candidateAt(search, "dueDate", span, {
+        value: plusDays(date, days),
+        score,
+        label: piece.text.slice(start, end),
+      })
+    }),
+  )
+}
+
+/** Two, four or eight weeks apart is usual, the other way around is impossible. */
+function fits(date: string, due: string): number {
+  const days = daysBetween(date, due)
+  if (days < 0) return -4
+  if (days === 0) return -0.5
+  if (days > 125) return -2
+  return [7, 8, 10, 14, 15, 21, 28, 29, 30, 31, 42, 45, 60, 61, 90].includes(days) ? 1 : 0.2
+}
+
+/** 'Assen, 2 juli 2026' as above a letter. */
+function afterTown({ piece, from }: Spot): boolean {
+  return from > 0 && from < 4 && /^\p{Lu}[\p{L}\s'-]+,?( d\.?d\.?)?$/u.test(textOf(piece, 0, from))
+}
+
+/** Right behind a number that is called the invoice's: 'Kassabon 8841-06 30-06-2026 16:20'. */
+function besideNumber({ names }: Search, { piece, from }: Spot): boolean {
+  const label = names.labels
+    .get(piece)!
+    .findLast((other) => other.to <= from && !other.readings.some(({ kind }) => kind === "date"))
+  return Boolean(
+    label?.readings.some(({ kind, strength }) => kind === "invoiceNumber" && strength !== "vague") &&
+      from - label.to <= 4,
+  )
+}

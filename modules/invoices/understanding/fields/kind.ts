@@ -1,0 +1,74 @@
+import type { Candidate } from "../choose.ts"
+import { type Chosen, choose } from "../choose.ts"
+import { squeeze } from "../labels/find.ts"
+import { type Piece, placeOf } from "../sheet.ts"
+import type { Values } from "../suggestion.ts"
+import { candidateAt, type Search } from "./search.ts"
+
+/** An invoice unless it says that it gives money back, or looks as a till prints it. */
+export function findKind(search: Search, negative: boolean): Chosen<Values["kind"]> {
+  const { sheet } = search
+  const candidates: Candidate<Values["kind"]>[] = sheet.pieces.flatMap((piece) =>
+    piece.tokens.flatMap((token, i) => {
+      const said = words.find(({ pattern }) => pattern.test(squeeze(token.text)))
+      if (!said) return []
+      const score =
+        said.score + heading(search, piece, i) + (said.kind === "credit" ? (negative ? 2.5 : -1) : 0)
+      return [
+        candidateAt(search, "kind", { piece, from: i, to: i + 1 }, { value: said.kind, score, label: null }),
+      ]
+    }),
+  )
+  const usual: Candidate<Values["kind"]> = {
+    ...{ value: "invoice", reason: "form", label: null, place: null, sure: 1 },
+    score: negative ? 0 : 2,
+  }
+  const till: Candidate<Values["kind"]> = {
+    ...usual,
+    value: "receipt",
+    score: -2.5 + signsOfTill(sheet.pieces) * 1.6 + (narrow(search) ? 1.2 : 0),
+  }
+  const back: Candidate<Values["kind"]> = { ...usual, value: "credit", score: negative ? 2 : -6 }
+  return choose([...candidates, usual, till, back])
+}
+
+const words: { kind: Values["kind"]; pattern: RegExp; score: number }[] = [
+  {
+    kind: "credit",
+    pattern: /^(credit(eer)?(nota|factuur|note|memo)(nr|nummer)?|gutschrift|retourfactuur|creditnotanummer)$/,
+    score: 2.6,
+  },
+  { kind: "credit", pattern: /^(credit|creditering|gecrediteerd|terugbetaling|cn\d*)$/, score: 0.4 },
+  { kind: "receipt", pattern: /^(kassabon|kasbon|kassaticket|klantticket|receipt)(nr|nummer)?$/, score: 3.6 },
+  {
+    kind: "invoice",
+    pattern: /^(factuur|faktuur|invoice|nota|rechnung|facture)(nr|nummer|datum|adres)?$/,
+    score: 1.5,
+  },
+]
+
+/** In large letters, or first on its line near the top. */
+function heading({ sheet }: Search, piece: Piece, at: number): number {
+  const { box } = placeOf(piece, at, at + 1)
+  const top = piece.page === 1 && box.top < 0.4
+  return (box.height > 1.35 * sheet.height && top ? 1.8 : 0) + (at === 0 && top ? 0.8 : 0)
+}
+
+function signsOfTill(pieces: Piece[]): number {
+  const text = squeeze(pieces.map((piece) => piece.text).join(" "))
+  return [
+    "wisselgeld",
+    "contant",
+    "pinbetaling",
+    "kassabon",
+    "maestro",
+    "autorisatie",
+    "terminal",
+    "bedanktvoor",
+    "totziens",
+  ].filter((word) => text.includes(word)).length
+}
+
+/** A strip of paper instead of a sheet. */
+const narrow = ({ sheet }: Search) =>
+  sheet.pages.length === 1 && sheet.pages[0]!.width / sheet.pages[0]!.height < 0.55

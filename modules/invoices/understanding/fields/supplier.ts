@@ -1,0 +1,128 @@
+import { type Candidate, type Chosen, choose } from "../choose.ts"
+import { squeeze } from "../labels/find.ts"
+import { nameKey } from "../recognise.ts"
+import { type Piece, placeOf, textOf } from "../sheet.ts"
+import { addresseesOf } from "./addressee.ts"
+import { below, hasContact, hasPostbus, hasPostcode } from "./block.ts"
+import { isName, nameSpans, tidyName } from "./name.ts"
+import { candidateAt, inLines, named, type Search, type Span } from "./search.ts"
+
+/** Who sent it: by large letters at the top, by what stands below the name, and never whom it was sent to. */
+export function findSupplier(search: Search): Chosen<string> {
+  const clues = cluesOf(search)
+  const spans = search.sheet.pieces.flatMap((piece) => nameSpans(search, piece))
+  return choose(
+    spans.flatMap((span) => [weigh(search, clues, span), ...continued(search, clues, span)]),
+    0.2,
+  )
+}
+
+interface Clues {
+  addressees: Set<Piece>
+  own: string
+  domains: string[]
+  /** The document without spaces and signs. */
+  text: string
+}
+
+function cluesOf(search: Search): Clues {
+  const texts = search.sheet.pieces.map((piece) => piece.text)
+  const domains = texts.flatMap((text) =>
+    [...text.matchAll(/(?:@|www\.|https?:\/\/)([\w-]{3,}(?:\.[\w-]+)*)\.[a-z]{2,}/gi)].map((match) =>
+      squeeze(match[1]!.replace(/^www\./i, "")),
+    ),
+  )
+  return {
+    addressees: addresseesOf(search),
+    own: nameKey(search.context.company.name),
+    domains: domains.filter((domain) => !mailProviders.test(domain)),
+    text: texts.map(nameKey).join(" "),
+  }
+}
+
+function weigh(search: Search, clues: Clues, span: Span): Candidate<string> {
+  const { piece, from, to } = span
+  const value = tidyName(textOf(piece, from, to))
+  const said = named(search.names.of(piece, from, to), ["accountHolder", "sender"])
+  const score =
+    -3.2 +
+    0.8 * said.points +
+    byHeight(search, span) +
+    byPlace(search, span) +
+    byBlock(search, clues, span) +
+    byName(clues, value) +
+    (inLines(search, piece) && piece.box.top < 0.8 ? -4 : 0)
+  return candidateAt(search, "supplier", span, { value, score, label: said.label })
+}
+
+function byHeight({ sheet }: Search, span: Span): number {
+  const tall = placeOf(span.piece, span.from, span.to).box.height / sheet.height
+  return tall > 2.2 ? 3 : tall > 1.55 ? 2.4 : tall > 1.22 ? 1.4 : 0
+}
+
+function byPlace({ sheet }: Search, { piece, from }: Span): number {
+  if (piece.page > 1) return -1.2
+  const first = piece.row <= 1 && sheet.rows[0]![0]!.page === piece.page
+  const top = piece.box.top
+  const high = top < 0.15 ? 1.1 : top < 0.35 ? 0.3 : top > 0.82 ? 0.2 : -0.8
+  return high + (first ? 1.2 : 0) - (from > 0 ? 0.6 : 0)
+}
+
+/** What stands behind it on its line and under it: a telephone number is the sender's, a post box the client's. */
+function byBlock({ sheet }: Search, clues: Clues, { piece, to }: Span): number {
+  if (clues.addressees.has(piece)) return -7
+  const lines = below(sheet, piece)
+  const text = [textOf(piece, to, piece.tokens.length), ...lines.map((line) => line.text)].join(" | ")
+  const contact = hasContact(text) ? 1.8 : 0
+  const numbers = /\b(kvk|k\.v\.k|btw|iban|handelsregister)\b|NL\d{9}B|NL\d\d ?[A-Z]{4}/i.test(text) ? 1.6 : 0
+  const address = hasPostcode(text)
+  if (contact + numbers > 0) return contact + numbers + (address ? 0.5 : 0)
+  if (hasPostbus(text)) return -2
+  return address ? (piece.row <= 1 ? 0.6 : -0.6) : 0
+}
+
+function byName(clues: Clues, value: string): number {
+  const key = nameKey(value)
+  if (clues.own && (key === clues.own || (clues.own.length > 6 && key.includes(clues.own)))) return -14
+  const words = value.split(" ")
+  const times = key.length > 5 ? clues.text.split(key).length - 1 : 1
+  const domain = clues.domains.some((one) => one === key || (key.length > 4 && near(one, key)))
+  return (
+    (legalForm.test(value) ? 1.6 : 0) +
+    (times > 1 ? 1 : 0) +
+    (domain ? 3 : 0) +
+    (/\d/.test(value) ? -0.8 : 0) +
+    (words.length === 1 && !legalForm.test(value) ? -0.6 : 0) +
+    (words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2 ? -1.5 : 0) +
+    (words.length > 5 ? -0.8 : 0) +
+    (person.test(value) ? -2 : 0)
+  )
+}
+
+/** 'bouwstoffendrentmeer' and 'drentmeer-bouwstoffen' say the same; so does the name without its trade. */
+function near(domain: string, key: string): boolean {
+  if (domain.length < 4) return false
+  return key.includes(domain) || domain.includes(key)
+}
+
+/** A large name may go on on the next line: 'Kozijnfabriek Jansen' and, as large, 'Groningen'. */
+function continued(search: Search, clues: Clues, span: Span): Candidate<string>[] {
+  const { sheet } = search
+  const { piece, from, to } = span
+  const { box } = placeOf(piece, from, to)
+  if (from > 0 || to < piece.tokens.length || box.height < 1.22 * sheet.height) return []
+  const next = below(sheet, piece, 1)[0]
+  if (!next || next.tokens.length > 3 || Math.abs(next.box.height / box.height - 1) > 0.2) return []
+  if (!isName(search, next, 0, next.tokens.length)) return []
+  const one = weigh(search, clues, span)
+  const value = tidyName(`${piece.text} ${next.text}`)
+  return [
+    { ...one, value, score: one.score + 0.9 + byName(clues, value) - byName(clues, tidyName(piece.text)) },
+  ]
+}
+
+const legalForm =
+  /\b(b\.? ?v\.?|n\.? ?v\.?|v\.? ?o\.? ?f\.?|c\.? ?v\.?|gmbh|ltd\.?|b\.?v\.?b\.?a\.?|s\.?r\.?l\.?|eenmanszaak|coöperatie|u\.?a\.?|& ?zn\.?|& ?zonen|en zonen)(?=$|[\s,])/i
+const person = /^(de heer|mevrouw|dhr|mevr|t\.?a\.?v|familie|fam)\b/i
+const mailProviders =
+  /^(gmail|hotmail|outlook|live|ziggo|kpnmail|planet|home|xs4all|icloud|hetnet|upcmail|casema|telfort|yahoo|msn)$/
