@@ -45,7 +45,10 @@ test.each(["1e999", "NaN", "-Infinity"])("an amount written as %s is no amount",
 
 test.each([1e9, 1e15, 1e300, 121.01])("%p is more than there is", async (amount) => {
   const reply = await refused({ amount }, 409)
-  expect(reply).toMatchObject({ code: "invoices.allocationTooHigh", error: "Maximum beschikbaar: €\u00a0121,00" })
+  expect(reply).toMatchObject({
+    code: "invoices.allocationTooHigh",
+    error: "Maximum beschikbaar: €\u00a0121,00",
+  })
 })
 
 test.each([

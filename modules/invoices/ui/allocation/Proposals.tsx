@@ -1,0 +1,37 @@
+import { Sparkles } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { Proposal } from "../../allocations/schema.ts"
+
+/** Projects it may well be for, each with the reason; a press chooses one. */
+export function Proposals({
+  proposals,
+  chosen,
+  choose,
+}: {
+  proposals: Proposal[]
+  /** The number of the project that is chosen now. */
+  chosen: string
+  choose: (proposal: Proposal) => void
+}) {
+  const { t } = useTranslation()
+  if (proposals.length === 0) return null
+  return (
+    <fieldset className="allocation-proposals">
+      <legend className="field-label">
+        <Sparkles aria-hidden size="1.1em" /> {t("invoices.allocations.form.proposals")}
+      </legend>
+      {proposals.map((proposal) => (
+        <button
+          key={proposal.projectId}
+          type="button"
+          className="allocation-proposal"
+          aria-pressed={chosen === String(proposal.projectId)}
+          onClick={() => choose(proposal)}
+        >
+          <strong>{proposal.projectName}</strong>{" "}
+          <span>{t(`invoices.allocations.form.reason.${proposal.reason}`)}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import useSWR from "swr"
+import { projectsPath } from "#modules/projects/ui/hooks.ts"
+import { formatEuros } from "#ui/lib/format.ts"
+import type { ApiError } from "#ui/lib/http.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { usePolled } from "#ui/lib/swr.tsx"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
+import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { api as list } from "../list/api.ts"
+import { api } from "./api.ts"
+
+const invoicesPath = "/api/purchase-invoices"
+const allocationsPath = "/api/invoice-allocations"
+/** What an allocation shows in: its invoice, the lists of invoices and the costs of a project. */
+const touched = [allocationsPath, invoicesPath, "/api/unassigned-tracking", projectsPath]
+
+const forNewOnes = 60_000
+
+export const useInvoices = () => usePolled<PurchaseInvoiceRow[]>(invoicesPath, list.list, forNewOnes)
+
+/** Asks for nothing as long as it is not wanted. */
+export const useAllocations = (invoice: number, wanted: boolean) =>
+  useSWR<InvoiceAllocations, ApiError>(
+    wanted && `${allocationsPath}/invoice/${invoice}`,
+    () => api.of(invoice),
+    // Of a card that is opened once more another may have taken a part meanwhile.
+    { revalidateIfStale: true },
+  )
+
+export const useAllocate = () =>
+  useAction(api.allocate, {
+    refreshes: touched,
+    done: ({ allocation: { amount, project_name } }) => ({
+      title: t("invoices.allocations.form.done"),
+      text: t("invoices.allocations.form.doneText", { amount: formatEuros(amount), project: project_name }),
+    }),
+    failed: whyNot,
+  })
+
+export const useRemove = () =>
+  useAction(({ id }: Allocation) => api.remove(id), {
+    refreshes: touched,
+    done: "invoices.allocations.existing.removed",
+    failed: () => ({
+      title: t("invoices.allocations.existing.failed"),
+      text: t("invoices.allocations.existing.failedText"),
+    }),
+  })
+
+/** The messages of section 5 and 8.6 of the specification. */
+export const whyNot = ({ code, message }: ApiError) =>
+  code === "invoices.allocationTooHigh"
+    ? { title: t("invoices.allocations.form.tooHigh"), text: message }
+    : { title: t("invoices.allocations.form.failed"), text: t("invoices.allocations.form.failedText") }
