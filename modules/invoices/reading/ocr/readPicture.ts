@@ -1,14 +1,12 @@
 import type { Gray } from "../gray.ts"
 import type { Word } from "../page.ts"
+import type { Alignment } from "../picture/alignment.ts"
+import { legible } from "../picture/legible.ts"
+import { type Lie, lieOf } from "../picture/upright.ts"
 import { recognize } from "./engine.ts"
-import { wordsOf } from "./words.ts"
+import { variants } from "./variants.ts"
+import { inReadingOrder, readPart, wordsOf } from "./words.ts"
 
-/** Ways to read the same picture, most often right first: read again with the next when the arithmetic doesn't close. */
-const variants = [
-  { tessedit_pageseg_mode: "3", thresholding_method: "2" },
-  { tessedit_pageseg_mode: "6", thresholding_method: "0" },
-  { tessedit_pageseg_mode: "11", thresholding_method: "2" },
-]
 export const variantCount = variants.length
 
 export interface PictureReading {
@@ -21,10 +19,35 @@ export interface PictureReading {
   turned: number
 }
 
-/** Turns the picture upright, makes it legible and reads it. `variant` counts from 0. */
+/** With less of its letters read, a page may lie another way than it seemed. */
+const doubtful = 0.4
+
+/** Turns the picture upright, makes it legible and reads it. `variant` counts from 0, to `variantCount`. */
 export async function readPicture(gray: Gray, { variant = 0 } = {}): Promise<PictureReading> {
-  const words = wordsOf(await recognize(netpbm(gray), variants[variant % variants.length]!), gray)
-  return { words, width: gray.width, height: gray.height, turned: 0 }
+  const lie = lieOf(gray)
+  const [likeliest, ...others] = lie.alignments
+  let best = await readAs(likeliest!, gray, lie, variant)
+  for (const other of others.filter(({ score }) => score > 0.4 * likeliest!.score)) {
+    if (best.part > doubtful) break
+    const another = await readAs(other, gray, lie, variant)
+    if (another.part > best.part) best = another
+  }
+  const { part: _, ...reading } = best
+  return reading
+}
+
+async function readAs(
+  { quarters, slope }: Alignment,
+  gray: Gray,
+  lie: Lie,
+  variant: number,
+): Promise<PictureReading & { part: number }> {
+  const { even, letterHeight, parameters } = variants[variant % variants.length]!
+  const turned = quarters * 90 - slope
+  const page = legible(gray, lie, { turned, letterHeight, even })
+  const found = wordsOf(await recognize(netpbm(page), parameters), page)
+  const words = inReadingOrder(found)
+  return { words, width: page.width, height: page.height, turned, part: readPart(words, lie.letters) }
 }
 
 const netpbm = ({ width, height, data }: Gray) =>
