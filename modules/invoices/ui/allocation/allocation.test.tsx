@@ -70,7 +70,7 @@ test("an invoice is split over two projects in a few presses, and the next one i
   await press("50%")
   expect(amount().value).toBe("60,50")
   expect(percent().value).toBe("50")
-  expect(screen.getByText(`excl. btw: ${euro("50,00")} komt op het project`)).toBeDefined()
+  expect(screen.getByText(/^excl\. btw: € 50,00 komt op het project$/)).toBeDefined()
   await press("Toewijzen")
   await screen.findByText("Gedeeltelijk")
   expect(told()[0]).toEqual(["Factuur toegewezen", `${euro("60,50")} op Dakkapel Poststraat`])
@@ -219,7 +219,7 @@ test("taking off that fails says so and takes nothing away", async () => {
   await press(/^Allocatie van/)
   await user.click(await screen.findByRole("button", { name: "Verwijderen" }))
   await waitFor(() => expect(told()).toEqual([["Verwijderen mislukt", "Kon allocatie niet verwijderen"]]))
-  expect(screen.getByRole("alert").textContent).toContain("Kon allocatie niet verwijderen")
+  await screen.findByText(/^Kon allocatie niet verwijderen Geen verbinding/)
   expect(screen.getByRole("link", { name: "Dakkapel Poststraat" })).toBeDefined()
 })
 
@@ -228,7 +228,7 @@ test("a credit note says that it brings the costs down", async () => {
   expect(screen.getByText("Creditnota")).toBeDefined()
   await press("Rest toewijzen")
   expect(amount().value).toBe("60,50")
-  expect(screen.getByText(`excl. btw: ${euro("50,00")} gaat van het project af`)).toBeDefined()
+  expect(screen.getByText(/^excl\. btw: € 50,00 gaat van het project af$/)).toBeDefined()
 })
 
 test("open is what waits; all and a search show the rest; what was taken back is nowhere", async () => {
