@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import { accessRoutes } from "#modules/access/routes.ts"
 import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { allocationRoutes } from "#modules/invoices/allocations/routes.ts"
+import { bookRoutes } from "#modules/invoices/purchases/bookRoutes.ts"
 import { purchaseRoutes } from "#modules/invoices/purchases/routes.ts"
 import { scanRoutes } from "#modules/invoices/scans/routes.ts"
 import { supplierRoutes } from "#modules/invoices/suppliers/routes.ts"
@@ -65,6 +66,7 @@ export function createApp(
     .use(timelineRoutes(services.timeline, access, kept))
     .use(scanRoutes(services.scans, access))
     .use(supplierRoutes(services.suppliers, access))
+    .use(bookRoutes(services.books, access, kept))
     .use(purchaseRoutes(services.purchases, access))
     .use(allocationRoutes(services.allocations, access))
     .use(quoteRoutes(services.quotes, access, kept))

@@ -5,6 +5,7 @@ import { createFigures } from "#modules/dashboard/figures.ts"
 import { createDashboard } from "#modules/dashboard/service.ts"
 import { createAllocations } from "#modules/invoices/allocations/service.ts"
 import { createInvoiceNotices } from "#modules/invoices/notices.ts"
+import { createBooks } from "#modules/invoices/purchases/books.ts"
 import { createPurchases } from "#modules/invoices/purchases/service.ts"
 import { createReader } from "#modules/invoices/reading/reader.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
@@ -120,6 +121,7 @@ export function createServices({
     ...{ db, clock, log, files, replays, projects, suppliers, scans, allocations },
     people: access.list,
   })
+  const books = createBooks({ db, clock, log, files, purchases })
   const company = settings.get
   const priceBook = createPriceBook({ db, clock, log, people: access.list, projects, ledger })
   const writer = createWriter({ openai, report: journal })
@@ -200,6 +202,7 @@ export function createServices({
     suppliers,
     scans,
     purchases,
+    books,
     allocations,
     reader,
     quotes,

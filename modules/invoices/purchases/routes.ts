@@ -4,7 +4,14 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { ById } from "#src/http/params.ts"
-import { Checked, CheckInvoice, PostInvoice, PurchaseInvoice, PurchaseInvoiceRow, ReverseInvoice } from "./schema.ts"
+import {
+  Checked,
+  CheckInvoice,
+  PostInvoice,
+  PurchaseInvoice,
+  PurchaseInvoiceRow,
+  ReverseInvoice,
+} from "./schema.ts"
 import type { Purchases } from "./service.ts"
 
 const keyOf = (request: Request) => request.headers.get("idempotency-key")

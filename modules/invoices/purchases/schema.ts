@@ -152,6 +152,7 @@ export const PurchaseInvoice = z.extend(PurchaseInvoiceRow, {
 export type PurchaseInvoice = z.infer<typeof PurchaseInvoice>
 
 export const PayInvoice = z.strictObject({ paidOn: Day })
+export type PayInvoice = z.infer<typeof PayInvoice>
 export const ReverseInvoice = z.strictObject({
   reason: line(300).check(z.minLength(1, "invoices.reasonMissing")),
 })
@@ -171,9 +172,17 @@ export type UnassignedInvoice = z.infer<typeof UnassignedInvoice>
 export const VatQuarter = z.object({
   quarter: z.string(),
   invoices: z.int(),
+  /** Invoices in another currency: a person converts and declares them. */
+  foreign: z.int(),
   rates: z.array(z.object({ rate: z.number(), base: z.number(), vat: z.number() })),
   shiftedBase: z.number(),
   base: z.number(),
   vat: z.number(),
 })
 export type VatQuarter = z.infer<typeof VatQuarter>
+
+/** What a sheet or an archive holds: a quarter ('2026-Q3') or a year ('2026') of invoice dates; without it all. */
+export const Period = z.strictObject({
+  period: z.optional(z.string().check(z.regex(/^\d{4}(-Q[1-4])?$/, "invoices.periodWrong"))),
+})
+export type Period = z.infer<typeof Period>

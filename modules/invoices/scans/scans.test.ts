@@ -65,7 +65,7 @@ test("the call answers with the fields of the invoice and links to a Word and an
 
 test("the original is kept as it came, byte for byte, and saved again under its name", async () => {
   const photo = samplePhoto({ width: 40, height: 30 })
-  await upload(new File([photo], "IMG_0001.PNG"), worker)
+  await upload(new File([Buffer.from(photo)], "IMG_0001.PNG"), worker)
   const saved = await ask("GET", "/api/invoice-ocr/scans/1/file", worker)
   expect(saved.headers.get("content-disposition")).toContain("IMG_0001.png")
   expect(Buffer.from(await saved.arrayBuffer()).equals(Buffer.from(photo))).toBe(true)

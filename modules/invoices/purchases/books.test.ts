@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { unzipSync } from "fflate"
+import { readCsv } from "#src/shared/csv.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { uploadRequest } from "#src/upload.testing.ts"
+import { postable, suggestionOf, tellingReader } from "../posting.testing.ts"
+import { daysOf } from "./period.ts"
+import type { PostInvoice, PurchaseInvoice, PurchaseInvoiceRow } from "./schema.ts"
+
+let app: TestApp
+let manager: { cookie: string }
+beforeEach(async () => {
+  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
+  app = await givenApp({ reader })
+  manager = await app.signIn("manager")
+})
+afterEach(() => app.close())
+
+const ask = (method: string, path: string, body?: unknown) =>
+  app.handle(jsonRequest(method, path, { headers: manager, body }))
+const read = async <T>(path: string): Promise<T> => (await ask("GET", path)).json()
+
+let sent = 0
+async function posted(changes: Partial<PostInvoice> = {}): Promise<PurchaseInvoice> {
+  const number = ++sent
+  const photo = new File([`%PDF-1.7 ${number}`], "factuur.pdf")
+  const request = await uploadRequest("/api/invoice-ocr/upload-invoice-photo", [["photo", photo]], manager)
+  const { id } = await (await app.handle(request)).json()
+  const body = postable(id, { invoiceNumber: `2026-${number}`, ...changes })
+  return (await ask("POST", "/api/purchase-invoices", body)).json()
+}
+const shifted = {
+  ...{ reverseCharge: true, netAmount: 500, vatAmount: 0, totalAmount: 500, lines: [] },
+  vat: [{ rate: 0, base: 500, vat: 0 }],
+}
+
+test("the list shows the newest invoice first, with what is on projects and what remains", async () => {
+  await posted({ date: "2026-10-01", dueDate: null })
+  await posted({ date: "2026-11-01", dueDate: null })
+  const rows = await read<PurchaseInvoiceRow[]>("/api/purchase-invoices")
+  expect(rows.map(({ date, remainingAmount }) => [date, remainingAmount])).toEqual([
+    ["2026-11-01", 121],
+    ["2026-10-01", 121],
+  ])
+})
+
+test("an invoice is paid on a day, and that can be taken back", async () => {
+  const { id } = await posted()
+  const payment = `/api/purchase-invoices/${id}/payment`
+  const paid = await (await ask("PUT", payment, { paidOn: "2026-11-20" })).json()
+  expect(paid).toMatchObject({ paidOn: "2026-11-20", paidBy: "Test manager" })
+  expect(await (await ask("DELETE", payment)).json()).toMatchObject({ paidOn: null, paidBy: null })
+  expect(await (await ask("PUT", payment, { paidOn: "2026-11-22" })).json()).toMatchObject({
+    fields: { paidOn: "De betaaldatum ligt in de toekomst." },
+  })
+  await ask("POST", `/api/purchase-invoices/${id}/reversal`, { reason: "dubbel" })
+  expect((await ask("PUT", payment, { paidOn: "2026-11-20" })).status).toBe(409)
+})
+
+test("VAT is summed by quarter of the invoice date and by rate, what was shifted apart, and a reversal takes off", async () => {
+  await posted({ date: "2026-09-30", dueDate: null })
+  await posted({ date: "2026-10-01", dueDate: null })
+  await posted({ date: "2026-10-02", dueDate: null, ...shifted })
+  await posted({
+    ...{ date: "2026-11-02", dueDate: null, netAmount: 300, vatAmount: 39, totalAmount: 339, lines: [] },
+    vat: [
+      { rate: 21, base: 100, vat: 21 },
+      { rate: 9, base: 200, vat: 18 },
+    ],
+  })
+  const wrong = await posted({ date: "2026-11-03", dueDate: null })
+  await ask("POST", `/api/purchase-invoices/${wrong.id}/reversal`, { reason: "dubbel" })
+  expect(await read("/api/purchase-invoices/vat")).toEqual([
+    {
+      ...{ quarter: "2026-Q4", invoices: 5, foreign: 0, shiftedBase: 500, base: 900, vat: 60 },
+      rates: [
+        { rate: 21, base: 200, vat: 42 },
+        { rate: 9, base: 200, vat: 18 },
+      ],
+    },
+    {
+      ...{ quarter: "2026-Q3", invoices: 1, foreign: 0, shiftedBase: 0, base: 100, vat: 21 },
+      rates: [{ rate: 21, base: 100, vat: 21 }],
+    },
+  ])
+})
+
+test("an amount in another currency is in no sum of VAT, but is counted", async () => {
+  await posted({ currency: "USD", accepted: ["currency"] })
+  expect(await read("/api/purchase-invoices/vat")).toMatchObject([{ invoices: 0, foreign: 1, vat: 0 }])
+})
+
+test("the bookkeeper gets a zip with a sheet and every original of the quarter, byte for byte", async () => {
+  await posted({ date: "2026-09-30", dueDate: null })
+  const invoice = await posted({ supplier: "Hout/handel: ‘Dam’", invoiceNumber: "26/04", blockedAmount: 0 })
+  const response = await ask("GET", "/api/purchase-invoices/export?period=2026-Q4")
+  expect(response.headers.get("content-disposition")).toContain("Inkoopfacturen%202026-Q4.zip")
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const [sheetName, original] = Object.keys(files)
+  expect(sheetName).toBe("Inkoopfacturen 2026-Q4.csv")
+  expect(original).toMatch(/^facturen\/\d+ Hout-handel- ‘Dam’ 26-04\.pdf$/)
+  expect(new Bun.CryptoHasher("sha256").update(files[original!]!).digest("hex")).toBe(invoice.fileHash)
+  const [heading, line, ...more] = readCsv(new TextDecoder().decode(files[sheetName!]))
+  expect(more).toEqual([])
+  const cell = (name: string) => line![heading!.indexOf(name)]
+  expect([cell("Factuurdatum"), cell("Btw 21%"), cell("Bedrag incl. btw"), cell("Bestand")]).toEqual([
+    ...["10-11-2026", "21", "121", original!],
+  ])
+})
+
+test("a sheet of a year holds its invoices alone; a period that isn't one is refused", async () => {
+  await posted({ date: "2025-12-31", dueDate: null })
+  await posted({ date: "2026-01-01", dueDate: null })
+  const sheet = await (await ask("GET", "/api/purchase-invoices/sheet?period=2025")).text()
+  expect(readCsv(sheet)).toHaveLength(2)
+  for (const period of ["2026-Q5", "26", "2026-q1", "'; drop table"])
+    expect(
+      (await ask("GET", `/api/purchase-invoices/export?period=${encodeURIComponent(period)}`)).status,
+    ).toBe(422)
+})
+
+test("what is on no project yet is listed for the checklist, the oldest first", async () => {
+  await posted({ date: "2026-11-01", dueDate: null })
+  const { id } = await posted({ date: "2026-10-01", dueDate: null })
+  const project = app.services.projects.plan(
+    { name: "Badkamer", description: "", projectTypes: ["badkamer"], address: "" },
+    { name: "J. Maas" },
+    null,
+  )
+  const whole = { purchaseInvoiceId: id, projectId: project, amount: 121, category: "materials" }
+  expect(await read("/api/unassigned-tracking/invoices")).toMatchObject([{ id }, { amount: 121 }])
+  await ask("POST", "/api/invoice-allocations/allocate", whole)
+  expect(await read("/api/unassigned-tracking/invoices")).toMatchObject([
+    { date: "2026-11-01", supplierName: "Houthandel Veerse Dam" },
+  ])
+})
+
+test.each([
+  ["2026-Q1", "2026-01-01", "2026-03-31"],
+  ["2026-Q2", "2026-04-01", "2026-06-30"],
+  ["2026-Q3", "2026-07-01", "2026-09-30"],
+  ["2026-Q4", "2026-10-01", "2026-12-31"],
+  ["2026", "2026-01-01", "2026-12-31"],
+])("%s runs from %s to %s", (period, first, last) => expect(daysOf(period)).toEqual({ first, last }))

@@ -1,0 +1,121 @@
+import { asc, between, eq, ne } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import { fileName } from "#src/files/fileName.ts"
+import type { FileStore } from "#src/files/store.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, formatDay } from "#src/shared/days.ts"
+import { conflict, invalid } from "#src/shared/errors.ts"
+import { type InvoiceRow, invoiceVat, purchaseInvoices } from "../table.ts"
+import { originalEntry, zipOf } from "./archive.ts"
+import { purchases as nl } from "./nl.ts"
+import { daysOf } from "./period.ts"
+import type { PayInvoice, Period, PurchaseInvoice, UnassignedInvoice, VatQuarter } from "./schema.ts"
+import type { Purchases } from "./service.ts"
+import { type Booked, sheetOf } from "./sheet.ts"
+import { vatByQuarter } from "./vat.ts"
+
+export type Books = ReturnType<typeof createBooks>
+
+/** All posted invoices together: the list, what is paid, the VAT, and what the bookkeeper gets. */
+export function createBooks({
+  db,
+  clock,
+  log,
+  files,
+  purchases,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  files: FileStore
+  purchases: Purchases
+}) {
+  const { rows } = purchases
+
+  const invoicesIn = ({ period }: Period): InvoiceRow[] => {
+    const { first, last } = daysOf(period)
+    return db
+      .select()
+      .from(purchaseInvoices)
+      .where(between(purchaseInvoices.invoiceDate, first, last))
+      .orderBy(asc(purchaseInvoices.invoiceDate), asc(purchaseInvoices.id))
+      .all()
+  }
+
+  const vatRows = () => Map.groupBy(db.select().from(invoiceVat).all(), ({ invoiceId }) => invoiceId)
+
+  /** Lines of the sheet; `documents` also names the originals beside it. */
+  function booked(period: Period, documents: boolean): Booked[] {
+    const invoices = invoicesIn(period)
+    const vat = vatRows()
+    const shown = new Map(rows.viewAll(invoices).map((row) => [row.id, row]))
+    return invoices.map((invoice) => ({
+      invoice,
+      vat: vat.get(invoice.id) ?? [],
+      projects: shown.get(invoice.id)!.projects,
+      remainingCents: Math.round(shown.get(invoice.id)!.remainingAmount * 100),
+      document: documents ? entryName(invoice) : "",
+    }))
+  }
+
+  const titleOf = ({ period }: Period) => `${nl.sheet.file} ${period ?? formatDay(today(clock))}`
+
+  function setPaid(id: number, paidOn: string | null, by: User): PurchaseInvoice {
+    const invoice = purchases.find(id)
+    if (invoice.kind === "reversal" || rows.reversals().has(id)) throw conflict("invoices.nothingToPay")
+    const paidBy = paidOn === null ? null : by.id
+    if (invoice.paidOn !== paidOn) {
+      db.update(purchaseInvoices).set({ paidOn, paidBy }).where(eq(purchaseInvoices.id, id)).run()
+      log.record(`invoice.${paidOn ? "paid" : "unpaid"}`, { kind: "invoice", id }, by.id, { paidOn })
+    }
+    return purchases.get(id)
+  }
+
+  return {
+    list: () => rows.list(),
+    pay: (id: number, { paidOn }: PayInvoice, by: User): PurchaseInvoice =>
+      write<PurchaseInvoice>(db, () => {
+        const { invoiceDate } = purchases.find(id)
+        if (paidOn > today(clock)) throw invalid({ paidOn: "invoices.paidInFuture" })
+        if (paidOn < addDays(invoiceDate, -366)) throw invalid({ paidOn: "invoices.paidBeforeDate" })
+        return setPaid(id, paidOn, by)
+      }),
+    unpay: (id: number, by: User): PurchaseInvoice => write<PurchaseInvoice>(db, () => setPaid(id, null, by)),
+    vat(): VatQuarter[] {
+      const vat = vatRows()
+      return vatByQuarter(invoicesIn({}).map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
+    },
+    /** Specification 7.4: what is on no project yet, or not whole, the oldest first. */
+    unassigned: (): UnassignedInvoice[] =>
+      rows
+        .list(ne(purchaseInvoices.kind, "reversal"))
+        .filter(({ remainingAmount }) => remainingAmount !== 0)
+        .map(({ id, invoiceNumber, supplierName, date, totalAmount, remainingAmount }) => ({
+          ...{ id, invoiceNumber, supplierName, date, totalAmount, amount: remainingAmount },
+        }))
+        .toReversed(),
+    sheet(period: Period) {
+      const blob = new Blob([sheetOf(booked(period, false))])
+      return { blob, bytes: blob.size, mediaType: "text/csv; charset=utf-8", name: `${titleOf(period)}.csv` }
+    },
+    /** For the bookkeeper: the sheet, and every original beside it. */
+    async archive(period: Period) {
+      const lines = booked(period, true)
+      const sheet = new TextEncoder().encode(sheetOf(lines))
+      const originals = lines.map(({ invoice, document }) => originalEntry(document, files, invoice.fileId))
+      const stream = await zipOf([{ name: `${titleOf(period)}.csv`, bytes: () => sheet }, ...originals])
+      return { stream, name: `${titleOf(period)}.zip` }
+    },
+  }
+}
+
+/** 'facturen/12 Houthandel Veerse Dam 2026-0415.pdf': the number of the posting keeps names apart. */
+function entryName({ id, supplierName, invoiceNumber, fileName: original }: InvoiceRow): string {
+  const extension = original.slice(original.lastIndexOf(".") + 1)
+  const name = fileName(`${id} ${supplierName} ${invoiceNumber}`.replace(/[/\\]/g, "-"), extension)
+  return `${nl.sheet.folder}/${name}`
+}
