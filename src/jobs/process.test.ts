@@ -9,7 +9,7 @@ function given({ idleSeconds = 30, ...limits }: Partial<Limits> & { idleSeconds?
   const command = [process.execPath, join(import.meta.dir, "process.testing.ts")]
   const process_ = createTaskProcess<string, string, string>(command, {
     idleSeconds,
-    limits: { seconds: 30, silentSeconds: 30, megabytes: 300, ...limits },
+    limits: { seconds: 30, silentSeconds: 30, megabytes: 300, keptMegabytes: 200, ...limits },
   })
   open.push(process_)
   return process_
@@ -52,6 +52,12 @@ test.each([
   },
 )
 
+test("a process that holds much memory after a task isn't kept", async () => {
+  const { ask } = given({ keptMegabytes: 1 })
+  const first = await ask("pid")
+  expect(await ask("pid")).not.toBe(first)
+})
+
 test("a process that ended for want of work starts again", async () => {
   const { ask } = given({ idleSeconds: 0 })
   const first = await ask("pid")
@@ -83,7 +89,7 @@ test("a process at work ends with the one that started it, also when that is kil
   const code = `
     const { createTaskProcess } = await import(${JSON.stringify(join(import.meta.dir, "process.ts"))})
     const command = [process.execPath, ${JSON.stringify(join(import.meta.dir, "process.testing.ts"))}]
-    const { ask } = createTaskProcess(command, { idleSeconds: 30, limits: { seconds: 30, silentSeconds: 30, megabytes: 300 } })
+    const { ask } = createTaskProcess(command, { idleSeconds: 30, limits: { seconds: 30, silentSeconds: 30, megabytes: 300, keptMegabytes: 200 } })
     console.log(await ask("pid"))
     await ask("hang")`
   const parent = Bun.spawn([process.execPath, "-e", code], { stdout: "pipe", stderr: "inherit" })

@@ -9,6 +9,8 @@ export interface Limits {
   /** Without a note of how far it is. */
   silentSeconds: number
   megabytes: number
+  /** What it may hold after a task: more isn't kept, as memory that a library once took never comes back. */
+  keptMegabytes: number
 }
 
 /** Why a process ended before its task did. */
@@ -82,12 +84,13 @@ export function createTaskProcess<Task, Result, Note>(
     clearTimeout(idle)
     child ??= start()
     const { pid } = child
+    const megabytes = () => residentMegabytes(pid)
     const began = performance.now()
     let heard = began
     const watch = setInterval(() => {
       const now = performance.now()
       if (now - began > limits.seconds * 1000 || now - heard > limits.silentSeconds * 1000) end("time")
-      else if (residentMegabytes(pid) > limits.megabytes) end("memory")
+      else if (megabytes() > limits.megabytes) end("memory")
     }, 50)
     try {
       return await new Promise<Result>((resolve, reject) => {
@@ -104,6 +107,7 @@ export function createTaskProcess<Task, Result, Note>(
       clearInterval(watch)
       hear = () => {}
       ended = () => {}
+      if (child && megabytes() > limits.keptMegabytes) end("stopped")
       idle = setTimeout(() => end("stopped"), idleSeconds * 1000)
       idle.unref()
     }

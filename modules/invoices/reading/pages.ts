@@ -11,9 +11,6 @@ export interface Readable {
   picture: ((variant: number) => Promise<Page>) | null
 }
 
-/** 300 dots an inch on A4. */
-const longestSide = 3508
-
 export function ofPdf(
   bytes: Uint8Array,
   { page, layer, isText, isBlank }: PdfPage,
@@ -24,7 +21,7 @@ export function ofPdf(
   return {
     text,
     picture: async (variant) => {
-      const gray = await drawPdf(bytes, number, longestSide)
+      const gray = await drawPdf(bytes, number)
       return gray ? pageOf(await readPicture(gray, { variant })) : page
     },
   }

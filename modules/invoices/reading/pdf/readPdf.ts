@@ -7,6 +7,7 @@ import { drawPage } from "./drawPage.ts"
 import { isText } from "./legible.ts"
 import { openPdf, type Pdf, withPage } from "./open.ts"
 import { withPdfium } from "./pdfium.ts"
+import { sideToRead } from "./resolution.ts"
 import { isSeen } from "./seen.ts"
 import { uprightPage } from "./upright.ts"
 import { asParts } from "./words.ts"
@@ -44,11 +45,13 @@ export const readPdfText = (bytes: Uint8Array): Promise<PdfText> =>
     }),
   )
 
-/** Draws a page as it is shown, its longest side this many pixels; null when it can't be. */
-export const drawPdf = (bytes: Uint8Array, number: number, side: number): Promise<Gray | null> =>
+/** Draws a page as it is shown, as sharp as reading it needs or so many pixels long; null when it can't be. */
+export const drawPdf = (bytes: Uint8Array, number: number, side?: number): Promise<Gray | null> =>
   withPdfium((pdfium) =>
     openPdf(pdfium, bytes, (pdf) =>
-      withPage(pdf, number, (page, size) => drawPage(pdfium, page, size, side)),
+      withPage(pdf, number, (page, size) =>
+        drawPage(pdfium, page, size, side ?? sideToRead(pdfium, page, size)),
+      ),
     ),
   )
 
