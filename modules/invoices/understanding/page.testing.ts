@@ -24,3 +24,26 @@ export function pageOf(drawn: Drawn[], { tilt = 0, source = "text" as Page["sour
   })
   return { width: 210, height: 297, words, source, turned: 0 }
 }
+
+/**
+ * A page as a typewriter would make it: a sign is a hundredth of the width, a line break goes down a line. A line that
+ * begins with '^' is in letters of twice the height.
+ */
+export function typed(text: string, options?: Parameters<typeof pageOf>[1]): Page {
+  const lines = text.replace(/^\n|\n\s*$/g, "").split("\n")
+  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)))
+  let top = 3
+  const drawn = lines.flatMap((line): Drawn[] => {
+    const large = line.trimStart().startsWith("^")
+    const height = large ? 2.4 : 1.2
+    const at = top
+    top += height * 1.5
+    return [
+      ...line
+        .slice(indent)
+        .replace("^", " ")
+        .matchAll(/\S+(?: \S+)*/g),
+    ].map((match) => [4 + match.index, at, match[0], height])
+  })
+  return pageOf(drawn, options)
+}

@@ -5,9 +5,9 @@ import type { Search } from "./search.ts"
 
 /**
  * The lines that say whom it was sent to: below 'Factuur aan', with the company's own name, or a block of a name and
- * an address without any telephone number, as it shows through the window of an envelope.
+ * an address without any telephone number, as it shows through the window of an envelope: unless the site is his.
  */
-export function addresseesOf(search: Search): Set<Piece> {
+export function addresseesOf(search: Search, isSender: (name: string) => boolean): Set<Piece> {
   const { sheet, names, context } = search
   const found = new Set<Piece>()
   const add = (piece: Piece, lines: Piece[]) => {
@@ -22,7 +22,8 @@ export function addresseesOf(search: Search): Set<Piece> {
       add(piece, untilContact(below(sheet, piece, 5)))
     if (own.length > 4 && nameKey(piece.text).includes(own)) add(piece, untilContact(below(sheet, piece, 4)))
   }
-  for (const piece of sheet.pieces) if (inWindow(search, piece, found)) add(piece, below(sheet, piece, 4))
+  for (const piece of sheet.pieces)
+    if (inWindow(search, piece, found) && !isSender(piece.text)) add(piece, below(sheet, piece, 4))
   return found
 }
 

@@ -9,7 +9,7 @@ export function below(sheet: Sheet, piece: Piece, most = 6): Piece[] {
     if (cells[0]!.page !== piece.page) break
     const next = cells.find((cell) => aligned(piece, cell))
     const gap = Math.min(...cells.map((cell) => cell.box.top)) - bottomOf(last.box)
-    if (gap > 1.9 * sheet.height) break
+    if (gap > 1.9 * Math.max(sheet.height, Math.min(last.box.height, 3 * sheet.height))) break
     if (!next) continue
     lines.push(next)
     last = next

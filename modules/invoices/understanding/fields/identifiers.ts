@@ -77,15 +77,15 @@ function isBlocked({ names }: Search, { piece, from, to, value }: Spot): boolean
 function btwId(search: Search, spot: Spot): Candidate<string> {
   const namings = search.names.of(spot.piece, spot.from, spot.to)
   const said = named(namings, ["btwId"])
+  const read = search.sheet.pages[spot.piece.page - 1]!.source
   const ofClient = namings.some(
     ({ kind, label }) => kind === "btwId" && /\b(uw|afnemer|klant|your|customer)\b/i.test(label.text),
   )
   const score =
-    (spot.proven ? 2.8 : -1.4) +
+    (spot.proven ? 2.8 : read === "text" ? 1 : -0.6) +
     0.3 * said.points -
     (ofClient ? 4 : 0) -
-    (spot.mended ? 0.6 : 0) +
-    (spot.piece.text.length > 0 && spot.piece.page > 1 ? -0.3 : 0)
+    (spot.mended ? 0.6 : 0)
   return proven(candidateAt(search, "btwId", spot, { value: spot.value, score, label: said.label }), spot)
 }
 
@@ -112,11 +112,11 @@ function kvks(search: Search, beside: Spot[]): Candidate<string>[] {
       if (span.value === numberKey(search.context.company.kvk)) return []
       const namings = search.names.of(piece, span.from, span.to)
       const said = named(namings, ["kvk"])
-      const near = beside.some(
-        (other) => other.piece.page === piece.page && Math.abs(other.piece.row - piece.row) <= 1,
-      )
-      const score =
-        -3.2 + said.points - (said.points > 0 ? 0 : 0.8 * named(namings, not).points) + (near ? 2.6 : 0)
+      const rows = beside
+        .filter((other) => other.piece.page === piece.page)
+        .map((other) => Math.abs(other.piece.row - piece.row))
+      const near = { 0: 4.4, 1: 2.6 }[Math.min(...rows)] ?? 0
+      const score = -3.2 + said.points - (said.points > 0 ? 0 : 0.8 * named(namings, not).points) + near
       return [candidateAt(search, field, span, { value: span.value, score, label: said.label })]
     }),
   )

@@ -47,10 +47,8 @@ export function isName({ names }: Search, piece: Piece, from: number, to: number
 export const tidyName = (text: string): string =>
   text
     .replace(/^[^\p{L}\d(]+|[^\p{L}\d.)]+$/gu, "")
-    .replace(/(?<=\S)\.$/, (dot, at: number, whole: string) =>
-      /\b\p{L}\.\p{L}\.?$|\bZn\.$/iu.test(whole.slice(0, at + 1)) ? dot : "",
-    )
-    .replace(/\bB\.V$/i, "B.V.")
+    .replace(/(?<=\p{L}{5})\.$/u, "")
+    .replace(/(?<=\s)[B8][.,]? ?V[.,v]{0,2}$/, (form) => (form === "BV" ? form : "B.V."))
     .replace(/\bV\.?O\.F\.?$/i, "V.O.F.")
     .replace(/\bN\.V$/i, "N.V.")
     .trim()

@@ -94,7 +94,11 @@ function spansOf({ names }: Search, piece: Piece): Span[] {
 
 /** The tokens that are part of a date or an identifier. */
 function takenBy(piece: Piece): Set<number> {
-  const found = [...daysIn(piece.text), ...ibansIn(piece.text, true), ...btwIdsIn(piece.text, true)]
+  const found = [
+    ...daysIn(piece.text).filter(({ certain }) => certain),
+    ...ibansIn(piece.text, true),
+    ...btwIdsIn(piece.text, true),
+  ]
   return new Set(
     piece.tokens.flatMap((token, i) =>
       found.some(({ start, end }) => token.start < end && token.start + token.text.length > start) ? [i] : [],

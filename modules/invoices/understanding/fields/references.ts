@@ -22,7 +22,7 @@ export function findReferences(search: Search): References {
     to.push(candidateAt(search, field, value.span, { value: value.text, score, label: label.text }))
   for (const label of [...search.names.labels.values()].flat()) {
     const kind = kindOf(label)
-    const value = kind && valueOf(search, label)
+    const value = kind && valueBehind(search, label)
     if (!kind || !value) continue
     const [name, strength] = kind
     const address = hasStreet(value.text) || hasPostcode(value.text)
@@ -58,7 +58,7 @@ interface Valued {
 }
 
 /** The rest of its own cell up to the next label, else the cell to the right, else the line below. */
-function valueOf(search: Search, label: Label): Valued | null {
+function valueBehind(search: Search, label: Label): Valued | null {
   const { sheet, names } = search
   const { piece, to } = label
   const rest = upToLabel(search, piece, to)

@@ -55,9 +55,19 @@ export function candidateAt<T>(
 
 /** Below the headings of the columns, where articles and work stand. */
 export function inLines({ sheet, names }: Search, { row, page }: Piece): boolean {
+  // A line of the sender's own numbers stands below the lines, wherever they end.
+  if (sheet.rows[row]!.some((cell) => ofSender(names, cell))) return false
   for (let above = row - 1; above >= 0 && row - above < 25; above--) {
     if (sheet.rows[above]![0]!.page !== page) return false
     if (names.isHeadings(above)) return true
   }
   return false
 }
+
+const ofSender = ({ labels }: Names, piece: Piece): boolean =>
+  /\S@\S|\bwww\./.test(piece.text) ||
+  labels
+    .get(piece)!
+    .some(({ readings }) =>
+      readings.some(({ kind }) => ["kvk", "btwId", "iban", "phone", "web"].includes(kind)),
+    )

@@ -32,10 +32,11 @@ function cluesOf(search: Search): Clues {
       squeeze(match[1]!.replace(/^www\./i, "")),
     ),
   )
+  const own = domains.filter((domain) => !mailProviders.test(domain))
   return {
-    addressees: addresseesOf(search),
+    addressees: addresseesOf(search, (name) => hasDomain(own, nameKey(name))),
     own: nameKey(search.context.company.name),
-    domains: domains.filter((domain) => !mailProviders.test(domain)),
+    domains: own,
     text: texts.map(nameKey).join(" "),
   }
 }
@@ -72,11 +73,14 @@ function byPlace({ sheet }: Search, { piece, from }: Span): number {
 function byBlock({ sheet }: Search, clues: Clues, { piece, to }: Span): number {
   if (clues.addressees.has(piece)) return -7
   const lines = below(sheet, piece)
-  const text = [textOf(piece, to, piece.tokens.length), ...lines.map((line) => line.text)].join(" | ")
+  const behind = textOf(piece, to, piece.tokens.length)
+  const text = [behind, ...lines.map((line) => line.text)].join(" | ")
   const contact = hasContact(text) ? 1.8 : 0
   const numbers = /\b(kvk|k\.v\.k|btw|iban|handelsregister)\b|NL\d{9}B|NL\d\d ?[A-Z]{4}/i.test(text) ? 1.6 : 0
   const address = hasPostcode(text)
   if (contact + numbers > 0) return contact + numbers + (address ? 0.5 : 0)
+  // Name, street and town on one line is how a sender writes himself small above the window of an envelope.
+  if (hasPostcode(behind)) return 2.6
   if (hasPostbus(text)) return -2
   return address ? (piece.row <= 1 ? 0.6 : -0.6) : 0
 }
@@ -86,11 +90,10 @@ function byName(clues: Clues, value: string): number {
   if (clues.own && (key === clues.own || (clues.own.length > 6 && key.includes(clues.own)))) return -14
   const words = value.split(" ")
   const times = key.length > 5 ? clues.text.split(key).length - 1 : 1
-  const domain = clues.domains.some((one) => one === key || (key.length > 4 && near(one, key)))
   return (
     (legalForm.test(value) ? 1.6 : 0) +
     (times > 1 ? 1 : 0) +
-    (domain ? 3 : 0) +
+    (hasDomain(clues.domains, key) ? 3 : 0) +
     (/\d/.test(value) ? -0.8 : 0) +
     (words.length === 1 && !legalForm.test(value) ? -0.6 : 0) +
     (words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2 ? -1.5 : 0) +
@@ -99,11 +102,10 @@ function byName(clues: Clues, value: string): number {
   )
 }
 
-/** 'bouwstoffendrentmeer' and 'drentmeer-bouwstoffen' say the same; so does the name without its trade. */
-function near(domain: string, key: string): boolean {
-  if (domain.length < 4) return false
-  return key.includes(domain) || domain.includes(key)
-}
+/** The site 'drentmeer.nl' is that of 'Bouwstoffen Drentmeer', and the other way around. */
+const hasDomain = (domains: string[], key: string): boolean =>
+  key.length > 4 &&
+  domains.some((domain) => domain.length > 3 && (key.includes(domain) || domain.includes(key)))
 
 /** A large name may go on on the next line: 'Kozijnfabriek Jansen' and, as large, 'Groningen'. */
 function continued(search: Search, clues: Clues, span: Span): Candidate<string>[] {
@@ -112,7 +114,7 @@ function continued(search: Search, clues: Clues, span: Span): Candidate<string>[
   const { box } = placeOf(piece, from, to)
   if (from > 0 || to < piece.tokens.length || box.height < 1.22 * sheet.height) return []
   const next = below(sheet, piece, 1)[0]
-  if (!next || next.tokens.length > 3 || Math.abs(next.box.height / box.height - 1) > 0.2) return []
+  if (!next || next.tokens.length > 3 || Math.abs(next.box.height / box.height - 1) > 0.35) return []
   if (!isName(search, next, 0, next.tokens.length)) return []
   const one = weigh(search, clues, span)
   const value = tidyName(`${piece.text} ${next.text}`)

@@ -71,6 +71,9 @@ export const labelWords: [LabelKind, Strength, string][] = [
     "sure",
     "klantnummer|klantnr|klant nr|klant no|klantcode|klant id|klantnum|debiteurnummer|debiteurnr|debiteurennummer|debiteurennr|debiteur nr|debnr|deb nr|deb no|debiteur|debiteurencode|relatienummer|relatienr|relatie nr|relatiecode|relatie|lidnummer|lidnr|accountnummer|account no|account number|customer number|customer no|customer id|client no|client number|kundennummer|kundennr|kd nr|numero client|uw klantnummer|uw klantnr|uw debiteurnummer|uw debiteurennummer|crediteurnummer|crediteurnr|crediteur nr|leveranciersnummer|leveranciersnr|pasnummer|pas nr|klantenkaart|kaartnummer",
   ],
+  ["date", "vague", "van"],
+  ["invoiceNumber", "vague", "bon"],
+  ["slip", "vague", "bon"],
   [
     "project",
     "sure",
@@ -79,7 +82,7 @@ export const labelWords: [LabelKind, Strength, string][] = [
   [
     "slip",
     "sure",
-    "pakbon|pakbonnummer|pakbonnr|pakbon nr|packing slip|packing slip no|afleverbon|afleverbonnummer|afleverbonnr|afleverbon nr|leverbon|leverbonnr|leverbonnummer|leveringsbon|vrachtbrief|vrachtbriefnummer|vrachtbriefnr|weegbon|weegbonnummer|weegbon nr|werkbon|delivery note|delivery note no|lieferschein|lieferscheinnr|lieferschein nr|leveringsnummer|leveringnr|zendingnummer|zending nr|bon|mandagstaat|begeleidingsbrief|afvalstroomnummer|afvalstroomnr",
+    "pakbon|pakbonnummer|pakbonnr|pakbon nr|packing slip|packing slip no|afleverbon|afleverbonnummer|afleverbonnr|afleverbon nr|leverbon|leverbonnr|leverbonnummer|leveringsbon|vrachtbrief|vrachtbriefnummer|vrachtbriefnr|weegbon|weegbonnummer|weegbon nr|werkbon|delivery note|delivery note no|lieferschein|lieferscheinnr|lieferschein nr|leveringsnummer|leveringnr|zendingnummer|zending nr|mandagstaat|begeleidingsbrief|afvalstroomnummer|afvalstroomnr",
   ],
   [
     "otherNumber",
@@ -91,7 +94,7 @@ export const labelWords: [LabelKind, Strength, string][] = [
     "sure",
     "factuurdatum|factuur datum|faktuurdatum|datum factuur|fact datum|factdatum|notadatum|nota datum|datum nota|rekeningdatum|kassabondatum|bondatum|bon datum|datum bon|creditdatum|creditnotadatum|datum creditnota|declaratiedatum|documentdatum|document date|invoice date|date of invoice|date of issue|issue date|issued|issued on|date issued|bill date|rechnungsdatum|belegdatum|date de facture|date facture|date de la facture|opgemaakt|opgemaakt op|opmaakdatum|opgesteld|opgesteld op|uitgiftedatum|datum uitgifte|uitgereikt|uitgereikt op|datum van uitreiking|verzenddatum|verzonden|verzonden op|verstuurd|verstuurd op|dagtekening|gefactureerd op|factureringsdatum|tax point|datum van deze factuur|aanmaakdatum|datum document",
   ],
-  ["date", "likely", "datum|date|dd|d d|dato|datum tijd|datum en tijd|van|gedateerd|dated"],
+  ["date", "likely", "datum|date|dd|d d|dato|datum tijd|datum en tijd|gedateerd|dated"],
   [
     "dueDate",
     "sure",
