@@ -1,0 +1,125 @@
+import { bestPlace, type Candidate, candidatesOf } from "./candidates.ts"
+import { distanceTo } from "./doubt.ts"
+import type { Role } from "./label.ts"
+import { type Labelled, rates, roleOf } from "./labelled.ts"
+
+/** VAT as it is printed, with the percentage beside it. */
+export interface VatItem {
+  cents: number
+  rate: number | null
+  weight: number
+  at: Labelled
+}
+
+/** What the document offers to be weighed. */
+export interface Evidence {
+  candidates: Candidate[]
+  byCents: Map<number, Candidate>
+  vat: VatItem[]
+  /** Sums of money outside VAT that come on top: deposits and roundings. */
+  extras: number[]
+  /** Sums that lines, goods, discounts and surcharges lead to. */
+  reachable: ReadonlySet<number>
+  lineSums: readonly number[]
+  rates: number[]
+  /** The document says that VAT is shifted, or that there is none. */
+  untaxed: boolean
+  /** Labelled totals in a text that OCR may have damaged. */
+  damaged: Labelled[]
+}
+
+export function evidenceOf(
+  amounts: Labelled[],
+  lineRows: ReadonlySet<number>,
+  lineSums: readonly number[],
+  untaxed: boolean,
+): Evidence {
+  const candidates = candidatesOf(amounts, lineRows)
+  const byCents = new Map(candidates.map((one) => [one.cents, one]))
+  const whole = amounts.filter((amount) => !lineRows.has(amount.row))
+  const printed = whole.flatMap(({ rate }) => (rate !== null && rate > 0 && rate <= 30 ? [rate] : []))
+  return {
+    ...{ candidates, byCents, lineSums, untaxed },
+    vat: vatItems(candidates, lineRows),
+    extras: signedSums(labelledAs(candidates, ["deposit", "rounding"]), true),
+    reachable: reachableFrom(candidates, lineSums),
+    rates: [...new Set([...printed, 21, 9])].slice(0, 8),
+    damaged: whole
+      .filter(
+        (one) =>
+          one.printed.source === "ocr" && (roleOf(one, "total") >= 0.5 || roleOf(one, "payable") >= 0.5),
+      )
+      .slice(0, 20),
+  }
+}
+
+/** A printed text that may have meant these cents, and what the engine made of it. */
+export function damagedAs(evidence: Evidence, cents: number): Labelled | null {
+  const fitting = evidence.damaged.filter(
+    (one) => one.cents !== cents && distanceTo(one.text, cents) !== null,
+  )
+  return fitting.length > 0
+    ? fitting.reduce((best, one) => (roleOf(one, "total") > roleOf(best, "total") ? one : best))
+    : null
+}
+
+function vatItems(candidates: Candidate[], lineRows: ReadonlySet<number>): VatItem[] {
+  const found = new Map<string, VatItem>()
+  for (const one of candidates)
+    for (const at of one.places) {
+      const weight = roleOf(at, "vat")
+      if (weight < 0.3 || lineRows.has(at.row)) continue
+      const key = `${one.cents} ${at.rate}`
+      if ((found.get(key)?.weight ?? 0) < weight)
+        found.set(key, { cents: one.cents, rate: at.rate, weight, at })
+    }
+  const items = [...found.values()]
+  // The same amount with its rate says more than without.
+  const telling = items.filter(
+    (item) => item.rate !== null || !items.some((other) => other.cents === item.cents && other.rate !== null),
+  )
+  return telling.sort((one, other) => other.weight - one.weight).slice(0, 7)
+}
+
+const labelledAs = (candidates: Candidate[], roles: Role[]): { cents: number; role: Role }[] =>
+  candidates
+    .flatMap((one) => {
+      const role = roles.find((name) => roleOf(one, name) >= 0.5)
+      return role && one.cents !== 0 ? [{ cents: one.cents, role }] : []
+    })
+    .slice(0, 4)
+
+/** All sums of some of these; a rounding may be meant either way. */
+function signedSums(items: { cents: number; role: Role }[], withoutNone: boolean): number[] {
+  let sums = [0]
+  for (const { cents, role } of items) {
+    const ways = role === "rounding" ? [cents, -cents] : role === "discount" ? [-Math.abs(cents)] : [cents]
+    sums = [...sums, ...sums.flatMap((sum) => ways.map((way) => sum + way))]
+  }
+  return [...new Set(withoutNone ? sums.filter((sum) => sum !== 0) : sums)]
+}
+
+function reachableFrom(candidates: Candidate[], lineSums: readonly number[]): Set<number> {
+  const goods = candidates.filter((one) => roleOf(one, "goods") >= 0.3).map((one) => one.cents)
+  const changes = signedSums(labelledAs(candidates, ["discount", "surcharge", "deposit"]), false)
+  const reached = new Set<number>()
+  for (const start of goods.slice(0, 20))
+    for (const change of changes) if (change !== 0) reached.add(start + change)
+  for (const start of lineSums) for (const change of changes) reached.add(start + change)
+  return reached
+}
+
+/** Whether VAT fits its base, within a cent of rounding. */
+export const fits = (base: number, vat: number, rate: number, slack = 1): boolean =>
+  Math.abs((base * rate) / 100 - vat) <= slack + 0.5
+
+/** The usual rate that leads from a base to its VAT. */
+export function rateOf(base: number, vat: number, among: Iterable<number> = rates): number | null {
+  for (const rate of among) if (fits(base, vat, rate)) return rate
+  return null
+}
+
+export const placeFor = (evidence: Evidence, cents: number, role: Role): Labelled | null => {
+  const one = evidence.byCents.get(cents)
+  return one ? bestPlace(one, role) : null
+}

@@ -1,0 +1,125 @@
+import type { Role, Roles } from "./label.ts"
+import { meaningsOf, rolesOf } from "./label.ts"
+import { type Amount, amountsIn, type PrintedRow, type Token } from "./printed.ts"
+
+/** An amount with the words that name it, and what they make of it. */
+export interface Labelled extends Amount {
+  label: string | null
+  roles: Roles
+  /** A lesson points at it. */
+  learned?: boolean
+  /** The percentage in its row. */
+  rate: number | null
+  printed: PrintedRow
+}
+
+/** Every amount of a document with its label: left of it in the row, else above it in the column, else behind it. */
+export function labelledAmounts(rows: PrintedRow[]): Labelled[] {
+  return rows.flatMap((row) => {
+    const amounts = amountsIn(row)
+    return amounts.flatMap((amount) => labelOf(rows, row, amount) ?? [])
+  })
+}
+
+export const roleOf = (amount: { roles: Roles }, role: Role): number => amount.roles[role] ?? 0
+
+function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled | null {
+  const at = row.tokens.indexOf(amount)
+  const before = row.tokens.slice(0, at)
+  const others = before.findLastIndex((token) => isMoney(token))
+  const near = before.slice(others + 1)
+  const rate = rateIn(near) ?? rateIn(before) ?? rateIn(row.tokens)
+  const named = (label: string, roles: Roles): Labelled => ({
+    ...{ ...amount, label: label || null, roles, rate, printed: row },
+  })
+  const nearText = textOf(near)
+  const nearRoles = rolesOf(nearText, rateIn(near) !== null)
+  // 'Totaal 1500' may be an amount; elsewhere a whole number without a currency is none.
+  if (!amount.exact && amount.currency === null) {
+    const direct = meaningsOf(textOf(before.slice(-4)))
+    return direct.length > 0 && amount.cents >= 1000 && !rates.has(amount.cents / 100)
+      ? named(nearText, scaled(nearRoles, 0.5))
+      : null
+  }
+  if (meaningsOf(nearText).length > 0 && Object.keys(nearRoles).length > 0) {
+    const last = !row.tokens.slice(at + 1).some((token) => isMoney(token))
+    return named(
+      nearText,
+      !last && nearRoles.vat && !nearHas(row, at) ? { ...scaled(nearRoles, 0.5), base: 0.7 } : nearRoles,
+    )
+  }
+  const above = labelAbove(rows, row, amount)
+  const aboveRoles = rolesOf(above, false)
+  if (Object.keys(aboveRoles).length > 0)
+    return named(above, merged(scaled(aboveRoles, 0.95), scaled(nearRoles, 0.5)))
+  if (others >= 0) {
+    const left = textOf(before)
+    const roles = rolesOf(left, rateIn(before) !== null)
+    if (Object.keys(roles).length > 0) return named(left, scaled(roles, 0.85))
+  }
+  if (Object.keys(nearRoles).length > 0) return named(nearText, nearRoles)
+  const behind = row.tokens.slice(at + 1)
+  const next = behind.findIndex((token) => isMoney(token))
+  const text = textOf(next < 0 ? behind : behind.slice(0, next))
+  return named(nearText || above || text, scaled(rolesOf(text, false), 0.6))
+}
+
+/** Rates that occur in the Netherlands, Belgium and Germany. */
+export const rates: ReadonlySet<number> = new Set([21, 9, 19, 7, 6, 12])
+
+const isMoney = (token: Token): token is Amount =>
+  token.kind === "amount" && (token.exact || token.currency !== null)
+
+/** Whether the next amount of the row has a label of its own. */
+function nearHas(row: PrintedRow, at: number): boolean {
+  const behind = row.tokens.slice(at + 1)
+  const next = behind.findIndex((token) => isMoney(token))
+  return next > 0 && meaningsOf(textOf(behind.slice(0, next))).length > 0
+}
+
+function rateIn(tokens: Token[]): number | null {
+  const found = tokens.find((token) => token.kind === "rate")
+  if (found) return found.rate
+  // 'Btw 21 182,07'
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i]!
+    const before = tokens[i - 1]!
+    if (token.kind !== "amount" || token.exact || !rates.has(token.cents / 100)) continue
+    if (before.kind === "text" && meaningsOf(before.word.text).includes("vat")) return token.cents / 100
+  }
+  return null
+}
+
+const textOf = (tokens: Token[]): string =>
+  tokens
+    .flatMap((token) =>
+      token.kind === "text" ? [token.word.text] : token.kind === "rate" ? [`${token.rate}%`] : [],
+    )
+    .slice(-10)
+    .join(" ")
+
+/** The nearest short text above: the head of a column, or a label on a line of its own. */
+function labelAbove(rows: PrintedRow[], row: PrintedRow, amount: Amount): string {
+  const height = row.row.bottom - row.row.top
+  for (let i = row.index - 1; i >= Math.max(0, row.index - 7); i--) {
+    const upper = rows[i]!
+    if (upper.page !== row.page || row.row.top - upper.row.bottom > height * 14) break
+    const cell = upper.row.cells.find((one) => one.left < amount.right && one.right > amount.left)
+    if (!cell || cell.words.length > 5) continue
+    const over = upper.tokens.filter((token) => token.left < amount.right && token.right > amount.left)
+    if (over.some((token) => isMoney(token))) continue
+    if (meaningsOf(cell.text).length > 0) return cell.text
+    if (over.some((token) => token.kind === "text")) return ""
+  }
+  return ""
+}
+
+const scaled = (roles: Roles, factor: number): Roles =>
+  Object.fromEntries(Object.entries(roles).map(([role, weight]) => [role, weight * factor]))
+
+function merged(one: Roles, other: Roles): Roles {
+  const all = { ...one }
+  for (const [role, weight] of Object.entries(other) as [Role, number][])
+    all[role] = Math.max(all[role] ?? 0, weight)
+  return all
+}

@@ -1,0 +1,152 @@
+import type { Page } from "../../reading/page.ts"
+import { linesOf } from "../lines/lines.ts"
+import type { Found, FoundLine, Lesson, Suggestion, Values } from "../suggestion.ts"
+import { creditOf } from "./credit.ts"
+import { type Evidence, evidenceOf } from "./evidence.ts"
+import { meaningsOf } from "./label.ts"
+import { type Labelled, labelledAmounts } from "./labelled.ts"
+import { taught } from "./lessons.ts"
+import { blockedOf, payableOf } from "./payable.ts"
+import { type PrintedRow, printedRows } from "./printed.ts"
+import { type Solution, solutionsOf } from "./solve.ts"
+import { placed, vatRowsOf } from "./vatRows.ts"
+
+export type AmountField =
+  | ("netCents" | "vatCents" | "totalCents" | "payableCents" | "blockedCents")
+  | ("reverseCharge" | "linesIncludeVat" | "currency")
+
+/** What a document says of money. Cents are negative on a credit note, also when it prints them without a sign. */
+export interface AmountReading {
+  fields: { [Name in AmountField]?: Found<Values[Name]> }
+  others: { [Name in AmountField]?: Found<Values[Name]>[] }
+  vat: Suggestion["vat"]
+  lines: FoundLine[]
+  /** How much looks like a credit note, 0 to 1; and like a receipt. */
+  credit: number
+  receipt: number
+  /** Whether the amounts prove each other: when not, another reading of the same page may be better. */
+  closes: boolean
+}
+
+export function understandAmounts(pages: Page[], { lessons }: { lessons: Lesson[] }): AmountReading {
+  const rows = printedRows(pages)
+  const amounts = taught(labelledAmounts(rows), lessons, pages.length)
+  const table = linesOf(rows, amounts)
+  const evidence = evidenceOf(amounts, table.rows, table.sums, rows.some(untaxed))
+  const solutions = solutionsOf(evidence)
+  const credit = creditOf(rows, solutions[0]?.total ?? 0)
+  const sign = credit >= 0.5 && (solutions[0]?.total ?? 0) > 0 ? -1 : 1
+  const lines = sign < 0 ? table.lines.map(turned) : table.lines
+  const [best] = solutions
+  if (!best) return { ...nothing, lines, credit, fields: { currency: currencyOf(amounts) } }
+  const { fields, others } = fieldsOf(solutions, evidence, table.lines, sign)
+  const vat = vatRowsOf(best, evidence, table.lines).map((row) => ({
+    ...row,
+    ...{ baseCents: row.baseCents * sign || 0, vatCents: row.vatCents * sign || 0 },
+  }))
+  const payable = payableOf(amounts, best)
+  const blocked = blockedOf(amounts, best)
+  if (payable) fields.payableCents = { ...payable, value: payable.value * sign }
+  if (blocked) fields.blockedCents = { ...blocked, value: blocked.value * sign }
+  fields.reverseCharge = reverseCharge(rows, best)
+  fields.currency = currencyOf(amounts)
+  const receipt = amounts.some((amount) => (amount.roles.till ?? 0) > 0.5) ? 0.6 : 0
+  const includes = fields.linesIncludeVat?.value ? 0.3 : 0
+  return {
+    fields,
+    others,
+    vat,
+    lines,
+    credit,
+    receipt: receipt + includes,
+    closes: best.closes && best.confidence >= 0.85,
+  }
+}
+
+const nothing: AmountReading = {
+  fields: {},
+  others: {},
+  vat: [],
+  lines: [],
+  credit: 0,
+  receipt: 0,
+  closes: false,
+}
+
+const turned = (line: FoundLine): FoundLine => ({
+  ...line,
+  cents: -line.cents || 0,
+  quantity: line.quantity === null ? null : -line.quantity,
+})
+
+function fieldsOf(solutions: Solution[], evidence: Evidence, lines: readonly FoundLine[], sign: number) {
+  const best = solutions[0]!
+  const amount = (value: number, confidence: number, at: Labelled | null): Found<number> => ({
+    ...{ value: value * sign || 0, confidence },
+    reason: at?.learned ? "lesson" : best.closes || !at ? "sum" : at.label ? "label" : "place",
+    ...{ label: at?.label ?? null, place: placed(at) },
+  })
+  const net = (one: Solution) => one.net + one.extra
+  const parts = best.closes ? best.confidence : best.confidence * (best.items.length > 0 ? 0.85 : 0.6)
+  const fields: AmountReading["fields"] = {
+    totalCents: amount(best.total, best.confidence, best.totalAt),
+    vatCents: amount(best.vat, parts, best.items.length === 1 ? best.items[0]!.at : null),
+    netCents: amount(net(best), parts, best.extra === 0 ? best.netAt : null),
+  }
+  const sum = lines.reduce((total, line) => total + line.cents, 0)
+  if (lines.length > 0 && best.vat !== 0) {
+    const known = sum === best.total || sum === net(best) || evidence.reachable.has(best.net)
+    const value = sum === best.total || (!known && Math.abs(sum - best.total) < Math.abs(sum - best.net))
+    fields.linesIncludeVat = {
+      value,
+      confidence: known ? 0.97 : 0.5,
+      reason: "sum",
+      label: null,
+      place: null,
+    }
+  }
+  const rest = solutions.slice(1, 4)
+  const others: AmountReading["others"] = {
+    totalCents: rest.map((one) =>
+      amount(one.total, Math.min(one.confidence, best.confidence * 0.5), one.totalAt),
+    ),
+  }
+  return { fields, others }
+}
+
+const says = (row: PrintedRow, meaning: "shifted" | "exempt") => meaningsOf(row.row.text).includes(meaning)
+
+const untaxed = (row: PrintedRow): boolean => says(row, "shifted") || says(row, "exempt")
+
+function reverseCharge(rows: PrintedRow[], best: Solution): Found<boolean> {
+  const row = rows.find((one) => says(one, "shifted"))
+  const value = row !== undefined && best.vat === 0
+  return {
+    ...{ value, confidence: value ? best.confidence : row ? 0.6 : 0.95 },
+    ...{ reason: row ? "label" : "sum", label: null, place: row ? placed0(row) : null },
+  }
+}
+
+const placed0 = (row: PrintedRow) => ({
+  page: row.page,
+  box: {
+    ...{ left: row.row.left, top: row.row.top },
+    ...{ width: row.row.right - row.row.left, height: row.row.bottom - row.row.top },
+  },
+})
+
+/** The currency that most amounts bear; euros when none does. */
+function currencyOf(amounts: Labelled[]): Found<string> {
+  const counts = new Map<string, number>()
+  for (const { currency } of amounts) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  const [most] = [...counts].sort((one, other) => other[1] - one[1])
+  const first = amounts.find((amount) => amount.currency === most?.[0])
+  const confidence = !most ? 0.85 : counts.size === 1 ? 0.98 : 0.7
+  return {
+    value: most?.[0] ?? "EUR",
+    confidence,
+    reason: most ? "label" : "form",
+    label: null,
+    place: placed(first),
+  }
+}
