@@ -1,6 +1,6 @@
 import { bottomOf, type Piece, rightOf, type Sheet } from "../sheet.ts"
 
-/** The lines right under a piece that begin where it begins, or are centred below it. */
+/** The lines right under a piece that begin or end where it does, or are centred below it. */
 export function below(sheet: Sheet, piece: Piece, most = 6): Piece[] {
   const lines: Piece[] = []
   let last = piece
@@ -8,8 +8,9 @@ export function below(sheet: Sheet, piece: Piece, most = 6): Piece[] {
     const cells = sheet.rows[row]!
     if (cells[0]!.page !== piece.page) break
     const next = cells.find((cell) => aligned(piece, cell))
-    const gap = Math.min(...cells.map((cell) => cell.box.top)) - bottomOf(last.box)
-    if (gap > 1.9 * Math.max(sheet.height, Math.min(last.box.height, 3 * sheet.height))) break
+    const top = next ? next.box.top : Math.min(...cells.map((cell) => cell.box.top))
+    const height = Math.max(sheet.height, Math.min(last.box.height, 3 * sheet.height))
+    if (top - bottomOf(last.box) > 1.9 * height) break
     if (!next) continue
     lines.push(next)
     last = next
@@ -19,6 +20,7 @@ export function below(sheet: Sheet, piece: Piece, most = 6): Piece[] {
 
 const aligned = (one: Piece, other: Piece) =>
   Math.abs(one.box.left - other.box.left) < 0.015 ||
+  Math.abs(rightOf(one.box) - rightOf(other.box)) < 0.008 ||
   (Math.abs(centre(one) - centre(other)) < 0.015 && one.box.left < rightOf(other.box))
 
 const centre = ({ box }: Piece) => box.left + box.width / 2

@@ -6,31 +6,35 @@ import type { Values } from "../suggestion.ts"
 import { candidateAt, type Search } from "./search.ts"
 
 /** An invoice unless it says that it gives money back, or looks as a till prints it. */
-export function findKind(search: Search, negative: boolean): Chosen<Values["kind"]> {
-  const { sheet } = search
-  const candidates: Candidate<Values["kind"]>[] = sheet.pieces.flatMap((piece) =>
+export function findKind(
+  search: Search,
+  amounts: { credit: number; receipt: number },
+): Chosen<Values["kind"]> {
+  const { pieces } = search.sheet
+  const back = amounts.credit >= 0.5
+  const said: Candidate<Values["kind"]>[] = pieces.flatMap((piece) =>
     piece.tokens.flatMap((token, i) => {
-      const said = words.find(({ pattern }) => pattern.test(squeeze(token.text)))
-      if (!said) return []
-      const score =
-        said.score + heading(search, piece, i) + (said.kind === "credit" ? (negative ? 2.5 : -1) : 0)
-      return [
-        candidateAt(search, "kind", { piece, from: i, to: i + 1 }, { value: said.kind, score, label: null }),
-      ]
+      const word = words.find(({ pattern }) => pattern.test(squeeze(token.text)))
+      if (!word) return []
+      const contrary = word.kind === "credit" ? (back ? 2 : -1.5) : 0
+      const score = word.score + heading(search, piece, i) + contrary
+      const span = { piece, from: i, to: i + 1 }
+      return [candidateAt(search, "kind", span, { value: word.kind, score, label: null })]
     }),
   )
-  const usual: Candidate<Values["kind"]> = {
-    ...{ value: "invoice", reason: "form", label: null, place: null, sure: 1 },
-    score: negative ? 0 : 1.6,
-  }
-  const till: Candidate<Values["kind"]> = {
-    ...usual,
-    value: "receipt",
-    score: -2.5 + signsOfTill(sheet.pieces) * 1.6 + (narrow(search) ? 1.2 : 0),
-  }
-  const back: Candidate<Values["kind"]> = { ...usual, value: "credit", score: negative ? 2 : -6 }
-  return choose([...candidates, usual, till, back])
+  const till = signsOfTill(pieces) * 1.6 + (narrow(search) ? 1.2 : 0) + amounts.receipt
+  return choose([
+    ...said,
+    unsaid("invoice", back ? -0.5 : 1.6),
+    unsaid("receipt", -2.5 + till),
+    // The sign of the amounts follows it: they go together.
+    unsaid("credit", back ? 2 + 3 * amounts.credit : -6),
+  ])
 }
+
+const unsaid = (value: Values["kind"], score: number): Candidate<Values["kind"]> => ({
+  ...{ value, score, reason: "form", label: null, place: null, sure: 1 },
+})
 
 const words: { kind: Values["kind"]; pattern: RegExp; score: number }[] = [
   {
