@@ -8,8 +8,9 @@ export function withRow(typed: Typed, id: string, next: Partial<TypedVat>): Type
     if (row.id !== id) return row
     const changed = { ...row, ...next }
     const followed = row.vat.trim() === "" || centsIn(row.vat) === vatOf(row)
-    const follows = next.vat === undefined && followed ? vatOf(changed) : undefined
-    return follows === undefined ? changed : { ...changed, vat: textOfCents(follows) }
+    if (next.vat !== undefined || !followed) return changed
+    const follows = vatOf(changed)
+    return { ...changed, vat: follows === undefined ? "" : textOfCents(follows) }
   })
   return { ...typed, vat }
 }
