@@ -1,36 +1,51 @@
 import type { Gray } from "./gray.ts"
-import { type PictureReading, readPicture } from "./ocr/readPicture.ts"
+import { type PictureReading, readPicture, variantCount } from "./ocr/readPicture.ts"
 import type { Page } from "./page.ts"
 import { drawPdf, type PdfPage } from "./pdf/readPdf.ts"
+import { together } from "./together.ts"
 
-/** A page that can be read in more ways than one: each way gives the page anew, the likeliest first. */
-export interface Readable {
-  /** What is there without reading a picture; null when there is nothing. */
-  text: Page | null
-  /** Reads its picture, in one of the ways that the engine knows. */
-  picture: ((variant: number) => Promise<Page>) | null
+/** The ways in which a page can be read, the likeliest first; there is always one. */
+export type Ways = Way[]
+
+export interface Way {
+  /** Whether it reads a picture, which takes seconds. */
+  isPicture: boolean
+  read(): Promise<Page>
 }
 
-export function ofPdf(
+export function waysOfPdf(
   bytes: Uint8Array,
-  { page, layer, isText, isBlank }: PdfPage,
+  { page, layer, isText, isBlank, hasPictures }: PdfPage,
   number: number,
-): Readable {
-  const text = isText ? page : layer
-  if (isBlank) return { text: text ?? page, picture: null }
-  return {
-    text,
-    picture: async (variant) => {
-      const gray = await drawPdf(bytes, number)
-      return gray ? pageOf(await readPicture(gray, { variant })) : page
-    },
+): Ways {
+  if (isBlank) return [asIs(page)]
+  const pictures = waysOf(async () => await drawPdf(bytes, number), page)
+  // The name, the account and the numbers of who sent it are often part of a picture at its head.
+  const both = {
+    isPicture: true,
+    read: async () => together(page, await pictures[0]!.read()),
   }
+  if (isText) return hasPictures ? [asIs(page), both] : [asIs(page)]
+  return layer ? [asIs(layer), ...pictures] : pictures
 }
 
-export const ofPicture = (gray: Gray): Readable => ({
-  text: null,
-  picture: async (variant) => pageOf(await readPicture(gray, { variant })),
-})
+export const waysOfPicture = (gray: Gray): Ways => waysOf(async () => gray)
+
+const asIs = (page: Page): Way => ({ isPicture: false, read: async () => page })
+
+function waysOf(draw: () => Promise<Gray | null>, otherwise?: Page): Ways {
+  return Array.from({ length: variantCount }, (_, variant) => ({
+    isPicture: true,
+    async read() {
+      const gray = await draw()
+      if (!gray) return otherwise!
+      const page = pageOf(await readPicture(gray, { variant }))
+      // Pictures are many megabytes that the collector doesn't see.
+      Bun.gc(true)
+      return page
+    },
+  }))
+}
 
 const pageOf = ({ words, width, height, turned }: PictureReading): Page => ({
   ...{ words, width, height, turned },

@@ -2,7 +2,7 @@ import { journal } from "#src/http/journal.ts"
 import type { Context, Suggestion } from "../understanding/suggestion.ts"
 import { understand } from "../understanding/understand.ts"
 import type { Page } from "./page.ts"
-import { ofPdf, ofPicture, type Readable } from "./pages.ts"
+import { type Ways, waysOfPdf, waysOfPicture } from "./pages.ts"
 import { readPdfText } from "./pdf/readPdf.ts"
 import { decode } from "./picture/decode.ts"
 import { better, isSatisfied } from "./satisfied.ts"
@@ -16,13 +16,13 @@ export async function read({ path, format, context }: ReadTask, tell: Tell): Pro
   const bytes = await Bun.file(path).bytes()
   if (bytes.length === 0) throw new Unreadable(brokenOf[format])
   if (format === "xml") return readData(bytes, context)
-  if (format === "picture") return readAll([ofPicture(await decode(bytes))], context, tell)
+  if (format === "picture") return readAll([waysOfPicture(await decode(bytes))], context, tell)
   const pdf = await readPdfText(bytes)
   for (const xml of pdf.xml) {
     const data = dataOf(xml, context)
     if (data) return { pages: pdf.pages.map(({ page }) => page), suggestion: data }
   }
-  const pages = pdf.pages.map((page, i) => ofPdf(bytes, page, i + 1))
+  const pages = pdf.pages.map((page, i) => waysOfPdf(bytes, page, i + 1))
   const result = await readAll(pages, context, tell)
   return pdf.total > pages.length ? withRemark(result) : result
 }
@@ -48,44 +48,52 @@ const brokenOf = { pdf: "brokenPdf", picture: "brokenPicture", xml: "brokenXml" 
 
 /** A page of a scan takes seconds: no invoice has more, and a pile of them is to be sent one by one. */
 const mostPictures = 30
+const mostSeconds = 150
 
-async function readAll(readables: Readable[], context: Context, tell: Tell): Promise<ReadResult> {
+async function readAll(document: Ways[], context: Context, tell: Tell): Promise<ReadResult> {
+  const began = performance.now()
+  const isTooMuch = (pictures: number) =>
+    pictures >= mostPictures || performance.now() - began > mostSeconds * 1000
   const pages: Page[] = []
   let pictures = 0
-  tell({ done: 0, total: readables.length })
-  for (const { text, picture } of readables) {
-    if (text) pages.push(text)
-    else if (picture && pictures++ < mostPictures) pages.push(await picture(0))
-    else pages.push(emptyPage)
-    tell({ done: pages.length, total: readables.length })
+  let skipped = false
+  tell({ done: 0, total: document.length })
+  for (const [way] of document) {
+    const skips = way!.isPicture && isTooMuch(pictures)
+    skipped ||= skips
+    if (way!.isPicture) pictures++
+    pages.push(skips ? emptyPage : await way!.read())
+    tell({ done: pages.length, total: document.length })
   }
   if (pages.every(({ words }) => words.length === 0)) throw new Unreadable("nothingToRead")
   const first = { pages, suggestion: understood(pages, context) }
-  const result = await readAgain(first, readables, context)
-  return pictures > mostPictures ? withRemark(result) : result
+  const result = skipped ? first : await readAgain(first, document, context, tell)
+  return skipped ? withRemark(result) : result
 }
 
 /** Of a long document the amounts are on the last page, who sent it on the first. */
 const mostAgain = 3
-const ways = 3
 
 /** What doesn't add up is read in another way, until it does; the best of them is kept. */
-async function readAgain(first: ReadResult, readables: Readable[], context: Context): Promise<ReadResult> {
+async function readAgain(
+  first: ReadResult,
+  document: Ways[],
+  context: Context,
+  tell: Tell,
+): Promise<ReadResult> {
   let best = first
-  const again = readables.length <= mostAgain ? readables.keys() : [0, 1, readables.length - 1].values()
-  const numbers = [...again]
-  for (let way = 1; way < ways && !isSatisfied(best.suggestion); way++) {
+  const total = document.length
+  const again = new Set(total <= mostAgain ? document.keys() : [0, total - 2, total - 1])
+  const most = Math.max(...[...again].map((i) => document[i]!.length))
+  for (let way = 1; way < most && !isSatisfied(best.suggestion); way++) {
     const pages = [...first.pages]
-    let tried = false
-    for (const i of numbers) {
-      const { text, picture } = readables[i]!
-      if (text || !picture) continue
-      pages[i] = await picture(way)
-      tried = true
+    for (const i of again) {
+      const other = document[i]![way]
+      if (other) pages[i] = await other.read()
+      tell({ done: total, total })
     }
-    if (!tried) break
-    const other = { pages, suggestion: understood(pages, context) }
-    if (better(other.suggestion, best.suggestion)) best = other
+    const suggestion = understood(pages, context)
+    if (better(suggestion, best.suggestion)) best = { pages, suggestion }
   }
   return best
 }

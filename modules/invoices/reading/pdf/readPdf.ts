@@ -7,7 +7,7 @@ import { drawPage } from "./drawPage.ts"
 import { isText } from "./legible.ts"
 import { openPdf, type Pdf, withPage } from "./open.ts"
 import { withPdfium } from "./pdfium.ts"
-import { sideToRead } from "./resolution.ts"
+import { holdsPictures, sideToRead } from "./resolution.ts"
 import { isSeen } from "./seen.ts"
 import { uprightPage } from "./upright.ts"
 import { asParts } from "./words.ts"
@@ -29,6 +29,8 @@ export interface PdfPage {
   isText: boolean
   /** Nothing is drawn on it. */
   isBlank: boolean
+  /** Whether something is drawn that may hold words: a picture, or letters drawn as lines. */
+  hasPictures: boolean
 }
 
 const mostPages = 100
@@ -70,15 +72,17 @@ async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
       turned,
     })
     const text = pageOf(seen)
+    const layer = pageOf(hidden)
     const isScan = hidden.length > seen.length
     return {
       page: text,
-      layer: isScan ? pageOf(hidden) : null,
+      layer: isScan && isText(layer.words) ? layer : null,
       isText: isText(text.words),
       isBlank: drawn.data.every((pixel) => pixel > 240),
+      hasPictures: holdsPictures(pdf.pdfium, page),
     }
   })
-  return read ?? { page: emptyPage, layer: null, isText: false, isBlank: true }
+  return read ?? { page: emptyPage, layer: null, isText: false, isBlank: true, hasPictures: false }
 }
 
 const emptyPage: Page = { width: 210, height: 297, words: [], source: "text", turned: 0 }

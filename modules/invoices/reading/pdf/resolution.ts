@@ -7,9 +7,25 @@ const least = 200
 const most = 300
 const pointsPerInch = 72
 
+const pathObject = 2
 const imageObject = 3
+const formObject = 5
+/** Tables have fewer; a name drawn in outlines has more. */
+const mostLines = 300
 /** A page with more than a picture and its frame isn't a scan. */
 const mostObjects = 50
+
+/** Whether a page shows more than text and the lines of its tables. */
+export function holdsPictures(pdfium: Pdfium, page: number): boolean {
+  const count = Math.min(pdfium.FPDFPage_CountObjects(page), 2000)
+  let drawn = 0
+  for (let i = 0; i < count; i++) {
+    const kind = pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, i))
+    if (kind === imageObject || kind === formObject) return true
+    if (kind === pathObject) drawn++
+  }
+  return drawn > mostLines
+}
 
 /** How many pixels long the longest side of a page is best drawn, to read it: as sharp as the scan on it. */
 export function sideToRead(pdfium: Pdfium, page: number, { width, height }: Size): number {
