@@ -42,11 +42,12 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
       : null
   }
   if (meaningsOf(nearText).length > 0 && Object.keys(nearRoles).length > 0) {
-    const last = !row.tokens.slice(at + 1).some((token) => isMoney(token))
-    return named(
-      nearText,
-      !last && nearRoles.vat && !nearHas(row, at) ? { ...scaled(nearRoles, 0.5), base: 0.7 } : nearRoles,
-    )
+    // One label for several amounts: a row of a table, whose heads tell them apart.
+    const shared = row.tokens.slice(at + 1).some((token) => isMoney(token)) && !nextHasLabel(row, at)
+    if (!shared) return named(nearText, nearRoles)
+    const heads = rolesOf(labelAbove(rows, row, amount), false)
+    const first = nearRoles.vat ? { ...scaled(nearRoles, 0.5), base: 0.7 } : nearRoles
+    return named(nearText, Object.keys(heads).length > 0 ? merged(heads, scaled(first, 0.6)) : first)
   }
   const above = labelAbove(rows, row, amount)
   const aboveRoles = rolesOf(above, false)
@@ -71,7 +72,7 @@ const isMoney = (token: Token): token is Amount =>
   token.kind === "amount" && (token.exact || token.currency !== null)
 
 /** Whether the next amount of the row has a label of its own. */
-function nearHas(row: PrintedRow, at: number): boolean {
+function nextHasLabel(row: PrintedRow, at: number): boolean {
   const behind = row.tokens.slice(at + 1)
   const next = behind.findIndex((token) => isMoney(token))
   return next > 0 && meaningsOf(textOf(behind.slice(0, next))).length > 0

@@ -120,7 +120,7 @@ function belongTogether({ ratio }: Bare, words: Word[]): boolean {
     const gap = ((word.box.left - before.box.left - before.box.width) * ratio) / height
     const first = !/\d/.test(before.text)
     if (first) return isDress(before.text) && gap < (i === 0 ? 30 : 4)
-    if (/^\d{3}([.,]|$)/.test(word.text) && /(^|[^\d.,])\d{1,3}$/.test(before.text)) return gap < 0.45
+    if (/^\d{3}([.,]|$)/.test(word.text) && /(^|[^\d.,])\d{1,3}$/.test(before.text)) return gap < 0.7
     if (/^[.,]|^\d{2}$/.test(word.text) && /\d[.,]?$/.test(before.text))
       return gap < 0.45 && /[.,]$|^[.,]/.test(before.text.slice(-1) + word.text[0])
     return (isDress(word.text) || /^(CR|Cr|[A-Z*]|,-+)$/.test(word.text)) && gap < 0.9

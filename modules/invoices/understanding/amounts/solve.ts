@@ -278,7 +278,7 @@ function confidenceOf(grounds: Grounds): number {
           : 0.7
   }
   if (untaxed) return named > 0.5 ? (reached || netNamed > 0.4 ? 0.96 : 0.85) : 0.5
-  if (apart && vatNamed > 0.6 && named > 0.5) return netNamed > 0.4 ? 0.9 : 0.7
+  if (apart && vatNamed > 0.6 && named > 0.5) return netNamed > 0.4 || reached ? 0.92 : 0.7
   const alone = named > 0.9 ? 0.7 : named > 0.5 ? 0.6 : 0.25
   return (reached && named > 0.5 ? 0.85 : alone) * read
 }

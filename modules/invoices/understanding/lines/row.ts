@@ -88,20 +88,28 @@ function piecesOf(row: PrintedRow, columns: Column[] | null): Piece[] {
   })
 }
 
-/** The column whose edge or middle lies nearest; within a column's head it is that one. */
+/**
+ * The column whose edge or middle lies nearest; within a column's head it is that one. Heads on the left of their
+ * columns may stand over numbers on the right of them.
+ */
 function nearest({ left, right }: { left: number; right: number }, columns: Column[]): ColumnKind | null {
-  const distance = (column: Column) => {
+  const distance = (column: Column, next: Column | undefined) => {
     const overlap = Math.min(right, column.right) - Math.max(left, column.left)
     const edges = Math.min(
       Math.abs(left - column.left),
       Math.abs(right - column.right),
       Math.abs((left + right - column.left - column.right) / 2),
+      left > column.right ? Math.abs(right - (next?.left ?? 1)) + 0.01 : 1,
     )
     return edges - Math.max(0, overlap) / 2
   }
   let best: Column | null = null
-  for (const column of columns) if (!best || distance(column) < distance(best)) best = column
-  return best?.kind ?? null
+  let least = Number.POSITIVE_INFINITY
+  columns.forEach((column, i) => {
+    const off = distance(column, columns[i + 1])
+    if (off < least) [best, least] = [column, off]
+  })
+  return (best as Column | null)?.kind ?? null
 }
 
 /** Of the column of amounts; without heads, or when it is empty, the last amount of the row that isn't another's. */
@@ -167,7 +175,8 @@ function proofOf(
           const weight =
             (price.kind === "price" ? 2 : 0) +
             (quantity.piece.kind === "quantity" ? 2 : 0) +
-            (price.amount?.exact ? 1 : 0) +
+            (price.amount?.exact ? 2.5 : 0) +
+            (quantity.piece.left < price.left ? 0.3 : 0) +
             (quantity.unit ? 0.5 : 0)
           if (right && (!best || weight > best.weight)) best = { quantity, price, count, value, weight }
         }
