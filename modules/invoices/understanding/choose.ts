@@ -29,15 +29,19 @@ export function choose<T>(candidates: readonly Candidate<T>[], least = 0.25): Ch
     return { best, weight: Math.exp(Math.min(12, best.score + Math.max(0, repeated))) }
   })
   const sum = weighed.reduce((total, { weight }) => total + weight, 1)
-  const found = weighed
+  const [first, ...rest] = weighed
+    .sort((one, other) => other.weight - one.weight)
+    // What could be it, had the other not been there, is worth offering.
+    .filter(({ best }, i) => i === 0 || best.score > -1.5)
+    .slice(0, 5)
     .map(({ best, weight }): Found<T> => {
-      const confidence = (weight / sum) * (0.4 + 0.6 * Math.min(1, best.sure + 0.05))
       const { value, reason, label, place } = best
-      return { value, confidence: Math.round(Math.min(0.99, confidence) * 1000) / 1000, reason, label, place }
+      return { value, confidence: confidenceOf(weight / sum, best.sure), reason, label, place }
     })
-    .sort((one, other) => other.confidence - one.confidence)
-  if (!found[0] || found[0].confidence < least) return { others: found.slice(0, 4).filter(likely) }
-  return { found: found[0], others: found.slice(1, 5).filter(likely) }
+  if (!first) return { others: [] }
+  return first.confidence < least ? { others: [first, ...rest] } : { found: first, others: rest }
 }
 
-const likely = ({ confidence }: { confidence: number }) => confidence >= 0.01
+/** Badly read words are no sure value, however well they are labelled. */
+const confidenceOf = (share: number, sure: number) =>
+  Math.round(Math.min(0.99, share * (0.4 + 0.6 * Math.min(1, sure + 0.05))) * 1000) / 1000

@@ -3,6 +3,7 @@ import { parseMoney } from "./amounts/money.ts"
 import { daysIn } from "./dates/read.ts"
 import { ibansIn } from "./identifiers/read.ts"
 import { squeeze } from "./labels/find.ts"
+import { near } from "./labels/near.ts"
 import { bottomOf, type Piece, placeOf, rightOf, type Sheet, sheetOf, textOf, tokensAt } from "./sheet.ts"
 import type { FieldName, Lesson, Values } from "./suggestion.ts"
 
@@ -47,9 +48,13 @@ export function lessonFrom<Name extends FieldName>(
     page: place.page === 1 ? 1 : place.page - pages.length - 1,
     x: place.box.left + place.box.width / 2,
     y: place.box.top + place.box.height / 2,
-    shape: shapeOf(textOf(span.piece, span.from, span.to)),
+    // As it should have been read, when OCR read it otherwise.
+    shape: shapeOf(isText(field, value) ? value : textOf(span.piece, span.from, span.to)),
   }
 }
+
+const isText = (field: FieldName, value: unknown): value is string =>
+  typeof value === "string" && !["date", "dueDate", "iban", "blockedIban"].includes(field)
 
 /** Digits as 9, letters as A, and the rest as it is. */
 export const shapeOf = (text: string): string => text.replace(/\p{L}/gu, "A").replace(/\d/g, "9")
@@ -68,11 +73,11 @@ const hasLabel =
 function points(lesson: Lesson, text: string, label: string, place: Place, pages: number): number {
   const shape = likeness(lesson.shape, shapeOf(text))
   const page = lesson.page > 0 ? lesson.page : pages + 1 + lesson.page
-  const near = page === place.page ? nearness(lesson, place) : 0
-  const sameLabel = lesson.label !== "" && lesson.label === label
-  if (sameLabel) return decisive * (0.55 + 0.25 * near + 0.2 * shape)
+  const close = page === place.page ? nearness(lesson, place) : 0
+  const sameLabel = lesson.label !== "" && near(lesson.label, label, Math.floor(lesson.label.length / 8))
+  if (sameLabel) return decisive * (0.55 + 0.25 * close + 0.2 * shape)
   // Without its label only the very place counts, and what stands there must look alike.
-  return near > 0.6 && shape > 0.5 ? decisive * (lesson.label === "" ? 0.75 : 0.45) * near : 0
+  return close > 0.6 && shape > 0.5 ? decisive * (lesson.label === "" ? 0.75 : 0.45) * close : 0
 }
 
 /** 1 at the same spot, 0 from a tenth of the page away; lines move down more easily than columns aside. */
@@ -139,11 +144,18 @@ function spansOf(piece: Piece, field: FieldName, value: Values[FieldName]): Span
     return ibansIn(piece.text, true)
       .filter((iban) => iban.value === value)
       .map(({ start, end }) => ({ piece, ...tokensAt(piece, start, end) }))
-  return textSpans(piece, squeeze(value))
+  return textSpans(piece, alike(value))
 }
 
+/** What OCR took for something else is found as well: the person who corrected it saw the page. */
+const alike = (text: string) =>
+  squeeze(text).replace(
+    /[oil|szb]/g,
+    (sign) => ({ o: "0", i: "1", l: "1", s: "5", z: "2", b: "8" })[sign] ?? sign,
+  )
+
 function textSpans(piece: Piece, value: string): Span[] {
-  const words = piece.tokens.map((token) => squeeze(token.text))
+  const words = piece.tokens.map((token) => alike(token.text))
   return words.flatMap((_, from) => {
     let text = ""
     for (let to = from; to < words.length && text.length < value.length; to++) {

@@ -32,7 +32,24 @@ function weigh(search: Search, span: Span): Candidate<string>[] {
     (inLines(search, piece) ? -2.2 : 0) +
     (tall > 1.35 ? 0.6 : 0) +
     looks(value, said.points)
-  return [candidateAt(search, "invoiceNumber", span, { value, score, label: said.label })]
+  return readings(search, span, value).map((reading, i) =>
+    candidateAt(search, "invoiceNumber", span, {
+      ...{ value: reading, text: reading, label: said.label },
+      score: score - i * 0.4,
+    }),
+  )
+}
+
+/**
+ * What OCR may have meant, the likeliest first: a letter between digits is a digit, and of 'F026.12' in 2026 the year
+ * is 26, as nobody writes a zero before it.
+ */
+function readings({ sheet, context }: Search, { piece }: Span, value: string): string[] {
+  if (sheet.pages[piece.page - 1]!.source !== "ocr") return [value]
+  const digits = value.replace(/(?<=\d)[OoQ](?=\d)/g, "0").replace(/(?<=\d)[Il|](?=\d)/g, "1")
+  const year = /^[A-Z]0(\d\d)(?!\d)/.exec(digits)?.[1]
+  const lately = [0, 1].some((ago) => Number(year) === (Number(context.today.slice(0, 4)) - ago) % 100)
+  return lately ? [`${digits[0]}O${digits.slice(2)}`, digits] : [digits]
 }
 
 /** 'i.v.m. nota 88-1023' and 'op factuur 12' name another invoice than this one. */

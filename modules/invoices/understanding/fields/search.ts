@@ -45,10 +45,10 @@ export function candidateAt<T>(
   { teaching }: Search,
   field: FieldName,
   { piece, from, to }: Span,
-  { value, score, label }: Pick<Candidate<T>, "value" | "score" | "label">,
+  { value, score, label, text }: Pick<Candidate<T>, "value" | "score" | "label"> & { text?: string },
 ): Candidate<T> {
   const place = placeOf(piece, from, to)
-  const taught = teaching.points(field, textOf(piece, from, to), place)
+  const taught = teaching.points(field, text ?? textOf(piece, from, to), place)
   const reason = taught > 3 ? "lesson" : label ? "label" : place.box.top < 0.4 ? "place" : "form"
   return { value, score: score + taught, label, reason, place, sure: sureness(piece, from, to) }
 }
