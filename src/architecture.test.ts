@@ -27,7 +27,7 @@ const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessi
 
 /** Besides `schema.ts` and `nl.ts`: arithmetic and words without a database, small enough for a phone. */
 const pureFiles =
-  /^modules\/quotes\/(answers|question|documentFiles|pricing\/(norm|halves|nl)|(quotation|generator|priceBook|overview|decisions|matching)\/(schema|content\.schema|nl|compare|nl\/\w+\.nl))\.ts$|^modules\/invoices\/(amounts|(scans|purchases|allocations|suppliers|reading|reading\/xml|understanding)\/(schema|nl|suggestion|page|checks|shares))\.ts$|^modules\/projects\/(filled|rules|nl\/\w+\.nl|customers\/recognition|import\/schema)\.ts$|^modules\/settings\/(checks|defaults|identifiers)\.ts$|^modules\/timeline\/week\.ts$/
+  /^modules\/quotes\/(answers|question|documentFiles|pricing\/(norm|halves|nl)|(quotation|generator|priceBook|overview|decisions|matching)\/(schema|content\.schema|nl|compare|nl\/\w+\.nl))\.ts$|^modules\/invoices\/(amounts|(scans|purchases|allocations|suppliers|documents|reading|reading\/xml|understanding)\/(schema|nl|suggestion|page|shares|period))\.ts$|^modules\/projects\/(filled|rules|nl\/\w+\.nl|customers\/recognition|import\/schema)\.ts$|^modules\/settings\/(checks|defaults|identifiers)\.ts$|^modules\/timeline\/week\.ts$/
 const browserFiles = /^(ui|src\/shared)\/|^modules\/[^/]+\/(ui\/|(schema|nl)\.ts$)/
 const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cantoo\/pdf-lib)(\/|$)/
 

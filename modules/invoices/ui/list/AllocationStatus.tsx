@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { Status } from "#ui/kit/Status.tsx"
+import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { statusOf } from "../allocation/standing.ts"
+import { isUnassigned } from "./standing.ts"
+
+/** Whether its cost is on projects; what isn't leads to where that is done. */
+export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
+  const { t } = useTranslation()
+  const { id, projects, kind, reversed, supplierName: supplier, invoiceNumber: number } = invoice
+  if (kind === "reversal" || reversed) return null
+  return (
+    <>
+      {isUnassigned(invoice) ? (
+        <Link
+          href={`/invoice-allocation?invoice=${id}`}
+          aria-label={t("invoices.purchases.allocate", { supplier, number })}
+          className="purchase-allocate"
+        >
+          <Status of={`allocation.${statusOf(invoice)}`} />
+        </Link>
+      ) : (
+        <Status of={`allocation.${statusOf(invoice)}`} />
+      )}
+      {projects.length > 0 && <span className="muted purchase-projects">{projects.join(", ")}</span>}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { memo, useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { type Day, formatDay } from "#src/shared/days.ts"
+import { type DataColumn, DataTable } from "#ui/kit/DataTable.tsx"
+import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { statusOf } from "../allocation/standing.ts"
+import { AllocationStatus } from "./AllocationStatus.tsx"
+import { amountIn } from "./amount.ts"
+import { DueBadge } from "./DueBadge.tsx"
+import { PayButton } from "./PayButton.tsx"
+
+interface InvoiceTableProps {
+  rows: PurchaseInvoiceRow[]
+  now: Day
+  /** What they were chosen by. */
+  view: string
+  sort: string
+  onSort: (sort: string) => void
+}
+
+/** Many invoices under each other, to compare and to sort. */
+export const InvoiceTable = memo(({ rows, now, view, sort, onSort }: InvoiceTableProps) => {
+  const { t } = useTranslation()
+  const columns = useMemo((): DataColumn<PurchaseInvoiceRow>[] => {
+    const label = (name: "supplier" | "date" | "net" | "total" | "due" | "allocation" | "pay") =>
+      t(`invoices.purchases.column.${name}`)
+    return [
+      {
+        id: "leverancier",
+        label: label("supplier"),
+        value: ({ supplierName }) => supplierName,
+        cell: ({ id, supplierName, invoiceNumber, kind }) => (
+          <>
+            <Link href={`/purchase-invoices/${id}`}>{supplierName}</Link>
+            <span className="muted purchase-number">
+              {kind !== "invoice" && `${t(`invoices.kind.${kind}`)} `}
+              {invoiceNumber}
+            </span>
+          </>
+        ),
+      },
+      {
+        id: "datum",
+        label: label("date"),
+        value: ({ date }) => date,
+        cell: ({ date }) => (
+          <time dateTime={date} className="nowrap">
+            {formatDay(date)}
+          </time>
+        ),
+      },
+      {
+        id: "excl",
+        label: label("net"),
+        value: ({ netAmount }) => netAmount,
+        cell: ({ netAmount, currency }) => amountIn(netAmount, currency),
+        figures: true,
+      },
+      {
+        id: "incl",
+        label: label("total"),
+        value: ({ totalAmount }) => totalAmount,
+        cell: ({ totalAmount, currency }) => amountIn(totalAmount, currency),
+        figures: true,
+      },
+      {
+        id: "vervalt",
+        label: label("due"),
+        value: ({ paidOn, dueDate }) => (paidOn === null ? (dueDate ?? "9999") : `z${paidOn}`),
+        cell: (invoice) => <DueBadge invoice={invoice} now={now} />,
+      },
+      {
+        id: "toegewezen",
+        label: label("allocation"),
+        value: (invoice) => statusOf(invoice),
+        cell: (invoice) => <AllocationStatus invoice={invoice} />,
+      },
+      { id: "betalen", label: label("pay"), cell: (invoice) => <PayButton invoice={invoice} /> },
+    ]
+  }, [t, now])
+  return (
+    <div className="purchase-table">
+      <DataTable
+        caption={t("invoices.purchases.title")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+        view={view}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,51 @@
+import { CalendarClock, Split, TriangleAlert, Wallet } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { Day } from "#src/shared/days.ts"
+import { StatCards } from "#ui/kit/StatCards.tsx"
+import { formatEuros } from "#ui/lib/format.ts"
+import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { isDueSoon, isOverdue, isUnassigned, isUnpaid, toPay } from "./standing.ts"
+import type { PurchasesView } from "./usePurchasesView.ts"
+
+/** What must be paid and divided, at a glance. */
+export function ListFigures({
+  invoices,
+  now,
+  view,
+}: {
+  invoices: PurchaseInvoiceRow[] | undefined
+  now: Day
+  view: PurchasesView
+}) {
+  const { t } = useTranslation()
+  const unpaid = invoices?.filter(isUnpaid)
+  const overdue = invoices?.filter((invoice) => isOverdue(invoice, now))
+  const soon = invoices?.filter((invoice) => isDueSoon(invoice, now))
+  const unassigned = invoices?.filter(isUnassigned)
+  const amount = (rows: PurchaseInvoiceRow[] | undefined) => rows && formatEuros(toPay(rows))
+  const count = (rows: PurchaseInvoiceRow[] | undefined) =>
+    rows && t("invoices.purchases.figures.count", { count: rows.length })
+  return (
+    <StatCards
+      label={t("invoices.purchases.figures.label")}
+      stats={[
+        {
+          ...{ label: t("invoices.purchases.figures.unpaid"), icon: Wallet, href: view.pileHref("unpaid") },
+          ...{ value: amount(unpaid), hint: count(unpaid) },
+        },
+        {
+          ...{ label: t("invoices.purchases.figures.overdue"), icon: TriangleAlert },
+          ...{ value: amount(overdue), hint: count(overdue), href: view.pileHref("overdue") },
+        },
+        {
+          ...{ label: t("invoices.purchases.figures.soon"), icon: CalendarClock },
+          ...{ value: amount(soon), hint: count(soon) },
+        },
+        {
+          ...{ label: t("invoices.purchases.figures.unassigned"), icon: Split },
+          ...{ value: unassigned?.length, href: view.pileHref("unassigned") },
+        },
+      ]}
+    />
+  )
+}
