@@ -54,7 +54,7 @@ export function createTaskProcess<Task, Result, Note>(
   function start(): Bun.Subprocess {
     const started = Bun.spawn(command, {
       // Nothing of our settings, which hold passwords: what it reads comes from strangers.
-      env: environment(),
+      env: environment(limits),
       stdin: "ignore",
       stdout: "ignore",
       stderr: "inherit",
@@ -152,9 +152,14 @@ export async function answerTasks<Task, Result, Note>(
   })
 }
 
-function environment(): Record<string, string> {
+function environment({ keptMegabytes }: Limits): Record<string, string> {
   const names = ["PATH", "HOME", "TMPDIR", "TZ"]
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const kept = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  return {
+    ...Object.fromEntries(kept),
+    // Memory is collected as on a machine that has no more than this: pictures are large and soon forgotten.
+    BUN_JSC_forceRAMSize: String(keptMegabytes * 1_000_000),
+  }
 }
 
 /** As Linux counts it; elsewhere a process isn't measured. */

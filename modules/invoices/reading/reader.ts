@@ -12,7 +12,7 @@ import {
 export type ReadingAnswer = { read: ReadResult } | { picture: Uint8Array } | { failure: ReadFailure }
 
 /** A page of a bad photo takes ten seconds on a slow machine, a document of thirty pages some minutes. */
-const limits: Limits = { seconds: 300, silentSeconds: 60, megabytes: 400, keptMegabytes: 250 }
+const limits: Limits = { seconds: 300, silentSeconds: 60, megabytes: 400, keptMegabytes: 200 }
 
 /**
  * Reads documents in a process of its own. A page to look at doesn't wait behind a long document: while one is being
