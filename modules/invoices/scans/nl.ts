@@ -1,5 +1,6 @@
 export const scans = {
   title: "Facturen scannen",
+  menu: "Scanner",
   back: "Terug naar dashboard",
   choose: {
     label: "Factuur of bon",
@@ -61,7 +62,6 @@ export const scans = {
     opening: "Wordt geopend…",
     pages_one: "{{done}} van {{count}} pagina gelezen",
     pages_other: "{{done}} van {{count}} pagina's gelezen",
-    done: "Gelezen",
   },
   failed: "Verwerking Mislukt",
   failedText: "Kon factuur niet verwerken",
@@ -92,9 +92,8 @@ export const scans = {
   piles: "Stapels",
   pile: { open: "Te controleren", discarded: "Weggegooid" },
   mine: "Door u ingestuurd",
-  found_one: "{{count}} factuur",
-  found_other: "{{count}} facturen",
   empty: {
+    above: "Wat u net verwerkte, staat hierboven.",
     open: "Er is niets te controleren",
     openText: "Facturen die u of een collega instuurt, staan hier tot ze geboekt zijn.",
     discarded: "Er is niets weggegooid",

@@ -7,7 +7,7 @@ export const screens: StaffScreen[] = [
     path: "/invoice-ocr",
     role: "worker",
     screen: lazy(() => import("./scanner/Scanner.tsx")),
-    menu: { label: "invoices.scans.title", group: "office", icon: Receipt },
+    menu: { label: "invoices.scans.menu", group: "office", icon: Receipt },
   },
   {
     path: "/purchase-invoices",

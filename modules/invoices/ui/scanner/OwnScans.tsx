@@ -18,7 +18,9 @@ export function OwnScans({ above }: { above: readonly number[] }) {
             rows={rows.filter(({ id }) => !above.includes(id))}
             pile="open"
             empty={
-              above.length === 0 && (
+              rows.length > 0 ? (
+                <p className="muted">{t("invoices.scans.empty.above")}</p>
+              ) : (
                 <EmptyState title={t("invoices.scans.empty.mine")}>
                   {t("invoices.scans.empty.mineText")}
                 </EmptyState>

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react"
-import { useTranslation } from "react-i18next"
 import { useKeys } from "#ui/lib/useKeys.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { ScanRow } from "../../scans/schema.ts"
@@ -15,7 +14,6 @@ interface ScanListProps {
 
 /** Scans, newest first; J and K walk through them, Enter opens one. What moved keeps its place, with the way back. */
 export function ScanList({ rows, pile, empty }: ScanListProps) {
-  const { t } = useTranslation()
   const moved = useMoved<ScanRow, ScanPile>()
   const all = moved.among(rows)
   const list = useRef<HTMLUListElement>(null)
@@ -29,20 +27,15 @@ export function ScanList({ rows, pile, empty }: ScanListProps) {
 
   if (all.length === 0) return empty
   return (
-    <>
-      <p className="muted" role="status">
-        {t("invoices.scans.found", { count: rows.length })}
-      </p>
-      <ul ref={list} className="scan-rows">
-        {all.map((row) => {
-          const move = moved.of(row.id)
-          return move?.from ? (
-            <MovedScan key={row.id} scan={move.row} from={move.from} moved={moved} />
-          ) : (
-            <ScanItem key={row.id} scan={row} pile={pile} moved={moved} />
-          )
-        })}
-      </ul>
-    </>
+    <ul ref={list} className="scan-rows">
+      {all.map((row) => {
+        const move = moved.of(row.id)
+        return move?.from ? (
+          <MovedScan key={row.id} scan={move.row} from={move.from} moved={moved} />
+        ) : (
+          <ScanItem key={row.id} scan={row} pile={pile} moved={moved} />
+        )
+      })}
+    </ul>
   )
 }

@@ -14,7 +14,9 @@ export function ScanPiles({ above }: { above: readonly number[] }) {
   const open = useScans().data?.length
   return (
     <section className="scan-piles" aria-labelledby="scan-piles">
-      <h2 id="scan-piles">{t(`invoices.scans.pile.${pile}`)}</h2>
+      <h2 id="scan-piles" className="visually-hidden">
+        {t(`invoices.scans.pile.${pile}`)}
+      </h2>
       <LinkTabs
         label={t("invoices.scans.piles")}
         tabs={scanPiles.map((each) => ({
@@ -39,7 +41,9 @@ function Pile({ pile, above }: { pile: ScanPile; above: readonly number[] }) {
           rows={rows.filter(({ id }) => !above.includes(id))}
           pile={pile}
           empty={
-            above.length === 0 && (
+            rows.length > 0 ? (
+              <p className="muted">{t("invoices.scans.empty.above")}</p>
+            ) : (
               <EmptyState title={t(`invoices.scans.empty.${pile}`)}>
                 {t(`invoices.scans.empty.${pile}Text`)}
               </EmptyState>

@@ -28,8 +28,8 @@ export function ScanUpload({ upload, compact = false }: ScanUploadProps) {
   const guard = useLeaveGuard(chosen.length > 0)
   const none = chosen.length === 0 && t("invoices.scans.nothingChosen")
   return (
-    <div className={compact ? "scan-upload scan-upload-compact" : "scan-upload"}>
-      <fieldset className="field scan-choose">
+    <div className="scan-upload">
+      <fieldset className={compact ? "field scan-choose" : "field scan-choose scan-choose-large"}>
         <legend className="visually-hidden">{t("invoices.scans.choose.label")}</legend>
         <DropField
           id={fieldId}

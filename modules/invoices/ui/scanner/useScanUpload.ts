@@ -61,10 +61,7 @@ export function useScanUpload() {
       setRefused(judged.refused)
       const [first] = judged.refused
       if (first) toast({ title: t("invoices.scans.invalid"), text: wordsOf(first), destructive: true })
-      setChosen((known) => [
-        ...known,
-        ...judged.taken.filter((file) => !known.some(isSame(file))).map(withKey),
-      ])
+      setChosen((known) => judged.taken.reduce(withFile, known))
     },
     remove: (key: string) => setChosen((known) => known.filter((each) => each.key !== key)),
     async process() {
@@ -74,13 +71,16 @@ export function useScanUpload() {
       processing.current = true
       setArrived([])
       setRefused([])
-      for (const { file, key } of chosen) {
-        await queueScan({ file, projectId, note: note.trim() }, key)
-        setChosen((known) => known.filter((each) => each.key !== key))
+      try {
+        for (const { file, key } of chosen) {
+          await queueScan({ file, projectId, note: note.trim() }, key)
+          setChosen((known) => known.filter((each) => each.key !== key))
+        }
+        setProjectId(null)
+        setNote("")
+      } finally {
+        processing.current = false
       }
-      setProjectId(null)
-      setNote("")
-      processing.current = false
     },
     /** What the server refused as it was can be sent otherwise. */
     async takeBack({ key, payload }: OutgoingScan) {
@@ -96,7 +96,8 @@ export function useScanUpload() {
 const withKey = (file: File): ChosenFile => ({ key: newKey(), file })
 
 /** Someone who chooses a file twice means it once. */
-const isSame =
-  (file: File) =>
-  ({ file: other }: ChosenFile) =>
-    other.name === file.name && other.size === file.size && other.lastModified === file.lastModified
+const withFile = (known: readonly ChosenFile[], file: File): readonly ChosenFile[] =>
+  known.some((each) => isSame(each.file, file)) ? known : [...known, withKey(file)]
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
