@@ -27,7 +27,8 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
     return row
   }
 
-  const one = (where: SQL | undefined) => db.select().from(suppliers).where(where).orderBy(suppliers.id).limit(1).get()
+  const one = (where: SQL | undefined) =>
+    db.select().from(suppliers).where(where).orderBy(suppliers.id).limit(1).get()
 
   /** By what is most his own: his account, then his numbers, then his name. */
   function recognise({ iban, btwId, kvk, name }: Introduction): SupplierRow | undefined {
@@ -118,7 +119,8 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
       const supplier = known ? update(known, introduction) : add(introduction)
       confirmIban(supplier.id, introduction.iban, false, by)
       confirmIban(supplier.id, introduction.blockedIban, true, by)
-      if (!known) log.record("supplier.added", { kind: "supplier", id: supplier.id }, by, { name: supplier.name })
+      if (!known)
+        log.record("supplier.added", { kind: "supplier", id: supplier.id }, by, { name: supplier.name })
       return supplier
     },
     /** Where to find a field on his next invoice; null forgets what was learnt of it. In the caller's transaction. */
