@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import { accessRoutes } from "#modules/access/routes.ts"
 import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { allocationRoutes } from "#modules/invoices/allocations/routes.ts"
+import { invoiceDocumentRoutes } from "#modules/invoices/documents/routes.ts"
 import { bookRoutes } from "#modules/invoices/purchases/bookRoutes.ts"
 import { purchaseRoutes } from "#modules/invoices/purchases/routes.ts"
 import { scanRoutes } from "#modules/invoices/scans/routes.ts"
@@ -65,6 +66,7 @@ export function createApp(
     .use(projectFileRoutes(services.projectFiles, access))
     .use(timelineRoutes(services.timeline, access, kept))
     .use(scanRoutes(services.scans, access))
+    .use(invoiceDocumentRoutes(services.invoiceDocuments, access))
     .use(supplierRoutes(services.suppliers, access))
     .use(bookRoutes(services.books, access, kept))
     .use(purchaseRoutes(services.purchases, access))

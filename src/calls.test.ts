@@ -6,6 +6,7 @@ import { givenApp } from "./testing.ts"
 /** Routes without a function in a ui/api.ts: downloads and what programs ask. */
 const withoutCaller = [
   "GET /api/company/picture/:",
+  "GET /api/invoice-ocr/scans/:/documents/:",
   "GET /api/offerte-aanvragen/:/documents/:",
   "GET /api/offerte-aanvragen/:/photos/:",
   "GET /api/price-book/export",

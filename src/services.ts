@@ -4,6 +4,8 @@ import { createAccess } from "#modules/access/service.ts"
 import { createFigures } from "#modules/dashboard/figures.ts"
 import { createDashboard } from "#modules/dashboard/service.ts"
 import { createAllocations } from "#modules/invoices/allocations/service.ts"
+import type { InvoiceDocumentTask, MakeInvoiceDocument } from "#modules/invoices/documents/document.ts"
+import { createInvoiceDocuments } from "#modules/invoices/documents/service.ts"
 import { createInvoiceNotices } from "#modules/invoices/notices.ts"
 import { createBooks } from "#modules/invoices/purchases/books.ts"
 import { createPurchases } from "#modules/invoices/purchases/service.ts"
@@ -69,6 +71,7 @@ export function createServices({
   openai,
   publicUrl,
   makeDocument = onThread(),
+  makeInvoiceDocument = createThread<InvoiceDocumentTask, Uint8Array>("modules/invoices/documents/thread"),
   reader = createReader(),
 }: {
   db: Db
@@ -85,6 +88,7 @@ export function createServices({
   /** Where visitors find the site; mail to the office links to it. */
   publicUrl?: URL
   makeDocument?: MakeDocument
+  makeInvoiceDocument?: MakeInvoiceDocument
   /** Reads invoices, in a process of its own. */
   reader?: Reader
 }) {
@@ -121,6 +125,9 @@ export function createServices({
     ...{ db, clock, log, files, replays, projects, suppliers, scans, allocations },
     people: access.list,
   })
+  const invoiceDocuments = createInvoiceDocuments({
+    ...{ scans, purchases, company: settings.sender, makeDocument: makeInvoiceDocument },
+  })
   const books = createBooks({ db, clock, log, files, purchases })
   const company = settings.get
   const priceBook = createPriceBook({ db, clock, log, people: access.list, projects, ledger })
@@ -150,7 +157,9 @@ export function createServices({
     settings: company,
   })
   const overview = createOverview({ db, clock, customers, projects })
-  const projectDocuments = createProjectDocuments({ db, clock, files, customers, projects, quotations })
+  const projectDocuments = createProjectDocuments({
+    ...{ db, clock, files, customers, projects, quotations, ledger },
+  })
   const messageMail = createMessageMail({ mail, company, publicUrl })
   const messages = createMessages({ db, clock, log, replays, mail: messageMail })
 
@@ -202,6 +211,7 @@ export function createServices({
     suppliers,
     scans,
     purchases,
+    invoiceDocuments,
     books,
     allocations,
     reader,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { type Db, openDb } from "#db/open.ts"
+import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import type { ModelSettings } from "#modules/quotes/writing/model.ts"
@@ -67,6 +68,7 @@ export async function givenApp({
     smtpUrl,
     openai,
     makeDocument,
+    makeInvoiceDocument,
     reader,
   })
   await services.access.ensureShared(officePassword)

@@ -1,4 +1,5 @@
 import { allocations, allocationsErrors } from "./allocations/nl.ts"
+import { documentsErrors } from "./documents/nl.ts"
 import { purchases, purchasesErrors } from "./purchases/nl.ts"
 import { readingErrors } from "./reading/nl.ts"
 import { xmlRemarks } from "./reading/xml/nl.ts"
@@ -27,5 +28,12 @@ export const invoices = {
     overdue_one: "{{count}} inkoopfactuur moest al betaald zijn",
     overdue_other: "{{count}} inkoopfacturen moesten al betaald zijn",
   },
-  errors: { ...readingErrors, ...xmlRemarks, ...scansErrors, ...purchasesErrors, ...allocationsErrors },
+  errors: {
+    ...readingErrors,
+    ...xmlRemarks,
+    ...scansErrors,
+    ...purchasesErrors,
+    ...allocationsErrors,
+    ...documentsErrors,
+  },
 }

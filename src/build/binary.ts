@@ -4,7 +4,7 @@ import { buildClient } from "./client.ts"
 const root = join(import.meta.dir, "../..")
 
 /** What runs on a thread of its own is an entry of its own. */
-const threads = ["modules/quotes/documents/thread.ts"]
+const threads = ["modules/invoices/documents/thread.ts", "modules/quotes/documents/thread.ts"]
 
 /**
  * Builds `dist/waterpas`: server, screens, migrations and fonts in one file. ESM with splitting keeps what is
