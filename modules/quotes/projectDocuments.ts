@@ -2,6 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
+import type { CostRow, Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { today } from "#src/shared/calendar.ts"
@@ -25,6 +26,7 @@ export function createProjectDocuments({
   customers,
   projects,
   quotations,
+  ledger,
 }: {
   db: Db
   clock: Clock
@@ -32,6 +34,7 @@ export function createProjectDocuments({
   customers: Customers
   projects: Projects
   quotations: Quotations
+  ledger: Ledger
 }) {
   const viewAll = createRequestView({ db, quotations, projects })
 
@@ -86,13 +89,26 @@ export function createProjectDocuments({
         documents: quoted && quoted.quotation.state !== "proposed" ? documentsOf(quoted.version.id) : [],
       }
     },
-    document(projectId: number, type: string, viewer: User) {
+    /** As it was made with the quotation; a nacalculatie holds what was booked on the project until now. */
+    async document(projectId: number, type: string, viewer: User) {
       const quoted = quotedFor(projectId, viewer)
       const kind = projectDocumentKinds.find((known) => known === type)
       if (!kind) throw new DomainError("quotes.unknownDocument", 404)
       if (!quoted) throw new DomainError(noProjectDocuments, 404)
       const file = quotations.document(quoted.version.id, kind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
+      const booked = kind === "nacalculatie" ? ledger.linesOf(projectId) : []
+      const fresh =
+        booked.length > 0 && (await quotations.afterwards(quoted.version.id, booked.map(bookedLine)))
+      if (fresh) {
+        const { mediaType } = file
+        return {
+          blob: new Blob([new Uint8Array(fresh)]),
+          bytes: fresh.length,
+          mediaType,
+          name: projectFileNameOf(kind),
+        }
+      }
       return { ...file, name: projectFileNameOf(kind) }
     },
     /** The requests that a customer's projects came from, also of what was put away. */
@@ -103,3 +119,8 @@ export function createProjectDocuments({
     },
   }
 }
+
+/** Of a line in the ledger what a document tells; its own numbers stay behind. */
+const bookedLine = ({ day, category, description, quantity, unit, cents }: CostRow) => ({
+  ...{ day, category, description, quantity, unit, cents },
+})

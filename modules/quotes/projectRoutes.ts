@@ -28,8 +28,8 @@ export const projectDocumentRoutes = (
     })
     .get(
       "/projects/:id/documents/:type",
-      ({ params, me }) => {
-        const file = documents.document(params.id, params.type, me)
+      async ({ params, me }) => {
+        const file = await documents.document(params.id, params.type, me)
         return downloadOf(file, { attachment: file.name })
       },
       { role: "manager", params: z.extend(ById, { type: z.string() }) },

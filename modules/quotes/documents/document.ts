@@ -1,3 +1,4 @@
+import type { CostCategory } from "#modules/projects/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
@@ -22,6 +23,18 @@ export interface DocumentInput {
   estimate: Estimate
   /** The written text of the version, paragraphs parted by empty lines. */
   text: string
+  /** What the project has cost so far, for a nacalculatie of this moment. */
+  booked?: BookedLine[]
+}
+
+/** A line of the project's ledger: cents excluding VAT; hours have their quantity. */
+export interface BookedLine {
+  day: string
+  category: CostCategory
+  description: string
+  quantity: number | null
+  unit: string | null
+  cents: number
 }
 
 export type MakeDocument = (kind: FileKind, input: DocumentInput) => Promise<Uint8Array>

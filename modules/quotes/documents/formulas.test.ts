@@ -3,7 +3,7 @@ import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { EstimateLine } from "../pricing/line.ts"
 import { totalsOf } from "../pricing/totals.ts"
-import type { DocumentInput } from "./document.ts"
+import type { BookedLine, DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { at } from "./excel/calculationColumns.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
@@ -14,10 +14,27 @@ import { sampleLine } from "./sampleLine.ts"
 const open = async (kind: "calculatie" | "materiaalstaat" | "nacalculatie", input = sampleInput()) =>
   openWorkbook(await makeDocument(kind, input))
 
+const bookedOn = (
+  category: BookedLine["category"],
+  cents: number,
+  quantity: number | null = null,
+): BookedLine => ({
+  ...{ day: "2026-11-20", category, description: "=Bouwmaat & Zo F-1", cents },
+  ...{ quantity, unit: quantity === null ? null : "uur" },
+})
+const booked = [
+  bookedOn("hours", 46_400, 8),
+  bookedOn("material", 81_235),
+  bookedOn("material", -1_235),
+  bookedOn("transport", 5_000),
+  bookedOn("other", 1),
+]
+
 const inputs: [name: string, input: DocumentInput][] = [
   ["a quotation from a request", sampleInput()],
   ["an edited one, with prices of its own, a discount and an open price", editedInput()],
   ["one with the VAT shifted", shiftedInput()],
+  ["one on whose project costs were booked", { ...sampleInput(), booked }],
 ]
 
 describe.each(["calculatie", "materiaalstaat", "nacalculatie"] as const)("the formulas of %s", (kind) => {
@@ -190,6 +207,33 @@ describe("the nacalculatie compares", () => {
     expect(sheets.value("Nacalculatie", `C${margin}`)).toBe(round(totals.exVatCents / 100 - 170.5, 2))
     sheets.set("Nacalculatie", `C${row("Totaal exclusief btw", true)}`, 1000)
     expect(sheets.value("Nacalculatie", `C${margin}`)).toBe(829.5)
+  })
+})
+
+describe("a nacalculatie of a project on which costs were booked", () => {
+  const value = (sheets: Sheets, column: string, label: string) =>
+    sheets.value("Nacalculatie", `${column}${rowOf(sheets, label, true)}`)
+
+  test("has them in its totals, of every kind, and as lines on a sheet of their own", async () => {
+    const sheets = await open("nacalculatie", { ...sampleInput(), booked })
+    expect(
+      ["Uren", "Arbeid", "Materiaal", "Materieel", "Onderaanneming", "Transport en overig", "Kosten"].map(
+        (label) => value(sheets, "C", label),
+      ),
+    ).toEqual([8, 464, 800, 0, 0, 50.01, 1314.01])
+    const { totals } = sampleInput().estimate
+    expect(value(sheets, "C", "Opslag (werkelijk: wat overblijft)")).toBe(
+      round(totals.exVatCents / 100 - 1314.01, 2),
+    )
+    const lines = sheets.workbook.getWorksheet("Geboekt")!
+    expect(lines.rowCount).toBeGreaterThan(booked.length)
+  })
+
+  test("goes by what the office fills in, once it does", async () => {
+    const sheets = await open("nacalculatie", { ...sampleInput(), booked })
+    sheets.set("Nacalculatie", `C${rowOf(sheets, "Materiaal")}`, 20.5)
+    expect(value(sheets, "C", "Materiaal")).toBe(20.5)
+    expect(value(sheets, "C", "Arbeid")).toBe(0)
   })
 })
 

@@ -4,6 +4,7 @@ import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import type { DocumentInput } from "./document.ts"
 import { putPhases } from "./excel/afterwardsPhases.ts"
 import { putTotals } from "./excel/afterwardsTotals.ts"
+import { bookedSheet, bookingsOf } from "./excel/bookedSheet.ts"
 import { looks } from "./excel/looks.ts"
 import { about, named, titles, totalName } from "./nl.ts"
 import { afterwards as nl } from "./sheets.nl.ts"
@@ -36,10 +37,12 @@ export function nacalculatie(input: DocumentInput): Promise<Uint8Array> {
   )
   sheet.getRow(firstTableRow).height = 20
   const phases = putPhases(sheet, input.estimate.lines)
-  const last = putTotals(sheet, input.estimate, phases)
-  put(sheet.getCell(last + 2, 1), nl.legend, looks.legend)
+  const bookings = input.booked?.length ? bookingsOf(input.booked) : undefined
+  const last = putTotals(sheet, input.estimate, phases, bookings)
+  put(sheet.getCell(last + 2, 1), bookings ? nl.legendBooked : nl.legend, looks.legend)
   sheet.mergeCells(last + 2, 1, last + 2, 6)
   sheet.getRow(last + 2).height = 42
   printArea(sheet, setup)
+  if (input.booked?.length) bookedSheet(workbook, input, input.booked)
   return excelFile(workbook)
 }

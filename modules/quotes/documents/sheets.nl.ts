@@ -116,6 +116,7 @@ export const afterwards = {
     material: "Materiaal",
     equipment: "Materieel",
     subcontract: "Onderaanneming",
+    rest: "Transport en overig",
   },
   totals: "Totaal van alle fasen",
   costs: "Kosten",
@@ -124,4 +125,12 @@ export const afterwards = {
   exVat: "Totaal exclusief btw",
   legend:
     "Vul de gele cellen in. Verschil is begroot min werkelijk: rood is duurder dan begroot. Werkelijk 'Totaal exclusief btw' is wat is gefactureerd, met meer- en minderwerk; leeg telt als begroot.",
+  legendBooked:
+    "Bij het totaal staat als 'Werkelijk' wat op het project is geboekt (blad Geboekt). Vult u de gele cellen van de fasen in, dan gelden die. Verschil is begroot min werkelijk: rood is duurder dan begroot. Werkelijk 'Totaal exclusief btw' is wat is gefactureerd; leeg telt als begroot.",
+  booked: {
+    sheet: "Geboekt",
+    title: "Geboekte kosten",
+    columns: ["Datum", "Soort", "Omschrijving", "Aantal", "Eenheid", "Excl. btw"],
+    total: "Totaal",
+  },
 } as const

@@ -13,7 +13,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { createDeclarations } from "../decisions/declarations.ts"
-import type { DocumentInput, MakeDocument } from "../documents/document.ts"
+import type { BookedLine, DocumentInput, MakeDocument } from "../documents/document.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Estimate } from "../pricing/line.ts"
@@ -174,6 +174,11 @@ export function createQuotations({
     failedVersions: documents.failedVersions,
     documentJob: documents.documentJob,
     document: documents.document,
+    /** The nacalculatie with what was booked so far, made when asked for; undefined when the version is gone. */
+    async afterwards(versionId: number, booked: BookedLine[]): Promise<Uint8Array | undefined> {
+      const input = await inputOf(versionId)
+      return input && makeDocument("nacalculatie", { ...input, booked })
+    },
   }
 }
 

@@ -17,7 +17,8 @@ export function AllocationBar({
   const id = useId()
   const { totalAmount, totalAllocated } = invoice
   const percent = percentOf(invoice)
-  const parts = allocations?.map(({ id, amount }) => ({ id, amount })) ?? [{ id: 0, amount: totalAllocated }]
+  const whole = totalAllocated === 0 ? [] : [{ id: 0, amount: totalAllocated }]
+  const parts = allocations?.map(({ id, amount }) => ({ id, amount })) ?? whole
   return (
     <div className="allocation-progress">
       <p id={id} className="allocation-progress-text">

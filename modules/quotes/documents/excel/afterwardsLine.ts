@@ -1,6 +1,7 @@
 import type { Worksheet } from "exceljs"
 import { put, type Value } from "#src/documents/excel/cells.ts"
 import type { format } from "#src/documents/excel/formats.ts"
+import { round } from "#src/shared/rounding.ts"
 import { group, input, looks, number, strong, total } from "./looks.ts"
 
 type RowKind = "group" | "line" | "sum" | "total" | "margin" | "invoiced" | "plain" | "strong"
@@ -27,11 +28,22 @@ export function putLine(
   const hasNumbers = budget !== null
   // A margin that grows is good news: its difference is turned round.
   const [from, less] = kind === "margin" || kind === "invoiced" ? ["C", "B"] : ["B", "C"]
-  const difference = { formula: `IF(C${row}="","",${from}${row}-${less}${row})`, result: "" }
-  const percent = { formula: `IF(OR(C${row}="",B${row}=0),"",D${row}/B${row})`, result: "" }
+  const [expected, came] = [numberIn(budget), numberIn(actual)]
+  const known = expected !== undefined && came !== undefined
+  const over = known ? round(from === "C" ? came - expected : expected - came, 2) : ""
+  const difference = { formula: `IF(C${row}="","",${from}${row}-${less}${row})`, result: over }
+  const percent = {
+    formula: `IF(OR(C${row}="",B${row}=0),"",D${row}/B${row})`,
+    result: known && expected !== 0 ? Number(over) / expected : "",
+  }
   put(sheet.getCell(row, 4), hasNumbers ? difference : null, style("difference"))
   put(sheet.getCell(row, 5), hasNumbers ? percent : null, style("differencePercent"))
   put(sheet.getCell(row, 6), null, fillIn ? looks.input : style("whole"))
+}
+
+function numberIn(value: Value): number | undefined {
+  const shown = typeof value === "object" && value !== null ? value.result : value
+  return typeof shown === "number" ? shown : undefined
 }
 
 const labels: Record<RowKind, typeof looks.text> = {
