@@ -57,12 +57,9 @@ export function FieldGroups({
         >
           {read && <p className="muted review-group-hint">{t("invoices.review.group.firstHint")}</p>}
           {fields(first)}
+          {amounts.length === 0 && <TotalsCheck sums={sums} />}
         </Card>
       )}
-      <Card title={t("invoices.review.group.amounts")}>
-        {fields(amounts)}
-        <TotalsCheck sums={sums} />
-      </Card>
       <Card title={t(read ? "invoices.review.group.rest" : "invoices.review.group.more")}>
         {fields(facts)}
         {folded.length > 0 && (
@@ -82,6 +79,12 @@ export function FieldGroups({
           options={[{ value: "on", label: t("invoices.review.keep"), hint: t("invoices.review.keepHint") }]}
         />
       </Card>
+      {amounts.length > 0 && (
+        <Card title={t("invoices.review.group.amounts")}>
+          {fields(amounts)}
+          <TotalsCheck sums={sums} />
+        </Card>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Head({ scan, waiting }: { scan: Scan; waiting: number }) {
       <ScreenHead title={t("invoices.review.title")}>
         <Button busy={discard.busy} onClick={() => discard.act(scan.id)}>
           <Trash2 aria-hidden size="1.2em" />
-          {t("invoices.review.discard")}
+          <span>{t("invoices.review.discard")}</span>
         </Button>
       </ScreenHead>
       <p className="muted review-about">

@@ -21,23 +21,24 @@ interface PostBarProps {
 export function PostBar({ sums, unchecked, unseen, waiting, busy, post, toWarnings }: PostBarProps) {
   const { t } = useTranslation()
   const why = unseen > 0 && t("invoices.review.warnings.first", { count: unseen })
+  const ready = unchecked === 0 && sums.totalOff === 0
   const off = sums.totalOff !== undefined && sums.totalOff !== 0
   return (
     <PressArea className="save-bar save-bar-dirty review-bar no-print">
       <div className="review-bar-text">
         <strong>{sums.total === undefined ? "–" : formatEuros(sums.total / 100)}</strong>
-        <span role="status" className={why || off ? "review-off" : unchecked > 0 ? "" : "review-fine"}>
+        <span role="status" className={why || off ? "review-off" : ready ? "review-fine" : ""}>
           {why || off ? (
             <TriangleAlert aria-hidden size="1em" />
           ) : (
-            unchecked === 0 && <Check aria-hidden size="1em" strokeWidth={3} />
+            ready && <Check aria-hidden size="1em" strokeWidth={3} />
           )}
           {why ||
             (off
               ? t("invoices.review.sum.off")
               : unchecked > 0
                 ? t("invoices.review.bar.unchecked", { count: unchecked })
-                : t("invoices.review.bar.ready"))}
+                : t(ready ? "invoices.review.bar.ready" : "invoices.review.sum.open"))}
         </span>
       </div>
       <Button

@@ -79,7 +79,7 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
           <Notice tone="info">{form.dirty && t("invoices.review.dirty")}</Notice>
           <PostBar
             sums={sums}
-            unchecked={walk.unchecked}
+            unchecked={scan.suggestion ? walk.unchecked : 0}
             unseen={warnings.unseen.length}
             waiting={waiting}
             busy={posting.busy ? after : undefined}

@@ -2,7 +2,7 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { DateField } from "#ui/kit/DateField.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
+import { Select } from "#ui/kit/Select.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import type { Place } from "../../../reading/page.ts"
 import type { Scan } from "../../../scans/schema.ts"
@@ -42,7 +42,10 @@ export const SlotField = memo(function SlotField(props: SlotProps) {
     <div className={`review-slot review-slot-${slot}`} data-slot={slot}>
       <Control {...props} mark={mark} />
       {doubtful && found?.place && <Snippet pages={scan.pages} place={found.place as Place} />}
-      <OtherReadings readings={readingsOf(slot, suggestion, typed, start)} take={change} />
+      {/* Beside what was read with certainty they would only distract. */}
+      {(doubtful || changed) && (
+        <OtherReadings readings={readingsOf(slot, suggestion, typed, start)} take={change} />
+      )}
     </div>
   )
 }, alike)
@@ -84,11 +87,10 @@ function Control({ slot, typed, faults, change, scan, mark }: SlotProps & { mark
     case "kind":
       return (
         <>
-          <RadioGroup
+          <Select
             id={id}
-            legend={t("invoices.review.field.kind")}
+            label={t("invoices.review.field.kind")}
             hint={mark}
-            tiles
             value={typed.kind}
             onChange={(kind) => change((before) => withKind(before, kind as PostedKind))}
             options={postedKinds.map((kind) => ({ value: kind, label: t(`invoices.kind.${kind}`) }))}

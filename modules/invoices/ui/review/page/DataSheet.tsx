@@ -21,7 +21,8 @@ export function DataSheet({ suggestion }: { suggestion: NonNullable<Scan["sugges
     [t("invoices.review.field.kvk"), fields.kvk?.value],
   ].filter(([, value]) => value)
   return (
-    <section className="review-sheet" aria-label={t("invoices.review.page.pane")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys
+    <section className="review-sheet" aria-label={t("invoices.review.page.pane")} tabIndex={0}>
       <p className="review-sheet-kind">
         <FileCode aria-hidden size="1.3em" />
         {t("invoices.review.page.data")}
