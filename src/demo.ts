@@ -5,6 +5,7 @@ import { contentOf } from "#modules/quotes/quotation/sample.ts"
 import { sampleRequests } from "#modules/quotes/sample.ts"
 import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
+import { fillInvoices } from "./demoInvoices.ts"
 import { sampleDrawing, samplePhoto } from "./files/sample.ts"
 import type { Services } from "./services.ts"
 import { today } from "./shared/calendar.ts"
@@ -40,6 +41,7 @@ export async function fillDemo(services: Services, clock: DemoClock) {
   changePrices(services, clock)
   await fillQuotations(services, clock)
   await fillFiles(services, clock)
+  await fillInvoices(services, clock.putBack)
   for (const { daysAgo, answered, ...message } of sampleMessages) {
     clock.putBack(daysAgo)
     services.messages.receive(message, null, message.email)

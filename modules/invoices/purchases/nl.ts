@@ -13,12 +13,12 @@ export const purchases = {
   column: {
     supplier: "Leverancier",
     date: "Factuurdatum",
-    net: "Excl. btw",
     total: "Incl. btw",
     due: "Betalen",
     allocation: "Toegewezen",
     pay: "Betaald",
   },
+  net: "excl. {{amount}}",
   allocate: "Toewijzen aan een project: {{supplier}} {{number}}",
   quarter: "{{number}}e kwartaal {{year}}",
   figures: {

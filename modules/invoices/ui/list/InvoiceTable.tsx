@@ -23,7 +23,7 @@ interface InvoiceTableProps {
 export const InvoiceTable = memo(({ rows, now, view, sort, onSort }: InvoiceTableProps) => {
   const { t } = useTranslation()
   const columns = useMemo((): DataColumn<PurchaseInvoiceRow>[] => {
-    const label = (name: "supplier" | "date" | "net" | "total" | "due" | "allocation" | "pay") =>
+    const label = (name: "supplier" | "date" | "total" | "due" | "allocation" | "pay") =>
       t(`invoices.purchases.column.${name}`)
     return [
       {
@@ -51,17 +51,17 @@ export const InvoiceTable = memo(({ rows, now, view, sort, onSort }: InvoiceTabl
         ),
       },
       {
-        id: "excl",
-        label: label("net"),
-        value: ({ netAmount }) => netAmount,
-        cell: ({ netAmount, currency }) => amountIn(netAmount, currency),
-        figures: true,
-      },
-      {
         id: "incl",
         label: label("total"),
         value: ({ totalAmount }) => totalAmount,
-        cell: ({ totalAmount, currency }) => amountIn(totalAmount, currency),
+        cell: ({ totalAmount, netAmount, currency }) => (
+          <>
+            {amountIn(totalAmount, currency)}
+            <span className="muted purchase-net">
+              {t("invoices.purchases.net", { amount: amountIn(netAmount, currency) })}
+            </span>
+          </>
+        ),
         figures: true,
       },
       {
