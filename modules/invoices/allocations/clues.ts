@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { and, desc, eq, ne } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -13,7 +13,7 @@ const most = 200
 
 /** Gathers what an invoice, its scan and its supplier's earlier invoices tell of the project it is for. */
 export function createClues({ db, clock }: { db: Db; clock: Clock }) {
-  function historyOf({ supplierId }: InvoiceRow): Clues["history"] {
+  function historyOf({ id, supplierId }: InvoiceRow): Clues["history"] {
     const since = addDays(today(clock), -recently)
     return db
       .select({
@@ -23,7 +23,7 @@ export function createClues({ db, clock }: { db: Db; clock: Clock }) {
       })
       .from(allocations)
       .innerJoin(purchaseInvoices, eq(purchaseInvoices.id, allocations.invoiceId))
-      .where(eq(purchaseInvoices.supplierId, supplierId))
+      .where(and(eq(purchaseInvoices.supplierId, supplierId), ne(purchaseInvoices.id, id)))
       .orderBy(desc(allocations.id))
       .limit(most)
       .all()

@@ -19,7 +19,6 @@ export const allocations = {
   card: {
     about: "{{number}} · {{date}}",
     credit: "Creditnota",
-    total: "{{amount}} incl. btw",
     net: "{{net}} excl. btw en {{vat}} btw",
     shifted: "{{net}}, btw verlegd",
     left: "Nog toe te wijzen: {{amount}}",

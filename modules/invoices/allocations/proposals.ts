@@ -13,7 +13,7 @@ export interface Clues {
   /** All that was read. */
   text: string
   reverseCharge: boolean
-  /** Where this supplier's invoices went, the newest first; `recent`: those of the last months. */
+  /** Where this supplier's other invoices went, the newest first; `recent`: those of the last months. */
   history: { projectId: number; category: AllocationCategory; recent: boolean }[]
 }
 

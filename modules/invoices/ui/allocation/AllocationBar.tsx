@@ -17,8 +17,8 @@ export function AllocationBar({
   const id = useId()
   const { totalAmount, totalAllocated } = invoice
   const percent = percentOf(invoice)
-  const whole = totalAllocated === 0 ? [] : [{ id: 0, amount: totalAllocated }]
-  const parts = allocations?.map(({ id, amount }) => ({ id, amount })) ?? whole
+  const whole = totalAllocated === 0 ? [] : [{ id: 0, projectId: 0, amount: totalAllocated }]
+  const parts = allocations ?? whole
   return (
     <div className="allocation-progress">
       <p id={id} className="allocation-progress-text">
@@ -37,10 +37,10 @@ export function AllocationBar({
         aria-valuemax={100}
       >
         {totalAmount !== 0 &&
-          parts.map((part, place) => (
+          parts.map((part) => (
             <div
               key={part.id}
-              className={toneOf(place)}
+              className={toneOf(part, parts)}
               style={{ inlineSize: `${(part.amount / totalAmount) * 100}%` }}
             />
           ))}
@@ -49,5 +49,8 @@ export function AllocationBar({
   )
 }
 
-/** The same colour in the bar and before the line it is of. */
-export const toneOf = (place: number) => `allocation-part allocation-part-${place % 5}`
+/** A colour per project, the same in the bar and before its lines. */
+export function toneOf({ projectId }: { projectId: number }, among: readonly { projectId: number }[]) {
+  const projects = [...new Set(among.map((part) => part.projectId))]
+  return `allocation-part allocation-part-${projects.indexOf(projectId) % 5}`
+}

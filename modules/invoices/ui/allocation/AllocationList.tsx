@@ -72,11 +72,11 @@ export function AllocationList({
         <>
           <h3>{t("invoices.allocations.existing.title")}</h3>
           <ul className="allocation-items">
-            {allocations.map((allocation, place) => (
+            {allocations.map((allocation) => (
               <AllocationItem
                 key={allocation.id}
                 allocation={allocation}
-                tone={toneOf(place)}
+                tone={toneOf(allocation, allocations)}
                 remove={() => setAsked(allocation)}
               />
             ))}

@@ -34,7 +34,9 @@ export function Full({
       <p role="status">
         <CircleCheck aria-hidden size="1.2em" />
         <span>
-          <strong>{t("invoices.allocations.full.title")}</strong> {t("invoices.allocations.full.text")}
+          <strong>{t("invoices.allocations.full.title")}</strong>
+          <br />
+          {t("invoices.allocations.full.text")}
         </span>
       </p>
       {next ? (

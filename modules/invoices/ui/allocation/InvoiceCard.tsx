@@ -15,7 +15,7 @@ import { statusOf } from "./standing.ts"
 /** One invoice: how much of it landed where, and on a press what is to be done about the rest. */
 export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: PurchaseInvoiceRow }) {
   const { t } = useTranslation()
-  const { id, supplierName, invoiceNumber, date, totalAmount, remainingAmount, kind, projects } = invoice
+  const { id, supplierName, invoiceNumber, date, remainingAmount, kind, projects } = invoice
   const open = view.opened.includes(id)
   // Closed again it keeps what was typed in it.
   const [seen, setSeen] = useState(open)
@@ -57,11 +57,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
           <>
             <AllocationBar invoice={invoice} allocations={known.data?.allocations} />
             <p className="allocation-left">
-              <strong>
-                {remainingAmount === 0
-                  ? t("invoices.allocations.card.total", { amount: formatEuros(totalAmount) })
-                  : t("invoices.allocations.card.left", { amount: formatEuros(remainingAmount) })}
-              </strong>
+              <strong>{t("invoices.allocations.card.left", { amount: formatEuros(remainingAmount) })}</strong>
             </p>
           </>
         )}
