@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import type { Browser } from "playwright-core"
+import { suggestionOf, tellingReader } from "#modules/invoices/posting.testing.ts"
 import { sampleMessage } from "#modules/site/sample.ts"
 import { createApp } from "./app.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { buildClient } from "./build/client.ts"
+import { samplePhoto } from "./files/sample.ts"
 import { createPages } from "./pages.ts"
 import { givenApp, type TestApp } from "./testing.ts"
 
@@ -12,7 +14,8 @@ let browser: Browser
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   await buildClient()
-  given = await givenApp()
+  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
+  given = await givenApp({ reader })
   given.services.settings.save({ companyName: "Kust & Bouw", phone: "0111 - 00 00 00" }, null)
   app = createApp(given.services, { pages: await createPages(given.services) })
   app.listen({ port: 0, hostname: "127.0.0.1" })
@@ -42,4 +45,41 @@ test("a visitor who loses his connection keeps the page and what he wrote, and s
   await page.getByText(`We antwoorden op ${sampleMessage.email}.`).waitFor()
   expect(given.services.messages.list({})).toHaveLength(1)
   expect(broken).toEqual([])
+}, 60_000)
+
+test("a photo made without a connection outlives the page and another's login, and is sent once by who made it", async () => {
+  const context = await browser.newContext({ locale: "nl-NL" })
+  const url = `http://127.0.0.1:${app.server!.port}`
+  const enter = async ({ cookie }: { cookie: string }) => {
+    await context.clearCookies()
+    await context.addCookies([{ name: "waterpas", value: cookie.split("=")[1]!, url }])
+    const page = await context.newPage()
+    await page.goto(`${url}/invoice-ocr`, { waitUntil: "networkidle" })
+    return page
+  }
+  const buffer = Buffer.from(samplePhoto())
+  const photo = { name: "Bon dak.png", mimeType: "image/png", buffer }
+  const [worker, manager] = [await given.signIn("worker"), await given.signIn("manager")]
+  const sent = () => given.services.scans.list({}, { id: 0, username: "", name: "", role: "owner" })
+
+  const roof = await enter(worker)
+  await context.setOffline(true)
+  await roof.locator("#factuur-camera").setInputFiles(photo)
+  await roof.getByRole("button", { name: "Verwerken" }).click()
+  await roof.getByText("Wacht op verbinding").waitFor()
+  await roof.close()
+
+  await context.setOffline(false)
+  const desk = await enter(manager)
+  await desk.getByText("Er is niets te controleren").waitFor()
+  expect(await desk.getByText("Onderweg").count()).toBe(0)
+  expect(sent()).toEqual([])
+  await desk.close()
+
+  const home = await enter(worker)
+  await home.getByText("Het kantoor controleert deze factuur en boekt hem.").waitFor()
+  await home.reload({ waitUntil: "networkidle" })
+  await home.getByRole("heading", { name: "Bon dak.png" }).waitFor()
+  expect(sent().map(({ fileName, bytes }) => [fileName, bytes])).toEqual([["Bon dak.png", buffer.length]])
+  await context.close()
 }, 60_000)

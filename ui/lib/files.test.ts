@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { megabytes, sift, sizeText } from "./files.ts"
+import { kilobytes, megabytes, sift, sizeText } from "./files.ts"
 
 const file = (name: string, type = "", size = 10) => ({ name, type, size })
 const rules = { accept: ["image/*", "application/pdf", ".csv"], multiple: true, maxBytes: 100 }
@@ -44,3 +44,9 @@ test.each([
 ])("%i bytes read as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text))
 
 test("a limit reads as it was set", () => expect(megabytes(25 * 1024 * 1024)).toBe("25"))
+
+test.each([
+  [0, "1 KB"],
+  [2048, "2 KB"],
+  [26_214_400, "25.600 KB"],
+])("%i bytes are %s, always in KB", (bytes, text) => expect(kilobytes(bytes)).toBe(text))
