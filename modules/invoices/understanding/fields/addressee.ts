@@ -20,12 +20,15 @@ export function addresseesOf(search: Search, isSender: (name: string) => boolean
       .find(({ from, readings }) => from === 0 && readings.some(({ kind }) => kind === "addressee"))
     if (label && (label.to === piece.tokens.length || /[:.]$/.test(piece.tokens[label.to - 1]!.text)))
       add(piece, untilContact(below(sheet, piece, 5)))
+    if (below(sheet, piece, 2).some((line) => toPerson.test(line.text))) add(piece, below(sheet, piece, 4))
     if (own.length > 4 && nameKey(piece.text).includes(own)) add(piece, untilContact(below(sheet, piece, 4)))
   }
   for (const piece of sheet.pieces)
     if (inWindow(search, piece, found) && !isSender(piece.text)) add(piece, below(sheet, piece, 4))
   return found
 }
+
+const toPerson = /^(t\.? ?a\.? ?v\b|ter attentie|attn\b|attention|z\. ?hd)/i
 
 /** Name, street or post box, postcode and town, and nothing else; not the first text of the page, nor in large letters. */
 function inWindow({ sheet, names }: Search, piece: Piece, found: Set<Piece>): boolean {

@@ -13,7 +13,7 @@ export function nameSpans(search: Search, piece: Piece): Span[] {
     const label = labels.find((one) => one.to === i && endsIt(one.text, piece, i))
     if (label) from = i
     const ends = !token || /^[-–—|·•*:/]+$/.test(token.text)
-    if (ends || /[,;|]$/.test(token.text)) {
+    if (ends || /[,;|]$/.test(token.text) || (legalForm.test(token.text) && i > from)) {
       const to = ends ? i : i + 1
       if (to > from && isName(search, piece, from, to)) spans.push({ piece, from, to })
       from = i + 1
@@ -26,6 +26,9 @@ export function nameSpans(search: Search, piece: Piece): Span[] {
 const endsIt = (label: string, piece: Piece, at: number) =>
   /[:]$/.test(piece.tokens[at - 1]!.text) ||
   /^(t\.? ?n\.? ?v\.?|ten name van|op naam van|t\.? ?a\.? ?v\.?)$/i.test(label)
+
+/** Behind it the name is over, whatever follows without a sign between. */
+const legalForm = /^(b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|gmbh|ltd\.?)$/i
 
 export function isName({ names }: Search, piece: Piece, from: number, to: number): boolean {
   const text = tidyName(textOf(piece, from, to))
@@ -48,7 +51,7 @@ export const tidyName = (text: string): string =>
   text
     .replace(/^[^\p{L}\d(]+|[^\p{L}\d.)]+$/gu, "")
     .replace(/(?<=\p{L}{5})\.$/u, "")
-    .replace(/(?<=\s)[B8][.,]? ?V[.,v]{0,2}$/, (form) => (form === "BV" ? form : "B.V."))
+    .replace(/(?<=\s)[B8][.,]? ?V[.,v]{0,2}$/, (form) => (/^BV[.,]?$/.test(form) ? "BV" : "B.V."))
     .replace(/\bV\.?O\.F\.?$/i, "V.O.F.")
     .replace(/\bN\.V$/i, "N.V.")
     .trim()

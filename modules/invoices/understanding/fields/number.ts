@@ -47,7 +47,7 @@ function weigh(search: Search, span: Span): Candidate<string>[] {
  */
 function readings({ sheet, context }: Search, { piece }: Span, value: string): string[] {
   if (sheet.pages[piece.page - 1]!.source !== "ocr") return [value]
-  const digits = value.replace(/(?<=\d)[OoQIl|]+(?=\d)/g, asDigits)
+  const digits = value.replace(/(?<=\d)[OoQIl|]+(?=\d)|(?<=\d\d)[OoQl|]$/g, asDigits)
   const year = /^[A-Z]0(\d\d)(?!\d)/.exec(digits)?.[1]
   const lately = [0, 1].some((ago) => Number(year) === (Number(context.today.slice(0, 4)) - ago) % 100)
   return lately ? [`${digits[0]}O${digits.slice(2)}`, digits] : [digits]

@@ -42,34 +42,38 @@ function inPiece(piece: Piece, damaged: boolean): Label[] {
   return labels
 }
 
+/** The longest that is a label as it stands; only without one what is nearly a label. */
 function longestFrom(piece: Piece, squeezed: string[], from: number, damaged: boolean): Label | null {
-  for (let to = Math.min(from + longest, piece.tokens.length); to > from; to--) {
-    // A sentence or a label that ended doesn't go on, and a sign alone is no part of one.
-    if (!squeezed[to - 1]) continue
-    const parts = piece.tokens.slice(from, to)
-    if (parts.slice(0, -1).some((token) => /[:|;]$/.test(token.text))) continue
-    const key = squeezed.slice(from, to).join("")
-    const exact = dictionary().get(key)
-    const readings = exact ?? (damaged ? nearest(key) : undefined)
-    if (!readings) continue
-    return {
-      piece,
-      from,
-      to,
-      text: parts
-        .map((token) => token.text)
-        .join(" ")
-        .replace(/[\s:|.]+$/, ""),
-      readings,
-      exact: exact !== undefined,
+  for (const exact of damaged ? [true, false] : [true])
+    for (let to = Math.min(from + longest, piece.tokens.length); to > from; to--) {
+      // A label that ended with a colon doesn't go on, and a sign alone is no part of one.
+      if (!squeezed[to - 1]) continue
+      const parts = piece.tokens.slice(from, to)
+      if (parts.slice(0, -1).some((token) => /[:|;]$/.test(token.text))) continue
+      const key = squeezed.slice(from, to).join("")
+      const readings = exact ? dictionary().get(key) : nearest(key)
+      if (!readings) continue
+      const text = parts.map((token) => token.text).join(" ")
+      return { piece, from, to, text: text.replace(/[\s:|.]+$/, ""), readings, exact }
     }
-  }
   return null
 }
 
 /** OCR takes 'rn' for 'm' and 'l' for 'i': long labels are known with a letter or two wrong. */
 function nearest(key: string): Label["readings"] | undefined {
   if (key.length < 5 || /^\d+$/.test(key)) return undefined
+  // A hostile page has no end of words.
+  if (remembered.size > 5000) remembered.clear()
+  const before = remembered.get(key)
+  if (before !== undefined) return before ?? undefined
+  const found = nearestOf(key)
+  remembered.set(key, found ?? null)
+  return found
+}
+
+const remembered = new Map<string, Label["readings"] | null>()
+
+function nearestOf(key: string): Label["readings"] | undefined {
   const most = key.length >= 10 ? 2 : 1
   for (const [label, readings] of dictionary())
     if (label.length >= 5 && Math.abs(label.length - key.length) <= most && near(label, key, most))
