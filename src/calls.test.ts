@@ -3,15 +3,22 @@ import { createApp } from "./app.ts"
 import { sources } from "./imports.testing.ts"
 import { givenApp } from "./testing.ts"
 
-/** Routes without a function in a ui/api.ts: downloads and what programs ask. */
+/** Routes without a function in a ui/api.ts: downloads, and what programs ask. */
 const withoutCaller = [
   "GET /api/company/picture/:",
   "GET /api/invoice-ocr/scans/:/documents/:",
+  "GET /api/invoice-ocr/scans/:/file",
+  "GET /api/invoice-ocr/scans/:/pages/:",
   "GET /api/offerte-aanvragen/:/documents/:",
   "GET /api/offerte-aanvragen/:/photos/:",
   "GET /api/price-book/export",
   "GET /api/projects/export",
   "GET /api/projects/:/files/:/:?",
+  "GET /api/purchase-invoices/:/file",
+  "GET /api/purchase-invoices/export",
+  "GET /api/purchase-invoices/sheet",
+  // Section 7.4 of the specification: the daily checklist will show it.
+  "GET /api/unassigned-tracking/invoices",
 ]
 
 const isApi = (path: string) => /^modules\/[^/]+\/ui\/(.+\/)?api\.ts$/.test(path)

@@ -137,8 +137,9 @@ function textOf(tree: Tree, path: string): string | Tree | undefined {
 }
 
 /** `open` stands for `open_one` and `open_other`; a branch of the tree (`kit.status`) is no text. */
+/** The code of an error stands for its sentence: `quotes.notFound` for `quotes.errors.notFound`. */
 function isKey(text: string, known: Set<string>) {
-  return known.has(text) || known.has(`${text}_other`)
+  return known.has(text) || known.has(`${text}_other`) || known.has(text.replace(".", ".errors."))
 }
 
 function withoutCount(text: string) {

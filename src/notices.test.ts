@@ -103,6 +103,7 @@ test("work of the schedule that goes wrong is told, and shown with the other wor
   const agents = () => ask<Agent[]>("/api/agents", "worker")
   expect((await agents()).map(({ id, state }) => `${id} ${state}`)).toEqual([
     "mail.send ok",
+    "invoice.reading ok",
     "quotation.documents ok",
     "upkeep off",
   ])
