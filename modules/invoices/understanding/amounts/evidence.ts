@@ -63,6 +63,15 @@ export function damagedAs(evidence: Evidence, cents: number): Labelled | null {
     : null
 }
 
+/** VAT of these cents in a text that OCR may have damaged. */
+export function damagedVat(evidence: Evidence, cents: number): VatItem[] {
+  const item = evidence.vat.find(
+    (one) =>
+      one.at.printed.source === "ocr" && one.cents !== cents && distanceTo(one.at.text, cents) !== null,
+  )
+  return item ? [{ ...item, cents, weight: item.weight * 0.8 }] : []
+}
+
 function vatItems(candidates: Candidate[], lineRows: ReadonlySet<number>): VatItem[] {
   const found = new Map<string, VatItem>()
   for (const one of candidates)

@@ -5,6 +5,8 @@ import { type Amount, amountsIn, type PrintedRow, type Token } from "./printed.t
 /** An amount with the words that name it, and what they make of it. */
 export interface Labelled extends Amount {
   label: string | null
+  /** The row where its label stands: its own, or one above. */
+  labelRow: number
   roles: Roles
   /** A lesson points at it. */
   learned?: boolean
@@ -28,9 +30,9 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   const before = row.tokens.slice(0, at)
   const others = before.findLastIndex((token) => isMoney(token))
   const near = before.slice(others + 1)
-  const rate = rateIn(near) ?? rateIn(before) ?? rateIn(row.tokens)
-  const named = (label: string, roles: Roles): Labelled => ({
-    ...{ ...amount, label: label || null, roles, rate, printed: row },
+  const ownRate = rateIn(near) ?? rateIn(before) ?? rateIn(row.tokens)
+  const named = (label: string, roles: Roles, labelRow = row.index, rate = ownRate): Labelled => ({
+    ...{ ...amount, label: label || null, labelRow, roles, rate, printed: row },
   })
   const nearText = textOf(near)
   const nearRoles = rolesOf(nearText, rateIn(near) !== null)
@@ -45,14 +47,16 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
     // One label for several amounts: a row of a table, whose heads tell them apart.
     const shared = row.tokens.slice(at + 1).some((token) => isMoney(token)) && !nextHasLabel(row, at)
     if (!shared) return named(nearText, nearRoles)
-    const heads = rolesOf(labelAbove(rows, row, amount), false)
+    const heads = rolesOf(labelAbove(rows, row, amount).text, false)
     const first = nearRoles.vat ? { ...scaled(nearRoles, 0.5), base: 0.7 } : nearRoles
     return named(nearText, Object.keys(heads).length > 0 ? merged(heads, scaled(first, 0.6)) : first)
   }
   const above = labelAbove(rows, row, amount)
-  const aboveRoles = rolesOf(above, false)
-  if (Object.keys(aboveRoles).length > 0)
-    return named(above, merged(scaled(aboveRoles, 0.95), scaled(nearRoles, 0.5)))
+  const aboveRoles = rolesOf(above.text, /%/.test(above.text))
+  if (Object.keys(aboveRoles).length > 0) {
+    const roles = merged(scaled(aboveRoles, 0.95), scaled(nearRoles, 0.5))
+    return named(above.text, roles, above.row, ownRate ?? rateOfText(above.text))
+  }
   if (others >= 0) {
     const left = textOf(before)
     const roles = rolesOf(left, rateIn(before) !== null)
@@ -62,7 +66,7 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   const behind = row.tokens.slice(at + 1)
   const next = behind.findIndex((token) => isMoney(token))
   const text = textOf(next < 0 ? behind : behind.slice(0, next))
-  return named(nearText || above || text, scaled(rolesOf(text, false), 0.6))
+  return named(nearText || above.text || text, scaled(rolesOf(text, false), 0.6))
 }
 
 /** Rates that occur in the Netherlands, Belgium and Germany. */
@@ -100,7 +104,7 @@ const textOf = (tokens: Token[]): string =>
     .join(" ")
 
 /** The nearest short text above: the head of a column, or a label on a line of its own. */
-function labelAbove(rows: PrintedRow[], row: PrintedRow, amount: Amount): string {
+function labelAbove(rows: PrintedRow[], row: PrintedRow, amount: Amount): { text: string; row: number } {
   const height = row.row.bottom - row.row.top
   for (let i = row.index - 1; i >= Math.max(0, row.index - 7); i--) {
     const upper = rows[i]!
@@ -109,10 +113,16 @@ function labelAbove(rows: PrintedRow[], row: PrintedRow, amount: Amount): string
     if (!cell || cell.words.length > 5) continue
     const over = upper.tokens.filter((token) => token.left < amount.right && token.right > amount.left)
     if (over.some((token) => isMoney(token))) continue
-    if (meaningsOf(cell.text).length > 0) return cell.text
-    if (over.some((token) => token.kind === "text")) return ""
+    if (meaningsOf(cell.text).length > 0) return { text: cell.text, row: i }
+    if (over.some((token) => token.kind === "text")) break
   }
-  return ""
+  return { text: "", row: row.index }
+}
+
+/** '21% btw' over an amount. */
+const rateOfText = (text: string): number | null => {
+  const match = /(\d{1,2})(?:[.,]0+)? ?%/.exec(text)
+  return match ? Number(match[1]) : null
 }
 
 const scaled = (roles: Roles, factor: number): Roles =>

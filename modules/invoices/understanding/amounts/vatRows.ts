@@ -30,6 +30,8 @@ function ratedRows(solution: Solution, evidence: Evidence, lines: readonly Found
     const printedRate = items[0]?.rate ?? null
     const rate =
       printedRate && printedRate > 0 ? printedRate : (solution.rate ?? Math.round((vat / net) * 1000) / 10)
+    const mixed = printedRate || solution.rate ? null : mixedRows(solution, lines)
+    if (mixed) return mixed
     const base = fits(net, vat, rate) ? net : (baseOf(evidence, vat, rate, net) ?? net)
     return [{ rate, baseCents: base, vatCents: vat, place: placed(items[0]?.at) }]
   }
@@ -53,6 +55,35 @@ function ratedRows(solution: Solution, evidence: Evidence, lines: readonly Found
       Math.abs(row.baseCents) > Math.abs(large.baseCents) ? row : large,
     ).baseCents += left
   return rows.sort((one, other) => one.rate - other.rate)
+}
+
+/** One sum of VAT over two rates: some of the lines make up what the higher rate must be of. */
+function mixedRows({ net, vat }: Solution, lines: readonly FoundLine[]): Row[] | null {
+  for (const [low, high] of [
+    [9, 21],
+    [0, 21],
+    [0, 9],
+  ] as const) {
+    const base = (vat * 100 - net * low) / (high - low)
+    const lower = (share: number) => Math.round(((net - share) * low) / 100)
+    const share = subsetNear(lines, base, (2 * 100) / (high - low))
+    if (share === null) continue
+    return [
+      { rate: low, baseCents: net - share, vatCents: lower(share), place: null },
+      { rate: high, baseCents: share, vatCents: vat - lower(share), place: null },
+    ]
+  }
+  return null
+}
+
+/** What some of the lines, but not all, come to, when that is near a sum. */
+function subsetNear(lines: readonly FoundLine[], sum: number, slack: number): number | null {
+  if (lines.length > 12) return null
+  for (let choice = 1; choice < 2 ** lines.length - 1; choice++) {
+    const found = lines.reduce((total, line, i) => (choice & (2 ** i) ? total + line.cents : total), 0)
+    if (Math.abs(found - sum) <= slack) return found
+  }
+  return null
 }
 
 /** An amount on the document of which the rate makes this VAT, the nearest to it first. */

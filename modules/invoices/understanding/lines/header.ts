@@ -14,7 +14,8 @@ export function columnsOf(row: PrintedRow): Column[] | null {
   const columns = row.row.cells.flatMap((cell) => columnsIn(cell.words))
   const kinds = new Set(columns.map((column) => column.kind))
   const counts = kinds.has("amount") || kinds.has("price") || kinds.has("quantity")
-  if (!counts || kinds.size < 2 || !(kinds.has("description") || kinds.size >= 3)) return null
+  const named = kinds.has("description") || (kinds.has("quantity") && kinds.has("price"))
+  if (!counts || kinds.size < 2 || !named) return null
   // A sentence that happens to hold such words is no head.
   return columns.length * 4 >= row.row.words.length ? settled(columns) : null
 }

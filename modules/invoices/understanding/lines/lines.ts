@@ -41,6 +41,7 @@ function underHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
   const found: FoundRow[] = []
   let columns: Column[] | null = null
   let page = 0
+  let head = -1
   let loose: PrintedRow[] = []
   for (const row of rows) {
     if (found.length >= most) break
@@ -52,6 +53,7 @@ function underHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
           ? columns
           : heads
       page = row.page
+      head = row.index
       loose = []
       continue
     }
@@ -59,7 +61,7 @@ function underHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
     if (row.page > page + 1) columns = null
     if (!columns) continue
     const reading = readRow(row, columns)
-    const ends = isTotal(byRow.get(row.index) ?? [], row, reading, found)
+    const ends = isTotal(byRow.get(row.index) ?? [], row, reading, found, head)
     if (ends === "carried") continue
     if (ends) {
       columns = null
@@ -129,7 +131,7 @@ function withoutHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
     if (found.length >= most) break
     const amounts = byRow.get(row.index) ?? []
     const reading = readRow(row, null)
-    const ends = isTotal(amounts, row, reading, found)
+    const ends = isTotal(amounts, row, reading, found, -1)
     if (ends === "carried") continue
     if (ends) {
       if (found.length > 0) break
@@ -183,6 +185,7 @@ function isTotal(
   row: PrintedRow,
   reading: RowReading | null,
   found: FoundRow[],
+  head: number,
 ): boolean | "carried" {
   const exact = amounts.filter((amount) => amount.exact || amount.currency !== null)
   if (exact.length === 0) return false
@@ -195,29 +198,17 @@ function isTotal(
     }
   }
   if (reading?.proven) return false
-  return exact.some((amount) =>
-    (
-      [
-        "net",
-        "total",
-        "payable",
-        "vat",
-        "goods",
-        "till",
-        "paid",
-        "base",
-        "balance",
-        "blocked",
-        "paymentDiscount",
-        "rounding",
-      ] as const
-    ).some((role) => roleOf(amount, role) >= 0.6 && labelledInRow(amount, row)),
+  return exact.some(
+    (amount) =>
+      head !== amount.labelRow && whole.some((role) => roleOf(amount, role) >= 0.57) && says(amount, row),
   )
 }
 
-/** The head of a column above labels no total. */
-const labelledInRow = (amount: Labelled, row: PrintedRow): boolean => {
-  const label = (amount.label ?? "").replace(/\d+(\.\d+)?%/g, "").trim()
-  const first = label.split(" ")[0] ?? ""
-  return first !== "" && row.row.text.includes(first) && meaningsOf(row.row.text).length > 0
-}
+const whole = [
+  ...(["net", "total", "payable", "vat", "goods", "till", "paid"] as const),
+  ...(["base", "balance", "blocked", "paymentDiscount", "rounding"] as const),
+]
+
+/** A label in its own row, or right above it; the head of the column names every line. */
+const says = (amount: Labelled, row: PrintedRow): boolean =>
+  amount.labelRow === row.index ? meaningsOf(row.row.text).length > 0 : amount.labelRow >= row.index - 3
