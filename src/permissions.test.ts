@@ -143,7 +143,7 @@ interface Route {
 const routes = () => (createApp(app.services).routes as Route[]).filter(({ path }) => path.startsWith("/api"))
 
 /** The door refuses any other kind of body there before it looks at who sends it. */
-const takesFile = /^POST .*\/(files|picture|declarations)$/
+const takesFile = /upload-invoice-photo$|^POST .*\/(files|picture|declarations)$/
 const multipart = { "content-type": "multipart/form-data; boundary=x" }
 
 async function ask(route: string, who: Role | "nobody", body?: string) {

@@ -21,13 +21,11 @@ function Opened({ id }: { id: number | undefined }) {
   const { t } = useTranslation()
   const invoice = usePurchaseInvoice(id)
   const gone = id === undefined || (invoice.data === undefined && invoice.error?.status === 404)
+  const kind = invoice.data && t(`invoices.kind.${invoice.data.kind}`)
   const title = gone
     ? t("invoices.errors.purchaseNotFound")
     : invoice.data
-      ? t("invoices.review.invoice.named", {
-          kind: t(`invoices.kind.${invoice.data.kind}`),
-          number: invoice.data.invoiceNumber,
-        })
+      ? t("invoices.review.invoice.named", { kind, number: invoice.data.invoiceNumber })
       : t("invoices.review.invoice.title")
   useScreen(title)
   return (
