@@ -7,6 +7,7 @@ import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { documentKinds } from "#modules/quotes/schema.ts"
 import { startProgram } from "../program.testing.ts"
 import { javascriptOf } from "./firstView.ts"
+import { measureInvoices } from "./invoices.ts"
 import { measureListScreen } from "./listScreen.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb } from "./memory.ts"
@@ -94,6 +95,17 @@ async function ratios() {
   compare("page", await perSecond(ourPage, { total: 3000 }), await perSecond(barePage, { total: 3000 }))
 }
 
+async function invoices() {
+  const { kinds, slowestDataMs, peakMb } = await measureInvoices(ours.pid)
+  for (const [kind, { right, of, misses }] of kinds)
+    console.log(
+      [`invoices right, ${kind}`.padEnd(50) + `${right} of ${of}`.padStart(9), ...misses].join("\n    "),
+    )
+  row("slowest invoice with text or data, warm", slowestDataMs, "ms", 150)
+  row("memory of server and reader while reading", peakMb, "MB", 300)
+  row("memory of the server after it", residentMb(ours.pid), "MB", 120)
+}
+
 const read = async (url: string) => (await fetch(url)).text()
 
 async function login(): Promise<string> {
@@ -131,6 +143,7 @@ const ours = await startProgram([binary], { folder })
 const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
 try {
   await budgets()
+  await invoices()
   await ratios()
 } finally {
   await ours.stop()
