@@ -111,6 +111,7 @@ export const review = {
   },
   lines: {
     title: "Regels",
+    table: "Tabel met regels",
     count_zero: "Geen regels",
     count_one: "{{count}} regel",
     count_other: "{{count}} regels",

@@ -6,6 +6,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { textFromDay } from "#ui/lib/day.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { PurchaseInvoice } from "../../../purchases/schema.ts"
+import { PayButton } from "../../list/PayButton.tsx"
 import { grouped } from "./Facts.tsx"
 
 export function Amounts({ invoice }: { invoice: PurchaseInvoice }) {
@@ -17,7 +18,7 @@ export function Amounts({ invoice }: { invoice: PurchaseInvoice }) {
   return (
     <Card
       title={t("invoices.review.group.amounts")}
-      aside={kind !== "reversal" && !reversed && <Paid paid={paidOn !== null} />}
+      aside={kind !== "reversal" && !reversed && <Paid invoice={invoice} />}
     >
       <dl className="invoice-sums">
         <Sum name={t("invoices.review.sum.net")} value={amount(netAmount)} />
@@ -51,6 +52,11 @@ export function Amounts({ invoice }: { invoice: PurchaseInvoice }) {
             : t("invoices.review.invoice.paidOn", { day: textFromDay(paidOn) })}
         </p>
       )}
+      {kind !== "reversal" && !reversed && (
+        <p className="no-print">
+          <PayButton invoice={invoice} />
+        </p>
+      )}
     </Card>
   )
 }
@@ -62,11 +68,12 @@ const Sum = ({ name, value, total = false }: { name: string; value: string; tota
   </div>
 )
 
-function Paid({ paid }: { paid: boolean }) {
+function Paid({ invoice: { paidOn, kind } }: { invoice: PurchaseInvoice }) {
   const { t } = useTranslation()
+  const way = kind === "credit" ? "received" : "paid"
   return (
-    <Badge tone={paid ? "ok" : "warn"} icon={paid ? Check : Clock}>
-      {t(paid ? "invoices.review.invoice.paid" : "invoices.review.invoice.unpaid")}
+    <Badge tone={paidOn === null ? "warn" : "ok"} icon={paidOn === null ? Clock : Check}>
+      {t(`invoices.review.invoice.${way}.${paidOn === null ? "open" : "done"}`)}
     </Badge>
   )
 }

@@ -10,7 +10,7 @@ export function PostedLines({ invoice: { lines, linesIncludeVat } }: { invoice: 
     <Card title={t("invoices.review.lines.title")}>
       {linesIncludeVat && <p className="muted">{t("invoices.review.lines.includeVat")}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys */}
-      <section className="data-table" aria-label={t("invoices.review.lines.title")} tabIndex={0}>
+      <section className="data-table" aria-label={t("invoices.review.lines.table")} tabIndex={0}>
         <table>
           <thead>
             <tr>
