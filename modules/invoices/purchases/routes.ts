@@ -1,17 +1,9 @@
 import { Elysia } from "elysia"
-import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { ById } from "#src/http/params.ts"
-import {
-  Checked,
-  CheckInvoice,
-  PostInvoice,
-  PurchaseInvoice,
-  PurchaseInvoiceRow,
-  ReverseInvoice,
-} from "./schema.ts"
+import { Checked, CheckInvoice, PostInvoice, PurchaseInvoice, ReverseInvoice } from "./schema.ts"
 import type { Purchases } from "./service.ts"
 
 const keyOf = (request: Request) => request.headers.get("idempotency-key")
@@ -30,7 +22,6 @@ export const purchaseRoutes = (purchases: Purchases, access: Access) =>
       body: PostInvoice,
       response: PurchaseInvoice,
     })
-    .get("", () => purchases.rows.list(), { role: "manager", response: z.array(PurchaseInvoiceRow) })
     .get("/:id", ({ params }) => purchases.get(params.id), {
       role: "manager",
       params: ById,
