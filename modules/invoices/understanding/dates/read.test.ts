@@ -34,6 +34,8 @@ test("what OCR makes of a date is the date", () => {
   expect(days("O2-O7-2O26")).toEqual(["2026-07-02"])
   expect(days("l1-06-2026")).toEqual(["2026-06-11"])
   expect(days("11 augustvs 2026")).toEqual(["2026-08-11"])
+  expect(days("7 junl 2026")).toEqual(["2026-06-07"])
+  expect(days("11,06.26")).toEqual(["2026-06-11"])
   expect(days("11 jum 2026")).toEqual([])
 })
 

@@ -64,6 +64,11 @@ const forms: { pattern: RegExp; read: Read }[] = [
     read: ([, name, d, y]) => named(Number(d), name!, y!),
   },
   {
+    // A comma that was a point.
+    pattern: /(?<![\d.,/-])(\d{1,2})(?:,(\d{1,2})[./-]|[./-](\d{1,2}),)(\d{4}|\d{2})(?![\d.,/-])/g,
+    read: ([, d, m, other, y]) => doubt(dayFirst(Number(d), Number(m ?? other), y!)),
+  },
+  {
     pattern: /(?<![\d.,])(\d{2}) (\d{2}) (20\d{2})(?![\d.,])/g,
     read: ([, d, m, y]) => doubt(dayFirst(Number(d), Number(m), y!)),
   },
@@ -98,23 +103,25 @@ function monthOf(name: string): number | null {
   if (exact >= 0) return exact + 1
   if (name.length < 4) return null
   const nearly = months.flatMap((names, i) =>
-    names.some((month) => month.length >= 4 && near(month, name, 1)) ? [i + 1] : [],
+    // Not the French ones: 'juil' is nearer to a damaged 'juni' than to anything.
+    names.slice(0, -2).some((month) => month.length >= 4 && near(month, name, 1)) ? [i + 1] : [],
   )
   // 'juni' and 'juli' differ in one letter: what could be either is neither.
   return nearly.length === 1 ? nearly[0]! : null
 }
 
+/** The last two of each are French. */
 const months = [
-  "jan januari january januar janvier",
+  "jan januari january januar janvier janv",
   "feb febr februari february februar fevrier fev",
-  "mrt maart mar march marz maerz mars",
+  "mrt maart mar march marz maerz mars mars",
   "apr april avril avr",
-  "mei may mai",
-  "jun juni june juin",
+  "mei may mai mai",
+  "jun juni june juin juin",
   "jul juli july juillet juil",
-  "aug augustus august aout",
-  "sep sept september septembre",
-  "okt oktober oct october octobre",
-  "nov november novembre",
-  "dec december dez dezember decembre",
+  "aug augustus august aout aout",
+  "sep sept september septembre septembre",
+  "okt oktober oct october octobre octobre",
+  "nov november novembre novembre",
+  "dec december dez dezember decembre decembre",
 ].map((names) => names.split(" "))

@@ -52,6 +52,7 @@ export const tidyName = (text: string): string =>
     .replace(/^[^\p{L}\d(]+|[^\p{L}\d.)]+$/gu, "")
     .replace(/(?<=\p{L}{5})\.$/u, "")
     .replace(/(?<=\s)[B8][.,]? ?V[.,v]{0,2}$/, (form) => (/^BV[.,]?$/.test(form) ? "BV" : "B.V."))
-    .replace(/\bV\.?O\.F\.?$/i, "V.O.F.")
+    .replace(/\bV\.?[O0]\.F\.?$/i, "V.O.F.")
+    .replace(/\bV0F$/, "VOF")
     .replace(/\bN\.V$/i, "N.V.")
     .trim()
