@@ -26,7 +26,8 @@ export function useOnward(doubtful: readonly Slot[]) {
         document.querySelector<HTMLElement>("[data-post]")
       target?.focus()
       if (target instanceof HTMLInputElement && target.type === "text") target.select()
-      target?.scrollIntoView({ block: "nearest" })
+      const whole = target?.closest("[data-slot]") ?? target
+      whole?.scrollIntoView({ block: "nearest" })
     },
   }
 }

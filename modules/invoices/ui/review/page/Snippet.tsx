@@ -23,6 +23,7 @@ export function Snippet({ pages, place }: { pages: Scan["pages"]; place: Place }
         loading="lazy"
         style={{
           inlineSize: of(1, width),
+          blockSize: of(1, height),
           insetInlineStart: of(-left, width),
           insetBlockStart: of(-top, height),
         }}
