@@ -11,8 +11,6 @@ export interface Character {
   direction: number
   /** Written so that nobody sees it: the layer under a scan, or something to hide. */
   invisible: boolean
-  /** The font doesn't say which character it is. */
-  unknown: boolean
 }
 
 /** More is no page of an invoice. */
@@ -30,18 +28,50 @@ export function charactersOf(
   try {
     const shown = transformOf(pdfium, page, width, height, room)
     const count = Math.min(pdfium.FPDFText_CountChars(text), mostCharacters)
-    return Array.from({ length: count }, (_, i) => characterAt(pdfium, text, i, shown, room))
+    const styles = new Map<number, Style>()
+    return Array.from({ length: count }, (_, i) => {
+      // Letters that were written in one go look the same: to ask it of each takes most of the time.
+      const object = pdfium.FPDFText_GetTextObject(text, i)
+      const style = styles.get(object) ?? styleAt(pdfium, text, i, object, shown, room)
+      styles.set(object, style)
+      return characterAt(pdfium, text, i, style, shown, room)
+    })
   } finally {
     room.free()
     pdfium.FPDFText_ClosePage(text)
   }
 }
 
-function characterAt(pdfium: Pdfium, text: number, i: number, shown: Transform, room: Scratch): Character {
+type Style = Pick<Character, "size" | "direction" | "invisible">
+
+function styleAt(
+  pdfium: Pdfium,
+  text: number,
+  i: number,
+  object: number,
+  shown: Transform,
+  room: Scratch,
+): Style {
+  const mode = object ? pdfium.FPDFTextObj_GetTextRenderMode(object) : 0
+  const [a = 1, b = 0] = pdfium.FPDFText_GetMatrix(text, i, room.at) ? room.floats(2) : []
+  return {
+    size: pdfium.FPDFText_GetFontSize(text, i) * Math.hypot(a, b),
+    direction: directionOf(shown, a, b),
+    invisible: mode === invisibleMode || mode === clippingMode,
+  }
+}
+
+function characterAt(
+  pdfium: Pdfium,
+  text: number,
+  i: number,
+  style: Style,
+  shown: Transform,
+  room: Scratch,
+): Character {
   const { at } = room
   const code = pdfium.FPDFText_GetUnicode(text, i)
-  const object = pdfium.FPDFText_GetTextObject(text, i)
-  const mode = object ? pdfium.FPDFTextObj_GetTextRenderMode(object) : 0
+  const isKnown = code > 0 && code <= 0x10ffff && pdfium.FPDFText_HasUnicodeMapError(text, i) !== 1
   const loose = pdfium.FPDFText_GetLooseCharBox(text, i, at) ? room.floats(4) : undefined
   const tight = pdfium.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24)
     ? room.doubles(4)
@@ -49,17 +79,15 @@ function characterAt(pdfium: Pdfium, text: number, i: number, shown: Transform, 
   // FS_RECTF is left, top, right, bottom; the other is left, right, bottom, top.
   const from = loose ? [loose[0]!, loose[3]!, loose[2]!, loose[1]!] : undefined
   const near = tight ? [tight[0]!, tight[2]!, tight[1]!, tight[3]!] : undefined
-  const [a = 1, b = 0] = pdfium.FPDFText_GetMatrix(text, i, at) ? room.floats(2) : []
-  const size = pdfium.FPDFText_GetFontSize(text, i) * Math.hypot(a, b)
   return {
-    text: code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd",
-    box: boxOf(shown, likely(from, near, size)),
-    size,
-    direction: directionOf(shown, a, b),
-    invisible: mode === invisibleMode || mode === clippingMode,
-    unknown: pdfium.FPDFText_HasUnicodeMapError(text, i) === 1,
+    text: isKnown ? String.fromCodePoint(code) : unknown,
+    box: boxOf(shown, likely(from, near, style.size)),
+    ...style,
   }
 }
+
+/** For which the font doesn't say which character it is. */
+const unknown = "\ufffd"
 
 const invisibleMode = 3
 const clippingMode = 7

@@ -1,5 +1,6 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium"
 import wasm from "@embedpdf/pdfium/pdfium.wasm" with { type: "file" }
+import { embedded } from "#src/files/embedded.ts"
 import { Unreadable } from "../task.ts"
 
 export type Pdfium = WrappedPdfiumModule & { pdfium: Heap }
@@ -44,7 +45,7 @@ export async function withPdfium<Result>(
 
 async function load(): Promise<Pdfium> {
   const quiet = () => {}
-  const wasmBinary = await Bun.file(wasm).arrayBuffer()
+  const wasmBinary = (await embedded(wasm)).buffer
   const module = (await init({ wasmBinary, print: quiet, printErr: quiet })) as Pdfium
   const { memory } = module.pdfium.wasmExports as unknown as { memory: WebAssembly.Memory }
   const grow = memory.grow.bind(memory)
