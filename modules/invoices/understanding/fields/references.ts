@@ -31,10 +31,9 @@ export function findReferences(search: Search): References {
     if (name === "project") add(projects, "projectReference", label, value, score)
     if (name === "work" && !address) add(projects, "projectReference", label, value, score - 0.6)
     if (name === "subject") add(projects, "projectReference", label, value, -0.2)
-    if (["delivery", "work"].includes(name) && address) {
-      const lines = addressFrom(search, value)
+    const lines = name === "delivery" || name === "work" ? addressFrom(search, value) : null
+    if (lines && (address || hasStreet(lines.text)))
       add(addresses, "deliveryAddress", label, lines, name === "work" ? score + 0.3 : score)
-    }
     if (["project", "subject"].includes(name) && address)
       add(addresses, "deliveryAddress", label, value, name === "project" ? 0.8 : 0.2)
   }
@@ -104,7 +103,7 @@ function addressFrom(search: Search, value: Valued): Valued {
   if (hasPostcode(value.text)) return value
   const lines = below(search.sheet, value.span.piece, 3)
   const end = lines.findIndex((line) => hasPostcode(line.text))
-  if (end < 0 || end > 1) return value
+  if (end < 0) return value
   const rest = lines.slice(0, end + 1).map((line) => line.text)
   return { ...value, text: [value.text, ...rest].join(", ") }
 }

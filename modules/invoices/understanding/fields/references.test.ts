@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test"
+import { typed } from "../page.testing.ts"
+import { understand } from "../understand.ts"
+
+const read = (page: string) => {
+  const { fields } = understand([typed(page)], {
+    today: "2026-07-20",
+    company: { name: "", kvk: "", btwId: "", iban: "" },
+    suppliers: [],
+  })
+  return [fields.orderReference?.value, fields.projectReference?.value, fields.deliveryAddress?.value]
+}
+
+test("the order is found under the names that suppliers give it", () => {
+  for (const [text, order] of [
+    ["Bestelnummer: B-3319", "B-3319"],
+    ["Uw kenmerk            B-3319", "B-3319"],
+    ["Uw referentie: dak Hegedyk 21", "dak Hegedyk 21"],
+    ["Debnr: 6621 / Inkoopnr: B-3319", "B-3319"],
+    ["Bestelling 1204 d.d. 2-7-2026", "1204"],
+    ["Uw ordernummer\n4500-118", "4500-118"],
+    ["Your reference: PO 88", "PO 88"],
+  ] as const)
+    expect([text, read(text)[0]]).toEqual([text, order])
+})
+
+test("work that is an address tells where it was, and else which project", () => {
+  expect(read("Werk: Hegedyk 21, Weidum")).toEqual([undefined, undefined, "Hegedyk 21, Weidum"])
+  expect(read("Werk: Nieuwbouw It Klif")).toEqual([undefined, "Nieuwbouw It Klif", undefined])
+  expect(read("Projectnummer   P26-118")).toEqual([undefined, "P26-118", undefined])
+})
+
+test("an address of delivery goes on to its town", () => {
+  expect(
+    read(
+      "Factuuradres            Afleveradres\nBouw de Vuurtoren       Nieuwbouw It Klif\nHaven 2                 Klifwei 17\n8861 BH Harlingen       8722 HG Warns",
+    )[2],
+  ).toBe("Nieuwbouw It Klif, Klifwei 17, 8722 HG Warns")
+})
+
+test("such a word in the midst of a sentence names nothing", () => {
+  expect(read("Op al het geleverde werk is 10 jaar garantie")).toEqual([undefined, undefined, undefined])
+  expect(read("Wij danken u voor uw opdracht van 3 mei")).toEqual([undefined, undefined, undefined])
+})
