@@ -1,44 +1,30 @@
 import { join } from "node:path"
 import { buildClient } from "./client.ts"
+import { buildHeavy, bundling, heavyApart } from "./heavy.ts"
 
 const root = join(import.meta.dir, "../..")
 
-/** What runs on a thread of its own is an entry of its own. */
-const threads = ["modules/invoices/documents/thread.ts", "modules/quotes/documents/thread.ts"]
-
 /**
- * Builds `dist/waterpas`: server, screens, migrations and fonts in one file. ESM with splitting keeps what is
- * behind `import()` (documents, commands) unread until it is asked for; the two --no- flags keep a stray .env or
- * bunfig.toml beside the binary from changing it.
+ * Builds `dist/waterpas`: server, screens, migrations, fonts, engines in one file. ESM with splitting keeps what is
+ * behind `import()` (commands) unread until it is asked for; without the two autoloads a stray .env or bunfig.toml
+ * beside the binary doesn't change it.
  */
 export async function buildBinary(outfile = join(root, "dist/waterpas")): Promise<string> {
-  await buildClient()
-  const build = Bun.spawn(
-    [
-      process.execPath,
-      "build",
-      "--compile",
-      "--minify",
-      "--production",
-      "--format=esm",
-      "--splitting",
-      // Half of the time to start was the reading of source: 13 MB more to ship.
-      "--bytecode",
-      // Else lucide-react comes in whole, as CommonJS: 650 kB to read at every start.
-      "--conditions=module",
-      "--no-compile-autoload-dotenv",
-      "--no-compile-autoload-bunfig",
-      "--asset",
-      join(root, "dist/ui"),
-      "--outfile",
+  const heavy = join(root, "dist/heavy")
+  await Promise.all([buildClient(), buildHeavy(heavy)])
+  await Bun.build({
+    ...bundling,
+    entrypoints: [join(root, "src/main.ts")],
+    // Half of the time to start was the reading of source: 9 MB more to ship.
+    bytecode: true,
+    plugins: [heavyApart],
+    compile: {
       outfile,
-      join(root, "src/main.ts"),
-      ...threads.map((path) => join(root, path)),
-    ],
-    { cwd: root, stdout: "pipe", stderr: "pipe" },
-  )
-  if ((await build.exited) !== 0)
-    throw new Error((await new Response(build.stderr).text()) + (await new Response(build.stdout).text()))
+      assets: [join(root, "dist/ui"), heavy],
+      autoloadDotenv: false,
+      autoloadBunfig: false,
+    },
+  })
   return outfile
 }
 

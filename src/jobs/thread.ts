@@ -61,6 +61,9 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>)
   }
 }
 
-/** `entry` is the file from the root without its ending; src/build/binary.ts names it as an entry of the binary. */
+/** Where the binary holds what src/build/heavy.ts bundled by itself. */
+export const heavyRoot = "/$bunfs/root/heavy"
+
+/** `entry` is the file from the root without its ending; src/build/heavy.ts names it as an entry of the binary. */
 const pathOf = (entry: string) =>
-  Bun.isStandaloneExecutable ? `/$bunfs/root/${entry}.js` : join(import.meta.dir, "../..", `${entry}.ts`)
+  Bun.isStandaloneExecutable ? `${heavyRoot}/${entry}.js` : join(import.meta.dir, "../..", `${entry}.ts`)

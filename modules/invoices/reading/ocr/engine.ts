@@ -2,6 +2,7 @@ import dutchPath from "@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz"
 import script from "tesseract.js/src/worker-script/index.js"
 import createCore from "tesseract.js-core/tesseract-core-simd-lstm.js"
 import wasmPath from "tesseract.js-core/tesseract-core-simd-lstm.wasm" with { type: "file" }
+import { embedded } from "#src/files/embedded.ts"
 
 /** Tesseract's parameters, by its own names. */
 export type Parameters = Record<string, string>
@@ -20,10 +21,9 @@ export async function recognize(image: Uint8Array, parameters: Parameters): Prom
 }
 
 async function start() {
-  const [wasmBinary, dutch] = await Promise.all([Bun.file(wasmPath).bytes(), Bun.file(dutchPath).bytes()])
+  const [wasmBinary, dutch] = await Promise.all([embedded(wasmPath), embedded(dutchPath)])
   setAdapter({
     getCore: () => (module: object) => createCore({ ...module, wasmBinary }),
-    gunzip: (data: Uint8Array) => Bun.gunzipSync(new Uint8Array(data)),
     readCache: () => Promise.resolve(dutch),
   })
   const options = { lstmOnly: true, logging: false, cacheMethod: "readOnly" }
