@@ -65,6 +65,7 @@ test("once it is posted it is what a person posted", async () => {
   const text = wordText(await bytesOf(await get(id, "word", worker)))
   expect(text).toContain("Houthandel Veerse Dam")
   expect(text).toContain("Balkhout 71x196")
+  expect(text.replaceAll("\u00a0", " ")).toContain("Btw 21% over € 100,00")
   expect(text).toContain("Gecontroleerd en geboekt door Test manager")
 })
 
