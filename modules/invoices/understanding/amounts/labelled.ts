@@ -53,14 +53,16 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   }
   const above = labelAbove(rows, row, amount)
   const aboveRoles = rolesOf(above.text, /%/.test(above.text))
-  if (Object.keys(aboveRoles).length > 0) {
+  const leftRoles = others >= 0 ? rolesOf(textOf(before), rateIn(before) !== null) : {}
+  // 'Btw 21% over 1.080,00 226,80': the row says it, and the head of a column far above doesn't.
+  const far = row.index - above.row > 3
+  const heads = far && leftRoles.vat !== undefined && !isTable(row, at) ? {} : aboveRoles
+  if (Object.keys(heads).length > 0) {
     const roles = merged(scaled(aboveRoles, 0.95), scaled(nearRoles, 0.5))
     return named(above.text, roles, above.row, ownRate ?? rateOfText(above.text))
   }
   if (others >= 0) {
-    const left = textOf(before)
-    const roles = rolesOf(left, rateIn(before) !== null)
-    if (Object.keys(roles).length > 0) return named(left, scaled(roles, 0.85))
+    if (Object.keys(leftRoles).length > 0) return named(textOf(before), scaled(leftRoles, 0.85))
   }
   if (Object.keys(nearRoles).length > 0) return named(nearText, nearRoles)
   const behind = row.tokens.slice(at + 1)
@@ -74,6 +76,11 @@ export const rates: ReadonlySet<number> = new Set([21, 9, 19, 7, 6, 12])
 
 const isMoney = (token: Token): token is Amount =>
   token.kind === "amount" && (token.exact || token.currency !== null)
+
+/** Three amounts or more in one row are columns. */
+const isTable = (row: PrintedRow, at: number): boolean =>
+  row.tokens.filter((token) => isMoney(token)).length > 2 ||
+  row.tokens.slice(at + 1).some((token) => isMoney(token))
 
 /** Whether the next amount of the row has a label of its own. */
 function nextHasLabel(row: PrintedRow, at: number): boolean {

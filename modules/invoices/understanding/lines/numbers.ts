@@ -1,8 +1,6 @@
 /** What a printed number may be: '18,4' and '18.4' are 18.4, '1.000' is 1000 or 1; empty when it is none. */
 export function numbersIn(text: string): number[] {
-  const bare = text
-    .replace(/^(€|£|\$|EUR)\s*/i, "")
-    .replace(/[-−–—]$/, (sign) => (/[,.]/.test(text) ? "" : sign))
+  const bare = text.replace(/^(€|£|\$|EUR)\s*/i, "").replace(/(?<=\d)[-−–—]$/, "")
   if (!/^[-−–]?\d{1,9}(?:[.,' ]\d{1,6})*$/.test(bare)) return []
   const sign = /^[-−–]/.test(bare) || /\d[-−–—]$/.test(text) ? -1 : 1
   const digits = bare.replace(/^[-−–]/, "")

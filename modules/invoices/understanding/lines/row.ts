@@ -177,6 +177,7 @@ function proofOf(
             (quantity.piece.kind === "quantity" ? 2 : 0) +
             (price.amount?.exact ? 2.5 : 0) +
             (quantity.piece.left < price.left ? 0.3 : 0) +
+            (/[.,]\d{3}$/.test(price.text) ? 1.5 : 0) +
             (quantity.unit ? 0.5 : 0)
           if (right && (!best || weight > best.weight)) best = { quantity, price, count, value, weight }
         }
@@ -250,7 +251,7 @@ function describe(pieces: Piece[], columns: Column[] | null, quantity: Quantity 
   return unitless
     .map((piece) => piece.text)
     .join(" ")
-    .replace(/^[|\s·•*–-]+|[|\s]+$/g, "")
+    .replace(/^[|\s·•*–-]+|( [àax×@])*[|\s]*$/gi, "")
 }
 
 /** A price that isn't printed, when the amount is a whole number of times it. */

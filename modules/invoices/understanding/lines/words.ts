@@ -178,7 +178,16 @@ export const columnWords = {
       "som",
       "tot",
     ],
-    ...["totaalbedrag", "bedrag eur", "excl btw", "prijs totaal", "total price", "kosten"],
+    ...[
+      "totaalbedrag",
+      "bedrag eur",
+      "excl btw",
+      "excl",
+      "exclusief",
+      "prijs totaal",
+      "total price",
+      "kosten",
+    ],
   ],
   /** Beside an amount without VAT. */
   inclusive: [
