@@ -9,6 +9,7 @@ import { type MenuScreen, menuOf, tabsOf } from "./staff/menu.ts"
 
 const { render, screen, user, act } = await openWindow()
 const { StaffShell } = await import("./StaffShell.tsx")
+const { outbox } = await import("../lib/outbox.ts")
 
 const anna = { id: 1, username: "anna", name: "Anna", role: "owner" as const }
 const entry = (path: string, group: ScreenGroup, icon = House, useCount?: () => number): MenuScreen => ({
@@ -58,6 +59,26 @@ test("'Uitloggen' is always in the top bar", () => {
   show()
   const logout = screen.getByRole("button", { name: "Uitloggen" })
   expect(logout.closest("header")).not.toBeNull()
+})
+
+test("who logs out while something waits for a connection is told so first", async () => {
+  const left: string[] = []
+  const close = outbox.open(anna.id, { photo: () => new Promise(() => {}) })
+  await outbox.add("photo", "bon", "key-of-bon")
+  render(
+    <SignedInContext value={anna}>
+      <StaffShell screens={[today]} logout={() => left.push("out")} loggingOut={false}>
+        <h1>Scherm</h1>
+      </StaffShell>
+    </SignedInContext>,
+  )
+  await user.click(screen.getByRole("button", { name: "Uitloggen" }))
+  expect(screen.getByText(/^1 bestand wacht op verbinding/)).toBeDefined()
+  expect(left).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Toch uitloggen" }))
+  expect(left).toEqual(["out"])
+  await act(() => outbox.remove("key-of-bon"))
+  act(close)
 })
 
 test("the bell counts what is new, and its list shows what the toasts said", async () => {
