@@ -81,7 +81,17 @@ function byBlock({ sheet }: Search, clues: Clues, { piece, to }: Span): number {
   if (contact + numbers > 0) return contact + numbers + (address ? 0.5 : 0)
   // Name, street and town on one line is how a sender writes himself small above the window of an envelope.
   if (hasPostcode(behind)) return 2.6
-  if (hasPostbus(text)) return -2
+  const town = lines.findIndex((line) => hasPostcode(line.text))
+  // Below its own town begins the address of somebody else.
+  if (
+    hasPostbus(
+      lines
+        .slice(0, town + 1 || lines.length)
+        .map((line) => line.text)
+        .join(" | "),
+    )
+  )
+    return -2
   return address ? (piece.row <= 1 ? 0.6 : -0.6) : 0
 }
 
