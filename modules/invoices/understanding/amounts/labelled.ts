@@ -61,9 +61,7 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
     const roles = merged(scaled(aboveRoles, 0.95), scaled(nearRoles, 0.5))
     return named(above.text, roles, above.row, ownRate ?? rateOfText(above.text))
   }
-  if (others >= 0) {
-    if (Object.keys(leftRoles).length > 0) return named(textOf(before), scaled(leftRoles, 0.85))
-  }
+  if (Object.keys(leftRoles).length > 0) return named(textOf(before), scaled(leftRoles, 0.85))
   if (Object.keys(nearRoles).length > 0) return named(nearText, nearRoles)
   const behind = row.tokens.slice(at + 1)
   const next = behind.findIndex((token) => isMoney(token))

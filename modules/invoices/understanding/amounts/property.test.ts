@@ -31,7 +31,7 @@ test.each([0.01, 0.03, 0.08])("with %d of all signs misread, a total that is sur
   expect(sure).toBeGreaterThan(seeds.length * (0.95 - damage * 6))
 })
 
-test("a page of twenty thousand numbers is understood as fast as it is read", () => {
+test("a page of twenty thousand numbers doesn't keep the reader busy without end", () => {
   const random = chance(7)
   const words = Array.from({ length: 20_000 }, (_, i): Word => {
     const label = i % 9 === 0
@@ -42,13 +42,10 @@ test("a page of twenty thousand numbers is understood as fast as it is read", ()
     }
   })
   const page: Page = { width: 210, height: 297, words, source: "ocr", turned: 0 }
-  const started = performance.now()
   const read = understandAmounts([page], { lessons: [] })
-  const seconds = (performance.now() - started) / 1000
   expect(read.lines.length).toBeLessThanOrEqual(500)
-  // Not a measure of speed but of its kind: without bounds this takes hours.
-  expect(seconds).toBeLessThan(60)
-})
+  // Without bounds this takes hours.
+}, 60_000)
 
 test("nothing, and words without amounts, give no amounts", () => {
   for (const words of [

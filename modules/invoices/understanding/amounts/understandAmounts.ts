@@ -123,11 +123,11 @@ function reverseCharge(rows: PrintedRow[], best: Solution): Found<boolean> {
   const value = row !== undefined && best.vat === 0
   return {
     ...{ value, confidence: value ? best.confidence : row ? 0.6 : 0.95 },
-    ...{ reason: row ? "label" : "sum", label: null, place: row ? placed0(row) : null },
+    ...{ reason: row ? "label" : "sum", label: null, place: row ? placeOfRow(row) : null },
   }
 }
 
-const placed0 = (row: PrintedRow) => ({
+const placeOfRow = (row: PrintedRow) => ({
   page: row.page,
   box: {
     ...{ left: row.row.left, top: row.row.top },
