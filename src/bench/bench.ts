@@ -11,6 +11,7 @@ import { measureInvoices } from "./invoices.ts"
 import { measureListScreen } from "./listScreen.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb } from "./memory.ts"
+import { measureOcr } from "./ocr.ts"
 import { measureProjectList } from "./projectList.ts"
 import { measureGenerator, multiplyQuotations } from "./quotations.ts"
 
@@ -124,6 +125,20 @@ function row(what: string, value: number, unit: string, most: number) {
   )
 }
 
+/** Against the native engine, when this machine has it. */
+async function ocr() {
+  const { ours, native } = await measureOcr()
+  const what = "clean page of 300 dpi, prepared and read"
+  if (!native)
+    return console.log(
+      `${what.padEnd(50)} ${ours.toFixed(0).padStart(8)} ms, no native tesseract with nld here`,
+    )
+  row(`${what}, of native's time`, ours / native.milliseconds, "x", 1.25)
+  console.log(
+    `    ${ours.toFixed(0)} ms, native ${native.milliseconds.toFixed(0)} ms on ${native.threads} of its threads, ${native.data}`,
+  )
+}
+
 /** A screen with many rows beside the same one with few. */
 function beside(what: string, many: number, few: number, rows: number) {
   console.log(
@@ -144,6 +159,7 @@ const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.t
 try {
   await budgets()
   await invoices()
+  await ocr()
   await ratios()
 } finally {
   await ours.stop()

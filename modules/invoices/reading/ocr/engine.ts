@@ -23,7 +23,7 @@ export async function recognize(image: Uint8Array, parameters: Parameters): Prom
 async function start() {
   const [wasmBinary, dutch] = await Promise.all([embedded(wasmPath), embedded(dutchPath)])
   setAdapter({
-    getCore: () => (module: object) => createCore({ ...module, wasmBinary }),
+    getCore: () => (module: object) => createCore({ ...module, wasmBinary, printErr: () => {} }),
     readCache: () => Promise.resolve(dutch),
   })
   const options = { lstmOnly: true, logging: false, cacheMethod: "readOnly" }

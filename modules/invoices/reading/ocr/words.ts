@@ -1,12 +1,15 @@
 import type { Word } from "../page.ts"
 
 const wordLevel = "5"
+/** Below this it is the grain of a table, or a stain. */
+const leastConfidence = 15
 
 /** The words of Tesseract's TSV with their boxes as parts of the picture; what it sees in specks and rules left out. */
 export function wordsOf(tsv: string, { width, height }: { width: number; height: number }): Word[] {
   return tsv.split("\n").flatMap((line) => {
     const [level, , , , , , left, top, across, down, confidence, text] = line.split("\t")
     if (level !== wordLevel || !text || !/[\p{L}\p{N}€%]/u.test(text)) return []
+    if (Number(confidence) < leastConfidence) return []
     return {
       text: text.trim(),
       box: {
