@@ -89,11 +89,14 @@ export function createBooks({
       const vat = vatRows()
       return vatByQuarter(invoicesIn({}).map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
     },
-    /** Specification 7.4: what is on no project yet, or not whole, the oldest first. */
+    /**
+     * Specification 7.4: what is on no project yet, or not whole, the oldest first. What is in another currency is
+     * booked by hand.
+     */
     unassigned: (): UnassignedInvoice[] =>
       rows
         .list(ne(purchaseInvoices.kind, "reversal"))
-        .filter(({ remainingAmount }) => remainingAmount !== 0)
+        .filter(({ remainingAmount, currency }) => remainingAmount !== 0 && currency === "EUR")
         .map(({ id, invoiceNumber, supplierName, date, totalAmount, remainingAmount }) => ({
           ...{ id, invoiceNumber, supplierName, date, totalAmount, amount: remainingAmount },
         }))

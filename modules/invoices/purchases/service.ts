@@ -13,9 +13,9 @@ import type { Scans } from "../scans/service.ts"
 import { scanUrl } from "../scans/view.ts"
 import type { Suppliers } from "../suppliers/service.ts"
 import { type InvoiceRow, invoiceLines, invoiceVat, purchaseInvoices, scans as scanTable } from "../table.ts"
+import { invoiceNumberKey } from "./invoiceNumberKey.ts"
 import { keepUntil } from "./keeping.ts"
 import { learnFrom } from "./learning.ts"
-import { numberKey } from "./numberKey.ts"
 import { refuseWrong } from "./refusals.ts"
 import { createRows } from "./rows.ts"
 import type { CheckInvoice, PostInvoice, PurchaseInvoice, Warning } from "./schema.ts"
@@ -130,7 +130,7 @@ export function createPurchases({
         ...{ scanId, supplierId: supplier.id, supplierName, invoiceDate: date, realEstate },
         // What a person accepted that doesn't add up: VAT and total are what is paid and reclaimed.
         netCents: checked.totalCents - checked.vatCents,
-        numberKey: numberKey(checked.invoiceNumber),
+        numberKey: invoiceNumberKey(checked.invoiceNumber),
         ...{ fileId: scan.fileId, fileHash: scan.fileHash, fileName: scan.fileName },
         ...{ keepUntil: keepUntil(date, realEstate), accepted: [...new Set(seen)] },
         // A receipt was paid at the counter.

@@ -6,8 +6,8 @@ import { wrongSums } from "../amounts.ts"
 import type { WarningKind } from "../schema.ts"
 import type { Suppliers } from "../suppliers/service.ts"
 import { type InvoiceRow, purchaseInvoices, type ScanRecord } from "../table.ts"
+import { invoiceNumberKey } from "./invoiceNumberKey.ts"
 import { purchases as nl } from "./nl.ts"
-import { numberKey } from "./numberKey.ts"
 import type { Warning } from "./schema.ts"
 import type { Written } from "./written.ts"
 
@@ -33,7 +33,7 @@ export function createWarnings({ db, suppliers }: { db: Db; suppliers: Suppliers
         .where(
           and(
             eq(purchaseInvoices.supplierId, supplierId),
-            eq(purchaseInvoices.numberKey, numberKey(content.invoiceNumber)),
+            eq(purchaseInvoices.numberKey, invoiceNumberKey(content.invoiceNumber)),
             ne(purchaseInvoices.scanId, scan.id),
             standing,
           ),

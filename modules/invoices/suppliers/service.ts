@@ -1,11 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { purchaseInvoices, type SupplierRow, supplierIbans, supplierLessons, suppliers } from "../table.ts"
+import { nameKey, recognise } from "../understanding/recognise.ts"
 import type { FieldName, KnownSupplier, Lesson } from "../understanding/suggestion.ts"
-import { nameKey } from "./nameKey.ts"
 import type { Supplier } from "./schema.ts"
 
 export type Suppliers = ReturnType<typeof createSuppliers>
@@ -27,20 +27,24 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
     return row
   }
 
-  const one = (where: SQL | undefined) =>
-    db.select().from(suppliers).where(where).orderBy(suppliers.id).limit(1).get()
+  /** For the reader, and to recognise by. */
+  function known(): KnownSupplier[] {
+    const ibans = Map.groupBy(db.select().from(supplierIbans).all(), ({ supplierId }) => supplierId)
+    const lessons = Map.groupBy(db.select().from(supplierLessons).all(), ({ supplierId }) => supplierId)
+    return db
+      .select()
+      .from(suppliers)
+      .all()
+      .map(({ id, name, btwId, kvk }) => ({
+        ...{ id, name, btwId, kvk },
+        ibans: (ibans.get(id) ?? []).map(({ iban }) => iban),
+        lessons: (lessons.get(id) ?? []).map(({ lesson }) => lesson),
+      }))
+  }
 
-  /** By what is most his own: his account, then his numbers, then his name. */
-  function recognise({ iban, btwId, kvk, name }: Introduction): SupplierRow | undefined {
-    const ofIban = sql`${suppliers.id} in (select supplier_id from supplier_ibans where iban = ${iban})`
-    const key = nameKey(name)
-    return (
-      (iban && one(ofIban)) ||
-      (btwId && one(eq(suppliers.btwId, btwId))) ||
-      (kvk && one(eq(suppliers.kvk, kvk))) ||
-      (key && one(eq(suppliers.nameKey, key))) ||
-      undefined
-    )
+  function recogniseBy({ name, iban, btwId, kvk }: Introduction): SupplierRow | undefined {
+    const found = recognise({ ibans: iban ? [iban] : [], btwId, kvk, names: [name] }, known())
+    return found ? find(found.supplier.id) : undefined
   }
 
   const add = ({ name, btwId, kvk }: Introduction): SupplierRow =>
@@ -74,7 +78,7 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
 
   return {
     find,
-    recognise,
+    recognise: recogniseBy,
     ibansOf,
     list(): Supplier[] {
       const counts = new Map(
@@ -96,30 +100,17 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
           ibans: (ibans.get(id) ?? []).flatMap(({ iban, blocked }) => (blocked ? [] : [iban])),
         }))
     },
-    /** For the reader. */
-    known(): KnownSupplier[] {
-      const ibans = Map.groupBy(db.select().from(supplierIbans).all(), ({ supplierId }) => supplierId)
-      const lessons = Map.groupBy(db.select().from(supplierLessons).all(), ({ supplierId }) => supplierId)
-      return db
-        .select()
-        .from(suppliers)
-        .all()
-        .map(({ id, name, btwId, kvk }) => ({
-          ...{ id, name, btwId, kvk },
-          ibans: (ibans.get(id) ?? []).map(({ iban }) => iban),
-          lessons: (lessons.get(id) ?? []).map(({ lesson }) => lesson),
-        }))
-    },
+    known,
     /**
      * The supplier of an invoice that is posted: the one that was chosen, or recognised, or a new one. In the caller's
      * transaction.
      */
     settle(id: number | null, introduction: Introduction, by: number): SupplierRow {
-      const known = id === null ? recognise(introduction) : find(id)
-      const supplier = known ? update(known, introduction) : add(introduction)
+      const familiar = id === null ? recogniseBy(introduction) : find(id)
+      const supplier = familiar ? update(familiar, introduction) : add(introduction)
       confirmIban(supplier.id, introduction.iban, false, by)
       confirmIban(supplier.id, introduction.blockedIban, true, by)
-      if (!known)
+      if (!familiar)
         log.record("supplier.added", { kind: "supplier", id: supplier.id }, by, { name: supplier.name })
       return supplier
     },

@@ -25,7 +25,9 @@ export const isDueSoon = (invoice: PurchaseInvoiceRow, now: Day) =>
   invoice.dueDate !== null &&
   invoice.dueDate >= now &&
   invoice.dueDate <= addDays(now, 7)
-export const isUnassigned = (invoice: PurchaseInvoiceRow) => stands(invoice) && invoice.remainingAmount !== 0
+/** What is in another currency is booked by hand. */
+export const isUnassigned = (invoice: PurchaseInvoiceRow) =>
+  stands(invoice) && invoice.currency === "EUR" && invoice.remainingAmount !== 0
 
 export const passes = (pile: Pile, now: Day) => (invoice: PurchaseInvoiceRow) =>
   pile === "all" ||

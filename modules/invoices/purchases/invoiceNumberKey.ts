@@ -1,5 +1,5 @@
 /** An invoice number as doubles are recognised by: '2026-0041' and '2026 0041' are one. */
-export const numberKey = (number: string) =>
+export const invoiceNumberKey = (number: string) =>
   number
     .normalize("NFKC")
     .toUpperCase()
