@@ -52,7 +52,8 @@ export function createReadingWork({
       )
       keep(id, result)
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      // A reader that stopped tells nothing of the document: the server may have been told to stop.
+      if (!(error instanceof Unreadable) || error.failure === "readerStopped") throw error
       fail(id, error.failure)
     }
   }
