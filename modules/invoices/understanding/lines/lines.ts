@@ -197,6 +197,7 @@ function isTotal(
         return "carried"
     }
   }
+  if (exact.some((amount) => amount.learned)) return true
   if (reading?.proven) return false
   return exact.some(
     (amount) =>
