@@ -30,15 +30,14 @@ export function Allocated({ invoice }: { invoice: PurchaseInvoice }) {
           ))}
         </ul>
       )}
-      <p className="no-print">
-        <LinkButton href={`/invoice-allocation?invoice=${id}`}>
-          {t(
-            remainingAmount === 0
-              ? "invoices.review.invoice.toAllocations"
-              : "invoices.review.invoice.allocate",
-          )}
-        </LinkButton>
-      </p>
+      {/* As long as something is left, the button at the top leads there. */}
+      {remainingAmount === 0 && (
+        <p className="no-print">
+          <LinkButton href={`/invoice-allocation?invoice=${id}`}>
+            {t("invoices.review.invoice.toAllocations")}
+          </LinkButton>
+        </p>
+      )}
     </Card>
   )
 }
