@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 
 /**
- * Around the buttons below a form. A press leaves the focus in the field: leaving it checks the field, and what is
- * then said about it moves the button away from under the mouse before it is let go.
+ * Around the buttons and choices below a field. A press leaves the focus in the field: leaving it checks the field, and what is
+ * then said about it moves what is pressed away from under the mouse before it is let go.
  */
 export function PressArea({ className, children }: { className: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is pressed through the buttons in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is pressed through what is in it
     <div className={className} onMouseDown={(event) => event.preventDefault()}>
       {children}
     </div>

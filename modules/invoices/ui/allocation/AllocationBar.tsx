@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Allocation } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { percentOf } from "./standing.ts"
+import { percentOf } from "./percentOf.ts"
 
 /** How much of an invoice was allocated, in words and as a bar; with a segment per allocation once they are known. */
 export function AllocationBar({

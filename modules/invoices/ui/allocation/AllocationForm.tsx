@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { PressArea } from "#ui/kit/PressArea.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
@@ -90,17 +91,19 @@ export function AllocationForm({
           error={sentences.projectId}
         />
         <AmountFields form={form} left={left} field={field} />
-        <RadioGroup
-          id={field("category")}
-          legend={t("invoices.allocations.form.category")}
-          options={allocationCategories.map((each) => ({
-            value: each,
-            label: t(`invoices.category.${each}`),
-          }))}
-          value={typed.category}
-          onChange={(category) => change({ category: category as AllocationCategory })}
-          error={sentences.category}
-        />
+        <PressArea className="allocation-category">
+          <RadioGroup
+            id={field("category")}
+            legend={t("invoices.allocations.form.category")}
+            options={allocationCategories.map((each) => ({
+              value: each,
+              label: t(`invoices.category.${each}`),
+            }))}
+            value={typed.category}
+            onChange={(category) => change({ category: category as AllocationCategory })}
+            error={sentences.category}
+          />
+        </PressArea>
         <TextField
           id={field("description")}
           label={t("invoices.allocations.form.description")}
@@ -111,7 +114,7 @@ export function AllocationForm({
           onBlur={() => form.leave("description")}
           error={sentences.description}
         />
-        <div>
+        <PressArea className="allocation-save">
           <Button
             type="submit"
             variant="primary"
@@ -120,7 +123,7 @@ export function AllocationForm({
           >
             {t("invoices.allocations.form.save")}
           </Button>
-        </div>
+        </PressArea>
       </form>
     </section>
   )

@@ -9,12 +9,13 @@ import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { usePurchaseInvoices } from "../list/hooks.ts"
+import { found } from "../search.ts"
+import { isUnassigned, stands } from "../standing.ts"
 import { AllocationsFilter } from "./AllocationsFilter.tsx"
-import { useInvoices } from "./hooks.ts"
 import { InvoiceCards } from "./InvoiceCards.tsx"
 import { NoInvoices } from "./NoInvoices.tsx"
-import { found } from "./search.ts"
-import { counts, isOpen } from "./standing.ts"
 import { useAllocationsView } from "./useAllocationsView.ts"
 
 /** Section 2.22 of the specification: from the cost of an invoice to cost of projects. */
@@ -22,19 +23,19 @@ export default function Allocations() {
   const { t } = useTranslation()
   useScreen(t("invoices.allocations.title"))
   const view = useAllocationsView()
-  const invoices = useInvoices()
+  const invoices = usePurchaseInvoices()
   /** Cards in which something was typed that is not kept yet. */
   const [begun, setBegun] = useState<readonly number[]>([])
   const guard = useLeaveGuard(begun.length > 0)
   const { pile, opened, openId } = view
   const search = useDeferredValue(view.search)
 
-  const standing = useMemo(() => (invoices.data ?? []).filter(counts), [invoices.data])
+  const standing = useMemo(() => (invoices.data ?? []).filter(stands), [invoices.data])
   // What was just divided stays in its place until one looks for something else.
   const rows = useMemo(
     () =>
       found(
-        pile === "all" ? standing : standing.filter((row) => isOpen(row) || opened.includes(row.id)),
+        pile === "all" ? standing : standing.filter((row) => isUnassigned(row) || opened.includes(row.id)),
         search,
       ),
     [standing, pile, opened, search],
@@ -48,7 +49,7 @@ export default function Allocations() {
         <LinkButton href="/invoice-ocr">{t("invoices.allocations.scan")}</LinkButton>
       </ScreenHead>
       <p className="allocations-intro muted">{t("invoices.allocations.intro")}</p>
-      <AllocationsFilter view={view} open={invoices.data && standing.filter(isOpen).length} />
+      <AllocationsFilter view={view} open={invoices.data && standing.filter(isUnassigned).length} />
       <Notice tone="warn">{unknown && <p>{t("invoices.allocations.notFound")}</p>}</Notice>
       <Loaded from={invoices} skeleton={<Skeleton lines={4} height="7rem" />}>
         {() =>
@@ -72,7 +73,7 @@ export default function Allocations() {
 }
 
 /** The one below it in the list, or from the top again. */
-function nextOpen(rows: ReturnType<typeof useInvoices>["data"] & object, id: number) {
+function nextOpen(rows: PurchaseInvoiceRow[], id: number) {
   const at = rows.findIndex((row) => row.id === id)
-  return [...rows.slice(at + 1), ...rows.slice(0, at)].find(isOpen)
+  return [...rows.slice(at + 1), ...rows.slice(0, at)].find(isUnassigned)
 }

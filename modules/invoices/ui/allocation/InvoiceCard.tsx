@@ -6,11 +6,11 @@ import { Badge } from "#ui/kit/Badge.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { allocationStatusOf } from "../standing.ts"
 import { AllocationBar } from "./AllocationBar.tsx"
 import { CardBody } from "./CardBody.tsx"
 import { useAllocations } from "./hooks.ts"
 import type { CardsProps } from "./InvoiceCards.tsx"
-import { statusOf } from "./standing.ts"
 
 /** One invoice: how much of it landed where, and on a press what is to be done about the rest. */
 export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: PurchaseInvoiceRow }) {
@@ -50,7 +50,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
           {foreign ? (
             <Badge>{t("invoices.allocations.card.currency", { currency: invoice.currency })}</Badge>
           ) : (
-            <Status of={`allocation.${statusOf(invoice)}`} />
+            <Status of={`allocation.${allocationStatusOf(invoice)}`} />
           )}
         </p>
         {!foreign && (

@@ -3,21 +3,14 @@ import { projectsPath } from "#modules/projects/ui/hooks.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
-import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { api as list } from "../list/api.ts"
+import { invoicesPath } from "../list/hooks.ts"
 import { api } from "./api.ts"
 
-const invoicesPath = "/api/purchase-invoices"
 const allocationsPath = "/api/invoice-allocations"
 /** What an allocation shows in: its invoice, the lists of invoices and the costs of a project. */
 const touched = [allocationsPath, invoicesPath, "/api/unassigned-tracking", projectsPath]
-
-const forNewOnes = 60_000
-
-export const useInvoices = () => usePolled<PurchaseInvoiceRow[]>(invoicesPath, list.list, forNewOnes)
 
 /** Asks for nothing as long as it is not wanted. */
 export const useAllocations = (invoice: number, wanted: boolean) =>

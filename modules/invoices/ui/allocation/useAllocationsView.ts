@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useSearchParams } from "wouter"
+import { withChange } from "#ui/lib/query.ts"
 
 const piles = ["open", "all"] as const
 export type Pile = (typeof piles)[number]
@@ -15,13 +16,7 @@ export function useAllocationsView() {
   /** The card whose form takes the focus once it is there. */
   const [wanted, setWanted] = useState(openId)
 
-  const changed = (change: Record<string, string>) => {
-    const next = new URLSearchParams(params)
-    for (const [key, value] of Object.entries(change))
-      if (value) next.set(key, value)
-      else next.delete(key)
-    return next
-  }
+  const changed = (change: Record<string, string>) => withChange(params, change)
 
   return {
     pile: piles.find((pile) => pile === "all" && params.get("status") === allSlug) ?? "open",
