@@ -20,6 +20,12 @@ test("the order is found under the names that suppliers give it", () => {
     ["Bestelling 1204 d.d. 2-7-2026", "1204"],
     ["Uw ordernummer\n4500-118", "4500-118"],
     ["Your reference: PO 88", "PO 88"],
+    ["Uw referentie: Aanbouw Boogert", "Aanbouw Boogert"],
+    ["Uw kenmerk            Keuken Oele", "Keuken Oele"],
+    ["Datum            Uw referentie\n12-07-2026       Zolder Padmos", "Zolder Padmos"],
+    ["Bestelling: dakpannen Oele", "dakpannen Oele"],
+    ["Referentie: Zolder Padmos", "Zolder Padmos"],
+    ["UW REFERENTIE   : Aanbouw Boogert", "Aanbouw Boogert"],
   ] as const)
     expect([text, read(text)[0]]).toEqual([text, order])
 })
@@ -27,6 +33,8 @@ test("the order is found under the names that suppliers give it", () => {
 test("work that is an address tells where it was, and else which project", () => {
   expect(read("Werk: Hegedyk 21, Weidum")).toEqual([undefined, undefined, "Hegedyk 21, Weidum"])
   expect(read("Werk: Nieuwbouw It Klif")).toEqual([undefined, "Nieuwbouw It Klif", undefined])
+  expect(read("Project: Keuken Oele")).toEqual([undefined, "Keuken Oele", undefined])
+  expect(read("Project          Keuken Oele")).toEqual([undefined, "Keuken Oele", undefined])
   expect(read("Projectnummer   P26-118")).toEqual([undefined, "P26-118", undefined])
 })
 
@@ -36,6 +44,20 @@ test("an address of delivery goes on to its town", () => {
       "Factuuradres            Afleveradres\nBouw de Vuurtoren       Nieuwbouw It Klif\nHaven 2                 Klifwei 17\n8861 BH Harlingen       8722 HG Warns",
     )[2],
   ).toBe("Nieuwbouw It Klif, Klifwei 17, 8722 HG Warns")
+})
+
+test("what follows such a word without naming an order is no reference", () => {
+  for (const text of [
+    "Uw opdracht wordt met zorg uitgevoerd",
+    "Order                 Omschrijving        Bedrag",
+    "Uw referentie: \nDatum: 12-07-2026",
+    "Uw referentie:        12-07-2026",
+    "Bestelling            Bedankt voor uw vertrouwen in ons bedrijf",
+    "Uw kenmerk: -",
+    "Uw ordernummer: n.v.t.",
+    "Referentie: 2026-118",
+  ])
+    expect([text, read(text)[0]]).toEqual([text, undefined])
 })
 
 test("such a word in the midst of a sentence names nothing", () => {

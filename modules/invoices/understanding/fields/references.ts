@@ -27,7 +27,9 @@ export function findReferences(search: Search): References {
     const [name, strength] = kind
     const address = hasStreet(value.text) || hasPostcode(value.text)
     const score = { sure: 3, likely: 2, vague: 0 }[strength]
-    if (name === "order" && /\d/.test(value.text)) add(orders, "orderReference", label, value, score)
+    if (name === "order" && (/\d/.test(value.text) || isNamed(label, value)))
+      add(orders, "orderReference", label, value, score)
+    if (name === "reference" && isNamed(label, value)) add(orders, "orderReference", label, value, 1)
     if (name === "project") add(projects, "projectReference", label, value, score)
     if (name === "work" && !address) add(projects, "projectReference", label, value, score - 0.6)
     if (name === "subject") add(projects, "projectReference", label, value, -0.2)
@@ -46,10 +48,26 @@ export function findReferences(search: Search): References {
 
 const kinds: LabelKind[] = ["order", "project", "work", "delivery", "subject"]
 
-function kindOf({ readings }: Label): [LabelKind, Strength] | null {
+function kindOf({ readings, text }: Label): [LabelKind | "reference", Strength] | null {
   const reading = readings.find(({ kind }) => kinds.includes(kind))
-  return reading ? [reading.kind, reading.strength] : null
+  if (reading) return [reading.kind, reading.strength]
+  return /^(referentie|reference|kenmerk|ref)$/i.test(text) ? ["reference", "vague"] : null
 }
+
+/** What one calls an order without a number, 'Aanbouw Boogert': behind a colon or apart, and no sentence. */
+function isNamed({ piece, to }: Label, { text, span }: Valued): boolean {
+  const apart =
+    span.piece !== piece || piece.tokens.slice(to - 1, span.from).some(({ text }) => /:$/.test(text))
+  return (
+    apart &&
+    /\p{L}{3}/u.test(text) &&
+    text.split(" ").length <= 6 &&
+    !/\d|[!?]/.test(text) &&
+    !none.test(text)
+  )
+}
+
+const none = /^(n\.?\s?v\.?\s?t|geen|zie|onbekend|niet|none|idem)\b/i
 
 interface Valued {
   text: string
