@@ -12,6 +12,7 @@ import { createPurchases } from "#modules/invoices/purchases/service.ts"
 import { createReader } from "#modules/invoices/reading/reader.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
 import { createScans } from "#modules/invoices/scans/service.ts"
+import { createInvoices } from "#modules/invoices/service.ts"
 import { createSuppliers } from "#modules/invoices/suppliers/service.ts"
 import { createCustomerFile } from "#modules/projects/customers/file.ts"
 import { createCustomers } from "#modules/projects/customers.ts"
@@ -170,6 +171,7 @@ export function createServices({
     projects,
     customers,
     ledger,
+    invoices: createInvoices({ db }),
     quotes,
     messages,
   })

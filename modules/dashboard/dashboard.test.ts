@@ -46,6 +46,8 @@ test("the start screen's figures are those of the database, and of nobody else",
     openRequests: 1,
     requestsThisWeek: 1,
     newMessages: 0,
+    invoicesToCheck: 0,
+    invoicesToAllocate: 0,
     customers: customers.count(),
   })
 })

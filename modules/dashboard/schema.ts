@@ -18,6 +18,8 @@ const Counts = z.object({
   openRequests: z.optional(z.int()),
   requestsThisWeek: z.optional(z.int()),
   newMessages: z.optional(z.int()),
+  invoicesToCheck: z.optional(z.int()),
+  invoicesToAllocate: z.optional(z.int()),
   customers: z.optional(z.int()),
   accounts: z.optional(z.int()),
   emptySettings: z.optional(z.int()),

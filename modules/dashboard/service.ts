@@ -1,5 +1,6 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
+import type { Invoices } from "#modules/invoices/service.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Project } from "#modules/projects/schema.ts"
@@ -25,6 +26,7 @@ export function createDashboard({
   projects,
   customers,
   ledger,
+  invoices,
   quotes,
   messages,
 }: {
@@ -34,6 +36,7 @@ export function createDashboard({
   projects: Projects
   customers: Customers
   ledger: Ledger
+  invoices: Invoices
   quotes: Quotes
   messages: Messages
 }) {
@@ -45,8 +48,11 @@ export function createDashboard({
       onSiteToday: all.filter((project) => isOnSite(project, now)).length,
     }
     if (!reaches(viewer.role, "manager")) return counts
+    const { toCheck, toAllocate } = invoices.counts()
     return {
       ...counts,
+      invoicesToCheck: toCheck,
+      invoicesToAllocate: toAllocate,
       openRequests: quotes.counts().open,
       requestsThisWeek: quotes.receivedSince(addDays(now, 1 - weekday(now))),
       newMessages: messages.counts().new,

@@ -6,7 +6,9 @@ import {
   Inbox,
   type LucideIcon,
   Mail,
+  Receipt,
   Settings,
+  Split,
   UserCog,
   Users,
 } from "lucide-react"
@@ -20,6 +22,8 @@ export interface Tile {
     | "planning"
     | "customers"
     | "messages"
+    | "scanner"
+    | "allocation"
     | "figures"
     | "people"
     | "settings"
@@ -27,7 +31,17 @@ export interface Tile {
   /** The screen that must be there for it. */
   screen: string
   icon: LucideIcon
-  unit: "active" | "thisWeek" | "open" | "today" | "customers" | "new" | "completed" | "accounts" | "empty"
+  unit:
+    | "active"
+    | "thisWeek"
+    | "open"
+    | "today"
+    | "customers"
+    | "new"
+    | "toCheck"
+    | "completed"
+    | "accounts"
+    | "empty"
   count: (counts: Counts, stats: Stats) => number | undefined
   /** A number that asks for someone stands out. */
   urgent?: true
@@ -84,6 +98,23 @@ export const tiles: Tile[] = [
     unit: "new",
     count: ({ newMessages }) => newMessages,
     urgent: true,
+  },
+  {
+    name: "scanner",
+    href: "/invoice-ocr",
+    screen: "/invoice-ocr",
+    icon: Receipt,
+    unit: "toCheck",
+    count: ({ invoicesToCheck }) => invoicesToCheck,
+    urgent: true,
+  },
+  {
+    name: "allocation",
+    href: "/invoice-allocation",
+    screen: "/invoice-allocation",
+    icon: Split,
+    unit: "open",
+    count: ({ invoicesToAllocate }) => invoicesToAllocate,
   },
   {
     name: "figures",
