@@ -1,18 +1,18 @@
-import { sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 
 export type Invoices = ReturnType<typeof createInvoices>
 
 /** What other modules may ask about purchase invoices. */
 export function createInvoices({ db }: { db: Db }) {
+  const counts = db.$client.query<{ toCheck: number; toAllocate: number }, []>(`SELECT
+    (SELECT count(*) FROM invoice_scans WHERE state IN ('read', 'failed')) AS toCheck,
+    (SELECT count(*) FROM purchase_invoices i WHERE kind <> 'reversal' AND currency = 'EUR'
+      AND NOT EXISTS (SELECT 1 FROM purchase_invoices later WHERE later.reverses = i.id)
+      AND total_cents <> (SELECT coalesce(sum(cents), 0) FROM invoice_allocations WHERE invoice_id = i.id)
+    ) AS toAllocate`)
+
   return {
     /** How many wait to be checked, and how many, posted, to be divided over projects. */
-    counts: () =>
-      db.get<{ toCheck: number; toAllocate: number }>(sql`select
-        (select count(*) from invoice_scans where state in ('read', 'failed')) as toCheck,
-        (select count(*) from purchase_invoices i where kind <> 'reversal' and currency = 'EUR'
-          and not exists (select 1 from purchase_invoices later where later.reverses = i.id)
-          and total_cents <> (select coalesce(sum(cents), 0) from invoice_allocations where invoice_id = i.id)
-        ) as toAllocate`),
+    counts: () => counts.get()!,
   }
 }
