@@ -2,6 +2,7 @@ import type { Gray } from "../gray.ts"
 
 /** A dark corner is made at most so many times brighter: beyond that it is no shadow but a dark table. */
 const mostGain = 4
+const whiteEnough = 250
 
 /**
  * The picture divided by the brightness of its paper, so that shadows and yellow paper become white. The paper is the
@@ -17,6 +18,10 @@ export function evenLight(gray: Gray, cell: number): Gray {
     const down = between(y, cell, paper.height)
     const upper = down.first * paper.width
     const lower = down.second * paper.width
+    if (isWhite(paper, upper) && isWhite(paper, lower)) {
+      even.set(data.subarray(y * width, (y + 1) * width), y * width)
+      continue
+    }
     for (let x = 0; x < width; x++) {
       const { first, second, part } = columns[x]!
       const above = paper.data[upper + first]! * (1 - part) + paper.data[upper + second]! * part
@@ -28,6 +33,10 @@ export function evenLight(gray: Gray, cell: number): Gray {
   }
   return { width, height, data: even }
 }
+
+/** Most of a clean page needs nothing. */
+const isWhite = ({ width, data }: Gray, from: number) =>
+  data.subarray(from, from + width).every((value) => value > whiteEnough)
 
 function brightest({ width, height, data }: Gray, cell: number): Gray {
   const across = Math.max(1, Math.round(width / cell))

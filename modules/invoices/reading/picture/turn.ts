@@ -51,10 +51,11 @@ function resample({ width, height, data }: Gray, degrees: number, scale: number)
       const left = oldX < 0 ? 0 : oldX > width - 2 ? width - 2 : oldX | 0
       const top = oldY < 0 ? 0 : oldY > height - 2 ? height - 2 : oldY | 0
       const at = top * width + left
-      const fx = Math.min(1, Math.max(0, oldX - left))
+      const fx = oldX < left ? 0 : Math.min(1, oldX - left)
+      const fy = oldY < top ? 0 : Math.min(1, oldY - top)
       const upper = data[at]! + (data[at + 1]! - data[at]!) * fx
       const lower = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * fx
-      turned[y * across + x] = upper + (lower - upper) * Math.min(1, Math.max(0, oldY - top)) + 0.5
+      turned[y * across + x] = upper + (lower - upper) * fy + 0.5
     }
   }
   return { width: across, height: down, data: turned }

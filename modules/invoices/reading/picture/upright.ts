@@ -38,4 +38,8 @@ function lieWith(small: Gray, factor: number, light: boolean): Lie {
   }
 }
 
-const mean = (data: Uint8Array) => data.reduce((sum, value) => sum + value, 0) / data.length
+function mean(data: Uint8Array): number {
+  let sum = 0
+  for (let at = 0; at < data.length; at++) sum += data[at]!
+  return sum / Math.max(1, data.length)
+}
