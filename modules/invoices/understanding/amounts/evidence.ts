@@ -1,12 +1,15 @@
 import { bestPlace, type Candidate, candidatesOf } from "./candidates.ts"
 import { distanceTo } from "./doubt.ts"
-import type { Role } from "./label.ts"
-import { type Labelled, rates, roleOf } from "./labelled.ts"
+import { meaningsOf, type Role } from "./label.ts"
+import { type Labelled, roleOf } from "./labelled.ts"
+import { isVatRate, rates } from "./rates.ts"
 
 /** VAT as it is printed, with the percentage beside it. */
 export interface VatItem {
   cents: number
   rate: number | null
+  /** What it is of, when a table of VAT proves it. */
+  base: number | null
   weight: number
   at: Labelled
 }
@@ -37,12 +40,12 @@ export function evidenceOf(
   const candidates = candidatesOf(amounts, lineRows)
   const byCents = new Map(candidates.map((one) => [one.cents, one]))
   const whole = amounts.filter((amount) => !lineRows.has(amount.row))
-  const printed = whole.flatMap(({ rate }) => (rate !== null && rate > 0 && rate <= 30 ? [rate] : []))
+  const printed = whole.flatMap((amount) => rateOfVat(amount) || [])
+  const vat = vatItems(candidates, lineRows)
   return {
-    ...{ candidates, byCents, lineSums, untaxed },
-    vat: vatItems(candidates, lineRows),
+    ...{ candidates, byCents, lineSums, untaxed, vat },
     extras: signedSums(labelledAs(candidates, ["deposit", "rounding"]), true),
-    reachable: reachableFrom(candidates, lineSums),
+    reachable: reachableFrom(candidates, lineSums).union(new Set(basesOf(vat))),
     rates: [...new Set([...printed, 21, 9])].slice(0, 8),
     damaged: whole
       .filter(
@@ -78,9 +81,12 @@ function vatItems(candidates: Candidate[], lineRows: ReadonlySet<number>): VatIt
     for (const at of one.places) {
       const weight = roleOf(at, "vat")
       if (weight < 0.3 || lineRows.has(at.row)) continue
-      const key = `${one.cents} ${at.rate}`
-      if ((found.get(key)?.weight ?? 0) < weight)
-        found.set(key, { cents: one.cents, rate: at.rate, weight, at })
+      const rate = rateOfVat(at)
+      const key = `${one.cents} ${rate}`
+      const base = at.baseCents ?? null
+      const known = found.get(key)
+      if (!known || (known.base === null ? base !== null || known.weight < weight : false))
+        found.set(key, { cents: one.cents, rate, base, weight, at })
     }
   const items = [...found.values()]
   // The same amount with its rate says more than without.
@@ -88,6 +94,18 @@ function vatItems(candidates: Candidate[], lineRows: ReadonlySet<number>): VatIt
     (item) => item.rate !== null || !items.some((other) => other.cents === item.cents && other.rate !== null),
   )
   return telling.sort((one, other) => other.weight - one.weight).slice(0, 7)
+}
+
+/** The percentage beside an amount, when it is one of VAT. */
+function rateOfVat({ rate, tabled, printed, label }: Labelled): number | null {
+  if (rate === null || tabled) return rate
+  return isVatRate(rate, meaningsOf(`${label ?? ""} ${printed.row.text}`).includes("vat")) ? rate : null
+}
+
+/** What the bases of a table of VAT come to. */
+const basesOf = (items: VatItem[]): number[] => {
+  const based = items.flatMap(({ base }) => base ?? [])
+  return based.length > 0 ? [based.reduce((sum, base) => sum + base, 0)] : []
 }
 
 const labelledAs = (candidates: Candidate[], roles: Role[]): { cents: number; role: Role }[] =>

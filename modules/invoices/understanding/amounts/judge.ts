@@ -133,8 +133,8 @@ function ratedAs(evidence: Evidence, net: number, vat: number, items: VatItem[])
 
 function ratedTogether(evidence: Evidence, net: number, vat: number, items: VatItem[]): Rated {
   if (items.some((item) => !item.rate && item.cents !== 0)) return "unknown"
-  const bases = items.map((item) => (item.rate ? (item.cents * 100) / item.rate : 0))
-  const slack = items.reduce((sum, item) => sum + (item.rate ? 60 / item.rate : 0), 2)
+  const bases = items.map((item) => item.base ?? (item.rate ? (item.cents * 100) / item.rate : 0))
+  const slack = items.reduce((sum, item) => sum + (item.rate && item.base === null ? 60 / item.rate : 0), 2)
   const left = net - bases.reduce((sum, base) => sum + base, 0)
   if (Math.abs(left) <= slack) return "exactly"
   const printed = items.every(

@@ -1,6 +1,8 @@
 import type { Role, Roles } from "./label.ts"
 import { meaningsOf, rolesOf } from "./label.ts"
 import { type Amount, amountsIn, type PrintedRow, type Token } from "./printed.ts"
+import { isVatRate, rates } from "./rates.ts"
+import { tabled } from "./vatTable.ts"
 
 /** An amount with the words that name it, and what they make of it. */
 export interface Labelled extends Amount {
@@ -10,6 +12,9 @@ export interface Labelled extends Amount {
   roles: Roles
   /** A lesson points at it. */
   learned?: boolean
+  /** It stands in a table of VAT whose arithmetic is right; of VAT also what it is of. */
+  tabled?: boolean
+  baseCents?: number
   /** The percentage in its row. */
   rate: number | null
   printed: PrintedRow
@@ -17,10 +22,10 @@ export interface Labelled extends Amount {
 
 /** Every amount of a document with its label: left of it in the row, else above it in the column, else behind it. */
 export function labelledAmounts(rows: PrintedRow[]): Labelled[] {
-  return rows.flatMap((row) => {
-    const amounts = amountsIn(row)
-    return amounts.flatMap((amount) => labelOf(rows, row, amount) ?? [])
-  })
+  return tabled(
+    rows,
+    rows.flatMap((row) => amountsIn(row).flatMap((amount) => labelOf(rows, row, amount) ?? [])),
+  )
 }
 
 export const roleOf = (amount: { roles: Roles }, role: Role): number => amount.roles[role] ?? 0
@@ -35,7 +40,12 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
     ...{ ...amount, label: label || null, labelRow, roles, rate, printed: row },
   })
   const nearText = textOf(near)
-  const nearRoles = rolesOf(nearText, rateIn(near) !== null)
+  const told = meaningsOf(row.row.text).includes("vat")
+  const hasVatRate = (tokens: Token[]) => {
+    const rate = rateIn(tokens)
+    return rate !== null && isVatRate(rate, told)
+  }
+  const nearRoles = rolesOf(nearText, hasVatRate(near))
   // 'Totaal 1500' may be an amount; elsewhere a whole number without a currency is none.
   if (!amount.exact && amount.currency === null) {
     const direct = meaningsOf(textOf(before.slice(-4)))
@@ -53,7 +63,7 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   }
   const above = labelAbove(rows, row, amount)
   const aboveRoles = rolesOf(above.text, /%/.test(above.text))
-  const leftRoles = others >= 0 ? rolesOf(textOf(before), rateIn(before) !== null) : {}
+  const leftRoles = others >= 0 ? rolesOf(textOf(before), hasVatRate(before)) : {}
   // 'Btw 21% over 1.080,00 226,80': the row says it, and the head of a column far above doesn't.
   const far = row.index - above.row > 3
   const heads = far && leftRoles.vat !== undefined && !isTable(row, at) ? {} : aboveRoles
@@ -68,9 +78,6 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   const text = textOf(next < 0 ? behind : behind.slice(0, next))
   return named(nearText || above.text || text, scaled(rolesOf(text, false), 0.6))
 }
-
-/** Rates that occur in the Netherlands, Belgium and Germany. */
-export const rates: ReadonlySet<number> = new Set([21, 9, 19, 7, 6, 12])
 
 const isMoney = (token: Token): token is Amount =>
   token.kind === "amount" && (token.exact || token.currency !== null)
@@ -115,7 +122,8 @@ function labelAbove(rows: PrintedRow[], row: PrintedRow, amount: Amount): { text
     const upper = rows[i]!
     if (upper.page !== row.page || row.row.top - upper.row.bottom > height * 14) break
     const cell = upper.row.cells.find((one) => one.left < amount.right && one.right > amount.left)
-    if (!cell || cell.words.length > 5) continue
+    // 'Btw NL810493809B01' and 'Bon 8841-06' have their value beside them already.
+    if (!cell || cell.words.length > 5 || /\d{4}/.test(cell.text)) continue
     const over = upper.tokens.filter((token) => token.left < amount.right && token.right > amount.left)
     if (over.some((token) => isMoney(token))) continue
     if (meaningsOf(cell.text).length > 0) return { text: cell.text, row: i }

@@ -32,10 +32,15 @@ function ratedRows(solution: Solution, evidence: Evidence, lines: readonly Found
       printedRate && printedRate > 0 ? printedRate : (solution.rate ?? Math.round((vat / net) * 1000) / 10)
     const mixed = printedRate || solution.rate ? null : mixedRows(solution, lines)
     if (mixed) return mixed
-    const base = fits(net, vat, rate) ? net : (baseOf(evidence, vat, rate, net) ?? net)
+    const base = fits(net, vat, rate)
+      ? net
+      : items[0]?.base != null
+        ? items[0].base
+        : (baseOf(evidence, vat, rate, net) ?? net)
     return [{ rate, baseCents: base, vatCents: vat, place: placed(items[0]?.at) }]
   }
   const bases = items.map((item) => {
+    if (item.base !== null) return item.base
     const rate = item.rate ?? 0
     const ofLines = lines.filter((line) => line.vatRate === rate).reduce((sum, line) => sum + line.cents, 0)
     if (ofLines !== 0 && fits(ofLines, item.cents, rate)) return ofLines

@@ -197,7 +197,7 @@ function isTotal(
         return "carried"
     }
   }
-  if (exact.some((amount) => amount.learned)) return true
+  if (exact.some((amount) => amount.learned || amount.tabled)) return true
   if (reading?.proven) return false
   return exact.some(
     (amount) =>
