@@ -28,6 +28,23 @@ test("two columns with another distance between their lines keep each line at it
   expect(cells(page)).toEqual([["Aan", "Datum"], ["Dorpsstraat 1", "Nummer"], ["9401 AB Assen"], ["Kenmerk"]])
 })
 
+test("words of a till stand as wide apart as a letter is, and still belong together", () => {
+  const page = pageOf([
+    [5, 5, "Klusplein Aan Zee"],
+    [5, 7, "Havenstraat 2"],
+    [5, 9, "Kit wit in koker          11,90"],
+    [5, 11, "Bedankt en tot ziens"],
+  ])
+  // Its letters are low and wide.
+  for (const word of page.words) word.box.height *= 0.6
+  expect(cells(page)).toEqual([
+    ["Klusplein Aan Zee"],
+    ["Havenstraat 2"],
+    ["Kit wit in koker", "11,90"],
+    ["Bedankt en tot ziens"],
+  ])
+})
+
 test("a large heading beside small lines takes one of them at most", () => {
   const rows = cells(
     pageOf([

@@ -17,6 +17,17 @@ export interface Row extends Cell {
 
 /** From top to bottom. Rows hold together on a page that is slightly skewed. */
 export function rowsOf(page: Page): Row[] {
+  const before = remembered.get(page)
+  if (before) return before
+  const rows = sought(page)
+  remembered.set(page, rows)
+  return rows
+}
+
+/** Fields, amounts and lessons each ask for the rows of the same pages, which never change. */
+const remembered = new WeakMap<Page, Row[]>()
+
+function sought(page: Page): Row[] {
   const words = page.words.filter((word) => word.text.trim() && word.box.height > 0)
   const ratio = page.width / page.height
   const slope = slopeOf(group(words, 0), ratio)
@@ -137,7 +148,7 @@ const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number
 function spaceOf(lines: Word[][], ratio: number): number {
   const gaps = lines
     .flatMap((line) => line.slice(1).map((word, i) => gap(line[i]!, word, ratio) / heightOf(line)))
-    .filter((size) => size > 0.05 && size < 1)
+    .filter((size) => size > 0.05 && size < 1.6)
     .sort((one, other) => one - other)
   return gaps.length < 5 ? 0.35 : gaps[Math.floor(gaps.length / 2)]!
 }

@@ -1,10 +1,11 @@
 import { type Candidate, type Chosen, choose } from "../choose.ts"
 import { squeeze } from "../labels/find.ts"
 import { nameKey } from "../recognise.ts"
-import { type Piece, placeOf, textOf } from "../sheet.ts"
+import { type Piece, placeOf, type Sheet, textOf } from "../sheet.ts"
 import { addresseesOf } from "./addressee.ts"
-import { below, hasContact, hasPostbus, hasPostcode } from "./block.ts"
-import { isName, nameSpans, tidyName } from "./name.ts"
+import { below, hasContact, hasPostbus, hasPostcode, hasStreet } from "./block.ts"
+import { isName, nameSpans } from "./name.ts"
+import { confirmed, nameAt, type Writing } from "./nameRead.ts"
 import { candidateAt, inLines, named, type Search, type Span } from "./search.ts"
 
 /** Who sent it: by large letters at the top, by what stands below the name, and never whom it was sent to. */
@@ -17,10 +18,9 @@ export function findSupplier(search: Search): Chosen<string> {
   )
 }
 
-interface Clues {
+interface Clues extends Writing {
   addressees: Set<Piece>
   own: string
-  domains: string[]
   /** The document without spaces and signs. */
   text: string
 }
@@ -37,13 +37,24 @@ function cluesOf(search: Search): Clues {
     addressees: addresseesOf(search, (name) => hasDomain(own, nameKey(name))),
     own: nameKey(search.context.company.name),
     domains: own,
+    words: wordsOf(search.sheet),
     text: texts.map(nameKey).join(" "),
   }
 }
 
+function wordsOf({ pieces }: Sheet): Map<string, number> {
+  const words = new Map<string, number>()
+  for (const { tokens } of pieces)
+    for (const { text } of tokens) {
+      const word = squeeze(text)
+      words.set(word, (words.get(word) ?? 0) + 1)
+    }
+  return words
+}
+
 function weigh(search: Search, clues: Clues, span: Span): Candidate<string> {
   const { piece, from, to } = span
-  const value = tidyName(textOf(piece, from, to))
+  const value = nameAt(search, clues, span)
   const said = named(search.names.of(piece, from, to), ["accountHolder", "sender"])
   const score =
     -3.2 +
@@ -53,7 +64,10 @@ function weigh(search: Search, clues: Clues, span: Span): Candidate<string> {
     byBlock(search, clues, span) +
     byName(clues, value) +
     (inLines(search, piece) && piece.box.top < 0.8 ? -4 : 0)
-  return candidateAt(search, "supplier", span, { value, score, label: said.label })
+  const candidate = candidateAt(search, "supplier", span, { value, score, label: said.label })
+  // The engine is as sure of a letter that it took for another.
+  const sure = candidate.sure * (0.75 + 0.25 * confirmed(search, clues, span, value))
+  return { ...candidate, sure }
 }
 
 function byHeight({ sheet }: Search, span: Span): number {
@@ -125,12 +139,12 @@ function continued(search: Search, clues: Clues, span: Span): Candidate<string>[
   if (from > 0 || to < piece.tokens.length || box.height < 1.22 * sheet.height) return []
   const next = below(sheet, piece, 1)[0]
   if (!next || next.tokens.length > 3 || Math.abs(next.box.height / box.height - 1) > 0.35) return []
-  if (!isName(search, next, 0, next.tokens.length)) return []
+  // The number of a street may stand apart from it.
+  const line = sheet.rows[next.row]!.map(({ text }) => text).join(" ")
+  if (!isName(search, next, 0, next.tokens.length) || hasStreet(line)) return []
   const one = weigh(search, clues, span)
-  const value = tidyName(`${piece.text} ${next.text}`)
-  return [
-    { ...one, value, score: one.score + 0.9 + byName(clues, value) - byName(clues, tidyName(piece.text)) },
-  ]
+  const value = `${one.value} ${nameAt(search, clues, { piece: next, from: 0, to: next.tokens.length })}`
+  return [{ ...one, value, score: one.score + 0.9 + byName(clues, value) - byName(clues, one.value) }]
 }
 
 const legalForm =
