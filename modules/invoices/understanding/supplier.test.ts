@@ -115,10 +115,44 @@ test("a blocked account is told from the ordinary one by its label or its number
   expect(accounts("IBAN: NL91 ABNA 0417 1643 00")).toEqual(["NL91ABNA0417164300", undefined])
 })
 
-test("a btw-id that fails its check is trusted where it was text, and doubted where it was read by OCR", () => {
+test("a btw-id that fails its check is doubted, and more so where it was read by OCR", () => {
   const page = "BTW-nummer NL853118273B01"
-  expect(read(page).fields.btwId!.confidence).toBeGreaterThan(0.9)
-  expect(read(page, { source: "ocr" }).fields.btwId?.confidence ?? 0).toBeLessThan(0.85)
+  const confidence = read(page).fields.btwId!.confidence
+  expect(confidence).toBeLessThan(0.7)
+  expect(confidence).toBeGreaterThan(0.4)
+  expect(read(page, { source: "ocr" }).fields.btwId?.confidence ?? 0).toBeLessThan(confidence)
+  expect(read("BTW-nummer NL004495445B01").fields.btwId!.confidence).toBeGreaterThan(0.9)
+})
+
+test("the btw-id that VAT is shifted to is the client's", () => {
+  const { fields } = read(
+    "Btw verlegd naar btw-id NL002455799B11\n\n\n\nIBAN NL91 ABNA 0417 1643 00 | Btw-nummer NL004495445B01",
+  )
+  expect(fields.btwId!.value).toBe("NL004495445B01")
+})
+
+test("an account that goes on in the next cell or on the next line is one", () => {
+  for (const page of [
+    "IBAN   NL91 ABNA   0417 1643   00",
+    "IBAN: NL91 ABNA 0417\n      1643 00",
+    "Foppema Dakmaterialen     Bank: NL91ABNA0417\nYndyk 7                   164300 t.n.v. Foppema",
+  ])
+    expect([page, read(page).fields.iban?.value]).toEqual([page, "NL91ABNA0417164300"])
+  expect(read("IBAN: NL91 ABNA 0417\n1643 01").fields.iban).toBeUndefined()
+})
+
+test("a KvK number is known by the label written to it, a damaged one, and the numbers beside it", () => {
+  for (const [page, source] of [
+    ["KvK01234567", "text"],
+    ["KvK-nr.01234567", "text"],
+    ["K.v.K. Noord-Nederland nr. 01234567", "text"],
+    ["Handelsregister te Leeuwarden 01234567", "text"],
+    ["01234567 | NL004495445B01 | NL91 ABNA 0417 1643 00", "text"],
+    ["KwK 01234567", "ocr"],
+    ["Kvk: O1234567", "ocr"],
+  ] as const)
+    expect([page, read(page, { source }).fields.kvk?.value]).toEqual([page, "01234567"])
+  expect(read("Artikel 01234567").fields.kvk).toBeUndefined()
 })
 
 test("an empty document, one word and a wall of text are read without finding anything", () => {

@@ -1,8 +1,9 @@
+import { asDigits } from "../amounts/money.ts"
 import { type Candidate, type Chosen, choose } from "../choose.ts"
 import { btwIdsIn, type Identifier, ibansIn } from "../identifiers/read.ts"
 import type { LabelKind } from "../labels/words.ts"
 import { numberKey } from "../recognise.ts"
-import { type Piece, tokensAt } from "../sheet.ts"
+import { type Piece, rightOf, textOf, tokensAt } from "../sheet.ts"
 import type { FieldName } from "../suggestion.ts"
 import { candidateAt, named, type Search, type Span } from "./search.ts"
 
@@ -16,7 +17,9 @@ export interface Identifiers {
 /** The supplier's numbers; the company's own stand on its invoices as well, and are never his. */
 export function findIdentifiers(search: Search): Identifiers {
   const { company } = search.context
-  const ibans = spotsOf(search, ibansIn).filter((spot) => spot.value !== numberKey(company.iban))
+  const ibans = [...spotsOf(search, ibansIn), ...partedIbans(search)].filter(
+    (spot) => spot.value !== numberKey(company.iban),
+  )
   const btwIds = spotsOf(search, btwIdsIn).filter((spot) => spot.value !== numberKey(company.btwId))
   const blocked = ibans.map((spot) => blockedBy(search, spot))
   return {
@@ -41,6 +44,33 @@ function spotsOf({ sheet }: Search, read: (text: string, damaged: boolean) => Id
       piece,
       ...tokensAt(piece, start, end),
     }))
+  })
+}
+
+/** An account that goes on in the cells beside it, or on the line below: its check digits tell that they belong. */
+function partedIbans({ sheet }: Search): Spot[] {
+  return sheet.pieces.flatMap((piece) => {
+    const start = /(?<![A-Z\d])[A-Z]{2} ?[\dOIl]{2}[A-Z\d .]{0,20}$/i.exec(piece.text)
+    if (!start) return []
+    const damaged = sheet.pages[piece.page - 1]!.source === "ocr"
+    if (ibansIn(piece.text, damaged).some(({ end }) => end > start.index)) return []
+    const cells = sheet.rows[piece.row]!
+    const right = cells.slice(cells.indexOf(piece) + 1, cells.indexOf(piece) + 6)
+    const under = (sheet.rows[piece.row + 1] ?? []).filter(
+      (cell) =>
+        cell.page === piece.page &&
+        cell.box.left <= rightOf(piece.box) &&
+        rightOf(cell.box) >= piece.box.left,
+    )
+    for (const rest of [right, under]) {
+      const text = [start[0], ...rest.map((cell) => cell.text)].join(" ")
+      const iban = ibansIn(text, damaged).find((found) => found.start === 0)
+      if (iban)
+        return [{ ...iban, piece, ...tokensAt(piece, start.index, piece.text.length) }].map(
+          ({ start: _, end, ...spot }) => spot,
+        )
+    }
+    return []
   })
 }
 
@@ -81,12 +111,15 @@ function btwId(search: Search, spot: Spot): Candidate<string> {
   const ofClient = namings.some(
     ({ kind, label }) => kind === "btwId" && /\b(uw|afnemer|klant|your|customer)\b/i.test(label.text),
   )
+  const shifted = /verlegd|reverse|afnemer/i.test(textOf(spot.piece, 0, spot.from))
   const score =
-    (spot.proven ? 2.8 : read === "text" ? 1 : -0.6) +
+    (spot.proven ? 2.8 : read === "text" ? 0.2 : -0.6) +
     0.3 * said.points -
-    (ofClient ? 4 : 0) -
+    (ofClient || shifted ? 4 : 0) -
     (spot.mended ? 0.6 : 0)
-  return proven(candidateAt(search, "btwId", spot, { value: spot.value, score, label: said.label }), spot)
+  const candidate = candidateAt(search, "btwId", spot, { value: spot.value, score, label: said.label })
+  // Every real one passes: it was misprinted, or misread.
+  return spot.proven ? proven(candidate, spot) : { ...candidate, sure: Math.min(candidate.sure, 0.5) }
 }
 
 /** Check digits say more of how well it was read than the engine does. */
@@ -108,7 +141,7 @@ const not: LabelKind[] = [
 function kvks(search: Search, beside: Spot[]): Candidate<string>[] {
   const field: FieldName = "kvk"
   return search.sheet.pieces.flatMap((piece) =>
-    eightDigits(piece).flatMap((span) => {
+    [...eightDigits(piece), ...called(search, piece)].flatMap((span) => {
       if (span.value === numberKey(search.context.company.kvk)) return []
       const namings = search.names.of(piece, span.from, span.to)
       const said = named(namings, ["kvk"])
@@ -116,18 +149,51 @@ function kvks(search: Search, beside: Spot[]): Candidate<string>[] {
         .filter((other) => other.piece.page === piece.page)
         .map((other) => Math.abs(other.piece.row - piece.row))
       const near = { 0: 4.4, 1: 2.6 }[Math.min(...rows)] ?? 0
-      const score = -3.2 + said.points - (said.points > 0 ? 0 : 0.8 * named(namings, not).points) + near
-      return [candidateAt(search, field, span, { value: span.value, score, label: said.label })]
+      const points = Math.max(said.points, span.called ? 6 : 0)
+      const score = -3.2 + points - (points > 0 ? 0 : 0.8 * named(namings, not).points) + near
+      return [
+        candidateAt(search, field, span, { value: span.value, score, label: said.label ?? span.called }),
+      ]
     }),
   )
 }
 
-function eightDigits(piece: Piece): (Span & { value: string })[] {
+interface Digits extends Span {
+  value: string
+  /** The label that is written to it. */
+  called: string | null
+}
+
+function eightDigits(piece: Piece): Digits[] {
   return [
     ...piece.text.matchAll(/(?<![\d.,-]|\d )\d{2}[. ]?\d{2}[. ]?\d{2}[. ]?\d{2}(?![\d-]|[.,]\d| \d)/g),
   ].map((match) => ({
     value: match[0].replace(/\D/g, ""),
+    called: null,
     piece,
     ...tokensAt(piece, match.index, match.index + match[0].length),
   }))
 }
+
+/** 'KvK-nr.01234567', and what OCR makes of it: 'KwK O1234567'. */
+function called({ sheet }: Search, piece: Piece): Digits[] {
+  const damaged = sheet.pages[piece.page - 1]!.source === "ocr"
+  return [...piece.text.matchAll(damaged ? damagedKvk : writtenKvk)].map((match) => ({
+    value: asDigits(match[2]!).replace(/\D/g, ""),
+    called: match[1]!,
+    piece,
+    ...tokensAt(piece, match.index + match[0].length - match[2]!.length, match.index + match[0].length),
+  }))
+}
+
+// A place may stand between: 'K.v.K. Noord-Nederland nr. 01234567'.
+const between = String.raw`(?:(?!btw|tel|fax|iban|rek|klant|factuur|vat)[^\d|;,]){0,28}?`
+const digit = String.raw`[\dOQIl|]`
+const writtenKvk = new RegExp(
+  String.raw`(?<![a-z])(k\.?v\.?k)${between}(\d{2}[. ]?\d{2}[. ]?\d{2}[. ]?\d{2})(?!\d)`,
+  "gi",
+)
+const damagedKvk = new RegExp(
+  String.raw`(?<![a-z])(k\.?[vwyu]\.?[kxh])${between}(${digit}{2}[. ]?${digit}{2}[. ]?${digit}{2}[. ]?${digit}{2})(?![\dA-Z])`,
+  "gi",
+)
