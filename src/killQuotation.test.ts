@@ -10,6 +10,7 @@ import { buildClient } from "./build/client.ts"
 import { examine } from "./doctor.ts"
 import { databasePath } from "./folder.ts"
 import { type Program, startProgram } from "./program.testing.ts"
+import { signedIn } from "./signedIn.testing.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "waterpas-kill-"))
 const dataDir = join(folder, "data")
@@ -102,22 +103,9 @@ async function clerk(number: number) {
   }
 }
 
-/** At its first start the program answers a moment before its account is there. */
-async function signIn({ url }: Program): Promise<string> {
-  for (;;) {
-    const { headers } = await fetch(`${url}/api/login`, {
-      method: "POST",
-      body: JSON.stringify({ password }),
-      headers: { "content-type": "application/json" },
-    })
-    const [session] = headers.get("set-cookie")?.split(";") ?? []
-    if (session) return session
-  }
-}
-
 test("a server killed six times leaves no quotation half, loses none and makes none twice", async () => {
   const first = await start()
-  cookie = await signIn(first)
+  cookie = await signedIn(first.url)
   const working = Promise.all(Array.from({ length: clerks }, (_, number) => clerk(number)))
   for (let round = 0; round < rounds; round++) {
     const server = round === 0 ? first : await start()

@@ -39,10 +39,11 @@ export async function startServer(config: Config, { clock }: { clock?: Clock } =
     services,
     async stop() {
       services.schedule.stop()
-      // What is being read is read again after the start: nobody waits for a page of minutes.
-      await services.reader.stop()
+      // First, so that no job begins with a reader that has stopped.
+      const rest = services.jobs.stop()
+      await services.scans.stop()
       await app.stop()
-      await services.jobs.stop()
+      await rest
       folder.close()
     },
   }

@@ -79,6 +79,9 @@ export function createLane({
     const attempts = job.attempts + 1
     const error = reasonOf(thrown)
     const pause = thrown instanceof Hopeless ? undefined : pauses[attempts - 1]
+    // What it works with may have been stopped as well: that tells nothing of the job, however often it happens.
+    if (stopped && !(thrown instanceof Hopeless))
+      return set(job.id, { state: "waiting", attempts: job.attempts })
     report("job failed", { kind, subject: job.subjectId, attempts, message: error })
     if (pause === undefined) return giveUp(job, error)
     const runAfter = new Date(clock().getTime() + pause).toISOString()

@@ -311,3 +311,18 @@ test("the state of the work is measured: at rest, waiting, working, failing, and
   expect(queue.failed("paint")).toEqual([])
   await queue.stop()
 })
+
+test("what fails while the queue is stopped waits for the next start, however often that happens", async () => {
+  for (let start = 0; start < 5; start++) {
+    const broken = Promise.withResolvers<void>()
+    const { queue, done } = givenQueue(() => broken.promise)
+    if (start === 0) for (const wall of ["north", "east"]) queue.add("paint", wall)
+    queue.start()
+    const stopped = queue.stop()
+    broken.reject(new Error("the ladder was taken away"))
+    await stopped
+    expect(done).toEqual(["north"])
+  }
+  for (const wall of ["north", "east"])
+    expect(stateOf(givenQueue().queue, wall)).toMatchObject({ state: "waiting", attempts: 0 })
+})

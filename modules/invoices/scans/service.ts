@@ -222,6 +222,11 @@ export function createScans({
         return files.read(pictureId)!
       })
     },
+    /** What is being read is read again after the start; nobody waits for it here. */
+    async stop() {
+      await reader.stop()
+      waiting.end()
+    },
     /** What was thrown away a month ago is gone for good. */
     sweep() {
       const before = new Date(clock().getTime() - keptDays * 24 * 3600 * 1000).toISOString()
