@@ -73,10 +73,6 @@ export const quotes = {
       searchText:
         "Gezocht is alleen in ‘{{filter}}’, op naam, kenmerk, plaats, e-mail, telefoon en soort werk.",
     },
-    keys: "Sneltoetsen",
-    key: { next: "volgende", previous: "vorige", open: "openen", close: "sluiten", search: "zoeken" },
-    keysOff: "Sneltoetsen uitzetten",
-    keysOn: "Sneltoetsen aanzetten",
   },
   request: {
     received: "Ontvangen",

@@ -38,6 +38,16 @@ export const kit = {
     },
   },
   search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekopdracht wissen" },
+  shortcuts: {
+    label: "Sneltoetsen",
+    next: "volgende",
+    previous: "vorige",
+    open: "openen",
+    close: "sluiten",
+    search: "zoeken",
+    off: "Sneltoetsen uitzetten",
+    on: "Sneltoetsen aanzetten",
+  },
   save: {
     save: "Opslaan",
     saving: "Opslaan...",

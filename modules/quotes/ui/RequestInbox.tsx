@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { useFocusBack } from "#ui/lib/rowFocus.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { Disposition, QuoteRequest } from "../schema.ts"
 import { useRequests } from "./hooks.ts"
@@ -7,8 +8,8 @@ import { NoRequests } from "./NoRequests.tsx"
 import { RequestDialog } from "./RequestDialog.tsx"
 import { RequestList } from "./RequestList.tsx"
 import { RowSkeletons } from "./RowSkeletons.tsx"
+import { focusRow } from "./requestRow.ts"
 import type { RequestView } from "./requestView.ts"
-import { focusRow, useFocusBack } from "./rowFocus.ts"
 import { found } from "./search.ts"
 
 /** One pile: its list, the request that is open, and what was just moved out of it. */

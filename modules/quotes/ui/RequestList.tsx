@@ -2,12 +2,11 @@ import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { useKeys } from "#ui/lib/useKeys.ts"
+import { focusWithin, useRowKeys } from "#ui/lib/rowFocus.ts"
 import type { QuoteRequest } from "../schema.ts"
 import { MovedRow } from "./MovedRow.tsx"
 import { RequestRow } from "./RequestRow.tsx"
 import type { MovedRequests, RequestView } from "./requestView.ts"
-import { focusWithin } from "./rowFocus.ts"
 
 const atOnce = 50
 
@@ -26,14 +25,7 @@ export function RequestList({
   const [shown, setShown] = useState(atOnce)
   const count = rows.filter(({ id }) => !moved.of(id)).length
   const left = Math.min(atOnce, rows.length - shown)
-  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
-
-  function walk(step: 1 | -1) {
-    const items = [...(list.current?.children ?? [])]
-    const at = items.findIndex((item) => item.contains(document.activeElement))
-    if (at === items.length - 1 && step === 1 && left > 0) return more()
-    focusWithin(items[at < 0 ? 0 : at + step])
-  }
+  useRowKeys(list, left > 0 ? more : undefined)
 
   function more() {
     flushSync(() => setShown(shown + atOnce))

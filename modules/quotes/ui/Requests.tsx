@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
+import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { RequestFilter } from "./RequestFilter.tsx"
 import { RequestInbox } from "./RequestInbox.tsx"
 import { useRequestView } from "./requestView.ts"
-import { ShortcutHint } from "./ShortcutHint.tsx"
 
 /** Section 2.9 of the specification: what visitors asked for, and what the office does with it. */
 export default function Requests() {

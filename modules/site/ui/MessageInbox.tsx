@@ -1,9 +1,8 @@
 import { useDeferredValue, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { focusWithin } from "#modules/quotes/ui/rowFocus.ts"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { useKeys } from "#ui/lib/useKeys.ts"
+import { useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { Message, MessageState } from "../schema.ts"
 import { useAllMessages, useMessages } from "./hooks.ts"
@@ -25,13 +24,7 @@ export function MessageInbox({ view }: { view: MessageView }) {
   // The office's mail leads to a message that a colleague may have read already.
   const elsewhere = useAllMessages(view.openId !== undefined && all !== undefined && !here)
   const opened = here ?? elsewhere.data?.find(({ id }) => id === view.openId)
-  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
-
-  function walk(step: 1 | -1) {
-    const items = [...(list.current?.children ?? [])]
-    const at = items.findIndex((item) => item.contains(document.activeElement))
-    focusWithin(items[at < 0 ? 0 : at + step])
-  }
+  useRowKeys(list)
 
   function openNext(step: 1 | -1) {
     const at = rows.findIndex(({ id }) => id === view.openId)

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { focusWithin, rowTarget } from "#ui/lib/rowFocus.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { useDiscard, useRestore } from "./hooks.ts"
@@ -19,24 +20,24 @@ interface MovedScanProps {
 export function MovedScan({ scan, from, moved }: MovedScanProps) {
   const { t } = useTranslation()
   const text = useId()
-  const undo = useRef<HTMLButtonElement>(null)
+  const row = useRef<HTMLLIElement>(null)
   const discard = useDiscard()
   const restore = useRestore()
   const { act, busy } = from === "open" ? restore : discard
-  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => void focusWithin(row.current), [])
 
   async function takeBack() {
     if (!(await act(scan.id))) return
     flushSync(() => moved.forget(scan.id))
-    document.getElementById(scanRowId(scan.id))?.querySelector<HTMLElement>("a, button")?.focus()
+    focusWithin(document.getElementById(scanRowId(scan.id)))
   }
 
   return (
-    <li className="scan-row scan-row-moved">
+    <li ref={row} className="scan-row scan-row-moved">
       <p id={text}>
         {t(`invoices.scans.${from === "open" ? "discarded" : "restored"}`, { name: scanName(scan) })}
       </p>
-      <Button ref={undo} aria-describedby={text} busy={busy} onClick={takeBack}>
+      <Button {...rowTarget} aria-describedby={text} busy={busy} onClick={takeBack}>
         <Undo2 aria-hidden size="1.2em" />
         {t("invoices.scans.undo")}
       </Button>

@@ -4,6 +4,7 @@ import { Link } from "wouter"
 import { reaches } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Status } from "#ui/kit/Status.tsx"
+import { rowTarget } from "#ui/lib/rowFocus.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import type { ScanRow } from "../../scans/schema.ts"
@@ -26,25 +27,27 @@ export function ScanItem({ scan, pile, moved }: ScanItemProps) {
   const { id, state, failure, url, fileName } = scan
   const name = scanName(scan)
   const opens = manager && pile === "open"
+  // The pile's own name says it already.
+  const usual = manager && (pile === "open" ? "read" : "discarded")
   return (
     <li id={scanRowId(id)} className={opens ? "scan-row scan-row-opens" : "scan-row"}>
       <div className="scan-row-head">
         <h3>
           {opens ? (
-            <Link href={`/invoice-ocr/${id}`} className="cover-link">
+            <Link {...rowTarget} href={`/invoice-ocr/${id}`} className="cover-link">
               {name}
             </Link>
           ) : (
             name
           )}
         </h3>
-        <Status of={`scan.${state}`} />
+        {state !== usual && <Status of={`scan.${state}`} />}
       </div>
       <ScanFacts scan={scan} />
       {isUnderway(scan) && <ReadingProgress scan={scan} />}
       {state === "failed" && <p className="scan-fault">{failure ?? t("invoices.scans.failedText")}</p>}
       <div className="scan-row-actions">
-        <a href={url} download={fileName} className="button button-plain">
+        <a {...(!opens && rowTarget)} href={url} download={fileName} className="button button-plain">
           <Download aria-hidden size="1.2em" />
           {t("invoices.scans.save")}
           <span className="visually-hidden"> {fileName}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { useKeys } from "#ui/lib/useKeys.ts"
+import { useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { MovedScan } from "./MovedScan.tsx"
@@ -17,13 +17,7 @@ export function ScanList({ rows, pile, empty }: ScanListProps) {
   const moved = useMoved<ScanRow, ScanPile>()
   const all = moved.among(rows)
   const list = useRef<HTMLUListElement>(null)
-  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
-
-  function walk(step: 1 | -1) {
-    const items = [...(list.current?.children ?? [])]
-    const at = items.findIndex((item) => item.contains(document.activeElement))
-    items[at < 0 ? 0 : at + step]?.querySelector<HTMLElement>("a, button")?.focus()
-  }
+  useRowKeys(list)
 
   if (all.length === 0) return empty
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useScans } from "./hooks.ts"
 import { type ScanPile, scanPiles, useScanPile } from "./pile.ts"
@@ -26,6 +27,7 @@ export function ScanPiles({ above }: { above: readonly number[] }) {
           count: each === "open" ? open : undefined,
         }))}
       />
+      {open !== 0 && pile === "open" && <ShortcutHint keys={["next", "previous", "open"]} />}
       <Pile key={pile} pile={pile} above={above} />
     </section>
   )

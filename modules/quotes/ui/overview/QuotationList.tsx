@@ -1,9 +1,8 @@
 import { memo, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { focusWithin, useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useGrowingAhead } from "#ui/lib/useGrowingAhead.ts"
-import { useKeys } from "#ui/lib/useKeys.ts"
 import type { QuotationRow } from "../../overview/schema.ts"
-import { focusWithin } from "../rowFocus.ts"
 import { byDay } from "./days.ts"
 import { itemId, QuotationItem } from "./QuotationItem.tsx"
 
@@ -23,14 +22,7 @@ export const QuotationList = memo(({ rows, chosen, open, openId }: QuotationList
   const list = useRef<HTMLElement>(null)
   const place = openId === undefined ? 0 : rows.findIndex(({ id }) => id === openId) + 1
   const { shown, end, more } = useGrowingAhead(rows, chosen, place)
-  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
-
-  function walk(step: 1 | -1) {
-    const items = [...list.current!.querySelectorAll("li")]
-    const at = items.findIndex((item) => item.contains(document.activeElement))
-    if (at === items.length - 1 && step === 1) more()
-    focusWithin(at < 0 ? items[0] : list.current!.querySelectorAll("li")[at + step])
-  }
+  useRowKeys(list, more)
 
   return (
     <>

@@ -1,0 +1,5 @@
+import { focusWithin } from "#ui/lib/rowFocus.ts"
+
+export const rowId = (requestId: number) => `aanvraag-${requestId}`
+
+export const focusRow = (requestId: number) => focusWithin(document.getElementById(rowId(requestId)))
