@@ -1,5 +1,6 @@
 import { useRef } from "react"
 import { useSearchParams } from "wouter"
+import { withChange } from "./query.ts"
 
 /** What one looks at, kept in the address: which pile, what is searched for in it, which item of it is open. */
 export interface PileView<Pile extends string> {
@@ -20,13 +21,7 @@ export function usePileView<Pile extends string>(slugs: Record<Pile, string>, it
   const piles = Object.keys(slugs) as Pile[]
   const openId = Number(params.get(item)) || undefined
 
-  const changed = (change: Record<string, string>) => {
-    const next = new URLSearchParams(params)
-    for (const [key, value] of Object.entries(change))
-      if (value) next.set(key, value)
-      else next.delete(key)
-    return next
-  }
+  const changed = (change: Record<string, string>) => withChange(params, change)
 
   return {
     pile: piles.find((each) => slugs[each] === params.get("status")) ?? piles[0]!,

@@ -2,14 +2,13 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Status } from "#ui/kit/Status.tsx"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { statusOf } from "../allocation/standing.ts"
-import { isUnassigned } from "./standing.ts"
+import { allocationStatusOf, isUnassigned, stands } from "../standing.ts"
 
 /** Whether its cost is on projects; what isn't leads to where that is done. */
 export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
   const { t } = useTranslation()
-  const { id, projects, kind, reversed, supplierName: supplier, invoiceNumber: number } = invoice
-  if (kind === "reversal" || reversed) return null
+  const { id, projects, supplierName: supplier, invoiceNumber: number } = invoice
+  if (!stands(invoice)) return null
   return (
     <>
       {isUnassigned(invoice) ? (
@@ -18,10 +17,10 @@ export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
           aria-label={t("invoices.purchases.allocate", { supplier, number })}
           className="purchase-allocate"
         >
-          <Status of={`allocation.${statusOf(invoice)}`} />
+          <Status of={`allocation.${allocationStatusOf(invoice)}`} />
         </Link>
       ) : (
-        <Status of={`allocation.${statusOf(invoice)}`} />
+        <Status of={`allocation.${allocationStatusOf(invoice)}`} />
       )}
       {projects.length > 0 && <span className="muted purchase-projects">{projects.join(", ")}</span>}
     </>

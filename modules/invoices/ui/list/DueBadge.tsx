@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { type Day, daysBetween, formatDay } from "#src/shared/days.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { isDueSoon, isOverdue } from "./standing.ts"
+import { isDueSoon, isOverdue } from "./piles.ts"
 
 /** What is due when, in one word and one colour. */
 export function DueBadge({ invoice, now }: { invoice: PurchaseInvoiceRow; now: Day }) {

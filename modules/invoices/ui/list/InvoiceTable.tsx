@@ -4,9 +4,9 @@ import { Link } from "wouter"
 import { type Day, formatDay } from "#src/shared/days.ts"
 import { type DataColumn, DataTable } from "#ui/kit/DataTable.tsx"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { statusOf } from "../allocation/standing.ts"
+import { amountIn } from "../amount.ts"
+import { allocationStatusOf } from "../standing.ts"
 import { AllocationStatus } from "./AllocationStatus.tsx"
-import { amountIn } from "./amount.ts"
 import { DueBadge } from "./DueBadge.tsx"
 import { PayButton } from "./PayButton.tsx"
 
@@ -73,7 +73,7 @@ export const InvoiceTable = memo(({ rows, now, view, sort, onSort }: InvoiceTabl
       {
         id: "toegewezen",
         label: label("allocation"),
-        value: (invoice) => statusOf(invoice),
+        value: allocationStatusOf,
         cell: (invoice) => <AllocationStatus invoice={invoice} />,
       },
       { id: "betalen", label: label("pay"), cell: (invoice) => <PayButton invoice={invoice} /> },

@@ -4,7 +4,8 @@ import type { Day } from "#src/shared/days.ts"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { isDueSoon, isOverdue, isUnassigned, isUnpaid, toPay } from "./standing.ts"
+import { isUnassigned } from "../standing.ts"
+import { isDueSoon, isOverdue, isUnpaid, toPay } from "./piles.ts"
 import type { PurchasesView } from "./usePurchasesView.ts"
 
 /** What must be paid and divided, at a glance. */

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { useNow } from "#ui/lib/now.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { usePay, useUnpay } from "./hooks.ts"
-import { isUnpaid } from "./standing.ts"
+import { isUnpaid } from "./piles.ts"
 
 /** Notes that an invoice was paid today, and takes that back. */
 export function PayButton({ invoice }: { invoice: PurchaseInvoiceRow }) {

@@ -8,7 +8,7 @@ import type { PurchaseInvoiceRow, VatQuarter } from "../../purchases/schema.ts"
 import { api } from "./api.ts"
 
 /** Everything about posted invoices is read under it. */
-const invoicesPath = "/api/purchase-invoices"
+export const invoicesPath = "/api/purchase-invoices"
 
 const forNewOnes = 60_000
 

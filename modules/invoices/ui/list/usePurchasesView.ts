@@ -1,6 +1,7 @@
 import { useCallback } from "react"
 import { useSearchParams } from "wouter"
-import { type Pile, piles, slugs } from "./standing.ts"
+import { withChange } from "#ui/lib/query.ts"
+import { type Pile, piles, slugs } from "./piles.ts"
 
 export type PurchasesView = ReturnType<typeof usePurchasesView>
 
@@ -24,12 +25,4 @@ export function usePurchasesView() {
     pileHref: (pile: Pile) => `?${changed({ status: slugs[pile] })}`,
     partHref: (part: "list" | "vat") => (part === "vat" ? "?deel=btw" : "?"),
   }
-}
-
-function withChange(params: URLSearchParams, change: Record<string, string>) {
-  const next = new URLSearchParams(params)
-  for (const [key, value] of Object.entries(change))
-    if (value) next.set(key, value)
-    else next.delete(key)
-  return next
 }

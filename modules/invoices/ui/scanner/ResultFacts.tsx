@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "#src/shared/days.ts"
 import type { OcrResult, Scan } from "../../scans/schema.ts"
-import { amountText } from "./amountText.ts"
+import { amountIn } from "../amount.ts"
 import { ConfidenceBadge } from "./ConfidenceBadge.tsx"
 
 /** The facts of specification 2.15. What wasn't found says so: a zero would look as if it had been read. */
 export function ResultFacts({ scan, result }: { scan: Scan; result: OcrResult }) {
   const { t } = useTranslation()
   const fields = scan.suggestion?.fields
-  const amount = (found: unknown, euros: number) => found !== undefined && amountText(euros, scan.currency)
+  const amount = (found: unknown, euros: number) => found !== undefined && amountIn(euros, scan.currency)
   const facts: [label: string, value: ReactNode][] = [
     [t("invoices.scans.result.confidence"), <ConfidenceBadge key="confidence" part={result.confidence} />],
     [t("invoices.scans.result.invoiceNumber"), result.invoiceNumber],

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import type { OcrResult } from "../../scans/schema.ts"
-import { amountText } from "./amountText.ts"
+import { amountIn } from "../amount.ts"
 
 const firstShown = 5
 
@@ -26,11 +26,11 @@ export function ResultItems({ items, currency }: { items: OcrResult["items"]; cu
               <span className="muted">
                 {t("invoices.scans.result.quantity", {
                   quantity: formatQuantity(quantity),
-                  price: amountText(price, currency),
+                  price: amountIn(price, currency),
                 })}
               </span>
             )}
-            <span className="scan-item-amount">{amountText(amount, currency)}</span>
+            <span className="scan-item-amount">{amountIn(amount, currency)}</span>
           </li>
         ))}
       </ul>

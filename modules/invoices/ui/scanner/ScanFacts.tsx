@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { formatDay } from "#src/shared/days.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { ScanRow } from "../../scans/schema.ts"
-import { amountText } from "./amountText.ts"
+import { amountIn } from "../amount.ts"
 import { ConfidenceBadge } from "./ConfidenceBadge.tsx"
 
 /** What was read of it in a line, and below it who sent it, when and what for. */
@@ -15,7 +15,7 @@ export function ScanFacts({ scan }: { scan: ScanRow }) {
     <>
       {(read.length > 0 || confidence !== null) && (
         <p className="scan-row-read">
-          {totalAmount !== null && <strong>{amountText(totalAmount, currency)}</strong>}
+          {totalAmount !== null && <strong>{amountIn(totalAmount, currency)}</strong>}
           {read.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

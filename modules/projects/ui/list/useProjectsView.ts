@@ -1,5 +1,6 @@
 import { useCallback } from "react"
 import { useSearchParams } from "wouter"
+import { withChange } from "#ui/lib/query.ts"
 import { type Filter, filters, slugs } from "./filters.ts"
 
 /** What one looks at, kept in the address, so that Back and a bookmark lead to it again. */
@@ -35,12 +36,4 @@ export function useProjectsView(): ProjectsView {
     filterHref: (filter) => `/projects?${changed({ status: slugs[filter] })}`,
     lookHref: (table) => `/projects?${changed({ weergave: table ? "tabel" : "" })}`,
   }
-}
-
-function withChange(params: URLSearchParams, change: Record<string, string>) {
-  const next = new URLSearchParams(params)
-  for (const [key, value] of Object.entries(change))
-    if (value) next.set(key, value)
-    else next.delete(key)
-  return next
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "wouter"
+import { withChange } from "#ui/lib/query.ts"
 import { type PileView, usePileView } from "#ui/lib/usePileView.ts"
 import { type Origin, origins, type QuotationState } from "../../quotation/schema.ts"
 
@@ -26,18 +27,11 @@ export function useQuotationsView(): QuotationsView {
   const view = usePileView(stateSlugs, "offerte")
   const [params] = useSearchParams()
 
-  function originHref(origin: Origin | undefined) {
-    const next = new URLSearchParams(params)
-    if (origin) next.set("herkomst", originSlugs[origin])
-    else next.delete("herkomst")
-    next.delete("offerte")
-    return `?${next}`
-  }
-
   return {
     ...view,
     origin: origins.find((origin) => originSlugs[origin] === params.get("herkomst")),
-    originHref,
+    originHref: (origin) =>
+      `?${withChange(params, { herkomst: origin ? originSlugs[origin] : "", offerte: "" })}`,
     allHref: "?",
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback } from "react"
 import { useSearchParams } from "wouter"
+import { withChange } from "#ui/lib/query.ts"
 
 /** What one looks at in a part of the price book, kept in the address, so that Back leads to it again. */
 export function usePriceView() {
@@ -21,12 +22,4 @@ export function usePriceView() {
     /** The same with this one open. */
     openHref: (open: string) => `?${withChange(params, { open })}`,
   }
-}
-
-function withChange(params: URLSearchParams, change: Record<string, string>) {
-  const next = new URLSearchParams(params)
-  for (const [key, value] of Object.entries(change))
-    if (value) next.set(key, value)
-    else next.delete(key)
-  return next
 }

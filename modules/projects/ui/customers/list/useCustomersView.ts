@@ -1,4 +1,5 @@
 import { useSearchParams } from "wouter"
+import { withChange } from "#ui/lib/query.ts"
 
 /** What one looks at, kept in the address, so that Back leads to it again. */
 export interface CustomersView {
@@ -12,17 +13,12 @@ export interface CustomersView {
 export function useCustomersView(): CustomersView {
   const [params, setParams] = useSearchParams()
 
-  function change(name: string, value: string) {
-    const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setParams(next, { replace: true })
-  }
+  const change = (change: Record<string, string>) => setParams(withChange(params, change), { replace: true })
 
   return {
     search: params.get("zoek") ?? "",
     sort: params.get("volgorde") ?? "",
-    seek: (search) => change("zoek", search),
-    sortBy: (sort) => change("volgorde", sort),
+    seek: (zoek) => change({ zoek }),
+    sortBy: (volgorde) => change({ volgorde }),
   }
 }

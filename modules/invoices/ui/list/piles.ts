@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { isUnassigned, stands } from "../standing.ts"
 
 /** What the list can be narrowed to, the first one to begin with. */
 export const piles = ["all", "unpaid", "overdue", "unassigned"] as const
@@ -13,9 +14,6 @@ export const slugs: Record<Pile, string> = {
   unassigned: "niet-toegewezen",
 }
 
-/** What was taken back, and what takes it back, is nothing to pay or to divide. */
-const stands = ({ kind, reversed }: PurchaseInvoiceRow) => kind !== "reversal" && !reversed
-
 export const isUnpaid = (invoice: PurchaseInvoiceRow) => stands(invoice) && invoice.paidOn === null
 export const isOverdue = (invoice: PurchaseInvoiceRow, now: Day) =>
   isUnpaid(invoice) && invoice.dueDate !== null && invoice.dueDate < now
@@ -25,9 +23,6 @@ export const isDueSoon = (invoice: PurchaseInvoiceRow, now: Day) =>
   invoice.dueDate !== null &&
   invoice.dueDate >= now &&
   invoice.dueDate <= addDays(now, 7)
-/** What is in another currency is booked by hand. */
-export const isUnassigned = (invoice: PurchaseInvoiceRow) =>
-  stands(invoice) && invoice.currency === "EUR" && invoice.remainingAmount !== 0
 
 export const passes = (pile: Pile, now: Day) => (invoice: PurchaseInvoiceRow) =>
   pile === "all" ||
