@@ -24,6 +24,45 @@ export function daysIn(text: string): Day[] {
   return found.sort((one, other) => one.start - other.start)
 }
 
+/** A day of which the year isn't told: '3 november', and '16-07' where a label calls it a date. */
+export interface Yearless {
+  month: number
+  day: number
+  start: number
+  end: number
+  /** In words, so that it can be nothing else. */
+  spelled: boolean
+}
+
+export function yearlessIn(text: string): Yearless[] {
+  const days = daysIn(text)
+  const found = [
+    ...text.matchAll(/(?<![\d.,/-])(\d{1,2})\s?(?:ste|de|e|\.)?\s(\p{L}{3,10})(?!\p{L})/giu),
+    ...text.matchAll(/(?<![\d.,/-]|\d )(\d{2})[-/](\d{2})(?![\d,]|[-./]\d| \d)/g),
+  ]
+  return found.flatMap((match) => {
+    const start = match.index
+    const end = start + match[0].length
+    const spelled = !/\d$/.test(match[0])
+    const month = spelled
+      ? months.findIndex((names) => names.includes(match[2]!.toLowerCase())) + 1
+      : Number(match[2])
+    const day = Number(match[1])
+    // 29 February is a day of some year.
+    return valid("2028", month, day) && !days.some((other) => other.start < end && start < other.end)
+      ? [{ month, day, start, end, spelled }]
+      : []
+  })
+}
+
+/** In the year that brings it nearest to a day; null when none of those has such a day. */
+export function dayNear({ month, day }: Yearless, near: string): string | null {
+  const year = Number(near.slice(0, 4))
+  const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(near))
+  const days = [year, year - 1, year + 1].flatMap((y) => valid(String(y), month, day)?.day ?? [])
+  return days.sort((one, other) => away(one) - away(other))[0] ?? null
+}
+
 /** In a text of the same length: the letters in words that are mostly digits are digits. */
 const mend = (text: string) =>
   text.replace(/\S+/g, (word) => {

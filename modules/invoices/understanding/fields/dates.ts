@@ -1,5 +1,5 @@
 import { type Candidate, type Chosen, choose } from "../choose.ts"
-import { daysIn } from "../dates/read.ts"
+import { dayNear, daysIn, yearlessIn } from "../dates/read.ts"
 import type { Naming } from "../labels/naming.ts"
 import type { LabelKind } from "../labels/words.ts"
 import { textOf, tokensAt } from "../sheet.ts"
@@ -17,7 +17,8 @@ export function findDates(search: Search): Dates {
   const alone = new Set(spots.map(({ day }) => day)).size === 1
   const dates = spots.map((spot) => issued(search, spot, alone))
   const best = choose(dates).found?.value
-  const dueDate = choose([...spots.flatMap((spot) => dueBy(search, spot, best)), ...byTerm(search, best)])
+  const issue = spots.find(({ day }) => day === best)
+  const dueDate = choose([...spots.flatMap((spot) => dueBy(search, spot, issue)), ...byTerm(search, best)])
   const last = dueDate.found
   if (!last) return { date: choose(dates), dueDate }
   // What is surely the last day to pay tells which days can be the day of issue.
@@ -34,8 +35,9 @@ interface Spot extends Span {
   namings: Naming[]
 }
 
-function spotsOf({ sheet, names, context }: Search): Spot[] {
-  return sheet.pieces.flatMap((piece) =>
+function spotsOf(search: Search): Spot[] {
+  const { sheet, names, context } = search
+  const full = sheet.pieces.flatMap((piece) =>
     daysIn(piece.text)
       // Nobody sends an invoice of years ago; such a date belongs to conditions or a birthday.
       .filter(({ day }) => Math.abs(daysBetween(context.today, day)) < 2500)
@@ -43,6 +45,23 @@ function spotsOf({ sheet, names, context }: Search): Spot[] {
         const { from, to } = tokensAt(piece, start, end)
         return { piece, from, to, day, certain, namings: names.of(piece, from, to) }
       }),
+  )
+  return [...full, ...yearless(search, full)]
+}
+
+/** Where the year is left out it is that of the other dates, or else the present one. */
+function yearless({ sheet, names, context }: Search, full: Spot[]): Spot[] {
+  const near = full.find(({ namings }) => named(namings, ["date"]).points > 4)?.day ?? full[0]?.day
+  return sheet.pieces.flatMap((piece) =>
+    yearlessIn(piece.text).flatMap((found): Spot[] => {
+      const { from, to } = tokensAt(piece, found.start, found.end)
+      const namings = names.of(piece, from, to)
+      const called = named(namings, ["date", "dueDate"]).points
+      // Two numbers with a dash are a date only where they are called one.
+      if (called < (found.spelled ? 3 : 6)) return []
+      const day = dayNear(found, near ?? context.today)
+      return day ? [{ piece, from, to, namings, day, certain: found.spelled }] : []
+    }),
   )
 }
 
@@ -71,12 +90,20 @@ function issued(search: Search, spot: Spot, alone: boolean): Candidate<string> {
   return candidateAt(search, "date", spot, { value: day, score, label: said.label ?? invoice.label })
 }
 
-function dueBy(search: Search, spot: Spot, date: string | undefined): Candidate<string>[] {
+function dueBy(search: Search, spot: Spot, issue: Spot | undefined): Candidate<string>[] {
   const said = named(spot.namings, ["dueDate"])
   const against = 0.5 * named(spot.namings, otherDates).points
-  const order = !date ? 0 : spot.day < date ? -4 : fits(date, spot.day)
-  const score = (said.points > 0 ? -2 : -7) + said.points - against + order
+  const order = !issue ? 0 : spot.day < issue.day ? -4 : fits(issue.day, spot.day)
+  const unsaid = issue && isPlainTerm(search, spot, issue) ? -0.8 : -7
+  const score = (said.points > 0 ? -2 : unsaid) + said.points - against + order
   return [candidateAt(search, "dueDate", spot, { value: spot.day, score, label: said.label })]
+}
+
+/** Near the date of issue, a usual term later and not called anything else: likely the last day to pay. */
+function isPlainTerm(search: Search, { piece, day, namings }: Spot, issue: Spot): boolean {
+  const usual = [14, 21, 28, 30, 31, 45, 60].includes(daysBetween(issue.day, day))
+  const near = piece.page === issue.piece.page && Math.abs(piece.row - issue.piece.row) < 4
+  return usual && near && named(namings, [...otherDates, "date"]).points === 0 && !inLines(search, piece)
 }
 
 /** 'Binnen 14 dagen na factuurdatum' is a day once the date is known. */
