@@ -1,8 +1,8 @@
-import type { Role, Roles } from "./label.ts"
-import { meaningsOf, rolesOf } from "./label.ts"
+import { meaningsOf, type Role, type Roles, rolesOf } from "./label.ts"
 import { type Amount, amountsIn, type PrintedRow, type Token } from "./printed.ts"
 import { isVatRate, rates } from "./rates.ts"
 import { tabled } from "./vatTable.ts"
+import type { Meaning } from "./words.ts"
 
 /** An amount with the words that name it, and what they make of it. */
 export interface Labelled extends Amount {
@@ -48,10 +48,8 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   const nearRoles = rolesOf(nearText, hasVatRate(near))
   // 'Totaal 1500' may be an amount; elsewhere a whole number without a currency is none.
   if (!amount.exact && amount.currency === null) {
-    const direct = meaningsOf(textOf(before.slice(-4)))
-    return direct.length > 0 && amount.cents >= 1000 && !rates.has(amount.cents / 100)
-      ? named(nearText, scaled(nearRoles, 0.5))
-      : null
+    const direct = meaningsOf(textOf(before.slice(-4))).some((one) => whole.has(one))
+    return direct && mayBeWhole(row, at, amount) ? named(nearText, scaled(nearRoles, 0.5)) : null
   }
   if (meaningsOf(nearText).length > 0 && Object.keys(nearRoles).length > 0) {
     // One label for several amounts: a row of a table, whose heads tell them apart.
@@ -77,6 +75,24 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
   const next = behind.findIndex((token) => isMoney(token))
   const text = textOf(next < 0 ? behind : behind.slice(0, next))
   return named(nearText || above.text || text, scaled(rolesOf(text, false), 0.6))
+}
+
+const whole: ReadonlySet<Meaning> = new Set(["total", "grand", "sub", "excl", "incl", "pay", "vat"])
+
+/** Not a rate, a number of a register, a telephone or a house, nor the year of a date. */
+function mayBeWhole(row: PrintedRow, at: number, { cents, text }: Amount): boolean {
+  const digits = text.replace(/\D/g, "")
+  const [before, next] = [row.tokens[at - 1], row.tokens[at + 1]]
+  const named = before?.kind === "text" && /^(kvk|k\.v\.k\.?|tel\.?|fax|nr\.?|no\.?|nummer|\S*nr\.?)$/i
+  const isNumber = named ? named.test(before.word.text.replace(/:$/, "")) : false
+  return (
+    cents >= 1000 &&
+    !rates.has(cents / 100) &&
+    (digits.length <= 6 || /[.' ]/.test(text)) &&
+    !isNumber &&
+    next?.kind !== "amount" &&
+    !(next?.kind === "text" && /^[A-Z]{2}$/.test(next.word.text))
+  )
 }
 
 const isMoney = (token: Token): token is Amount =>

@@ -84,6 +84,8 @@ function parseBare(bare: string): Omit<Money, "currency"> | null {
   const parted = /^(\d{1,3}(?:[.,' ]\d{3})+|\d{1,9})([.,])(\d\d)$/.exec(bare)
   if (parted) {
     const [, whole, sign, cents] = parted as unknown as [string, string, string, string]
+    // Ten millions without a sign among their thousands are a number of a register.
+    if (/^\d{8}/.test(whole)) return null
     return { cents: Number(whole.replace(/\D/g, "") + cents), exact: true, mended: whole.includes(sign) }
   }
   const round = /^(\d{1,3}(?:[.,' ]\d{3})+|\d{1,9})[.,](?:[-–—]{1,2}|=|_)$/.exec(bare)

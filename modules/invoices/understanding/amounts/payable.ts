@@ -3,13 +3,20 @@ import { type Labelled, roleOf } from "./labelled.ts"
 import type { Solution } from "./solve.ts"
 import { placed } from "./vatRows.ts"
 
-/** What is still to be paid, when that isn't the total: after what was paid, with an earlier balance, rounded. */
-export function payableOf(amounts: Labelled[], { total }: Solution): Found<number> | null {
+/**
+ * What is still to be paid, when that isn't the total: after what was paid, with an earlier balance, rounded.
+ * `rounded` is the total after it was rounded, when that was found already.
+ */
+export function payableOf(
+  amounts: Labelled[],
+  { total }: Solution,
+  rounded: Labelled | null,
+): Found<number> | null {
   const named = (role: "paid" | "balance" | "rounding") =>
     amounts.filter((amount) => roleOf(amount, role) >= 0.5 && amount.cents !== 0).slice(0, 5)
   const less = named("paid").map((amount) => -Math.abs(amount.cents))
   const more = named("balance").map((amount) => amount.cents)
-  const rounded = named("rounding").flatMap((amount) => [amount.cents, -amount.cents])
+  const roundings = named("rounding").flatMap((amount) => [amount.cents, -amount.cents])
   const due = amounts
     .filter((amount) => roleOf(amount, "payable") >= 0.5 && amount.exact && amount.cents !== total)
     .slice(-10)
@@ -17,9 +24,10 @@ export function payableOf(amounts: Labelled[], { total }: Solution): Found<numbe
     ...{ value: amount.cents, confidence, reason: confidence > 0.9 ? "sum" : "label" },
     ...{ label: amount.label, place: placed(amount) },
   })
-  const changes = sums([...less, ...more, ...rounded])
+  const changes = sums([...less, ...more, ...roundings])
   const proven = due.findLast((amount) => changes.has(amount.cents - total))
   if (proven) return found(proven, 0.96)
+  if (rounded && less.length + more.length === 0) return found(rounded, 0.96)
   if (due.some((amount) => amount.cents === total) || less.length + more.length === 0) return null
   // All was paid: 'Reeds voldaan 121,00', and no word of what is left.
   const last = due.at(-1)

@@ -69,13 +69,26 @@ function tokensOf(row: Bare): Token[] {
     const amount = rate ? null : amountAt(row, i)
     const count = rate?.count ?? amount?.words.length ?? 1
     const span = spanOf(words.slice(i, i + count))
-    if (rate) tokens.push({ kind: "rate", rate: rate.rate, ...span })
+    const measured =
+      amount && amount.currency === null && isUnit(row, words[i + count - 1]!, words[i + count])
+    if (measured)
+      tokens.push(...amount.words.map((word): Text => ({ kind: "text", word, ...spanOf([word]) })))
+    else if (rate) tokens.push({ kind: "rate", rate: rate.rate, ...span })
     else if (amount) tokens.push(amount)
     else tokens.push({ kind: "text", word: words[i]!, ...span })
     i += count
   }
   return tokens
 }
+
+/** What stands right behind an amount makes it a quantity: '52,41 liter'. One letter is the code of a rate. */
+const isUnit = ({ ratio }: Bare, before: Word, next: Word | undefined): boolean =>
+  next !== undefined &&
+  measures.test(next.text) &&
+  (next.box.left - before.box.left - before.box.width) * ratio < 1.2 * before.box.height
+
+const measures =
+  /^(liters?|ltr|uur|uren|hours|kg|ton|m[123²³]|lm|k?m\d?|kwh|stuks|dag(en)?|week|weken|mm|cm|mtr|meter)[.,;]?$/i
 
 const spanOf = (words: Word[]): Span => {
   const last = words.at(-1)!.box

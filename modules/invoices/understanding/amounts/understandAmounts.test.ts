@@ -176,6 +176,33 @@ const layouts: [name: string, drawn: Drawn[] | Drawn[][], expected: Expected][] 
     { total: 2044, vat: 355, net: 1689, lines: 2, inclusive: true },
   ],
   [
+    "a receipt that was rounded for cash: its VAT belongs to what it came to before",
+    [
+      ...row(20, [10, "Montagekit"], [50, "8,99"]),
+      ...row(22, [10, "Tape"], [50, "4,49"]),
+      ...row(26, [10, "Subtotaal"], [50, "13,48"]),
+      ...row(28, [10, "Afronding"], [50, "0,02"]),
+      ...row(30, [10, "Te betalen"], [50, "13,50"]),
+      ...row(32, [10, "Contant"], [50, "20,00"]),
+      ...row(34, [10, "Terug"], [50, "6,50"]),
+      ...row(36, [10, "BTW 21%"], [50, "2,34"]),
+    ],
+    { total: 1348, vat: 234, net: 1114, payable: 1350, lines: 2, inclusive: true },
+  ],
+  [
+    "an invoice that was rounded below its VAT",
+    [
+      ...table(),
+      ...totals(
+        ["Subtotaal", "1.000,00"],
+        ["Btw 21%", "210,00"],
+        ["Afronding", "-0,02"],
+        ["Totaal", "1.209,98"],
+      ),
+    ],
+    { total: 121000, vat: 21000, net: 100000, payable: 120998 },
+  ],
+  [
     "a receipt paid by card",
     [
       ...row(20, [10, "3 x Tegellijm"], [50, "56,85"]),
@@ -344,6 +371,22 @@ test.each(layouts)("%s", (_, drawn, expected) => {
   if (expected.inclusive) expect(fields.linesIncludeVat?.value).toBe(true)
   expect(read.vat.reduce((sum, one) => sum + one.baseCents, 0)).toBe(expected.net)
   expect(read.vat.reduce((sum, one) => sum + one.vatCents, 0)).toBe(expected.vat)
+})
+
+test("another total is only shown when it may be one: no number of a register, no amount of a line", () => {
+  const { fields, others } = understandAmounts(
+    [
+      pageOf([
+        ...table(),
+        ...totals(["Som", "1.000,00"], ["Btw 21%", "210,00"], ["Eindtotaal", "1.210,00"]),
+        ...row(92, [10, "Kamer van Koophandel 75829103"], [50, "Plaat 10x20x100"], [70, "tel. 0599 770222"]),
+        ...row(94, [10, "Te betalen voor 12-12-2026 op NL95 PRBK 0710 2938 44"]),
+      ]),
+    ],
+    { lessons: [] },
+  )
+  expect(fields.totalCents?.value).toBe(121000)
+  expect(others.totalCents).toEqual([])
 })
 
 function row(top: number, ...cells: [left: number, text: string][]): Drawn[] {

@@ -4,10 +4,11 @@ import type { Found, FoundLine, Lesson, Suggestion, Values } from "../suggestion
 import { creditOf } from "./credit.ts"
 import { type Evidence, evidenceOf } from "./evidence.ts"
 import { meaningsOf } from "./label.ts"
-import { type Labelled, labelledAmounts } from "./labelled.ts"
+import { type Labelled, labelledAmounts, roleOf } from "./labelled.ts"
 import { taught } from "./lessons.ts"
 import { blockedOf, payableOf } from "./payable.ts"
 import { type PrintedRow, printedRows } from "./printed.ts"
+import { unrounded } from "./rounding.ts"
 import { type Solution, solutionsOf } from "./solve.ts"
 import { placed, vatRowsOf } from "./vatRows.ts"
 
@@ -33,7 +34,11 @@ export function understandAmounts(pages: Page[], { lessons }: { lessons: Lesson[
   const amounts = taught(labelledAmounts(rows), lessons, pages.length)
   const table = linesOf(rows, amounts)
   const evidence = evidenceOf(amounts, table.rows, table.sums, rows.some(untaxed))
-  const solutions = solutionsOf(evidence)
+  const [likeliest, ...less] = solutionsOf(evidence)
+  const { solution, rounded } = likeliest
+    ? unrounded(likeliest, evidence, amounts)
+    : { solution: undefined, rounded: null }
+  const solutions = solution ? [solution, ...less] : []
   const credit = creditOf(rows, solutions[0]?.total ?? 0)
   const sign = credit >= 0.5 && (solutions[0]?.total ?? 0) > 0 ? -1 : 1
   const lines = sign < 0 ? table.lines.map(turned) : table.lines
@@ -44,7 +49,7 @@ export function understandAmounts(pages: Page[], { lessons }: { lessons: Lesson[
     ...row,
     ...{ baseCents: row.baseCents * sign || 0, vatCents: row.vatCents * sign || 0 },
   }))
-  const payable = payableOf(amounts, best)
+  const payable = payableOf(amounts, best, rounded)
   const blocked = blockedOf(amounts, best)
   if (payable) fields.payableCents = { ...payable, value: payable.value * sign }
   if (blocked) fields.blockedCents = { ...blocked, value: blocked.value * sign }
@@ -105,13 +110,23 @@ function fieldsOf(solutions: Solution[], evidence: Evidence, lines: readonly Fou
       place: null,
     }
   }
-  const rest = solutions.slice(1, 4)
+  const rest = solutions
+    .slice(1)
+    .filter((one) => isPlausible(one, best) && !evidence.byCents.get(one.total)?.onlyInLines)
+    .slice(0, 3)
   const others: AmountReading["others"] = {
     totalCents: rest.map((one) =>
       amount(one.total, Math.min(one.confidence, best.confidence * 0.5), one.totalAt),
     ),
   }
   return { fields, others }
+}
+
+/** Another total is worth showing when it is named so, or follows from a net and its VAT where nothing is sure. */
+function isPlausible(one: Solution, best: Solution): boolean {
+  const named = one.totalAt ? Math.max(roleOf(one.totalAt, "total"), roleOf(one.totalAt, "payable")) : 0
+  const least = best.closes && best.confidence >= 0.9 ? 0.5 : 0.3
+  return one.inferred ? !best.closes && one.confidence >= 0.5 : named >= least
 }
 
 const says = (row: PrintedRow, meaning: "shifted" | "exempt") => meaningsOf(row.row.text).includes(meaning)

@@ -134,6 +134,71 @@ test.each<[string, Drawn[], Line[]]>([
     ],
   ],
   [
+    "a till that counts below the words",
+    [
+      ...row(10, [10, "BTW NL810493809B01"]),
+      ...row(12, [10, "Bon 8841-06"], [46, "19-11-2026"]),
+      ...row(20, [10, "Bouwfolie 4 x 25 m"]),
+      ...row(21.6, [12, "2 x 21,50"], [50, "43,00"]),
+      ...row(23.2, [10, "Kit wit"], [50, "7,00"]),
+      ...row(28, [10, "Totaal"], [50, "50,00"]),
+      ...row(30, [10, "Waarvan btw 21%"], [50, "8,68"]),
+    ],
+    [
+      ["Bouwfolie 4 x 25 m", 2, "", 21.5, 4300],
+      ["Kit wit", null, "", null, 700],
+    ],
+  ],
+  [
+    "litres times a price of three decimals",
+    [
+      ...row(10, [10, "BTW NL811481402B01"]),
+      ...row(14, [10, "Diesel 45,21 l x 1,799"], [60, "81,33"]),
+      ...row(18, [10, "TOTAAL EUR"], [60, "81,33"]),
+      ...row(20, [10, "BTW 21,00%"], [40, "67,21"], [60, "14,12"]),
+    ],
+    [["Diesel", 45.21, "l", 1.799, 8133]],
+  ],
+  [
+    "litres on a receipt below the numbers of who sold them",
+    [
+      ...row(10, [10, "BTW NL811481402B01"]),
+      ...row(12, [10, "KVK 00000113"]),
+      ...row(14, [10, "Diesel 52,41 liter"], [60, "94,86"]),
+      ...row(18, [10, "TOTAAL EUR"], [60, "94,86"]),
+      ...row(20, [10, "BTW 21%"], [40, "78,40"], [60, "16,46"]),
+    ],
+    [["Diesel 52,41 liter", null, "", null, 9486]],
+  ],
+  [
+    "a total in the head of the invoice is no line",
+    [
+      ...row(10, [10, "Factuur 2026-88"], [60, "Te betalen: € 1.210,00"]),
+      ...row(12, [10, "Factuurbedrag"], [60, "€ 1.210,00"]),
+      ...heads,
+      ...row(33, [10, "Plaat"], [50, "10"], [60, "25,00"], [80, "250,00"]),
+      ...row(35, [10, "Balk"], [50, "75"], [60, "10,00"], [80, "750,00"]),
+      ...whole,
+    ],
+    [
+      ["Plaat", 10, "", 25, 25000],
+      ["Balk", 75, "", 10, 75000],
+    ],
+  ],
+  [
+    "a total above lines without heads is none of them",
+    [
+      ...row(10, [10, "Uw factuur"], [80, "€ 1.210,00"]),
+      ...row(33, [10, "Stucwerk kamer"], [80, "700,00"]),
+      ...row(35, [10, "Stucwerk hal"], [80, "300,00"]),
+      ...whole,
+    ],
+    [
+      ["Stucwerk kamer", null, "", null, 70000],
+      ["Stucwerk hal", null, "", null, 30000],
+    ],
+  ],
+  [
     "costs of sending among the lines",
     [
       ...heads,

@@ -138,20 +138,33 @@ function withoutHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
       continue
     }
     if (!reading || !/\p{L}{2}/u.test(reading.description)) {
-      const last = found.at(-1)
-      if (
-        reading?.times &&
-        last &&
-        last.row >= row.index - 2 &&
-        last.line.quantity === null &&
-        reading.times.cents === last.line.cents
-      )
-        Object.assign(last.line, { quantity: reading.times.quantity, unitPrice: reading.times.unitPrice })
+      if (reading && !countsFor(found.at(-1), row, reading)) {
+        const words = reading.proven ? namingAbove(rows, row, found) : null
+        if (words) found.push(lineOf(row, { ...reading, description: words }))
+      }
       continue
     }
     found.push(lineOf(row, reading))
   }
   return aligned(found)
+}
+
+/** '2 x 21,50' under a line that comes to just that. */
+function countsFor(last: FoundRow | undefined, row: PrintedRow, { times }: RowReading): boolean {
+  if (!times || !last || last.row < row.index - 2) return false
+  if (last.line.quantity !== null || times.cents !== last.line.cents) return false
+  Object.assign(last.line, { quantity: times.quantity, unitPrice: times.unitPrice })
+  return true
+}
+
+/** The words right above '2 x 21,50 43,00', when they have no amount of their own. */
+function namingAbove(rows: PrintedRow[], row: PrintedRow, found: FoundRow[]): string | null {
+  const above = rows[row.index - 1]
+  if (!above || above.page !== row.page || found.at(-1)?.row === above.index) return null
+  const height = Math.max(above.row.bottom - above.row.top, row.row.bottom - row.row.top)
+  const isNear = row.row.top - above.row.bottom < height * 1.5
+  const hasMoney = above.tokens.some((token) => token.kind === "amount" && token.exact)
+  return isNear && !hasMoney && /\p{L}{2}/u.test(above.row.text) ? above.row.text : null
 }
 
 /** Amounts of lines stand under each other. */

@@ -42,12 +42,20 @@ export function proofOf(
             (quantity.piece.kind === "quantity" ? 2 : 0) +
             (price.amount?.exact ? 2.5 : 0) +
             (quantity.piece.left < price.left ? 0.3 : 0) +
-            (/[.,]\d{3}$/.test(price.text) ? 1.5 : 0) +
-            (quantity.unit ? 0.5 : 0)
+            (/[.,]\d{3}$/.test(price.text) ? 3 : 0) +
+            (quantity.unit || isMeasured(pieces, quantity.piece) ? 1.5 : 0)
           if (right && (!best || weight > best.weight)) best = { quantity, price, count, value, weight }
         }
     }
   return best
+}
+
+/** '45,21 l x 1,799': the unit stands behind the quantity. */
+const isMeasured = (pieces: Piece[], piece: Piece): boolean => {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  return (
+    next !== undefined && next.gap < 0.02 && /^\p{L}/u.test(next.text) && units.has(next.text.toLowerCase())
+  )
 }
 
 /** '2', '18,4', '2x', '2st', '38u'. */
