@@ -20,7 +20,7 @@ export const general = {
 export const files = {
   empty: "Dit bestand is leeg.",
   tooLarge: "Dit bestand is te groot. Het mag hooguit {{megabytes}} MB zijn.",
-  uploadFields: "Stuur één bestand, in het veld file, en niets anders dan wat erbij hoort.",
+  uploadFields: "Stuur één bestand, en niets anders dan wat erbij hoort.",
   unknownFormat: "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
   oldOffice: "Dit is een oud Office-bestand, of er zit een wachtwoord op. Bewaar het als docx, xlsx of PDF.",
   macros: "In dit bestand zitten macro’s. Bewaar het zonder macro’s, of als PDF.",

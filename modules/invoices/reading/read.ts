@@ -4,6 +4,7 @@ import { understand } from "../understanding/understand.ts"
 import type { Page } from "./page.ts"
 import { type Ways, waysOfPdf, waysOfPicture } from "./pages.ts"
 import { readPdfText } from "./pdf/readPdf.ts"
+import { isCutOff } from "./picture/cutOff.ts"
 import { decode } from "./picture/decode.ts"
 import { better, isSatisfied } from "./satisfied.ts"
 import { type Progress, type ReadResult, type ReadTask, Unreadable } from "./task.ts"
@@ -16,7 +17,10 @@ export async function read({ path, format, context }: ReadTask, tell: Tell): Pro
   const bytes = await Bun.file(path).bytes()
   if (bytes.length === 0) throw new Unreadable(brokenOf[format])
   if (format === "xml") return readData(bytes, context)
-  if (format === "picture") return readAll([waysOfPicture(await decode(bytes))], context, tell)
+  if (format === "picture") {
+    const result = await readAll([waysOfPicture(await decode(bytes))], context, tell)
+    return isCutOff(bytes) ? withRemark(result, "invoices.brokenPicture") : result
+  }
   const pdf = await readPdfText(bytes)
   for (const xml of pdf.xml) {
     const data = dataOf(xml, context)
@@ -24,7 +28,7 @@ export async function read({ path, format, context }: ReadTask, tell: Tell): Pro
   }
   const pages = pdf.pages.map((page, i) => waysOfPdf(bytes, page, i + 1))
   const result = await readAll(pages, context, tell)
-  return pdf.total > pages.length ? withRemark(result) : result
+  return pdf.total > pages.length ? withRemark(result, onlyFirstPages) : result
 }
 
 /** With what it looks like, when its sender put that in; a picture that can't be read takes nothing from the data. */
@@ -68,7 +72,7 @@ async function readAll(document: Ways[], context: Context, tell: Tell): Promise<
   if (pages.every(({ words }) => words.length === 0)) throw new Unreadable("nothingToRead")
   const first = { pages, suggestion: understood(pages, context) }
   const result = skipped ? first : await readAgain(first, document, context, tell)
-  return skipped ? withRemark(result) : result
+  return skipped ? withRemark(result, onlyFirstPages) : result
 }
 
 /** Of a long document the amounts are on the last page, who sent it on the first. */
@@ -121,7 +125,9 @@ const nothingUnderstood: Suggestion = {
 
 const emptyPage: Page = { width: 210, height: 297, words: [], source: "text", turned: 0 }
 
-const withRemark = ({ pages, suggestion }: ReadResult): ReadResult => ({
+const onlyFirstPages = "invoices.onlyFirstPages"
+
+const withRemark = ({ pages, suggestion }: ReadResult, remark: string): ReadResult => ({
   pages,
-  suggestion: { ...suggestion, remarks: [...suggestion.remarks, "invoices.onlyFirstPages"] },
+  suggestion: { ...suggestion, remarks: [...suggestion.remarks, remark] },
 })

@@ -110,6 +110,12 @@ test("of a long PDF the first hundred pages are read, and a person is told", asy
   expect((await read(await textPdf(5000))).pages).toHaveLength(100)
 })
 
+test("of a photo that was half sent what is there is read, and a person is told", async () => {
+  const photo = fixture("d09.jpg")
+  const { suggestion } = await read(photo.slice(0, photo.length / 2), "picture")
+  expect(suggestion.remarks).toContain("invoices.brokenPicture")
+})
+
 test.each(Object.entries(bombs))("%s is survived, and the next document is read", async (_, make) => {
   expect(["read", "nothingToRead", "brokenPdf", "tooHeavy"]).toContain(await verdict(make()))
   await readsTheNext()

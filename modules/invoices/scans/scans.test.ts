@@ -63,6 +63,17 @@ test("the call answers with the fields of the invoice and links to a Word and an
   })
 })
 
+test("what has no letters to read can still be looked at by who types what it says, and what is locked can't", async () => {
+  answer = () => "nothingToRead"
+  await upload(new File([Buffer.from(samplePhoto({ width: 40, height: 30 }))], "bon.png"), manager)
+  answer = () => "encrypted"
+  await upload(pdf(), manager)
+  const pagesOf = async (id: number) =>
+    (await (await ask("GET", `/api/invoice-ocr/scans/${id}`, manager)).json()).pages
+  expect(await pagesOf(1)).toEqual([{ url: "/api/invoice-ocr/scans/1/pages/1", width: 0, height: 0 }])
+  expect(await pagesOf(2)).toEqual([])
+})
+
 test("the original is kept as it came, byte for byte, and saved again under its name", async () => {
   const photo = samplePhoto({ width: 40, height: 30 })
   await upload(new File([Buffer.from(photo)], "IMG_0001.PNG"), worker)

@@ -141,7 +141,7 @@ export const UnreadScan = z.object({
 })
 export type UnreadScan = z.infer<typeof UnreadScan>
 
-/** Whole, for the screen where it is checked. `pages` are pictures by number, with their ratio of width to height. */
+/** Whole, for the screen where it is checked. `pages` are pictures by number, with their ratio of width to height; 0 when not read. */
 export const Scan = z.extend(ScanRow, {
   suggestion: z.nullable(Suggested),
   pages: z.array(z.object({ url: z.string(), width: z.number(), height: z.number() })),

@@ -1,4 +1,5 @@
 import type { Page } from "../reading/page.ts"
+import type { ReadFailure } from "../reading/task.ts"
 import type { ScanRecord } from "../table.ts"
 import type { Suggestion } from "../understanding/suggestion.ts"
 import type { OcrResult, Scan, ScanRow } from "./schema.ts"
@@ -35,7 +36,7 @@ export function viewOf(scan: ScanRecord, beside: Beside, pages: Page[], realEsta
   return {
     ...rowOf(scan, beside),
     suggestion: scan.suggestion,
-    pages: pages.map(({ width, height }, i) => ({
+    pages: (pages.length > 0 ? pages : unreadPages(scan)).map(({ width, height }, i) => ({
       url: `${scanUrl(scan.id)}/pages/${i + 1}`,
       width,
       height,
@@ -44,6 +45,19 @@ export function viewOf(scan: ScanRecord, beside: Beside, pages: Page[], realEsta
     result: scan.suggestion && resultOf(scan, scan.suggestion),
   }
 }
+
+/** Who types what could not be read, must see it: a photo without letters, or what took too long, can still be drawn. */
+function unreadPages({ failure, format, pages }: ScanRecord): { width: number; height: number }[] {
+  if (format === "xml" || !drawable.has(failure)) return []
+  return Array.from({ length: Math.max(pages, 1) }, () => ({ width: 0, height: 0 }))
+}
+
+const drawable: ReadonlySet<string | null> = new Set<ReadFailure>([
+  "nothingToRead",
+  "tooLong",
+  "tooHeavy",
+  "readerStopped",
+])
 
 /** Specification 3: what isn't found is empty, and an amount that isn't found 0. */
 export function resultOf({ id, state }: Pick<ScanRecord, "id" | "state">, suggestion: Suggestion): OcrResult {

@@ -45,7 +45,10 @@ export function PagePicture({ page, number, all, width, marks, focused, onPick }
     // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard goes by the fields
     <div
       className="review-page"
-      style={{ inlineSize: `${width * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
+      style={{
+        inlineSize: `${width * 100}%`,
+        aspectRatio: page.width > 0 ? page.width / page.height : "auto",
+      }}
       onClick={pick}
     >
       {failed ? (
