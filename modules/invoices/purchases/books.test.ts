@@ -72,14 +72,32 @@ test("VAT is summed by quarter of the invoice date and by rate, what was shifted
   await ask("POST", `/api/purchase-invoices/${wrong.id}/reversal`, { reason: "dubbel" })
   expect(await read("/api/purchase-invoices/vat")).toEqual([
     {
-      ...{ quarter: "2026-Q4", invoices: 5, foreign: 0, shiftedBase: 500, base: 900, vat: 60 },
+      ...{
+        quarter: "2026-Q4",
+        invoices: 5,
+        foreign: 0,
+        shiftedBase: 500,
+        restBase: 0,
+        restVat: 0,
+        base: 900,
+        vat: 60,
+      },
       rates: [
         { rate: 21, base: 200, vat: 42 },
         { rate: 9, base: 200, vat: 18 },
       ],
     },
     {
-      ...{ quarter: "2026-Q3", invoices: 1, foreign: 0, shiftedBase: 0, base: 100, vat: 21 },
+      ...{
+        quarter: "2026-Q3",
+        invoices: 1,
+        foreign: 0,
+        shiftedBase: 0,
+        restBase: 0,
+        restVat: 0,
+        base: 100,
+        vat: 21,
+      },
       rates: [{ rate: 21, base: 100, vat: 21 }],
     },
   ])

@@ -65,6 +65,9 @@ export const purchases = {
     base: "Grondslag",
     vat: "Btw",
     shifted: "Verlegd naar u",
+    rest: "Overig",
+    restHint:
+      "Overig: zonder tarief, of van facturen die niet optellen. Kijk die na voordat u aangifte doet.",
     shiftedHint: "Verlegde btw geeft u zelf aan en trekt u in dezelfde aangifte weer af.",
     total: "Samen",
     foreign_one: "{{count}} factuur in een andere valuta telt hier niet mee.",
@@ -108,6 +111,8 @@ export const purchases = {
     vatOf: "Btw {{rate}}%",
     shifted: "Grondslag verlegd",
     zero: "Grondslag 0%",
+    otherBase: "Grondslag overig",
+    otherVat: "Btw overig",
     vat: "Btw totaal",
     total: "Bedrag incl. btw",
     payable: "Te betalen",

@@ -176,6 +176,9 @@ export const VatQuarter = z.object({
   foreign: z.int(),
   rates: z.array(z.object({ rate: z.number(), base: z.number(), vat: z.number() })),
   shiftedBase: z.number(),
+  /** What no rate accounts for: of invoices that name none, or that don't add up. */
+  restBase: z.number(),
+  restVat: z.number(),
   base: z.number(),
   vat: z.number(),
 })

@@ -1,6 +1,7 @@
 import { dayOf } from "#src/shared/calendar.ts"
 import { writeCsv } from "#src/shared/csv.ts"
 import { formatDay } from "#src/shared/days.ts"
+import { sum } from "#src/shared/rounding.ts"
 import type { VatRow } from "../amounts.ts"
 import { invoices as nlInvoices } from "../nl.ts"
 import type { InvoiceRow } from "../table.ts"
@@ -38,6 +39,14 @@ const rateColumns = (rate: number): Column[] => [
   [named(nl.vatOf, rate), (row) => euros(ofRate(row, rate)?.vatCents ?? 0)],
 ]
 
+/** What the columns before it leave, of another rate or an invoice that doesn't add up: so each line adds up. */
+const otherBase = (row: Booked) =>
+  row.invoice.reverseCharge
+    ? 0
+    : row.invoice.netCents - sum([21, 9, 0].map((rate) => ofRate(row, rate)?.baseCents ?? 0))
+const otherVat = (row: Booked) =>
+  row.invoice.vatCents - sum([21, 9].map((rate) => ofRate(row, rate)?.vatCents ?? 0))
+
 const columns: Column[] = [
   [nl.number, ({ invoice }) => invoice.id],
   [nl.kind, ({ invoice }) => nlInvoices.kind[invoice.kind]],
@@ -51,6 +60,8 @@ const columns: Column[] = [
   ...rateColumns(9),
   [nl.zero, (row) => euros(ofRate(row, 0)?.baseCents ?? 0)],
   [nl.shifted, ({ invoice }) => (invoice.reverseCharge ? euros(invoice.netCents) : 0)],
+  [nl.otherBase, (row) => euros(otherBase(row))],
+  [nl.otherVat, (row) => euros(otherVat(row))],
   [nl.vat, ({ invoice }) => euros(invoice.vatCents)],
   [nl.total, ({ invoice }) => euros(invoice.totalCents)],
   [nl.payable, ({ invoice }) => euros(invoice.payableCents)],

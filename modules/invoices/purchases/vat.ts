@@ -1,3 +1,4 @@
+import { sum } from "#src/shared/rounding.ts"
 import { quarterOf } from "./period.ts"
 import type { VatQuarter } from "./schema.ts"
 
@@ -53,14 +54,19 @@ function add(sums: Sums, { currency, netCents, vatCents, reverseCharge, vat }: D
   }
 }
 
-const view = (quarter: string, sums: Sums): VatQuarter => ({
-  quarter,
-  invoices: sums.invoices,
-  foreign: sums.foreign,
-  rates: [...sums.rates]
-    .toSorted(([a], [b]) => b - a)
-    .map(([rate, { baseCents, vatCents }]) => ({ rate, base: baseCents / 100, vat: vatCents / 100 })),
-  shiftedBase: sums.shiftedCents / 100,
-  base: sums.baseCents / 100,
-  vat: sums.vatCents / 100,
-})
+function view(
+  quarter: string,
+  { invoices, foreign, rates, shiftedCents, baseCents, vatCents }: Sums,
+): VatQuarter {
+  const byRate = [...rates].toSorted(([a], [b]) => b - a)
+  const inRates = (of: "baseCents" | "vatCents") => sum(byRate.map(([, part]) => part[of]))
+  return {
+    ...{ quarter, invoices, foreign },
+    rates: byRate.map(([rate, part]) => ({ rate, base: part.baseCents / 100, vat: part.vatCents / 100 })),
+    shiftedBase: shiftedCents / 100,
+    restBase: (baseCents - inRates("baseCents") - shiftedCents) / 100,
+    restVat: (vatCents - inRates("vatCents")) / 100,
+    base: baseCents / 100,
+    vat: vatCents / 100,
+  }
+}

@@ -31,11 +31,12 @@ export function Vat() {
 }
 
 function Quarter({
-  quarter: { quarter, invoices, foreign, rates, shiftedBase, base, vat },
+  quarter: { quarter, invoices, foreign, rates, shiftedBase, restBase, restVat, base, vat },
 }: {
   quarter: VatQuarter
 }) {
   const { t } = useTranslation()
+  const rest = restBase !== 0 || restVat !== 0
   return (
     <Card title={t("invoices.purchases.quarter", quarterParts(quarter))}>
       <p className="muted">{t("invoices.purchases.vat.invoices", { count: invoices })}</p>
@@ -62,6 +63,13 @@ function Quarter({
               <td>{formatEuros(0)}</td>
             </tr>
           )}
+          {rest && (
+            <tr>
+              <th scope="row">{t("invoices.purchases.vat.rest")}</th>
+              <td>{formatEuros(restBase)}</td>
+              <td>{formatEuros(restVat)}</td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
@@ -72,6 +80,7 @@ function Quarter({
         </tfoot>
       </table>
       {shiftedBase !== 0 && <p className="field-hint">{t("invoices.purchases.vat.shiftedHint")}</p>}
+      {rest && <p className="field-hint">{t("invoices.purchases.vat.restHint")}</p>}
       {foreign > 0 && <p className="field-hint">{t("invoices.purchases.vat.foreign", { count: foreign })}</p>}
     </Card>
   )
