@@ -99,6 +99,7 @@ export const quotes = {
     busy: "Wordt opgehaald…",
     type: { docx: "Word", xlsx: "Excel" },
     state: { waiting: "wordt gemaakt", failed: "mislukt" },
+    fresh: "met de kosten tot nu toe",
     request: "Naar aanvraag {{reference}}",
     unavailable: "Document niet beschikbaar",
     none: "Er zijn geen documenten voor dit project",

@@ -41,6 +41,28 @@ test("a project tells of its five documents what is ready, how large and when it
   expect(documents[0].bytes).toBeGreaterThan(5000)
 })
 
+test("a nacalculatie that is made anew with what was booked has no size or date of an older one", async () => {
+  await requested(app, "M. de Vries")
+  const tiles = {
+    ...{ category: "material", amount: 12.1, quantity: null, unit: "", day: "2026-11-19" },
+    description: "Tegels",
+  }
+  const booked = jsonRequest("POST", "/api/projects/1/costs", { headers: manager, body: tiles })
+  expect((await app.handle(booked)).status).toBe(200)
+  const { documents } = await reply("/api/projects/1/documents")
+  const fresh = documents.filter((document: { fresh: boolean }) => document.fresh)
+  expect(fresh).toEqual([
+    {
+      kind: "nacalculatie",
+      name: "nacalculatie.xlsx",
+      state: "ready",
+      fresh: true,
+      bytes: null,
+      createdAt: null,
+    },
+  ])
+})
+
 test("a project tells which quotation is its own, in what state and for how much", async () => {
   await requested(app, "M. de Vries")
   const quotation = async () => (await reply("/api/projects/1/documents")).quotation

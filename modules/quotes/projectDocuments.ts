@@ -13,7 +13,12 @@ import type { ProjectQuotation } from "./quotation/schema.ts"
 import type { Quotations } from "./quotation/service.ts"
 import { stateOf } from "./quotation/view.ts"
 import { createRequestView } from "./requestView.ts"
-import { type ProjectDocument, projectDocumentKinds, type QuoteRequest } from "./schema.ts"
+import {
+  type ProjectDocument,
+  type ProjectDocumentKind,
+  projectDocumentKinds,
+  type QuoteRequest,
+} from "./schema.ts"
 import { quotationDocuments, quoteRequests } from "./table.ts"
 
 export type ProjectDocuments = ReturnType<typeof createProjectDocuments>
@@ -45,18 +50,24 @@ export function createProjectDocuments({
     return version && { quotation: quotations.versions.find(version.quotationId), version }
   }
 
-  function documentsOf(versionId: number): ProjectDocument[] {
+  /** What a nacalculatie of this moment tells; of other documents nothing was booked. */
+  const bookedFor = (kind: ProjectDocumentKind, projectId: number) =>
+    kind === "nacalculatie" ? ledger.linesOf(projectId) : []
+
+  function documentsOf(versionId: number, projectId: number): ProjectDocument[] {
     const made = db.select().from(quotationDocuments).where(eq(quotationDocuments.versionId, versionId)).all()
     const missing = quotations.documentJob(versionId)?.state === "failed" ? "failed" : "waiting"
     return projectDocumentKinds.map((kind) => {
       const document = made.find((row) => row.kind === kind)
       const file = document && files.read(document.fileId)
+      const fresh = file !== undefined && bookedFor(kind, projectId).length > 0
       return {
         kind,
         name: projectFileNameOf(kind),
         state: file ? "ready" : missing,
-        bytes: file?.bytes ?? null,
-        createdAt: document?.createdAt ?? null,
+        fresh,
+        bytes: fresh ? null : (file?.bytes ?? null),
+        createdAt: fresh ? null : (document?.createdAt ?? null),
       }
     })
   }
@@ -86,7 +97,8 @@ export function createProjectDocuments({
         quotation: quoted ? inShort(quoted) : null,
         request: request ? { id: request.id, referenceNumber: request.referenceNumber } : null,
         // Of a proposal nothing is made before someone keeps it.
-        documents: quoted && quoted.quotation.state !== "proposed" ? documentsOf(quoted.version.id) : [],
+        documents:
+          quoted && quoted.quotation.state !== "proposed" ? documentsOf(quoted.version.id, projectId) : [],
       }
     },
     /** As it was made with the quotation; a nacalculatie holds what was booked on the project until now. */
@@ -97,7 +109,7 @@ export function createProjectDocuments({
       if (!quoted) throw new DomainError(noProjectDocuments, 404)
       const file = quotations.document(quoted.version.id, kind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
-      const booked = kind === "nacalculatie" ? ledger.linesOf(projectId) : []
+      const booked = bookedFor(kind, projectId)
       const fresh =
         booked.length > 0 && (await quotations.afterwards(quoted.version.id, booked.map(bookedLine)))
       if (fresh) {

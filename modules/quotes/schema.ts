@@ -108,6 +108,8 @@ export const ProjectDocument = z.object({
   kind: z.enum(projectDocumentKinds),
   name: z.string(),
   state: z.enum(["ready", "waiting", "failed"]),
+  /** Made when it is asked for, with what was booked until then: it has no size and no date of its own. */
+  fresh: z.boolean(),
   bytes: z.nullable(z.int()),
   createdAt: z.nullable(z.iso.datetime()),
 })

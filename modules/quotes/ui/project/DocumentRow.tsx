@@ -10,7 +10,7 @@ import { useDocument, whyNot } from "./hooks.ts"
 /** One document of a project, with its download. */
 export function DocumentRow({ project, document }: { project: number; document: ProjectDocument }) {
   const { t } = useTranslation()
-  const { kind, name, state, bytes, createdAt } = document
+  const { kind, name, state, fresh, bytes, createdAt } = document
   const { act, busy, error } = useDocument(project, kind)
   const type = name.slice(name.lastIndexOf(".") + 1)
   const Icon = type === "xlsx" ? FileSpreadsheet : FileText
@@ -28,6 +28,7 @@ export function DocumentRow({ project, document }: { project: number; document: 
           {bytes !== null && ` · ${sizeText(bytes)}`}
           {createdAt !== null && " · "}
           {createdAt !== null && <time dateTime={createdAt}>{formatMoment(createdAt)}</time>}
+          {fresh && ` · ${t("quotes.project.fresh")}`}
           {why && ` · ${why}`}
         </p>
         {error && <p className="document-wrong">{whyNot(error).text}</p>}
