@@ -46,7 +46,7 @@ test.each([
 test("a limit reads as it was set", () => expect(megabytes(25 * 1024 * 1024)).toBe("25"))
 
 test.each([
-  [0, "1 KB"],
-  [2048, "2 KB"],
-  [26_214_400, "25.600 KB"],
+  [0, "1\u00a0KB"],
+  [2048, "2\u00a0KB"],
+  [26_214_400, "25.600\u00a0KB"],
 ])("%i bytes are %s, always in KB", (bytes, text) => expect(kilobytes(bytes)).toBe(text))

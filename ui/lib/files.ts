@@ -45,7 +45,7 @@ export function sizeText(bytes: number): string {
 
 /** '1.434 KB': always in KB, as files are compared in a file manager. */
 export const kilobytes = (bytes: number): string =>
-  `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("nl-NL")} KB`
+  `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("nl-NL")}\u00a0KB`
 
 /** A limit as it was set: 25 of 25 * 1024 * 1024. */
 export const megabytes = (bytes: number): string =>

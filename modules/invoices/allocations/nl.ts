@@ -2,7 +2,7 @@ export const allocations = {
   title: "Facturen toewijzen",
   back: "Terug naar dashboard",
   intro: "Verdeel elke geboekte inkoopfactuur over de projecten. Het bedrag zonder btw komt op het project.",
-  scan: "Factuur scannen",
+  scan: "Facturen scannen",
   filters: "Welke facturen",
   filter: { open: "Open", all: "Alle" },
   search: "Zoek op leverancier, nummer, bedrag of project",

@@ -1,7 +1,7 @@
 export const purchases = {
   title: "Inkoopfacturen",
   back: "Terug naar dashboard",
-  toScanner: "Factuurscanner",
+  toScanner: "Facturen scannen",
   toAllocation: "Facturen toewijzen",
   parts: "Onderdelen",
   part: { list: "Facturen", vat: "Btw per kwartaal" },
@@ -16,7 +16,7 @@ export const purchases = {
     total: "Incl. btw",
     due: "Betalen",
     allocation: "Toegewezen",
-    pay: "Betaald",
+    pay: "Betaling",
   },
   net: "excl. {{amount}}",
   allocate: "Toewijzen aan een project: {{supplier}} {{number}}",
@@ -41,8 +41,8 @@ export const purchases = {
   },
   pay: {
     of: "{{supplier}} {{number}}",
-    paid: "Betaald",
-    received: "Ontvangen",
+    paid: "Markeer als betaald",
+    received: "Markeer als ontvangen",
     undo: "Toch niet betaald",
     done: "Als betaald genoteerd",
     doneText: "{{supplier}}, {{amount}}",

@@ -40,18 +40,20 @@ export function AmountFields({
           onChange={form.typePercent}
         />
       </div>
-      <fieldset className="allocation-quick">
-        <legend className="visually-hidden">{t("invoices.allocations.form.quick")}</legend>
-        <Button className="button-small" onClick={form.rest}>
-          {t("invoices.allocations.form.rest")}
-        </Button>
-        {parts.map(({ percentage, fill }) => (
-          <Button key={percentage} className="button-small" onClick={fill}>
-            {t("invoices.allocations.form.part", { percent: percentage })}
+      <div className="allocation-quick-row">
+        <fieldset className="allocation-quick">
+          <legend className="visually-hidden">{t("invoices.allocations.form.quick")}</legend>
+          <Button className="button-small" onClick={form.rest}>
+            {t("invoices.allocations.form.rest")}
           </Button>
-        ))}
-      </fieldset>
-      <Net text={typed.amount} left={left} />
+          {parts.map(({ percentage, fill }) => (
+            <Button key={percentage} className="button-small" onClick={fill}>
+              {t("invoices.allocations.form.part", { percent: percentage })}
+            </Button>
+          ))}
+        </fieldset>
+        <Net text={typed.amount} left={left} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CalendarClock, Split, TriangleAlert, Wallet } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Day } from "#src/shared/days.ts"
+import { sum } from "#src/shared/rounding.ts"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
@@ -23,6 +24,7 @@ export function ListFigures({
   const overdue = invoices?.filter((invoice) => isOverdue(invoice, now))
   const soon = invoices?.filter((invoice) => isDueSoon(invoice, now))
   const unassigned = invoices?.filter(isUnassigned)
+  const left = unassigned && formatEuros(sum(unassigned.map(({ remainingAmount }) => remainingAmount)))
   const amount = (rows: PurchaseInvoiceRow[] | undefined) => rows && formatEuros(toPay(rows))
   const count = (rows: PurchaseInvoiceRow[] | undefined) =>
     rows && t("invoices.purchases.figures.count", { count: rows.length })
@@ -44,7 +46,7 @@ export function ListFigures({
         },
         {
           ...{ label: t("invoices.purchases.figures.unassigned"), icon: Split },
-          ...{ value: unassigned?.length, href: view.pileHref("unassigned") },
+          ...{ value: left, hint: count(unassigned), href: view.pileHref("unassigned") },
         },
       ]}
     />

@@ -84,7 +84,7 @@ test("a chosen file shows its name and size in KB, and is read when one says so"
   choose(pdf("Factuur april.pdf", `%PDF-1.7${" ".repeat(3000)}`))
   const chosen = await screen.findByRole("list", { name: "Gekozen bestanden" })
   expect(chosen.textContent).toContain("Factuur april.pdf")
-  expect(chosen.textContent).toContain("3 KB")
+  expect(chosen.textContent).toContain("3\u00a0KB")
   await process()
   await waitFor(() =>
     expect(facts()).toEqual([
