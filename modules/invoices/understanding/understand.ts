@@ -38,7 +38,7 @@ export function understand(pages: Page[], context: Context): Suggestion {
     supplierId: known?.supplier.id ?? null,
     recognisedBy: known?.by ?? null,
     confidence: overall(fields),
-    remarks: [],
+    remarks: amounts.remarks,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from "../../reading/page.ts"
+import { joined } from "../../reading/xml/lines.ts"
 import { linesOf } from "../lines/lines.ts"
+import { settled } from "../lines/settled.ts"
 import type { Found, FoundLine, Lesson, Suggestion, Values } from "../suggestion.ts"
 import { creditOf } from "./credit.ts"
 import { type Evidence, evidenceOf } from "./evidence.ts"
@@ -22,6 +24,7 @@ export interface AmountReading {
   others: { [Name in AmountField]?: Found<Values[Name]>[] }
   vat: Suggestion["vat"]
   lines: FoundLine[]
+  remarks: string[]
   /** How much looks like a credit note, 0 to 1; and like a receipt. */
   credit: number
   receipt: number
@@ -41,11 +44,16 @@ export function understandAmounts(pages: Page[], { lessons }: { lessons: Lesson[
   const solutions = solution ? [solution, ...less] : []
   const credit = creditOf(rows, solutions[0]?.total ?? 0)
   const sign = credit >= 0.5 && (solutions[0]?.total ?? 0) > 0 ? -1 : 1
-  const lines = sign < 0 ? table.lines.map(turned) : table.lines
   const [best] = solutions
-  if (!best) return { ...nothing, lines, credit, fields: { currency: currencyOf(amounts) } }
-  const { fields, others } = fieldsOf(solutions, evidence, table.lines, sign)
-  const vat = vatRowsOf(best, evidence, table.lines).map((row) => ({
+  const asPrinted = best
+    ? settled(table.found, wholesOf(best, evidence))
+    : table.found.map(({ line }) => line)
+  const posted = joined(asPrinted)
+  const lines = sign < 0 ? posted.map(turned) : posted
+  const remarks = asPrinted.length > posted.length ? ["invoices.linesJoined"] : []
+  if (!best) return { ...nothing, lines, remarks, credit, fields: { currency: currencyOf(amounts) } }
+  const { fields, others } = fieldsOf(solutions, evidence, asPrinted, sign)
+  const vat = vatRowsOf(best, evidence, asPrinted).map((row) => ({
     ...row,
     ...{ baseCents: row.baseCents * sign || 0, vatCents: row.vatCents * sign || 0 },
   }))
@@ -62,6 +70,7 @@ export function understandAmounts(pages: Page[], { lessons }: { lessons: Lesson[
     others,
     vat,
     lines,
+    remarks,
     credit,
     receipt: receipt + includes,
     closes: best.closes && best.confidence >= 0.85,
@@ -73,9 +82,17 @@ const nothing: AmountReading = {
   others: {},
   vat: [],
   lines: [],
+  remarks: [],
   credit: 0,
   receipt: 0,
   closes: false,
+}
+
+/** What lines may come to: the net, the total on a receipt, or goods before surcharges and discounts. */
+function wholesOf({ net, extra, total, confidence }: Solution, { byCents }: Evidence): number[] {
+  if (confidence < 0.8) return []
+  const goods = byCents.values().filter((one) => roleOf(one, "goods") >= 0.65 && !one.onlyInLines)
+  return [...new Set([net, net + extra, total, ...goods.map((one) => one.cents).take(10)])]
 }
 
 const turned = (line: FoundLine): FoundLine => ({

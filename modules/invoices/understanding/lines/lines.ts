@@ -6,14 +6,15 @@ import { type Column, columnsOf } from "./header.ts"
 import { type RowReading, readRow } from "./row.ts"
 
 export interface Table {
-  lines: FoundLine[]
+  found: FoundRow[]
   /** The rows that hold lines. */
   rows: Set<number>
   /** What the lines come to; without surcharges and discounts among them as well. */
   sums: number[]
 }
 
-const most = 500
+/** What is looked at: the last of more than can be posted are joined. */
+const most = 5000
 
 /** The lines of an invoice, over all pages: under the heads of their columns, or as rows that end with an amount. */
 export function linesOf(rows: PrintedRow[], amounts: Labelled[]): Table {
@@ -23,15 +24,18 @@ export function linesOf(rows: PrintedRow[], amounts: Labelled[]): Table {
   const all = found.reduce((sum, one) => sum + one.line.cents, 0)
   const plain = found.filter((one) => !one.extra).reduce((sum, one) => sum + one.line.cents, 0)
   return {
-    lines: found.map((one) => one.line),
+    found,
     rows: new Set(found.map((one) => one.row)),
     sums: found.length === 0 ? [] : [...new Set([all, plain])],
   }
 }
 
-interface FoundRow {
+export interface FoundRow {
   row: number
   line: FoundLine
+  /** The amount as it was read, and whether OCR read it. */
+  text: string
+  source: PrintedRow["source"]
   /** A surcharge or a discount, that may stand among the lines or below them. */
   extra: boolean
 }
@@ -176,11 +180,13 @@ function aligned(found: FoundRow[]): FoundRow[] {
 }
 
 const lineOf = (row: PrintedRow, reading: RowReading): FoundRow => {
-  const { description, quantity, unit, unitPrice, cents, vatRate, proven } = reading
+  const { description, quantity, unit, unitPrice, cents, vatRate, proven, text } = reading
   const read = Math.min(1, ...row.row.words.map((word) => word.confidence))
   const meanings = meaningsOf(description)
   return {
     row: row.index,
+    text,
+    source: row.source,
     extra:
       quantity === null &&
       meanings.some((one) => one === "surcharge" || one === "discount" || one === "deposit"),

@@ -1,4 +1,5 @@
 import { round } from "#src/shared/rounding.ts"
+import { distanceTo } from "../amounts/doubt.ts"
 import type { PrintedRow } from "../amounts/printed.ts"
 import type { Column } from "./header.ts"
 import { type Piece, piecesOf } from "./piece.ts"
@@ -11,6 +12,8 @@ export interface RowReading {
   unit: string
   unitPrice: number | null
   cents: number
+  /** The amount as it was read. */
+  text: string
   vatRate: number | null
   /** Quantity times price is the amount. */
   proven: boolean
@@ -22,9 +25,9 @@ export interface RowReading {
 export function readRow(row: PrintedRow, columns: Column[] | null): RowReading | null {
   if (row.row.words.length > 60) return null
   const pieces = piecesOf(row, columns)
-  const amount = amountOf(pieces, columns)
-  if (!amount?.amount) return null
-  const cents = amount.amount.cents
+  const amount = amountOf(pieces, columns) ?? (row.source === "ocr" ? damagedOf(pieces) : null)
+  const cents = amount?.amount?.cents ?? worthOf(pieces)
+  if (!amount || cents === null) return null
   const others = pieces.filter((piece) => piece !== amount)
   const rate = rateOf(others)
   const proof = proofOf(others, cents)
@@ -38,9 +41,12 @@ export function readRow(row: PrintedRow, columns: Column[] | null): RowReading |
   const left = others.filter((piece) => !used.has(piece))
   const description = describe(left, columns, quantity)
   const unitPrice = proof?.value ?? (price ? (price.readings.at(-1) ?? null) : derived(cents, counted))
+  const quantities =
+    counted ?? (price?.kind === "price" && unitPrice !== null ? timesIn(cents, unitPrice) : null)
   const times = quantity && !/\p{L}{2}/u.test(description) ? timesOf(others, amount, counted) : undefined
   return {
-    ...{ description, quantity: counted, unit: quantity?.unit || unit.text, unitPrice, cents },
+    ...{ description, quantity: quantities, unit: quantity?.unit || unit.text, unitPrice, cents },
+    text: amount.text,
     ...{
       vatRate: rate?.rate ?? (rate ? (rate.readings[0] ?? null) : null),
       proven: proof !== null,
@@ -66,6 +72,22 @@ function amountOf(pieces: Piece[], columns: Column[] | null): Piece | null {
     return money.find((piece) => Math.abs(piece.right - right) < 0.03) ?? null
   }
   return money.at(-1) ?? null
+}
+
+/** In the column of amounts something that OCR may have made of quantity times price. */
+function damagedOf(pieces: Piece[]): Piece | null {
+  const worth = worthOf(pieces)
+  const damaged = pieces.findLast((piece) => piece.kind === "amount")
+  return worth !== null && damaged && distanceTo(damaged.text, worth) !== null ? damaged : null
+}
+
+/** Quantity times price, by their columns. */
+function worthOf(pieces: Piece[]): number | null {
+  const [quantity, price] = (["quantity", "price"] as const).map(
+    (kind) =>
+      pieces.find((piece) => piece.kind === kind && piece.readings.length > 0)?.readings.at(-1) ?? null,
+  )
+  return quantity && price ? round(quantity * price * 100) : null
 }
 
 const rateOf = (pieces: Piece[]): Piece | null =>
@@ -122,6 +144,12 @@ function derived(cents: number, quantity: number | null): number | null {
   if (quantity === null || quantity === 0) return null
   const price = round(cents / quantity / 100, 2)
   return Math.abs(round(price * quantity * 100) - cents) <= 0 ? price : null
+}
+
+/** How many when only the price of one is printed, or its number was lost in reading. */
+function timesIn(cents: number, unitPrice: number): number | null {
+  const times = cents / round(unitPrice * 100)
+  return Number.isInteger(times) && times >= 1 && times <= 10_000 ? times : null
 }
 
 function timesOf(pieces: Piece[], amount: Piece, quantity: number | null): RowReading["times"] {
