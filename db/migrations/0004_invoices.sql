@@ -122,8 +122,9 @@ CREATE INDEX purchase_invoices_by_scan ON purchase_invoices (scan_id);
 CREATE INDEX purchase_invoices_by_file ON purchase_invoices (file_id);
 CREATE INDEX purchase_invoices_unpaid ON purchase_invoices (due_date) WHERE paid_on IS NULL;
 
+-- Lines and VAT are written before their invoice, in the same transaction: once it is there nothing can be added.
 CREATE TABLE purchase_invoice_lines (
-  invoice_id INTEGER NOT NULL REFERENCES purchase_invoices (id),
+  invoice_id INTEGER NOT NULL REFERENCES purchase_invoices (id) DEFERRABLE INITIALLY DEFERRED,
   position INTEGER NOT NULL,
   description TEXT NOT NULL,
   quantity REAL,
@@ -136,7 +137,7 @@ CREATE TABLE purchase_invoice_lines (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE purchase_invoice_vat (
-  invoice_id INTEGER NOT NULL REFERENCES purchase_invoices (id),
+  invoice_id INTEGER NOT NULL REFERENCES purchase_invoices (id) DEFERRABLE INITIALLY DEFERRED,
   rate REAL NOT NULL,
   base_cents INTEGER NOT NULL,
   vat_cents INTEGER NOT NULL,
@@ -150,6 +151,16 @@ CREATE TRIGGER purchase_invoices_stay BEFORE UPDATE OF scan_id, kind, reverses, 
   BEGIN SELECT RAISE(ABORT, 'a posted invoice never changes'); END;
 CREATE TRIGGER purchase_invoices_remain BEFORE DELETE ON purchase_invoices
   BEGIN SELECT RAISE(ABORT, 'a posted invoice is never removed'); END;
+-- INSERT OR REPLACE removes a row without asking the trigger above.
+CREATE TRIGGER purchase_invoices_once BEFORE INSERT ON purchase_invoices
+  WHEN EXISTS (SELECT 1 FROM purchase_invoices WHERE id = NEW.id OR reverses = NEW.reverses)
+  BEGIN SELECT RAISE(ABORT, 'a posted invoice is never replaced'); END;
+CREATE TRIGGER purchase_invoice_lines_sealed BEFORE INSERT ON purchase_invoice_lines
+  WHEN EXISTS (SELECT 1 FROM purchase_invoices WHERE id = NEW.invoice_id)
+  BEGIN SELECT RAISE(ABORT, 'a posted invoice never changes'); END;
+CREATE TRIGGER purchase_invoice_vat_sealed BEFORE INSERT ON purchase_invoice_vat
+  WHEN EXISTS (SELECT 1 FROM purchase_invoices WHERE id = NEW.invoice_id)
+  BEGIN SELECT RAISE(ABORT, 'a posted invoice never changes'); END;
 CREATE TRIGGER purchase_invoice_lines_stay BEFORE UPDATE ON purchase_invoice_lines
   BEGIN SELECT RAISE(ABORT, 'a posted invoice never changes'); END;
 CREATE TRIGGER purchase_invoice_lines_remain BEFORE DELETE ON purchase_invoice_lines

@@ -4,7 +4,8 @@ import { invoiceKinds, postedKinds, warningKinds } from "../schema.ts"
 
 /** Posted purchase invoices. Euros have two decimals; days are yyyy-MM-dd; a credit note's amounts are negative. */
 
-const Day = z.iso.date("invoices.dayWrong")
+/** Of this century: a year of five figures, to which an invoice of 9999 would be kept, is no date any more. */
+const Day = z.iso.date("invoices.dayWrong").check(z.regex(/^20/, "invoices.dayWrong"))
 const most = 10_000_000
 const amount = z
   .number("invoices.amountWrong")

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm"
+import { asc, desc, eq, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -99,8 +99,9 @@ export function createPurchases({
     return warnings.of(scan, written(content), supplierId, today(clock))
   }
 
+  /** The invoice last: what belongs to one that is there can't be added to. */
   function insert(row: typeof purchaseInvoices.$inferInsert, { vat, lines }: Pick<Written, "vat" | "lines">) {
-    const { id } = db.insert(purchaseInvoices).values(row).returning().get()
+    const id = nextId()
     for (const part of vat)
       db.insert(invoiceVat)
         .values({ invoiceId: id, ...part })
@@ -109,8 +110,15 @@ export function createPurchases({
       db.insert(invoiceLines)
         .values({ invoiceId: id, position, ...line })
         .run()
+    db.insert(purchaseInvoices)
+      .values({ id, ...row })
+      .run()
     return id
   }
+
+  /** None is ever removed, so that this is also the next number of a posting. */
+  const nextId = (): number =>
+    1 + db.select({ last: sql<number>`coalesce(max(${purchaseInvoices.id}), 0)` }).from(purchaseInvoices).get()!.last
 
   /** In a transaction: nobody can post the same in between. */
   function post({ scanId, supplierId, realEstate, accepted, ...content }: PostInvoice, by: User): number {
