@@ -65,7 +65,11 @@ test("a posted invoice can't be changed or removed, not even in the database", a
   expect(run("delete from purchase_invoice_vat")).toThrow("never changes")
   const copied = `select * from purchase_invoices where id = ${id}`
   expect(run(`insert or replace into purchase_invoices ${copied}`)).toThrow("never replaced")
-  expect(run(`insert into purchase_invoice_lines (invoice_id, position, description, cents) values (${id}, 9, 'x', 1)`)).toThrow("never changes")
+  expect(
+    run(
+      `insert into purchase_invoice_lines (invoice_id, position, description, cents) values (${id}, 9, 'x', 1)`,
+    ),
+  ).toThrow("never changes")
   expect(run(`insert into purchase_invoice_vat values (${id}, 9, 100, 9)`)).toThrow("never changes")
   expect(run(`insert into purchase_invoice_vat values (${id + 1}, 9, 100, 9)`)).toThrow("FOREIGN KEY")
   expect(await refusal(ask("DELETE", "/api/invoice-ocr/scans/1"))).toBe("409 invoices.postedStays")

@@ -118,7 +118,11 @@ export function createPurchases({
 
   /** None is ever removed, so that this is also the next number of a posting. */
   const nextId = (): number =>
-    1 + db.select({ last: sql<number>`coalesce(max(${purchaseInvoices.id}), 0)` }).from(purchaseInvoices).get()!.last
+    1 +
+    db
+      .select({ last: sql<number>`coalesce(max(${purchaseInvoices.id}), 0)` })
+      .from(purchaseInvoices)
+      .get()!.last
 
   /** In a transaction: nobody can post the same in between. */
   function post({ scanId, supplierId, realEstate, accepted, ...content }: PostInvoice, by: User): number {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/upload.testing.ts"
-import { suggestionOf, tellingReader } from "../posting.testing.ts"
+import { suggestionOf, sure, tellingReader } from "../posting.testing.ts"
 import type { ReadFailure, ReadResult } from "../reading/task.ts"
+import type { Suggestion } from "../understanding/suggestion.ts"
 import type { Scan, ScanRow } from "./schema.ts"
 
 const suggestion = suggestionOf({
@@ -185,4 +186,33 @@ test("a page is drawn when it is first looked at, and kept", async () => {
   expect(first.headers.get("content-type")).toBe("image/jpeg")
   await ask("GET", "/api/invoice-ocr/scans/1/pages/1", worker)
   expect(app.db.$client.query("select count(*) n from invoice_pages").get()).toEqual({ n: 1 })
+})
+
+test.each<[string, object, string]>([
+  ["half a cent", { totalCents: sure(12.5) }, "readerStopped"],
+  ["no number", { vatCents: sure(Number.NaN) }, "readerStopped"],
+  ["a number that is text", { supplier: sure(7) }, "readerStopped"],
+  ["two megabytes", { supplier: sure("x".repeat(2_000_001)) }, "tooHeavy"],
+])(
+  "a reader that answers with %s fails the document, and every list still works",
+  async (_, fields, failure) => {
+    await upload(pdf(), worker)
+    answer = () => ({ pages: [], suggestion: { ...suggestion, fields: fields as Suggestion["fields"] } })
+    const response = upload(pdf("%PDF-1.4 ander"), worker)
+    while (asked.length < 2) await Bun.sleep(1)
+    app.clock.pass(2)
+    expect(await refusal(response)).toBe(`422 invoices.${failure}`)
+    expect((await listed(manager)).map(({ state }) => state)).toEqual(["failed", "read"])
+  },
+)
+
+test("pages are drawn anew after the document was read again, as it may lie otherwise", async () => {
+  await upload(pdf(), worker)
+  await ask("GET", "/api/invoice-ocr/scans/1/pages/1", worker)
+  await ask("POST", "/api/invoice-ocr/scans/1/reading", worker, {})
+  await app.services.jobs.idle()
+  expect(app.db.$client.query("select count(*) n from invoice_pages").get()).toEqual({ n: 0 })
+  app.clock.pass(25 * 3600)
+  await app.services.files.sweep()
+  expect(app.db.$client.query("select count(*) n from files").get()).toEqual({ n: 1 })
 })

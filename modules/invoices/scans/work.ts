@@ -6,8 +6,9 @@ import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "../reading/task.ts"
-import { readings, type ScanRecord, scans } from "../table.ts"
+import { pagePictures, readings, type ScanRecord, scans } from "../table.ts"
 import type { Context } from "../understanding/suggestion.ts"
+import { Suggested } from "./schema.ts"
 import type { Waiting } from "./waiting.ts"
 
 /** The job that reads a scan; its subject is the scan's id. */
@@ -50,7 +51,7 @@ export function createReadingWork({
           if (isUnderway(find(id))) set(id, { pages: total, pagesDone: done })
         },
       )
-      keep(id, result)
+      keep(id, sound(result))
     } catch (error) {
       // A reader that stopped tells nothing of the document: the server may have been told to stop.
       if (!(error instanceof Unreadable) || error.failure === "readerStopped") throw error
@@ -64,6 +65,9 @@ export function createReadingWork({
       const readAt = clock().toISOString()
       set(id, { state: "read", suggestion, readAt, pages: pages.length, pagesDone: pages.length })
       db.delete(readings).where(eq(readings.scanId, id)).run()
+      // Drawn as an earlier reading turned it: the words wouldn't lie on it.
+      const drawn = db.delete(pagePictures).where(eq(pagePictures.scanId, id)).returning().all()
+      files.release(drawn.map(({ fileId }) => fileId))
       db.insert(readings).values({ scanId: id, pages }).run()
       log.record("invoice.read", { kind: "scan", id }, null, { confidence: suggestion.confidence })
     })
@@ -93,6 +97,16 @@ export function createReadingWork({
     /** In the caller's transaction. */
     begin: (id: number) => jobs.add(readingJob, String(id)),
   }
+}
+
+/** Twenty times what a long invoice gives. */
+const mostSuggested = 2_000_000
+
+/** It comes from a process that a hostile file was in: what doesn't fit its form would break every list it is in. */
+function sound({ pages, suggestion }: ReadResult): ReadResult {
+  if (!Suggested.safeParse(suggestion).success) throw new Unreadable("readerStopped")
+  if (JSON.stringify(suggestion).length > mostSuggested) throw new Unreadable("tooHeavy")
+  return { pages, suggestion }
 }
 
 const isUnderway = (scan: ScanRecord | undefined) => scan?.state === "reading"
