@@ -1,4 +1,5 @@
 import type { FileStore } from "#src/files/store.ts"
+import { purchases as nl } from "./nl.ts"
 
 export interface Entry {
   /** With folders: 'facturen/12 Houthandel 2026-0415.pdf'. */
@@ -37,8 +38,23 @@ export async function zipOf(entries: Entry[]): Promise<ReadableStream<Uint8Array
   })
 }
 
-/** The original of an invoice, as it is read when its turn comes. */
-export const originalEntry = (name: string, files: FileStore, fileId: string): Entry => ({
+/**
+ * The original of an invoice, as it is read when its turn comes. One that is lost or no longer what came in doesn't
+ * keep the bookkeeper from the others: a note stands in its place.
+ */
+export const originalEntry = (name: string, files: FileStore, { fileId, fileHash }: Original): Entry => ({
   name,
-  bytes: async () => new Uint8Array(await files.read(fileId)!.blob.arrayBuffer()),
+  async bytes() {
+    const found = await files
+      .read(fileId)
+      ?.blob.bytes()
+      .catch(() => undefined)
+    const same = found && new Bun.CryptoHasher("sha256").update(found).digest("hex") === fileHash
+    return same ? found : new TextEncoder().encode(nl.sheet.lost)
+  },
 })
+
+interface Original {
+  fileId: string
+  fileHash: string
+}

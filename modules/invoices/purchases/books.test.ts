@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { rmSync, writeFileSync } from "node:fs"
 import { unzipSync } from "fflate"
+import { blobPath } from "#src/files/blobs.ts"
+import { filesPath } from "#src/folder.ts"
 import { readCsv } from "#src/shared/csv.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/upload.testing.ts"
@@ -160,3 +163,30 @@ test.each([
   ["2026-Q4", "2026-10-01", "2026-12-31"],
   ["2026", "2026-01-01", "2026-12-31"],
 ])("%s runs from %s to %s", (period, first, last) => expect(daysOf(period)).toEqual({ first, last }))
+
+test("an original that was lost or damaged doesn't keep the bookkeeper from the others", async () => {
+  const [lost, damaged] = [await posted(), await posted(), await posted()]
+  const pathOf = ({ fileHash }: PurchaseInvoice) => blobPath(filesPath(app.dataDir), fileHash)
+  rmSync(pathOf(lost))
+  writeFileSync(pathOf(damaged), "%PDF-1.7 iets anders")
+  const zip = unzipSync(await (await ask("GET", "/api/purchase-invoices/export")).bytes())
+  const [, ...originals] = Object.values(zip).map((bytes) => new TextDecoder().decode(bytes))
+  expect(originals.map((text) => text.slice(0, 20))).toEqual([
+    "Dit bestand ontbreek",
+    "Dit bestand ontbreek",
+    `%PDF-1.7 ${sent}`,
+  ])
+})
+
+test("names from outside stay in their folder of the archive, apart from each other, and are no formulas", async () => {
+  const supplier = '../../etc/=cmd|"/c calc"!A1'
+  for (const invoiceNumber of ["..\\..\\x", "/abs/olute", "..\\..\\x 2", "=1+1", "+49"])
+    await posted({ supplier, invoiceNumber, accepted: ["sameNumber"] })
+  const zip = unzipSync(await (await ask("GET", "/api/purchase-invoices/export")).bytes())
+  const [sheetName, ...originals] = Object.keys(zip)
+  expect(originals).toHaveLength(5)
+  for (const name of originals) expect(name).toMatch(/^facturen\/\d+ [^/\\:*?"<>|]+\.pdf$/)
+  const sheet = new TextDecoder().decode(zip[sheetName!])
+  expect(sheet).toContain(";'=1+1;")
+  expect(sheet).toContain(";'+49;")
+})

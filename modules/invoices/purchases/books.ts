@@ -109,7 +109,7 @@ export function createBooks({
     async archive(period: Period) {
       const lines = booked(period, true)
       const sheet = new TextEncoder().encode(sheetOf(lines))
-      const originals = lines.map(({ invoice, document }) => originalEntry(document, files, invoice.fileId))
+      const originals = lines.map(({ invoice, document }) => originalEntry(document, files, invoice))
       const stream = await zipOf([{ name: `${titleOf(period)}.csv`, bytes: () => sheet }, ...originals])
       return { stream, name: `${titleOf(period)}.zip` }
     },

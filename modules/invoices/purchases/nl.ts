@@ -130,6 +130,7 @@ export const purchases = {
     kept: "Bewaren tot en met",
     postedAt: "Geboekt op",
     folder: "facturen",
+    lost: "Dit bestand ontbreekt of is beschadigd. Zet een reservekopie terug, of vraag de leverancier om de factuur.",
   },
 }
 
