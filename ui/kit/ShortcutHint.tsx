@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { switchShortcuts, useShortcuts } from "#ui/lib/useKeys.ts"
+import { switchShortcuts, useShortcuts } from "../lib/useKeys.ts"
 
 const names = { next: "J", previous: "K", open: "Enter", close: "Esc", search: "/" }
 type Shortcut = keyof typeof names
