@@ -219,6 +219,26 @@ const layouts: [name: string, page: string, expected: Partial<Values>][] = [
     { supplier: "BOUWMARKT DE SPIJKER", invoiceNumber: "004417", date: "2026-06-17", kind: "receipt" },
   ],
   [
+    "receipt of a pump, that calls itself nothing",
+    `
+           TANKSTATION DE KNOOP
+           Rijksweg 12 Gieten
+           KvK 04088800
+           BTW NL004495445B01
+
+    Datum 06/07/2026           07:18
+    Bon 448120                 Shift 2
+
+    Pomp 4 DIESEL
+    58,43 L x 1,739           101,61
+    Totaal               EUR  101,61
+    21,0% BTW                  17,63
+    BANKPAS
+    Goede reis!
+    `,
+    { supplier: "TANKSTATION DE KNOOP", invoiceNumber: "448120", date: "2026-07-06", kind: "receipt" },
+  ],
+  [
     "blocked account beside the ordinary one, work address and reverse charge",
     `
     ^Stukadoorsbedrijf Wietsma

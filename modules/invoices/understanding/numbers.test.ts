@@ -30,6 +30,12 @@ test("the invoice's number is found by whatever name it bears", () => {
     ["Invoice #10044", "10044"],
     ["Rechnung Nr. 2026 0044", "2026 0044"],
     ["Factuur\n26 / 057", "26/057"],
+    ["Factuurnummer 901 266 4410 3", "901 266 4410 3"],
+    ["KASSAFACTUUR K88-20417", "K88-20417"],
+    ["Meerwerknota 2026-12", "2026-12"],
+    ["FACTUUR\nNUMMER 41882    BONNR H 20461", "41882"],
+    ["Bonnr. 77104/26    Kassa 11", "77104/26"],
+    ["Creditfactuur    0090114477\nOorspr. factuur    0090109821", "0090114477"],
     ["Factuurnummer                Factuurdatum\n20260017                     02-07-2026", "20260017"],
   ] as const)
     expect([text, numberOf(text)?.value]).toEqual([text, number])

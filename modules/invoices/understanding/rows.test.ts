@@ -80,3 +80,12 @@ test("a dash and a comma stay on their line", () => {
   page.words.push({ text: "-", confidence: 1, box: { left: 0.43, top: 0.1055, width: 0.01, height: 0.001 } })
   expect(cells(page)).toEqual([["Totaal", "12 -"]])
 })
+
+test("a narrow word whose box the engine drew over the one before it stays on the line", () => {
+  const page = pageOf([[5, 10, "Weverstraat 4 7601 AD Almelo"]])
+  const [street, number] = page.words
+  number!.box.left = street!.box.left + street!.box.width - 0.004
+  number!.box.width = 0.004
+  number!.box.height *= 1.6
+  expect(rowsOf(page).map((row) => row.text)).toEqual(["Weverstraat 4 7601 AD Almelo"])
+})

@@ -59,7 +59,7 @@ function group(words: Word[], slope: number): Word[][] {
     let nearest = Number.POSITIVE_INFINITY
     for (const line of lines) {
       // Under each other is never one line, whatever the heights; boxes of OCR may touch.
-      if (left < line.right - Math.min(width, 0.01) / 2) continue
+      if (left < line.right - overlap) continue
       const distance = Math.abs(centre - line.centre)
       if (distance < reach(height, line.height) && distance < nearest) {
         best = line
@@ -80,6 +80,8 @@ function group(words: Word[], slope: number): Word[][] {
   }
   return lines.map((line) => line.words)
 }
+
+const overlap = 0.006
 
 /** How far apart the middles of two words of one line may lie: signs are small, and capitals stand on the same foot. */
 const reach = (one: number, other: number) =>

@@ -131,6 +131,21 @@ test("the btw-id that VAT is shifted to is the client's", () => {
   expect(fields.btwId!.value).toBe("NL004495445B01")
 })
 
+test("what stands in the address it was sent to is the client's", () => {
+  const { fields } = read(
+    `
+    Factuur aan:
+    Bouwbedrijf De Vuurtoren
+    8861 BH Harlingen
+    Btw-id: NL002455799B11   KvK 11223344
+
+    Foppema Dak, Rekening NL91 ABNA 0417 1643 00, KvK 01234567, BTW-id
+    NL004495445B01
+    `,
+  )
+  expect([fields.btwId?.value, fields.kvk?.value]).toEqual(["NL004495445B01", "01234567"])
+})
+
 test("an account that goes on in the next cell or on the next line is one", () => {
   for (const page of [
     "IBAN   NL91 ABNA   0417 1643   00",
@@ -138,6 +153,10 @@ test("an account that goes on in the next cell or on the next line is one", () =
     "Foppema Dakmaterialen     Bank: NL91ABNA0417\nYndyk 7                   164300 t.n.v. Foppema",
   ])
     expect([page, read(page).fields.iban?.value]).toEqual([page, "NL91ABNA0417164300"])
+  expect(
+    read("Foppema Dak, Yndyk 7 te Joure       btw NL004495445B01        NL91\nABNA 0417 1643 00").fields.iban
+      ?.value,
+  ).toBe("NL91ABNA0417164300")
   expect(read("IBAN: NL91 ABNA 0417\n1643 01").fields.iban).toBeUndefined()
 })
 

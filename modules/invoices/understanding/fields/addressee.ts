@@ -1,5 +1,5 @@
 import { nameKey } from "../recognise.ts"
-import type { Piece } from "../sheet.ts"
+import { bottomOf, type Piece } from "../sheet.ts"
 import { below, hasContact, hasPostbus, hasPostcode, hasStreet } from "./block.ts"
 import type { Search } from "./search.ts"
 
@@ -7,7 +7,7 @@ import type { Search } from "./search.ts"
  * The lines that say whom it was sent to: below 'Factuur aan', with the company's own name, or a block of a name and
  * an address without any telephone number, as it shows through the window of an envelope: unless the site is his.
  */
-export function addresseesOf(search: Search, isSender: (name: string) => boolean): Set<Piece> {
+export function addresseesOf(search: Search, isSender: (name: Piece) => boolean): Set<Piece> {
   const { sheet, names, context } = search
   const found = new Set<Piece>()
   const add = (piece: Piece, lines: Piece[]) => {
@@ -20,12 +20,36 @@ export function addresseesOf(search: Search, isSender: (name: string) => boolean
       .find(({ from, readings }) => from === 0 && readings.some(({ kind }) => kind === "addressee"))
     if (label && (label.to === piece.tokens.length || /[:.]$/.test(piece.tokens[label.to - 1]!.text)))
       add(piece, untilContact(below(sheet, piece, 5)))
+    if (ofClient(search, piece)) add(piece, below(sheet, piece, 4))
     if (below(sheet, piece, 2).some((line) => toPerson.test(line.text))) add(piece, below(sheet, piece, 4))
     if (own.length > 4 && nameKey(piece.text).includes(own)) add(piece, untilContact(below(sheet, piece, 4)))
   }
+  // Once it is known whom it was sent to, another bare address may be the sender's.
+  if (found.size > 0) return found
   for (const piece of sheet.pieces)
-    if (inWindow(search, piece, found) && !isSender(piece.text)) add(piece, below(sheet, piece, 4))
+    if (inWindow(search, piece, found) && !isSender(piece)) add(piece, below(sheet, piece, 4))
   return found
+}
+
+/** Right below his number as a client, or right above his btw-id as one. */
+function ofClient({ sheet, names }: Search, piece: Piece): boolean {
+  if (piece.page > 1 || hasStreet(piece.text)) return false
+  const lines = below(sheet, piece, 4)
+  const town = lines.findIndex((line) => hasPostcode(line.text))
+  if (town < 0) return false
+  const isNumber = (line: Piece | undefined) =>
+    line &&
+    names.labels
+      .get(line)!
+      .some(({ from, readings }) => from === 0 && readings.some(({ kind }) => kind === "customer"))
+  const over = sheet.rows[piece.row - 1]?.find(
+    (cell) => cell.page === 1 && Math.abs(cell.box.left - piece.box.left) < 0.015,
+  )
+  const near = over && piece.box.top - bottomOf(over.box) < 1.5 * sheet.height
+  return (
+    Boolean(near && isNumber(over)) ||
+    /\b(klant|afnemer|debiteur|uw btw)\b/i.test(lines[town + 1]?.text ?? "")
+  )
 }
 
 const toPerson = /^(t\.? ?a\.? ?v\b|ter attentie|attn\b|attention|z\. ?hd)/i

@@ -32,8 +32,9 @@ export const hasPostbus = (text: string): boolean =>
 
 /** A telephone number, an address of mail or of a site. */
 export const hasContact = (text: string): boolean =>
-  /(?<!\d)(0|\+\d\d|00\d\d)[\d\s()./-]{8,13}(?!\d)/.test(text.replace(/\b\d{1,2}-\d{1,2}-\d{2,4}\b/g, "")) ||
-  /\S@\S|\bwww\.|\.(nl|com|eu|be|de)\b/i.test(text)
+  /(?<!\d|NL)(0|\+\d\d|00\d\d)[\d\s()./-]{8,13}(?!\d)/.test(
+    text.replace(/\b\d{1,2}-\d{1,2}-\d{2,4}\b/g, ""),
+  ) || /\S@\S|\bwww\.|\.(nl|com|eu|be|de)\b/i.test(text)
 
 /** 'Dorpsstraat 12a', with or without a postcode. */
 export const hasStreet = (text: string): boolean =>

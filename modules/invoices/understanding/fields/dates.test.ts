@@ -35,3 +35,23 @@ test("a second date as far behind the first as a term of payment is likely the l
   expect(read("Factuurdatum: 02-07-2026\nLeverdatum: 16-07-2026")[1]).toBeUndefined()
   expect(read("Factuurdatum: 02-07-2026\n05-07-2026")[1]).toBeUndefined()
 })
+
+test("a sentence that asks to pay before a day names the last day to pay", () => {
+  for (const text of [
+    "Wij verzoeken u het bedrag vóór 16.07.2026 over te maken op NL91 ABNA 0417 1643 00.",
+    "Graag ontvang ik het bedrag voor 16 juli 2026 op rekening NL91 ABNA 0417 1643 00",
+    "Gelieve dit bedrag uiterlijk op 16 juli 2026 te storten",
+  ])
+    expect([text, read(`Factuurdatum: 02-07-2026\n\n${text}`)]).toEqual([text, ["2026-07-02", "2026-07-16"]])
+})
+
+test("the day of an order and of another invoice are not the day of this one", () => {
+  expect(read("Assen, 13 juli 2026\nFactuur 2026-17\nOrdernummer 5518 d.d. 2 juli 2026")[0]).toBe(
+    "2026-07-13",
+  )
+  expect(
+    read(
+      "Creditnotanummer   CR26-7\nDatum              13-07-2026\nBetreft factuur    VF2644\nFactuurdatum       07-06-2026",
+    )[0],
+  ).toBe("2026-07-13")
+})

@@ -72,7 +72,11 @@ function issued(search: Search, spot: Spot, alone: boolean): Candidate<string> {
   const { piece, day, namings, certain } = spot
   const said = named(namings, ["date"])
   const invoice = named(namings, ["invoiceNumber"])
-  const against = Math.max(named(namings, ["dueDate"]).points, named(namings, otherDates).points)
+  const against = Math.max(
+    named(namings, ["dueDate"]).points,
+    named(namings, otherDates).points,
+    isOfAnother(search, spot) ? 8 : 0,
+  )
   const elsewhere = said.points > 0 ? 0 : 0.6 * named(namings, otherNumbers).points
   const age = daysBetween(day, search.context.today)
   const score =
@@ -90,14 +94,42 @@ function issued(search: Search, spot: Spot, alone: boolean): Candidate<string> {
   return candidateAt(search, "date", spot, { value: day, score, label: said.label ?? invoice.label })
 }
 
+/** 'Ordernummer 5518 d.d. 2 oktober 2026', and the date below or behind the number of the invoice that is corrected. */
+function isOfAnother({ sheet, names }: Search, { piece, from }: Spot): boolean {
+  const before = textOf(piece, 0, from)
+  const label = names.labels.get(piece)!.find(({ to }) => to <= from)
+  const kinds = label?.readings.map(({ kind }) => kind) ?? []
+  if (/\d.* (d\.?d\.?|van|op):?$/i.test(before) && kinds.some((kind) => otherNumbers.includes(kind)))
+    return true
+  const row = sheet.rows[piece.row]!
+  const left = row[row.indexOf(piece) - 1] ?? piece
+  const over = sheet.rows[piece.row - 1]?.filter((cell) => Math.abs(cell.box.left - left.box.left) < 0.015)
+  return [...(over ?? []), piece].some(
+    (cell) => cell.page === piece.page && anotherInvoice.test(cell === piece ? before : cell.text),
+  )
+}
+
+const anotherInvoice =
+  /\b(betreft|betr\.?|oorspr\p{L}*\.?|orig\p{L}*\.?|vorige|correctie( op)?|credit op)\s(factuur|nota|factuurnummer|factuurnr)(?!\p{L})/iu
+
 function dueBy(search: Search, spot: Spot, issue: Spot | undefined): Candidate<string>[] {
-  const said = named(spot.namings, ["dueDate"])
+  const said = asked(spot) ?? named(spot.namings, ["dueDate"])
   const against = 0.5 * named(spot.namings, otherDates).points
   const order = !issue ? 0 : spot.day < issue.day ? -4 : fits(issue.day, spot.day)
   const unsaid = issue && isPlainTerm(search, spot, issue) ? -0.8 : -7
   const score = (said.points > 0 ? -2 : unsaid) + said.points - against + order
   return [candidateAt(search, "dueDate", spot, { value: spot.day, score, label: said.label })]
 }
+
+/** 'Wij verzoeken u het bedrag vóór 17.11.2026 over te maken.' */
+function asked({ piece, from }: Spot): { points: number; label: string } | null {
+  const before = textOf(piece, 0, from)
+  const label = /(v[oó][oó]r|uiterlijk|tot|before|by|bis)( of)?( op)?( de)?$/iu.exec(before)?.[0]
+  const pays = /betal|bedrag|voldoe|over te maken|overma|storten|ontvang|rekening|pay|zahl/i
+  return label && pays.test(piece.text) && !discount.test(piece.text) ? { points: 6, label } : null
+}
+
+const discount = /korting|skonto|discount/i
 
 /** Near the date of issue, a usual term later and not called anything else: likely the last day to pay. */
 function isPlainTerm(search: Search, { piece, day, namings }: Spot, issue: Spot): boolean {

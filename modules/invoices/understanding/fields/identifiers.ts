@@ -5,6 +5,7 @@ import type { LabelKind } from "../labels/words.ts"
 import { numberKey } from "../recognise.ts"
 import { type Piece, rightOf, textOf, tokensAt } from "../sheet.ts"
 import type { FieldName } from "../suggestion.ts"
+import { addresseesOf } from "./addressee.ts"
 import { candidateAt, named, type Search, type Span } from "./search.ts"
 
 export interface Identifiers {
@@ -17,16 +18,19 @@ export interface Identifiers {
 /** The supplier's numbers; the company's own stand on its invoices as well, and are never his. */
 export function findIdentifiers(search: Search): Identifiers {
   const { company } = search.context
+  const addressees = addresseesOf(search, () => false)
   const ibans = [...spotsOf(search, ibansIn), ...partedIbans(search)].filter(
-    (spot) => spot.value !== numberKey(company.iban),
+    (spot) => spot.value !== numberKey(company.iban) && !addressees.has(spot.piece),
   )
-  const btwIds = spotsOf(search, btwIdsIn).filter((spot) => spot.value !== numberKey(company.btwId))
+  const btwIds = spotsOf(search, btwIdsIn).filter(
+    (spot) => spot.value !== numberKey(company.btwId) && !addressees.has(spot.piece),
+  )
   const blocked = ibans.map((spot) => blockedBy(search, spot))
   return {
     iban: choose(ibans.map((spot) => ordinary(search, spot, ibans))),
     blockedIban: choose(blocked),
     btwId: choose(btwIds.map((spot) => btwId(search, spot))),
-    kvk: choose(kvks(search, [...ibans, ...btwIds])),
+    kvk: choose(kvks(search, [...ibans, ...btwIds], addressees)),
   }
 }
 
@@ -62,7 +66,9 @@ function partedIbans({ sheet }: Search): Spot[] {
         cell.box.left <= rightOf(piece.box) &&
         rightOf(cell.box) >= piece.box.left,
     )
-    for (const rest of [right, under]) {
+    // Or at the edge of the page, as words wrap.
+    const wrapped = cells.at(-1) === piece ? (sheet.rows[piece.row + 1] ?? []).slice(0, 1) : []
+    for (const rest of [right, under, wrapped.filter((cell) => cell.page === piece.page)]) {
       const text = [start[0], ...rest.map((cell) => cell.text)].join(" ")
       const iban = ibansIn(text, damaged).find((found) => found.start === 0)
       if (iban)
@@ -138,11 +144,11 @@ const not: LabelKind[] = [
 ]
 
 /** Eight digits have no check: their label or the numbers beside them must tell. */
-function kvks(search: Search, beside: Spot[]): Candidate<string>[] {
+function kvks(search: Search, beside: Spot[], addressees: Set<Piece>): Candidate<string>[] {
   const field: FieldName = "kvk"
   return search.sheet.pieces.flatMap((piece) =>
     [...eightDigits(piece), ...called(search, piece)].flatMap((span) => {
-      if (span.value === numberKey(search.context.company.kvk)) return []
+      if (span.value === numberKey(search.context.company.kvk) || addressees.has(piece)) return []
       const namings = search.names.of(piece, span.from, span.to)
       const said = named(namings, ["kvk"])
       const rows = beside

@@ -22,7 +22,10 @@ export function findKind(
       return [candidateAt(search, "kind", span, { value: word.kind, score, label: null })]
     }),
   )
-  const till = signsOfTill(pieces) * 1.6 + (narrow(search) ? 1.2 : 0) + amounts.receipt
+  // What a till prints bears a number of a 'bon', and nowhere the name of an invoice.
+  const bon =
+    !search.names.isInvoice && pieces.some(({ text }) => /^bon(nr|nummer|no)?\W{0,3}\w*\d/i.test(text))
+  const till = signsOfTill(pieces) * 1.6 + (narrow(search) ? 1.2 : 0) + (bon ? 1.6 : 0) + amounts.receipt
   return choose([
     ...said,
     unsaid("invoice", back ? -0.5 : 1.6),
@@ -64,7 +67,7 @@ function signsOfTill(pieces: Piece[]): number {
 }
 
 const tillWords =
-  "wisselgeld contant pin pinbetaling gepind kassa kassabon maestro vpay autorisatie terminal bedankt ziens cash change".split(
+  "wisselgeld contant pin pinbetaling gepind kassa kassabon maestro vpay autorisatie terminal bedankt ziens cash change bankpas pinpas contactloos betaalautomaat pomp bonnr bonnummer goede reis".split(
     " ",
   )
 

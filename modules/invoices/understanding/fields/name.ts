@@ -49,7 +49,7 @@ export function isName({ names }: Search, piece: Piece, from: number, to: number
 /** Without the signs around it that OCR and layouts add; 'B.V' is 'B.V.'. */
 export const tidyName = (text: string): string =>
   text
-    .replace(/^[^\p{L}\d(]+|[^\p{L}\d.)]+$/gu, "")
+    .replace(/^(?!['’][stn] )[^\p{L}\d(]+|[^\p{L}\d.)]+$/gu, "")
     .replace(/(?<=\p{L}{5})\.$/u, "")
     .replace(/(?<=\s)[B8][.,]? ?V[.,v]{0,2}$/, (form) => (/^BV[.,]?$/.test(form) ? "BV" : "B.V."))
     .replace(/\bV\.?[O0]\.F\.?$/i, "V.O.F.")

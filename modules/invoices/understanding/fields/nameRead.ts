@@ -13,8 +13,10 @@ export interface Writing {
 
 /** A name as it is written: where it was read from a picture, with what the engine lost or took for something else. */
 export function nameAt(search: Search, writing: Writing, span: Span): string {
-  const name = tidyName(textOf(span.piece, span.from, span.to))
-  if (!isPicture(search, span)) return name
+  const printed = tidyName(textOf(span.piece, span.from, span.to))
+  if (!isPicture(search, span)) return printed
+  // What a picture before it was taken for.
+  const name = printed.replace(/^[^\s'’]\s+(?=\p{Lu}\p{L}{2})/u, "")
   const words = name.split(" ")
   const mended = words
     .map((word) => (times(writing, word) > 1 ? word : mend(word, writing.domains, words)))

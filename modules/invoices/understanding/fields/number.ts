@@ -21,7 +21,7 @@ const others: LabelKind[] = [
 function weigh(search: Search, span: Span): Candidate<string>[] {
   const { piece, from, to } = span
   const value = tidy(textOf(piece, from, to))
-  const namings = search.names.of(piece, from, to).map((naming) => otherwise(naming))
+  const namings = search.names.of(piece, from, to).map((naming) => otherwise(search, naming))
   const said = named(namings, ["invoiceNumber"])
   const against = named(namings, others).points
   const tall = piece.tokens[from]!.box.height / search.sheet.height
@@ -54,8 +54,11 @@ function readings({ sheet, context }: Search, { piece }: Span, value: string): s
 }
 
 /** 'i.v.m. nota 88-1023' and 'op factuur 12' name another invoice than this one. */
-function otherwise(naming: Naming): Naming {
+function otherwise({ names }: Search, naming: Naming): Naming {
   if (naming.kind !== "invoiceNumber") return naming
+  // On what is called an invoice a 'bon' is of a delivery.
+  if (/^bon/i.test(naming.label.text) && names.isInvoice)
+    return { ...naming, kind: "slip", strength: "likely" }
   const { piece, from } = naming.label
   const before = from > 0 ? piece.tokens[from - 1]!.text.toLowerCase().replace(/[^\p{L}]/gu, "") : ""
   return toAnother.has(before) ? { ...naming, kind: "otherInvoice", strength: "sure" } : naming
@@ -134,13 +137,14 @@ const tidy = (text: string) =>
 function isNumber(text: string, tokens: number): boolean {
   if (text.length > 24 || !/\d/.test(text)) return false
   if (/^-?[€$£]?\s?\d{1,3}([. ]\d{3})*,\d{2}$|^-?\d+[.,]\d{2}$|%|€|@/.test(text)) return false
-  if (/^(0|\+?31|0031)[\d\s()-]{8,12}$/.test(text) && text.replace(/\D/g, "").length >= 10) return false
+  if (/^(0[1-9]|\+?31|00[34]\d)[\d\s()-]{7,11}$/.test(text) && text.replace(/\D/g, "").length >= 10)
+    return false
   if (/\d:\d\d/.test(text)) return false
   if (tokens === 1) return /^[\p{L}\d][\p{L}\d./_#\\–-]*$/u.test(text)
   // Letters first and then one number, or groups of digits that belong together.
   return /^[A-Z]{1,5} [A-Z]{0,3}\d[\d./-]*( \d+)?$/.test(text)
     ? !words.test(text)
-    : /^\d{2,4}[ /-]\d{2,}([ /-]\d+)?$/.test(text) && !/^\d{4} [A-Z]{2}$/.test(text)
+    : /^\d{2,4}[ /-]\d{2,}([ /-]\d+){0,2}$/.test(text) && !/^\d{4} [A-Z]{2}$/.test(text)
 }
 
 const words = /^(BV|NV|EUR|NL|TEL|FAX|BTW|KVK|IBAN|BIC|MAX|MIN|ST|PER|DE|HET|VAN|TOT|WEEK|BOX|KM|KG|M|MM|U)\b/

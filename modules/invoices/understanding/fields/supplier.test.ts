@@ -76,3 +76,20 @@ test("a name that nothing else on a picture confirms is less sure than one that 
   expect(twice.confidence).toBeGreaterThan(0.9)
   expect(read(letterhead("Foppema Dakmaterialen B.V.", ""), "text")!.confidence).toBeGreaterThan(0.9)
 })
+
+test("below a logo that is a word of the name stands the name", () => {
+  const page = (logo: Drawn): Drawn[] => [
+    logo,
+    [5, 8, "Horecagroothandel Foppema", 1.8],
+    [5, 11, "Yndyk 7, 8501 AB Joure"],
+    ...rest,
+  ]
+  expect(read(page([5, 3, "FOPPEMA", 3.6]))?.value).toBe("Horecagroothandel Foppema")
+  expect(read(page([5, 4, "FOPPEMA", 2]))?.value).toBe("Horecagroothandel Foppema")
+})
+
+test("a sign that a picture beside the name was taken for is no part of it", () => {
+  expect(read(letterhead("4 Dakwerken Foppema", ""))?.value).toBe("Dakwerken Foppema")
+  expect(read(letterhead("'t Dakje Foppema", ""))?.value).toBe("'t Dakje Foppema")
+  expect(read(letterhead("4 Dakwerken Foppema", ""), "text")?.value).toBe("4 Dakwerken Foppema")
+})

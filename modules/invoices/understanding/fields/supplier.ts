@@ -34,7 +34,10 @@ function cluesOf(search: Search): Clues {
   )
   const own = domains.filter((domain) => !mailProviders.test(domain))
   return {
-    addressees: addresseesOf(search, (name) => hasDomain(own, nameKey(name))),
+    addressees: addresseesOf(
+      search,
+      (piece) => hasDomain(own, nameKey(piece.text)) || hasLogo(search.sheet, piece, piece.text),
+    ),
     own: nameKey(search.context.company.name),
     domains: own,
     words: wordsOf(search.sheet),
@@ -62,6 +65,8 @@ function weigh(search: Search, clues: Clues, span: Span): Candidate<string> {
     byHeight(search, span) +
     byPlace(search, span) +
     byBlock(search, clues, span) +
+    byGreeting(search, span) +
+    byLogo(search, span, value) +
     byName(clues, value) +
     (inLines(search, piece) && piece.box.top < 0.8 ? -4 : 0)
   const candidate = candidateAt(search, "supplier", span, { value, score, label: said.label })
@@ -84,13 +89,15 @@ function byPlace({ sheet }: Search, { piece, from }: Span): number {
 }
 
 /** What stands behind it on its line and under it: a telephone number is the sender's, a post box the client's. */
-function byBlock({ sheet }: Search, clues: Clues, { piece, to }: Span): number {
+function byBlock(search: Search, clues: Clues, { piece, to }: Span): number {
+  const { sheet } = search
   if (clues.addressees.has(piece)) return -7
   const lines = below(sheet, piece)
   const behind = textOf(piece, to, piece.tokens.length)
   const text = [behind, ...lines.map((line) => line.text)].join(" | ")
   const contact = hasContact(text) ? 1.8 : 0
-  const numbers = /\b(kvk|k\.v\.k|btw|iban|handelsregister)\b|NL\d{9}B|NL\d\d ?[A-Z]{4}/i.test(text) ? 1.6 : 0
+  const own = text.replace(/[^|]*\b(klant|afnemer|debiteur|uw|verlegd)\b[^|]*/gi, "")
+  const numbers = /\b(kvk|k\.v\.k|btw|iban|handelsregister)\b|NL\d{9}B|NL\d\d ?[A-Z]{4}/i.test(own) ? 1.6 : 0
   const address = hasPostcode(text)
   if (contact + numbers > 0) return contact + numbers + (address ? 0.5 : 0)
   // Name, street and town on one line is how a sender writes himself small above the window of an envelope.
@@ -106,8 +113,54 @@ function byBlock({ sheet }: Search, clues: Clues, { piece, to }: Span): number {
     )
   )
     return -2
-  return address ? (piece.row <= 1 ? 0.6 : -0.6) : 0
+  if (!address) return 0
+  // A bare address is as likely the client's, and mostly that with the details of the invoice beside it.
+  const first = clues.addressees.size > 0 ? 0.6 : -0.4
+  return (piece.row <= 1 ? first : -0.6) - (detailsBeside(search, [piece, ...lines]) ? 1 : 0)
 }
+
+function detailsBeside({ sheet, names }: Search, lines: Piece[]): boolean {
+  const beside = lines.flatMap((line) => sheet.rows[line.row]!.filter((cell) => cell !== line))
+  return beside.some((cell) =>
+    names.labels
+      .get(cell)!
+      .some(({ readings }) =>
+        readings.some(({ kind }) => ["customer", "invoiceNumber", "date"].includes(kind)),
+      ),
+  )
+}
+
+/** A logo of one word, and near it the whole name that has that word. */
+function byLogo({ sheet }: Search, { piece, from, to }: Span, value: string): number {
+  if (hasLogo(sheet, piece, textOf(piece, from, to))) return 2.4
+  const whole = value.includes(" ") ? [] : nearAtTop(sheet, piece).filter(({ tokens }) => tokens.length < 6)
+  return whole.some((other) => isPartOf(value, other.text)) ? -2.2 : 0
+}
+
+const hasLogo = (sheet: Sheet, piece: Piece, name: string): boolean =>
+  nearAtTop(sheet, piece).some((other) => other.tokens.length === 1 && isPartOf(other.text, name))
+
+const nearAtTop = ({ pieces }: Sheet, piece: Piece): Piece[] =>
+  piece.page > 1 || piece.box.top > 0.4
+    ? []
+    : pieces.filter(
+        (other) => other.page === 1 && other !== piece && Math.abs(other.box.top - piece.box.top) < 0.06,
+      )
+
+const isPartOf = (word: string, name: string): boolean =>
+  squeeze(word).length > 3 &&
+  name.split(" ").length > 1 &&
+  name.split(" ").some((part) => squeeze(part) === squeeze(word))
+
+/** Whoever signs it. */
+function byGreeting({ sheet }: Search, { piece }: Span): number {
+  const above = sheet.rows.slice(Math.max(0, piece.row - 2), piece.row + 1).flat()
+  return above.some((cell) => cell.page === piece.page && cell !== piece && greeting.test(cell.text))
+    ? 1.8
+    : 0
+}
+
+const greeting = /^(met vriendelijke groet|m\.?v\.?g\b|hoogachtend|kind regards|mit freundlichen)/i
 
 function byName(clues: Clues, value: string): number {
   const key = nameKey(value)
@@ -141,7 +194,9 @@ function continued(search: Search, clues: Clues, span: Span): Candidate<string>[
   if (!next || next.tokens.length > 3 || Math.abs(next.box.height / box.height - 1) > 0.35) return []
   // The number of a street may stand apart from it.
   const line = sheet.rows[next.row]!.map(({ text }) => text).join(" ")
-  if (!isName(search, next, 0, next.tokens.length) || hasStreet(line)) return []
+  // Below a logo that is a word of the name stands the name.
+  if (!isName(search, next, 0, next.tokens.length) || hasStreet(line) || isPartOf(piece.text, next.text))
+    return []
   const one = weigh(search, clues, span)
   const value = `${one.value} ${nameAt(search, clues, { piece: next, from: 0, to: next.tokens.length })}`
   return [{ ...one, value, score: one.score + 0.9 + byName(clues, value) - byName(clues, one.value) }]

@@ -51,12 +51,18 @@ function longestFrom(piece: Piece, squeezed: string[], from: number, damaged: bo
       const parts = piece.tokens.slice(from, to)
       if (parts.slice(0, -1).some((token) => /[:|;]$/.test(token.text))) continue
       const key = squeezed.slice(from, to).join("")
-      const readings = exact ? dictionary().get(key) : nearest(key)
+      const readings = exact ? (dictionary().get(key) ?? compound(key)) : nearest(key)
       if (!readings) continue
       const text = parts.map((token) => token.text).join(" ")
       return { piece, from, to, text: text.replace(/[\s:|.]+$/, ""), readings, exact }
     }
   return null
+}
+
+/** Dutch makes one word of two: a 'kassafactuur' and a 'meerwerknota' are invoices, and so have numbers and dates. */
+function compound(key: string): Label["readings"] | undefined {
+  const [, rest] = /^\p{L}{3,14}((?:factuur|nota)(?:nummer|nr|datum)?)$/u.exec(key) ?? []
+  return rest ? dictionary().get(rest) : undefined
 }
 
 /** OCR takes 'rn' for 'm' and 'l' for 'i': long labels are known with a letter or two wrong. */

@@ -16,6 +16,8 @@ export interface Names {
   of(piece: Piece, from: number, to: number): Naming[]
   /** A row of headings over columns, as of the lines of an invoice. */
   isHeadings(row: number): boolean
+  /** Whether it calls itself an invoice anywhere, as a receipt of a till seldom does. */
+  isInvoice: boolean
 }
 
 export function namesOf(sheet: Sheet): Names {
@@ -24,6 +26,9 @@ export function namesOf(sheet: Sheet): Names {
   return {
     labels,
     isHeadings: (row) => headings.has(row),
+    isInvoice: labels
+      .values()
+      .some((found) => found.some(({ text }) => /^(credit)?(factuur|faktuur|invoice|rechnung)/i.test(text))),
     of(piece, from, to) {
       const direct = before(piece, from, labels) ?? leftOf(sheet, piece, from, labels)
       const found = direct ? [direct] : []

@@ -82,7 +82,8 @@ export const labelWords: [LabelKind, Strength, string][] = [
     oorspronkelijk factuurnummer|oorspronkelijke factuur|originele factuur|origineel factuurnummer|
     original invoice|vorige factuur|credit op factuur|correctie op factuur|correctie factuur|
     gecrediteerde factuur|ivm nota|ivm factuur|crediteert factuur|betreft nota|inzake nota|
-    reeds gefactureerd|eerder gefactureerd
+    reeds gefactureerd|eerder gefactureerd|oorspr factuur|oorspr factuurnr|oorspr nota|orig factuur|
+    orig factuurnr|betreft factuurnummer|betreft factuurnr|credit van factuur|behoort bij factuur
     `,
   ],
   [
