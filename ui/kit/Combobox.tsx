@@ -13,6 +13,8 @@ interface ComboboxProps<Option> extends ComboboxWords<Option> {
   search: (among: Option[], typed: string) => Option[]
   /** So many are shown. */
   most: number
+  /** Of what may be typed. */
+  maxLength?: number
   /** What stands in the field as long as nobody types: the name of what was chosen. */
   chosen: string
   onChoose: (option: Option) => void
@@ -28,7 +30,8 @@ interface ComboboxProps<Option> extends ComboboxWords<Option> {
  * takes back what was typed; neither sends a form around it or closes a dialog.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { aria, among, failed, search, most, chosen, onChoose, onLeave, clear, autoFocus, ...words } = props
+  const { aria, among, failed, search, most, maxLength, chosen, ...rest } = props
+  const { onChoose, onLeave, clear, autoFocus, ...words } = rest
   const field = useRef<HTMLInputElement>(null)
   /** Undefined: nothing was typed since the last choice. */
   const [typed, setTyped] = useState<string>()
@@ -62,6 +65,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         className="input"
         autoComplete="off"
         spellCheck={false}
+        maxLength={maxLength}
         // biome-ignore lint/a11y/noAutofocus: asked for where the field is all that one came for
         autoFocus={autoFocus}
         value={typed ?? chosen}

@@ -34,6 +34,11 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
   const [after, setAfter] = useState<After>()
   const [focused, setFocused] = useState<string>()
   const guard = useLeaveGuard(form.dirty)
+  // What a closed tab leaves behind is kept; who leaves without saving was told that it is gone.
+  function leave() {
+    form.done()
+    guard.leave()
+  }
   const waiting = waitingBeside(useScans().data ?? [], scan.id).length
   const groups = useMemo(() => sortSlots(scan.suggestion), [scan])
   const marks = useMemo(() => marksOf(scan.suggestion), [scan])
@@ -88,7 +93,7 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
           />
         </div>
       </div>
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={{ ...guard, leave }} />
     </article>
   )
 }

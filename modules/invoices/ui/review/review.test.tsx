@@ -228,13 +228,16 @@ test("a file that can't be read can be typed over, with the reason on top", asyn
   expect(invoice()).toMatchObject({ supplier_name: "Zaagwerk Zeeland", net_cents: 20000, vat_cents: 4200 })
 })
 
-test("what was typed is kept on this device, and leaving asks", async () => {
+test("what was typed is kept on this device until one leaves it behind, which asks", async () => {
   const { id } = await opened()
   await fill("Factuurnummer", "2026-9")
   await user.click(screen.getByRole("link", { name: "Weg" }))
   expect(screen.getByRole("dialog", { name: "Niet-opgeslagen wijzigingen" })).toBeTruthy()
   await user.click(screen.getByRole("button", { name: "Hier blijven" }))
   await waitFor(() => expect(Object.keys(localStorage).join()).toContain(`.${id}`))
+  await user.click(screen.getByRole("link", { name: "Weg" }))
+  await user.click(screen.getByRole("button", { name: "Weggaan zonder opslaan" }))
+  expect(Object.keys(localStorage).join()).not.toContain(`.${id}`)
 })
 
 test("a scan that a colleague posted leads to the invoice", async () => {

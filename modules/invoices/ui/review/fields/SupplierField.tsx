@@ -38,6 +38,7 @@ export function SupplierField({ name, onChange, ...field }: SupplierFieldProps) 
           failed={suppliers.error !== undefined && !known}
           search={search}
           most={20}
+          maxLength={160}
           chosen={name}
           onChoose={({ id, name: chosen }) => onChange(chosen, id)}
           onLeave={leave}
