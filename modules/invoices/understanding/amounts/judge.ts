@@ -67,7 +67,7 @@ function groundsOf(evidence: Evidence, way: Way, vat: number, netPrinted: Candid
     netNamed: netPrinted ? net3(netPrinted) : 0,
     vatNamed: items.length > 0 ? items.reduce((sum, item) => sum + item.weight, 0) / items.length : 0,
     rated: ratedAs(evidence, net, vat, items),
-    apart: netPrinted !== undefined && vat !== 0,
+    apart: (netPrinted !== undefined || isOfBases(items, net)) && vat !== 0,
     fromLines,
     reached: fromLines || evidence.reachable.has(net) || evidence.reachable.has(total),
     untaxed: vat === 0 && (evidence.untaxed || items.some((item) => item.cents === 0)),
@@ -79,6 +79,12 @@ function groundsOf(evidence: Evidence, way: Way, vat: number, netPrinted: Candid
   }
 }
 
+/** A table of VAT says what the net is made of. */
+const isOfBases = (items: VatItem[], net: number): boolean =>
+  items.length > 1 &&
+  items.every((item) => item.base !== null) &&
+  items.reduce((sum, item) => sum + item.base!, 0) === net
+
 const ratedScores: Record<Rated, number> = { exactly: 2.7, about: 2.3, part: 0.2, unknown: 0, no: -2.5 }
 
 function scoreOf(evidence: Evidence, way: Way, vat: number, grounds: Grounds): number {
@@ -87,6 +93,9 @@ function scoreOf(evidence: Evidence, way: Way, vat: number, grounds: Grounds): n
   const lower = printed && below(placeFor(evidence, total, "total"), placeFor(evidence, net, "net"))
   // VAT that is printed, but that this way doesn't explain.
   const ignored = vat === 0 && evidence.vat.some((item) => item.cents !== 0 && item.weight >= 0.7)
+  const leftOut = evidence.vat.filter(
+    (item) => item.base !== null && item.cents !== 0 && !items.includes(item) && item.cents !== vat,
+  ).length
   return (
     3 * named +
     1.5 * netNamed +
@@ -99,7 +108,8 @@ function scoreOf(evidence: Evidence, way: Way, vat: number, grounds: Grounds): n
     (extra === 0 ? 0 : apart ? 0.3 : -1) +
     (lower ? 0.4 : 0) -
     (unexplained ? 1 : 0) -
-    (ignored ? 1.5 : 0)
+    (ignored ? 1.5 : 0) -
+    1.5 * leftOut
   )
 }
 

@@ -109,6 +109,8 @@ function rateAt(words: Word[], i: number): { rate: number; count: number } | nul
 function amountAt(row: Bare, i: number): Amount | null {
   const { words } = row.row
   if (!/[\d(€$£]|^[-−–—]$|^[A-Za-z]{3,4}$/.test(words[i]!.text) && !looksOdd(words[i]!.text)) return null
+  const parted = row.source === "ocr" ? withoutComma(row, i) : null
+  if (parted) return parted
   for (let count = Math.min(5, words.length - i); count >= 1; count--) {
     const taken = words.slice(i, i + count)
     if (!belongTogether(row, taken)) continue
@@ -122,15 +124,44 @@ function amountAt(row: Bare, i: number): Amount | null {
   return null
 }
 
+/** '78 00' at the end of a cell, or of the row: OCR saw no comma. */
+function withoutComma(row: Bare, i: number): Amount | null {
+  const [whole, cents] = [row.row.words[i]!, row.row.words[i + 1]]
+  if (!cents || !/^\d{1,4}$/.test(whole.text) || cents.text !== "00") return null
+  const isApart = (before: Word | undefined, after: Word | undefined) =>
+    !before || !after || gapOf(row, before, after) > 1.4
+  if (gapOf(row, whole, cents) > 1.2) return null
+  if (!isApart(row.row.words[i - 1], whole) || !isApart(cents, row.row.words[i + 2])) return null
+  const money = parseMoney(`${whole.text},${cents.text}`)
+  const words = [whole, cents]
+  const read = Math.min(whole.confidence, cents.confidence)
+  return (
+    money && {
+      kind: "amount",
+      ...money,
+      mended: true,
+      text: `${whole.text} ${cents.text}`,
+      words,
+      row: row.index,
+      read,
+      ...spanOf(words),
+    }
+  )
+}
+
+/** Between two words, in heights of a line. */
+const gapOf = ({ ratio }: Bare, before: Word, after: Word): number =>
+  ((after.box.left - before.box.left - before.box.width) * ratio) /
+  Math.max(before.box.height, after.box.height)
+
 const looksOdd = (text: string) => /^[lIOoSBZ|][.,OolISB|\d]+[.,:][\dOolISB|]{2}$/.test(text)
 const undressed = (text: string) => text.replace(/EURO?|CR|US|[A-Z]$/gi, "")
 
 /** A sign or a currency may stand apart; the thousands stand closer to each other than words do. */
-function belongTogether({ ratio }: Bare, words: Word[]): boolean {
+function belongTogether(row: Bare, words: Word[]): boolean {
   return words.slice(1).every((word, i) => {
     const before = words[i]!
-    const height = Math.max(before.box.height, word.box.height)
-    const gap = ((word.box.left - before.box.left - before.box.width) * ratio) / height
+    const gap = gapOf(row, before, word)
     const first = !/\d/.test(before.text)
     if (first) return isDress(before.text) && gap < (i === 0 ? 30 : 4)
     if (/^\d{3}([.,]|$)/.test(word.text) && /(^|[^\d.,])\d{1,3}$/.test(before.text)) return gap < 0.7

@@ -16,7 +16,12 @@ export function tabled(rows: PrintedRow[], amounts: Labelled[]): Labelled[] {
   for (const { row, rate, parts } of proven)
     for (const [part, amount] of Object.entries(parts) as [Part, Amount][])
       known.set(amount.words, {
-        ...{ roles: roles[part], rate, labelRow: row.index, tabled: true },
+        ...{
+          roles: part === "gross" && proven.length > 1 ? {} : roles[part],
+          rate,
+          labelRow: row.index,
+          tabled: true,
+        },
         ...(part === "vat" ? { baseCents: parts.base?.cents ?? parts.gross!.cents - amount.cents } : {}),
       })
   for (const [amount, found] of besides(rows, byRow, proven)) known.set(amount.words, found)
@@ -137,7 +142,7 @@ const vatWords = /^(hoog|laag|nul|normaal|verlaagd|hoge|lage|tarief|standaard)$/
 const tellsOfVat = (word: string): boolean => {
   const bare = wordsOf(word)
   return (
-    bare.every((one) => one.length === 1 || vatWords.test(one) || fillers.has(one) || /^\d$/.test(one)) ||
+    bare.every((one) => one.length <= 2 || vatWords.test(one) || fillers.has(one) || /^\d$/.test(one)) ||
     meaningsOf(word).some((one) => telling.has(one))
   )
 }

@@ -1,8 +1,10 @@
 import { meaningsOf } from "../amounts/label.ts"
 import { type Labelled, roleOf } from "../amounts/labelled.ts"
 import { type PrintedRow, placeOf } from "../amounts/printed.ts"
+import type { Meaning } from "../amounts/words.ts"
 import type { FoundLine } from "../suggestion.ts"
 import { type Column, columnsOf } from "./header.ts"
+import { counted, leadingCounts } from "./receipt.ts"
 import { type RowReading, readRow } from "./row.ts"
 
 export interface Table {
@@ -64,7 +66,7 @@ function underHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
     if (!columns) continue
     if (row.page > page + 1) columns = null
     if (!columns) continue
-    const reading = readRow(row, columns)
+    const reading = readIn(row, columns, found)
     const ends = isTotal(byRow.get(row.index) ?? [], row, reading, found, head)
     if (ends === "carried") continue
     if (ends) {
@@ -82,6 +84,14 @@ function underHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
   }
   if (columns) attach(rows, loose, found, columns, null, null)
   return found
+}
+
+/** Whole euros count in a table of whole euros only: elsewhere they are a postcode, or a number of the next page's head. */
+function readIn(row: PrintedRow, columns: Column[], found: FoundRow[]): RowReading | null {
+  const reading = readRow(row, columns)
+  const isWhole = reading !== null && !reading.proven && /^\d+$/.test(reading.text)
+  const isCounted = reading?.quantity != null && reading.unitPrice !== null
+  return isWhole && !isCounted && found.some((one) => /\d[.,]\d\d/.test(one.text)) ? null : reading
 }
 
 /** Text between two lines belongs to the nearer one; a line without words of its own takes what stands above it. */
@@ -133,6 +143,7 @@ function withoutHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
   const found: FoundRow[] = []
   for (const row of rows) {
     if (found.length >= most) break
+    if (isProse(row) || counted(found.at(-1), row)) continue
     const amounts = byRow.get(row.index) ?? []
     const reading = readRow(row, null)
     const ends = isTotal(amounts, row, reading, found, -1)
@@ -142,23 +153,23 @@ function withoutHeads(rows: PrintedRow[], byRow: ByRow): FoundRow[] {
       continue
     }
     if (!reading || !/\p{L}{2}/u.test(reading.description)) {
-      if (reading && !countsFor(found.at(-1), row, reading)) {
-        const words = reading.proven ? namingAbove(rows, row, found) : null
-        if (words) found.push(lineOf(row, { ...reading, description: words }))
-      }
+      const words = reading?.proven ? namingAbove(rows, row, found) : null
+      if (reading && words) found.push(lineOf(row, { ...reading, description: words }))
       continue
     }
     found.push(lineOf(row, reading))
   }
+  leadingCounts(found.map(({ line }) => line))
   return aligned(found)
 }
 
-/** '2 x 21,50' under a line that comes to just that. */
-function countsFor(last: FoundRow | undefined, row: PrintedRow, { times }: RowReading): boolean {
-  if (!times || !last || last.row < row.index - 2) return false
-  if (last.line.quantity !== null || times.cents !== last.line.cents) return false
-  Object.assign(last.line, { quantity: times.quantity, unitPrice: times.unitPrice })
-  return true
+/** A sentence goes on behind its amount. */
+function isProse({ tokens }: PrintedRow): boolean {
+  const last = tokens.findLastIndex((token) => token.kind === "amount" && token.exact)
+  const words = (some: typeof tokens) =>
+    some.filter((token) => token.kind === "text" && /\p{L}{2}/u.test(token.word.text)).length
+  const [before, behind] = [words(tokens.slice(0, Math.max(0, last))), words(tokens.slice(last + 1))]
+  return last >= 0 && behind >= 2 && (before === 0 || before + behind > 8)
 }
 
 /** The words right above '2 x 21,50 43,00', when they have no amount of their own. */
@@ -218,11 +229,26 @@ function isTotal(
   }
   if (exact.some((amount) => amount.learned || amount.tabled)) return true
   if (reading?.proven) return false
+  // A row with words of its own is no value of a label above it.
+  if (isNamed(reading?.description ?? "", row)) return false
   return exact.some(
     (amount) =>
       head !== amount.labelRow && whole.some((role) => roleOf(amount, role) >= 0.57) && says(amount, row),
   )
 }
+
+/** 'Kwastenset basis', 'Reparatie incl. materiaal': words of its own before one that may belong to a sum. */
+function isNamed(description: string, row: PrintedRow): boolean {
+  if (!/\p{L}{3}/u.test(description)) return false
+  const said = meaningsOf(row.row.text)
+  const first = /\p{L}{4,}/u.exec(description)?.[0]
+  return (
+    said.length === 0 ||
+    (first !== undefined && meaningsOf(first).length === 0 && said.every((one) => vague.has(one)))
+  )
+}
+
+const vague: ReadonlySet<Meaning> = new Set(["base", "excl", "incl", "sub", "gross", "free"])
 
 const whole = [
   ...(["net", "total", "payable", "vat", "goods", "till", "paid"] as const),

@@ -18,7 +18,7 @@ export interface Piece {
 export function piecesOf(row: PrintedRow, columns: Column[] | null): Piece[] {
   let before: Token | null = null
   const cellStarts = new Set(row.row.cells.map((cell) => cell.left))
-  return row.tokens.map((token): Piece => {
+  return row.tokens.flatMap(unglued).map((token): Piece => {
     const text =
       token.kind === "text" ? token.word.text : token.kind === "amount" ? token.text : `${token.rate}%`
     const gap = before ? token.left - before.right : 1
@@ -40,6 +40,22 @@ export function piecesOf(row: PrintedRow, columns: Column[] | null): Piece[] {
       rate: token.kind === "rate" ? token.rate : null,
       kind: columns ? nearest(token, columns) : null,
     }
+  })
+}
+
+/** '3x4,79' is a quantity and a price. */
+function unglued(token: Token): Token[] {
+  if (token.kind !== "text") return [token]
+  const parts = /^(\d{1,4}(?:[.,]\d{1,3})?)([x×@])((?:€|EUR)?\d{1,6}[.,]\d{2,4})$/i.exec(token.word.text)
+  if (!parts) return [token]
+  const per = (token.right - token.left) / token.word.text.length
+  let left = token.left
+  return parts.slice(1).map((text): Token => {
+    const right = left + per * text.length
+    const box = { ...token.word.box, left, width: right - left }
+    const part: Token = { kind: "text", word: { ...token.word, text, box }, left, right }
+    left = right
+    return part
   })
 }
 

@@ -35,7 +35,7 @@ export function proofOf(
         for (const count of quantity.readings) {
           const gross = round(count * value * 100)
           const right =
-            Math.abs(gross - cents) <= 1 ||
+            Math.abs(Math.abs(gross) - Math.abs(cents)) <= 1 ||
             (percent > 0 && Math.abs(gross * (1 - percent / 100) - cents) <= 1.5)
           const weight =
             (price.kind === "price" ? 2 : 0) +
@@ -60,6 +60,7 @@ const isMeasured = (pieces: Piece[], piece: Piece): boolean => {
 
 /** '2', '18,4', '2x', '2st', '38u'. */
 function asQuantity(piece: Piece): Quantity | null {
+  if (piece.amount?.currency) return null
   if (piece.readings.length > 0) {
     const readings = piece.amount && !piece.amount.exact ? numbersIn(piece.text) : piece.readings
     return { piece, readings, unit: "", glued: false }
@@ -83,4 +84,4 @@ export function quantityOf(pieces: Piece[]): Quantity | null {
 
 /** OCR rarely sees a small 2 or 3. */
 export const tidyUnit = (text: string): string =>
-  /^m\?$/i.test(text) ? "m²" : /^[x×]$/i.test(text) ? "" : text.replace(/\.$/, "")
+  /^m[2²]?\?$/i.test(text) ? "m²" : /^[x×]$/i.test(text) ? "" : text.replace(/\.$/, "")

@@ -17,8 +17,6 @@ export interface RowReading {
   vatRate: number | null
   /** Quantity times price is the amount. */
   proven: boolean
-  /** The row only says how many of what price: '2 x 21,50'. */
-  times?: { quantity: number; unitPrice: number; cents: number }
 }
 
 /** A row of a table of lines; null when it holds no amount where lines have theirs. */
@@ -32,25 +30,23 @@ export function readRow(row: PrintedRow, columns: Column[] | null): RowReading |
   const rate = rateOf(others)
   const proof = proofOf(others, cents)
   const quantity = proof?.quantity ?? quantityOf(others)
-  const price =
-    proof?.price ??
-    (columns ? (others.find((piece) => piece.kind === "price" && piece.readings.length > 0) ?? null) : null)
+  const price = proof?.price ?? (columns ? priceOf(others, cents) : null)
   const counted = quantity ? countOf(quantity, proof?.count) : null
   const unit = unitOf(others, quantity)
   const used = new Set<Piece | null>([amount, rate, price, quantity?.piece ?? null, unit.piece])
+  // The letter of a rate behind the amount.
+  const code = columns ? undefined : pieces[pieces.indexOf(amount) + 1]
+  if (code && /^[A-Z*]$/.test(code.text)) used.add(code)
   const left = others.filter((piece) => !used.has(piece))
   const description = describe(left, columns, quantity)
   const unitPrice = proof?.value ?? (price ? (price.readings.at(-1) ?? null) : derived(cents, counted))
-  const quantities =
-    counted ?? (price?.kind === "price" && unitPrice !== null ? timesIn(cents, unitPrice) : null)
-  const times = quantity && !/\p{L}{2}/u.test(description) ? timesOf(others, amount, counted) : undefined
+  const many = signed(counted, unitPrice, cents) ?? timesIn(cents, price?.kind === "price" ? unitPrice : null)
   return {
-    ...{ description, quantity: quantities, unit: quantity?.unit || unit.text, unitPrice, cents },
+    ...{ description, quantity: many, unit: quantity?.unit || unit.text, unitPrice, cents },
     text: amount.text,
     ...{
       vatRate: rate?.rate ?? (rate ? (rate.readings[0] ?? null) : null),
       proven: proof !== null,
-      ...(times ? { times } : {}),
     },
   }
 }
@@ -72,6 +68,16 @@ function amountOf(pieces: Piece[], columns: Column[] | null): Piece | null {
     return money.find((piece) => Math.abs(piece.right - right) < 0.03) ?? null
   }
   return money.at(-1) ?? null
+}
+
+/** In its column; else the only other sum of the row, when the amount is some times that. */
+function priceOf(pieces: Piece[], cents: number): Piece | null {
+  const own = pieces.find((piece) => piece.kind === "price" && piece.readings.length > 0)
+  if (own) return own
+  const money = pieces.filter((piece) => piece.amount?.exact)
+  const [only] = money
+  if (!only || money.length > 1 || only.kind === "discount" || only.kind === "inclusive") return null
+  return timesIn(cents, only.amount!.cents / 100) === null ? null : { ...only, kind: "price" }
 }
 
 /** In the column of amounts something that OCR may have made of quantity times price. */
@@ -133,10 +139,14 @@ function describe(pieces: Piece[], columns: Column[] | null, quantity: Quantity 
     return !(columns && piece.amount?.exact && piece.kind !== "description" && piece.kind !== "code")
   })
   const unitless = quantity && /^[x×]$/i.test(words[0]?.text ?? "") ? words.slice(1) : words
-  return unitless
-    .map((piece) => piece.text)
-    .join(" ")
-    .replace(/^[|\s·•*–-]+|( [àax×@])*[|\s]*$/gi, "")
+  return (
+    unitless
+      .map((piece) => piece.text)
+      .join(" ")
+      .replace(/^[|\s·•*–-]+|( [àax×@])*[|\s]*$/gi, "")
+      // Dots that lead to the amount.
+      .replace(/[ .…_·]{4,}$/, "")
+  )
 }
 
 /** A price that isn't printed, when the amount is a whole number of times it. */
@@ -146,14 +156,14 @@ function derived(cents: number, quantity: number | null): number | null {
   return Math.abs(round(price * quantity * 100) - cents) <= 0 ? price : null
 }
 
-/** How many when only the price of one is printed, or its number was lost in reading. */
-function timesIn(cents: number, unitPrice: number): number | null {
-  const times = cents / round(unitPrice * 100)
-  return Number.isInteger(times) && times >= 1 && times <= 10_000 ? times : null
+/** A quantity goes back with its amount, and a price never does. */
+function signed(quantity: number | null, unitPrice: number | null, cents: number): number | null {
+  const isBack = quantity !== null && unitPrice !== null && quantity > 0 && unitPrice > 0 && cents < 0
+  return isBack ? -quantity : quantity
 }
 
-function timesOf(pieces: Piece[], amount: Piece, quantity: number | null): RowReading["times"] {
-  if (quantity === null || !amount.amount || pieces.some((piece) => /\p{L}{2}/u.test(piece.text)))
-    return undefined
-  return { quantity, unitPrice: amount.amount.cents / 100, cents: round(quantity * amount.amount.cents) }
+/** How many when only the price of one is printed, or its number was lost in reading. */
+function timesIn(cents: number, unitPrice: number | null): number | null {
+  const times = unitPrice ? cents / round(unitPrice * 100) : 0
+  return Number.isInteger(times) && times !== 0 && Math.abs(times) <= 10_000 ? times : null
 }

@@ -1,5 +1,6 @@
 import { round } from "#src/shared/rounding.ts"
 import { distanceTo } from "../amounts/doubt.ts"
+import { meaningsOf } from "../amounts/label.ts"
 import type { FoundLine } from "../suggestion.ts"
 import type { FoundRow } from "./lines.ts"
 
@@ -11,6 +12,8 @@ export function settled(found: readonly FoundRow[], sums: readonly number[]): Fo
   const lines = found.map((one) => one.line)
   const all = sumOf(lines)
   if (lines.length === 0 || lines.length > most || sums.includes(all)) return lines
+  const off = lines.map((line) => (isDiscount(line) ? { ...line, cents: -line.cents } : line))
+  if (sums.includes(sumOf(off))) return off
   const without = parts(found, sums, all)
   if (without) return without
   const repaired = repairs(found, sums, all)
@@ -18,6 +21,10 @@ export function settled(found: readonly FoundRow[], sums: readonly number[]): Fo
 }
 
 const most = 300
+
+/** Printed without its sign. */
+const isDiscount = ({ cents, description }: FoundLine): boolean =>
+  cents > 0 && meaningsOf(description).includes("discount")
 
 /** Some rows at the begin or at the end, or one among the others, were no lines. */
 function parts(found: readonly FoundRow[], sums: readonly number[], all: number): FoundLine[] | null {
