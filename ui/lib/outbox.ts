@@ -1,4 +1,5 @@
 import { ApiError } from "./http.ts"
+import { afterFailure } from "./outboxFailure.ts"
 import { createOutboxShelf, type OutboxShelf, type Parcel } from "./outboxShelf.ts"
 import type { OnProgress } from "./progress.ts"
 import { signedOut } from "./session.ts"
@@ -29,10 +30,6 @@ type SentListener = (parcel: Outgoing, reply: unknown) => void
 export type Outbox = ReturnType<typeof createOutbox>
 
 const tryAgainEvery = 15_000
-/** It takes something, but not now. */
-const busyStatuses = [429, 503]
-/** After so many, a parcel no longer holds up the rest. */
-const triesWithoutAnswer = 3
 
 /**
  * What was made without a connection waits here until the server has it, in the order in which it was made, one at a
@@ -118,24 +115,13 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     account: number,
     { status, message: error }: ApiError,
   ) {
-    if (status === 401) {
-      signedOut()
-      return false
-    }
-    if (status === 0) {
-      const tries = (unanswered.get(key) ?? 0) + 1
-      unanswered.set(key, tries)
-      if (tries < triesWithoutAnswer) return false
-      set(key, { state: "failed", error })
-      return true
-    }
-    if (status >= 500 || busyStatuses.includes(status)) {
-      set(key, { state: "failed", error })
-      return !busyStatuses.includes(status)
-    }
-    set(key, { state: "refused", error })
-    await keep({ key, kind, account, at, payload, refused: error })
-    return true
+    if (status === 401) signedOut()
+    const tries = (unanswered.get(key) ?? 0) + 1
+    if (status === 0) unanswered.set(key, tries)
+    const { state, goOn } = afterFailure(status, tries)
+    if (state !== "waiting") set(key, { state, error })
+    if (state === "refused") await keep({ key, kind, account, at, payload, refused: error })
+    return goOn
   }
 
   async function sendAll(): Promise<void> {

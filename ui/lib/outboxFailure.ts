@@ -1,0 +1,19 @@
+/** It takes something, but not now. */
+const busyStatuses = [429, 503]
+/** After so many, a parcel no longer holds up the rest. */
+const triesWithoutAnswer = 3
+
+interface Outcome {
+  state: "waiting" | "failed" | "refused"
+  /** Whether the next parcel may be tried. */
+  goOn: boolean
+}
+
+/** What becomes of a parcel that didn't arrive, by the status of the answer (0 without one) and how often that was so. */
+export function afterFailure(status: number, triesUnanswered: number): Outcome {
+  if (status === 401) return { state: "waiting", goOn: false }
+  if (status === 0 && triesUnanswered < triesWithoutAnswer) return { state: "waiting", goOn: false }
+  if (status === 0) return { state: "failed", goOn: true }
+  if (busyStatuses.includes(status)) return { state: "failed", goOn: false }
+  return { state: status >= 500 ? "failed" : "refused", goOn: true }
+}
