@@ -5,6 +5,7 @@ import { readingErrors } from "./reading/nl.ts"
 import { xmlRemarks } from "./reading/xml/nl.ts"
 import { scans, scansErrors } from "./scans/nl.ts"
 import { review } from "./ui/review/nl.ts"
+import { understandingRemarks } from "./understanding/nl.ts"
 
 /** The office's Dutch of this module and its errors. */
 export const invoices = {
@@ -31,6 +32,7 @@ export const invoices = {
   errors: {
     ...readingErrors,
     ...xmlRemarks,
+    ...understandingRemarks,
     ...scansErrors,
     ...purchasesErrors,
     ...allocationsErrors,

@@ -27,16 +27,20 @@ export interface Sheet {
   height: number
 }
 
-export function sheetOf(pages: Page[]): Sheet {
+export function sheetOf(pages: Page[], isRead = (_at: number): boolean => true): Sheet {
   const rows: Piece[][] = []
   for (const [i, page] of pages.entries())
-    for (const row of rowsOf(page)) {
+    for (const row of isRead(i) ? rowsOf(page) : []) {
       const at = rows.length
       rows.push(row.cells.map((cell) => pieceOf(cell, i + 1, at)))
     }
-  const heights = pages.flatMap((page) => page.words.map((word) => word.box.height)).sort((a, b) => a - b)
+  const read = pages.filter((_, i) => isRead(i))
+  const heights = read.flatMap((page) => page.words.map((word) => word.box.height)).sort((a, b) => a - b)
   return { pages, rows, pieces: rows.flat(), height: heights[Math.floor(heights.length / 2)] ?? 0.01 }
 }
+
+/** Who sent it, its number and its dates stand on the first pages or on the last, however many are between. */
+export const edgesOf = (pages: Page[]): Sheet => sheetOf(pages, (at) => at < 3 || at >= pages.length - 2)
 
 /** The tokens [from, to) of a piece, in which a pattern was found between two places of its text. */
 export function tokensAt(piece: Piece, start: number, end: number): { from: number; to: number } {

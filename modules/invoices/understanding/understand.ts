@@ -11,24 +11,26 @@ import { findSupplier } from "./fields/supplier.ts"
 import { namesOf } from "./labels/naming.ts"
 import { teachingOf } from "./lessons.ts"
 import { knownSender, nameOf } from "./sender.ts"
-import { sheetOf } from "./sheet.ts"
+import { holdsSeveral } from "./several.ts"
+import { edgesOf } from "./sheet.ts"
 import type { Context, Suggestion } from "./suggestion.ts"
 
 /** What the words of a document mean. Text that reads as an order to a program is text like all other. */
 export function understand(pages: Page[], context: Context): Suggestion {
-  const sheet = sheetOf(pages)
+  const sheet = edgesOf(pages)
   const first: Search = { sheet, names: namesOf(sheet), context, teaching: teachingOf(pages, []) }
   // Who sent it comes first: what was corrected on his other invoices holds for this one.
   const read = findSupplier(first)
   const damaged = pages.some(({ source }) => source === "ocr")
-  const known = knownSender(findIdentifiers(first), read, context, damaged)
+  const identifiers = findIdentifiers(first)
+  const known = knownSender(identifiers, read, context, damaged)
   const lessons = known?.supplier.lessons ?? []
   const search = { ...first, teaching: teachingOf(pages, lessons) }
   const amounts = understandAmounts(pages, { lessons })
   const { fields, others } = together(amounts, {
     invoiceNumber: findNumber(search),
     ...findDates(search),
-    ...findIdentifiers(search),
+    ...(lessons.length > 0 ? findIdentifiers(search) : identifiers),
     supplier: known ? nameOf(known, read) : read,
     ...findReferences(search),
     kind: findKind(search, amounts),
@@ -38,7 +40,7 @@ export function understand(pages: Page[], context: Context): Suggestion {
     supplierId: known?.supplier.id ?? null,
     recognisedBy: known?.by ?? null,
     confidence: overall(fields),
-    remarks: amounts.remarks,
+    remarks: [...amounts.remarks, ...(holdsSeveral(pages, context) ? ["invoices.severalInvoices"] : [])],
   }
 }
 

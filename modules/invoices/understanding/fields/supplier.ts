@@ -143,9 +143,12 @@ const hasLogo = (sheet: Sheet, piece: Piece, name: string): boolean =>
 const nearAtTop = ({ pieces }: Sheet, piece: Piece): Piece[] =>
   piece.page > 1 || piece.box.top > 0.4
     ? []
-    : pieces.filter(
-        (other) => other.page === 1 && other !== piece && Math.abs(other.box.top - piece.box.top) < 0.06,
-      )
+    : // A letterhead is among the first words.
+      pieces
+        .slice(0, 60)
+        .filter(
+          (other) => other.page === 1 && other !== piece && Math.abs(other.box.top - piece.box.top) < 0.06,
+        )
 
 const isPartOf = (word: string, name: string): boolean =>
   squeeze(word).length > 3 &&

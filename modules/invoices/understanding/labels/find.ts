@@ -81,10 +81,34 @@ const remembered = new Map<string, Label["readings"] | null>()
 
 function nearestOf(key: string): Label["readings"] | undefined {
   const most = key.length >= 10 ? 2 : 1
-  for (const [label, readings] of dictionary())
-    if (label.length >= 5 && Math.abs(label.length - key.length) <= most && near(label, key, most))
-      return readings
-  return undefined
+  const signs = signsIn(key)
+  long ??= [...dictionary()]
+    .filter(([label]) => label.length >= 5)
+    .map(([label, readings]) => ({ label, readings, signs: signsIn(label) }))
+  return long.find(
+    ({ label, signs: other }) =>
+      Math.abs(label.length - key.length) <= most &&
+      // A change of one letter takes one kind of letter away and brings one: most labels need no closer look.
+      count(signs & ~other) <= most &&
+      count(other & ~signs) <= most &&
+      near(label, key, most),
+  )?.readings
+}
+
+let long: { label: string; readings: Label["readings"]; signs: number }[] | undefined
+
+/** Which letters it has, as bits. */
+function signsIn(text: string): number {
+  let signs = 0
+  for (let i = 0; i < text.length; i++) signs |= 1 << (text.charCodeAt(i) % 31)
+  return signs
+}
+
+function count(bits: number): number {
+  let rest = bits
+  let found = 0
+  for (; rest !== 0; rest &= rest - 1) found++
+  return found
 }
 
 let known: Map<string, Label["readings"]> | undefined
