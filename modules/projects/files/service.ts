@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { fileName } from "#src/files/fileName.ts"
 import { formatOf, formats } from "#src/files/format.ts"
 import { cleanPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
@@ -13,7 +14,6 @@ import { conflict, DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { type FileChange, type FileKind, fileKinds, type ProjectFile } from "../schema.ts"
 import { projectFiles, projects } from "../table.ts"
-import { fileName } from "#src/files/fileName.ts"
 
 export type ProjectFiles = ReturnType<typeof createProjectFiles>
 type FileRow = typeof projectFiles.$inferSelect
