@@ -43,7 +43,7 @@ afterAll(async () => {
 type Step = (page: Page) => Promise<unknown>
 
 /** What must be done before the page is opened; any other step is done on it. */
-const first: Step[] = [chooseBathroom, signIn, underConstruction]
+const first: Step[] = [chooseBathroom, signIn, allRead, underConstruction, signInAsWorker]
 
 /** Every screen, how to get there, and what shows that it is there. */
 const screens: [name: string, path: string, ready: string, step?: Step][] = [
@@ -67,7 +67,7 @@ const screens: [name: string, path: string, ready: string, step?: Step][] = [
   ["projects", "/projects", "main li a"],
   ["projects as a table", "/projects?weergave=tabel", "main table"],
   ["projects, nothing found", "/projects?zoek=bestaat-niet", ".empty"],
-  ["project", "/projects", "main h1", open("Aanbouw familie Boogert", "/projects/")],
+  ["project", "/projects", ".project-invoices li", open("Aanbouw familie Boogert", "/projects/")],
   ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
   ["project that is not there", "/projects/99999", "main"],
   ["new project", "/projects/nieuw", "main form"],
@@ -96,6 +96,25 @@ const screens: [name: string, path: string, ready: string, step?: Step][] = [
   ["articles", "/normen?tab=artikelen&zoek=tegel", "main table"],
   ["experience", "/normen?tab=ervaring", "main h2"],
   ["changes of prices", "/normen?tab=wijzigingen", "main h2, main li, main table"],
+  ["scanner", "/invoice-ocr", ".scan-row-opens", allRead],
+  ["scanner with chosen files", "", ".scan-about", chooseInvoices],
+  ["scanner, what was read and what can't be", "", ".scan-card [role=alert]", process],
+  ["scanner, nothing thrown away", "/invoice-ocr?pile=weggegooid", ".empty"],
+  ["invoice to check", "/invoice-ocr", ".review-page img", openScan("Kraanverhuur")],
+  ["invoice to check, of data", "/invoice-ocr", ".review-sheet", openScan("peppol-Vat-category-S.xml")],
+  ["invoice to type, not readable", "/invoice-ocr", ".review-fields input", openScan(endless)],
+  ["purchase invoices", "/purchase-invoices", ".purchase-items, .purchase-table"],
+  ["purchase invoices to pay", "/purchase-invoices?status=onbetaald", ".purchase-items, .purchase-table"],
+  ["purchase invoices, nothing found", "/purchase-invoices?zoek=bestaat-niet", ".empty"],
+  ["VAT by quarter", "/purchase-invoices?deel=btw", ".vat-table"],
+  ["posted invoice", "/purchase-invoices?zoek=Kraag", ".facts", openInvoice],
+  ["posted invoice to take back", "", "dialog[open]", press("Tegenboeken")],
+  ["posted invoice that was taken back", "", ".notice-warn", takeBack],
+  ["allocation", "/invoice-allocation", ".allocation-card"],
+  ["allocation of all", "/invoice-allocation?status=alle", ".allocation-card"],
+  ["allocation of one", "/invoice-allocation", ".allocation-form", press("Elektrotechniek Westhoek")],
+  ["allocation in error", "", ".allocation-new .error-summary", allocateNothing],
+  ["allocation, full", "/invoice-allocation?status=alle", ".allocation-full", press("Tegelhuis De Kaai")],
   ["messages", "/berichten", "[data-row-target], main li"],
   ["message", "", "dialog[open]", (page) => page.getByText("Familie Op den Dijk").first().click()],
   ["figures", "/business-intelligence", "figure"],
@@ -107,6 +126,7 @@ const screens: [name: string, path: string, ready: string, step?: Step][] = [
   ["settings, accounts", "/settings?tab=beveiliging", "main h2"],
   ["first start", "/welkom", "main form, main h1"],
   ["site under construction", "/", "h1", underConstruction],
+  ["scanner of who works outside", "/invoice-ocr", ".scan-row", signInAsWorker],
 ]
 
 const narrow = { width: 320, height: 640 }
@@ -155,6 +175,8 @@ async function fill() {
   const opened = openFolder(join(folder, "data"))
   const clock = demoClock()
   const services = createServices({ db: opened.db, dataDir: join(folder, "data"), clock })
+  // Invoices are posted once they were read.
+  services.jobs.start()
   await fillDemo(services, clock)
   const office = services.access.list()[0]!
   const { contactInfo, ...rest } = sampleSubmission()
@@ -170,6 +192,9 @@ async function fill() {
     { name: endless, description: endless, address: endless, status: "active" },
     office,
   )
+  const ended = services.jobs.stop()
+  await services.scans.stop()
+  await ended
   opened.close()
 }
 
@@ -203,6 +228,13 @@ async function signIn(page: Page) {
   await page.getByRole("button", { name: "Uitloggen" }).waitFor()
 }
 
+/** Any later: what he may see depends on who is signed in. */
+async function signInAsWorker(page: Page) {
+  await page.request.post(`${program.url}/api/login`, {
+    data: { username: "daan", password: demoPassword },
+  })
+}
+
 /** What a builder types, of which one thing is in no price book. */
 async function generate(page: Page) {
   await page.getByRole("radio", { name: "Badkamer" }).check()
@@ -234,6 +266,59 @@ async function openSources(page: Page) {
 
 async function openTables(page: Page) {
   for (const summary of await page.locator("figure summary").all()) await summary.click()
+}
+
+/** What needs OCR is being read while the screens before these are looked at. */
+async function allRead(page: Page) {
+  const scans = async (): Promise<{ state: string }[]> =>
+    (await page.request.get(`${program.url}/api/invoice-ocr/scans`)).json()
+  while ((await scans()).some(({ state }) => state === "waiting" || state === "reading")) await Bun.sleep(100)
+}
+
+/** A PDF with text, an invoice as data, and what is no PDF within, whose name has no end. */
+async function chooseInvoices(page: Page) {
+  const fixture = async (name: string, mimeType: string) => {
+    const bytes = await Bun.file(join(import.meta.dir, "../modules/invoices/fixtures", name)).bytes()
+    return { name, mimeType, buffer: Buffer.from(bytes) }
+  }
+  const broken = {
+    name: `${endless}.pdf`,
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\nstuk"),
+  }
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([
+      await fixture("d01.pdf", "application/pdf"),
+      await fixture("peppol-Vat-category-S.xml", "text/xml"),
+      broken,
+    ])
+}
+
+async function process(page: Page) {
+  await page.getByRole("button", { name: "Verwerken (3)" }).click()
+  await page.locator(".scan-facts").nth(1).waitFor()
+}
+
+function openScan(text: string): Step {
+  return async (page) => {
+    await page.locator(".scan-row", { hasText: text }).locator(".cover-link").click()
+    await page.locator("main h1", { hasText: "Factuur" }).waitFor()
+  }
+}
+
+async function allocateNothing(page: Page) {
+  await page.getByRole("button", { name: "Toewijzen", exact: true }).click()
+}
+
+async function openInvoice(page: Page) {
+  await page.locator('main a[href^="/purchase-invoices/"]').first().click()
+}
+
+async function takeBack(page: Page) {
+  await page.getByRole("dialog").getByRole("textbox").fill("Dubbel geboekt")
+  await page.getByRole("dialog").getByRole("button", { name: "Tegenboeken" }).click()
 }
 
 async function underConstruction(page: Page) {

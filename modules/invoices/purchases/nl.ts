@@ -19,7 +19,7 @@ export const purchases = {
     pay: "Betaling",
   },
   net: "excl. {{amount}}",
-  allocate: "Toewijzen aan een project: {{supplier}} {{number}}",
+  allocate: "(toewijzen aan een project: {{supplier}} {{number}})",
   quarter: "{{number}}e kwartaal {{year}}",
   figures: {
     label: "Wat er te doen is",

@@ -12,12 +12,9 @@ export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
   return (
     <>
       {isUnassigned(invoice) ? (
-        <Link
-          href={`/invoice-allocation?invoice=${id}`}
-          aria-label={t("invoices.purchases.allocate", { supplier, number })}
-          className="purchase-allocate"
-        >
+        <Link href={`/invoice-allocation?invoice=${id}`} className="purchase-allocate">
           <Status of={`allocation.${allocationStatusOf(invoice)}`} />
+          <span className="visually-hidden"> {t("invoices.purchases.allocate", { supplier, number })}</span>
         </Link>
       ) : (
         <Status of={`allocation.${allocationStatusOf(invoice)}`} />
