@@ -27,6 +27,7 @@ export interface Evidence {
   rates: number[]
   /** The document says that VAT is shifted, or that there is none. */
   untaxed: boolean
+  fromOcr: boolean
   /** Labelled totals in a text that OCR may have damaged. */
   damaged: Labelled[]
 }
@@ -47,6 +48,7 @@ export function evidenceOf(
     extras: signedSums(labelledAs(candidates, ["deposit", "rounding"]), true),
     reachable: reachableFrom(candidates, lineSums).union(new Set(basesOf(vat))),
     rates: [...new Set([...printed, 21, 9])].slice(0, 8),
+    fromOcr: whole.some((one) => one.printed.source === "ocr"),
     damaged: whole
       .filter(
         (one) =>

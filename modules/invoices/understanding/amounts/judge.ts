@@ -26,6 +26,10 @@ interface Grounds {
   contradicted: boolean
   /** How sure the engine was of the total. */
   read: number
+  /** OCR read it: a digit may be another. */
+  fromOcr: boolean
+  /** Another amount is named as the net. */
+  disputed: boolean
 }
 
 /** What speaks for one way to understand the amounts. */
@@ -54,7 +58,7 @@ export function judged(evidence: Evidence, way: Way): Solution {
 }
 
 function groundsOf(evidence: Evidence, way: Way, vat: number, netPrinted: Candidate | undefined): Grounds {
-  const { total, printed, items, net, damaged } = way
+  const { total, printed, items, net, extra, damaged } = way
   const fromLines = evidence.lineSums.includes(net) || evidence.lineSums.includes(total)
   const net3 = (one: Candidate) =>
     Math.max(roleOf(one, "net"), 0.6 * roleOf(one, "base"), 0.5 * roleOf(one, "goods"))
@@ -76,6 +80,7 @@ function groundsOf(evidence: Evidence, way: Way, vat: number, netPrinted: Candid
     unexplained: vat !== 0 && items.length === 0,
     contradicted: evidence.lineSums.length > 0 && !fromLines,
     read: printed ? readOf(printed) : 0.5,
+    ...{ fromOcr: evidence.fromOcr, disputed: isDisputed(evidence, net + extra, total, items) },
   }
 }
 
@@ -158,8 +163,28 @@ const isPart = (one: Candidate, net: number, vat: number, rate: number): boolean
   fits(one.cents, vat, rate, 0) &&
   roleOf(one, "base") + roleOf(one, "net") + roleOf(one, "goods") > 0.3
 
-/** How sure the total is, from what proves it. */
+/** Named as the net, and neither it nor a part of it. */
+const isDisputed = (evidence: Evidence, net: number, total: number, items: VatItem[]): boolean =>
+  evidence.candidates.some(
+    (one) =>
+      roleOf(one, "net") >= 0.65 &&
+      roleOf(one, "net") > roleOf(one, "total") &&
+      !one.onlyInLines &&
+      one.cents !== net &&
+      one.cents !== total &&
+      !items.some((item) => item.cents === one.cents || item.base === one.cents),
+  )
+
+/** How sure the total is; what OCR read and nothing but itself proves may be another digit. */
 function confidenceOf(grounds: Grounds): number {
+  const { fromOcr, disputed, apart, reached, inferred } = grounds
+  const proven = provenBy(grounds)
+  if (!fromOcr) return proven
+  if (disputed && !reached && !(apart && !inferred && grounds.netNamed > 0.4)) return Math.min(proven, 0.7)
+  return apart || reached ? proven : Math.min(proven, 0.84)
+}
+
+function provenBy(grounds: Grounds): number {
   const { named, netNamed, vatNamed, rated, apart, reached, untaxed, read } = grounds
   const fitting = rated === "exactly" || rated === "about"
   if (grounds.inferred) {

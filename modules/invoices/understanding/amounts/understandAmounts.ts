@@ -90,7 +90,7 @@ const nothing: AmountReading = {
 
 /** What lines may come to: the net, the total on a receipt, or goods before surcharges and discounts. */
 function wholesOf({ net, extra, total, confidence }: Solution, { byCents }: Evidence): number[] {
-  if (confidence < 0.8) return []
+  if (confidence < 0.6) return []
   const goods = byCents.values().filter((one) => roleOf(one, "goods") >= 0.65 && !one.onlyInLines)
   return [...new Set([net, net + extra, total, ...goods.map((one) => one.cents).take(10)])]
 }

@@ -239,9 +239,10 @@ function isTotal(
 
 /** 'Kwastenset basis', 'Reparatie incl. materiaal': words of its own before one that may belong to a sum. */
 function isNamed(description: string, row: PrintedRow): boolean {
-  if (!/\p{L}{3}/u.test(description)) return false
+  const words = description.replace(/\b(eur|euro|gbp|usd|chf)\b/gi, "")
+  if (!/\p{L}{3}/u.test(words)) return false
   const said = meaningsOf(row.row.text)
-  const first = /\p{L}{4,}/u.exec(description)?.[0]
+  const first = /\p{L}{4,}/u.exec(words)?.[0]
   return (
     said.length === 0 ||
     (first !== undefined && meaningsOf(first).length === 0 && said.every((one) => vague.has(one)))
