@@ -66,11 +66,17 @@ const formula = /^'*(\s*[=+\-@]|[\t\r\n])/
 const decimal = lazy(() => new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 }))
 
 function written(cell: string | number | null): string {
-  if (cell === null || (typeof cell === "number" && !Number.isFinite(cell))) return ""
-  const text = typeof cell === "number" ? decimal().format(cell) : formula.test(cell) ? `'${cell}` : cell
-  return /[;,"\t\r\n]|^\s|\s$/.test(text) && typeof cell !== "number"
-    ? `"${text.replaceAll('"', '""')}"`
-    : text
+  if (cell === null) return ""
+  if (typeof cell === "number") return writtenNumber(cell)
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /[;,"\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Nearly every number is written with a comma for its point: that takes a tenth of the time of formatting it. */
+function writtenNumber(number: number): string {
+  if (!Number.isFinite(number)) return ""
+  const plain = String(number)
+  return /^-?\d+(\.\d{1,10})?$/.test(plain) ? plain.replace(".", ",") : decimal().format(number)
 }
 
 /** A phone number we wrote as '+31 6 ... comes back without the apostrophe. */

@@ -87,7 +87,10 @@ export function createBooks({
     unpay: (id: number, by: User): PurchaseInvoice => write<PurchaseInvoice>(db, () => setPaid(id, null, by)),
     vat(): VatQuarter[] {
       const vat = vatRows()
-      return vatByQuarter(invoicesIn({}).map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
+      const { id, invoiceDate, currency, netCents, vatCents, reverseCharge } = purchaseInvoices
+      const declared = { id, invoiceDate, currency, netCents, vatCents, reverseCharge }
+      const invoices = db.select(declared).from(purchaseInvoices).all()
+      return vatByQuarter(invoices.map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
     },
     /**
      * Specification 7.4: what is on no project yet, or not whole, the oldest first. What is in another currency is

@@ -19,7 +19,7 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
         .map(({ id, reverses }) => [reverses!, id]),
     )
 
-  function viewAll(invoices: InvoiceRow[]): PurchaseInvoiceRow[] {
+  function viewAll(invoices: Listed[]): PurchaseInvoiceRow[] {
     const mine = invoices.length === 1 ? eq(allocations.invoiceId, invoices[0]!.id) : undefined
     const allocated = Map.groupBy(
       db.select().from(allocations).where(mine).all(),
@@ -48,18 +48,27 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
     list: (where?: SQL): PurchaseInvoiceRow[] =>
       viewAll(
         db
-          .select()
+          .select(listed)
           .from(purchaseInvoices)
           .where(where)
           .orderBy(sql`${purchaseInvoices.invoiceDate} desc, ${purchaseInvoices.id} desc`)
           .all(),
       ),
     byIds: (ids: number[]): PurchaseInvoiceRow[] =>
-      viewAll(db.select().from(purchaseInvoices).where(inArray(purchaseInvoices.id, ids)).all()),
+      viewAll(db.select(listed).from(purchaseInvoices).where(inArray(purchaseInvoices.id, ids)).all()),
   }
 }
 
-function pick(invoice: InvoiceRow) {
+const { id, kind, supplierId, supplierName, invoiceNumber, invoiceDate, dueDate, currency } = purchaseInvoices
+const { netCents, vatCents, totalCents, payableCents, reverseCharge, paidOn } = purchaseInvoices
+/** Half of the columns: of 10,000 invoices that is half of the time. */
+const listed = {
+  ...{ id, kind, supplierId, supplierName, invoiceNumber, invoiceDate, dueDate, currency },
+  ...{ netCents, vatCents, totalCents, payableCents, reverseCharge, paidOn },
+}
+type Listed = Pick<InvoiceRow, keyof typeof listed>
+
+function pick(invoice: Listed) {
   const { id, kind, supplierId, supplierName, invoiceNumber, invoiceDate: date, dueDate, currency } = invoice
   return {
     ...{ id, kind, supplierId, supplierName, invoiceNumber, date, dueDate, currency },
