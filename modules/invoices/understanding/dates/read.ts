@@ -38,7 +38,7 @@ export function yearlessIn(text: string): Yearless[] {
   const days = daysIn(text)
   const found = [
     ...text.matchAll(/(?<![\d.,/-])(\d{1,2})\s?(?:ste|de|e|\.)?\s(\p{L}{3,10})(?!\p{L})/giu),
-    ...text.matchAll(/(?<![\d.,/-]|\d )(\d{2})[-/](\d{2})(?![\d,]|[-./]\d| \d)/g),
+    ...text.matchAll(/(?<![\d.,/-]|\d )(\d{1,2})[-/](\d{1,2})(?![\d,]|[-./]\d| \d)/g),
   ]
   return found.flatMap((match) => {
     const start = match.index

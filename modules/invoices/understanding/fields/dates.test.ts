@@ -16,6 +16,7 @@ test("a date without a year is of the year of the other dates on it, and else of
   expect(read("Factuurdatum: 28 december", "2027-01-04")[0]).toBe("2026-12-28")
   expect(read("Factuurdatum: 3 juni 2025\nTe betalen voor 3 juli")).toEqual(["2025-06-03", "2025-07-03"])
   expect(read("Factuurdatum: 20-12-2025\nUiterlijk te betalen: 3 jan.")).toEqual(["2025-12-20", "2026-01-03"])
+  expect(read("Nota 118   Week 27   Datum 2/7")[0]).toBe("2026-07-02")
   expect(read("Factuurdatum: 02-07-2026\nVervaldatum: 16-07")).toEqual(["2026-07-02", "2026-07-16"])
 })
 
@@ -49,6 +50,11 @@ test("the day of an order and of another invoice are not the day of this one", (
   expect(read("Assen, 13 juli 2026\nFactuur 2026-17\nOrdernummer 5518 d.d. 2 juli 2026")[0]).toBe(
     "2026-07-13",
   )
+  expect(read("Creditnota 26-9\nDatum: 13-07-2026\nInzake factuur 26-8 d.d. 12-06-2026")[0]).toBe(
+    "2026-07-13",
+  )
+  expect(read("Datum: 13-07-2026\nSaldo vorige factuur (12 juni 2026)     271,04")[0]).toBe("2026-07-13")
+  expect(read("Betreft factuur 26-8 d.d. 12-06-2026")[0]).toBe("2026-06-12")
   expect(
     read(
       "Creditnotanummer   CR26-7\nDatum              13-07-2026\nBetreft factuur    VF2644\nFactuurdatum       07-06-2026",

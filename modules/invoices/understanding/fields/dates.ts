@@ -58,7 +58,7 @@ function yearless({ sheet, names, context }: Search, full: Spot[]): Spot[] {
       const namings = names.of(piece, from, to)
       const called = named(namings, ["date", "dueDate"]).points
       // Two numbers with a dash are a date only where they are called one.
-      if (called < (found.spelled ? 3 : 6)) return []
+      if (called < (found.spelled ? 3 : 5)) return []
       const day = dayNear(found, near ?? context.today)
       return day ? [{ piece, from, to, namings, day, certain: found.spelled }] : []
     }),
@@ -104,13 +104,16 @@ function isOfAnother({ sheet, names }: Search, { piece, from }: Spot): boolean {
   const row = sheet.rows[piece.row]!
   const left = row[row.indexOf(piece) - 1] ?? piece
   const over = sheet.rows[piece.row - 1]?.filter((cell) => Math.abs(cell.box.left - left.box.left) < 0.015)
-  return [...(over ?? []), piece].some(
-    (cell) => cell.page === piece.page && anotherInvoice.test(cell === piece ? before : cell.text),
-  )
+  return [...(over ?? []), piece].some((cell) => {
+    const text = cell === piece ? before : cell.text
+    return cell.page === piece.page && (older.test(text) || (names.isCredit && corrected.test(text)))
+  })
 }
 
-const anotherInvoice =
-  /\b(betreft|betr\.?|oorspr\p{L}*\.?|orig\p{L}*\.?|vorige|correctie( op)?|credit op)\s(factuur|nota|factuurnummer|factuurnr)(?!\p{L})/iu
+const older = /\b(oorspr\p{L}*\.?|orig\p{L}*\.?|vorige|eerdere)\s(factuur|nota)/iu
+/** What is called so on an invoice may be that invoice. */
+const corrected =
+  /\b(betreft:?|betr\.?|inzake:?|mbt|ivm|m\.b\.t\.|i\.v\.m\.|op|tegen|van|voor|correctie)\s(factuur|nota)/iu
 
 function dueBy(search: Search, spot: Spot, issue: Spot | undefined): Candidate<string>[] {
   const said = asked(spot) ?? named(spot.namings, ["dueDate"])

@@ -21,6 +21,7 @@ test("the order is found under the names that suppliers give it", () => {
     ["Uw ordernummer\n4500-118", "4500-118"],
     ["Your reference: PO 88", "PO 88"],
     ["Uw referentie: Aanbouw Boogert", "Aanbouw Boogert"],
+    ["Uw opdrachtnr./kenmerk: 4500118", "4500118"],
     ["Uw kenmerk            Keuken Oele", "Keuken Oele"],
     ["Datum            Uw referentie\n12-07-2026       Zolder Padmos", "Zolder Padmos"],
     ["Bestelling: dakpannen Oele", "dakpannen Oele"],
@@ -44,6 +45,11 @@ test("an address of delivery goes on to its town", () => {
       "Factuuradres            Afleveradres\nBouw de Vuurtoren       Nieuwbouw It Klif\nHaven 2                 Klifwei 17\n8861 BH Harlingen       8722 HG Warns",
     )[2],
   ).toBe("Nieuwbouw It Klif, Klifwei 17, 8722 HG Warns")
+})
+
+test("the town of an address stands below its street, behind the label", () => {
+  expect(read("Werkadres: Hogezoom 31\n           4328 EE Burgh")[2]).toBe("Hogezoom 31, 4328 EE Burgh")
+  expect(read("Werkadres: Hogezoom 31\n4328 EE Burgh")[2]).toBe("Hogezoom 31, 4328 EE Burgh")
 })
 
 test("what follows such a word without naming an order is no reference", () => {

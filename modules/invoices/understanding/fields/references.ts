@@ -119,9 +119,19 @@ function upToLabel({ names }: Search, piece: Span["piece"], start: number): Valu
 /** An address over several lines, up to its postcode. */
 function addressFrom(search: Search, value: Valued): Valued {
   if (hasPostcode(value.text)) return value
-  const lines = below(search.sheet, value.span.piece, 3)
+  const { piece, from } = value.span
+  const lines = from > 0 ? underToken(search, piece, from) : below(search.sheet, piece, 3)
   const end = lines.findIndex((line) => hasPostcode(line.text))
   if (end < 0) return value
   const rest = lines.slice(0, end + 1).map((line) => line.text)
   return { ...value, text: [value.text, ...rest].join(", ") }
+}
+
+/** The lines that begin where the value does, behind its label, or else where the label does. */
+function underToken({ sheet }: Search, piece: Span["piece"], from: number): Span["piece"][] {
+  const { left } = piece.tokens[from]!.box
+  const next = (sheet.rows[piece.row + 1] ?? []).find(
+    (cell) => cell.page === piece.page && Math.abs(cell.box.left - left) < 0.015,
+  )
+  return next ? [next, ...below(sheet, next, 2)] : below(sheet, piece, 3)
 }

@@ -51,7 +51,7 @@ function longestFrom(piece: Piece, squeezed: string[], from: number, damaged: bo
       const parts = piece.tokens.slice(from, to)
       if (parts.slice(0, -1).some((token) => /[:|;]$/.test(token.text))) continue
       const key = squeezed.slice(from, to).join("")
-      const readings = exact ? (dictionary().get(key) ?? compound(key)) : nearest(key)
+      const readings = exact ? (dictionary().get(key) ?? compound(key) ?? both(parts)) : nearest(key)
       if (!readings) continue
       const text = parts.map((token) => token.text).join(" ")
       return { piece, from, to, text: text.replace(/[\s:|.]+$/, ""), readings, exact }
@@ -63,6 +63,14 @@ function longestFrom(piece: Piece, squeezed: string[], from: number, damaged: bo
 function compound(key: string): Label["readings"] | undefined {
   const [, rest] = /^\p{L}{3,14}((?:factuur|nota)(?:nummer|nr|datum)?)$/u.exec(key) ?? []
   return rest ? dictionary().get(rest) : undefined
+}
+
+/** 'Factuurnummer/-datum' and 'opdrachtnr./kenmerk' name two values in one word. */
+function both(tokens: { text: string }[]): Label["readings"] | undefined {
+  const text = tokens.map((token) => token.text).join("")
+  const words = /^\p{L}[\p{L}.]+[/&+]-?\p{L}[\p{L}.]+:?$/u.test(text) ? text.split(/[/&+]/).map(squeeze) : []
+  const readings = words.map((word) => dictionary().get(word))
+  return words.length > 1 && readings.every(Boolean) ? readings.flatMap((reading) => reading!) : undefined
 }
 
 /** OCR takes 'rn' for 'm' and 'l' for 'i': long labels are known with a letter or two wrong. */

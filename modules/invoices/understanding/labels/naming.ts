@@ -18,17 +18,19 @@ export interface Names {
   isHeadings(row: number): boolean
   /** Whether it calls itself an invoice anywhere, as a receipt of a till seldom does. */
   isInvoice: boolean
+  /** Whether it calls itself a credit note. */
+  isCredit: boolean
 }
 
 export function namesOf(sheet: Sheet): Names {
   const labels = labelsOf(sheet)
   const headings = new Set(sheet.rows.flatMap((row, i) => (isHeadings(row, labels) ? [i] : [])))
+  const says = (name: RegExp) => labels.values().some((found) => found.some(({ text }) => name.test(text)))
   return {
     labels,
     isHeadings: (row) => headings.has(row),
-    isInvoice: labels
-      .values()
-      .some((found) => found.some(({ text }) => /^(credit)?(factuur|faktuur|invoice|rechnung)/i.test(text))),
+    isInvoice: says(/^(credit)?(factuur|faktuur|invoice|rechnung)/i),
+    isCredit: says(/^(credit|gutschrift)/i),
     of(piece, from, to) {
       const direct = before(piece, from, labels) ?? leftOf(sheet, piece, from, labels)
       const found = direct ? [direct] : []
