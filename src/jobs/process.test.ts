@@ -31,6 +31,17 @@ test("a task tells how far it is before it is answered", async () => {
   expect(notes).toEqual(["one", "two"])
 })
 
+test("who can't take a note ends the task with what he throws, and the next one gets a new process", async () => {
+  const { ask } = given()
+  const full = () => {
+    throw new Error("the disk is full")
+  }
+  const pid = await ask("pid")
+  await expect(ask("count", full)).rejects.toThrow("the disk is full")
+  expect(await ask("after")).toBe("after")
+  expect(await ask("pid")).not.toBe(pid)
+})
+
 test("a task that fails says why and leaves the process in order", async () => {
   const { ask } = given()
   const pid = await ask("pid")

@@ -92,12 +92,21 @@ export function createTaskProcess<Task, Result, Note>(
       if (now - began > limits.seconds * 1000 || now - heard > limits.silentSeconds * 1000) end("time")
       else if (megabytes() > limits.megabytes) end("memory")
     }, 50)
+    /** What is thrown here would end us: a full disk, where a note is kept. The process must not go on with it. */
+    function hearNote(note: Note, reject: (error: unknown) => void) {
+      try {
+        told(note)
+      } catch (error) {
+        reject(error)
+        end("stopped")
+      }
+    }
     try {
       return await new Promise<Result>((resolve, reject) => {
         ended = (why) => reject(new ProcessEnded(why))
         hear = (answer) => {
           heard = performance.now()
-          if (answer.note !== undefined) told(answer.note)
+          if (answer.note !== undefined) hearNote(answer.note, reject)
           else if (answer.error === undefined) resolve(answer.result as Result)
           else reject(new Error(answer.error))
         }
