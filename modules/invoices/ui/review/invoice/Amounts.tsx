@@ -4,8 +4,8 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { textFromDay } from "#ui/lib/day.ts"
-import { formatEuros } from "#ui/lib/format.ts"
 import type { PurchaseInvoice } from "../../../purchases/schema.ts"
+import { amountIn } from "../../amount.ts"
 import { PayButton } from "../../list/PayButton.tsx"
 import { grouped } from "./Facts.tsx"
 
@@ -13,8 +13,7 @@ export function Amounts({ invoice }: { invoice: PurchaseInvoice }) {
   const { t } = useTranslation()
   const { vat, netAmount, vatAmount, totalAmount, payableAmount, currency, reverseCharge } = invoice
   const { blockedIban, blockedAmount, paidOn, paidBy, kind, reversed } = invoice
-  const amount = (value: number) =>
-    currency === "EUR" ? formatEuros(value) : `${currency} ${formatQuantity(value, 2)}`
+  const amount = (value: number) => amountIn(value, currency)
   return (
     <Card
       title={t("invoices.review.group.amounts")}
