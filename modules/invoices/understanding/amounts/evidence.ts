@@ -101,7 +101,8 @@ function vatItems(candidates: Candidate[], lineRows: ReadonlySet<number>): VatIt
 /** The percentage beside an amount, when it is one of VAT. */
 function rateOfVat({ rate, tabled, printed, label }: Labelled): number | null {
   if (rate === null || tabled) return rate
-  return isVatRate(rate, meaningsOf(`${label ?? ""} ${printed.row.text}`).includes("vat")) ? rate : null
+  const isTold = [label ?? "", printed.row.text].some((text) => meaningsOf(text).includes("vat"))
+  return isVatRate(rate, isTold) ? rate : null
 }
 
 /** What the bases of a table of VAT come to. */

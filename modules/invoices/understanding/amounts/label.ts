@@ -9,7 +9,21 @@ export type Role =
 export type Roles = Partial<Record<Role, number>>
 
 /** What the words of a label mean, in their order; words that OCR damaged a little count as well. */
-export function meaningsOf(label: string): Meaning[] {
+export function meaningsOf(label: string): readonly Meaning[] {
+  let known = labels.get(label)
+  if (!known) {
+    known = meaningsIn(label)
+    // Hostile text has no end of labels.
+    if (labels.size > 3000) labels.clear()
+    labels.set(label, known)
+  }
+  return known
+}
+
+/** Every amount of a row asks for the same words. */
+const labels = new Map<string, readonly Meaning[]>()
+
+function meaningsIn(label: string): Meaning[] {
   const words = wordsOf(label)
   const found: Meaning[] = []
   for (let i = 0; i < words.length; ) {

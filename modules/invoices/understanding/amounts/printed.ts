@@ -70,7 +70,7 @@ function tokensOf(row: Bare): Token[] {
     const count = rate?.count ?? amount?.words.length ?? 1
     const span = spanOf(words.slice(i, i + count))
     const measured =
-      amount && amount.currency === null && isUnit(row, words[i + count - 1]!, words[i + count])
+      amount && amount.currency === null && isUnit(row, words.slice(i + count - 1, i + count + 2))
     if (measured)
       tokens.push(...amount.words.map((word): Text => ({ kind: "text", word, ...spanOf([word]) })))
     else if (rate) tokens.push({ kind: "rate", rate: rate.rate, ...span })
@@ -81,11 +81,12 @@ function tokensOf(row: Bare): Token[] {
   return tokens
 }
 
-/** What stands right behind an amount makes it a quantity: '52,41 liter'. One letter is the code of a rate. */
-const isUnit = ({ ratio }: Bare, before: Word, next: Word | undefined): boolean =>
-  next !== undefined &&
-  measures.test(next.text) &&
-  (next.box.left - before.box.left - before.box.width) * ratio < 1.2 * before.box.height
+/** What stands right behind an amount makes it a quantity: '52,41 liter', '58,43 L x'. One letter may be a rate's code. */
+function isUnit(row: Bare, [before, unit, after]: Word[]): boolean {
+  if (!before || !unit || gapOf(row, before, unit) > 1.2) return false
+  const isTimes = (word: Word | undefined) => word !== undefined && /^[x×@à]$/i.test(word.text)
+  return measures.test(unit.text) || isTimes(unit) || (/^[a-z]$/i.test(unit.text) && isTimes(after))
+}
 
 const measures =
   /^(liters?|ltr|uur|uren|hours|kg|ton|m[123²³]|lm|k?m\d?|kwh|stuks|dag(en)?|week|weken|mm|cm|mtr|meter)[.,;]?$/i
@@ -115,6 +116,8 @@ function amountAt(row: Bare, i: number): Amount | null {
     const taken = words.slice(i, i + count)
     if (!belongTogether(row, taken)) continue
     const text = taken.map((word) => word.text).join(" ")
+    // The letter of a unit isn't that of a rate.
+    if (/^[A-Z]$/.test(taken.at(-1)!.text) && /^[x×@à]$/i.test(words[i + count]?.text ?? "")) continue
     const money = parseMoney(text) ?? parseMoney(text.replace(/ (?=[.,])|(?<=[.,]) /g, ""))
     // Text that was data holds no mistakes of OCR.
     if (!money || (money.mended && row.source === "text" && /[A-Za-z:;]/.test(undressed(text)))) continue

@@ -31,6 +31,18 @@ test.each([0.01, 0.03, 0.08])("with %d of all signs misread, a total that is sur
   expect(sure).toBeGreaterThan(seeds.length * (0.95 - damage * 6))
 })
 
+test("of what is shown as 80% sure or more 97 of 100 are right, however damaged", () => {
+  const shown = [0.01, 0.03, 0.08].flatMap((damage) =>
+    seeds.flatMap((seed) => {
+      const { page, totalCents } = invent(seed + 1000, damage)
+      const total = understandAmounts([page], { lessons: [] }).fields.totalCents
+      return total && total.confidence >= 0.8 && total.confidence < 0.9 ? [total.value === totalCents] : []
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(20)
+  expect(shown.filter((right) => !right).length).toBeLessThanOrEqual(shown.length * 0.03)
+})
+
 test("a page of twenty thousand numbers doesn't keep the reader busy without end", () => {
   const random = chance(7)
   const words = Array.from({ length: 20_000 }, (_, i): Word => {

@@ -389,6 +389,20 @@ test("another total is only shown when it may be one: no number of a register, n
   expect(others.totalCents).toEqual([])
 })
 
+test("litres of which OCR lost the amounts are no total", () => {
+  const { fields } = understandAmounts(
+    [
+      pageOf([
+        ...row(14, [10, "58,43 L x 1,739"]),
+        ...row(18, [10, "Totaal"]),
+        ...row(20, [10, "21,0% BTW"]),
+      ]),
+    ],
+    { lessons: [] },
+  )
+  expect(fields.totalCents).toBeUndefined()
+})
+
 function row(top: number, ...cells: [left: number, text: string][]): Drawn[] {
   return cells.map(([left, text]) => [left, top, text])
 }
