@@ -216,3 +216,47 @@ test("pages are drawn anew after the document was read again, as it may lie othe
   await app.services.files.sweep()
   expect(app.db.$client.query("select count(*) n from files").get()).toEqual({ n: 1 })
 })
+
+test("whatever a worker asks of what another sent, it isn't there, and nothing becomes of it", async () => {
+  await upload(pdf(), manager)
+  const before = app.db.$client.query("select * from invoice_scans").all()
+  for (const call of [
+    ...["GET ", "DELETE ", "GET /file", "GET /pages/1", "GET /documents/word", "GET /documents/excel"],
+    ...["POST /reading", "PUT /restored"],
+  ]) {
+    const [method, path] = call.split(" ") as [string, string]
+    const asked = ask(
+      method,
+      `/api/invoice-ocr/scans/1${path}`,
+      worker,
+      method.startsWith("P") ? {} : undefined,
+    )
+    expect(`${call} ${await refusal(asked)}`).toBe(`${call} 404 invoices.scanNotFound`)
+  }
+  expect(app.db.$client.query("select * from invoice_scans").all()).toEqual(before)
+  expect(await listed(worker, "?discarded=true")).toEqual([])
+})
+
+test("what was thrown away before it was read is read once it is put back", async () => {
+  const reading = Promise.withResolvers<ReadResult>()
+  answer = () => reading.promise
+  for (const text of ["%PDF-1.7 een", "%PDF-1.7 twee"])
+    await upload(pdf(text), worker, [], { prefer: "respond-async" })
+  while (asked.length < 1) await Bun.sleep(1)
+  // The first is being read, the second still waits.
+  for (const id of [1, 2]) await ask("DELETE", `/api/invoice-ocr/scans/${id}`, worker)
+  answer = () => read
+  reading.resolve(read)
+  await app.services.jobs.idle()
+  expect((await listed(worker, "?discarded=true")).map(({ supplier }) => supplier)).toEqual([null, null])
+  for (const id of [1, 2]) await ask("PUT", `/api/invoice-ocr/scans/${id}/restored`, worker, {})
+  await app.services.jobs.idle()
+  expect((await listed(worker)).map(({ state }) => state)).toEqual(["read", "read"])
+})
+
+test("two of the same upload at once give one scan", async () => {
+  const key = { "idempotency-key": "photo-0000002" }
+  const both = await Promise.all([upload(pdf(), worker, [], key), upload(pdf(), worker, [], key)])
+  expect(await Promise.all(both.map(async (response) => (await response.json()).id))).toEqual([1, 1])
+  expect(await listed(worker)).toHaveLength(1)
+})
