@@ -33,6 +33,7 @@ test("the invoice's number is found by whatever name it bears", () => {
     ["Factuurnummer 901 266 4410 3", "901 266 4410 3"],
     ["KASSAFACTUUR K88-20417", "K88-20417"],
     ["Meerwerknota 2026-12", "2026-12"],
+    ["Factuur        9\nNr. DZ26-340", "DZ26-340"],
     ["Factuurnummer/-datum: 2026-118 / 02-07-2026", "2026-118"],
     ["Factuurnr./datum   2026-118 d.d. 02-07-2026", "2026-118"],
     ["FACTUUR\nNUMMER 41882    BONNR H 20461", "41882"],

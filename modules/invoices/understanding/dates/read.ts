@@ -85,7 +85,11 @@ const forms: { pattern: RegExp; read: Read }[] = [
       String.raw`(?<![\d./-]|\d,)(\d{1,2})${sep}(\d{1,2})${sep}${year}(?!\d|[-/.]\d|,\d)`,
       "g",
     ),
-    read: ([, d, m, y]) => dayFirst(Number(d), Number(m), y!),
+    read: ([, d, m, y]) => {
+      const day = dayFirst(Number(d), Number(m), y!)
+      // Who writes '05' doesn't write '1': a digit was lost.
+      return d!.startsWith("0") && m!.length === 1 ? doubt(day) : day
+    },
   },
   {
     pattern: new RegExp(

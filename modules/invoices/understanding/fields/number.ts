@@ -23,11 +23,14 @@ function weigh(search: Search, span: Span): Candidate<string>[] {
   const value = tidy(textOf(piece, from, to))
   const namings = search.names.of(piece, from, to).map((naming) => otherwise(search, naming))
   const said = named(namings, ["invoiceNumber"])
+  const own = namings.filter(({ kind }) => kind === "invoiceNumber")
   const against = named(namings, others).points
   const tall = piece.tokens[from]!.box.height / search.sheet.height
   const score =
     -2.6 +
-    said.points -
+    said.points +
+    // 'Nr.' below the heading 'Factuur' is its number.
+    (new Set(own.map(({ label }) => label)).size > 1 ? 1.5 : 0) -
     (against > said.points ? against : 0.4 * against) +
     (piece.page > 1 ? -0.8 : piece.box.top < 0.45 ? 0.7 : piece.box.top > 0.8 ? -0.5 : 0) +
     (inLines(search, piece) ? -2.2 : 0) +
@@ -74,7 +77,7 @@ const toAnother = new Set(
 function looks(value: string, said: number): number {
   const digits = value.replace(/\D/g, "").length
   const year = /(?<!\d)(20)?[12]\d(?=\D|\d{2,})/.test(value) ? 0.4 : 0
-  const short = digits < 3 ? (said >= 5 ? -0.4 : -1.6) : 0.2
+  const short = digits < 2 ? -1.6 : digits < 3 ? (said >= 5 ? -0.4 : -1.6) : 0.2
   const alone = /^(19|20)\d\d$/.test(value) ? -2 : 0
   const measure = /^\d+([.,]\d+)?(x\d+|mm|cm|m|m2|m3|kg|st|l|kw|%|u|uur|stuks?|gr?)$/i.test(
     value.replace(/\s/g, ""),

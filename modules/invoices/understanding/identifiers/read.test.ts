@@ -27,6 +27,11 @@ test("check digits decide what OCR meant, and only when one reading is left", ()
   expect(ibans("NL9I ABNA O4I7 I643 OO", true)).toEqual(["NL91ABNA0417164300"])
   expect(ibans("NL91 A8NA 0417 1643 00", true)).toEqual(["NL91ABNA0417164300"])
   expect(ibans("NL91 ABNA 0417 1648 00", true)).toEqual(["NL91ABNA0417164300"])
+  expect(ibans("NLO91 ABNA 0417 1643 00", true)).toEqual([])
+  expect(ibans("NL991 ABNA 0417 1643 00", true)).toEqual(["NL91ABNA0417164300"])
+  expect(ibans("NL04 ZEBK 0322 9000 55 NLO04 ZEBK 0322 9000 55", true)).toEqual([
+    ...["NL04ZEBK0322900055", "NL04ZEBK0322900055"],
+  ])
   expect(ibans("NL91 ABNA 0417 1642 00", true)).toEqual([])
   expect(ibans("NL91 ABNA 04I7 1643 00", false)).toEqual([])
   expect(ibans("NL91 ABNA 0417 1643 0", true)).toEqual([])

@@ -20,13 +20,22 @@ export function ibansIn(text: string, damaged: boolean): Identifier[] {
     const country = signs[i]!.sign + (signs[i + 1]?.sign ?? "")
     const length = lengths[country] ?? (damaged && /^[NMH][L1I|]$/.test(country) ? 18 : 0)
     const part = signs.slice(i, i + length)
-    if (!length || part.length < length || !ends(signs, i + length)) continue
+    if (
+      !length ||
+      part.length < length ||
+      !(ends(signs, i + length) || (damaged && ends(signs, i + length + 1)))
+    )
+      continue
     const read = part.map(({ sign }) => sign).join("")
-    const value = isIban(read) ? read : damaged ? mendIban(read) : null
-    if (!value) continue
-    const end = part.at(-1)!.at + 1
-    found.push({ value, start: part[0]!.at, end, mended: value !== read, proven: true })
-    i += length - 1
+    const value = !ends(signs, i + length) ? null : isIban(read) ? read : damaged ? mendIban(read) : null
+    const doubled = value || !damaged ? null : withoutDouble(signs.slice(i, i + length + 1))
+    if (!value && !doubled) continue
+    const last = doubled ? signs[i + length]! : part.at(-1)!
+    found.push({
+      ...{ value: (value ?? doubled)!, start: part[0]!.at, end: last.at + 1 },
+      ...{ mended: value !== read, proven: true },
+    })
+    i += doubled ? length : length - 1
   }
   return found
 }
@@ -67,6 +76,17 @@ function mendIban(read: string): string | null {
   const dutch = read.length === 18 && /^[NMH][L1I|]/.test(read)
   const text = dutch ? `NL${read.slice(2)}` : read
   return mend(text, dutch ? "AA99AAAA9999999999" : `AA99${"*".repeat(read.length - 4)}`, isIban)
+}
+
+/** 'NLO04 ...' has a sign that the engine read twice. */
+function withoutDouble(signs: Sign[]): string | null {
+  const read = signs.map(({ sign }) => sign).join("")
+  const doubles = [...read.matchAll(/(?=[O0Q]{2}|[1IL|]{2}|(.)\1)/g)].map((match) => match.index)
+  const passing = doubles
+    .map((at) => read.slice(0, at) + read.slice(at + 1))
+    .map((text) => (/^NL/.test(text) ? fit(text, "AA99AAAA9999999999") : text))
+    .filter(isIban)
+  return new Set(passing).size === 1 ? passing[0]! : null
 }
 
 interface Sign {
