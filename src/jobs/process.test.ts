@@ -25,6 +25,14 @@ test("tasks are answered one at a time, in order, by one process", async () => {
   expect(await Promise.all([ask("one"), ask("pid"), ask("three")])).toEqual(["one", pid, "three"])
 })
 
+test("a task that wants room is done by a new process, which stays", async () => {
+  const { ask } = given()
+  const first = await ask("pid")
+  const second = await ask("large")
+  expect(second).not.toBe(first)
+  expect(await ask("pid")).toBe(second)
+})
+
 test("a task tells how far it is before it is answered", async () => {
   const notes: string[] = []
   expect(await given().ask("count", (note) => notes.push(note))).toBe("three")

@@ -1,4 +1,4 @@
-import { answerTasks } from "./process.ts"
+import { answerTasks, WantsRoom } from "./process.ts"
 
 /** What a process does with the tasks of the tests. */
 const work: Record<string, (tell: (note: string) => void) => Promise<string> | string> = {
@@ -23,4 +23,9 @@ const work: Record<string, (tell: (note: string) => void) => Promise<string> | s
   secret: () => process.env.SMTP_URL ?? "none",
 }
 
-await answerTasks<string, string, string>(async (task, tell) => work[task]?.(tell) ?? task)
+let isNew = true
+await answerTasks<string, string, string>(async (task, tell) => {
+  if (task === "large" && !isNew) throw new WantsRoom()
+  isNew = false
+  return task === "large" ? String(process.pid) : (work[task]?.(tell) ?? task)
+})

@@ -32,7 +32,12 @@ interface Answer<Result, Note> {
   note?: Note
   result?: Result
   error?: string
+  /** It holds too much of earlier tasks to do this one. */
+  wantsRoom?: true
 }
+
+/** Thrown by a process for a task that is better done by a new one, which holds nothing yet. */
+export class WantsRoom extends Error {}
 
 /**
  * Work in a process of its own, which calls `answerTasks`. What it does to its memory or to itself stays there. It starts with the first task, does one at a time and ends after `idleSeconds`
@@ -83,8 +88,12 @@ export function createTaskProcess<Task, Result, Note>(
     if (stopped) throw new ProcessEnded("stopped")
     clearTimeout(idle)
     child ??= start()
-    const { pid } = child
-    const megabytes = () => residentMegabytes(pid)
+    const megabytes = () => residentMegabytes(child?.pid)
+    const renew = () => {
+      child?.kill("SIGKILL")
+      child = start()
+      child.send(task)
+    }
     const began = performance.now()
     let heard = began
     const watch = setInterval(() => {
@@ -107,6 +116,7 @@ export function createTaskProcess<Task, Result, Note>(
         hear = (answer) => {
           heard = performance.now()
           if (answer.note !== undefined) hearNote(answer.note, reject)
+          else if (answer.wantsRoom) renew()
           else if (answer.error === undefined) resolve(answer.result as Result)
           else reject(new Error(answer.error))
         }
@@ -156,7 +166,8 @@ export async function answerTasks<Task, Result, Note>(
     try {
       send({ result: await work(task, (note) => send({ note })) })
     } catch (error) {
-      send({ error: error instanceof Error ? error.message : String(error) })
+      if (error instanceof WantsRoom) send({ wantsRoom: true })
+      else send({ error: error instanceof Error ? error.message : String(error) })
     }
   })
 }
@@ -172,7 +183,7 @@ function environment({ keptMegabytes }: Limits): Record<string, string> {
 }
 
 /** As Linux counts it; elsewhere a process isn't measured. */
-function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number | undefined): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
     return Number(kilobytes ?? 0) / 1024

@@ -1,3 +1,4 @@
+import { collect } from "./collect.ts"
 import type { Gray } from "./gray.ts"
 import { type PictureReading, readPicture, variantCount } from "./ocr/readPicture.ts"
 import type { Page } from "./page.ts"
@@ -40,8 +41,7 @@ function waysOf(draw: () => Promise<Gray | null>, otherwise?: Page): Ways {
       const gray = await draw()
       if (!gray) return otherwise!
       const page = pageOf(await readPicture(gray, { variant }))
-      // Pictures are many megabytes that the collector doesn't see.
-      Bun.gc(true)
+      await collect()
       return page
     },
   }))

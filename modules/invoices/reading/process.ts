@@ -1,10 +1,16 @@
-import { answerTasks } from "#src/jobs/process.ts"
+import { answerTasks, WantsRoom } from "#src/jobs/process.ts"
 import type { ReadingAnswer } from "./reader.ts"
 import { type Progress, type ReadingTask, Unreadable } from "./task.ts"
 
+/** More than a new process holds: engines that were used. */
+const muchHeld = 75e6
+
 /** The command `reader` of this program: reads and draws what the server asks, until the server ends it. */
 export async function answerReadings() {
+  let isNew = true
   await answerTasks<ReadingTask, ReadingAnswer, Progress>(async (task, tell) => {
+    if (!isNew && (await isTooMuch(task))) throw new WantsRoom()
+    isNew = false
     try {
       if (task.do === "read") return { read: await (await import("./read.ts")).read(task, tell) }
       return { picture: await (await import("./draw.ts")).draw(task) }
@@ -13,4 +19,9 @@ export async function answerReadings() {
       throw error
     }
   })
+}
+
+async function isTooMuch({ path, format }: ReadingTask): Promise<boolean> {
+  if (format !== "picture" || process.memoryUsage.rss() < muchHeld) return false
+  return await (await import("./picture/decode.ts")).isLarge(path)
 }

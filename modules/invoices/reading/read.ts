@@ -1,6 +1,8 @@
 import { journal } from "#src/http/journal.ts"
 import type { Context, Suggestion } from "../understanding/suggestion.ts"
 import { understand } from "../understanding/understand.ts"
+import { collect } from "./collect.ts"
+import { forgetEngine } from "./ocr/engine.ts"
 import type { Page } from "./page.ts"
 import { type Ways, waysOfPdf, waysOfPicture } from "./pages.ts"
 import { readPdfText } from "./pdf/readPdf.ts"
@@ -13,12 +15,23 @@ import { readXml } from "./xml/readXml.ts"
 type Tell = (progress: Progress) => void
 
 /** Reads a document from its best source: data, else text, else its pictures. */
-export async function read({ path, format, context }: ReadTask, tell: Tell): Promise<ReadResult> {
+export async function read(task: ReadTask, tell: Tell): Promise<ReadResult> {
+  try {
+    return await readBest(task, tell)
+  } finally {
+    // Its memory never shrinks, and a large photo needs that room to be decoded. Another is there in no time.
+    if (forgetEngine()) await collect()
+  }
+}
+
+async function readBest({ path, format, context }: ReadTask, tell: Tell): Promise<ReadResult> {
   const bytes = await Bun.file(path).bytes()
   if (bytes.length === 0) throw new Unreadable(brokenOf[format])
   if (format === "xml") return readData(bytes, context)
   if (format === "picture") {
-    const result = await readAll([waysOfPicture(await decode(bytes))], context, tell)
+    const picture = await decode(bytes)
+    await collect()
+    const result = await readAll([waysOfPicture(picture)], context, tell)
     return isCutOff(bytes) ? withRemark(result, "invoices.brokenPicture") : result
   }
   const pdf = await readPdfText(bytes)

@@ -1,3 +1,4 @@
+import { collect } from "../collect.ts"
 import type { Gray } from "../gray.ts"
 import type { Word } from "../page.ts"
 import type { Alignment } from "../picture/alignment.ts"
@@ -45,6 +46,7 @@ async function readAs(
   const { even, letterHeight, parameters } = variants[variant % variants.length]!
   const turned = quarters * 90 - slope
   const page = legible(gray, lie, { turned, letterHeight, even })
+  await collect()
   const found = wordsOf(await recognize(netpbm(page), parameters), page)
   const words = inReadingOrder(found)
   return { words, width: page.width, height: page.height, turned, part: readPart(words, lie.letters) }

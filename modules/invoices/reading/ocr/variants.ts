@@ -1,3 +1,4 @@
+import PSM from "tesseract.js/src/constants/PSM.js"
 import type { Parameters } from "./engine.ts"
 
 /** A way to make a picture legible and to read it. */
@@ -9,9 +10,6 @@ export interface Variant {
   parameters: Parameters
 }
 
-const autoPage = "3"
-const oneBlock = "6"
-const sparseText = "11"
 const otsu = "0"
 const sauvola = "2"
 
@@ -21,9 +19,9 @@ const sauvola = "2"
  * digits, which is what makes reading again of use.
  */
 export const variants: Variant[] = [
-  { even: true, letterHeight: 20, parameters: layout(sparseText, otsu) },
-  { even: false, letterHeight: 20, parameters: layout(autoPage, sauvola) },
-  { even: true, letterHeight: 28, parameters: layout(oneBlock, otsu) },
+  { even: true, letterHeight: 20, parameters: layout(PSM.SPARSE_TEXT, otsu) },
+  { even: false, letterHeight: 20, parameters: layout(PSM.AUTO, sauvola) },
+  { even: true, letterHeight: 28, parameters: layout(PSM.SINGLE_BLOCK, otsu) },
 ]
 
 function layout(segmentation: string, thresholding: string): Parameters {

@@ -34,8 +34,8 @@ test("made half as large, each pixel is the mean of four", () => {
   expect(asDrawn(shrink(drawn("##..", "##..", "#.##", "#.##"), 2))).toEqual(["#.", "+#"])
 })
 
-test("pixels come back from a PNG as they went in", () => {
-  expect(grayOfPng(pngOf(drawn("#+.", ".+#")))).toEqual(drawn("#+.", ".+#"))
+test("pixels come back from a PNG as they went in", async () => {
+  expect(await grayOfPng(pngOf(drawn("#+.", ".+#")))).toEqual(drawn("#+.", ".+#"))
 })
 
 test("in a shadow, paper becomes white and ink stays dark", () => {
