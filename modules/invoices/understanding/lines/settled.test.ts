@@ -60,6 +60,21 @@ test("when two lines may be the damaged one, neither is changed", () => {
   expect(lines.map((line) => line.cents)).toEqual([28000, 48000, 27000])
 })
 
+test("no repair turns a line into its contrary, when another line is what lacks", () => {
+  const { lines } = read(
+    `
+  MUURVERF                 85,90
+  KWASTENSET               11,49
+  AFPLAKTAPE               13,00
+  KORTING VERF              8,59
+
+  TOTAAL                   96,00
+  Btw 21%                  16,66`,
+    "ocr",
+  )
+  expect(lines.map((line) => line.cents)).toEqual([8590, 1149, 1300, 859])
+})
+
 test("a sum among the lines is none of them", () => {
   const { lines } = read(
     invoice(
