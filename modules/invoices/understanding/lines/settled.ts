@@ -58,7 +58,7 @@ function repairs(found: readonly FoundRow[], sums: readonly number[], all: numbe
     for (const i of damaged) {
       const cents = sum - (all - lines[i]!.cents)
       const near = distanceTo(found[i]!.text, cents) !== null || productOf(lines[i]!) === cents
-      if (near && Math.sign(cents) === Math.sign(lines[i]!.cents))
+      if (near && [Math.sign(lines[i]!.cents), Math.sign(sum)].includes(Math.sign(cents)))
         ways.set(`${i} ${cents}`, lines.with(i, mended(lines[i]!, cents)))
     }
   if (ways.size > 0) return [...ways.values()]
