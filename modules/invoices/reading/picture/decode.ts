@@ -8,7 +8,7 @@ const maxPixels = 40e6
 const asIs = 9.5e6
 const maxSide = 2800
 /** A picture takes ten bytes a pixel while it is decoded: as much as the engines hold. */
-const large = 6e6
+const large = 4e6
 
 /** A JPEG, PNG or WebP as its camera meant it to be held (EXIF), large ones made smaller. */
 export async function decode(bytes: Uint8Array): Promise<Gray> {
