@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/upload.testing.ts"
-import { suggestionOf, sure, tellingReader } from "../posting.testing.ts"
+import { postable, suggestionOf, sure, tellingReader } from "../posting.testing.ts"
 import type { ReadFailure, ReadResult } from "../reading/task.ts"
 import type { Suggestion } from "../understanding/suggestion.ts"
 import type { Scan, ScanRow } from "./schema.ts"
@@ -178,6 +178,17 @@ test("what was thrown away comes back as it was, and after a month is gone for g
   app.services.scans.sweep()
   await app.services.files.sweep()
   expect(app.db.$client.query("select count(*) n from files").get()).toEqual({ n: 0 })
+})
+
+test("a supplier who became known after the reading is recognised when the scan is opened", async () => {
+  await upload(pdf("%PDF-1.7 one"), manager)
+  await upload(pdf("%PDF-1.7 two"), manager)
+  const supplierOf = async (id: number) =>
+    (await (await ask("GET", `/api/invoice-ocr/scans/${id}`, manager)).json()).suggestion.supplierId
+  expect(await supplierOf(2)).toBeNull()
+  const posted = postable(1, { supplier: "Houthandel Veerse Dam" })
+  expect((await ask("POST", "/api/purchase-invoices", manager, posted)).status).toBe(200)
+  expect(await supplierOf(2)).toBe(1)
 })
 
 test("a page is drawn when it is first looked at, and kept", async () => {

@@ -18,6 +18,7 @@ import { pagePictures, purchaseInvoices, readings, type ScanRecord, scans } from
 import type { Context } from "../understanding/suggestion.ts"
 import { sentFormat } from "./format.ts"
 import { scansErrors } from "./nl.ts"
+import { recognisedSince } from "./recognised.ts"
 import type { OcrResult, Scan, ScanFilter, ScanRow, Underway, UnreadScan } from "./schema.ts"
 import type { SentScan } from "./upload.ts"
 import { type Beside, resultOf, rowOf, scanUrl, viewOf } from "./view.ts"
@@ -106,7 +107,9 @@ export function createScans({
   }
 
   const get = (id: number, viewer: User): Scan => {
-    const scan = findFor(id, viewer)
+    const found = findFor(id, viewer)
+    const suggestion = found.suggestion && recognisedSince(found.suggestion, context().suppliers)
+    const scan = { ...found, suggestion }
     return viewOf(scan, besideAll([scan], viewer)(scan), pagesOf(id), realEstate())
   }
 
