@@ -67,8 +67,16 @@ function around(characters: Character[]): Box {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Ligatures as the letters they join, signs that only look different as the usual ones. */
-const letters = (text: string) => text.normalize("NFKC").replace(/[\u2010\u2011\u2212]/g, "-")
+/** No word of an invoice is longer, and comparing it with labels takes time by its length. */
+const longestWord = 300
+
+/** Ligatures as the letters they join, signs that only look different as the usual ones; half of a sign is none. */
+const letters = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u2010\u2011\u2212]/g, "-")
+    .slice(0, longestWord)
+    .toWellFormed()
 
 const isSpace = (text: string) => /^\s$/u.test(text)
 /** What draws nothing: soft hyphens at the end of a line, marks of direction, PDFium's own hyphen. */
