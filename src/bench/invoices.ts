@@ -96,7 +96,7 @@ export async function measureReadingMemory(server: Program, cookie: string): Pro
 
 async function sendAndWait(url: string, cookie: string, photo: Blob) {
   const body = new FormData()
-  body.append("photo", photo)
+  body.append("photo", photo, "factuur")
   const scans = `${url}/api/invoice-ocr`
   const sent = await fetch(`${scans}/upload-invoice-photo`, { method: "POST", headers: { cookie }, body })
   if (sent.status !== 200 && sent.status !== 202)

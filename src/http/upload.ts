@@ -51,7 +51,8 @@ async function read(file: File, megabytes: number): Promise<SentFile> {
   if (file.size === 0) throw new DomainError("files.empty", 422)
   if (file.size > megabytes * 1024 * 1024)
     throw new DomainError("files.tooLarge", 413, { values: { megabytes } })
-  return { bytes: await file.bytes(), name: file.name }
+  // Sent without a name it has none at all, whatever its type says.
+  return { bytes: await file.bytes(), name: file.name ?? "" }
 }
 
 const isText = (field: readonly [string, unknown]): field is readonly [string, string] =>
