@@ -141,6 +141,7 @@ test.each<[string, Partial<PostInvoice>, string]>([
     "422 invalid blockedAmount",
   ],
   ["a blocked part without an account", { blockedAmount: 20 }, "422 invalid blockedIban"],
+  ["half a cent", { totalAmount: 121.005 }, "422 invalid totalAmount"],
   ["no supplier", { supplier: "  " }, "422 invalid supplier"],
   ["no number", { invoiceNumber: "" }, "422 invalid invoiceNumber"],
   ["a day that isn't there", { date: "2026-02-30" }, "422 invalid date"],

@@ -7,9 +7,11 @@ import { invoiceKinds, postedKinds, warningKinds } from "../schema.ts"
 /** Of this century: a year of five figures, to which an invoice of 9999 would be kept, is no date any more. */
 const Day = z.iso.date("invoices.dayWrong").check(z.regex(/^20/, "invoices.dayWrong"))
 const most = 10_000_000
-const amount = z
-  .number("invoices.amountWrong")
-  .check(z.gte(-most, "invoices.amountTooLarge"), z.lte(most, "invoices.amountTooLarge"))
+const amount = z.number("invoices.amountWrong").check(
+  z.gte(-most, "invoices.amountTooLarge"),
+  z.lte(most, "invoices.amountTooLarge"),
+  z.refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "invoices.amountCents"),
+)
 const nothingOr = (max: number) => line(max)
 const Rate = z
   .number("invoices.rateWrong")

@@ -84,8 +84,8 @@ export const isFilled = ({ base, vat }: TypedVat) => base.trim() !== "" || vat.t
 
 /** Whole cents of what was typed; undefined when it is no amount. */
 export function centsIn(text: string): number | undefined {
-  const euros = parseDecimal(text)
-  return euros === undefined ? undefined : round(euros * 100)
+  const cents = (parseDecimal(text) ?? Number.NaN) * 100
+  return Math.abs(cents - round(cents)) < 1e-6 ? round(cents) : undefined
 }
 
 /** '1.234,56' */
@@ -99,10 +99,7 @@ export const neatAmount = (text: string): string => {
 
 export const isSame = (a: Typed, b: Typed): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-const eurosIn = (text: string): number => {
-  const cents = centsIn(text)
-  return cents === undefined ? Number.NaN : cents / 100
-}
+const eurosIn = (text: string): number => parseDecimal(text) ?? Number.NaN
 
 const numberIn = (text: string): number | null =>
   text.trim() === "" ? null : (parseDecimal(text) ?? Number.NaN)
