@@ -128,6 +128,19 @@ test("the same upload sent twice gives one scan, with the same answer", async ()
   expect(await refusal(upload(pdf("%PDF-2 ander"), worker, [], key))).toBe("409 otherBody")
 })
 
+test("an upload is answered again though its project was put away meanwhile", async () => {
+  const project = app.services.projects.plan(
+    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
+    { name: "J. Maas" },
+    null,
+  )
+  const key = { "idempotency-key": "photo-0000002" }
+  const fields: [string, string][] = [["projectId", String(project)]]
+  const first = await (await upload(pdf(), worker, fields, key)).json()
+  app.services.projects.archive(project, 1)
+  expect(await (await upload(pdf(), worker, fields, key)).json()).toEqual(first)
+})
+
 test("a worker says for which project it is, and sees what he sent himself and nothing of others", async () => {
   const project = app.services.projects.plan(
     { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },

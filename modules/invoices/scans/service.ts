@@ -13,11 +13,12 @@ import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { readingErrors } from "../reading/nl.ts"
 import type { Page } from "../reading/page.ts"
-import { type Reader, Unreadable } from "../reading/task.ts"
-import { pagePictures, purchaseInvoices, readings, type ScanRecord, scans } from "../table.ts"
+import type { Reader } from "../reading/task.ts"
+import { purchaseInvoices, readings, type ScanRecord, scans } from "../table.ts"
 import type { Context } from "../understanding/suggestion.ts"
 import { sentFormat } from "./format.ts"
 import { scansErrors } from "./nl.ts"
+import { createPictures } from "./pictures.ts"
 import { recognisedSince } from "./recognised.ts"
 import type { OcrResult, Scan, ScanFilter, ScanRow, Underway, UnreadScan } from "./schema.ts"
 import type { SentScan } from "./upload.ts"
@@ -33,9 +34,6 @@ type Settled = { result: OcrResult } | { underway: Underway } | { failed: Unread
 const keptDays = 30
 /** Of one account, still to be read: more is a mistake, or somebody's game. */
 const mostWaiting = 200
-/** Wide enough to read small print when zoomed in. */
-const pictureWidth = 1600
-
 /** Invoices as they come in: stored as they came, read in the background, kept until a person posts them. */
 export function createScans({
   db,
@@ -64,7 +62,8 @@ export function createScans({
   realEstate: () => boolean
 }) {
   const waiting = createWaiting()
-  const work = createReadingWork({ db, clock, log, files, jobs, reader, context, waiting })
+  const pictures = createPictures({ db, files, reader, pagesOf })
+  const work = createReadingWork({ db, clock, log, files, jobs, reader, context, waiting, pictures })
 
   function find(id: number): ScanRecord {
     const scan = db.select().from(scans).where(eq(scans.id, id)).get()
@@ -79,8 +78,9 @@ export function createScans({
     return scan
   }
 
-  const pagesOf = (id: number): Page[] =>
-    db.select().from(readings).where(eq(readings.scanId, id)).get()?.pages ?? []
+  function pagesOf(id: number): Page[] {
+    return db.select().from(readings).where(eq(readings.scanId, id)).get()?.pages ?? []
+  }
 
   /** The invoices that stand: what was taken back is none. */
   function postedOf(ids: number[]): Map<number, number> {
@@ -138,13 +138,13 @@ export function createScans({
     get,
     /** Stores it as it came, and begins to read it; the same key gives the same scan. */
     async add(sent: SentScan, key: string | null, by: User): Promise<number> {
-      refuseWrong(sent, by)
       const { format, mediaType, extension } = sentFormat(sent.bytes)
       const fileName = fileNameOf(sent.name, extension)
       const fileId = await files.add(sent.bytes, mediaType)
       const { hash: fileHash, bytes } = files.read(fileId)!
       const { projectId, note } = sent
       return replays.once<number>("invoices.scans", key, { by: by.id, fileHash, projectId, note }, () => {
+        refuseWrong(sent, by)
         const row = {
           ...{ fileId, fileHash, fileName, format, bytes, projectId, note },
           ...{ state: "waiting" as const, uploadedBy: by.id, createdAt: clock().toISOString() },
@@ -209,22 +209,7 @@ export function createScans({
       const { fileId, fileName } = findFor(id, viewer)
       return { ...files.read(fileId)!, name: fileName }
     },
-    /** A page as a picture: made when it is first looked at, and kept. */
-    async picture(id: number, page: number, viewer: User) {
-      const { fileId, format } = findFor(id, viewer)
-      const mine = and(eq(pagePictures.scanId, id), eq(pagePictures.page, page))
-      const known = db.select().from(pagePictures).where(mine).get()
-      if (known) return files.read(known.fileId)!
-      const { turned } = pagesOf(id)[page - 1] ?? { turned: 0 }
-      const drawn = await draw({ path: files.read(fileId)!.path, format, page, turned, width: pictureWidth })
-      const pictureId = await files.add(drawn, "image/jpeg")
-      return write(db, () => {
-        db.delete(pagePictures).where(mine).run()
-        db.insert(pagePictures).values({ scanId: id, page, fileId: pictureId }).run()
-        files.keep([pictureId])
-        return files.read(pictureId)!
-      })
-    },
+    picture: (id: number, page: number, viewer: User) => pictures.of(findFor(id, viewer), page),
     /** What is being read is read again after the start; nobody waits for it here. */
     async stop() {
       await reader.stop()
@@ -237,21 +222,12 @@ export function createScans({
         const old = and(eq(scans.state, "discarded"), lt(scans.discardedAt, before), neverPosted)
         const gone = db.select({ id: scans.id, fileId: scans.fileId }).from(scans).where(old).all()
         for (const { id, fileId } of gone) {
-          const drawn = db.delete(pagePictures).where(eq(pagePictures.scanId, id)).returning().all()
-          files.release([fileId, ...drawn.map((picture) => picture.fileId)])
+          pictures.forget(id)
+          files.release([fileId])
           db.delete(scans).where(eq(scans.id, id)).run()
         }
       })
     },
-  }
-
-  async function draw(task: Parameters<Reader["render"]>[0]): Promise<Uint8Array> {
-    try {
-      return await reader.render(task)
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      throw new DomainError("invoices.noPicture", 404)
-    }
   }
 }
 

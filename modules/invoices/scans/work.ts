@@ -6,8 +6,9 @@ import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "../reading/task.ts"
-import { pagePictures, readings, type ScanRecord, scans } from "../table.ts"
+import { readings, type ScanRecord, scans } from "../table.ts"
 import type { Context } from "../understanding/suggestion.ts"
+import type { Pictures } from "./pictures.ts"
 import { Suggested } from "./schema.ts"
 import type { Waiting } from "./waiting.ts"
 
@@ -24,6 +25,7 @@ export function createReadingWork({
   reader,
   context,
   waiting,
+  pictures,
 }: {
   db: Db
   clock: Clock
@@ -33,6 +35,7 @@ export function createReadingWork({
   reader: Reader
   context: () => Context
   waiting: Waiting
+  pictures: Pictures
 }) {
   const find = (id: number) => db.select().from(scans).where(eq(scans.id, id)).get()
   const set = (id: number, change: Partial<ScanRecord>) =>
@@ -66,8 +69,7 @@ export function createReadingWork({
       set(id, { state: "read", suggestion, readAt, pages: pages.length, pagesDone: pages.length })
       db.delete(readings).where(eq(readings.scanId, id)).run()
       // Drawn as an earlier reading turned it: the words wouldn't lie on it.
-      const drawn = db.delete(pagePictures).where(eq(pagePictures.scanId, id)).returning().all()
-      files.release(drawn.map(({ fileId }) => fileId))
+      pictures.forget(id)
       db.insert(readings).values({ scanId: id, pages }).run()
       log.record("invoice.read", { kind: "scan", id }, null, { confidence: suggestion.confidence })
     })
