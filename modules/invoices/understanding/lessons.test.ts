@@ -103,3 +103,12 @@ test("a number that OCR took for another is learned by its right form", () => {
   const lesson = lessonFrom([scan("5O26.119")], "invoiceNumber", "SO26.119")!
   expect(lesson).toMatchObject({ label: "nota", shape: "AA99.999" })
 })
+
+test("of a number with a word before it a person may say that the digits alone are the number", () => {
+  const part = (number: string) => invoice(number, "1190", "02-05-2026", "11-06-2026", "200,00", "240,00")
+  const lesson = lessonFrom([part("HG 70001")], "invoiceNumber", "70001")!
+  expect(read(part("HG 70055"), []).fields.invoiceNumber?.value).not.toBe("70055")
+  expect(read(part("HG 70055"), [lesson]).fields.invoiceNumber).toMatchObject({
+    ...{ value: "70055", reason: "lesson" },
+  })
+})

@@ -10,6 +10,8 @@ import type { FieldName, Lesson, Values } from "./suggestion.ts"
 export interface Teaching {
   /** 0 when nothing was taught of it; up to `decisive` for the same label, place and form. */
   points(field: FieldName, text: string, place: Place): number
+  /** Whether what was taught of it looks exactly like this. */
+  looksLike(field: FieldName, text: string): boolean
 }
 
 /** More than a label can say: a person said it. It decides between candidates, and makes none of what can't be one. */
@@ -25,6 +27,7 @@ export function teachingOf(pages: Page[], lessons: readonly Lesson[]): Teaching 
       const label = labelAt(sheet, place)
       return Math.max(...taught.map((lesson) => points(lesson, text, label, place, pages.length)))
     },
+    looksLike: (field, text) => (byField.get(field) ?? []).some(({ shape }) => shape === shapeOf(text)),
   }
 }
 

@@ -9,7 +9,10 @@ import { candidateAt, inLines, named, type Search, type Span } from "./search.ts
 
 /** The invoice's own number among all numbers of a document. */
 export function findNumber(search: Search): Chosen<string> {
-  const spans = search.sheet.pieces.flatMap((piece) => spansOf(search, piece))
+  const spans = search.sheet.pieces.flatMap((piece) => {
+    const whole = spansOf(search, piece)
+    return [...whole, ...taughtParts(search, whole)]
+  })
   return choose(spans.flatMap((span) => weigh(search, span)))
 }
 
@@ -115,6 +118,14 @@ function spansOf({ names }: Search, piece: Piece): Span[] {
   }
   return spans
 }
+
+/** '70055' of 'HG 70055', where a person said of an earlier invoice that only such a part is the number. */
+const taughtParts = ({ teaching }: Search, whole: Span[]): Span[] =>
+  whole.flatMap(({ piece, from, to }) =>
+    Array.from({ length: to - from }, (_, i) => ({ piece, from: from + i, to: from + i + 1 })).filter(
+      (part) => to - from > 1 && teaching.looksLike("invoiceNumber", tidy(textOf(piece, part.from, part.to))),
+    ),
+  )
 
 /** The tokens that are part of a date or an identifier. */
 function takenBy(piece: Piece): Set<number> {
