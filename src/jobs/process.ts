@@ -40,8 +40,9 @@ interface Answer<Result, Note> {
 export class WantsRoom extends Error {}
 
 /**
- * Work in a process of its own, which calls `answerTasks`. What it does to its memory or to itself stays there. It starts with the first task, does one at a time and ends after `idleSeconds`
- * without one; when it dies or takes too much the task at hand fails, and the next one starts a new process.
+ * Work in a process of its own, which calls `answerTasks`. What it does to its memory or to itself stays there. It
+ * starts with the first task, does one at a time and ends after `idleSeconds` without one; when it dies or takes too
+ * much the task at hand fails, and the next one starts a new process.
  */
 export function createTaskProcess<Task, Result, Note>(
   command: string[],
@@ -90,7 +91,9 @@ export function createTaskProcess<Task, Result, Note>(
     child ??= start()
     const megabytes = () => residentMegabytes(child?.pid)
     const renew = () => {
-      child?.kill("SIGKILL")
+      // Said by one that was ended in the meantime.
+      if (!child) return
+      child.kill("SIGKILL")
       child = start()
       child.send(task)
     }
