@@ -10,6 +10,8 @@ const shown = [
   { name: "website", path: "/", width: 1280, height: 800 },
   { name: "dashboard", path: "/dashboard", width: 1280, height: 1040 },
   { name: "planning", path: "/project-timeline", width: 1280, height: 900 },
+  // A PDF of the demo that waits to be checked.
+  { name: "invoice", path: "/invoice-ocr/9", width: 1280, height: 900 },
 ]
 
 /** The pictures of the README, taken from the demo company, so that they show the program as it is. */
