@@ -1,3 +1,5 @@
+import { givenApp, jsonRequest } from "#src/testing.ts"
+import { uploadRequest } from "#src/upload.testing.ts"
 import type { PostInvoice } from "./purchases/schema.ts"
 import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "./reading/task.ts"
 import type { Found, Suggestion, Values } from "./understanding/suggestion.ts"
@@ -62,5 +64,30 @@ export function postable(scanId: number, changes: Partial<PostInvoice> = {}): Po
     },
     ...{ orderReference: "", projectReference: "", realEstate: false, accepted: [] },
     ...changes,
+  }
+}
+
+/** An office whose reader finds nothing, so that a test says itself what is posted. */
+export async function givenOffice() {
+  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
+  const app = await givenApp({ reader })
+  const manager = await app.signIn("manager")
+  let sent = 0
+  const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = manager) =>
+    app.handle(jsonRequest(method, path, { headers, body }))
+
+  return {
+    app,
+    manager,
+    ask,
+    /** A document that was sent and read; each is another unless the text says otherwise. */
+    async givenScan(text = `%PDF-1.7 ${++sent}`): Promise<number> {
+      const photo = new File([text], "factuur.pdf")
+      const path = "/api/invoice-ocr/upload-invoice-photo"
+      const request = await uploadRequest(path, [["photo", photo]], manager)
+      return (await (await app.handle(request)).json()).id
+    },
+    post: (body: PostInvoice, headers: Record<string, string> = manager) =>
+      ask("POST", "/api/purchase-invoices", body, headers),
   }
 }

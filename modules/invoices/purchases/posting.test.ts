@@ -1,32 +1,21 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import { uploadRequest } from "#src/upload.testing.ts"
-import { postable, suggestionOf, tellingReader } from "../posting.testing.ts"
+import { givenOffice, postable } from "../posting.testing.ts"
 import type { PostInvoice, PurchaseInvoice, Warning } from "./schema.ts"
 
-let app: TestApp
-let manager: { cookie: string }
+let office: Awaited<ReturnType<typeof givenOffice>>
 beforeEach(async () => {
-  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
-  app = await givenApp({ reader })
-  manager = await app.signIn("manager")
+  office = await givenOffice()
 })
-afterEach(() => app.close())
+afterEach(() => office.app.close())
 
-const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = manager) =>
-  app.handle(jsonRequest(method, path, { headers, body }))
+const ask = (method: string, path: string, body?: unknown) => office.ask(method, path, body)
+const post = (body: PostInvoice, headers = office.manager) => office.post(body, headers)
+const givenScan = (text?: string) => office.givenScan(text)
 const refusal = async (request: Response | Promise<Response>) => {
   const response = await request
   const { code, fields } = await response.json()
   return `${response.status} ${code}${fields ? ` ${Object.keys(fields).join()}` : ""}`
 }
-let sent = 0
-async function givenScan(text = `%PDF-1.7 ${++sent}`): Promise<number> {
-  const photo = new File([text], "factuur.pdf")
-  const request = await uploadRequest("/api/invoice-ocr/upload-invoice-photo", [["photo", photo]], manager)
-  return (await (await app.handle(request)).json()).id
-}
-const post = (body: PostInvoice, headers = manager) => ask("POST", "/api/purchase-invoices", body, headers)
 const posted = async (changes: Partial<PostInvoice> = {}): Promise<PurchaseInvoice> =>
   (await post(postable(changes.scanId ?? (await givenScan()), changes))).json()
 async function warned(changes: Partial<PostInvoice>): Promise<Warning["kind"][]> {
@@ -56,7 +45,7 @@ test("what belongs to real estate is kept for ten years, and a receipt is paid o
 
 test("a posted invoice can't be changed or removed, not even in the database", async () => {
   const { id } = await posted()
-  const run = (sql: string) => () => app.db.$client.run(sql)
+  const run = (sql: string) => () => office.app.db.$client.run(sql)
   expect(run(`update purchase_invoices set total_cents = 1, net_cents = -2099 where id = ${id}`)).toThrow(
     "never changes",
   )
@@ -77,7 +66,7 @@ test("a posted invoice can't be changed or removed, not even in the database", a
 
 test("the same press sent twice posts once, and another person's press comes too late", async () => {
   const scanId = await givenScan()
-  const key = { ...manager, "idempotency-key": "post-0000001" }
+  const key = { ...office.manager, "idempotency-key": "post-0000001" }
   const first = await (await post(postable(scanId), key)).json()
   expect(await (await post(postable(scanId), key)).json()).toEqual(first)
   expect(await refusal(post(postable(scanId)))).toBe("409 invoices.alreadyPosted")
@@ -150,20 +139,20 @@ test.each<[string, Partial<PostInvoice>, string]>([
 ])("%s is refused and nothing is posted", async (_, changes, expected) => {
   await givenScan()
   expect(await refusal(post(postable(1, changes)))).toBe(expected)
-  expect(app.db.$client.query("select count(*) n from purchase_invoices").get()).toEqual({ n: 0 })
-  expect(app.db.$client.query("select count(*) n from suppliers").get()).toEqual({ n: 0 })
+  expect(office.app.db.$client.query("select count(*) n from purchase_invoices").get()).toEqual({ n: 0 })
+  expect(office.app.db.$client.query("select count(*) n from suppliers").get()).toEqual({ n: 0 })
 })
 
 test("a wrong posting is taken back whole: every sum is as before, and its scan can be posted again", async () => {
   const { id, scanId } = await posted()
-  const project = app.services.projects.plan(
+  const project = office.app.services.projects.plan(
     { name: "Badkamer", description: "", projectTypes: ["badkamer"], address: "" },
     { name: "J. Maas" },
     null,
   )
   const allocation = { purchaseInvoiceId: id, projectId: project, amount: 60.5, category: "materials" }
   await ask("POST", "/api/invoice-allocations/allocate", allocation)
-  expect(app.services.ledger.totals().get(project)?.cents).toBe(5_000)
+  expect(office.app.services.ledger.totals().get(project)?.cents).toBe(5_000)
 
   const reversal: PurchaseInvoice = await (
     await ask("POST", `/api/purchase-invoices/${id}/reversal`, { reason: "verkeerd bedrag" })
@@ -174,7 +163,7 @@ test("a wrong posting is taken back whole: every sum is as before, and its scan 
     totalAmount: -121,
     vat: [{ rate: 21, base: -100, vat: -21 }],
   })
-  expect(app.services.ledger.totals().get(project)).toBeUndefined()
+  expect(office.app.services.ledger.totals().get(project)).toBeUndefined()
   expect(await (await ask("GET", `/api/purchase-invoices/${id}`)).json()).toMatchObject({
     ...{ reversed: true, reversedBy: reversal.id, remainingAmount: 0, totalAllocated: 0 },
   })

@@ -17,7 +17,10 @@ interface ScanResultProps {
 export function ScanResult({ scan, result, onHide }: ScanResultProps) {
   const { t } = useTranslation()
   const manager = reaches(useSignedIn().role, "manager")
-  const { wordUrl, excelUrl } = result.oneDriveUrls
+  const documents = [
+    { name: "word", href: result.oneDriveUrls.wordUrl, icon: FileText },
+    { name: "excel", href: result.oneDriveUrls.excelUrl, icon: FileSpreadsheet },
+  ] as const
   return (
     <>
       <h3 tabIndex={-1}>{scan.fileName}</h3>
@@ -25,26 +28,18 @@ export function ScanResult({ scan, result, onHide }: ScanResultProps) {
       <ResultItems items={result.items} currency={scan.currency} />
       {manager && (
         <ul className="scan-documents">
-          <li>
-            <a href={wordUrl} download>
-              <FileText aria-hidden size="1.25em" />
-              {t("invoices.scans.result.word")}
-              <span className="visually-hidden">
-                {" "}
-                {t("invoices.scans.result.of", { name: scan.fileName })}
-              </span>
-            </a>
-          </li>
-          <li>
-            <a href={excelUrl} download>
-              <FileSpreadsheet aria-hidden size="1.25em" />
-              {t("invoices.scans.result.excel")}
-              <span className="visually-hidden">
-                {" "}
-                {t("invoices.scans.result.of", { name: scan.fileName })}
-              </span>
-            </a>
-          </li>
+          {documents.map(({ name, href, icon: Icon }) => (
+            <li key={name}>
+              <a href={href} download>
+                <Icon aria-hidden size="1.25em" />
+                {t(`invoices.scans.result.${name}`)}
+                <span className="visually-hidden">
+                  {" "}
+                  {t("invoices.scans.result.of", { name: scan.fileName })}
+                </span>
+              </a>
+            </li>
+          ))}
         </ul>
       )}
       {!manager && <p className="muted">{t("invoices.scans.result.office")}</p>}

@@ -11,27 +11,22 @@ export function Kept({ invoice }: { invoice: PurchaseInvoice }) {
   const { t } = useTranslation()
   const { fileUrl, fileName, fileHash, wordUrl, excelUrl, keepUntil, realEstate } = invoice
   const { postedBy, postedAt, accepted } = invoice
+  const documents = [
+    { name: "original", href: fileUrl, look: "", icon: FileDown, saveAs: fileName },
+    { name: "word", href: wordUrl, look: "document-docx", icon: FileText, saveAs: "" },
+    { name: "excel", href: excelUrl, look: "document-xlsx", icon: FileSpreadsheet, saveAs: "" },
+  ] as const
   return (
     <Card title={t("invoices.review.invoice.kept")}>
       <ul className="documents no-print">
-        <li>
-          <a className="document" href={fileUrl} download={fileName}>
-            <FileDown aria-hidden size="1.25em" />
-            {t("invoices.review.invoice.original")}
-          </a>
-        </li>
-        <li>
-          <a className="document document-docx" href={wordUrl} download>
-            <FileText aria-hidden size="1.25em" />
-            {t("invoices.review.invoice.word")}
-          </a>
-        </li>
-        <li>
-          <a className="document document-xlsx" href={excelUrl} download>
-            <FileSpreadsheet aria-hidden size="1.25em" />
-            {t("invoices.review.invoice.excel")}
-          </a>
-        </li>
+        {documents.map(({ name, href, look, icon: Icon, saveAs }) => (
+          <li key={name}>
+            <a className={`document ${look}`} href={href} download={saveAs}>
+              <Icon aria-hidden size="1.25em" />
+              {t(`invoices.review.invoice.${name}`)}
+            </a>
+          </li>
+        ))}
       </ul>
       <dl className="facts">
         <div>
