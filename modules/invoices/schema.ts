@@ -11,7 +11,6 @@ export const postedKinds = ["invoice", "credit", "receipt"] as const
 
 /** `failed`: it can't be read, but a person can still type what it says. */
 export const scanStates = ["waiting", "reading", "read", "failed", "posted", "discarded"] as const
-export type ScanState = (typeof scanStates)[number]
 
 export const scanFormats = ["pdf", "picture", "xml"] as const
 export type ScanFormat = (typeof scanFormats)[number]

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm"
+import { eq, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { allocations, type InvoiceRow, purchaseInvoices } from "../table.ts"
@@ -54,8 +54,6 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
           .orderBy(sql`${purchaseInvoices.invoiceDate} desc, ${purchaseInvoices.id} desc`)
           .all(),
       ),
-    byIds: (ids: number[]): PurchaseInvoiceRow[] =>
-      viewAll(db.select(listed).from(purchaseInvoices).where(inArray(purchaseInvoices.id, ids)).all()),
   }
 }
 

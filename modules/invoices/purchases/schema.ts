@@ -29,7 +29,6 @@ export const InvoiceLine = z.strictObject({
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 export const InvoiceVat = z.strictObject({ rate: Rate, base: amount, vat: amount })
-export type InvoiceVat = z.infer<typeof InvoiceVat>
 
 /** What a person read from the document: with his signature under it, so to speak. */
 const content = {

@@ -108,7 +108,7 @@ export function createScans({
 
   const get = (id: number, viewer: User): Scan => {
     const found = findFor(id, viewer)
-    const suggestion = found.suggestion && recognisedSince(found.suggestion, context().suppliers)
+    const suggestion = found.suggestion && recognisedSince(found.suggestion, () => context().suppliers)
     const scan = { ...found, suggestion }
     return viewOf(scan, besideAll([scan], viewer)(scan), pagesOf(id), realEstate())
   }

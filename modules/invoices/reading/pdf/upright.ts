@@ -28,11 +28,11 @@ export function uprightPage(characters: Character[], shown: Size): UprightPage {
   return { ...turnSize(shown, turned), words, turned }
 }
 
-export const turnSize = ({ width, height }: Size, turned: number): Size =>
+const turnSize = ({ width, height }: Size, turned: number): Size =>
   turned % 180 === 0 ? { width, height } : { width: height, height: width }
 
 /** Where a box of a page of this size lies after the page was turned clockwise. */
-export function turnBox({ left, top, width, height }: Box, page: Size, turned: number): Box {
+function turnBox({ left, top, width, height }: Box, page: Size, turned: number): Box {
   if (turned === 90) return { left: page.height - top - height, top: left, width: height, height: width }
   if (turned === 180)
     return { left: page.width - left - width, top: page.height - top - height, width, height }

@@ -10,7 +10,7 @@ import { api } from "./api.ts"
 
 export const scansPath = "/api/invoice-ocr/scans"
 export const invoicesPath = "/api/purchase-invoices"
-export const suppliersPath = "/api/suppliers"
+const suppliersPath = "/api/suppliers"
 /** What posting an invoice, or taking it back, shows in. */
 export const touched = [
   ...[scansPath, invoicesPath, suppliersPath],
