@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { openWindow } from "../testing.ts"
 import { ApiError } from "./http.ts"
-import type { Senders } from "./outbox.ts"
 import type { OutboxShelf, Parcel } from "./outboxShelf.ts"
+import type { Sender, Senders } from "./sender.ts"
 
 const { waitFor } = await openWindow()
 const { createOutbox } = await import("./outbox.ts")
@@ -12,12 +12,15 @@ function givenDevice() {
   const kept = new Map<string, Parcel>()
   let full = false
   const shelf: OutboxShelf = {
+    keysOf: async (account) => (await shelf.of(account)).map(({ key }) => key),
     of: async (account) => [...kept.values()].filter((parcel) => parcel.account === account),
-    async put(parcel) {
+    async put(parcels) {
       if (full) throw new DOMException("full", "QuotaExceededError")
-      kept.set(parcel.key, parcel)
+      for (const parcel of parcels) kept.set(parcel.key, parcel)
     },
-    remove: async (key) => void kept.delete(key),
+    async remove(keys) {
+      for (const key of keys) kept.delete(key)
+    },
   }
   return {
     kept,
@@ -30,13 +33,15 @@ function givenDevice() {
 
 let arrived: unknown[]
 let refusal: ApiError | undefined
-const senders: Senders = {
-  photo: async (payload, { key }) => {
+const photo: Sender<string> = {
+  async send(payload, { key }) {
     if (refusal) throw refusal
     arrived.push([key, payload])
     return `scan of ${key}`
   },
+  text: (payload) => payload,
 }
+const senders: Senders = { photo }
 let close: () => void
 beforeEach(() => {
   arrived = []
@@ -59,7 +64,7 @@ function givenOutbox(device = givenDevice()) {
 test("what is added is sent in its order, and gone from the device once the server has it", async () => {
   const { outbox, kept } = givenOutbox()
   const told: unknown[] = []
-  outbox.onSent(({ key }, reply) => told.push([key, reply]))
+  outbox.onSent((parcels, reply) => told.push([...parcels.map(({ key }) => key), reply]))
   await outbox.add("photo", "bon", "key-1")
   await outbox.add("photo", "factuur", "key-2")
   await waitFor(() => expect(outbox.get()).toEqual([]))
@@ -141,7 +146,7 @@ test.each([413, 422])(
     await next.add("photo", "factuur", "key-2")
     await waitFor(() => expect(arrived).toEqual([["key-2", "factuur"]]))
     expect(states(next)).toEqual([["key-1", "refused", "Dit kan niet."]])
-    await next.remove("key-1")
+    await next.remove(["key-1"])
     expect(next.get()).toEqual([])
     expect(device.kept.size).toBe(0)
   },
@@ -153,19 +158,21 @@ test("what the server could not do now says so, and is tried again", async () =>
   await outbox.add("photo", "bon", "key-1")
   await waitFor(() => expect(states(outbox)).toEqual([["key-1", "failed", "Er ging iets mis."]]))
   refusal = undefined
-  outbox.retry("key-1")
+  await outbox.retry(["key-1"])
   await waitFor(() => expect(arrived).toHaveLength(1))
 })
 
 test("what never gets an answer no longer holds up the rest", async () => {
   const { outbox } = givenOutbox()
   close()
-  close = outbox.open(anna, {
-    photo: async (payload, { key }) => {
+  const breaking: Sender<string> = {
+    ...photo,
+    async send(payload, { key }) {
       if (payload === "kapot") throw nobodyAnswers
       arrived.push([key, payload])
     },
-  })
+  }
+  close = outbox.open(anna, { photo: breaking })
   await outbox.add("photo", "kapot", "key-1")
   await outbox.add("photo", "bon", "key-2")
   await waitFor(() => {
@@ -200,7 +207,7 @@ test("two tabs send it once", async () => {
   const closeOther = other.open(anna, senders)
   await waitFor(() => expect(states(other)).toEqual([["key-1", "waiting"]]))
   refusal = undefined
-  outbox.retry("key-1")
+  await outbox.retry(["key-1"])
   await waitFor(() => expect(arrived).toHaveLength(1))
   await waitFor(() => expect(other.get()).toEqual([]))
   comeBack()

@@ -1,162 +1,229 @@
 import { ApiError } from "./http.ts"
+import { t } from "./i18n.ts"
 import { afterFailure } from "./outboxFailure.ts"
+import { createOutboxList, type Outgoing, outgoing } from "./outboxList.ts"
+import { nextParcels } from "./outboxNext.ts"
 import { createOutboxShelf, type OutboxShelf, type Parcel } from "./outboxShelf.ts"
-import type { OnProgress } from "./progress.ts"
+import type { Senders, SendOptions } from "./sender.ts"
 import { signedOut } from "./session.ts"
 
-/** A parcel as screens show it. */
-export interface Outgoing extends Pick<Parcel, "key" | "kind" | "at" | "payload"> {
-  /** `failed`: tried again by itself; `refused`: never taken as it is. */
-  state: "waiting" | "sending" | "failed" | "refused"
-  /** How much of it was sent, from 0 to 1. */
-  part: number
-  /** The sentence of the last failure. */
-  error?: string
-  /** Whether it outlives the page. */
-  kept: boolean
+export type { Outgoing } from "./outboxList.ts"
+export type { Sender, Senders, SendOptions } from "./sender.ts"
+
+/** What was sent in one go, and the answer to it. */
+type SentListener = (parcels: readonly Outgoing[], reply: unknown) => void
+
+/** Parcels in lanes and those without go their own way: a photo of ten megabytes holds up no stop. */
+interface Track {
+  inLanes: boolean
+  running?: Promise<void>
+  /** Asked for while it ran: what was added in the very last moment is not left lying. */
+  again?: boolean
+  underway?: { keys: readonly string[]; stop: AbortController }
 }
 
-export interface SendOptions {
-  key: string
-  signal: AbortSignal
-  onProgress: OnProgress
+interface Opened {
+  account: number
+  senders: Senders
+  /** Done once what the device had of before is in the row. */
+  looked: Promise<void>
+  tell: (news: News) => void
 }
-/** How a kind of parcel is sent; its result goes to who listens to `onSent`. */
-export type Sender = (payload: never, options: SendOptions) => Promise<unknown>
-export type Senders = Record<string, Sender>
 
-type SentListener = (parcel: Outgoing, reply: unknown) => void
+/** What the tabs of a browser tell each other. */
+interface News {
+  put?: readonly Parcel[]
+  gone?: readonly string[]
+}
+
+const tryAgainEvery = 15_000
+/** For what is small. What is large may take as long as it takes. */
+const answerWithin = 30_000
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-const tryAgainEvery = 15_000
-
 /**
- * What was made without a connection waits here until the server has it, in the order in which it was made, one at a
- * time. It belongs to the account that made it; a login that ended pauses it, and nothing but a person removes it.
+ * What was made without a connection waits here until the server has it, in the order in which it was made. It belongs
+ * to the account that made it; a login that ended pauses it, and nothing but a person removes it.
  */
 export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxShelf } = {}) {
-  const listeners = new Set<() => void>()
   const sentListeners = new Set<SentListener>()
   /** What the device could not keep, of whoever made it: it lives as long as the page. */
   const loose = new Map<string, Parcel>()
   const unanswered = new Map<string, number>()
-  let shown: readonly Outgoing[] = []
-  let open: { account: number; senders: Senders; tell: () => void } | undefined
-  let underway: { key: string; stop: AbortController } | undefined
-  let running = false
-  let lastAt = 0
-
-  function show(next: readonly Outgoing[]) {
-    shown = next
-    for (const listener of listeners) listener()
-  }
-  const set = (key: string, change: Partial<Outgoing>) =>
-    show(shown.map((each) => (each.key === key ? { ...each, ...change } : each)))
-  const isWaiting = ({ state }: Outgoing) => state === "waiting"
+  /** What this page saw leave, which a look at the device that began earlier doesn't bring back. */
+  const left = new Set<string>()
+  const tracks: [lanes: Track, others: Track] = [{ inLanes: true }, { inLanes: false }]
+  let open: Opened | undefined
+  let lastOrder = 0
+  let askedToStay = false
+  const list = createOutboxList((kind) => open?.senders[kind]?.quiet === true)
 
   /** Takes over what the device has: another tab may have added, sent or removed something. */
   async function look() {
     const account = open?.account
     if (account === undefined) return
-    const found = await shelf.of(account).catch(() => undefined)
-    if (!found || open?.account !== account) return
-    const there = new Set(found.map(({ key }) => key))
-    const here = shown.filter(({ key, kept, state }) => !kept || state === "sending" || there.has(key))
-    const known = new Set(here.map(({ key }) => key))
-    const others = found.filter(({ key }) => !known.has(key)).map((parcel) => outgoing(parcel, true))
-    show([...here, ...others].toSorted((a, b) => a.at - b.at))
+    const before = [...list.row()]
+    try {
+      const there = new Set(await shelf.keysOf(account))
+      const isNew = [...there].some((key) => !list.get(key) && !left.has(key))
+      const found = isNew ? await shelf.of(account) : []
+      if (open?.account !== account) return
+      list.remove(before.filter((each) => isGone(each, there)).map(({ key }) => key))
+      const unknown = found.filter(({ key }) => !list.get(key) && !left.has(key))
+      list.add(unknown.map((parcel) => outgoing(parcel, true)))
+    } catch {
+      // A device that keeps nothing has nothing of before.
+    }
   }
 
+  const isGone = ({ key, kept, state }: Outgoing, there: Set<string>) =>
+    kept && state !== "sending" && !there.has(key)
+
   /** Whether the device could. */
-  async function keep(parcel: Parcel): Promise<boolean> {
+  async function keep(parcels: readonly Parcel[]): Promise<boolean> {
     try {
-      await shelf.put(parcel)
-      loose.delete(parcel.key)
+      await shelf.put(parcels)
+      for (const { key } of parcels) loose.delete(key)
       return true
     } catch {
-      loose.set(parcel.key, parcel)
+      for (const parcel of parcels) loose.set(parcel.key, parcel)
       return false
     }
   }
 
-  async function forget(key: string) {
-    loose.delete(key)
-    unanswered.delete(key)
-    show(shown.filter((each) => each.key !== key))
-    await shelf.remove(key).catch(() => {})
-    open?.tell()
+  async function forget(keys: readonly string[]) {
+    for (const key of keys) {
+      loose.delete(key)
+      unanswered.delete(key)
+      left.add(key)
+    }
+    await shelf.remove(keys).catch(() => {})
+    open?.tell({ gone: keys })
   }
 
-  /** Whether the next one may be tried. */
-  async function send(one: Outgoing, { senders, account }: NonNullable<typeof open>): Promise<boolean> {
-    const { key, kind, payload } = one
+  /** Whether something else may be tried. */
+  async function send(track: Track, parcels: Outgoing[], { senders, account }: Opened) {
+    const keys = parcels.map(({ key }) => key)
     const stop = new AbortController()
-    underway = { key, stop }
-    set(key, { state: "sending", part: 0, error: undefined })
+    track.underway = { keys, stop }
+    list.set(keys, { state: "sending", part: 0, error: undefined })
     try {
-      const onProgress = (part: number) => set(key, { part })
-      const reply = await senders[kind]!(payload as never, { key, signal: stop.signal, onProgress })
-      await forget(key)
-      for (const listener of sentListeners) listener(one, reply)
+      const reply = await deliver(parcels, senders, account, stop.signal)
+      list.arrived(keys)
+      await forget(keys)
+      for (const listener of sentListeners) listener(parcels, reply)
       return true
     } catch (error) {
-      set(key, { state: "waiting", part: 0 })
+      list.set(keys, { state: "waiting", part: 0 })
       if (stop.signal.aborted) return open?.account === account
-      if (!(error instanceof ApiError)) throw error
-      return failed(one, account, error)
+      return failed(parcels, account, error)
     } finally {
-      underway = undefined
+      track.underway = undefined
     }
   }
 
-  async function failed(
-    { key, kind, payload, at }: Outgoing,
-    account: number,
-    { status, message: error }: ApiError,
-  ) {
+  function deliver(parcels: Outgoing[], senders: Senders, account: number, signal: AbortSignal) {
+    const [{ key, kind, payload }] = parcels as [Outgoing]
+    const { lane, together, send } = senders[kind]!
+    const headers = { "device-time": new Date().toISOString(), "for-account": String(account) }
+    const limits: Partial<SendOptions> =
+      lane === undefined ? { onProgress: (part) => list.set([key], { part }) } : { timeout: answerWithin }
+    if (together) {
+      const payloads = parcels.map((parcel) => parcel.payload as never)
+      return together.send(payloads, { key, signal, headers, ...limits })
+    }
+    return send(payload as never, { key, signal, headers: { ...headers, "idempotency-key": key }, ...limits })
+  }
+
+  async function failed(parcels: Outgoing[], account: number, failure: unknown): Promise<boolean> {
+    // A fault of our own: told where faults are told, and tried again as if the server had it.
+    if (!(failure instanceof ApiError)) reportError(failure)
+    const { status, message } =
+      failure instanceof ApiError ? failure : { status: 500, message: t("kit.errors.server") }
+    const isUnanswered = status === 0
     if (status === 401) signedOut()
-    const tries = (unanswered.get(key) ?? 0) + 1
-    if (status === 0) unanswered.set(key, tries)
+    const keys = parcels.map(({ key }) => key)
+    const tries = (unanswered.get(keys[0]!) ?? 0) + 1
+    if (isUnanswered) unanswered.set(keys[0]!, tries)
     const { state, goOn } = afterFailure(status, tries)
-    if (state !== "waiting") set(key, { state, error })
-    if (state === "refused") await keep({ key, kind, account, at, payload, refused: error })
+    const triedAt = Date.now()
+    list.set(keys, { state, triedAt, isUnanswered, ...(state !== "waiting" && { error: message }) })
+    if (state === "refused") await put(parcels, account, { refused: message, refusedAt: triedAt })
     return goOn
   }
 
-  async function sendAll(): Promise<void> {
+  /** Tells the device and the other tabs of what became of something known. */
+  async function put(parcels: readonly Outgoing[], account: number, refusal: Partial<Parcel> = {}) {
+    const known = parcels.map(({ key, kind, at, order, payload }) => ({
+      ...{ key, kind, account, at, order, payload },
+      ...refusal,
+    }))
+    if (await keep(known)) open?.tell({ put: known })
+  }
+
+  async function sendAll(track: Track): Promise<void> {
+    if (!navigator.onLine) return
     await look()
     for (;;) {
-      const next = shown.find(isWaiting)
-      if (!next || !open || !navigator.onLine) return
-      if (!(await send(next, open))) return
+      // What is small goes first, so that it doesn't share the line with a photo.
+      if (!track.inLanes) await tracks[0].running
+      if (!open || !navigator.onLine) return
+      const next = nextParcels(list.row(), open.senders, track.inLanes)
+      if (next.length === 0 || !(await send(track, next, open))) return
     }
   }
 
   function run() {
-    if (running || !shown.some(isWaiting)) return
-    running = true
-    const before = shown
-    void alone(sendAll).finally(() => {
-      running = false
-      // What was added in the very last moment is not left lying.
-      if (shown.some((each) => isWaiting(each) && !before.some(({ key }) => key === each.key))) run()
+    for (const track of tracks) {
+      if (track.running) track.again = true
+      else if (isSendable(track)) start(track)
+    }
+  }
+
+  function start(track: Track) {
+    track.again = false
+    track.running = alone(track, () => sendAll(track)).finally(() => {
+      track.running = undefined
+      if (track.again && isSendable(track)) start(track)
     })
   }
+
+  const isSendable = ({ inLanes }: Track) =>
+    open !== undefined && nextParcels(list.row(), open.senders, inLanes).length > 0
 
   /** Tries everything again that may go well now. */
   function poke() {
     if (document.visibilityState === "hidden") return
-    for (const { key, state } of shown) if (state === "failed") set(key, { state: "waiting" })
+    list.set(
+      [...list.row()].filter(({ state }) => state === "failed").map(({ key }) => key),
+      { state: "waiting" },
+    )
     run()
+  }
+  const comeBack = () => void look().then(poke)
+
+  /** What another tab of this person did. */
+  function hear({ account, put, gone }: News & { account: number }) {
+    if (account !== open?.account) return
+    if (put) list.add(put.map((parcel) => outgoing(parcel, true)))
+    if (gone) list.remove(gone)
+  }
+
+  /** A browser short of room throws away what it wasn't asked to keep. */
+  function askToStay() {
+    if (askedToStay) return
+    askedToStay = true
+    void navigator.storage?.persist?.().catch(() => {})
   }
 
   return {
-    get: () => shown,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    /** What a person made. */
+    get: list.changes,
+    /** What was recorded by itself. */
+    quiet: list.quiet,
+    sent: list.sent,
+    subscribe: list.subscribe,
     onSent(listener: SentListener) {
       sentListeners.add(listener)
       return () => void sentListeners.delete(listener)
@@ -164,55 +231,65 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     /** Begins to send what this account has waiting; the result stops it, and takes all of it out of sight. */
     open(account: number, senders: Senders) {
       const channel = new BroadcastChannel("waterpas.outbox")
-      channel.onmessage = () => void look()
-      open = { account, senders, tell: () => channel.postMessage("changed") }
+      channel.onmessage = ({ data }) => hear(data)
+      const tell = (news: News) => channel.postMessage({ ...news, account })
+      open = { account, senders, looked: Promise.resolve(), tell }
       const own = [...loose.values()].filter((parcel) => parcel.account === account)
-      show(own.map((parcel) => outgoing(parcel, false)))
-      void look().then(poke)
+      list.add(own.map((parcel) => outgoing(parcel, false)))
+      open.looked = look()
+      void open.looked.then(poke)
       const timer = setInterval(poke, tryAgainEvery)
       addEventListener("online", poke)
-      document.addEventListener("visibilitychange", poke)
+      document.addEventListener("visibilitychange", comeBack)
       return () => {
         clearInterval(timer)
         removeEventListener("online", poke)
-        document.removeEventListener("visibilitychange", poke)
+        document.removeEventListener("visibilitychange", comeBack)
         channel.close()
+        for (const { underway } of tracks) underway?.stop.abort()
+        list.remove([...list.keys()])
         open = undefined
-        underway?.stop.abort()
-        show([])
       }
     },
     /** Kept on the device first, if it can; then sent as soon as there is a way. */
     async add(kind: string, payload: unknown, key: string) {
       if (!open) throw new Error("Nobody is signed in")
-      lastAt = Math.max(Date.now(), lastAt + 1)
-      const parcel = { key, kind, account: open.account, at: lastAt, payload }
-      const kept = await keep(parcel)
-      if (open?.account !== parcel.account) return
-      show([...shown.filter((each) => each.key !== key), outgoing(parcel, kept)])
-      open.tell()
+      const { account, looked } = open
+      const at = Date.now()
+      await looked
+      const order = Math.max(at, lastOrder + 1, list.last() + 1)
+      lastOrder = order
+      const parcel = { key, kind, account, at, order, payload }
+      left.delete(key)
+      const kept = await keep([parcel])
+      if (open?.account !== account) return
+      list.add([outgoing(parcel, kept)])
+      if (kept) open.tell({ put: [parcel] })
+      askToStay()
       run()
     },
-    retry(key: string) {
-      set(key, { state: "waiting", error: undefined })
+    /** Also what was refused: the reason may be gone. */
+    async retry(keys: readonly string[]) {
+      if (!open) return
+      const known = keys.map((key) => list.get(key)).filter((one) => one !== undefined)
+      const refused = known.filter(({ state }) => state === "refused")
+      if (refused.length > 0) await put(refused, open.account)
+      list.set(keys, { state: "waiting", error: undefined })
       run()
     },
     /** For good. What is being sent may have arrived. */
-    async remove(key: string) {
-      if (underway?.key === key) underway.stop.abort()
-      await forget(key)
+    async remove(keys: readonly string[]) {
+      for (const { underway } of tracks)
+        if (underway?.keys.some((key) => keys.includes(key))) underway.stop.abort()
+      list.remove(keys)
+      await forget(keys)
     },
   }
 }
 
-const outgoing = ({ key, kind, at, payload, refused }: Parcel, kept: boolean): Outgoing => ({
-  ...{ key, kind, at, payload, kept, part: 0 },
-  ...(refused === undefined ? { state: "waiting" } : { state: "refused", error: refused }),
-})
-
 /** One tab sends at a time; where the browser has no locks (http), the keys keep what is sent twice from counting twice. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request("waterpas.outbox", work) : work()
+const alone = ({ inLanes }: Track, work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(`waterpas.outbox${inLanes ? ".lanes" : ""}`, work) : work()
 
 /** That of this browser. */
 export const outbox = createOutbox()

@@ -1,11 +1,11 @@
 /** It takes something, but not now. */
-const busyStatuses = [429, 503]
-/** After so many, a parcel no longer holds up the rest. */
+const busyStatuses = [408, 429, 503]
+/** After so many, a parcel no longer holds up what is not behind it in a lane. */
 const triesWithoutAnswer = 3
 
 interface Outcome {
   state: "waiting" | "failed" | "refused"
-  /** Whether the next parcel may be tried. */
+  /** Whether something else may be tried. */
   goOn: boolean
 }
 
@@ -15,5 +15,7 @@ export function afterFailure(status: number, triesUnanswered: number): Outcome {
   if (status === 0 && triesUnanswered < triesWithoutAnswer) return { state: "waiting", goOn: false }
   if (status === 0) return { state: "failed", goOn: true }
   if (busyStatuses.includes(status)) return { state: "failed", goOn: false }
+  // 'Fine', but not in our words: someone in between answered, such as the page of a hotel's network.
+  if (status < 400) return { state: "failed", goOn: false }
   return { state: status >= 500 ? "failed" : "refused", goOn: true }
 }

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from "idb"
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb"
 
 /** Something that must reach the server, as it is kept on the device. */
 export interface Parcel {
@@ -8,19 +8,25 @@ export interface Parcel {
   kind: string
   /** Of whom it is: nobody else on this device sees or sends it. */
   account: number
-  /** Order in which it was added. */
+  /** When it was made, by the clock of the device. */
   at: number
+  /** Its place in the row, which a clock that was set back doesn't change. */
+  order: number
   /** Anything the browser can clone, files too. */
   payload: unknown
-  /** The server's sentence, when it will never take it. */
+  /** The server's sentence, when it will not take it, and when it said so. */
   refused?: string
+  refusedAt?: number
 }
 
 /** Rejects where the device keeps nothing: no room, or no storage at all. */
 export interface OutboxShelf {
+  /** All of an account; cheap when one only wants to know what there is. */
+  keysOf: (account: number) => Promise<string[]>
   of: (account: number) => Promise<Parcel[]>
-  put: (parcel: Parcel) => Promise<unknown>
-  remove: (key: string) => Promise<unknown>
+  /** Both in one go. */
+  put: (parcels: readonly Parcel[]) => Promise<unknown>
+  remove: (keys: readonly string[]) => Promise<unknown>
 }
 
 const store = "parcels"
@@ -39,9 +45,23 @@ export function createOutboxShelf(): OutboxShelf {
     return opened
   }
 
+  /** One transaction, however many: thousands of positions go as fast as one. */
+  async function each(act: (parcels: WritableStore) => Promise<unknown>[]) {
+    const transaction = (await db()).transaction(store, "readwrite")
+    await Promise.all([...act(transaction.objectStore(store)), transaction.done])
+  }
+
   return {
-    of: async (account) => (await db()).getAllFromIndex(store, "account", account),
-    put: async (parcel) => (await db()).put(store, parcel),
-    remove: async (key) => (await db()).delete(store, key),
+    keysOf: async (account) =>
+      (await (await db()).getAllKeysFromIndex(store, "account", account)) as string[],
+    async of(account) {
+      const kept: Parcel[] = await (await db()).getAllFromIndex(store, "account", account)
+      // Those of an earlier version have no place of their own yet.
+      return kept.map((parcel) => ({ ...parcel, order: parcel.order ?? parcel.at }))
+    },
+    put: (parcels) => each((kept) => parcels.map((parcel) => kept.put(parcel))),
+    remove: (keys) => each((kept) => keys.map((key) => kept.delete(key))),
   }
 }
+
+type WritableStore = IDBPObjectStore<unknown, [typeof store], typeof store, "readwrite">

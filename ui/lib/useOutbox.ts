@@ -15,6 +15,10 @@ export function useCourier(senders: Senders) {
   }, [loose])
 }
 
-/** What was made here and did not reach the server yet, in the order in which it was made. */
+/** What a person made here and did not reach the server yet, in the order in which it was made. */
 export const useOutgoing = (): readonly Outgoing[] =>
   useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
+
+/** What was recorded here by itself (positions) and did not reach the server yet. Draws anew for each of them. */
+export const useQuietOutgoing = (): readonly Outgoing[] =>
+  useSyncExternalStore(outbox.subscribe, outbox.quiet, outbox.quiet)

@@ -63,7 +63,9 @@ test("'Uitloggen' is always in the top bar", () => {
 
 test("who logs out while something waits for a connection is told so first", async () => {
   const left: string[] = []
-  const close = outbox.open(anna.id, { photo: () => new Promise(() => {}) })
+  const close = outbox.open(anna.id, {
+    photo: { send: () => new Promise(() => {}), text: () => "Bon" },
+  })
   await outbox.add("photo", "bon", "key-of-bon")
   render(
     <SignedInContext value={anna}>
@@ -77,7 +79,7 @@ test("who logs out while something waits for a connection is told so first", asy
   expect(left).toEqual([])
   await user.click(screen.getByRole("button", { name: "Toch uitloggen" }))
   expect(left).toEqual(["out"])
-  await act(() => outbox.remove("key-of-bon"))
+  await act(() => outbox.remove(["key-of-bon"]))
   act(close)
 })
 

@@ -40,6 +40,7 @@ export const scans = {
   nothingChosen: "Geen bestand geselecteerd",
   queue: {
     title: "Onderweg",
+    text: "Factuur of bon: {{name}}",
     offline: "Wacht op verbinding",
     waiting: "Wacht op zijn beurt",
     sending: "{{percent}}% verstuurd",

@@ -1,9 +1,14 @@
-import type { Senders } from "#ui/lib/outbox.ts"
+import { t } from "#ui/lib/i18n.ts"
+import type { Sender, Senders } from "#ui/lib/sender.ts"
+import type { ScanParcel } from "./scanner/api.ts"
 
 /** What an invoice on its way is called in the outbox. */
 export const scanKind = "invoiceScan"
 
-/** How what this module keeps on a device reaches the server, on whatever screen one is. */
-export const senders: Senders = {
-  [scanKind]: async (...sent) => (await import("./scanner/outgoing.ts")).sendScan(...sent),
+const scan: Sender<ScanParcel> = {
+  send: async (...sent) => (await import("./scanner/outgoing.ts")).sendScan(...sent),
+  text: ({ file }) => t("invoices.scans.queue.text", { name: file.name }),
 }
+
+/** How what this module keeps on a device reaches the server, on whatever screen one is. */
+export const senders: Senders = { [scanKind]: scan }

@@ -41,7 +41,7 @@ export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
       </div>
       <div className="scan-file-actions">
         {state === "failed" && (
-          <Button variant="plain" onClick={() => outbox.retry(key)}>
+          <Button variant="plain" onClick={() => void outbox.retry([key])}>
             <RotateCw aria-hidden size="1.2em" />
             {t("invoices.scans.retry")}
             <span className="visually-hidden"> {file.name}</span>
@@ -64,7 +64,7 @@ export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
         <DropParcel
           name={file.name}
           onClose={() => setDropping(false)}
-          onDrop={() => void outbox.remove(key)}
+          onDrop={() => void outbox.remove([key])}
         />
       )}
     </li>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { del, get, post, put } from "#ui/lib/http.ts"
-import type { SendOptions } from "#ui/lib/outbox.ts"
+import type { SendOptions } from "#ui/lib/sender.ts"
 import { OcrResult, Scan, ScanRow, Underway } from "../../scans/schema.ts"
 
 /** A photo or document, and what its sender says of it. */
@@ -12,13 +12,12 @@ export interface ScanParcel {
 
 export const api = {
   /** Answered once it is stored; how far the reading is, the scan itself tells. */
-  upload({ file, projectId, note }: ScanParcel, { key, signal, onProgress }: SendOptions) {
+  upload({ file, projectId, note }: ScanParcel, sending: SendOptions) {
     const body = new FormData()
     body.append("photo", file)
     if (projectId !== null) body.append("projectId", String(projectId))
     if (note) body.append("note", note)
-    const headers = { "idempotency-key": key, prefer: "respond-async" }
-    const options = { headers, signal, onProgress }
+    const options = { ...sending, headers: { ...sending.headers, prefer: "respond-async" } }
     return post(z.union([OcrResult, Underway]), "/api/invoice-ocr/upload-invoice-photo", body, options)
   },
   scans: (discarded: boolean) =>

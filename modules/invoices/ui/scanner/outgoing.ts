@@ -1,5 +1,5 @@
-import type { Sender } from "#ui/lib/outbox.ts"
 import { type Outgoing, outbox } from "#ui/lib/outbox.ts"
+import type { SendOptions } from "#ui/lib/sender.ts"
 import { noticesPath, refresh } from "#ui/lib/swr.tsx"
 import { useOutgoing } from "#ui/lib/useOutbox.ts"
 import { scansPath } from "../review/hooks.ts"
@@ -11,7 +11,7 @@ export type OutgoingScan = Outgoing & { payload: ScanParcel }
 export const isScan = (parcel: Outgoing): parcel is OutgoingScan => parcel.kind === scanKind
 
 /** Sends one, also from another screen; answers the id of its scan. */
-export const sendScan: Sender = async (parcel: ScanParcel, options) => {
+export async function sendScan(parcel: ScanParcel, options: SendOptions): Promise<number> {
   const { id } = await api.upload(parcel, options)
   void refresh(scansPath, noticesPath)
   return id

@@ -42,7 +42,7 @@ beforeEach(async () => {
   app = await givenApp({ reader })
 })
 afterEach(async () => {
-  for (const { key } of outbox.get()) await outbox.remove(key)
+  await outbox.remove(outbox.get().map(({ key }) => key))
   await app.close()
 })
 

@@ -36,8 +36,8 @@ export function useScanUpload() {
 
   useEffect(
     () =>
-      outbox.onSent((parcel, id) => {
-        if (!isScan(parcel)) return
+      outbox.onSent(([parcel], id) => {
+        if (!parcel || !isScan(parcel)) return
         setArrived((known) => [...known, { id: id as number, name: parcel.payload.file.name }])
       }),
     [],
@@ -84,7 +84,7 @@ export function useScanUpload() {
     },
     /** What the server refused as it was can be sent otherwise. */
     async takeBack({ key, payload }: OutgoingScan) {
-      await outbox.remove(key)
+      await outbox.remove([key])
       setChosen((known) => [...known, withKey(payload.file)])
       setProjectId(payload.projectId)
       setNote(payload.note)

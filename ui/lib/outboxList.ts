@@ -1,0 +1,101 @@
+import type { Parcel } from "./outboxShelf.ts"
+
+/** A parcel as screens show it. */
+export interface Outgoing extends Pick<Parcel, "key" | "kind" | "at" | "order" | "payload"> {
+  /** `failed`: tried again by itself; `refused`: never taken as it is. */
+  state: "waiting" | "sending" | "failed" | "refused"
+  /** How much of it was sent, from 0 to 1. */
+  part: number
+  /** The sentence of the last failure. */
+  error?: string
+  /** When it was last tried in vain, by the clock of the device. */
+  triedAt?: number
+  /** Whether nobody answered the last time: no fault of it, or of the server. */
+  isUnanswered?: boolean
+  /** Whether it outlives the page. */
+  kept: boolean
+}
+
+/**
+ * What one account has waiting, in the order in which it was made. The loud and the quiet are apart, so that a screen
+ * that shows the changes of a person isn't drawn again for each of ten thousand positions.
+ */
+export function createOutboxList(isQuiet: (kind: string) => boolean) {
+  const listeners = new Set<() => void>()
+  let row = new Map<string, Outgoing>()
+  let changes: readonly Outgoing[] | undefined = []
+  let quiet: readonly Outgoing[] | undefined = []
+  let last = 0
+  let sent = 0
+
+  function stale(parcels: readonly Outgoing[]) {
+    for (const { kind } of parcels) {
+      if (isQuiet(kind)) quiet = undefined
+      else changes = undefined
+    }
+    if (parcels.length > 0) for (const listener of listeners) listener()
+  }
+
+  return {
+    row: () => row.values(),
+    get: (key: string) => row.get(key),
+    keys: () => row.keys(),
+    changes: () => (changes ??= [...row.values()].filter(({ kind }) => !isQuiet(kind))),
+    quiet: () => (quiet ??= [...row.values()].filter(({ kind }) => isQuiet(kind))),
+    /** How many changes reached the server since there was last nothing to send. */
+    sent: () => sent,
+    /** The highest place in the row so far. */
+    last: () => last,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add(parcels: readonly Outgoing[]) {
+      let sorted = true
+      for (const parcel of parcels) {
+        if (parcel.order < last) sorted = false
+        last = Math.max(last, parcel.order)
+        row.delete(parcel.key)
+        row.set(parcel.key, parcel)
+      }
+      if (!sorted) row = new Map([...row].toSorted(([, a], [, b]) => a.order - b.order))
+      stale(parcels)
+    },
+    set(keys: Iterable<string>, change: Partial<Outgoing>) {
+      const changed: Outgoing[] = []
+      for (const key of keys) {
+        const known = row.get(key)
+        if (!known) continue
+        changed.push({ ...known, ...change })
+        row.set(key, changed.at(-1)!)
+      }
+      stale(changed)
+    },
+    remove,
+    arrived(keys: readonly string[]) {
+      sent += keys.filter((key) => row.has(key) && !isQuiet(row.get(key)!.kind)).length
+      remove(keys)
+    },
+  }
+
+  function remove(keys: Iterable<string>) {
+    const removed: Outgoing[] = []
+    for (const key of keys) {
+      const known = row.get(key)
+      if (known) removed.push(known)
+      row.delete(key)
+    }
+    if (![...row.values()].some(({ kind, state }) => !isQuiet(kind) && state !== "refused")) sent = 0
+    stale(removed)
+  }
+}
+
+export const outgoing = (
+  { key, kind, at, order, payload, refused, refusedAt }: Parcel,
+  kept: boolean,
+): Outgoing => ({
+  ...{ key, kind, at, order, payload, kept, part: 0 },
+  ...(refused === undefined
+    ? { state: "waiting" }
+    : { state: "refused", error: refused, triedAt: refusedAt }),
+})
