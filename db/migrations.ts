@@ -2,6 +2,7 @@ import start from "./migrations/0001_start.sql" with { type: "text" }
 import company from "./migrations/0002_company.sql" with { type: "text" }
 import quotations from "./migrations/0003_quotations.sql" with { type: "text" }
 import invoices from "./migrations/0004_invoices.sql" with { type: "text" }
+import hours from "./migrations/0005_hours.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
-export const migrations: string[] = [start, company, quotations, invoices]
+export const migrations: string[] = [start, company, quotations, invoices, hours]

@@ -1,4 +1,5 @@
 import { access } from "#modules/access/nl.ts"
+import { gps } from "#modules/gps/nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
 import { projects } from "#modules/projects/nl.ts"
 import { quotes } from "#modules/quotes/nl.ts"
@@ -13,6 +14,7 @@ const byModule: Record<string, Record<string, string>> = {
   access: access.errors,
   settings: settings.errors,
   projects: projects.errors,
+  gps: gps.errors,
   invoices: invoices.errors,
   quotes: quotes.errors,
   messages: messages.errors,

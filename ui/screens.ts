@@ -1,4 +1,5 @@
 import { screens as dashboard } from "#modules/dashboard/ui/screens.ts"
+import { screens as gps, panels as gpsPanels } from "#modules/gps/ui/screens.ts"
 import { panels as invoicePanels, screens as invoices } from "#modules/invoices/ui/screens.ts"
 import { senders as invoiceSenders } from "#modules/invoices/ui/senders.ts"
 import { screens as customers } from "#modules/projects/ui/customers/screens.ts"
@@ -15,6 +16,7 @@ export const screens: StaffScreen[] = [
   ...projects,
   ...customers,
   ...timeline,
+  ...gps,
   ...quotes,
   ...invoices,
   ...site,
@@ -23,7 +25,7 @@ export const screens: StaffScreen[] = [
 ]
 
 /** What modules add to the screens of earlier ones. */
-export const panels: Panel[] = [...invoicePanels, ...quotePanels]
+export const panels: Panel[] = [...gpsPanels, ...invoicePanels, ...quotePanels]
 
 /** How what was made without a connection reaches the server, by its kind. */
 export const senders: Senders = { ...invoiceSenders }

@@ -1,5 +1,6 @@
 import { access } from "#modules/access/nl.ts"
 import { dashboard } from "#modules/dashboard/nl.ts"
+import { gps } from "#modules/gps/nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
 import { projects } from "#modules/projects/nl.ts"
 import { quotes } from "#modules/quotes/nl.ts"
@@ -17,6 +18,7 @@ export const staffTexts = {
   settings,
   projects,
   timeline,
+  gps,
   invoices,
   quotes,
   messages,

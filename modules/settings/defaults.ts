@@ -34,4 +34,7 @@ export const defaults: Settings = {
   termsText: "",
   answerDays: { call: 2, visit: 3, quote: 5 },
   realEstateRecords: false,
+  urenregistratieMode: "gps_automatisch",
+  autoGpsStart: true,
+  gpsTrails: false,
 }

@@ -27,6 +27,9 @@ export const CompanyData = z.strictObject({
 })
 export type CompanyData = z.infer<typeof CompanyData>
 
+export const timeModes = ["gps_automatisch", "handmatig", "mixed"] as const
+export type TimeMode = (typeof timeModes)[number]
+
 /** All that the owner can set: the company, and what its pages tell. */
 export const Settings = z.extend(CompanyData, {
   logo: Picture,
@@ -60,6 +63,12 @@ export const Settings = z.extend(CompanyData, {
   }),
   /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one (domain-facts 7). */
   realEstateRecords: z.boolean(),
+  /** How hours are kept: by the GPS, by hand, or as it comes. */
+  urenregistratieMode: z.enum(timeModes),
+  /** Whether the timer starts by itself for who never chose. */
+  autoGpsStart: z.boolean(),
+  /** Whether the office sees the tracks of who works, and not only where work began and ended. */
+  gpsTrails: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 

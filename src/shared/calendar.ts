@@ -13,6 +13,21 @@ export const dayOf = (instant: Date): Day => dutchDay().format(instant)
 /** '14:03', as the clock in the Netherlands has it. */
 export const timeOf = (instant: Date): string => format(instant, "HH:mm", { in: amsterdam })
 
+/**
+ * The instant at which clocks in the Netherlands show this time on this day. In the night in which an hour is skipped
+ * a time within it is the one an hour later; in the night in which an hour comes twice it is the first, unless `last`.
+ */
+export function instantAt(day: Day, time: string, { last = false } = {}): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  // The Netherlands are one or two hours ahead; whichever of the two reads back as asked.
+  const [first, second] = [wanted - 2 * hour, wanted - hour].filter((at) => reading(at) === wanted)
+  if (first === undefined) return new Date(wanted - hour)
+  return new Date(last ? (second ?? first) : first)
+}
+
+/** Midnight, with which a day begins. */
+export const beginOf = (day: Day): Date => instantAt(day, "00:00")
+
 /** '5 november 2026' */
 export const formatLongDay = (day: Day): string => dutch(day, "d MMMM yyyy")
 /** 'donderdag 5 november 2026' */
@@ -28,5 +43,9 @@ const dutchDay = lazy(
     }),
 )
 const amsterdam = tz("Europe/Amsterdam")
+const hour = 3600_000
+/** What Dutch clocks show, as if it were UTC. */
+const reading = (at: number): number =>
+  Date.parse(`${format(at, "yyyy-MM-dd'T'HH:mm", { in: amsterdam })}:00Z`)
 const utc = tz("UTC")
 const dutch = (day: Day, pattern: string): string => format(midnight(day), pattern, { in: utc, locale: nl })

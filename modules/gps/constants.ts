@@ -1,0 +1,54 @@
+/** Every distance and interval of the time registration, in one place (section 9 of the specification, unless said otherwise). */
+
+/** Metres. */
+export const distances = {
+  /** The switch 'automatisch registreren' starts the timer after so much. */
+  autoStart: 50,
+  /** A point nearer to the one before says nothing new. */
+  leastStep: 10,
+  /** The movement widget and the simulator call it movement from here. */
+  movement: 40,
+  /** So far from where the work was, one is at another work. */
+  newLocation: 500,
+  /** One is at a project within this of its place, unless the project says otherwise. Our own. */
+  projectRadius: 100,
+  /** A position that may be further off than this proves nothing. Our own. */
+  worstAccuracy: 100,
+} as const
+
+/** Milliseconds. */
+export const intervals = {
+  /** How often time registration looks whether one moved, and how often it takes a position. */
+  movementCheck: 10_000,
+  position: 5_000,
+  positionTimeout: 10_000,
+  /** The movement widget: how often it looks, awake and asleep, and what lies at least between two looks. */
+  widgetPoll: { active: 30_000, sleep: 60_000 },
+  widgetGap: { active: 8_000, sleep: 15_000 },
+  widgetPositionTimeout: 15_000,
+  widgetPositionAge: { active: 90_000, sleep: 120_000 },
+  simulatorCheck: 10_000,
+  /** Between two times that the sensor asks for tasks. */
+  sensorGap: 5_000,
+} as const
+
+/** Looks without movement before the widget goes to sleep. */
+export const stillChecksBeforeSleep = 3
+
+/** m/s²: what counts as moving is this much besides gravity. */
+export const acceleration = { gravity: 9.8, threshold: 2 } as const
+
+/** Earth, for distances over it. */
+export const earthRadiusMetres = 6_371_000
+
+/** Faster than anyone drives here: a point that asks for more is a jump of the GPS. Our own; m/s. */
+export const fastest = 60
+
+/** Days that places are kept: points of a track, and where work was begun and ended, after its approval (domain-facts 8). */
+export const keptDays = { positions: 7, checkIns: 28 } as const
+
+/** A device may tell of so long ago. */
+export const mostDaysLate = 31
+
+/** Points in one batch. */
+export const mostPositions = 1000
