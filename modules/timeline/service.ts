@@ -3,7 +3,7 @@ import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { addDays, type Day } from "#src/shared/days.ts"
+import { addDays, type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import type {
   Forecast,
@@ -21,11 +21,9 @@ import {
   conflictsWith,
   inOrder,
   isOverdue,
-  mondayOf,
   standsIn,
   standsOn,
   summaryOf,
-  weekDays,
 } from "./week.ts"
 
 export type Timeline = ReturnType<typeof createTimeline>

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { mondayOf, weekDays } from "#src/shared/days.ts"
 import { anna, bas, planned } from "./sample.ts"
 import type { TimelineProject } from "./schema.ts"
 import {
@@ -8,7 +9,6 @@ import {
   inOrder,
   isOverdue,
   lengthOf,
-  mondayOf,
   mondayOfKey,
   mostPerPerson,
   shifted,
@@ -16,7 +16,6 @@ import {
   standsOn,
   startingOn,
   summaryOf,
-  weekDays,
   weekKey,
   worksOn,
 } from "./week.ts"

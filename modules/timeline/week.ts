@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
+import { addDays, type Day, daysBetween, isoWeek, mondayOf } from "#src/shared/days.ts"
 import { isWorkingDay, workingDayFrom } from "#src/shared/holidays.ts"
 import {
   type Conflict,
@@ -15,9 +15,6 @@ import {
 export const defaultLength = 30
 /** Section 2.17: how many projects a day shows before '+N meer'. */
 export const shownPerDay = 3
-
-export const mondayOf = (day: Day): Day => addDays(day, 1 - weekday(day))
-export const weekDays = (monday: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count))
 
 /** '2026-W47', as ISO 8601 writes the week of a day: its Thursday decides to which year it belongs. */
 export function weekKey(day: Day): string {

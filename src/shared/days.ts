@@ -8,6 +8,9 @@ export const daysBetween = (from: Day, to: Day): number => (midnight(to) - midni
 /** 1 is Monday, 7 is Sunday. */
 export const weekday = (day: Day): number => new Date(midnight(day)).getUTCDay() || 7
 
+export const mondayOf = (day: Day): Day => addDays(day, 1 - weekday(day))
+export const weekDays = (monday: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count))
+
 /** The week of ISO 8601: its Thursday decides to which year it belongs. */
 export function isoWeek(day: Day): number {
   const thursday = addDays(day, 4 - weekday(day))

@@ -6,8 +6,19 @@ import { firstDay, lastDay } from "../schema.ts"
 import { weekText } from "./dates.ts"
 import { hrefOfThisWeek, hrefOfWeek } from "./useWeekAddress.ts"
 
-/** Links, so that Back returns and the focus stays where it was pressed. */
-export function WeekNav({ monday }: { monday: Day }) {
+/**
+ * Links, so that Back returns and the focus stays where it was pressed. `hrefOf` and `now`: those of the screen, where
+ * it isn't the planning.
+ */
+export function WeekNav({
+  monday,
+  hrefOf = hrefOfWeek,
+  now = hrefOfThisWeek,
+}: {
+  monday: Day
+  hrefOf?: (monday: Day) => string
+  now?: string
+}) {
   const { t } = useTranslation()
   const [previous, next] = [addDays(monday, -7), addDays(monday, 7)]
   return (
@@ -20,17 +31,13 @@ export function WeekNav({ monday }: { monday: Day }) {
       </h2>
       <nav className="week-nav" aria-label={t("timeline.nav.label")}>
         {previous >= firstDay && (
-          <LinkButton
-            href={hrefOfWeek(previous)}
-            aria-label={t("timeline.nav.previous")}
-            className="week-step"
-          >
+          <LinkButton href={hrefOf(previous)} aria-label={t("timeline.nav.previous")} className="week-step">
             <ChevronLeft aria-hidden />
           </LinkButton>
         )}
-        <LinkButton href={hrefOfThisWeek}>{t("timeline.nav.now")}</LinkButton>
+        <LinkButton href={now}>{t("timeline.nav.now")}</LinkButton>
         {addDays(next, 6) <= lastDay && (
-          <LinkButton href={hrefOfWeek(next)} aria-label={t("timeline.nav.next")} className="week-step">
+          <LinkButton href={hrefOf(next)} aria-label={t("timeline.nav.next")} className="week-step">
             <ChevronRight aria-hidden />
           </LinkButton>
         )}
