@@ -9,4 +9,4 @@ import { Notice } from "./schema.ts"
 export const noticeRoutes = (notices: Notices, access: Access) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
-    .get("/notices", ({ me }) => notices.list(me.role), { role: "worker", response: z.array(Notice) })
+    .get("/notices", ({ me }) => notices.list(me), { role: "worker", response: z.array(Notice) })

@@ -1,8 +1,10 @@
-import { type Role, reaches } from "#src/shared/roles.ts"
+import type { User } from "#modules/access/schema.ts"
+import { reaches } from "#src/shared/roles.ts"
 import type { Notice } from "./schema.ts"
 
 export type Notices = ReturnType<typeof createNotices>
-export type NoticeSource = () => Notice[]
+/** What needs someone; `me` is who asks, for what concerns him alone. */
+export type NoticeSource = (me: User) => Notice[]
 
 const order = ["bad", "warn", "info"]
 
@@ -17,10 +19,10 @@ export function createNotices() {
       sources.push(source)
     },
     /** The worst first, then as the sources were named. */
-    list: (role: Role): Notice[] =>
+    list: (me: User): Notice[] =>
       sources
-        .flatMap((source) => source())
-        .filter((notice) => reaches(role, notice.role))
+        .flatMap((source) => source(me))
+        .filter((notice) => reaches(me.role, notice.role))
         .toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone)),
   }
 }

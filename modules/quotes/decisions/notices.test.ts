@@ -11,7 +11,7 @@ afterEach(() => desk.close())
 
 const notices = () =>
   desk.app.services.notices
-    .list("manager")
+    .list({ ...desk.office, role: "manager" })
     .filter(({ text }) => text.startsWith("quotes.decisions."))
     .map(({ key, count, href, since }) => [key, count, href, since])
 
