@@ -1,0 +1,176 @@
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core"
+import type { Db } from "#db/open.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { beginOf, dayOf } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
+import { notFound } from "#src/shared/errors.ts"
+import { type EntryRow, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
+import type { TimeEntry } from "./schema.ts"
+import { type DayMinutes, minutesByDay, minutesOf, type Span } from "./worked.ts"
+
+export type EntryRows = ReturnType<typeof createEntryRows>
+
+/** Nobody works longer in one go; so an entry of today began yesterday at the earliest. */
+export const longestHours = 24
+
+/** Time entries as they are stored, and as screens see them: any list takes four queries. */
+export function createEntryRows({
+  db,
+  clock,
+  people,
+  projects,
+}: {
+  db: Db
+  clock: Clock
+  /** Everyone with an account. */
+  people: () => User[]
+  projects: Pick<Projects, "names">
+}) {
+  const where = (condition: SQL) =>
+    db.select().from(timeEntries).where(condition).orderBy(asc(timeEntries.startedAt), asc(timeEntries.id))
+  const one = {
+    byId: where(eq(timeEntries.id, sql.placeholder("id"))).prepare(),
+    byRef: where(eq(timeEntries.ref, sql.placeholder("ref"))).prepare(),
+    byOtherRef: where(
+      sql`${timeEntries.id} = (select ${timeEntryRefs.entryId} from ${timeEntryRefs} where ${timeEntryRefs.ref} = ${sql.placeholder("ref")})`,
+    ).prepare(),
+    runningOf: where(and(eq(timeEntries.accountId, sql.placeholder("accountId")), runs)!).prepare(),
+  }
+  const allRunning = where(runs).prepare()
+
+  const breaksOf = (ids: number[]): Map<number, Span[]> => {
+    const found = db
+      .select()
+      .from(timeBreaks)
+      .where(among(timeBreaks.entryId, ids))
+      .orderBy(asc(timeBreaks.startedAt))
+      .all()
+    return new Map(
+      [...Map.groupBy(found, ({ entryId }) => entryId)].map(([id, breaks]) => [
+        id,
+        breaks.map(({ startedAt, endedAt }) => ({ from: startedAt, to: endedAt })),
+      ]),
+    )
+  }
+
+  const daysOf = (row: EntryRow, breaks: Span[]): DayMinutes[] =>
+    row.forgottenAt !== null && row.endedAt === null
+      ? [{ day: dayOf(new Date(row.startedAt)), minutes: 0 }]
+      : minutesByDay(spanOf(row), breaks, clock())
+
+  function view(rows: EntryRow[]): TimeEntry[] {
+    if (rows.length === 0) return []
+    const breaks = breaksOf(rows.map(({ id }) => id))
+    const names = new Map(people().map(({ id, name }) => [id, name]))
+    const projectNames = rows.some(({ projectId }) => projectId !== null) ? projects.names() : undefined
+    return rows.map((row) => {
+      const own = breaks.get(row.id) ?? []
+      const days = daysOf(row, own)
+      const { id, ref, accountId, kind, projectId, source, review, reviewNote, note, corrected } = row
+      const { clockSkew, removedAt, version } = row
+      return {
+        ...{ id, ref, accountId, kind, projectId, source, review, reviewNote, note, corrected },
+        ...{ clockSkew, removedAt, version, days },
+        person: names.get(accountId) ?? "",
+        projectName: (projectId !== null && projectNames?.get(projectId)) || "",
+        startTime: row.startedAt,
+        endTime: row.endedAt,
+        duration: sum(days.map(({ minutes }) => minutes)),
+        breaks: own.map(({ from, to }) => ({ startTime: from, endTime: to })),
+        breakMinutes: breakMinutesOf(row, own, clock()),
+        status: statusOf(row),
+        paused: statusOf(row) === "active" && own.some(({ to }) => to === null),
+        reviewedBy: row.reviewedBy === null ? null : (names.get(row.reviewedBy) ?? null),
+        startPlace: placeOf(row.startLatitude, row.startLongitude, row.startAccuracy),
+        endPlace: placeOf(row.endLatitude, row.endLongitude, row.endAccuracy),
+      }
+    })
+  }
+
+  return {
+    find(id: number): EntryRow {
+      const row = one.byId.get({ id })
+      if (!row) throw notFound("gps")
+      return row
+    },
+    /** By its number, or by what any device calls it. */
+    ofRef(idOrRef: string): EntryRow | undefined {
+      if (/^\d+$/.test(idOrRef)) return one.byId.get({ id: Number(idOrRef) })
+      const ref = idOrRef.toLowerCase()
+      return one.byRef.get({ ref }) ?? one.byOtherRef.get({ ref })
+    },
+    /** What was worked on one of these days, both included, in the order in which it began. Not what was put away, or only that. */
+    between({
+      from,
+      to,
+      accountId,
+      projectId,
+      removed = false,
+    }: {
+      from: Day
+      to: Day
+      accountId?: number
+      projectId?: number
+      removed?: boolean
+    }): EntryRow[] {
+      const begin = beginOf(from)
+      const end = beginOf(addDays(to, 1)).toISOString()
+      const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString()
+      const since = begin.toISOString()
+      const of = and(
+        accountId === undefined ? undefined : eq(timeEntries.accountId, accountId),
+        projectId === undefined ? undefined : eq(timeEntries.projectId, projectId),
+        (removed ? isNotNull : isNull)(timeEntries.removedAt),
+      )
+      const found = where(
+        and(
+          of,
+          gte(timeEntries.startedAt, earliest),
+          lt(timeEntries.startedAt, end),
+          or(gte(timeEntries.startedAt, since), sql`${timeEntries.endedAt} > ${since}`, runs),
+        )!,
+      ).all()
+      // What still runs may have begun long ago, on a server that was off at night.
+      const older = removed ? [] : where(and(of, runs, lt(timeEntries.startedAt, earliest))!).all()
+      return [...older, ...found]
+    },
+    running: (): EntryRow[] => allRunning.all(),
+    runningOf: (accountId: number): EntryRow | undefined => one.runningOf.get({ accountId }),
+    breaksOf,
+    /** Of what was forgotten: nothing, on the day it began. */
+    days: (row: EntryRow): DayMinutes[] => daysOf(row, breaksOf([row.id]).get(row.id) ?? []),
+    view,
+  }
+}
+
+/** From begin to end; what has no end lasts. */
+export const spanOf = ({ startedAt, endedAt }: EntryRow): Span => ({ from: startedAt, to: endedAt })
+
+export const statusOf = ({ endedAt, forgottenAt }: EntryRow): TimeEntry["status"] =>
+  endedAt !== null ? "completed" : forgottenAt !== null ? "incomplete" : "active"
+
+/** As in the index that lets one of a person run. */
+const runs = sql`${timeEntries.endedAt} is null and ${timeEntries.forgottenAt} is null and ${timeEntries.removedAt} is null`
+
+/** With one variable however many ids there are. */
+const among = (column: AnySQLiteColumn, ids: number[]): SQL =>
+  sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`
+
+/** Of what was forgotten a break that lasted counts for nothing, as its end isn't known. */
+function breakMinutesOf(row: EntryRow, breaks: Span[], now: Date): number {
+  const known = statusOf(row) === "incomplete" ? breaks.filter(({ to }) => to !== null) : breaks
+  const last = known.at(-1)
+  if (!last) return 0
+  const whole = { from: row.startedAt, to: row.forgottenAt === null ? row.endedAt : (row.endedAt ?? last.to) }
+  return minutesOf(whole, [], now) - minutesOf(whole, known, now)
+}
+
+const placeOf = (latitude: number | null, longitude: number | null, accuracy: number | null) =>
+  latitude === null || longitude === null
+    ? null
+    : { latitude, longitude, ...(accuracy !== null && { accuracy }) }
+
+const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)
