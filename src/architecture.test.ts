@@ -31,6 +31,8 @@ const browserFiles =
 /** Besides those: arithmetic and rules without a database, small enough for a phone. */
 const pureFiles = [
   ...["settings/checks", "settings/defaults", "settings/identifiers"],
+  ...["gps/constants", "gps/positions/distance", "gps/positions/noise", "gps/positions/whereabouts"],
+  ...["gps/positions/track", "gps/movement/widget", "gps/movement/place"],
   ...["projects/customers/recognition", "projects/filled", "projects/rules", "timeline/week"],
   ...["invoices/allocations/shares", "invoices/amounts", "invoices/purchases/period"],
   "invoices/understanding/suggestion",

@@ -10,8 +10,6 @@ export const distances = {
   movement: 40,
   /** So far from where the work was, one is at another work. */
   newLocation: 500,
-  /** One is at a project within this of its place, unless the project says otherwise. Our own. */
-  projectRadius: 100,
   /** A position that may be further off than this proves nothing. Our own. */
   worstAccuracy: 100,
 } as const
@@ -43,6 +41,23 @@ export const earthRadiusMetres = 6_371_000
 
 /** Faster than anyone drives here: a point that asks for more is a jump of the GPS. Our own; m/s. */
 export const fastest = 60
+
+/** m/s²: more is asked only by a point that lies aside and back again. Our own. */
+export const hardestTurn = 3
+
+/** Telling movement from the noise of the GPS. Our own. */
+export const noise = {
+  /** So many of the last looks must agree that one is elsewhere. */
+  agreeing: 3,
+  looks: 5,
+  /** Milliseconds that a look counts among the last. */
+  memory: 180_000,
+  /** Milliseconds in which the place that one stands at follows the drift of the GPS. */
+  settling: 300_000,
+} as const
+
+/** What a day's track is divided into, in milliseconds. Our own. */
+export const trackTimes = { shortestStop: 180_000, longestSilence: 300_000 } as const
 
 /** Days that places are kept: points of a track, and where work was begun and ended, after its approval (domain-facts 8). */
 export const keptDays = { positions: 7, checkIns: 28 } as const

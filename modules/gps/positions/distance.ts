@@ -1,0 +1,32 @@
+import { earthRadiusMetres } from "../constants.ts"
+
+/** Degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** A point, and within how many metres it is right. */
+export interface Circle extends Point {
+  accuracy: number
+}
+
+/** As the crow flies, by haversine. */
+export function metresBetween(a: Point, b: Point): number {
+  const [from, to] = [radians(a.latitude), radians(b.latitude)]
+  const half =
+    Math.sin((to - from) / 2) ** 2 +
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  // Rounding may make slightly more than 1 of points that lie opposite each other.
+  return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, half)))
+}
+
+/** What lies between both circles: so much one moved at least. */
+export const metresApart = (a: Circle, b: Circle): number =>
+  Math.max(0, metresBetween(a, b) - a.accuracy - b.accuracy)
+
+/** Whether one moved so far, however wrong both positions may be within their accuracy. */
+export const movedAtLeast = (metres: number, from: Circle, to: Circle): boolean =>
+  metresApart(from, to) >= metres
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
