@@ -51,7 +51,7 @@ export const noise = {
   agreeing: 3,
   looks: 5,
   /** Milliseconds that a look counts among the last. */
-  memory: 180_000,
+  memory: 300_000,
   /** Milliseconds in which the place that one stands at follows the drift of the GPS. */
   settling: 300_000,
 } as const

@@ -26,6 +26,7 @@ export function differences(before: Told, after: Told): Entry[] {
   ])
   tellOne("addressChanged", ({ address }) => address)
   tellOne("located", placeOf)
+  tellOne("radiusChanged", ({ radius }) => radius)
   tell(
     "replanned",
     { fromStart: before.startOn, fromEnd: before.endOn, toStart: after.startOn, toEnd: after.endOn },

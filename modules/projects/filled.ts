@@ -10,6 +10,7 @@ export const valuesOf = (filled: Omit<NewProject, "status">) => ({
   address: filled.address ?? "",
   latitude: filled.latitude ?? null,
   longitude: filled.longitude ?? null,
+  radius: filled.radius ?? null,
   startOn: filled.startDate ?? null,
   endOn: filled.endDate ?? null,
   progress: filled.progress ?? 0,

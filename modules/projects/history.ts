@@ -14,6 +14,7 @@ import type { HistoryEntry } from "./schema.ts"
  * typesChanged     { from[], to[] }                      values of projectTypes.ts
  * customerChanged  { from, to }                          names or null
  * located          { from, to }                          '51.65, 3.92' or null
+ * radiusChanged    { from, to }                          metres or null
  * replanned        { fromStart, fromEnd, toStart, toEnd }
  * teamChanged      { from[], to[], added[], removed[] }  names
  * priced           { from, to, fromNet, toNet }          including VAT and without
@@ -26,6 +27,8 @@ import type { HistoryEntry } from "./schema.ts"
  * files/service.ts lists those of files. In the log the action of another module has its own beginning:
  * invoiceAllocated, invoiceTakenOff  { allocationId, invoiceId, projectId, supplier, number, category, amount, net,
  *                  description }                         an invoice of a supplier, by invoices
+ * hoursApproved    { time, people[] }                    hours: all that were approved at once, by gps; '8:30'
+ * hoursReopened    { time, people[], reason }
  * documentsMade    { version }                           those of the quotation, by quotes
  * proposed, discarded  { number }                        of the generator, and thrown away unkept
  * saved            { number, version }                   a version of a quotation

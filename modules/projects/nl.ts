@@ -58,6 +58,7 @@ export const projects = {
     progressWrong: "De voortgang is een heel getal van 0 tot en met 100.",
     latitudeWrong: "Een breedtegraad ligt tussen -90 en 90, bijvoorbeeld 51,65.",
     longitudeWrong: "Een lengtegraad ligt tussen -180 en 180, bijvoorbeeld 3,92.",
+    radiusWrong: "De straal is een heel getal van 20 tot en met 2000 meter.",
     halfAPlace: "Vul beide coördinaten in, of geen van beide.",
     teamUnknown: "Iemand van deze ploeg staat niet (meer) in de lijst. Kies de ploeg opnieuw.",
     customerUnknown: "Deze klant bestaat niet (meer). Kies een andere klant.",

@@ -58,6 +58,8 @@ export const Project = z.object({
   address: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** Metres around its place within which one is there; null: `usualRadius`. */
+  radius: z.nullable(z.int()),
   startDate: z.nullable(Day),
   endDate: z.optional(Day),
   progress: z.int(),
@@ -94,6 +96,11 @@ const within = (from: number, to: number, code: string) =>
   z.number(code).check(z.gte(from, code), z.lte(to, code))
 const Latitude = within(-90, 90, "projects.latitudeWrong")
 const Longitude = within(-180, 180, "projects.longitudeWrong")
+/** Metres around a project's place within which one is there, unless it says otherwise: a plot and the street before it. */
+export const usualRadius = 100
+const Radius = z
+  .int("projects.radiusWrong")
+  .check(z.gte(20, "projects.radiusWrong"), z.lte(2000, "projects.radiusWrong"))
 const Progress = z
   .int("projects.progressWrong")
   .check(z.gte(0, "projects.progressWrong"), z.lte(100, "projects.progressWrong"))
@@ -111,6 +118,7 @@ const filled = {
   address: z.optional(oneLine(200, "projects.addressTooLong")),
   latitude: z.optional(z.nullable(Latitude)),
   longitude: z.optional(z.nullable(Longitude)),
+  radius: z.optional(z.nullable(Radius)),
   startDate: z.optional(z.nullable(Day)),
   endDate: z.optional(z.nullable(Day)),
   progress: z.optional(Progress),

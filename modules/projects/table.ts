@@ -34,6 +34,7 @@ export const projects = sqliteTable("projects", {
   address: text("address").notNull(),
   latitude: real("latitude"),
   longitude: real("longitude"),
+  radius: integer("radius"),
   startOn: day("start_on"),
   endOn: day("end_on"),
   progress: integer("progress").notNull().default(0),

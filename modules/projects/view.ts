@@ -62,6 +62,7 @@ export function createProjectView({
           address: row.address,
           latitude: row.latitude,
           longitude: row.longitude,
+          radius: row.radius,
           startDate: row.startOn,
           endDate: row.endOn ?? undefined,
           progress: progressOf(row),

@@ -32,9 +32,10 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
     [`${field} that was never sent`, { [field]: "a".repeat(32) }] as Change,
     [`${field} that is a path`, { [field]: "../../waterpas.db" }] as Change,
   ]),
-  ...["showTestimonials", "underConstruction", "realEstateRecords"].flatMap((field) =>
-    everyWrongType(field, "yes"),
+  ...["showTestimonials", "underConstruction", "realEstateRecords", "autoGpsStart", "gpsTrails"].flatMap(
+    (field) => everyWrongType(field, "yes"),
   ),
+  ...everyWrongType("urenregistratieMode", "soms"),
   ...everyWrongType("openingHours", ""),
   ...[
     ["six days", Array(6).fill(null)],

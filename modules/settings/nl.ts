@@ -25,7 +25,7 @@ export const settings = {
     title: "Instellingen",
     back: "Terug naar dashboard",
     tabs: "Onderdelen van de instellingen",
-    tab: { company: "Bedrijf", website: "Website", texts: "Teksten", security: "Beveiliging" },
+    tab: { company: "Bedrijf", website: "Website", texts: "Teksten", hours: "Uren", security: "Beveiliging" },
   },
   company: {
     title: "Bedrijfsgegevens",
@@ -95,11 +95,38 @@ export const settings = {
       on: "Beoordelingen van klanten staan op de homepage, zodra die er zijn.",
       off: "Er staan geen beoordelingen op de homepage.",
     },
+    autoGpsStart: {
+      label: "Uren vanzelf laten beginnen",
+      on: "Wie zich 50 meter verplaatst, begint met zijn standaardproject. Ieder zet dit op zijn eigen toestel uit als hij dat wil.",
+      off: "Uren beginnen alleen als iemand op start drukt, of het op zijn eigen toestel aanzet.",
+    },
+    gpsTrails: {
+      label: "Routes van medewerkers laten zien",
+      on: "Eigenaar en beheerders zien ook de route van een werkdag. Uw medewerkers krijgen de uitleg opnieuw te lezen.",
+      off: "Eigenaar en beheerders zien alleen waar iemand begon en stopte. Een route ziet alleen de medewerker zelf.",
+    },
     realEstateRecords: {
       label: "Inkoopfacturen 10 jaar bewaren",
       on: "Nieuwe inkoopfacturen horen bij onroerend goed en blijven 10 jaar bewaard, tenzij u bij een factuur anders kiest.",
       off: "Inkoopfacturen blijven 7 jaar bewaard. Bij een factuur voor onroerend goed kiest u zelf 10 jaar.",
     },
+  },
+  timeKeeping: {
+    title: "Urenregistratie",
+    intro:
+      "Zo houden uw medewerkers hun uren bij. Wie geen GPS wil of kan gebruiken, kan altijd uren invoeren.",
+    mode: "Hoe worden uren bijgehouden?",
+    modes: {
+      gps_automatisch: "Met GPS",
+      handmatig: "Met de hand",
+      mixed: "Allebei",
+    },
+    modeHints: {
+      gps_automatisch: "Een uur begint met een plek. De app stelt het project voor waar iemand is.",
+      handmatig: "De app vraagt nooit om een plek. Medewerkers starten zelf of vullen hun uren in.",
+      mixed: "De app gebruikt de plek als die er is, en werkt ook zonder.",
+    },
+    privacy: "Lees wat er met plekken gebeurt, met de tekst voor uw DPIA",
   },
   text: {
     title: "Teksten op de website",

@@ -15,6 +15,7 @@ export const history = {
     typesChanged: "Soort werk gewijzigd van {{from}} in {{to}}",
     customerChanged: "Klant gewijzigd van {{from}} in {{to}}",
     located: "Plek op de kaart gewijzigd in {{to}}",
+    radiusChanged: "Straal rond de plek gewijzigd van {{from}} in {{to}} meter",
     replanned: "Gepland van {{toStart}} tot {{toEnd}} (was {{fromStart}} tot {{fromEnd}})",
     teamChanged: "Ploeg gewijzigd van {{from}} in {{to}}",
     priced: "Prijs gewijzigd van {{from}} in {{to}} incl. btw",
@@ -27,6 +28,8 @@ export const history = {
     invoiceAllocated:
       "Inkoopfactuur {{number}} van {{supplier}} toegewezen als {{category}}: {{net}} excl. btw",
     invoiceTakenOff: "Inkoopfactuur {{number}} van {{supplier}} eraf gehaald: {{net}} excl. btw",
+    hoursApproved: "Uren goedgekeurd: {{time}} van {{people}}",
+    hoursReopened: "Goedkeuring van uren ingetrokken: {{time}} van {{people}} (reden: {{reason}})",
     documentsMade: "Documenten bij de offerte gemaakt",
     proposed: "Voorstel {{number}} gegenereerd",
     saved: "Offerte {{number}} bewaard als versie {{version}}",

@@ -8,7 +8,7 @@ export function SwitchSetting({
   name,
 }: {
   form: SettingsForm
-  name: "underConstruction" | "showTestimonials" | "realEstateRecords"
+  name: "underConstruction" | "showTestimonials" | "realEstateRecords" | "autoGpsStart" | "gpsTrails"
 }) {
   const { t } = useTranslation()
   const { field } = useController({ name, control: form.control })

@@ -3,6 +3,7 @@ import type { Role } from "#src/shared/roles.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import { Accounts } from "./Accounts.tsx"
 import { Company } from "./Company.tsx"
+import { Hours } from "./Hours.tsx"
 import { MailTab } from "./mail/MailTab.tsx"
 import { Texts } from "./Texts.tsx"
 import { Website } from "./website/Website.tsx"
@@ -21,6 +22,7 @@ export const settingsTabs: SettingsTab[] = [
   { name: "bedrijf", label: "settings.screen.tab.company", role: "manager", tab: Company },
   { name: "website", label: "settings.screen.tab.website", role: "manager", tab: Website },
   { name: "teksten", label: "settings.screen.tab.texts", role: "owner", tab: Texts },
+  { name: "uren", label: "settings.screen.tab.hours", role: "owner", tab: Hours },
   { name: "mail", label: "settings.mail.tab", role: "manager", tab: MailTab },
   { name: "beveiliging", label: "settings.screen.tab.security", role: "owner", tab: Accounts },
 ]

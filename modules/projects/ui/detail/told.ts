@@ -7,9 +7,18 @@ import { costCategories, type HistoryEntry, projectStatuses } from "../../schema
 /** As ../../history.ts and ../../files/service.ts list them. */
 const actions = [
   ...["planned", "generated", "created", "quoted", "renamed", "described", "addressChanged", "typesChanged"],
-  ...["customerChanged", "located", "replanned", "teamChanged", "priced", "progressed", "statusChanged"],
+  ...[
+    "customerChanged",
+    "located",
+    "radiusChanged",
+    "replanned",
+    "teamChanged",
+    "priced",
+    "progressed",
+    "statusChanged",
+  ],
   ...["archived", "restored", "costBooked", "costTakenBack"],
-  ...["invoiceAllocated", "invoiceTakenOff"],
+  ...["invoiceAllocated", "invoiceTakenOff", "hoursApproved", "hoursReopened"],
   ...["proposed", "saved", "discarded", "mailed", "markedSent", "accepted", "rejected"],
   ...["acceptanceUndone", "rejectionUndone"],
   ...["declaredOld", "declaredNew"],

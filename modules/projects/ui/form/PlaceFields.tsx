@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
+import { NumberField } from "#ui/kit/NumberField.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
+import { usualRadius } from "../../schema.ts"
 import { PlaceField } from "../map/PlaceField.tsx"
 import { type FieldsProps, useField } from "./useField.ts"
 
@@ -8,6 +10,7 @@ export function PlaceFields(fields: FieldsProps) {
   const { t } = useTranslation()
   const address = useField(fields, "address")
   const place = useField(fields, "place")
+  const radius = useField(fields, "radius")
   return (
     <Card title={t("projects.form.place")}>
       <TextField
@@ -23,6 +26,14 @@ export function PlaceFields(fields: FieldsProps) {
         address={address.value}
         onChange={place.onChange}
       />
+      {place.value && (
+        <NumberField
+          {...radius}
+          label={t("projects.form.field.radius")}
+          hint={t("projects.form.hint.radius", { metres: usualRadius })}
+          optional
+        />
+      )}
     </Card>
   )
 }

@@ -11,6 +11,8 @@ export interface Typed {
   projectTypes: string[]
   address: string
   place: Place | null
+  /** Metres. */
+  radius: string
   startDate: string
   endDate: string
   status: ProjectStatus
@@ -23,7 +25,7 @@ export interface Typed {
 export type FieldName = keyof Typed
 
 export const fieldNames: FieldName[] = [
-  ...(["name", "customerId", "description", "projectTypes", "address", "place"] as const),
+  ...(["name", "customerId", "description", "projectTypes", "address", "place", "radius"] as const),
   ...(["startDate", "endDate", "status", "progress", "team", "estimatedPrice", "estimatedNet"] as const),
 ]
 
@@ -34,6 +36,7 @@ export const emptyProject: Typed = {
   projectTypes: [],
   address: "",
   place: null,
+  radius: "",
   startDate: "",
   endDate: "",
   status: "planned",
@@ -53,6 +56,7 @@ export const typedOf = (project: Project): Typed => ({
     project.latitude === null || project.longitude === null
       ? null
       : { latitude: project.latitude, longitude: project.longitude },
+  radius: project.radius === null ? "" : String(project.radius),
   startDate: project.startDate ?? "",
   endDate: project.endDate ?? "",
   status: project.status,
@@ -67,13 +71,17 @@ export const filledOf = ({ place, status, ...typed }: Typed) => ({
   ...typed,
   latitude: place?.latitude ?? null,
   longitude: place?.longitude ?? null,
+  radius: numberIn(typed.radius),
   startDate: typed.startDate.trim() || null,
   endDate: typed.endDate.trim() || null,
-  progress: typed.progress.trim() === "" ? 0 : (parseDecimal(typed.progress) ?? Number.NaN),
+  progress: numberIn(typed.progress) ?? 0,
   team: typed.team.map(Number),
   estimatedPrice: typed.estimatedPrice.trim() || null,
   estimatedNet: typed.estimatedNet.trim() || null,
 })
+
+/** Null: nothing was typed; NaN: no number. */
+const numberIn = (text: string) => (text.trim() === "" ? null : (parseDecimal(text) ?? Number.NaN))
 
 /** '12.500,00' */
 export const amountText = (euros: number | undefined): string =>
