@@ -26,7 +26,18 @@ export function instantAt(day: Day, time: string, { last = false } = {}): Date {
 }
 
 /** Midnight, with which a day begins. */
-export const beginOf = (day: Day): Date => instantAt(day, "00:00")
+export function beginOf(day: Day): Date {
+  const known = begins.get(day)
+  if (known !== undefined) return new Date(known)
+  const begin = instantAt(day, "00:00")
+  if (begins.size >= mostBegins) begins.clear()
+  begins.set(day, begin.getTime())
+  return begin
+}
+
+/** Sheets of hours ask the same days thousands of times, and the calendar takes its time. */
+const begins = new Map<Day, number>()
+const mostBegins = 2000
 
 /** '5 november 2026' */
 export const formatLongDay = (day: Day): string => dutch(day, "d MMMM yyyy")
