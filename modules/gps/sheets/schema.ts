@@ -1,10 +1,13 @@
 import * as z from "zod/mini"
 import { TimeEntry } from "../entries/schema.ts"
 
-const Day = z.iso.date("gps.dayUnreal")
+/** Far enough from the ends of the calendar that days before and after it exist. */
+const Day = z.iso
+  .date("gps.dayUnreal")
+  .check(z.refine((day) => day >= "2000-01-01" && day <= "2100-12-31", "gps.dayUnreal"))
 const Id = z.pipe(z.coerce.number(), z.int().check(z.positive()))
 
-/** Days, both included; at most a year. A worker gets his own, whatever he asks. */
+/** Days, both included; at most a year. */
 export const HoursOf = z.strictObject({
   from: Day,
   to: Day,
@@ -16,7 +19,10 @@ export type HoursOf = z.infer<typeof HoursOf>
 /** Whole minutes per day, from Monday. */
 const Week = z.array(z.int()).check(z.length(7))
 
-/** The hours of everyone in a week: a line a person. `open`: entries that still wait for approval. */
+/**
+ * The hours of everyone in a week: a line a person. `open`: entries that still wait for approval; `incomplete`: those
+ * whose end or project isn't known. `running`: what goes on now, of the week of today.
+ */
 export const WeekOverview = z.object({
   /** Its Monday. */
   monday: z.iso.date(),
@@ -28,6 +34,9 @@ export const WeekOverview = z.object({
       minutes: z.int(),
       open: z.int(),
       incomplete: z.int(),
+      running: z.nullable(
+        z.object({ since: z.iso.datetime(), projectName: z.string(), paused: z.boolean() }),
+      ),
     }),
   ),
 })
@@ -55,9 +64,11 @@ export const WeekSheet = z.object({
 })
 export type WeekSheet = z.infer<typeof WeekSheet>
 
-/** `week`: any day in it. */
+/** `week`: any day in it; without one, that of today. */
 export const WeekOf = z.strictObject({ week: z.optional(Day), accountId: z.optional(Id) })
 export type WeekOf = z.infer<typeof WeekOf>
+export const WeeksOf = z.strictObject({ week: z.optional(Day), projectId: z.optional(Id) })
+export type WeeksOf = z.infer<typeof WeeksOf>
 
 export const ExportOf = z.strictObject({ ...HoursOf.shape, format: z.enum(["csv", "xlsx"]) })
 export type ExportOf = z.infer<typeof ExportOf>
@@ -67,6 +78,8 @@ export const ProjectHours = z.object({
   minutes: z.int(),
   approvedMinutes: z.int(),
   openMinutes: z.int(),
+  /** Entries that wait for approval. */
+  open: z.int(),
   /** Who is there now. */
   running: z.array(z.object({ accountId: z.int(), person: z.string(), since: z.iso.datetime() })),
   people: z.array(
@@ -75,3 +88,17 @@ export const ProjectHours = z.object({
   weeks: z.array(z.object({ monday: z.iso.date(), minutes: z.int() })),
 })
 export type ProjectHours = z.infer<typeof ProjectHours>
+
+/** How the company keeps places, and what one answered to its notice on which device, the newest first. */
+export const Privacy = z.object({
+  trails: z.boolean(),
+  answers: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      answer: z.enum(["yes", "no"]),
+      version: z.string(),
+      device: z.string(),
+    }),
+  ),
+})
+export type Privacy = z.infer<typeof Privacy>

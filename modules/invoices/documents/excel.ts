@@ -35,11 +35,14 @@ export function invoiceExcel(invoice: InvoiceDocument): Promise<Uint8Array> {
     title: titles[kind],
     reference: invoiceNumber,
     about: [supplier, date && formatLongDay(date), isEuro(currency) ? "" : currency],
-    total: { label: reverseCharge ? sums.totalShifted : sums.total, value: totalCell },
+    total: {
+      label: reverseCharge ? sums.totalShifted : sums.total,
+      value: totalCell,
+      numFmt: isEuro(currency) ? numFmt.euro : numFmt.amount,
+    },
     columns: widths.length,
     value: [2, 4],
   })
-  if (!isEuro(currency)) sheet.getCell(5, 2).numFmt = numFmt.amount
   for (const [i, note] of notesOf(invoice).entries()) put(sheet.getCell(last + 2 + i, 1), note, looks.note)
   printArea(sheet, setup)
   return excelFile(workbook)

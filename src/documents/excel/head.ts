@@ -12,8 +12,8 @@ interface Head {
   reference: string
   /** Day, client, work: on one line. */
   about: string[]
-  /** The total that all documents share. */
-  total: { label: string; value: Value }
+  /** The total that all documents share; euros, unless `numFmt` says otherwise. */
+  total: { label: string; value: Value; numFmt?: string }
   columns: number
   /** Where the line about the job and the label of the total begin; 1 unless the first columns print on each page. */
   from?: number
@@ -34,7 +34,7 @@ export function putHead(sheet: Worksheet, sender: Sender, head: Head): void {
   if (from > 1) put(sheet.getCell(4, 1), head.reference, plain)
   put(sheet.getCell(4, from), about.join(" · "), plain)
   put(sheet.getCell(5, from), head.total.label, strong)
-  put(sheet.getCell(5, value[0]), head.total.value, amount)
+  put(sheet.getCell(5, value[0]), head.total.value, amount(head.total.numFmt))
   if (value[1] > value[0]) sheet.mergeCells(5, value[0], 5, value[1])
   for (const [row, height] of [
     [1, 20],
@@ -61,11 +61,5 @@ const rule = look({ line: "strong" })
 const title = look({ bold: true, size: 20, color: colour.teal, line: "none" })
 const plain = look({ line: "none" })
 const strong = look({ bold: true, size: 11, line: "none" })
-const amount = look({
-  bold: true,
-  size: 12,
-  color: colour.teal,
-  align: "left",
-  numFmt: format.euro,
-  line: "none",
-})
+const amount = (numFmt: string = format.euro) =>
+  look({ bold: true, size: 12, color: colour.teal, align: "left", numFmt, line: "none" })

@@ -1,0 +1,30 @@
+import type { Sender } from "#src/documents/sender.ts"
+import type { Day } from "#src/shared/days.ts"
+
+/** What lies of an entry on one day, in words ready for a sheet. Clock times as '07:30', empty where not known. */
+export interface HoursRow {
+  day: Day
+  accountId: number
+  person: string
+  kind: string
+  projectId: number | null
+  projectName: string
+  from: string
+  to: string
+  breakMinutes: number
+  minutes: number
+  status: string
+  note: string
+}
+
+/** Hours of a period, without a rate or an amount. */
+export interface HoursDocument {
+  company: Sender
+  from: Day
+  to: Day
+  /** Of whom or of what, when it isn't all. */
+  about: string
+  rows: HoursRow[]
+}
+
+export type MakeHoursSheet = (document: HoursDocument) => Promise<Uint8Array>

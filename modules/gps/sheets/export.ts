@@ -1,0 +1,69 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Sender } from "#src/documents/sender.ts"
+import { fileName } from "#src/files/fileName.ts"
+import { formats } from "#src/files/format.ts"
+import { addDays, type Day, daysBetween, formatDay } from "#src/shared/days.ts"
+import { invalid } from "#src/shared/errors.ts"
+import type { EntryRows } from "../entries/rows.ts"
+import { csvOf } from "./csv.ts"
+import type { HoursRow, MakeHoursSheet } from "./document.ts"
+import { sheetTexts as nl } from "./nl.ts"
+import { rowsOf } from "./row.ts"
+import type { ExportOf, HoursOf } from "./schema.ts"
+
+/** So many days are read in one go; between them others have their turn. */
+const daysAtOnce = 14
+
+/** Hours of a period to take along: no rates and no amounts. */
+export function createHoursExport({
+  rows,
+  people,
+  company,
+  makeSheet,
+}: {
+  rows: EntryRows
+  people: () => User[]
+  company: () => Promise<Sender>
+  makeSheet: MakeHoursSheet
+}) {
+  async function read({ from, to, ...of }: HoursOf): Promise<HoursRow[]> {
+    const all: HoursRow[] = []
+    for (let first = from; first <= to; first = addDays(first, daysAtOnce)) {
+      const piece = { from: first, to: earliest(addDays(first, daysAtOnce - 1), to) }
+      all.push(...rowsOf(rows.view(rows.between({ ...piece, ...of })), piece))
+      await new Promise<void>((resolve) => setImmediate(resolve))
+    }
+    return all
+  }
+
+  /** Names of what was asked for, for the head of the sheet and its file. */
+  const aboutOf = ({ accountId, projectId }: HoursOf, found: HoursRow[]): string =>
+    [
+      accountId !== undefined && people().find(({ id }) => id === accountId)?.name,
+      projectId !== undefined && found[0]?.projectName,
+    ]
+      .filter(Boolean)
+      .join(" ")
+
+  return {
+    async download({ format, ...of }: ExportOf) {
+      const { from, to } = of
+      if (to < from) throw invalid({ to: "gps.periodBackwards" })
+      if (daysBetween(from, to) > 366) throw invalid({ to: "gps.periodTooLong" })
+      const found = await read(of)
+      const about = aboutOf(of, found)
+      const made =
+        format === "csv"
+          ? new TextEncoder().encode(csvOf(found))
+          : await makeSheet({ company: await company(), from, to, about, rows: found })
+      return {
+        name: fileName(nl.file(formatDay(from), formatDay(to), about), format),
+        mediaType: format === "csv" ? "text/csv; charset=utf-8" : formats.xlsx.mediaType,
+        bytes: made.length,
+        blob: new Blob([made as BlobPart]),
+      }
+    },
+  }
+}
+
+const earliest = (a: Day, b: Day): Day => (a < b ? a : b)

@@ -1,0 +1,61 @@
+import { asc, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { ZipEntry } from "#src/files/zipStream.ts"
+import { formatDay } from "#src/shared/days.ts"
+import { movementSessions, movementTasks } from "../../table.ts"
+import { own } from "../nl.ts"
+import { type Columns, momentText, tableFile } from "./table.ts"
+
+const { tasks: nl, sessions: nlSessions } = own
+
+type Task = typeof movementTasks.$inferSelect
+type Session = typeof movementSessions.$inferSelect
+
+/** What the movement detection kept of someone. */
+export const movementFiles = (
+  db: Db,
+  accountId: number,
+  titleOf: (task: Task) => string,
+  projectNames: () => Map<number, string>,
+): ZipEntry[] => [
+  tableFile(nl.file, taskColumns(titleOf, projectNames()), () => [
+    db
+      .select()
+      .from(movementTasks)
+      .where(eq(movementTasks.accountId, accountId))
+      .orderBy(asc(movementTasks.id))
+      .all(),
+  ]),
+  tableFile(nlSessions.file, sessionColumns, () => [
+    db
+      .select()
+      .from(movementSessions)
+      .where(eq(movementSessions.accountId, accountId))
+      .orderBy(asc(movementSessions.id))
+      .all(),
+  ]),
+]
+
+const taskColumns = (titleOf: (task: Task) => string, names: Map<number, string>): Columns<Task> => [
+  [nl.day, ({ day }) => formatDay(day)],
+  [nl.task, titleOf],
+  [nl.project, ({ projectId }) => (projectId === null ? "" : (names.get(projectId) ?? ""))],
+  [nl.source, ({ source }) => nl.sources[source]],
+  [nl.priority, ({ priority }) => nl.priorities[priority]],
+  [nl.minutes, ({ estimatedMinutes }) => estimatedMinutes],
+  [nl.simulated, ({ simulated }) => yesOrNo(simulated)],
+  [nl.completed, ({ completedAt }) => momentText(completedAt)],
+]
+
+const sessionColumns: Columns<Session> = [
+  [nlSessions.begin, ({ startedAt }) => momentText(startedAt)],
+  [nlSessions.end, ({ endedAt }) => momentText(endedAt)],
+  [nlSessions.seen, ({ seenAt }) => momentText(seenAt)],
+  [
+    nlSessions.place,
+    ({ latitude, longitude }) => (latitude === null || longitude === null ? "" : `${latitude}, ${longitude}`),
+  ],
+  [nlSessions.simulated, ({ simulated }) => yesOrNo(simulated)],
+]
+
+const yesOrNo = (value: boolean) => (value ? own.yes : own.no)

@@ -1,0 +1,32 @@
+import type { ZipEntry } from "#src/files/zipStream.ts"
+import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { writeCsv } from "#src/shared/csv.ts"
+import { formatDay } from "#src/shared/days.ts"
+
+export type Columns<Row> = readonly [heading: string, cell: (row: Row) => string | number | null][]
+
+/** A table as a file of the zip, piece by piece; one without rows has its headings. */
+export const tableFile = <Row>(
+  name: string,
+  columns: Columns<Row>,
+  pages: () => Iterable<readonly Row[]>,
+): ZipEntry => ({
+  name,
+  pack: true,
+  *bytes() {
+    const encoder = new TextEncoder()
+    yield encoder.encode(writeCsv([columns.map(([heading]) => heading)]))
+    for (const page of pages()) {
+      const rows = page.map((row) => columns.map(([, cell]) => cell(row)))
+      // Only the first begins with a byte order mark.
+      yield encoder.encode(writeCsv(rows).slice(1))
+    }
+  },
+})
+
+/** '21-11-2026 12:00', as the clock in the Netherlands has it. */
+export const momentText = (instant: string | null): string => {
+  if (instant === null) return ""
+  const at = new Date(instant)
+  return `${formatDay(dayOf(at))} ${timeOf(at)}`
+}

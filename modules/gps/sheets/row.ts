@@ -1,0 +1,43 @@
+import { timeOf } from "#src/shared/calendar.ts"
+import type { Day } from "#src/shared/days.ts"
+import type { TimeEntry } from "../entries/schema.ts"
+import { gps } from "../nl.ts"
+import type { HoursRow } from "./document.ts"
+import { statusNames } from "./nl.ts"
+import { portionsOf } from "./portions.ts"
+
+/** The rows of entries on these days, by day, person and begin. */
+export const rowsOf = (entries: TimeEntry[], { from, to }: { from: Day; to: Day }): HoursRow[] =>
+  entries
+    .flatMap(rowsOfEntry)
+    .filter(({ day }) => from <= day && day <= to)
+    .toSorted(
+      (a, b) =>
+        compare(a.day, b.day) ||
+        compare(a.person, b.person) ||
+        a.accountId - b.accountId ||
+        compare(a.from, b.from),
+    )
+
+const rowsOfEntry = (entry: TimeEntry): HoursRow[] =>
+  portionsOf(entry).map(({ day, from, to, minutes, breakMinutes }) => ({
+    ...{ day, minutes, breakMinutes },
+    accountId: entry.accountId,
+    person: entry.person,
+    kind: gps.kind[entry.kind],
+    projectId: entry.projectId,
+    projectName: entry.projectName,
+    from: timeOf(from),
+    to: to ? timeOf(to) : "",
+    status: statusNames[statusOf(entry)],
+    note: entry.note,
+  }))
+
+/** What is approved stays so; of the rest it counts first whether it is complete. */
+export function statusOf({ review, status }: TimeEntry): keyof typeof statusNames {
+  if (review === "approved") return "approved"
+  if (status !== "completed") return status
+  return review
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,100 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Settings } from "#modules/settings/schema.ts"
+import type { Sender } from "#src/documents/sender.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
+import { DomainError } from "#src/shared/errors.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { sum } from "#src/shared/rounding.ts"
+import type { EntryRows } from "../entries/rows.ts"
+import type { TimeEntry } from "../entries/schema.ts"
+import type { MakeHoursSheet } from "./document.ts"
+import { createHoursExport } from "./export.ts"
+import type { ProjectHours, WeekOf, WeekOverview, WeekSheet, WeeksOf } from "./schema.ts"
+import { approvedOf, linesOf, perDay, personOf, projectHoursOf } from "./totals.ts"
+
+export type Sheets = ReturnType<typeof createSheets>
+
+/** The user name of the shared account: an office, which seldom has hours. */
+const office = "kantoor"
+
+/** Hours as weeks, sheets and downloads show them; all of them read the same entries. */
+export function createSheets({
+  clock,
+  rows,
+  people,
+  projects,
+  settings,
+  company,
+  makeSheet,
+}: {
+  clock: Clock
+  rows: EntryRows
+  /** Everyone with an account. */
+  people: () => User[]
+  projects: Pick<Projects, "get">
+  settings: () => Settings
+  company: () => Promise<Sender>
+  makeSheet: MakeHoursSheet
+}) {
+  const mondayAsked = (week: Day | undefined) => mondayOf(week ?? today(clock))
+  const entriesOf = (monday: Day, of: { accountId?: number; projectId?: number } = {}) =>
+    rows.view(rows.between({ from: monday, to: addDays(monday, 6), ...of }))
+
+  /** Everyone with hours, and who could have them. */
+  function withHours(entries: readonly TimeEntry[]): { person: User; own: TimeEntry[] }[] {
+    const of = Map.groupBy(entries, ({ accountId }) => accountId)
+    return people()
+      .filter(({ id, username }) => username !== office || of.has(id))
+      .map((person) => ({ person, own: of.get(person.id) ?? [] }))
+  }
+
+  const sheetOf = ({ id, name }: User, entries: TimeEntry[], monday: Day): WeekSheet => {
+    const days = perDay(entries, monday)
+    return {
+      ...{ monday, accountId: id, person: name, days, entries },
+      company: settings().companyName,
+      lines: linesOf(entries, monday),
+      minutes: sum(days),
+      approvedMinutes: approvedOf(entries, monday),
+    }
+  }
+
+  return {
+    overview({ week, projectId }: WeeksOf): WeekOverview {
+      const monday = mondayAsked(week)
+      return {
+        monday,
+        people: withHours(entriesOf(monday, { projectId })).map(({ person: { id, name }, own }) => ({
+          ...{ accountId: id, person: name },
+          ...personOf(own, monday),
+        })),
+      }
+    },
+    /** Of oneself, or for the office of anyone. */
+    week({ week, accountId = undefined }: WeekOf, me: User): WeekSheet {
+      const monday = mondayAsked(week)
+      const whose = accountId ?? me.id
+      if (whose !== me.id && !reaches(me.role, "manager")) throw new DomainError("gps.notYourSheet", 403)
+      const person = people().find(({ id }) => id === whose)
+      if (!person) throw new DomainError("gps.noSuchPerson", 404)
+      return sheetOf(person, entriesOf(monday, { accountId: whose }), monday)
+    },
+    /** Of everyone with hours in that week, to print them at once. */
+    everyone({ week }: WeeksOf): WeekSheet[] {
+      const monday = mondayAsked(week)
+      return withHours(entriesOf(monday))
+        .filter(({ own }) => own.length > 0)
+        .map(({ person, own }) => sheetOf(person, own, monday))
+    },
+    ofProject(id: number, me: User): ProjectHours {
+      projects.get(id, me)
+      const now = today(clock)
+      const all = { from: "2000-01-01", to: addDays(now, 366), projectId: id }
+      return projectHoursOf(rows.view(rows.between(all)))
+    },
+    ...createHoursExport({ rows, people, company, makeSheet }),
+  }
+}

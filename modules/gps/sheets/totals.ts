@@ -1,0 +1,94 @@
+import { type Day, mondayOf, weekDays } from "#src/shared/days.ts"
+import { sum } from "#src/shared/rounding.ts"
+import type { TimeEntry } from "../entries/schema.ts"
+import { entryKinds } from "../schema.ts"
+import type { ProjectHours, WeekOverview, WeekSheet } from "./schema.ts"
+
+/** Whole minutes per day of a week, from Monday. */
+export const perDay = (entries: readonly TimeEntry[], monday: Day): number[] =>
+  weekDays(monday).map((day) => sum(entries.map((entry) => minutesOn(entry, day))))
+
+/** A line per project and kind, in the order of kinds and names; what was no time at all still has its line. */
+export function linesOf(entries: readonly TimeEntry[], monday: Day): WeekSheet["lines"] {
+  const groups = Map.groupBy(entries, ({ kind, projectId }) => `${kind} ${projectId ?? ""}`)
+  return [...groups.values()]
+    .map((group) => {
+      const { kind, projectId, projectName } = group[0]!
+      const days = perDay(group, monday)
+      return { kind, projectId, projectName, days, minutes: sum(days) }
+    })
+    .toSorted(
+      (a, b) =>
+        entryKinds.indexOf(a.kind) - entryKinds.indexOf(b.kind) ||
+        compared(a.projectName, b.projectName) ||
+        (a.projectId ?? 0) - (b.projectId ?? 0),
+    )
+}
+
+/** The line of one person in the week of all. */
+export function personOf(entries: readonly TimeEntry[], monday: Day): Omit<Person, "accountId" | "person"> {
+  const days = perDay(entries, monday)
+  const running = entries.find(({ status }) => status === "active")
+  return {
+    days,
+    minutes: sum(days),
+    open: entries.filter(waits).length,
+    incomplete: entries.filter(isIncomplete).length,
+    running: running
+      ? { since: running.startTime, projectName: running.projectName, paused: running.paused }
+      : null,
+  }
+}
+type Person = WeekOverview["people"][number]
+
+/** What is approved of it on these days. */
+export const approvedOf = (entries: readonly TimeEntry[], monday: Day): number =>
+  sum(perDay(entries.filter(isApproved), monday))
+
+/** Of a project: per person, per week, and what of it is approved. */
+export function projectHoursOf(entries: readonly TimeEntry[]): ProjectHours {
+  const minutes = sum(entries.map(({ duration }) => duration))
+  const approvedMinutes = sum(entries.filter(isApproved).map(({ duration }) => duration))
+  return {
+    minutes,
+    approvedMinutes,
+    openMinutes: minutes - approvedMinutes,
+    open: entries.filter(waits).length,
+    running: entries
+      .filter(({ status }) => status === "active")
+      .map(({ accountId, person, startTime }) => ({ accountId, person, since: startTime })),
+    people: [...Map.groupBy(entries, ({ accountId }) => accountId)]
+      .map(([accountId, own]) => ({
+        accountId,
+        person: own[0]!.person,
+        minutes: sum(own.map(({ duration }) => duration)),
+        travelMinutes: sum(own.filter(({ kind }) => kind === "travel").map(({ duration }) => duration)),
+      }))
+      .toSorted((a, b) => b.minutes - a.minutes || compared(a.person, b.person)),
+    weeks: weeksOf(entries),
+  }
+}
+
+/** Each week with hours, the earliest first. */
+function weeksOf(entries: readonly TimeEntry[]): ProjectHours["weeks"] {
+  const weeks = new Map<Day, number>()
+  for (const { day, minutes } of entries.flatMap(({ days }) => days))
+    weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + minutes)
+  return [...weeks]
+    .filter(([, minutes]) => minutes > 0)
+    .map(([monday, minutes]) => ({ monday, minutes }))
+    .toSorted((a, b) => (a.monday < b.monday ? -1 : 1))
+}
+
+export const isApproved = ({ review }: TimeEntry): boolean => review === "approved"
+/** Ended or forgotten, and nobody has judged it yet. */
+const waits = ({ review, status }: TimeEntry): boolean => review === "open" && status !== "active"
+/** Of a week or a project it isn't known how long it took, or for what. */
+const isIncomplete = ({ status, kind, projectId, review }: TimeEntry): boolean =>
+  review !== "approved" &&
+  (status === "incomplete" ||
+    (status === "completed" && (kind === "work" || kind === "travel") && projectId === null))
+
+const minutesOn = ({ days }: TimeEntry, day: Day): number =>
+  sum(days.filter((each) => each.day === day).map(({ minutes }) => minutes))
+const compared = (a: string, b: string): number => a.localeCompare(b, "nl", { numeric: true })
