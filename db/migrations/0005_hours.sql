@@ -45,7 +45,8 @@ CREATE UNIQUE INDEX time_entries_one_runs ON time_entries (account_id)
 CREATE INDEX time_entries_by_account ON time_entries (account_id, started_at);
 CREATE INDEX time_entries_by_start ON time_entries (started_at);
 CREATE INDEX time_entries_by_project ON time_entries (project_id, started_at);
-CREATE INDEX time_entries_to_review ON time_entries (started_at) WHERE review = 'open' AND removed_at IS NULL;
+CREATE INDEX time_entries_to_review ON time_entries (started_at) WHERE review <> 'approved' AND removed_at IS NULL;
+CREATE INDEX time_entries_approved_at ON time_entries (reviewed_at) WHERE review = 'approved';
 CREATE TRIGGER time_entries_stay BEFORE DELETE ON time_entries
   BEGIN SELECT RAISE(ABORT, 'hours are never deleted'); END;
 CREATE TRIGGER time_entries_approved BEFORE UPDATE OF

@@ -12,9 +12,9 @@ const byHand = "manual"
 /** The ledger of one project as the office reads it, and what is booked in it by hand. In the caller's transaction. */
 export function createBookings({ ledger, log, people }: { ledger: Ledger; log: Log; people: () => User[] }) {
   return {
-    of({ id, estimatedNetCents }: ProjectRow): Costs {
+    of({ id, estimatedNetCents }: ProjectRow, viewer: User): Costs {
       const names = new Map(people().map((person) => [person.id, person.name]))
-      const rows = ledger.linesOf(id)
+      const rows = ledger.linesFor(id, viewer)
       const { cents, hours } = ledger.totals([id]).get(id) ?? { cents: 0, hours: 0 }
       const byCategory = Map.groupBy(rows, ({ category }) => category)
       return {

@@ -1,8 +1,11 @@
 import { and, between, eq, gte, sql, sum } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
+import { reaches } from "#src/shared/roles.ts"
 import { among } from "./among.ts"
+import { crewTogether } from "./crew.ts"
 import { costs } from "./table.ts"
 
 export type Ledger = ReturnType<typeof createLedger>
@@ -18,6 +21,8 @@ export interface Source {
 export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
   const from = ({ kind, id }: Source) => and(eq(costs.sourceKind, kind), eq(costs.sourceId, String(id)))
   const hours = sum(costs.quantity).mapWith(Number)
+  const linesOf = (projectId: number): CostRow[] =>
+    db.select().from(costs).where(eq(costs.projectId, projectId)).orderBy(costs.day, costs.id).all()
 
   return {
     /** Books what a source costs; booking the same source again puts the new line in the place of the old. */
@@ -42,8 +47,13 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
     unbook(source: Source) {
       db.delete(costs).where(from(source)).run()
     },
-    linesOf: (projectId: number): CostRow[] =>
-      db.select().from(costs).where(eq(costs.projectId, projectId)).orderBy(costs.day, costs.id).all(),
+    linesOf,
+    /** Without what would tell who is no owner what an hour of a person costs. */
+    linesFor: (projectId: number, { role }: User): CostRow[] =>
+      reaches(role, "owner") ? linesOf(projectId) : crewTogether(linesOf(projectId)),
+    /** All that one kind of source booked. */
+    linesFrom: (kind: string): CostRow[] =>
+      db.select().from(costs).where(eq(costs.sourceKind, kind)).orderBy(costs.id).all(),
     /** Lines of hours from that day on, the newest first. */
     hoursSince: (day: Day): CostRow[] =>
       db

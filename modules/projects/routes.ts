@@ -77,7 +77,7 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
       params: ById,
       response: z.array(HistoryEntry),
     })
-    .get("/projects/:id/costs", ({ params }) => projects.costs(params.id), {
+    .get("/projects/:id/costs", ({ params, me }) => projects.costs(params.id, me), {
       role: "manager",
       params: ById,
       response: Costs,

@@ -74,7 +74,7 @@ export function createProjects({
       viewer,
     )
 
-  const costs = (id: number): Costs => bookings.of(changes.find(id))
+  const costs = (id: number, viewer: User): Costs => bookings.of(changes.find(id), viewer)
 
   const get = (id: number, viewer: User): Project => view.all([changes.find(id)], viewer)[0]!
   const quoted = createQuoted({ clock, log, customers, ledger, changes })
@@ -100,13 +100,13 @@ export function createProjects({
     bookCost: (id: number, cost: NewCost, by: User): Costs =>
       write<Costs>(db, () => {
         bookings.book(changes.changeable(id).id, cost, by)
-        return costs(id)
+        return costs(id, by)
       }),
     /** Only what was booked by hand; the log keeps the line. */
     takeBackCost: (id: number, costId: number, by: User): Costs =>
       write<Costs>(db, () => {
         bookings.takeBack(changes.changeable(id).id, costId, by)
-        return costs(id)
+        return costs(id, by)
       }),
     ...createEditing({ db, clock, log, changes, view, colleagues }),
     setArchived: (id: number, { archived }: SetArchived, by: User): Project =>

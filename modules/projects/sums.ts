@@ -37,6 +37,22 @@ export function createSums({ db }: { db: Db }) {
           .all()
           .map(({ id, name }) => [id, name]),
       ),
+    /** Where every project is that says so, and within how many metres one is there. */
+    places: (): Map<number, { latitude: number; longitude: number; radius: number | null }> =>
+      new Map(
+        db
+          .select({
+            ...{ id: projects.id, radius: projects.radius },
+            ...{ latitude: projects.latitude, longitude: projects.longitude },
+          })
+          .from(projects)
+          .where(isNotNull(projects.latitude))
+          .all()
+          .map(({ id, latitude, longitude, radius }) => [
+            id,
+            { latitude: latitude!, longitude: longitude!, radius },
+          ]),
+      ),
     /** What was put away. */
     archived: (): Set<number> =>
       new Set(

@@ -51,16 +51,16 @@ export function createProjectDocuments({
   }
 
   /** What a nacalculatie of this moment tells; of other documents nothing was booked. */
-  const bookedFor = (kind: ProjectDocumentKind, projectId: number) =>
-    kind === "nacalculatie" ? ledger.linesOf(projectId) : []
+  const bookedFor = (kind: ProjectDocumentKind, projectId: number, viewer: User) =>
+    kind === "nacalculatie" ? ledger.linesFor(projectId, viewer) : []
 
-  function documentsOf(versionId: number, projectId: number): ProjectDocument[] {
+  function documentsOf(versionId: number, projectId: number, viewer: User): ProjectDocument[] {
     const made = db.select().from(quotationDocuments).where(eq(quotationDocuments.versionId, versionId)).all()
     const missing = quotations.documentJob(versionId)?.state === "failed" ? "failed" : "waiting"
     return projectDocumentKinds.map((kind) => {
       const document = made.find((row) => row.kind === kind)
       const file = document && files.read(document.fileId)
-      const fresh = file !== undefined && bookedFor(kind, projectId).length > 0
+      const fresh = file !== undefined && bookedFor(kind, projectId, viewer).length > 0
       return {
         kind,
         name: projectFileNameOf(kind),
@@ -98,7 +98,9 @@ export function createProjectDocuments({
         request: request ? { id: request.id, referenceNumber: request.referenceNumber } : null,
         // Of a proposal nothing is made before someone keeps it.
         documents:
-          quoted && quoted.quotation.state !== "proposed" ? documentsOf(quoted.version.id, projectId) : [],
+          quoted && quoted.quotation.state !== "proposed"
+            ? documentsOf(quoted.version.id, projectId, viewer)
+            : [],
       }
     },
     /** As it was made with the quotation; a nacalculatie holds what was booked on the project until now. */
@@ -109,7 +111,7 @@ export function createProjectDocuments({
       if (!quoted) throw new DomainError(noProjectDocuments, 404)
       const file = quotations.document(quoted.version.id, kind)
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
-      const booked = bookedFor(kind, projectId)
+      const booked = bookedFor(kind, projectId, viewer)
       const fresh =
         booked.length > 0 && (await quotations.afterwards(quoted.version.id, booked.map(bookedLine)))
       if (fresh) {

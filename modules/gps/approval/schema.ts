@@ -19,17 +19,24 @@ export const PendingEntry = z.object({
   /** Of what was forgotten: when a sign of life last came, to propose as its end. */
   lastSeen: z.nullable(z.iso.datetime()),
   duration: z.int(),
+  days: z.array(z.object({ day: z.iso.date(), minutes: z.int() })),
   breakMinutes: z.int(),
   approved: z.boolean(),
   status: z.enum(pendingStatuses),
   review: z.enum(["open", "approved", "rejected"]),
   location: z.nullable(Place),
+  /** How far that lies from the project; null: one of both isn't known. */
+  metres: z.nullable(z.int()),
   endLocation: z.nullable(Place),
   /** Only for the owner, and of a contractor for who approves. */
   cost: z.nullable(z.number()),
   hourlyRate: z.nullable(z.number()),
   contractorName: z.string(),
   note: z.string(),
+  /** What the office wrote when it sent it back or approved it. */
+  reviewNote: z.string(),
+  reviewedBy: z.nullable(z.string()),
+  reviewedAt: z.nullable(z.iso.datetime()),
   /** It stands out: corrected, very long, with a device's clock that was wrong, typed by hand, at night. */
   remarks: z.array(z.enum(["corrected", "long", "clock", "manual", "away", "noPlace"])),
   version: z.int(),
@@ -139,6 +146,8 @@ export const CostRates = z.array(
     person: z.string(),
     current: z.nullable(z.number()),
     rates: z.array(CostRate),
+    /** Minutes that were approved at another rate than the one that now holds for their day. They stay so. */
+    bookedOtherwise: z.int(),
   }),
 )
 export type CostRates = z.infer<typeof CostRates>

@@ -18,6 +18,7 @@ export const costs = {
     other: "Overig",
   },
   lines: "Boekingen",
+  crew: "Goedgekeurde uren van iedereen samen",
   none: "Er zijn nog geen kosten geboekt.",
   more_one: "Nog {{count}} boeking tonen",
   more_other: "Nog {{count}} boekingen tonen",

@@ -169,7 +169,7 @@ test("costs are booked by hand as they are typed, beside what was estimated", as
   await costs.findByText("Slopen")
   expect(costs.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("13")
   costs.getByText("22,5 uur")
-  expect(app.services.projects.costs(1)).toMatchObject({ booked: 1250, hours: 22.5 })
+  expect(app.services.projects.costs(1, office())).toMatchObject({ booked: 1250, hours: 22.5 })
 })
 
 test("a booking that is not right says why in the form, and asks the server nothing", async () => {
@@ -204,10 +204,10 @@ test("a booking by hand is taken back, and that is undone", async () => {
   await open()
   await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" }))
   await screen.findByText(/Boeking ‘Zink’ is weggehaald/)
-  expect(app.services.projects.costs(1).booked).toBe(0)
+  expect(app.services.projects.costs(1, office()).booked).toBe(0)
   await press("Ongedaan maken")
   await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" })
-  expect(app.services.projects.costs(1).booked).toBe(95.5)
+  expect(app.services.projects.costs(1, office()).booked).toBe(95.5)
 })
 
 test("the history tells in sentences who did what", async () => {

@@ -1,0 +1,42 @@
+import { and, asc, desc, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { type EntryRow, timeEntries } from "../table.ts"
+
+/** Which entries are where in the office's work. */
+export function createPiles({ db, clock }: { db: Db; clock: Clock }) {
+  const oldestFirst = (where: SQL | undefined): EntryRow[] =>
+    db.select().from(timeEntries).where(where).orderBy(asc(timeEntries.startedAt), asc(timeEntries.id)).all()
+
+  return {
+    pending: (): EntryRow[] => oldestFirst(and(notApproved, over)),
+    unassigned: (): EntryRow[] => oldestFirst(and(notApproved, over, withoutProject)),
+    approved(): EntryRow[] {
+      const since = new Date(clock().getTime() - shownDays * 86_400_000).toISOString()
+      return db
+        .select()
+        .from(timeEntries)
+        .where(and(sql`${timeEntries.review} = 'approved'`, gte(timeEntries.reviewedAt, since)))
+        .orderBy(desc(timeEntries.reviewedAt), desc(timeEntries.id))
+        .limit(mostShown)
+        .all()
+    },
+  }
+}
+
+/** Written out, as in the index of what is to be reviewed. */
+export const notApproved = sql`${timeEntries.review} <> 'approved'`
+/** It ended, or was closed because it was forgotten; and nobody put it away. */
+export const over = and(
+  isNull(timeEntries.removedAt),
+  or(isNotNull(timeEntries.endedAt), isNotNull(timeEntries.forgottenAt)),
+)!
+export const withoutProject = and(
+  inArray(timeEntries.kind, ["work", "travel"]),
+  isNull(timeEntries.projectId),
+)!
+export const incomplete = sql`(${isNull(timeEntries.endedAt)} or ${withoutProject})`
+
+/** Of what was approved: longer ago than this it stands on the week sheets. */
+const shownDays = 28
+const mostShown = 500

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Ledger } from "#modules/projects/ledger.ts"
+import type { Colleague } from "#modules/projects/schema.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
+import { conflict, invalid, notFound } from "#src/shared/errors.ts"
+import { round, sum } from "#src/shared/rounding.ts"
+import { costRates, timeEntries } from "../table.ts"
+import { costOf, hoursSource, sourceOf } from "./lines.ts"
+import type { CostRates as Listed, NewCostRate } from "./schema.ts"
+
+export type CostRates = ReturnType<typeof createCostRates>
+type RateRow = typeof costRates.$inferSelect
+
+/** What an hour of each person costs, from a day on. What was booked stays as it was, whatever is entered later. */
+export function createCostRates({
+  db,
+  clock,
+  log,
+  ledger,
+  people,
+  colleagues,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  ledger: Ledger
+  people: () => User[]
+  /** Who may work: everyone but the shared account. */
+  colleagues: () => Colleague[]
+}) {
+  const holding = db
+    .select({ cents: costRates.cents })
+    .from(costRates)
+    .where(
+      and(
+        eq(costRates.accountId, sql.placeholder("accountId")),
+        lte(costRates.since, sql.placeholder("day")),
+      ),
+    )
+    .orderBy(desc(costRates.since))
+    .limit(1)
+    .prepare()
+  const of = (accountId: number, day: Day): number | undefined => holding.get({ accountId, day })?.cents
+
+  /** Minutes per person that were booked at another rate than the one that now holds for their day. */
+  function bookedOtherwise(): Map<number, number> {
+    const persons = new Map(
+      db
+        .select({ id: timeEntries.id, accountId: timeEntries.accountId })
+        .from(timeEntries)
+        .where(and(eq(timeEntries.review, "approved"), eq(timeEntries.contractorName, "")))
+        .all()
+        .map(({ id, accountId }) => [id, accountId]),
+    )
+    const found = new Map<number, number>()
+    for (const { sourceId, quantity, cents } of ledger.linesFrom(hoursSource)) {
+      const { entryId, day } = sourceOf(sourceId)
+      const accountId = persons.get(entryId)
+      if (accountId === undefined) continue
+      const minutes = round((quantity ?? 0) * 60)
+      const rate = of(accountId, day)
+      if (rate === undefined || costOf(minutes, rate) !== cents)
+        found.set(accountId, (found.get(accountId) ?? 0) + minutes)
+    }
+    return found
+  }
+
+  function list(): Listed {
+    const rows = db.select().from(costRates).orderBy(desc(costRates.since)).all()
+    const otherwise = rows.length > 0 ? bookedOtherwise() : new Map<number, number>()
+    const names = new Map(people().map(({ id, name }) => [id, name]))
+    const now = today(clock)
+    return colleagues().map(({ id, name }) => {
+      const rates = rows.filter(({ accountId }) => accountId === id)
+      const current = of(id, now)
+      return {
+        accountId: id,
+        person: name,
+        current: current === undefined ? null : current / 100,
+        rates: rates.map((row) => ({
+          ...{ id: row.id, accountId: id, since: row.since, rate: row.cents / 100 },
+          by: names.get(row.createdBy ?? 0) ?? null,
+        })),
+        bookedOtherwise: otherwise.get(id) ?? 0,
+      }
+    })
+  }
+
+  const ratesOf = (accountId: number): RateRow[] =>
+    db.select().from(costRates).where(eq(costRates.accountId, accountId)).orderBy(asc(costRates.since)).all()
+
+  function refuseWrong({ accountId, since }: NewCostRate) {
+    const wrong: Record<string, string> = {}
+    if (!colleagues().some(({ id }) => id === accountId)) wrong.accountId = "gps.personUnknown"
+    if (since < earliest || since > addDays(today(clock), mostDaysAhead)) wrong.since = "gps.rateDayFarOff"
+    else if (ratesOf(accountId).some((rate) => rate.since === since)) wrong.since = "gps.rateKnown"
+    if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  }
+
+  const told = ({ since, cents }: RateRow) => ({ since, cents })
+
+  return {
+    /** Cents an hour on that day; undefined: nobody said. */
+    of,
+    /** Whether it is known on each of these days. */
+    knownOn: (accountId: number, days: readonly { day: Day }[]): boolean =>
+      days.every(({ day }) => of(accountId, day) !== undefined),
+    list,
+    add: (filled: NewCostRate, by: User): Listed =>
+      write<Listed>(db, () => {
+        refuseWrong(filled)
+        const { accountId, since, rate } = filled
+        const row = db
+          .insert(costRates)
+          .values({
+            ...{ accountId, since, cents: round(rate * 100) },
+            ...{ createdBy: by.id, createdAt: clock().toISOString() },
+          })
+          .returning()
+          .get()
+        log.record("rate.added", { kind: "account", id: accountId }, by.id, told(row))
+        return list()
+      }),
+    /** Only the newest: those before it say what held until then. */
+    remove: (id: number, by: User): Listed =>
+      write<Listed>(db, () => {
+        const row = db.select().from(costRates).where(eq(costRates.id, id)).get()
+        if (!row) throw notFound("gps")
+        if (ratesOf(row.accountId).at(-1)?.id !== id) throw conflict("gps.rateNotNewest")
+        db.delete(costRates).where(eq(costRates.id, id)).run()
+        log.record("rate.removed", { kind: "account", id: row.accountId }, by.id, told(row))
+        return list()
+      }),
+    /** How many of them have no rate on that day. */
+    missing: (among: { accountId: number; day: Day }[]): number =>
+      sum(among.map(({ accountId, day }) => (of(accountId, day) === undefined ? 1 : 0))),
+  }
+}
+
+const earliest: Day = "2000-01-01"
+const mostDaysAhead = 366

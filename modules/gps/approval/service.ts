@@ -1,0 +1,187 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Ledger } from "#modules/projects/ledger.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Replays } from "#src/http/replay.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { type EntryRows, statusOf } from "../entries/rows.ts"
+import { type EntryRow, timeEntries } from "../table.ts"
+import { createHoursBookings, type Judged } from "./bookings.ts"
+import { createFilling, type Filling } from "./filling.ts"
+import { approval as nl } from "./nl.ts"
+import { createPiles } from "./piles.ts"
+import type { CostRates } from "./rates.ts"
+import { refusalIn } from "./refusal.ts"
+import type { Approve, Approved, ApproveMany, ManyApproved, PendingEntry, UnassignedHours } from "./schema.ts"
+import { pendingStatus } from "./status.ts"
+import { createApprovalView } from "./view.ts"
+
+export type Approval = ReturnType<typeof createApproval>
+
+/** The office looks at hours: approves them, which brings their cost to the project, or sends them back. */
+export function createApproval({
+  db,
+  clock,
+  log,
+  replays,
+  rows,
+  entries,
+  rates,
+  projects,
+  ledger,
+  people,
+  lastSeen,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  replays: Replays
+  rows: EntryRows
+  /** Gives an entry its end or project, as a correction of it. In the caller's transaction. */
+  entries: {
+    complete(row: EntryRow, filled: Omit<Filling, "contractor">, by: User, reason: string): unknown
+  }
+  rates: CostRates
+  projects: Projects
+  ledger: Ledger
+  people: () => User[]
+  lastSeen: (entryId: number) => string | null
+}) {
+  const piles = createPiles({ db, clock })
+  const view = createApprovalView({ rows, rates, projects, lastSeen })
+  const fill = createFilling({ clock, projects })
+  const bookings = createHoursBookings({ ledger, log, rates, people })
+  const shown = (id: number, viewer: User): PendingEntry => view([rows.find(id)], viewer)[0]!
+
+  function review(row: EntryRow, values: Partial<EntryRow>, by: User | null): EntryRow {
+    const reviewed = { reviewedBy: by?.id ?? null, reviewedAt: by ? clock().toISOString() : null }
+    db.update(timeEntries)
+      .set({ ...values, ...reviewed, version: row.version + 1 })
+      .where(eq(timeEntries.id, row.id))
+      .run()
+    return rows.find(row.id)
+  }
+
+  /** Refuses what still misses something; `days` are those of the entry as it now is. */
+  function refuseUnready(row: EntryRow, { days }: Pick<Judged, "days">) {
+    const status = pendingStatus(row, rates.knownOn(row.accountId, days))
+    if (status === "incomplete")
+      throw invalid({
+        ...(row.endedAt === null && { endTime: "gps.endMissing" }),
+        ...(row.endedAt !== null && { projectName: "gps.projectMissing" }),
+      })
+    if (status === "needs_contractor")
+      throw invalid({ contractorName: "gps.contractorMissing", contractorRate: "gps.contractorRateMissing" })
+    if (row.projectId !== null && projects.brief(row.projectId).archivedAt !== null)
+      throw conflict("projects.archived")
+  }
+
+  /** What may be judged now, as who judges saw it. */
+  function judgeable(id: number, version: number | undefined): EntryRow {
+    const row = rows.find(id)
+    if (row.removedAt !== null) throw new DomainError("gps.notFound", 404)
+    if (statusOf(row) === "active") throw conflict("gps.stillRuns")
+    if (row.review === "approved") return row
+    if (version !== undefined && version !== row.version) throw conflict("gps.changedMeanwhile")
+    return row
+  }
+
+  function filled(row: EntryRow, { contractor, ...times }: Filling, reason: string, by: User): EntryRow {
+    if (Object.keys(times).length > 0) entries.complete(row, times, by, reason)
+    if (contractor)
+      db.update(timeEntries)
+        .set({ contractorName: contractor.name, contractorCents: contractor.cents })
+        .where(eq(timeEntries.id, row.id))
+        .run()
+    return rows.find(row.id)
+  }
+
+  function approve(wish: Approve, by: User): Judged {
+    const before = judgeable(wish.entryId, wish.version)
+    const filling = fill(before, wish)
+    if (before.review === "approved") {
+      // The same once more is no other answer.
+      const same =
+        Object.keys(filling).length === 0 && (wish.notes ?? before.reviewNote) === before.reviewNote
+      if (!same) throw conflict("gps.alreadyApproved")
+      return { row: before, days: [] }
+    }
+    const row = filled(before, filling, wish.notes || nl.filledIn, by)
+    const days = rows.days(row)
+    refuseUnready(row, { days })
+    const judged = { row: review(row, { review: "approved", reviewNote: wish.notes ?? "" }, by), days }
+    bookings.book(judged, by.id)
+    const { contractorName, contractorCents, projectId } = row
+    log.record("hours.approved", { kind: "hours", id: row.id }, by.id, {
+      ...{ projectId, minutes: days.map((each) => each.minutes), notes: wish.notes ?? "" },
+      ...(contractorName && { contractorName, contractorCents }),
+    })
+    return judged
+  }
+
+  function sendBack({ entryId, version, notes }: Approve, by: User) {
+    if (!notes) throw invalid({ notes: "gps.sendBackNote" })
+    const row = judgeable(entryId, version)
+    if (row.review === "approved") throw conflict("gps.alreadyApproved")
+    review(row, { review: "rejected", reviewNote: notes }, by)
+    log.record("hours.rejected", { kind: "hours", id: entryId }, by.id, { reason: notes })
+  }
+
+  return {
+    /** What waits for the office, the oldest first; what was sent back waits for who worked, and is marked so. */
+    pending: (viewer: User): PendingEntry[] => view(piles.pending(), viewer),
+    /** What was approved of the last weeks, the last approved first. */
+    approved: (viewer: User): PendingEntry[] => view(piles.approved(), viewer),
+    /** Worked on a project that nobody has named yet. */
+    unassigned: (): UnassignedHours[] =>
+      rows.view(piles.unassigned()).map(({ id, person, days, startTime, endTime, duration }) => ({
+        ...{ id, person, startTime, date: days[0]!.day, duration: duration / 60 },
+        endTime: endTime ?? undefined,
+      })),
+    approve: (wish: Approve, key: string | null, by: User): Approved =>
+      replays.once<Approved>(`hours.approve.${by.id}`, key, wish, () => {
+        if (wish.approved === false) sendBack(wish, by)
+        else {
+          const judged = approve(wish, by)
+          if (judged.days.length > 0) bookings.tell("hoursApproved", [judged], by.id)
+        }
+        return { success: true, entry: shown(wish.entryId, by) }
+      }),
+    /** Each as it was seen. What changed since, or still misses something, is left and named. */
+    approveMany: ({ entries: wishes }: ApproveMany, key: string | null, by: User): ManyApproved =>
+      replays.once<ManyApproved>(`hours.approveMany.${by.id}`, key, wishes, () => {
+        const judged: Judged[] = []
+        const left: ManyApproved["left"] = []
+        for (const { id, version } of wishes) {
+          try {
+            judged.push(approve({ entryId: id, version }, by))
+          } catch (error) {
+            // Nothing was written of it: it is refused before.
+            left.push({ id, error: refusalIn(error) })
+          }
+        }
+        bookings.tell(
+          "hoursApproved",
+          judged.filter(({ days }) => days.length > 0),
+          by.id,
+        )
+        return { success: true, approved: judged.map(({ row }) => row.id), left }
+      }),
+    /** Takes an approval back: nothing of it stays on the project, also when that was put away. */
+    reopen: (id: number, reason: string, by: User): PendingEntry =>
+      write<PendingEntry>(db, () => {
+        const row = rows.find(id)
+        if (row.review !== "approved") throw conflict("gps.notApproved")
+        const judged = { row, days: rows.days(row) }
+        review(row, { review: "open", reviewNote: "" }, null)
+        bookings.unbook(judged)
+        log.record("hours.reopened", { kind: "hours", id }, by.id, { reason })
+        bookings.tell("hoursReopened", [judged], by.id, reason)
+        return shown(id, by)
+      }),
+  }
+}

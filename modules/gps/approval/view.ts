@@ -1,0 +1,97 @@
+import type { User } from "#modules/access/schema.ts"
+import { usualRadius } from "#modules/projects/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { sum } from "#src/shared/rounding.ts"
+import type { EntryRows } from "../entries/rows.ts"
+import type { TimeEntry } from "../entries/schema.ts"
+import { metresBetween } from "../positions/distance.ts"
+import type { Place } from "../schema.ts"
+import type { EntryRow } from "../table.ts"
+import { priced, totalOf } from "./lines.ts"
+import type { CostRates } from "./rates.ts"
+import type { PendingEntry } from "./schema.ts"
+import { needsProject, pendingStatus } from "./status.ts"
+
+/** Hours as who approves them sees them; what an hour of a person costs stays with the owner. */
+export function createApprovalView({
+  rows,
+  rates,
+  projects,
+  lastSeen,
+}: {
+  rows: EntryRows
+  rates: CostRates
+  projects: Pick<Projects, "places">
+  /** When a device last told where it was during an entry. */
+  lastSeen: (entryId: number) => string | null
+}) {
+  return (found: EntryRow[], viewer: User): PendingEntry[] => {
+    const owner = reaches(viewer.role, "owner")
+    const places = projects.places()
+    return rows.view(found).map((entry, index) => {
+      const row = found[index]!
+      const rateOn = (day: string) => row.contractorCents ?? rates.of(row.accountId, day)
+      const hasRate = entry.days.every(({ day }) => rateOn(day) !== undefined)
+      const costs = needsProject(entry.kind) && entry.endTime !== null
+      const shown = costs && (owner || row.contractorCents !== null)
+      const cost = shown ? totalOf(priced(entry.days, rateOn)) : undefined
+      const rate = shown ? rateOn(entry.days[0]!.day) : undefined
+      const place = entry.projectId === null ? undefined : places.get(entry.projectId)
+      const metres = entry.startPlace && place ? Math.round(metresBetween(entry.startPlace, place)) : null
+      const { id, accountId, person, kind, projectId, projectName, startTime, days, breakMinutes } = entry
+      const { duration, review, startPlace, endPlace, note, reviewNote, reviewedBy, version } = entry
+      return {
+        ...{ id, accountId, person, kind, projectId, projectName, startTime, days, breakMinutes },
+        ...{ duration, review, note, reviewNote, reviewedBy, version, metres },
+        endTime: entry.endTime ?? undefined,
+        lastSeen: entry.endTime === null ? signOfLife(entry, lastSeen(id)) : null,
+        approved: review === "approved",
+        status: pendingStatus(row, hasRate),
+        location: startPlace,
+        endLocation: endPlace,
+        cost: cost === undefined ? null : cost / 100,
+        hourlyRate: rate === undefined ? null : rate / 100,
+        contractorName: row.contractorName,
+        reviewedAt: row.reviewedAt,
+        remarks: remarksOn(entry, isAway(startPlace, metres, place?.radius ?? usualRadius)),
+      }
+    })
+  }
+}
+
+/** The last that was heard during an entry: a place, or a break that began or ended. */
+function signOfLife({ startTime, breaks }: TimeEntry, position: string | null): string | null {
+  const heard = [position, ...breaks.flatMap(({ startTime: from, endTime: to }) => [from, to])]
+  return (
+    heard
+      .filter((at) => at !== null && at > startTime)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+/** Farther from the project than its radius, however wrong the place may be within its accuracy. */
+const isAway = (place: Place | null, metres: number | null, radius: number) =>
+  metres !== null && metres - (place?.accuracy ?? 0) > radius
+
+function remarksOn(entry: TimeEntry, away: boolean): PendingEntry["remarks"] {
+  const { corrected, duration, clockSkew, source, startPlace, kind } = entry
+  const found: [PendingEntry["remarks"][number], boolean][] = [
+    ["corrected", corrected],
+    ["long", duration > longMinutes],
+    ["clock", Math.abs(clockSkew ?? 0) > wrongClockSeconds],
+    ["manual", source === "manual"],
+    ["away", away && kind === "work"],
+    ["noPlace", source !== "manual" && startPlace === null && kind === "work"],
+  ]
+  return found.flatMap(([remark, holds]) => (holds ? [remark] : []))
+}
+
+/** Longer in one go asks for a look: the law lets nobody work over 12 hours in a shift. */
+const longMinutes = 12 * 60
+const wrongClockSeconds = 120
+
+/** Minutes of several together. */
+export const minutesTogether = (days: readonly { minutes: number }[]): number =>
+  sum(days.map(({ minutes }) => minutes))

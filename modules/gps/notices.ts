@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Notice } from "#modules/settings/schema.ts"
+import { dayOf } from "#src/shared/calendar.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { incomplete, notApproved, over } from "./approval/piles.ts"
+import type { CostRates } from "./approval/rates.ts"
+import type { Reminders } from "./approval/reminders.ts"
+import { timeEntries } from "./table.ts"
+
+/** Hours that wait: for the office to approve them, or for who worked to complete them. */
+export function createHoursNotices({
+  db,
+  rates,
+  reminders,
+}: {
+  db: Db
+  rates: CostRates
+  reminders: Reminders
+}) {
+  const open = sql`${timeEntries.review} = 'open'`
+  const found = (where: SQL) =>
+    db
+      .select({
+        count: sql<number>`count(*)`,
+        since: sql<string | null>`min(${timeEntries.startedAt})`,
+        note: sql<string | null>`min(${timeEntries.reviewNote})`,
+      })
+      .from(timeEntries)
+      .where(and(notApproved, over, where))
+      .get()!
+
+  /** Worked on a project before the office knew what their hour costs. */
+  function withoutRate() {
+    const people = db
+      .select({ accountId: timeEntries.accountId, first: sql<string>`min(${timeEntries.startedAt})` })
+      .from(timeEntries)
+      .where(
+        and(
+          ...[notApproved, open, over, eq(timeEntries.contractorName, "")],
+          sql`${timeEntries.kind} in ('work', 'travel') and ${timeEntries.projectId} is not null`,
+        ),
+      )
+      .groupBy(timeEntries.accountId)
+      .all()
+    return rates.missing(people.map(({ accountId, first }) => ({ accountId, day: dayOf(new Date(first)) })))
+  }
+
+  function forOffice(me: User): Notice[] {
+    if (!reaches(me.role, "manager")) return []
+    const toApprove = found(sql`${open} and not ${incomplete}`)
+    const unfinished = found(sql`${open} and ${incomplete}`)
+    const missing = reaches(me.role, "owner") ? withoutRate() : 0
+    return [
+      ...notice("toApprove", toApprove, { href: approvalPath, role: "manager" }),
+      ...notice("incomplete", unfinished, { href: `${approvalPath}?show=incomplete`, role: "manager" }),
+      ...notice("noRate", { count: missing, since: null }, { href: "/uren/tarieven", role: "owner" }),
+    ]
+  }
+
+  function forOneself(me: User): Notice[] {
+    const own = eq(timeEntries.accountId, me.id)
+    const sentBack = found(sql`${own} and ${timeEntries.review} = 'rejected'`)
+    const due = reminders.due(me)
+    const [first] = due
+    return [
+      ...notice("ownRejected", sentBack, { values: { note: sentBack.note ?? "" } }),
+      ...notice("ownIncomplete", found(sql`${own} and ${open} and ${incomplete}`)),
+      ...notice(
+        "reminder",
+        { count: due.length, since: first?.reminderDate ?? null },
+        { values: { message: first?.message ?? "" }, tone: "info" },
+      ),
+    ]
+  }
+
+  return (me: User): Notice[] => [...forOneself(me), ...forOffice(me)]
+}
+
+const approvalPath = "/uren/goedkeuren"
+
+const notice = (
+  key: string,
+  { count, since }: { count: number; since: string | null },
+  {
+    href = "/gps-tracking",
+    role = "worker",
+    tone = "warn",
+    values = {},
+  }: Partial<Pick<Notice, "href" | "role" | "tone" | "values">> = {},
+): Notice[] =>
+  count === 0
+    ? []
+    : [{ key: `gps.${key}`, text: `gps.approval.notices.${key}`, values, count, href, since, tone, role }]
