@@ -40,6 +40,17 @@ export const projects = {
     finished: "Voltooid op",
     description: "Omschrijving",
   },
+  /** Choosing one by a part of what is known of it. */
+  picker: {
+    label: "Project",
+    hint: "Zoek op naam, adres of klant",
+    list: "Gevonden projecten",
+    clear: "Project weghalen",
+    found_one: "{{count}} project",
+    found_other: "{{count}} projecten",
+    more_one: "En nog {{count}} project. Typ verder om te zoeken.",
+    more_other: "En nog {{count}} projecten. Typ verder om te zoeken.",
+  },
   map,
   files,
   errors: {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
+import { ProjectPicker } from "#modules/projects/ui/ProjectPicker.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
-import { ProjectPicker } from "../ProjectPicker.tsx"
 import { longestNote, type ScanUploading } from "./useScanUpload.ts"
 
 /** What the sender knows and the document may not say; goes along with all files that are chosen. */

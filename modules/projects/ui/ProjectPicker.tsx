@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next"
-import type { Project } from "#modules/projects/schema.ts"
-import { useProjects } from "#modules/projects/ui/hooks.ts"
-import { found } from "#modules/projects/ui/list/search.ts"
 import { Combobox } from "#ui/kit/Combobox.tsx"
 import { Field } from "#ui/kit/Field.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import type { Project } from "../schema.ts"
+import { useProjects } from "./hooks.ts"
+import { found } from "./list/search.ts"
 
 interface ProjectPickerProps {
   id: string
   value: number | null
   onChange: (id: number | null) => void
   error?: string
-  /** 'Project' and its hint of the scanner, unless told; `required`: one must be chosen. */
+  /** 'Project' and how to find one, unless told; `required`: one must be chosen. */
   label?: string
   hint?: string
   required?: boolean
@@ -26,8 +26,8 @@ export function ProjectPicker({ id, value, onChange, error, label, hint, require
     <div>
       <Field
         id={id}
-        label={label ?? t("invoices.scans.project.label")}
-        hint={hint ?? t("invoices.scans.project.hint")}
+        label={label ?? t("projects.picker.label")}
+        hint={hint ?? t("projects.picker.hint")}
         error={error}
         optional={!required}
       >
@@ -46,11 +46,11 @@ export function ProjectPicker({ id, value, onChange, error, label, hint, require
             clear={
               value === null
                 ? undefined
-                : { label: t("invoices.scans.project.clear"), onClear: () => onChange(null) }
+                : { label: t("projects.picker.clear"), onClear: () => onChange(null) }
             }
-            list={t("invoices.scans.project.list")}
-            found={(count) => t("invoices.scans.project.found", { count })}
-            more={(count) => t("invoices.scans.project.more", { count })}
+            list={t("projects.picker.list")}
+            found={(count) => t("projects.picker.found", { count })}
+            more={(count) => t("projects.picker.more", { count })}
             keyOf={(project) => project.id}
           >
             {({ name, address, metadata }: Project) => (
