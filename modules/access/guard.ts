@@ -16,7 +16,8 @@ export function guard(access: Access) {
       detail: { role: least } as Record<string, unknown>,
       // Before the body is looked at: who may not come in does not learn what a right body looks like.
       transform({ request }) {
-        admitted.set(request, admit(access.who(access.cookie.tokenIn(request)), least))
+        const user = admit(access.who(access.cookie.tokenIn(request)), least)
+        admitted.set(request, forWhomItIs(user, request.headers.get("for-account")))
       },
       resolve: ({ request }) => ({ me: admitted.get(request)! }),
     }),
@@ -26,5 +27,11 @@ export function guard(access: Access) {
 function admit(user: User | null, least: Role): User {
   if (!user) throw new DomainError("access.signInFirst", 401)
   if (!reaches(user.role, least)) throw new DomainError("access.notAllowed", 403)
+  return user
+}
+
+/** What a phone kept for one person is never booked on another, who signed in there meanwhile in another tab. */
+function forWhomItIs(user: User, account: string | null): User {
+  if (account !== null && account !== String(user.id)) throw new DomainError("access.otherAccount", 401)
   return user
 }

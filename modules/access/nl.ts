@@ -2,6 +2,7 @@
 export const access = {
   errors: {
     signInFirst: "Log eerst in.",
+    otherAccount: "Hier is intussen iemand anders ingelogd. Log opnieuw in.",
     notAllowed: "U hebt geen toegang tot dit onderdeel.",
     wrongPassword: "Onjuist wachtwoord. Alleen {{company}} medewerkers hebben toegang.",
     wrongAccount: "Controleer uw e-mailadres en wachtwoord",

@@ -51,6 +51,16 @@ test("thirty days end any session", async () => {
   expect((await me(session)).status).toBe(401)
 })
 
+test("what a phone kept for one person is not taken from another who is signed in there now", async () => {
+  const session = cookieOf(await login({ password: officePassword }))
+  const { id } = (await me(session)).body as { id: number }
+  expect((await me({ ...session, "for-account": String(id) })).status).toBe(200)
+  expect(await me({ ...session, "for-account": String(id + 1) })).toMatchObject({
+    status: 401,
+    body: { code: "access.otherAccount" },
+  })
+})
+
 test("sessions that ended are forgotten", async () => {
   await login({ password: officePassword })
   app.services.access.sweep()

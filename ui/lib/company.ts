@@ -3,7 +3,7 @@ import type { OpenFrom } from "#src/shared/openingHours.ts"
 import type { SignedIn } from "./session.ts"
 
 /** What a page may know of the company; empty means: not filled in, so left out. */
-interface Company {
+export interface Company {
   companyName: string
   contactEmail: string
   phone: string
@@ -95,3 +95,7 @@ export function readPageData(): PageData {
   const block = document.getElementById(pageDataId)?.textContent
   return block ? (JSON.parse(block) as PageData) : { company: unknown, user: null }
 }
+
+/** Put on the page of the office that a device keeps for when the server can't be reached; see ui/sw.ts. */
+export const keptMark = "data-kept"
+export const isKeptPage = () => document.documentElement.hasAttribute(keptMark)

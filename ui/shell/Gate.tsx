@@ -12,7 +12,9 @@ interface GateProps {
 
 /** Who is not signed in sees the password screen, whatever address he asked for, and the asked screen after it. */
 export function Gate({ session, login, children }: GateProps) {
-  return <Loaded from={session}>{(user) => <Entrance {...{ user, login, children }} />}</Loaded>
+  // Who is in stays in until the server says otherwise: that it can't be asked now is told by the top bar.
+  const from = session.data ? { ...session, error: undefined } : session
+  return <Loaded from={from}>{(user) => <Entrance {...{ user, login, children }} />}</Loaded>
 }
 
 /** A login that ends while a form is open hides the form; the same person finds it again as it was. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react"
 import useSWR, { mutate } from "swr"
-import { usePageData } from "#ui/lib/company.ts"
+import { isKeptPage, usePageData } from "#ui/lib/company.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { forgetRemembered } from "#ui/lib/remembered.ts"
 import { rememberSession, sessionKey, watchOtherTabs } from "#ui/lib/session.ts"
 import { forgetToasts } from "#ui/lib/toast.ts"
 import { useAction } from "#ui/lib/useAction.ts"
@@ -11,18 +12,25 @@ import { api } from "./api.ts"
 
 /** Who is signed in. The server tells it with the page, so that mostly nothing needs to be asked. */
 export function useSession() {
-  const { user } = usePageData()
+  const { user, company } = usePageData()
   const session = useSWR<User | null, ApiError>(sessionKey, api.currentUser, {
     fallbackData: user,
-    revalidateOnMount: false,
+    // A page that this device kept says that nobody is in because it knows nobody.
+    revalidateOnMount: isKeptPage() && !user,
   })
-  const signedIn = Boolean(session.data)
+  const signedIn = session.data ?? null
   useEffect(() => {
     insider = session.data ?? insider
   }, [session.data])
-  useEffect(() => rememberSession(signedIn), [signedIn])
-  useEffect(watchOtherTabs, [])
+  useEffect(() => rememberSession(signedIn && { user: signedIn, company }), [signedIn, company])
+  useEffect(() => watchOtherTabs(() => void followOther()), [])
   return session
+}
+
+/** Someone else signed in in another tab: what this one read was not for him. */
+async function followOther() {
+  await forgetReads()
+  await mutate(sessionKey)
 }
 
 /** `failed`: title of the toast when it is refused. */
@@ -69,7 +77,10 @@ async function enter(user: User) {
     )
 }
 
-const forgetReads = () => mutate((key) => key !== sessionKey, undefined, { revalidate: false })
+function forgetReads() {
+  forgetRemembered()
+  return mutate((key) => key !== sessionKey, undefined, { revalidate: false })
+}
 
 /** `visits` counts the times someone left: what they had open goes with them. */
 export function useLogout() {
