@@ -1,10 +1,4 @@
-/** Where the device was, within how many metres that is right, and when (its own clock, milliseconds). */
-export interface Fix {
-  latitude: number
-  longitude: number
-  accuracy: number
-  at: number
-}
+import type { Fix } from "../../positions/noise.ts"
 
 /** `unsupported`: this browser can't tell at all. `unavailable`: it can, but not now (no signal, switched off). */
 export type PositionFault = "denied" | "unavailable" | "timeout" | "unsupported"
