@@ -47,10 +47,13 @@ export const hardestTurn = 3
 
 /** Telling movement from the noise of the GPS. Our own. */
 export const noise = {
-  /** So many of the last looks must agree that one is elsewhere. */
-  agreeing: 3,
-  looks: 5,
-  /** Milliseconds that a look counts among the last. */
+  /** So many looks in a row must agree that one is elsewhere: reflected signals last one or two. */
+  agreeing: 4,
+  /** Looks that make the place one stands at. */
+  settled: 5,
+  /** So many jumps in a row that agree: then it is true, and what was believed before was wrong. */
+  jumps: 3,
+  /** Milliseconds that a look counts. */
   memory: 300_000,
   /** Milliseconds in which the place that one stands at follows the drift of the GPS. */
   settling: 300_000,

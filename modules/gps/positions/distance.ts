@@ -21,11 +21,14 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, half)))
 }
 
-/** What lies between both circles: so much one moved at least. */
+/**
+ * So far they are apart at least: without what both accuracies explain. Two errors hardly ever point straight away from
+ * each other, so together they count as the root of their squares.
+ */
 export const metresApart = (a: Circle, b: Circle): number =>
-  Math.max(0, metresBetween(a, b) - a.accuracy - b.accuracy)
+  Math.max(0, metresBetween(a, b) - Math.hypot(a.accuracy, b.accuracy))
 
-/** Whether one moved so far, however wrong both positions may be within their accuracy. */
+/** Whether one moved so far, however wrong both positions may be. */
 export const movedAtLeast = (metres: number, from: Circle, to: Circle): boolean =>
   metresApart(from, to) >= metres
 

@@ -37,7 +37,7 @@ export function follow(
   if (doubt !== "jump") return { doubt, trust }
   const before = trust.jumps.at(-1)
   const agreeing = before && !judge(fix, before) ? [...trust.jumps, fix] : [fix]
-  if (agreeing.length < noise.agreeing) return { doubt, trust: { ...trust, jumps: agreeing } }
+  if (agreeing.length < noise.jumps) return { doubt, trust: { ...trust, jumps: agreeing } }
   return { doubt: undefined, trust: { last: fix, jumps: [] } }
 }
 
@@ -67,7 +67,7 @@ function acquit(
   jumps: readonly Fix[],
   accepted: Fix,
 ) {
-  if (judge(accepted, jumps.at(-1)) || jumps.length < noise.agreeing - 1) return
+  if (judge(accepted, jumps.at(-1)) || jumps.length < noise.jumps - 1) return
   for (let earlier = index - 1; earlier >= 0; earlier--)
     if (jumps.includes(fixes[earlier]!)) doubts[earlier] = undefined
     else if (!doubts[earlier]) return

@@ -54,11 +54,14 @@ function stretches(believed: readonly Fix[], gaps: Trail["gaps"]): Fix[][] {
 
 /** One stretch: from stop to stop. */
 function walk(stretch: readonly Fix[], trail: Trail) {
+  let left: Fix | undefined
   let way: Fix[] = []
   const arrive = (at: Fix | undefined) => {
-    if (at) way.push(at)
-    trail.metres += lengthOf(way)
-    if (way.length > 1) trail.moving += way.at(-1)!.at - way[0]!.at
+    // A few points before the first stop or after the last may as well be astray.
+    const strayed = !(left && at) && way.length <= strays
+    const whole = strayed ? [] : [left, ...way, at].filter((fix) => fix !== undefined)
+    trail.metres += lengthOf(whole)
+    trail.moving += (whole.at(-1)?.at ?? 0) - (whole[0]?.at ?? 0)
     way = []
   }
   for (let index = 0; index < stretch.length; ) {
@@ -71,7 +74,7 @@ function walk(stretch: readonly Fix[], trail: Trail) {
     arrive({ ...place, accuracy: 0, at: place.from })
     trail.stops.push(place)
     trail.still += place.to - place.from
-    way = [{ ...place, accuracy: 0, at: place.to }]
+    left = { ...place, accuracy: 0, at: place.to }
     index = next
   }
   arrive(undefined)

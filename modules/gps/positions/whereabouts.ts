@@ -1,6 +1,6 @@
 import { noise } from "../constants.ts"
 import type { PositionDoubt } from "../schema.ts"
-import { metresApart, metresBetween } from "./distance.ts"
+import { metresApart, metresBetween, type Point } from "./distance.ts"
 import { type Fix, follow, noTrust, type Trust } from "./noise.ts"
 
 /**
@@ -26,16 +26,24 @@ export function look(
 ): { whereabouts: Whereabouts; doubt: PositionDoubt | undefined } {
   const { doubt, trust } = follow(known.trust, fix, now)
   if (doubt) return { whereabouts: { ...known, trust }, doubt }
-  const looks = [...known.looks, fix].filter(({ at }) => at > fix.at - noise.memory).slice(-noise.looks)
-  const place = known.seen < noise.looks ? firstPlace(looks) : settled(known.place!, fix)
+  const looks = [...known.looks, fix].filter(({ at }) => at > fix.at - noise.memory).slice(-noise.settled)
+  const settles = known.place !== undefined && known.seen >= noise.settled
+  const place = settles ? settled(known.place!, fix) : (firstPlace(looks) ?? known.place)
   return { whereabouts: { place, looks, seen: known.seen + 1, trust }, doubt }
 }
 
-/** How far he is at least from where he stood, in metres: as far as the last look and enough before it agree. */
+/** How far he is at least from where he stood, in metres: as far as the last looks agree, in one direction. */
 export function metresMoved({ place, looks }: Whereabouts): number {
-  if (!place || looks.length < noise.agreeing) return 0
-  const metres = looks.map((each) => metresApart(place, each))
-  return Math.min(metres.at(-1)!, metres.toSorted((a, b) => b - a)[noise.agreeing - 1]!)
+  const last = looks.at(-1)
+  if (!place || !last || looks.length < noise.agreeing) return 0
+  const direction = offset(place, last)
+  const along = looks.slice(-noise.agreeing).map((each) => {
+    const [north, east] = offset(place, each)
+    const cosine =
+      (north * direction[0] + east * direction[1]) / (Math.hypot(...direction) * Math.hypot(north, east))
+    return metresApart(place, each) * cosine
+  })
+  return Math.max(0, Math.min(...along)) || 0
 }
 
 /** Something may have moved: worth looking again soon. */
@@ -51,7 +59,7 @@ export const settleHere = (known: Whereabouts): Whereabouts => ({
   looks: [],
 })
 
-const firstPlace = (looks: readonly Fix[]) => (looks.length < noise.agreeing ? undefined : middle(looks))
+const firstPlace = (looks: readonly Fix[]) => (looks.length < noise.settled - 2 ? undefined : middle(looks))
 
 /** The place follows what lies near it, slowly, and so comes to lie in the middle of the noise. */
 function settled(place: Fix, fix: Fix): Fix {
@@ -74,6 +82,11 @@ const middle = (looks: readonly Fix[]): Fix => ({
   accuracy: median(looks.map((each) => each.accuracy)),
   at: looks.at(-1)!.at,
 })
+
+const offset = (from: Point, to: Point): [north: number, east: number] => [
+  to.latitude - from.latitude,
+  (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180),
+]
 
 /** Metres beyond its accuracy at which a look is still of the same place. */
 const nearby = 10
