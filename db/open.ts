@@ -6,7 +6,15 @@ import { drizzle } from "drizzle-orm/bun-sqlite"
  * (about 0.1 ms a commit). SQLite before 3.51.3 can corrupt a WAL database, so an older one is refused.
  */
 export function openDb(path: string) {
-  const sqlite = new Database(path, { strict: true, create: true })
+  return prepared(new Database(path, { strict: true, create: true }), path)
+}
+
+/** A copy in memory of a database that was serialized. */
+export function openCopy(bytes: Uint8Array): Db {
+  return prepared(Database.deserialize(bytes, { strict: true }), ":memory:")
+}
+
+function prepared(sqlite: Database, path: string) {
   requireVersion(sqlite, [3, 51, 3])
   for (const pragma of [
     // First, as the others may have to wait for a backup that is reading.

@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { demoPassword } from "./demo.ts"
-import { endless, press, type Screen, type Step, signIn, walk } from "./walk.testing.ts"
+import { endless } from "./filled.testing.ts"
+import { press, type Screen, type Step, signIn, walk } from "./walk.testing.ts"
 
 /** The screens of purchase invoices, how to get there, and what shows that they are there. */
 const screens: Screen[] = [

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { type DocumentKind, documentKinds } from "#modules/quotes/schema.ts"
-import { buildClient } from "./build/client.ts"
+import { builtBinary } from "./build/binary.ts"
 import { examine } from "./doctor.ts"
 import { databasePath, filesPath } from "./folder.ts"
 
 const dataDir = mkdtempSync(join(tmpdir(), "waterpas-kill-"))
 const rounds = 10
 const phones = 4
-beforeAll(async () => void (await buildClient()), 120_000)
+beforeAll(async () => void (await builtBinary()), 300_000)
 afterAll(() => {
   running?.kill("SIGKILL")
   rmSync(dataDir, { recursive: true })
@@ -22,7 +22,7 @@ let running: Bun.Subprocess | undefined
 
 /** Starts the program as an owner would and waits for its ready line. */
 async function serve() {
-  const run = Bun.spawn([process.execPath, join(import.meta.dir, "main.ts"), "serve"], {
+  const run = Bun.spawn([await builtBinary()], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", DASHBOARD_PASSWORD: "zand-en-zee-7" },
     stdout: "pipe",
     stderr: "inherit",
@@ -87,7 +87,7 @@ test("a server killed ten times loses no request it confirmed and stores none tw
   for (let round = 0; round < rounds; round++) {
     const server = await serve()
     // Each round dies at another moment: among the first requests, or deep in the making of documents.
-    killAt = sent + 1 + ((round * 7) % 20)
+    killAt = sent + 1 + ((round * 7) % rounds)
     up.resolve(server)
     await server.run.exited
     up = Promise.withResolvers()

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { ownLine } from "#modules/quotes/quotation/sample.ts"
 import type { Quotation } from "#modules/quotes/quotation/schema.ts"
 import { fileKinds } from "#modules/quotes/schema.ts"
-import { buildClient } from "./build/client.ts"
+import { builtBinary } from "./build/binary.ts"
 import { examine } from "./doctor.ts"
 import { databasePath } from "./folder.ts"
 import { type Program, startProgram } from "./program.testing.ts"
@@ -19,14 +19,14 @@ const rounds = 6
 const clerks = 3
 
 let program: Program | undefined
-beforeAll(async () => void (await buildClient()), 120_000)
+beforeAll(async () => void (await builtBinary()), 300_000)
 afterAll(() => {
   program?.kill()
   rmSync(folder, { recursive: true })
 })
 
 const start = async () => {
-  program = await startProgram([process.execPath, join(import.meta.dir, "main.ts"), "serve"], {
+  program = await startProgram([await builtBinary()], {
     folder,
     password,
   })

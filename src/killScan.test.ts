@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PDFDocument } from "@cantoo/pdf-lib"
 import { textPdf } from "#modules/invoices/reading/hostile.testing.ts"
-import { buildClient } from "./build/client.ts"
+import { builtBinary } from "./build/binary.ts"
 import { examine } from "./doctor.ts"
 import { databasePath } from "./folder.ts"
 import { type Program, startProgram } from "./program.testing.ts"
@@ -17,14 +17,14 @@ const behind = 12
 
 let program: Program
 let cookie = ""
-beforeAll(async () => void (await buildClient()), 120_000)
+beforeAll(async () => void (await builtBinary()), 300_000)
 afterAll(() => {
   program.kill()
   rmSync(folder, { recursive: true })
 })
 
 async function start() {
-  program = await startProgram([process.execPath, join(import.meta.dir, "main.ts"), "serve"], { folder })
+  program = await startProgram([await builtBinary()], { folder })
   cookie = await signedIn(program.url)
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
-import { endless, open, press, type Screen, signIn, walk } from "./walk.testing.ts"
+import { endless } from "./filled.testing.ts"
+import { open, press, type Screen, signIn, walk } from "./walk.testing.ts"
 import { answerAll, fillContact } from "./wizard.testing.ts"
 
 /** Every screen, how to get there, and what shows that it is there. */

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
-import { type Db, openDb } from "#db/open.ts"
+import { type Db, openCopy, openDb } from "#db/open.ts"
+import { createAccess } from "#modules/access/service.ts"
+import { createSessions } from "#modules/access/sessions.ts"
+import { accounts } from "#modules/access/table.ts"
 import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
@@ -55,8 +58,7 @@ export async function givenApp({
   openai?: ModelSettings
   reader?: Reader
 } = {}): Promise<TestApp> {
-  const db = openDb(":memory:")
-  migrate(db)
+  const db = openCopy(await newOffice())
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
   const services = createServices({
@@ -67,11 +69,10 @@ export async function givenApp({
     publicUrl,
     smtpUrl,
     openai,
-    makeDocument,
-    makeInvoiceDocument,
+    makeDocument: makeDocumentOnce,
+    makeInvoiceDocument: makeInvoiceDocumentOnce,
     reader,
   })
-  await services.access.ensureShared(officePassword)
   services.jobs.start()
   const app = createApp(services, { publicUrl })
   const handle = async (request: Request) => app.handle(request)
@@ -83,11 +84,13 @@ export async function givenApp({
     handle,
     async signIn(role) {
       const username = `${role}-${crypto.randomUUID().slice(0, 8)}`
-      const office = services.access.list().find((account) => account.username === "kantoor")!
-      const password = "een lang wachtwoord"
-      await services.access.add({ username, name: `Test ${role}`, role, password }, office)
-      const { token } = await services.access.login({ username, password }, username)
-      return { cookie: `waterpas=${token}` }
+      const [office] = db.select().from(accounts).all()
+      const { id } = db
+        .insert(accounts)
+        .values({ ...office!, id: undefined, username, name: `Test ${role}`, role, shared: false })
+        .returning()
+        .get()
+      return { cookie: `waterpas=${createSessions({ db, clock }).begin(id)}` }
     },
     async close() {
       await services.reader.stop()
@@ -99,6 +102,34 @@ export async function givenApp({
 }
 
 export const officePassword = "zand-en-zee-7"
+
+let office: Promise<Uint8Array> | undefined
+
+/** A database at its first start. Made once: hashing a password takes longer than most tests. */
+function newOffice(): Promise<Uint8Array> {
+  office ??= (async () => {
+    const db = openDb(":memory:")
+    migrate(db)
+    const access = createAccess({ db, clock: testClock(), companyName: () => "" })
+    await access.ensureShared(officePassword)
+    return db.$client.serialize()
+  })()
+  return office
+}
+
+const makeDocumentOnce = once(makeDocument)
+const makeInvoiceDocumentOnce = once(makeInvoiceDocument)
+
+/** Of the same facts the same document: most tests of a file want the one that the test before had made. */
+function once<Facts extends unknown[]>(make: (...facts: Facts) => Promise<Uint8Array>): typeof make {
+  const made = new Map<string, Promise<Uint8Array>>()
+  return (...facts) => {
+    const key = JSON.stringify(facts)
+    const bytes = made.get(key) ?? make(...facts)
+    made.set(key, bytes)
+    return bytes
+  }
+}
 
 /** A JSON request as the browser sends it. */
 export function jsonRequest(

@@ -3,34 +3,29 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
-import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { builtBinary } from "./build/binary.ts"
-import { demoClock, demoPassword, fillDemo } from "./demo.ts"
-import { openFolder } from "./folder.ts"
-import { look } from "./look.testing.ts"
+import { demoPassword } from "./demo.ts"
+import { putDemo } from "./filled.testing.ts"
+import { look, type Rules } from "./look.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
-import { createServices } from "./services.ts"
 
 export type Step = (page: Page, url: string) => Promise<unknown>
 /** `ready` shows that it is there. A path of '' stays where the screen before was. */
 export type Screen = [name: string, path: string, ready: string, step?: Step]
 
-/** A name that nobody breaks off: the company walked through has one of each. */
-export const endless = "W".repeat(70)
-
 const narrow = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
-/** The narrowest once: whether it fits does not depend on colours, which the other sizes show. */
-const views = [
-  { size: narrow, colorScheme: "light" },
-  { size: phone, colorScheme: "light" },
-  { size: phone, colorScheme: "dark" },
-  { size: desk, colorScheme: "light" },
-  { size: desk, colorScheme: "dark" },
-] as const
+/** The narrowest once: whether it fits does not depend on colours, nor does what is there in the dark. */
+const views: { size: typeof phone; colorScheme: "light" | "dark"; rules: Rules }[] = [
+  { size: narrow, colorScheme: "light", rules: "none" },
+  { size: phone, colorScheme: "light", rules: "all" },
+  { size: phone, colorScheme: "dark", rules: "colours" },
+  { size: desk, colorScheme: "light", rules: "all" },
+  { size: desk, colorScheme: "dark", rules: "colours" },
+]
 
 /** A browser tells of each refused call; who is not signed in is refused, and then asked for the password. */
 const expected = /status of (401|404)/
@@ -48,7 +43,7 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
 
   beforeAll(async () => {
     const binary = await builtBinary()
-    await fill(folder)
+    await putDemo(join(folder, "data"))
     program = await startProgram([binary], { folder })
     browser = await openBrowser()
     const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce" })
@@ -72,11 +67,11 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
         if (path) await page.goto(program.url + path)
         if (step && !first.includes(step)) await step(page, program.url)
         await page.locator(ready).first().waitFor()
-        for (const { size, colorScheme } of views) {
+        for (const { size, colorScheme, rules } of views) {
           await page.setViewportSize(size)
           await page.emulateMedia({ colorScheme })
           const where = `${name} ${size.width} ${colorScheme}`
-          expect({ where, ...(await look(page, { rules: size !== narrow })) }).toEqual({
+          expect({ where, ...(await look(page, { rules })) }).toEqual({
             where,
             violations: [],
             overflow: 0,
@@ -90,33 +85,6 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
         expect(faults.splice(0).filter((fault) => !expected.test(fault))).toEqual([])
       }, 60_000)
   })
-}
-
-async function fill(folder: string) {
-  const opened = openFolder(join(folder, "data"))
-  const clock = demoClock()
-  const services = createServices({ db: opened.db, dataDir: join(folder, "data"), clock })
-  // Invoices are posted once they were read.
-  services.jobs.start()
-  await fillDemo(services, clock)
-  const office = services.access.list()[0]!
-  const { contactInfo, ...rest } = sampleSubmission()
-  services.quotes.submit(
-    {
-      ...rest,
-      contactInfo: { ...contactInfo, name: endless, address: endless, email: `${endless}@a.example` },
-    },
-    null,
-    "endless",
-  )
-  services.projects.create(
-    { name: endless, description: endless, address: endless, status: "active" },
-    office,
-  )
-  const ended = services.jobs.stop()
-  await services.scans.stop()
-  await ended
-  opened.close()
 }
 
 export function press(name: string): Step {

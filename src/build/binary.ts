@@ -32,9 +32,12 @@ export async function buildBinary(outfile = join(root, "dist/waterpas")): Promis
 export async function builtBinary(): Promise<string> {
   const outfile = join(root, "dist/waterpas")
   const built = Bun.file(outfile)
+  return (await built.exists()) && built.lastModified > newestSource() ? outfile : buildBinary(outfile)
+}
+
+export function newestSource(): number {
   const sources = new Bun.Glob("{src,db,modules,ui}/**/*.{ts,tsx,css,sql,svg}").scanSync(root)
-  const newest = Math.max(...[...sources].map((path) => Bun.file(join(root, path)).lastModified))
-  return (await built.exists()) && built.lastModified > newest ? outfile : buildBinary(outfile)
+  return Math.max(...[...sources].map((path) => Bun.file(join(root, path)).lastModified))
 }
 
 if (import.meta.main) {
