@@ -8,8 +8,8 @@ import { panels as quotePanels, screens as quotes } from "#modules/quotes/ui/scr
 import { screens as settings } from "#modules/settings/ui/screens.ts"
 import { screens as site } from "#modules/site/ui/screens.ts"
 import { screens as timeline } from "#modules/timeline/ui/screens.ts"
-import type { Senders } from "./lib/outbox.ts"
 import type { Panel, StaffScreen } from "./lib/screen.ts"
+import type { Senders } from "./lib/sender.ts"
 
 /** The site map of the office: every module's screens, in the order of the menu. */
 export const screens: StaffScreen[] = [

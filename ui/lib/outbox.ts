@@ -7,9 +7,6 @@ import { createOutboxShelf, type OutboxShelf, type Parcel } from "./outboxShelf.
 import type { Senders, SendOptions } from "./sender.ts"
 import { signedOut } from "./session.ts"
 
-export type { Outgoing } from "./outboxList.ts"
-export type { Sender, Senders, SendOptions } from "./sender.ts"
-
 /** What was sent in one go, and the answer to it. */
 type SentListener = (parcels: readonly Outgoing[], reply: unknown) => void
 

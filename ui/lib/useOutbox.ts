@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { type Outgoing, outbox, type Senders } from "./outbox.ts"
+import { outbox } from "./outbox.ts"
+import type { Outgoing } from "./outboxList.ts"
+import type { Senders } from "./sender.ts"
 import { useSignedIn } from "./session.ts"
 
 /** Sends what who is signed in has waiting, on whatever screen he is. */

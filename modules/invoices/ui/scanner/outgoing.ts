@@ -1,4 +1,5 @@
-import { type Outgoing, outbox } from "#ui/lib/outbox.ts"
+import { outbox } from "#ui/lib/outbox.ts"
+import type { Outgoing } from "#ui/lib/outboxList.ts"
 import type { SendOptions } from "#ui/lib/sender.ts"
 import { noticesPath, refresh } from "#ui/lib/swr.tsx"
 import { useOutgoing } from "#ui/lib/useOutbox.ts"
