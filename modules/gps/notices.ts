@@ -54,7 +54,7 @@ export function createHoursNotices({
     const missing = reaches(me.role, "owner") ? withoutRate() : 0
     return [
       ...notice("toApprove", toApprove, { href: approvalPath, role: "manager" }),
-      ...notice("incomplete", unfinished, { href: `${approvalPath}?show=incomplete`, role: "manager" }),
+      ...notice("incomplete", unfinished, { href: `${approvalPath}?status=aanvullen`, role: "manager" }),
       ...notice("noRate", { count: missing, since: null }, { href: "/uren/tarieven", role: "owner" }),
     ]
   }

@@ -23,6 +23,8 @@ export const PendingEntry = z.object({
   breakMinutes: z.int(),
   approved: z.boolean(),
   status: z.enum(pendingStatuses),
+  /** Whether an own rate is known on each of its days, so that nobody need say who was paid for it. */
+  hasRate: z.boolean(),
   review: z.enum(["open", "approved", "rejected"]),
   location: z.nullable(Place),
   /** How far that lies from the project; null: one of both isn't known. */

@@ -32,7 +32,7 @@ export function createApprovalView({
     return rows.view(found).map((entry, index) => {
       const row = found[index]!
       const rateOn = (day: string) => row.contractorCents ?? rates.of(row.accountId, day)
-      const hasRate = entry.days.every(({ day }) => rateOn(day) !== undefined)
+      const hasRate = rates.knownOn(row.accountId, entry.days)
       const costs = needsProject(entry.kind) && entry.endTime !== null
       const shown = costs && (owner || row.contractorCents !== null)
       const cost = shown ? totalOf(priced(entry.days, rateOn)) : undefined
@@ -48,6 +48,7 @@ export function createApprovalView({
         lastSeen: entry.endTime === null ? signOfLife(entry, lastSeen(id)) : null,
         approved: review === "approved",
         status: pendingStatus(row, hasRate),
+        hasRate,
         location: startPlace,
         endLocation: endPlace,
         cost: cost === undefined ? null : cost / 100,

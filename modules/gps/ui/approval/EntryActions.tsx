@@ -1,0 +1,86 @@
+import { Check, Undo2 } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { rowTarget } from "#ui/lib/rowFocus.ts"
+import type { PendingEntry } from "../../approval/schema.ts"
+import { useApprove, useReopen } from "./hooks.ts"
+import { RemindButton } from "./RemindButton.tsx"
+
+export type Opened = "complete" | "sendBack" | "reopen" | undefined
+
+interface EntryActionsProps {
+  entry: PendingEntry
+  /** It was judged here just now, so that one press takes it back. */
+  judged: boolean
+  open: (what: Opened) => void
+  onJudged: (now: PendingEntry) => void
+  onUndone: () => void
+}
+
+/** What can be done with an entry as it stands. The names of buttons say whose it is. */
+export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryActionsProps) {
+  const { t } = useTranslation()
+  const approve = useApprove()
+  const reopen = useReopen()
+  const { id, version, approved, status, review, person } = entry
+  const whose = <span className="visually-hidden"> {t("gps.approvalScreen.of", { person })}</span>
+
+  async function press() {
+    const done = await approve.act({ entryId: id, version })
+    if (done) onJudged(done.entry)
+  }
+  async function undo() {
+    if (await reopen.act(id, t("gps.approvalScreen.undoReason"))) onUndone()
+  }
+
+  if (approved && judged)
+    return (
+      <div className="approval-actions">
+        <span className="approval-judged">
+          <Check aria-hidden size="1.2em" />
+          {t("gps.review.approved")}
+        </span>
+        <Button {...rowTarget} variant="plain" busy={reopen.busy} onClick={undo}>
+          <Undo2 aria-hidden size="1.2em" />
+          {t("gps.approvalScreen.undo")}
+          {whose}
+        </Button>
+      </div>
+    )
+  if (approved)
+    return (
+      <div className="approval-actions">
+        <Button {...rowTarget} onClick={() => open("reopen")}>
+          {t("gps.approvalScreen.reopen.title")}
+          {whose}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="approval-actions">
+      {status === "ready" ? (
+        <Button {...rowTarget} variant="primary" busy={approve.busy} onClick={press}>
+          <Check aria-hidden size="1.2em" />
+          {t("gps.approvalScreen.approve")}
+          {whose}
+        </Button>
+      ) : (
+        <Button {...rowTarget} variant="primary" onClick={() => open("complete")}>
+          {t("gps.approvalScreen.complete.title")}
+          {whose}
+        </Button>
+      )}
+      {review !== "rejected" && (
+        <Button variant="plain" onClick={() => open("sendBack")}>
+          {t("gps.approvalScreen.sendBack.title")}
+          {whose}
+        </Button>
+      )}
+      <LinkButton variant="plain" href={`/gps-tracking/${id}`}>
+        {t("gps.approvalScreen.correct")}
+        {whose}
+      </LinkButton>
+      {status === "incomplete" && <RemindButton entry={entry} />}
+    </div>
+  )
+}

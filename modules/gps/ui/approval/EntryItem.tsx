@@ -1,0 +1,74 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { formatWeekday } from "#src/shared/calendar.ts"
+import { formatEuros } from "#ui/lib/format.ts"
+import type { Moved } from "#ui/lib/useMoved.ts"
+import type { PendingEntry } from "../../approval/schema.ts"
+import { CompleteDialog } from "./CompleteDialog.tsx"
+import { EntryActions, type Opened } from "./EntryActions.tsx"
+import { EntryBadges } from "./EntryBadges.tsx"
+import { EntryPlace } from "./EntryPlace.tsx"
+import { dayBegun } from "./groups.ts"
+import { inHours } from "./hooks.ts"
+import { ReasonDialog } from "./ReasonDialog.tsx"
+import { timesOf } from "./times.ts"
+
+interface EntryItemProps {
+  entry: PendingEntry
+  /** Says who worked; otherwise on which day. */
+  named: boolean
+  moved: Moved<PendingEntry, "judged">
+}
+
+/** Hours of one person at a stretch: what they are, what stands out, and what can be done with them. */
+export function EntryItem({ entry, named, moved }: EntryItemProps) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const { id, person, projectName, note, reviewNote, cost, hourlyRate, contractorName, kind } = entry
+  const times = timesOf(entry)
+  const judge = (now: PendingEntry) => moved.remember(now, "judged")
+  return (
+    <li className="approval-row">
+      <div className="approval-what">
+        <p className="approval-when">
+          <strong>
+            {named ? person || t("gps.approvalScreen.unknown") : formatWeekday(dayBegun(entry))}
+          </strong>
+          <span>{times}</span>
+          {entry.endTime !== undefined && <span>{inHours(entry.duration)}</span>}
+          {entry.breakMinutes > 0 && (
+            <span className="muted">{t("gps.approvalScreen.break", { minutes: entry.breakMinutes })}</span>
+          )}
+        </p>
+        <p className="approval-where">
+          {kind !== "work" && <span>{t(`gps.kind.${kind}`)}</span>}
+          {projectName && <span>{projectName}</span>}
+          {contractorName && <span>{t("gps.approvalScreen.paidTo", { name: contractorName })}</span>}
+          {cost !== null && hourlyRate !== null && (
+            <span className="muted">
+              {t("gps.approvalScreen.cost", { cost: formatEuros(cost), rate: formatEuros(hourlyRate) })}
+            </span>
+          )}
+        </p>
+        <EntryPlace entry={entry} />
+        <EntryBadges entry={entry} />
+        {note && <p className="approval-note">{t("gps.approvalScreen.note", { note })}</p>}
+        {reviewNote && (
+          <p className="approval-note">{t("gps.approvalScreen.reviewNote", { note: reviewNote })}</p>
+        )}
+      </div>
+      <EntryActions
+        entry={entry}
+        judged={moved.of(id)?.from !== undefined}
+        open={setOpened}
+        onJudged={judge}
+        onUndone={() => moved.forget(id)}
+      />
+      {opened === "complete" && <CompleteDialog entry={entry} onDone={judge} close={close} />}
+      {(opened === "sendBack" || opened === "reopen") && (
+        <ReasonDialog what={opened} entry={entry} onDone={judge} close={close} />
+      )}
+    </li>
+  )
+}

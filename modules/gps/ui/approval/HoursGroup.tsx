@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next"
+import { formatWeekday } from "#src/shared/calendar.ts"
+import type { Moved } from "#ui/lib/useMoved.ts"
+import type { PendingEntry } from "../../approval/schema.ts"
+import { EntryItem } from "./EntryItem.tsx"
+import type { Group } from "./groups.ts"
+import { inHours } from "./hooks.ts"
+
+/** The hours of one person in a week, or of one day. */
+export function HoursGroup({
+  group: { key, person, day, minutes, entries },
+  moved,
+}: {
+  group: Group
+  moved: Moved<PendingEntry, "judged">
+}) {
+  const { t } = useTranslation()
+  const id = key.replace(" ", "-")
+  return (
+    <section className="approval-group" aria-labelledby={id}>
+      <h3 id={id}>
+        {day === null ? person || t("gps.approvalScreen.unknown") : formatWeekday(day)}{" "}
+        <span className="muted approval-minutes">{inHours(minutes)}</span>
+      </h3>
+      <ul>
+        {entries.map((entry) => (
+          <EntryItem
+            key={entry.id}
+            entry={moved.of(entry.id)?.row ?? entry}
+            named={day !== null}
+            moved={moved}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { useReminderDone, useReminders } from "./hooks.ts"
+
+/** What one is to be reminded of now, until it is done. Nothing where there is nothing. */
+export function Reminders() {
+  const { t } = useTranslation()
+  const { data } = useReminders()
+  const done = useReminderDone()
+  if (!data || data.length === 0) return null
+  return (
+    <ul className="hour-reminders" aria-label={t("gps.approvalScreen.reminders")}>
+      {data.map(({ id, message }) => (
+        <li key={id} className="notice notice-info">
+          <span>{message}</span>
+          <Button className="button-small" busy={done.busy} onClick={() => void done.act(id)}>
+            {t("gps.approvalScreen.reminderDone")}
+            <span className="visually-hidden"> {message}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

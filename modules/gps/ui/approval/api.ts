@@ -1,0 +1,31 @@
+import * as z from "zod/mini"
+import { del, get, post, put } from "#ui/lib/http.ts"
+import {
+  type Approve,
+  Approved,
+  type ApproveMany,
+  CostRates,
+  ManyApproved,
+  type NewCostRate,
+  type NewReminder,
+  PendingEntry,
+  Reminder,
+} from "../../approval/schema.ts"
+
+const keyed = (key: string) => ({ headers: { "idempotency-key": key } })
+
+export const api = {
+  pending: () => get(z.array(PendingEntry), "/api/hours-approval/pending"),
+  approved: () => get(z.array(PendingEntry), "/api/hours-approval/approved"),
+  approve: (wish: Approve, key: string) => post(Approved, "/api/hours-approval/approve", wish, keyed(key)),
+  approveMany: (wish: ApproveMany, key: string) =>
+    post(ManyApproved, "/api/hours-approval/approve-many", wish, keyed(key)),
+  reopen: (id: number, reason: string) => post(PendingEntry, `/api/hours-approval/${id}/reopen`, { reason }),
+  remind: (reminder: NewReminder, key: string) =>
+    post(Reminder, "/api/hours-approval/reminder", reminder, keyed(key)),
+  reminders: () => get(z.array(Reminder), "/api/hours-approval/reminders"),
+  reminderDone: (id: number) => put(Reminder, `/api/hours-approval/reminders/${id}/done`),
+  rates: () => get(CostRates, "/api/cost-rates"),
+  addRate: (rate: NewCostRate) => post(CostRates, "/api/cost-rates", rate),
+  removeRate: (id: number) => del(CostRates, `/api/cost-rates/${id}`),
+}

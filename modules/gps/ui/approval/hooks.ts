@@ -1,0 +1,89 @@
+import { projectsPath } from "#modules/projects/ui/hooks.ts"
+import { formatQuantity } from "#src/shared/euro.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { newKey } from "#ui/lib/newKey.ts"
+import { usePolled } from "#ui/lib/swr.tsx"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Approve, CostRates, PendingEntry, Reminder } from "../../approval/schema.ts"
+import { api } from "./api.ts"
+
+/** Everything about approving hours is read under it. */
+export const approvalPath = "/api/hours-approval"
+const ratesPath = "/api/cost-rates"
+const remindersPath = `${approvalPath}/reminders`
+/** What an approval shows in: sheets and timers, and the costs of projects. */
+const touched = [approvalPath, "/api/gps-tracking", "/api/hours", "/api/unassigned-tracking", projectsPath]
+
+const forNewOnes = 60_000
+
+export const usePending = () => usePolled<PendingEntry[]>(`${approvalPath}/pending`, api.pending, forNewOnes)
+/** Asks for nothing unless `wanted`. */
+export const useApproved = (wanted: boolean) =>
+  usePolled<PendingEntry[]>(wanted && `${approvalPath}/approved`, api.approved, wanted ? forNewOnes : 0)
+export const useReminders = () => usePolled<Reminder[]>(remindersPath, api.reminders, forNewOnes)
+export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
+
+/** Section 8.5 of the specification. A press makes a key of its own; the same press is never done twice. */
+export const useApprove = () =>
+  useAction((wish: Approve) => api.approve(wish, newKey()), {
+    refreshes: touched,
+    done: ({ entry }) =>
+      entry.approved
+        ? { title: t("gps.approvalScreen.done"), text: t("gps.approvalScreen.doneText") }
+        : {
+            title: t("gps.approvalScreen.sentBack"),
+            text: t("gps.approvalScreen.sentBackText", { person: entry.person }),
+          },
+    failed: ({ message }) => ({
+      title: t("gps.approvalScreen.failed"),
+      text: message || t("gps.approvalScreen.failedText"),
+    }),
+  })
+
+export const useApproveMany = () =>
+  useAction(
+    (entries: PendingEntry[]) =>
+      api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
+    {
+      refreshes: touched,
+      done: ({ approved }) => ({
+        title: t("gps.approvalScreen.done"),
+        text: t("gps.approvalScreen.doneMany", { count: approved.length }),
+      }),
+      failed: "gps.approvalScreen.failed",
+    },
+  )
+
+export const useReopen = () =>
+  useAction(api.reopen, {
+    refreshes: touched,
+    done: "gps.approvalScreen.reopened",
+    failed: "gps.approvalScreen.reopenFailed",
+  })
+
+export const useRemind = () =>
+  useAction((reminder: Parameters<typeof api.remind>[0]) => api.remind(reminder, newKey()), {
+    done: () => ({
+      title: t("gps.approvalScreen.reminded"),
+      text: t("gps.approvalScreen.remindedText"),
+    }),
+    failed: "gps.approvalScreen.remindFailed",
+  })
+
+export const useReminderDone = () => useAction(api.reminderDone, { refreshes: remindersPath })
+
+export const useAddRate = () =>
+  useAction(api.addRate, {
+    refreshes: [ratesPath, approvalPath],
+    done: "gps.approvalScreen.rates.added",
+  })
+export const useRemoveRate = () =>
+  useAction(api.removeRate, {
+    refreshes: [ratesPath, approvalPath],
+    done: "gps.approvalScreen.rates.removed",
+    failed: "gps.approvalScreen.rates.removeFailed",
+  })
+
+/** '8,5 uur' */
+export const inHours = (minutes: number): string =>
+  t("gps.approvalScreen.hours", { hours: formatQuantity(Math.round((minutes / 60) * 100) / 100) })

@@ -1,0 +1,72 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { parseDecimal } from "#src/shared/decimal.ts"
+import { formatTime } from "#ui/lib/format.ts"
+import { timeFromText } from "#ui/lib/time.ts"
+import { useChecked } from "#ui/lib/useChecked.ts"
+import type { PendingEntry } from "../../approval/schema.ts"
+import { useApprove } from "./hooks.ts"
+
+/** Section 9 of the specification. */
+const usualEnd = "17:00"
+const dearest = 1000
+
+type Field = "endTime" | "projectName" | "contractorName" | "contractorRate"
+
+/** What an entry still misses, as typed; nothing else is asked. Names of fields are those of the call. */
+export function useCompleteForm(entry: PendingEntry, onDone: (now: PendingEntry) => void) {
+  const { t } = useTranslation()
+  const approve = useApprove()
+  const needsEnd = entry.endTime === undefined
+  const inProject = entry.kind === "work" || entry.kind === "travel"
+  const needsProject = inProject && entry.projectId === null
+  const needsContractor = inProject && !entry.hasRate && entry.contractorName === ""
+  const [typed, setTyped] = useState({
+    endTime: needsEnd ? proposedEnd(entry) : "",
+    projectName: "",
+    contractorName: "",
+    contractorRate: "",
+  })
+  const rate = parseDecimal(typed.contractorRate)
+  const faults: Partial<Record<Field, string>> = {
+    ...(needsEnd &&
+      !timeFromText(typed.endTime) && { endTime: t("gps.approvalScreen.complete.wrong.endTime") }),
+    ...(needsProject &&
+      typed.projectName === "" && { projectName: t("gps.approvalScreen.complete.wrong.project") }),
+    ...(needsContractor &&
+      typed.contractorName.trim() === "" && {
+        contractorName: t("gps.approvalScreen.complete.wrong.contractor"),
+      }),
+    ...(needsContractor &&
+      (rate === undefined || rate < 0 || rate > dearest) && {
+        contractorRate: t("gps.approvalScreen.complete.wrong.rate"),
+      }),
+  }
+  const checked = useChecked(typed, faults)
+
+  async function submit() {
+    if (!checked.check()) return
+    const done = await approve.act({
+      ...{ entryId: entry.id, version: entry.version },
+      ...(needsEnd && { endTime: timeFromText(typed.endTime)! }),
+      ...(needsProject && { projectId: Number(typed.projectName) }),
+      ...(needsContractor && { contractorName: typed.contractorName.trim(), contractorRate: rate! }),
+    })
+    if (done) onDone(done.entry)
+  }
+
+  return {
+    typed,
+    change: (change: Partial<typeof typed>) => {
+      approve.forget()
+      setTyped((before) => ({ ...before, ...change }))
+    },
+    leave: checked.leave,
+    sentences: { ...checked.shown, ...approve.fields } as Partial<Record<Field, string>>,
+    attempt: checked.attempt + (approve.error ? 1 : 0),
+    ...{ needsEnd, needsProject, needsContractor, submit, busy: approve.busy, error: approve.error },
+  }
+}
+
+/** The last sign of life, or the usual end of a day's work. */
+const proposedEnd = ({ lastSeen }: PendingEntry) => (lastSeen === null ? usualEnd : formatTime(lastSeen))
