@@ -42,7 +42,7 @@ export async function openWindow() {
     "@testing-library/react"
   )
   // Only a test that fails waits so long; one second is too short for a busy machine.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: 20_000 })
   const { default: userEvent } = await import("@testing-library/user-event")
   afterEach(async () => {
     cleanup()

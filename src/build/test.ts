@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { filledDemo } from "../filled.testing.ts"
 import { buildBinary } from "./binary.ts"
 
 const root = join(import.meta.dir, "../..")
@@ -7,6 +8,7 @@ const root = join(import.meta.dir, "../..")
 const passed = (await runs("biome", "check", ".")) && (await runs("tsc", "--noEmit"))
 if (!passed) end(0, 1)
 await buildBinary()
+await filledDemo()
 const { code, output } = await tests()
 const counted = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0)
 end(counted("pass"), Math.max(counted("fail"), code === 0 ? 0 : 1))
@@ -22,8 +24,9 @@ async function runs(...command: string[]): Promise<boolean> {
 }
 
 async function tests(): Promise<{ code: number; output: string }> {
-  // Two at a time, each file in a world of its own: half of the files wait for a browser or a program.
-  const run = Bun.spawn([process.execPath, "test", "--parallel=2"], {
+  // Two at a time, each file in a world of its own, and the longest first so that none ends alone. How long each
+  // takes was measured by `bun test --parallel=2 --timings=src/build/timings.json --update-timings`.
+  const run = Bun.spawn([process.execPath, "test", "--parallel=2", "--timings=src/build/timings.json"], {
     cwd: root,
     stdout: "inherit",
     stderr: "pipe",

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
+import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { contentOf, ownLine } from "../quotation/sample.ts"
 import { type Desk, givenDesk, letter } from "./desk.testing.ts"
 
 let desk: Desk
-let id: number
-beforeAll(async () => {
-  desk = await givenDesk()
-})
-afterAll(() => desk.close())
-/** Each with a quotation of its own, numbered in the order of the tests. */
+const id = 1
 beforeEach(async () => {
+  desk = await givenDesk()
   await desk.requested()
-  id = Math.max(...desk.app.services.quotes.list({}).map((request) => request.id))
-  const { id: quotation } = desk.app.db.$client
-    .query("SELECT id FROM quotations WHERE request_id = ?")
-    .get(id) as { id: number }
-  id = quotation
 })
+afterEach(() => desk.close())
 
 const sql = (text: string) => desk.app.db.$client.run(text)
 const estimateOf = (version = 1) => desk.app.services.quotations.versions.version(id, version).estimate
