@@ -1,6 +1,10 @@
 import { Elysia } from "elysia"
 import { accessRoutes } from "#modules/access/routes.ts"
 import { dashboardRoutes } from "#modules/dashboard/routes.ts"
+import { approvalRoutes } from "#modules/gps/approval/routes.ts"
+import { entryRoutes } from "#modules/gps/entries/routes.ts"
+import { positionRoutes } from "#modules/gps/positions/routes.ts"
+import { sheetRoutes } from "#modules/gps/sheets/routes.ts"
 import { allocationRoutes } from "#modules/invoices/allocations/routes.ts"
 import { invoiceDocumentRoutes } from "#modules/invoices/documents/routes.ts"
 import { bookRoutes } from "#modules/invoices/purchases/bookRoutes.ts"
@@ -65,6 +69,10 @@ export function createApp(
     .use(projectRoutes(services.projects, access, kept))
     .use(projectFileRoutes(services.projectFiles, access))
     .use(timelineRoutes(services.timeline, access, kept))
+    .use(entryRoutes(services.entries, access))
+    .use(approvalRoutes(services, access))
+    .use(positionRoutes(services.positions, access))
+    .use(sheetRoutes(services, access))
     .use(scanRoutes(services.scans, access))
     .use(invoiceDocumentRoutes(services.invoiceDocuments, access))
     .use(supplierRoutes(services.suppliers, access))

@@ -1,4 +1,6 @@
 import type { Access } from "#modules/access/service.ts"
+import type { Entries } from "#modules/gps/entries/service.ts"
+import type { Positions } from "#modules/gps/positions/service.ts"
 import type { Scans } from "#modules/invoices/scans/service.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
@@ -8,7 +10,8 @@ import { journal } from "./http/journal.ts"
 import type { Replays } from "./http/replay.ts"
 import type { Clock } from "./shared/clock.ts"
 
-const hour = 3600 * 1000
+const minute = 60 * 1000
+const hour = 60 * minute
 const day = 24 * hour
 /** Once at the start as well, but not while it starts. */
 const soon = 5_000
@@ -43,6 +46,8 @@ export function createSchedule({
   replays,
   access,
   mail,
+  entries,
+  positions,
 }: {
   clock: Clock
   files: FileStore
@@ -51,6 +56,8 @@ export function createSchedule({
   replays: Replays
   access: Access
   mail: MailService
+  entries: Entries
+  positions: Positions
 }) {
   return createTimetable(clock, [
     { name: "lay the ballast against a full disk", agent: "upkeep", every: hour, act: layBallast },
@@ -60,6 +67,14 @@ export function createSchedule({
     { name: "forget files removed from projects", agent: "upkeep", every: day, act: projectFiles.sweep },
     { name: "forget invoices that were thrown away", agent: "upkeep", every: day, act: scans.sweep },
     { name: "forget mail that was sent long ago", agent: "upkeep", every: day, act: mail.sweep },
+    {
+      name: "close timers that were forgotten",
+      agent: "hours",
+      every: 15 * minute,
+      act: entries.closeForgotten,
+    },
+    { name: "forget where people were", agent: "hours", every: hour, act: positions.sweep },
+    { name: "forget where approved hours began", agent: "hours", every: day, act: entries.forgetPlaces },
   ])
 }
 

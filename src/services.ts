@@ -3,6 +3,17 @@ import type { Db } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
 import { createFigures } from "#modules/dashboard/figures.ts"
 import { createDashboard } from "#modules/dashboard/service.ts"
+import { createCostRates } from "#modules/gps/approval/rates.ts"
+import { createReminders } from "#modules/gps/approval/reminders.ts"
+import { createApproval } from "#modules/gps/approval/service.ts"
+import { createEntryRows } from "#modules/gps/entries/rows.ts"
+import { createEntries } from "#modules/gps/entries/service.ts"
+import { createHoursNotices } from "#modules/gps/notices.ts"
+import { createPositions } from "#modules/gps/positions/service.ts"
+import { createHours } from "#modules/gps/service.ts"
+import type { HoursDocument, MakeHoursSheet } from "#modules/gps/sheets/document.ts"
+import { createOwnHours } from "#modules/gps/sheets/own/service.ts"
+import { createSheets } from "#modules/gps/sheets/service.ts"
 import { createAllocations } from "#modules/invoices/allocations/service.ts"
 import type { InvoiceDocumentTask, MakeInvoiceDocument } from "#modules/invoices/documents/document.ts"
 import { createInvoiceDocuments } from "#modules/invoices/documents/service.ts"
@@ -73,6 +84,7 @@ export function createServices({
   publicUrl,
   makeDocument = onThread(),
   makeInvoiceDocument = createThread<InvoiceDocumentTask, Uint8Array>("modules/invoices/documents/thread"),
+  makeHoursSheet = createThread<HoursDocument, Uint8Array>("modules/gps/sheets/thread"),
   reader = createReader(),
 }: {
   db: Db
@@ -90,6 +102,7 @@ export function createServices({
   publicUrl?: URL
   makeDocument?: MakeDocument
   makeInvoiceDocument?: MakeInvoiceDocument
+  makeHoursSheet?: MakeHoursSheet
   /** Reads invoices, in a process of its own. */
   reader?: Reader
 }) {
@@ -97,8 +110,12 @@ export function createServices({
   const jobs = createJobQueue({ db, clock, report: journal })
   const replays = createReplays({ db, clock })
 
-  // Port: the shared account carries the company's name, which a later module keeps.
-  const access = createAccess({ db, clock, https, companyName: () => settings.get().companyName })
+  // Ports: the shared account carries the company's name, and a running timer keeps its login; later modules know both.
+  const access = createAccess({
+    ...{ db, clock, https },
+    companyName: () => settings.get().companyName,
+    isWorking: (accountId) => hours.isRunning(accountId),
+  })
   const { log } = access
   const settings = createSettings({ db, log, files })
   const mail = createMail({ db, clock, log, jobs, files, smtpUrl, settings })
@@ -110,6 +127,31 @@ export function createServices({
   const customerFile = createCustomerFile({ db, log, customers, projects, people: access.list })
   const customerImport = createCustomerImport({ db, clock, customers, projects })
   const projectFiles = createProjectFiles({ db, clock, log, files, replays, people: access.list })
+  const entryRows = createEntryRows({ db, clock, people: access.list, projects })
+  const entries = createEntries({
+    ...{ db, clock, log, replays, projects, rows: entryRows, people: access.list, settings: settings.get },
+  })
+  const positions = createPositions({ db, clock, rows: entryRows, projects, settings: settings.get })
+  const sheets = createSheets({
+    ...{ clock, rows: entryRows, projects, people: access.list, company: settings.sender },
+    settings: settings.get,
+    makeSheet: makeHoursSheet,
+  })
+  const ownHours = createOwnHours({
+    ...{ db, clock, log, rows: entryRows, projects, people: access.list, settings: settings.get },
+  })
+  const costRates = createCostRates({
+    ...{ db, clock, log, ledger, people: access.list, colleagues: projects.colleagues },
+  })
+  const approval = createApproval({
+    ...{ db, clock, log, replays, entries, projects, ledger, rows: entryRows, rates: costRates },
+    people: access.list,
+    lastSeen: positions.lastOf,
+  })
+  const hourReminders = createReminders({
+    ...{ db, clock, log, replays, rows: entryRows, people: access.list },
+  })
+  const hours = createHours({ db, clock, rows: entryRows })
   const allocations = createAllocations({ db, clock, log, projects, ledger, people: access.list })
   const suppliers = createSuppliers({ db, clock, log })
   const scans = createScans({
@@ -171,13 +213,24 @@ export function createServices({
     projects,
     customers,
     ledger,
+    hours,
     invoices: createInvoices({ db }),
     quotes,
     messages,
   })
   const figures = createFigures({ clock, projects, ledger, quotes })
 
-  const schedule = createSchedule({ clock, files, projectFiles, scans, replays, access, mail })
+  const schedule = createSchedule({
+    clock,
+    files,
+    projectFiles,
+    scans,
+    replays,
+    access,
+    mail,
+    entries,
+    positions,
+  })
   const agents = createAgents({
     queued: jobs.status,
     recurring: schedule.status,
@@ -188,6 +241,7 @@ export function createServices({
   const notices = createNotices()
   notices.from(createQuoteNotices({ db, projects, quotes }))
   notices.from(createDecisionNotices({ db, clock, projects }))
+  notices.from(createHoursNotices({ db, rates: costRates, reminders: hourReminders }))
   notices.from(createInvoiceNotices({ db, clock }))
   notices.from(createMessageNotices({ db }))
   notices.from(createProjectNotices({ db, clock }))
@@ -210,6 +264,14 @@ export function createServices({
     projects,
     projectFiles,
     timeline,
+    entries,
+    positions,
+    sheets,
+    ownHours,
+    costRates,
+    approval,
+    hourReminders,
+    hours,
     suppliers,
     scans,
     purchases,

@@ -16,20 +16,23 @@ export type Access = ReturnType<typeof createAccess>
 /** The user name of the shared dashboard account, as `GET /api/user` shows it. */
 const sharedUsername = "kantoor"
 
-/** Accounts, logins and the log. `companyName` comes from settings, a later module: wired in src/services.ts. */
+/** Accounts, logins and the log. What later modules know of them is wired in src/services.ts. */
 export function createAccess({
   db,
   clock,
   companyName,
+  isWorking = () => false,
   https = false,
 }: {
   db: Db
   clock: Clock
   companyName: () => string
+  /** Whether a timer of that account runs: it is not logged out for doing nothing then. */
+  isWorking?: (accountId: number) => boolean
   https?: boolean
 }) {
   const log = createLog({ db, clock })
-  const sessions = createSessions({ db, clock })
+  const sessions = createSessions({ db, clock, isWorking })
   const attempts = createRateLimit({ most: 5, seconds: 60, clock })
   // A new name for every try would otherwise keep both password workers busy.
   const attemptsFrom = createRateLimit({ most: 30, seconds: 60, clock })

@@ -1,4 +1,4 @@
-import { eq, lt, or, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { isDiskFull } from "#src/files/space.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -13,7 +13,16 @@ const absoluteDays = 30
 /** A signed-in account as stored. The company's name is put in for the shared account by the service. */
 export type SignedIn = User & { shared: boolean }
 
-export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
+export function createSessions({
+  db,
+  clock,
+  isWorking = () => false,
+}: {
+  db: Db
+  clock: Clock
+  /** Whether it is not logged out for doing nothing. */
+  isWorking?: (accountId: number) => boolean
+}) {
   const active = db
     .select({
       id: accounts.id,
@@ -58,8 +67,8 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const found = active.get({ hash: hashOf(token) })
       if (!found || found.disabledAt !== null) return null
       const { disabledAt: _, createdAt, seenAt, ...user } = found
-      if (seenAt <= ago(idleMinutes * minute) || createdAt <= ago(absoluteDays * 24 * 60 * minute))
-        return null
+      if (createdAt <= ago(absoluteDays * 24 * 60 * minute)) return null
+      if (seenAt <= ago(idleMinutes * minute) && !isWorking(user.id)) return null
       if (seenAt <= ago(minute)) touch(token)
       return user
     },
@@ -70,10 +79,13 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
         .run(),
     endAllOf: (accountId: number) => db.delete(sessions).where(eq(sessions.accountId, accountId)).run(),
     sweep() {
+      const isIdle = lt(sessions.seenAt, ago(idleMinutes * minute))
+      const idle = db.selectDistinct({ id: sessions.accountId }).from(sessions).where(isIdle).all()
+      const ended = idle.flatMap(({ id }) => (isWorking(id) ? [] : id))
       db.delete(sessions)
         .where(
           or(
-            lt(sessions.seenAt, ago(idleMinutes * minute)),
+            and(isIdle, inArray(sessions.accountId, ended)),
             lt(sessions.createdAt, ago(absoluteDays * 24 * 60 * minute)),
           ),
         )

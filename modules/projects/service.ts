@@ -27,6 +27,7 @@ import type {
 import { createSums } from "./sums.ts"
 import { projects } from "./table.ts"
 import { createProjectView, type ProjectRow } from "./view.ts"
+import { createWorkplaces } from "./workplaces.ts"
 
 export type Projects = ReturnType<typeof createProjects>
 
@@ -116,6 +117,7 @@ export function createProjects({
       }),
     ...quoted,
     ...createSums({ db }),
+    ...createWorkplaces({ db }),
   }
 }
 

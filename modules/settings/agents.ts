@@ -10,6 +10,7 @@ const names: Record<string, string> = {
   "quotation.documents": nl.agents.name.documents,
   [mailJob]: nl.agents.name.mail,
   "invoice.reading": nl.agents.name.invoices,
+  hours: nl.agents.name.hours,
   upkeep: nl.agents.name.upkeep,
 }
 

@@ -371,6 +371,7 @@ export const settings = {
   agents: {
     name: {
       documents: "Documenten maken",
+      hours: "Urenregistratie",
       invoices: "Facturen lezen",
       mail: "E-mail versturen",
       upkeep: "Onderhoud en opruimen",

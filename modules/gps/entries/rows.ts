@@ -41,17 +41,26 @@ export function createEntryRows({
   }
   const allRunning = where(runs).prepare()
 
-  const breaksOf = (ids: number[]): Map<number, Span[]> => {
+  /** Within their entries, whatever devices told. */
+  function breaksOf(ids: number[]): Map<number, Span[]> {
     const found = db
-      .select()
+      .select({
+        entryId: timeBreaks.entryId,
+        from: sql<string>`max(${timeBreaks.startedAt}, ${timeEntries.startedAt})`,
+        to: timeBreaks.endedAt,
+        end: timeEntries.endedAt,
+      })
       .from(timeBreaks)
+      .innerJoin(timeEntries, eq(timeEntries.id, timeBreaks.entryId))
       .where(among(timeBreaks.entryId, ids))
       .orderBy(asc(timeBreaks.startedAt))
       .all()
+    const cut = found.map(({ to, end, ...row }) => ({ ...row, to: earliest(to, end) }))
+    const real = cut.filter(({ from, to }) => to === null || from < to)
     return new Map(
-      [...Map.groupBy(found, ({ entryId }) => entryId)].map(([id, breaks]) => [
+      [...Map.groupBy(real, ({ entryId }) => entryId)].map(([id, breaks]) => [
         id,
-        breaks.map(({ startedAt, endedAt }) => ({ from: startedAt, to: endedAt })),
+        breaks.map(({ from, to }) => ({ from, to })),
       ]),
     )
   }
@@ -137,6 +146,12 @@ export function createEntryRows({
       const older = removed ? [] : where(and(of, runs, lt(timeEntries.startedAt, earliest))!).all()
       return [...older, ...found]
     },
+    /** Of one person, not put away: what lies after an instant, at least in part, in the order in which it began. */
+    since(accountId: number, at: string): EntryRow[] {
+      const own = and(eq(timeEntries.accountId, accountId), isNull(timeEntries.removedAt))
+      const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
+      return where(and(own, or(and(gte(timeEntries.startedAt, earliest), isAfter(at)), runs))!).all()
+    },
     running: (): EntryRow[] => allRunning.all(),
     runningOf: (accountId: number): EntryRow | undefined => one.runningOf.get({ accountId }),
     breaksOf,
@@ -155,6 +170,8 @@ export const statusOf = ({ endedAt, forgottenAt }: EntryRow): TimeEntry["status"
 /** As in the index that lets one of a person run. */
 const runs = sql`${timeEntries.endedAt} is null and ${timeEntries.forgottenAt} is null and ${timeEntries.removedAt} is null`
 
+const isAfter = (at: string) => or(gte(timeEntries.startedAt, at), sql`${timeEntries.endedAt} > ${at}`)
+
 /** With one variable however many ids there are. */
 const among = (column: AnySQLiteColumn, ids: number[]): SQL =>
   sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`
@@ -168,9 +185,15 @@ function breakMinutesOf(row: EntryRow, breaks: Span[], now: Date): number {
   return minutesOf(whole, [], now) - minutesOf(whole, known, now)
 }
 
+const earliest = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)
+
 const placeOf = (latitude: number | null, longitude: number | null, accuracy: number | null) =>
   latitude === null || longitude === null
     ? null
     : { latitude, longitude, ...(accuracy !== null && { accuracy }) }
+
+/** Minutes of a day, of all of them. */
+export const minutesOn = (entries: Pick<TimeEntry, "days">[], day: Day): number =>
+  sum(entries.flatMap(({ days }) => days.find((each) => each.day === day)?.minutes ?? []))
 
 const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)

@@ -124,8 +124,16 @@ const typed = {
 export const NewEntry = z.strictObject({ ...typed, ref: z.optional(Ref), accountId: z.optional(Id) })
 export type NewEntry = z.infer<typeof NewEntry>
 
-/** All of the form. What keeps its minute keeps its seconds; `breakMinutes` that stay keep the breaks as they were. */
-export const CorrectEntry = z.strictObject({ ...typed, reason: Reason, version: z.int().check(z.positive()) })
+/**
+ * All of the form. What keeps its minute keeps its seconds; `breakMinutes` that stay keep the breaks as they were. Without
+ * `to`: its end isn't known yet, because it runs or was forgotten; breaks then stay as they are.
+ */
+export const CorrectEntry = z.strictObject({
+  ...typed,
+  to: z.optional(Time),
+  reason: Reason,
+  version: z.int().check(z.positive()),
+})
 export type CorrectEntry = z.infer<typeof CorrectEntry>
 
 export const RemoveEntry = z.strictObject({ removed: z.boolean(), reason: z.optional(Reason) })
@@ -149,9 +157,10 @@ export const EntryChange = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
+  /** A key of `gps.entries.action`. */
   action: z.string(),
   reason: z.string(),
-  /** Per field what it was and became, in words ready to show. */
+  /** Per field (a key of `gps.entries.field`) what it was and became, in words ready to show. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })
 export type EntryChange = z.infer<typeof EntryChange>

@@ -1,0 +1,107 @@
+import type { User } from "#modules/access/schema.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { DomainError, notFound } from "#src/shared/errors.ts"
+import type { EntryRow } from "../table.ts"
+import { later } from "./instants.ts"
+import type { Laying } from "./laying.ts"
+import { momentOf } from "./moment.ts"
+import type { Pausing } from "./pausing.ts"
+import { type EntryRows, longestHours, statusOf } from "./rows.ts"
+import type { EntryMoment, StartEntry } from "./schema.ts"
+import { isSame, isTimers, longestShift, millisecondsBetween, type SessionsMade } from "./session.ts"
+import type { EntryStore } from "./store.ts"
+
+/** An end or a pause so little before the begin is the rounding of clocks. */
+const rounding = 60_000
+
+/**
+ * Start, stop, pause and resume, as devices tell of them: late, twice, by two devices of one person, and not in the order
+ * in which they happened. The result is that of the order in which they happened. What a person wrote down himself stays
+ * as it is; a session of the timer is cut by it. All in the caller's transaction; each answers the number of the entry.
+ */
+export function createTimer({
+  clock,
+  rows,
+  store,
+  laying,
+  pausing,
+  sessions,
+}: {
+  clock: Clock
+  rows: EntryRows
+  store: EntryStore
+  laying: Laying
+  pausing: Pausing
+  sessions: SessionsMade
+}) {
+  /** His own, with when it was begun under that name. */
+  function named(name: string, me: User) {
+    const row = rows.ofRef(name)
+    if (!row || row.accountId !== me.id) throw notFound("gps")
+    return { row, begun: store.startedAs(row, name) }
+  }
+
+  /** When it was, never before the session was begun. */
+  function momentIn(begun: string, { occurredAt }: EntryMoment, deviceTime: string | null, code: string) {
+    const moment = momentOf(occurredAt, deviceTime, clock)
+    if (millisecondsBetween(moment.at, begun) > rounding) throw new DomainError(code, 422)
+    return { ...moment, at: later(moment.at, begun) }
+  }
+
+  /** What a device tells of it still counts: no person wrote its times down, and it had not ended before that. */
+  const isOpenAt = (row: EntryRow, at: string) =>
+    row.removedAt === null && isTimers(row) && (row.endedAt === null || at < row.endedAt)
+
+  return {
+    start(wish: StartEntry, deviceTime: string | null, me: User): number {
+      if (wish.ref !== undefined && rows.ofRef(wish.ref)) return named(wish.ref, me).row.id
+      const session = sessions.make(wish, momentOf(wish.occurredAt, deviceTime, clock), me)
+      const { startedAt } = session
+      const holder = laying.holder(session)
+      if (!holder) return laying.begin(session)
+      const forgotten = millisecondsBetween(holder.startedAt, startedAt) > longestShift
+      if (isSame(holder, session) && !forgotten) {
+        store.alias(holder, session.ref, startedAt)
+        if (session.source === "timer") pausing.resume(holder.id, startedAt)
+        return holder.id
+      }
+      if (forgotten && statusOf(holder) === "active") store.forget(holder)
+      else laying.end(holder, startedAt, {})
+      return laying.begin(session)
+    },
+    stop(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
+      const { row, begun } = named(name, me)
+      const { at, deviceAt } = momentIn(begun, told, deviceTime, "gps.stopBeforeStart")
+      if (!isOpenAt(row, at)) return row.id
+      const lasted = millisecondsBetween(row.startedAt, at)
+      // So late a press is not when the work ended: that is asked for.
+      if (lasted > longestHours * 3600_000) {
+        if (row.forgottenAt === null && row.endedAt === null) store.forget(row)
+        return row.id
+      }
+      if (row.forgottenAt !== null && at > row.forgottenAt && lasted > longestShift) return row.id
+      laying.end(row, at, { deviceEndedAt: deviceAt, ...sessions.placeOf("end", told.location) })
+      return row.id
+    },
+    pause(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
+      const { row, begun } = named(name, me)
+      const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
+      if (isOpenAt(row, at)) {
+        pausing.pause(row.id, at)
+        store.set(row, {})
+      }
+      return row.id
+    },
+    resume(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
+      const { row, begun } = named(name, me)
+      const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
+      if (isOpenAt(row, at)) {
+        pausing.resume(row.id, at)
+        store.set(row, {})
+      }
+      return row.id
+    },
+  }
+}
+
+export type Timer = ReturnType<typeof createTimer>
