@@ -4,6 +4,7 @@ import { movement, movementErrors } from "./movement/nl.ts"
 import { positions, positionsErrors } from "./positions/nl.ts"
 import { sheets, sheetsErrors } from "./sheets/nl.ts"
 import { approvalScreen } from "./ui/approval/nl.ts"
+import { device } from "./ui/device/nl.ts"
 import { movementScreen } from "./ui/movement/nl.ts"
 import { privacy } from "./ui/privacy/nl.ts"
 import { project } from "./ui/project/nl.ts"
@@ -20,6 +21,7 @@ export const gps = {
   sheets,
   timer,
   movementScreen,
+  device,
   approvalScreen,
   week,
   project,

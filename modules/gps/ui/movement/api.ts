@@ -15,6 +15,7 @@ export const api = {
   check: (step: CheckMovement) => post(MovementChecked, "/api/working-movement/check-movement", step),
   stop: (id: number) => post(MovementStopped, `/api/working-movement/stop/${id}`),
   tasks: () => get(z.array(MovementTask), "/api/working-movement/tasks"),
+  reset: () => post(MovementStopped, "/api/working-movement/reset"),
   setCompleted: (id: number, change: SetTaskCompleted, options?: CallOptions) =>
     put(MovementTask, `/api/working-movement/tasks/${id}`, change, options),
 }

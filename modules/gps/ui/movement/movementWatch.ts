@@ -1,6 +1,3 @@
-import { ApiError } from "#ui/lib/http.ts"
-import { t } from "#ui/lib/i18n.ts"
-import { signedOut } from "#ui/lib/session.ts"
 import { intervals } from "../../constants.ts"
 import type { CheckMovement, MovementChecked, MovementStarted, StartMovement } from "../../movement/schema.ts"
 import {
@@ -17,6 +14,7 @@ import type { Fix } from "../../positions/noise.ts"
 import type { PositionDoubt } from "../../schema.ts"
 import { lookOnce, type PositionFault, type PositionSource } from "../device/positionSource.ts"
 import type { Time } from "../device/time.ts"
+import { sentenceOf } from "./sentenceOf.ts"
 
 /** What is to be shown of it. */
 export interface Watching {
@@ -204,12 +202,3 @@ const stepOf = (sessionId: number, previous: Fix, current: Fix): CheckMovement =
   previousAccuracy: previous.accuracy,
   elapsed: current.at - previous.at,
 })
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) {
-    reportError(error)
-    return t("kit.errors.server")
-  }
-  if (error.status === 401) signedOut()
-  return error.message
-}

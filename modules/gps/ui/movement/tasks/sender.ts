@@ -1,0 +1,29 @@
+import { t } from "#ui/lib/i18n.ts"
+import type { Outgoing } from "#ui/lib/outboxList.ts"
+import type { Sender } from "#ui/lib/sender.ts"
+import { refresh } from "#ui/lib/swr.tsx"
+
+/** What a task that was ticked is called in the outbox. */
+export const taskKind = "movementTask"
+
+interface TaskParcel {
+  id: number
+  title: string
+  completed: boolean
+}
+
+export const isTaskParcel = (parcel: Outgoing): parcel is Outgoing & { payload: TaskParcel } =>
+  parcel.kind === taskKind
+
+/** In order: who ticks and thinks better of it means the last. */
+export const taskSender: Sender<TaskParcel> = {
+  lane: "movementTasks",
+  async send({ id, completed }, options) {
+    const { api } = await import("../api.ts")
+    const task = await api.setCompleted(id, { completed }, options)
+    await refresh("/api/working-movement/tasks")
+    return task
+  },
+  text: ({ title, completed }) =>
+    t(completed ? "gps.movementScreen.queue.done" : "gps.movementScreen.queue.undone", { title }),
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini"
+import { newKey } from "#ui/lib/newKey.ts"
+import { outbox } from "#ui/lib/outbox.ts"
+import { useRemembered } from "#ui/lib/remembered.ts"
+import { useOutgoing } from "#ui/lib/useOutbox.ts"
+import { MovementTask } from "../../../movement/schema.ts"
+import { api } from "../api.ts"
+import { isTaskParcel, taskKind } from "./sender.ts"
+
+export const tasksPath = "/api/working-movement/tasks"
+
+export interface ShownTask extends MovementTask {
+  /** Only this device knows so far. */
+  waiting: boolean
+}
+
+/** The tasks of today as the server has them, and how those look with what was ticked here and is still to be sent. */
+export function useTasks() {
+  const read = useRemembered(z.array(MovementTask), tasksPath, api.tasks)
+  const parcels = useOutgoing().filter(isTaskParcel)
+  return {
+    read,
+    shown: (task: MovementTask): ShownTask => {
+      const last = parcels.findLast(({ payload, state }) => payload.id === task.id && state !== "refused")
+      return { ...task, waiting: Boolean(last), completed: last?.payload.completed ?? task.completed }
+    },
+    setCompleted: ({ id, title }: MovementTask, completed: boolean) =>
+      outbox.add(taskKind, { id, title, completed }, newKey()),
+  }
+}
