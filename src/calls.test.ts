@@ -17,7 +17,8 @@ const withoutCaller = [
   "GET /api/purchase-invoices/:/file",
   "GET /api/purchase-invoices/export",
   "GET /api/purchase-invoices/sheet",
-  // Section 7.4 of the specification: the daily checklist will show it.
+  // Section 7.4 of the specification: the daily checklist will show them.
+  "GET /api/unassigned-tracking/gps-hours",
   "GET /api/unassigned-tracking/invoices",
 ]
 

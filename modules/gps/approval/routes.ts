@@ -24,7 +24,7 @@ const keyOf = (request: Request) => request.headers.get("idempotency-key")
 
 /** What the office does with hours, and what an hour costs. */
 export const approvalRoutes = (
-  { approval, reminders, costRates }: { approval: Approval; reminders: Reminders; costRates: Rates },
+  { approval, hourReminders, costRates }: { approval: Approval; hourReminders: Reminders; costRates: Rates },
   access: Access,
 ) =>
   new Elysia({ prefix: "/api" })
@@ -57,16 +57,16 @@ export const approvalRoutes = (
         response: PendingEntry,
       },
     )
-    .post("/hours-approval/reminder", ({ body, request, me }) => reminders.add(body, keyOf(request), me), {
+    .post("/hours-approval/reminder", ({ body, request, me }) => hourReminders.add(body, keyOf(request), me), {
       role: "worker",
       body: NewReminder,
       response: Reminder,
     })
-    .get("/hours-approval/reminders", ({ me }) => reminders.due(me), {
+    .get("/hours-approval/reminders", ({ me }) => hourReminders.due(me), {
       role: "worker",
       response: z.array(Reminder),
     })
-    .put("/hours-approval/reminders/:id/done", ({ params, me }) => reminders.done(params.id, me), {
+    .put("/hours-approval/reminders/:id/done", ({ params, me }) => hourReminders.done(params.id, me), {
       role: "worker",
       params: ById,
       response: Reminder,
