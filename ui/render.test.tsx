@@ -3,6 +3,7 @@ import type { PageData, Site } from "./lib/company.ts"
 import { type ClientManifest, renderPublicPage, staffPage } from "./render.tsx"
 
 const assets: ClientManifest = {
+  version: "1",
   inputs: "",
   theme: "/theme-aaaaaaaa.js",
   icon: "/icon-aaaaaaaa.svg",

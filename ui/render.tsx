@@ -14,6 +14,8 @@ import { publicTexts } from "./publicTexts.ts"
 export interface ClientManifest {
   /** Says whether the build is still good. */
   inputs: string
+  /** Another one when any file of the office changed. */
+  version: string
   theme: string
   icon: string
   appIcons: AppIcons
@@ -85,6 +87,7 @@ export const staffPage = ({ assets, ...data }: PageData & { assets: ClientManife
     assets,
     entry: assets.staff,
     preload: [],
+    version: assets.version,
   })
 
 interface Page {
@@ -94,10 +97,11 @@ interface Page {
   assets: ClientManifest
   entry: EntryFiles
   preload: string[]
+  version?: string
 }
 
-const html = ({ head, body, data, assets, entry, preload }: Page) => `<!doctype html>
-<html lang="nl">
+const html = ({ head, body, data, assets, entry, preload, version }: Page) => `<!doctype html>
+<html lang="nl"${version ? ` data-version="${version}"` : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, watch } from "node:fs"
 import { join, parse } from "node:path"
 import type { AppIcons } from "#modules/site/webManifest.ts"
 import type { ClientManifest } from "#ui/render.tsx"
+import type { Shell } from "#ui/worker/scope.ts"
 import { compressed } from "./compress.ts"
 import { thirdPartyLicences } from "./licences.ts"
-import { fileOf, importsOf, lazyScreens, type Outputs } from "./outputs.ts"
+import { fileOf, importsOf, lazyScreens, type Outputs, reachableFrom } from "./outputs.ts"
 
 const root = join(import.meta.dir, "../..")
 const names = { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" }
@@ -42,14 +43,20 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
     css: fileOf(styles, `ui/${name}.css`),
     preload: importsOf(scripts, fileOf(scripts, `ui/${name}.tsx`)),
   })
+  const staff = entry("staff")
+  const version = await buildWorker(outdir, [
+    ...[fileOf(theme, "ui/theme.ts"), icon, ...Object.values(appIcons), ...fonts, staff.css],
+    ...reachableFrom(scripts, staff.script).filter((path) => path.endsWith(".js")),
+  ])
   const manifest: ClientManifest = {
     inputs,
+    version,
     theme: fileOf(theme, "ui/theme.ts"),
     icon,
     appIcons,
     fonts,
     public: entry("public"),
-    staff: entry("staff"),
+    staff,
     screens: lazyScreens(scripts),
   }
   await compressed(outdir)
@@ -87,6 +94,16 @@ async function bundle(
     ...options,
   })
   return result.metafile!.outputs as Outputs
+}
+
+/** /sw.js, which keeps these files on a device; answers their version. */
+async function buildWorker(outdir: string, files: string[]): Promise<string> {
+  await bundle(outdir, ["ui/sw.ts"], { format: "iife", naming: "[name].[ext]" })
+  const script = Bun.file(join(outdir, "sw.js"))
+  const version = Bun.hash(files.toSorted().join() + (await script.text())).toString(36)
+  const shell: Shell = { version, files }
+  await Bun.write(script, `self.shell=${JSON.stringify(shell)};${await script.text()}`)
+  return version
 }
 
 /** The fonts that the stylesheet names, from their packages: /fonts/archivo-5.3.0.woff2. */

@@ -27,6 +27,15 @@ export function importsOf(outputs: Outputs, file: string, seen = new Set<string>
   return [...seen].filter((path) => path !== file)
 }
 
+/** A script with all that it may ever load, also later. */
+export function reachableFrom(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [...seen]
+  seen.add(file)
+  const output = Object.entries(outputs).find(([path]) => address(path) === file)?.[1]
+  for (const { path } of output?.imports ?? []) reachableFrom(outputs, address(path), seen)
+  return [...seen]
+}
+
 export const lazyScreens = (outputs: Outputs): Record<string, string[]> =>
   Object.fromEntries(
     Object.values(outputs)

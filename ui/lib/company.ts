@@ -95,7 +95,3 @@ export function readPageData(): PageData {
   const block = document.getElementById(pageDataId)?.textContent
   return block ? (JSON.parse(block) as PageData) : { company: unknown, user: null }
 }
-
-/** Put on the page of the office that a device keeps for when the server can't be reached; see ui/sw.ts. */
-export const keptMark = "data-kept"
-export const isKeptPage = () => document.documentElement.hasAttribute(keptMark)

@@ -1,0 +1,30 @@
+import { keptMark } from "../lib/keptPage.ts"
+import { isStaffPath } from "../paths.ts"
+
+/** What the worker answers: pages of the office and the files that it keeps. The rest goes by as if it weren't there. */
+export function answered(
+  { method, mode, url }: Pick<Request, "method" | "mode" | "url">,
+  { origin, files }: { origin: string; files: ReadonlySet<string> },
+): "page" | "file" | undefined {
+  const asked = new URL(url)
+  if (method !== "GET" || asked.origin !== origin) return undefined
+  if (mode === "navigate") return isStaffPath(asked.pathname) ? "page" : undefined
+  return files.has(asked.pathname) ? "file" : undefined
+}
+
+export const cacheOf = (version: string) => `${prefix}${version}`
+const prefix = "waterpas-shell-"
+
+/** Those of earlier versions; what is not ours stays. */
+export const outdated = (names: readonly string[], version: string) =>
+  names.filter((name) => name.startsWith(prefix) && name !== cacheOf(version))
+
+/**
+ * The page as a device keeps it: that of nobody, marked, so that who was in last is looked up on the device. Throws
+ * when it is of another version than the files, because the server was replaced in between.
+ */
+export function keptPage(page: string, version: string): string {
+  const opening = `<html lang="nl" data-version="${version}"`
+  if (!page.includes(opening)) throw new Error("The page is of another version than its files")
+  return page.replace(opening, `${opening} ${keptMark}`)
+}
