@@ -2,7 +2,7 @@ import { Elysia } from "elysia"
 import { DomainError } from "../shared/errors.ts"
 
 const deepest = 32
-const most = 5_000
+const most = 6_000
 
 /**
  * Refuses JSON that is nested deeper or holds more values than anything of ours, before it is validated: the

@@ -1,0 +1,104 @@
+import { usualRadius } from "#modules/projects/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { beginOf } from "#src/shared/calendar.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
+import { trackTimes } from "../constants.ts"
+import type { EntryRows } from "../entries/rows.ts"
+import { workplaceAt } from "../movement/place.ts"
+import type { EntryRow } from "../table.ts"
+import type { Track } from "./schema.ts"
+import type { PositionStore } from "./store.ts"
+import { type Trail, trailOf } from "./track.ts"
+
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** A day of one person out of the sessions of that day, each between its breaks. */
+export function createDayTrack({
+  store,
+  rows,
+  projects,
+}: {
+  store: PositionStore
+  rows: Pick<EntryRows, "between">
+  projects: Pick<Projects, "workplaces">
+}) {
+  /** When the timer ran that day. */
+  function stretchesOf(entry: EntryRow, day: Day, now: number): Stretch[] {
+    const [begin, end] = [beginOf(day).getTime(), beginOf(addDays(day, 1)).getTime()]
+    const from = Math.max(begin, Date.parse(entry.startedAt))
+    const last = entry.endedAt ?? entry.forgottenAt
+    const to = Math.min(end, last === null ? now : Date.parse(last))
+    const breaks = store
+      .breaksOf(entry.id)
+      .map((each) => ({ from: Date.parse(each.from), to: each.to === null ? to : Date.parse(each.to) }))
+    const begins = [from, ...breaks.map((each) => each.to)]
+    const ends = [...breaks.map((each) => each.from), to]
+    return begins.map((each, index) => ({ from: Math.max(from, each), to: Math.min(to, ends[index]!) }))
+  }
+
+  function trailsOf(entry: EntryRow, day: Day, now: number): Trail[] {
+    const trails = stretchesOf(entry, day, now).map((stretch) => {
+      const points = store.between(entry.id, stretch.from - grace, stretch.to + grace)
+      const trail = trailOf(points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" })))
+      return { ...trail, gaps: [...silences(trail, stretch), ...trail.gaps] }
+    })
+    // Who records no positions has no track, which isn't a track with gaps.
+    return trails.some(({ points }) => points.length > 0) ? trails : []
+  }
+
+  return (day: Day, accountId: number, now: number): Track => {
+    const trails = rows
+      .between({ from: day, to: day, accountId })
+      .filter(({ source }) => source !== "manual")
+      .flatMap((entry) => trailsOf(entry, day, now))
+    const workplaces = placesOf(projects, accountId)
+    return {
+      day,
+      points: trails.flatMap(({ points }) =>
+        points.map(({ fix: { at, latitude, longitude, accuracy }, doubt = null }) => ({
+          ...{ at: isoOf(at), latitude, longitude, accuracy, doubt },
+        })),
+      ),
+      stops: trails.flatMap(({ stops }) =>
+        stops.map(({ from, to, latitude, longitude }) => ({
+          ...{ from: isoOf(from), to: isoOf(to), minutes: minutes(to - from), latitude, longitude },
+          projectName: workplaceAt({ latitude, longitude, accuracy: 0 }, workplaces)?.name ?? null,
+        })),
+      ),
+      gaps: trails
+        .flatMap(({ gaps }) => gaps)
+        .toSorted((a, b) => a.from - b.from)
+        .map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
+      metres: Math.round(sum(trails.map(({ metres }) => metres))),
+      movingMinutes: minutes(sum(trails.map(({ moving }) => moving))),
+      stillMinutes: minutes(sum(trails.map(({ still }) => still))),
+    }
+  }
+}
+
+/** Where people work, each place with its own radius or the usual one. */
+export const placesOf = (projects: Pick<Projects, "workplaces">, accountId: number) =>
+  projects.workplaces(accountId).map((place) => ({ ...place, radius: place.radius ?? usualRadius }))
+
+/** Before the first position and after the last, when the timer ran already or still. */
+function silences({ points }: Trail, { from, to }: Stretch): Stretch[] {
+  const believed = points.filter(({ doubt }) => !doubt)
+  const [first, last] = [believed[0]?.fix.at, believed.at(-1)?.fix.at]
+  const outer =
+    first === undefined || last === undefined
+      ? [{ from, to }]
+      : [
+          { from, to: first },
+          { from: last, to },
+        ]
+  return outer.filter((each) => each.to - each.from > trackTimes.longestSilence)
+}
+
+/** As in taking.ts: clocks differ a little. */
+const grace = 60_000
+const isoOf = (at: number) => new Date(at).toISOString()
+const minutes = (milliseconds: number) => Math.round(milliseconds / 60_000)
+const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)
