@@ -32,6 +32,7 @@ const browserFiles =
 const pureFiles = [
   ...["settings/checks", "settings/defaults", "settings/identifiers"],
   ...["gps/constants", "gps/positions/distance", "gps/positions/noise", "gps/positions/whereabouts"],
+  "gps/sheets/portions",
   ...["gps/positions/track", "gps/movement/widget", "gps/movement/place"],
   ...["projects/customers/recognition", "projects/filled", "projects/rules", "timeline/week"],
   ...["invoices/allocations/shares", "invoices/amounts", "invoices/purchases/period"],

@@ -6,6 +6,7 @@ import { type Db, openCopy, openDb } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
 import { createSessions } from "#modules/access/sessions.ts"
 import { accounts } from "#modules/access/table.ts"
+import { makeHoursSheet } from "#modules/gps/sheets/hoursSheet.ts"
 import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
@@ -71,6 +72,7 @@ export async function givenApp({
     openai,
     makeDocument: makeDocumentOnce,
     makeInvoiceDocument: makeInvoiceDocumentOnce,
+    makeHoursSheet,
     reader,
   })
   services.jobs.start()

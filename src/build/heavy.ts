@@ -6,7 +6,11 @@ import { packed } from "./packed.ts"
 const root = join(import.meta.dir, "../..")
 
 /** What runs on a thread of its own; src/jobs/thread.ts finds it by its path. */
-const threads = ["modules/quotes/documents/thread.ts", "modules/invoices/documents/thread.ts"]
+const threads = [
+  "modules/gps/sheets/thread.ts",
+  "modules/quotes/documents/thread.ts",
+  "modules/invoices/documents/thread.ts",
+]
 /** What the rest imports when it is needed, with everything it needs itself. */
 const imported = ["modules/invoices/reading/process.ts", "modules/invoices/sample.ts"]
 const packages = ["openai", "nodemailer"]

@@ -17,6 +17,8 @@ export interface DataColumn<T> {
   cell: (row: T) => ReactNode
   /** Figures stand under each other at the right. */
   figures?: boolean
+  /** Of all rows together, under them; of the first column what that row is called. */
+  total?: ReactNode
 }
 
 interface DataTableProps<T> {
@@ -91,6 +93,7 @@ export function DataTable<T extends object>({
             ))}
           </tbody>
         ))}
+        {columns[0]!.total !== undefined && <Totals columns={columns} />}
       </table>
     </section>
   )
@@ -167,6 +170,21 @@ function PlainRow<T>({ row, columns }: { row: T; columns: readonly DataColumn<T>
 }
 
 const Row = memo(PlainRow) as typeof PlainRow
+
+function Totals<T>({ columns: [first, ...others] }: { columns: readonly DataColumn<T>[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{first!.total}</th>
+        {others.map(({ id, total, figures }) => (
+          <td key={id} className={figures ? "data-figures" : undefined}>
+            {total}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
 
 /** A plain press beside the links of a row follows the one that names it, unless someone is selecting text. */
 function followLink(event: MouseEvent<HTMLTableRowElement>) {

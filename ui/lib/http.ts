@@ -73,8 +73,11 @@ export interface Download {
 }
 
 /** A file to save, with a busy button and a sentence when it fails; a plain link has neither. */
-export async function download(path: string, options: CallOptions = {}): Promise<Download> {
-  const request = requestOf("GET", path, undefined, options)
+export async function download(
+  path: string,
+  { query, ...options }: CallOptions & { query?: Query } = {},
+): Promise<Download> {
+  const request = requestOf("GET", withQuery(path, query), undefined, options)
   const read = (reply: Response): Promise<Blob | string> => (reply.ok ? reply.blob() : reply.text())
   const { response, body } = await send(request, options, read)
   if (typeof body === "string") throw refusal(response.status, parsed(body))

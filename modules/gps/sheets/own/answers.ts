@@ -11,7 +11,7 @@ const nl = own.answers
 export const answersOf = (log: Log, accountId: number): Privacy["answers"] =>
   log
     .about("account", accountId)
-    .filter(({ action }) => action === "notice.answered")
+    .filter(({ action }) => action === "gps.noticeAnswered")
     .map(({ at, details }) => ({
       at,
       answer: NoticeAnswer.shape.answer.parse(details.answer),

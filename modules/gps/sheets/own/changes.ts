@@ -6,23 +6,28 @@ const nl = own.changes
 
 type Line = ReturnType<Log["about"]>[number]
 
-/** Lines of the log about entries, with the reason someone gave. */
+/** Lines of the log about entries, with the reason someone gave; not what a contractor was paid. */
 export const changeColumns = (names: Map<number, string>): Columns<Line> => [
   [nl.number, ({ subjectId }) => Number(subjectId)],
   [nl.at, ({ at }) => momentText(at)],
   [nl.by, ({ accountId }) => (accountId === null ? nl.program : (names.get(accountId) ?? ""))],
   [nl.action, ({ action }) => nl.actions[action] ?? action],
-  [nl.reason, ({ details }) => textOf(details.reason)],
+  [nl.reason, ({ details: { reason, notes } }) => textOf(reason || notes)],
   [nl.before, ({ details }) => textOf(details.before)],
-  [nl.after, ({ details }) => textOf(details.after)],
-  [nl.details, ({ details: { reason: _, before: __, after: ___, ...others } }) => textOf(others)],
+  [nl.after, ({ action, details }) => textOf(action === "hours.cut" ? cutOf(details) : details.after)],
 ]
+
+/** Between which instants it was left. */
+const cutOf = ({ from, to }: Line["details"]) => ({
+  start: momentText(textOf(from) || null),
+  end: momentText(textOf(to) || null),
+})
 
 /** What the log holds of a value, readable and whole. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ""
   if (typeof value !== "object") return String(value)
   return Object.entries(value)
-    .map(([key, each]) => `${key}: ${textOf(each)}`)
+    .map(([key, each]) => `${nl.fields[key] ?? key}: ${textOf(each)}`)
     .join(", ")
 }

@@ -15,10 +15,9 @@ type Session = typeof movementSessions.$inferSelect
 export const movementFiles = (
   db: Db,
   accountId: number,
-  titleOf: (task: Task) => string,
   projectNames: () => Map<number, string>,
 ): ZipEntry[] => [
-  tableFile(nl.file, taskColumns(titleOf, projectNames()), () => [
+  tableFile(nl.file, taskColumns(projectNames()), () => [
     db
       .select()
       .from(movementTasks)
@@ -36,9 +35,9 @@ export const movementFiles = (
   ]),
 ]
 
-const taskColumns = (titleOf: (task: Task) => string, names: Map<number, string>): Columns<Task> => [
+const taskColumns = (names: Map<number, string>): Columns<Task> => [
   [nl.day, ({ day }) => formatDay(day)],
-  [nl.task, titleOf],
+  [nl.task, ({ name }) => name],
   [nl.project, ({ projectId }) => (projectId === null ? "" : (names.get(projectId) ?? ""))],
   [nl.source, ({ source }) => nl.sources[source]],
   [nl.priority, ({ priority }) => nl.priorities[priority]],

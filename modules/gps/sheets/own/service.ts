@@ -1,6 +1,7 @@
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import { fileName } from "#src/files/fileName.ts"
 import { type ZipEntry, zipOf } from "#src/files/zipStream.ts"
@@ -9,7 +10,6 @@ import type { Clock } from "#src/shared/clock.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { keptDays } from "../../constants.ts"
 import type { EntryRows } from "../../entries/rows.ts"
-import type { movementTasks } from "../../table.ts"
 import { own as nl } from "../nl.ts"
 import type { Privacy } from "../schema.ts"
 import { answersFile, answersOf } from "./answers.ts"
@@ -27,8 +27,7 @@ export function createOwnHours({
   log,
   rows,
   people,
-  projectNames,
-  taskTitle,
+  projects,
   settings,
 }: {
   db: Db
@@ -36,9 +35,7 @@ export function createOwnHours({
   log: Log
   rows: EntryRows
   people: () => User[]
-  projectNames: () => Map<number, string>
-  /** The Dutch of a task that moving brought up. */
-  taskTitle: (task: typeof movementTasks.$inferSelect) => string
+  projects: Pick<Projects, "names">
   settings: () => Settings
 }) {
   const readme = (me: User): ZipEntry => ({
@@ -66,7 +63,7 @@ export function createOwnHours({
         readme(me),
         ...ownHoursFiles({ db, log, rows, people }, me.id),
         positionsFile(db, me.id),
-        ...movementFiles(db, me.id, taskTitle, projectNames),
+        ...movementFiles(db, me.id, projects.names),
         answersFile(log, me.id),
       ])
       return { stream, name: fileName(nl.file(formatDay(today(clock))), "zip") }
