@@ -57,11 +57,15 @@ export const approvalRoutes = (
         response: PendingEntry,
       },
     )
-    .post("/hours-approval/reminder", ({ body, request, me }) => hourReminders.add(body, keyOf(request), me), {
-      role: "worker",
-      body: NewReminder,
-      response: Reminder,
-    })
+    .post(
+      "/hours-approval/reminder",
+      ({ body, request, me }) => hourReminders.add(body, keyOf(request), me),
+      {
+        role: "worker",
+        body: NewReminder,
+        response: Reminder,
+      },
+    )
     .get("/hours-approval/reminders", ({ me }) => hourReminders.due(me), {
       role: "worker",
       response: z.array(Reminder),
