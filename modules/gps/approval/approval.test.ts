@@ -63,7 +63,8 @@ test("hours over midnight are a line a day, each at the rate of its own day", as
 
 test("who is no owner sees the hours of everyone together, so that no line tells what one of them costs", async () => {
   await rate("2026-01-01", 42.5)
-  const jan = (await asking(app, "worker"), lastOf(app, "worker").id)
+  await asking(app, "worker")
+  const jan = lastOf(app, "worker").id
   await rate("2026-01-01", 35, jan)
   for (const id of [hours(), hours({ accountId: jan })]) await approve(id)
   expect((await costs()).lines).toMatchObject([
