@@ -1,10 +1,12 @@
 import { sampleAccounts } from "#modules/access/sample.ts"
+import { firstSampleDay } from "#modules/gps/sample.ts"
 import { fillProjects, sampleCrew } from "#modules/projects/sample.ts"
 import { type Fate, sampleQuotations } from "#modules/quotes/generator/sample.ts"
 import { contentOf } from "#modules/quotes/quotation/sample.ts"
 import { sampleRequests } from "#modules/quotes/sample.ts"
 import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
+import { fillHours } from "./demoHours.ts"
 import { fillInvoices } from "./demoInvoices.ts"
 import { sampleDrawing, samplePhoto } from "./files/sample.ts"
 import type { Services } from "./services.ts"
@@ -36,12 +38,21 @@ export async function fillDemo(services: Services, clock: DemoClock) {
     await access.add({ ...account, password: demoPassword }, office)
   settings.save({ ...sampleCompany, ...sampleSite }, office)
   const now = today(clock)
-  fillProjects(services, now, office, (day) => clock.putBack(daysBetween(day, now)))
+  const hoursFrom = firstSampleDay(now)
+  fillProjects(
+    services,
+    now,
+    office,
+    (day) => clock.putBack(daysBetween(day, now)),
+    // Those of the last weeks come one by one.
+    ({ category, day }) => category !== "hours" || day < hoursFrom,
+  )
   await fillRequests(services, clock)
   changePrices(services, clock)
   await fillQuotations(services, clock)
   await fillFiles(services, clock)
   await fillInvoices(services, clock.putBack)
+  fillHours(services, clock.putBack)
   for (const { daysAgo, answered, ...message } of sampleMessages) {
     clock.putBack(daysAgo)
     services.messages.receive(message, null, message.email)

@@ -18,6 +18,7 @@ const Counts = z.object({
   openRequests: z.optional(z.int()),
   requestsThisWeek: z.optional(z.int()),
   newMessages: z.optional(z.int()),
+  hoursToApprove: z.optional(z.int()),
   invoicesToCheck: z.optional(z.int()),
   invoicesToAllocate: z.optional(z.int()),
   customers: z.optional(z.int()),

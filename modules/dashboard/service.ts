@@ -1,5 +1,6 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
+import type { Hours } from "#modules/gps/service.ts"
 import type { Invoices } from "#modules/invoices/service.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
@@ -26,6 +27,7 @@ export function createDashboard({
   projects,
   customers,
   ledger,
+  hours,
   invoices,
   quotes,
   messages,
@@ -36,6 +38,7 @@ export function createDashboard({
   projects: Projects
   customers: Customers
   ledger: Ledger
+  hours: Hours
   invoices: Invoices
   quotes: Quotes
   messages: Messages
@@ -49,8 +52,10 @@ export function createDashboard({
     }
     if (!reaches(viewer.role, "manager")) return counts
     const { toCheck, toAllocate } = invoices.counts()
+    const { toApprove, incomplete } = hours.counts(viewer)
     return {
       ...counts,
+      hoursToApprove: toApprove + incomplete,
       invoicesToCheck: toCheck,
       invoicesToAllocate: toAllocate,
       openRequests: quotes.counts().open,

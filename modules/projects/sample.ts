@@ -52,13 +52,14 @@ export const sampleProjects = (today: Day): SampleProject[] =>
 
 /**
  * Books them; whoever of a team has no account is left out. `travel` sets the clock to a day before what happened on
- * it is booked, so that a project's history tells of it.
+ * it is booked, so that a project's history tells of it. `isBooked`: which costs, when others come otherwise.
  */
 export function fillProjects(
   { access, customers, projects }: { access: Access; customers: Customers; projects: Projects },
   today: Day,
   by: User,
   travel: (day: Day) => void = () => {},
+  isBooked: (cost: NewCost) => boolean = () => true,
 ) {
   const ids = new Map(access.list().map(({ id, username }) => [username, id]))
   const byAge = sampleProjects(today).toSorted((a, b) =>
@@ -69,7 +70,7 @@ export function fillProjects(
     const customerId = customers.recognise(customer, by.id)
     const members = team.flatMap((username) => ids.get(username) ?? [])
     const { id } = projects.create({ ...project, customerId, team: members }, by, earlier)
-    for (const cost of costs.toSorted((a, b) => a.day.localeCompare(b.day))) {
+    for (const cost of costs.filter(isBooked).toSorted((a, b) => a.day.localeCompare(b.day))) {
       travel(cost.day)
       projects.bookCost(id, cost, by)
     }

@@ -6,6 +6,7 @@ import {
   Inbox,
   type LucideIcon,
   Mail,
+  MapPinned,
   Receipt,
   Settings,
   Split,
@@ -22,6 +23,7 @@ export interface Tile {
     | "planning"
     | "customers"
     | "messages"
+    | "hours"
     | "scanner"
     | "allocation"
     | "figures"
@@ -38,6 +40,7 @@ export interface Tile {
     | "today"
     | "customers"
     | "new"
+    | "toApprove"
     | "toCheck"
     | "completed"
     | "accounts"
@@ -97,6 +100,15 @@ export const tiles: Tile[] = [
     icon: Mail,
     unit: "new",
     count: ({ newMessages }) => newMessages,
+    urgent: true,
+  },
+  {
+    name: "hours",
+    href: "/gps-urenregistratie-enhanced",
+    screen: "/gps-urenregistratie-enhanced",
+    icon: MapPinned,
+    unit: "toApprove",
+    count: ({ hoursToApprove }) => hoursToApprove,
     urgent: true,
   },
   {
