@@ -1,4 +1,4 @@
-import { Activity, ClipboardCheck } from "lucide-react"
+import { Activity, CalendarClock, ClipboardCheck, ShieldCheck, Table2 } from "lucide-react"
 import { lazy } from "react"
 import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
 import { useHoursToApprove } from "./approval/useHoursToApprove.ts"
@@ -11,6 +11,19 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./movement/MovementScreen.tsx")),
     menu: { label: "gps.movementScreen.menu", group: "hours", icon: Activity },
   },
+  { path: "/uren/route", role: "worker", screen: lazy(() => import("./track/RouteScreen.tsx")) },
+  {
+    path: "/uren/weekstaat",
+    role: "worker",
+    screen: lazy(() => import("./week/WeekSheetScreen.tsx")),
+    menu: { label: "gps.week.sheet.title", group: "hours", icon: CalendarClock },
+  },
+  {
+    path: "/uren",
+    role: "manager",
+    screen: lazy(() => import("./week/Weeks.tsx")),
+    menu: { label: "gps.week.title", group: "hours", icon: Table2 },
+  },
   {
     path: "/uren/goedkeuren",
     role: "manager",
@@ -22,7 +35,15 @@ export const screens: StaffScreen[] = [
       useCount: useHoursToApprove,
     },
   },
+  {
+    path: "/gps-privacy",
+    role: "worker",
+    screen: lazy(() => import("./privacy/Privacy.tsx")),
+    menu: { label: "gps.privacy.menu", group: "hours", icon: ShieldCheck },
+  },
   { path: "/uren/tarieven", role: "owner", screen: lazy(() => import("./approval/Rates.tsx")) },
 ]
 
-export const panels: Panel[] = []
+export const panels: Panel[] = [
+  { on: "project", role: "manager", panel: lazy(() => import("./project/ProjectHours.tsx")) },
+]

@@ -1,1 +1,22 @@
-export const project = {}
+export const project = {
+  title: "Uren",
+  toWeeks: "Naar uren per week",
+  none: "Op dit project zijn nog geen uren gemaakt.",
+  total: "{{hours}} uur gemaakt",
+  approved: "{{hours}} goedgekeurd",
+  open: "{{hours}} nog niet",
+  toApprove_one: "{{count}} regel goedkeuren",
+  toApprove_other: "{{count}} regels goedkeuren",
+  now: "Nu hier",
+  since: "sinds {{time}}",
+  people: "Uren per persoon",
+  weeks: "Uren per week",
+  lastWeeks_one: "De laatste week; eerder nog {{hours}} uur.",
+  lastWeeks_other: "De laatste {{count}} weken; eerder nog {{hours}} uur.",
+  week: "Week {{week}}",
+  weekOfYear: "Week {{week}} ({{year}})",
+  work: "Werk",
+  travel: "Reis",
+  person: "Persoon",
+  hours: "Uren",
+}

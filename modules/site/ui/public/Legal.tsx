@@ -2,9 +2,9 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { Prose } from "#ui/kit/Prose.tsx"
 import { usePageData } from "#ui/lib/company.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import { blocksOf } from "./legalText.ts"
 
 /** /privacy and /voorwaarden: the owner's text, or else that of the program. Only the server knows it. */
 export default function Legal() {
@@ -27,21 +27,7 @@ export default function Legal() {
           <Link href="/settings">{t("site.legal.settings")}</Link>
         </Notice>
       )}
-      {blocksOf(legal?.text ?? "").map((block) =>
-        block.kind === "heading" ? (
-          <h2 key={block.text}>{block.text}</h2>
-        ) : block.kind === "list" ? (
-          <ul key={block.items.join()}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ) : (
-          <p key={block.text} className="address-lines">
-            {block.text}
-          </p>
-        ),
-      )}
+      <Prose text={legal?.text ?? ""} />
     </article>
   )
 }

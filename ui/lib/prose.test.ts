@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { blocksOf } from "./legalText.ts"
+import { blocksOf } from "./prose.ts"
 
 test("headings, paragraphs and lists, as someone types them", () => {
   const text =

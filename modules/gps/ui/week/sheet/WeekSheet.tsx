@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next"
+import { formatLongDay } from "#src/shared/calendar.ts"
+import { addDays, isoWeek } from "#src/shared/days.ts"
+import { Notice } from "#ui/kit/Notice.tsx"
+import type { WeekSheet as Sheet } from "../../../sheets/schema.ts"
+import { SheetEntries } from "./SheetEntries.tsx"
+import { SheetLines } from "./SheetLines.tsx"
+import { SheetSums } from "./SheetSums.tsx"
+import { Signatures } from "./Signatures.tsx"
+
+/** A week of one person; on paper a page of its own, to sign. */
+export function WeekSheet({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation()
+  const { person, company, monday, entries } = sheet
+  const week = t("gps.week.sheet.of", { week: isoWeek(monday) })
+  return (
+    <article
+      className="week-sheet"
+      aria-label={t("gps.week.sheet.caption", { person, week: isoWeek(monday) })}
+    >
+      <header className="sheet-head">
+        <p className="sheet-company">{company}</p>
+        <p className="sheet-title" aria-hidden>
+          {t("gps.week.sheet.title")}
+        </p>
+        <h2>{person}</h2>
+        <p className="sheet-week">
+          <strong>{week}</strong>{" "}
+          {t("gps.week.sheet.period", {
+            from: formatLongDay(monday),
+            to: formatLongDay(addDays(monday, 6)),
+          })}
+        </p>
+      </header>
+      {entries.length === 0 ? (
+        <p className="muted">{t("gps.week.sheet.noneText")}</p>
+      ) : (
+        <>
+          <Doubts sheet={sheet} />
+          <SheetLines sheet={sheet} />
+          <SheetSums sheet={sheet} />
+          <SheetEntries sheet={sheet} />
+        </>
+      )}
+      <Signatures person={person} />
+    </article>
+  )
+}
+
+/** What makes that the total isn't the last word. */
+function Doubts({ sheet: { entries } }: { sheet: Sheet }) {
+  const { t } = useTranslation()
+  const open = entries.filter(({ status }) => status === "incomplete").length
+  return (
+    <>
+      <Notice tone="info">
+        {entries.some(({ status }) => status === "active") && t("gps.week.sheet.running")}
+      </Notice>
+      <Notice tone="warn">{open > 0 && t("gps.week.sheet.incomplete", { count: open })}</Notice>
+    </>
+  )
+}
