@@ -1,1 +1,40 @@
-export const track = {}
+/** The route of a day. */
+export const track = {
+  title: "Route van een dag",
+  back: "Terug naar tijdregistratie",
+  cardTitle: "Route",
+  day: "Dag",
+  today: "Vandaag, {{day}}",
+  none: "Geen route op deze dag",
+  noneToday:
+    "Er zijn vandaag nog geen posities gemeten. Dat gebeurt alleen als de timer loopt en GPS aan staat.",
+  noneThen: "Er zijn toen geen posities gemeten, of ze zijn al verwijderd.",
+  kept: "Posities worden na {{days}} dagen verwijderd. Uw uren blijven bewaard.",
+  totals: "Totalen van de route",
+  distance: "Afstand",
+  moving: "Rijden en lopen",
+  still: "Stilstand",
+  hours: "{{hours}} uur",
+  map: "Kaart van de route",
+  stopName: "Stop {{number}}, {{minutes}} minuten",
+  spot: "{{time}}, {{doing}}",
+  doing: { stop: "stilstand", way: "onderweg", gap: "geen metingen" },
+  time: "Tijd",
+  play: "Afspelen",
+  pause: "Pauze",
+  speed: "Snelheid",
+  perSecond_one: "{{count}} minuut per seconde",
+  perSecond_other: "{{count}} minuten per seconde",
+  list: "De dag in woorden",
+  stop: "Stop {{number}}: {{hours}} uur stilstand",
+  way: "Onderweg, {{hours}} uur",
+  gap: "Geen metingen",
+  at: "bij {{name}}",
+  doubtful_one:
+    "{{count}} meting telt niet mee: te onnauwkeurig of versprongen. Op de kaart is dat een open rondje.",
+  doubtful_other:
+    "{{count}} metingen tellen niet mee: te onnauwkeurig of versprongen. Op de kaart zijn dat open rondjes.",
+  points_one: "Alle metingen ({{count}})",
+  points_other: "Alle metingen ({{count}})",
+  more: "Nog {{count}} tonen",
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { MapOnDemand } from "#ui/kit/Map.tsx"
+import type { Track, TrackPoint } from "../../positions/schema.ts"
+import { linesOf } from "./course.ts"
+import { nearestPoint } from "./nearest.ts"
+
+/** The line of a day with its stops, larger when longer. A tap on it shows what time it was there. */
+export function TrackMap({
+  track,
+  spot,
+  spotName,
+  onSeek,
+}: {
+  track: Track
+  spot: TrackPoint | undefined
+  spotName: string
+  onSeek: (at: number) => void
+}) {
+  const { t } = useTranslation()
+  const lines = useMemo(() => linesOf(track), [track])
+  const hollow = useMemo(
+    () => track.points.filter(({ doubt }) => doubt !== null).slice(0, mostHollow),
+    [track],
+  )
+  const stops = track.stops.map(({ latitude, longitude, minutes, from }, index) => ({
+    ...{ id: from, latitude, longitude, name: t("gps.track.stopName", { number: index + 1, minutes }) },
+    look: { as: "circle" as const, text: String(index + 1), size: sizeOf(minutes) },
+  }))
+  const marks = spot
+    ? [...stops, { id: "spot", ...spot, name: spotName, look: { as: "dot" as const } }]
+    : stops
+  return (
+    <MapOnDemand
+      label={t("gps.track.map")}
+      marks={marks}
+      lines={lines}
+      hollow={hollow}
+      onPick={(place) => {
+        const nearest = nearestPoint(track.points, place)
+        if (nearest) onSeek(Date.parse(nearest.at))
+      }}
+    />
+  )
+}
+
+/** Enough to see how it went; the list has all of them. */
+const mostHollow = 300
+/** Pixels across: a whole day is twice as wide as a coffee break. */
+const sizeOf = (minutes: number) => Math.round(Math.min(64, 28 + 2 * Math.sqrt(minutes)))
