@@ -54,16 +54,17 @@ CREATE TRIGGER time_entries_approved BEFORE UPDATE OF
   WHEN OLD.review = 'approved' AND NEW.review = 'approved'
   BEGIN SELECT RAISE(ABORT, 'approved hours never change'); END;
 
--- Other names of the same session: a second device or tab that started it too, and when it did.
+-- Other names of the same session: a second device or tab that started it too, and when that started and stopped it.
 CREATE TABLE time_entry_refs (
   ref TEXT PRIMARY KEY,
   entry_id INTEGER NOT NULL REFERENCES time_entries (id),
-  started_at TEXT NOT NULL
+  started_at TEXT NOT NULL,
+  stopped_at TEXT
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX time_entry_refs_by_entry ON time_entry_refs (entry_id, started_at);
 
 -- As devices told it, so also past the end of what was ended earlier: who reads cuts it. Without an end it lasts; one that
--- ends as it begins is a resumption whose pause is still to come.
+-- ends as it begins is a resumption.
 CREATE TABLE time_breaks (
   entry_id INTEGER NOT NULL REFERENCES time_entries (id),
   started_at TEXT NOT NULL,

@@ -39,16 +39,17 @@ export const timeEntries = sqliteTable("time_entries", {
 })
 export type EntryRow = typeof timeEntries.$inferSelect
 
-/** Other names of the same session: a second device or tab that started it too, and when it did. */
+/** Other names of the same session: a second device or tab that started it too, and when that started and stopped it. */
 export const timeEntryRefs = sqliteTable("time_entry_refs", {
   ref: text("ref").primaryKey(),
   entryId: integer("entry_id").notNull(),
   startedAt: instant("started_at").notNull(),
+  stoppedAt: instant("stopped_at"),
 })
 
 /**
  * As devices told it, so also past the end of what was ended earlier: entries/rows.ts cuts it. Without an end it lasts;
- * one that ends as it begins is a resumption whose pause is still to come.
+ * one that ends as it begins is a resumption.
  */
 export const timeBreaks = sqliteTable(
   "time_breaks",

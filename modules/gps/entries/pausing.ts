@@ -1,12 +1,13 @@
-import { and, asc, eq } from "drizzle-orm"
+import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { timeBreaks } from "../table.ts"
 
 export type Pausing = ReturnType<typeof createPausing>
 
 /**
- * Breaks as devices tell them, in whatever order that arrives: the result is that of the order in which it happened. So a
- * resumption without a pause is kept, as a break of no length, for a pause that comes in later.
+ * Breaks as devices tell them, in whatever order that arrives: the result is that of the order in which it happened. So
+ * each pause is kept, also within another, and each resumption, as a break of no length: what is told later may lie
+ * between them.
  */
 export function createPausing({ db }: { db: Db }) {
   const of = (entryId: number) =>
@@ -24,29 +25,20 @@ export function createPausing({ db }: { db: Db }) {
       .onConflictDoUpdate({ target: [timeBreaks.entryId, timeBreaks.startedAt], set: { endedAt } })
       .run()
 
-  const drop = (entryId: number, startedAt: string) =>
-    db
-      .delete(timeBreaks)
-      .where(and(eq(timeBreaks.entryId, entryId), eq(timeBreaks.startedAt, startedAt)))
-      .run()
-
   return {
+    /** Lasts until the first resumption after it. */
     pause(entryId: number, at: string) {
-      const breaks = of(entryId)
-      if (breaks.some((each) => holds(each, at))) return
-      const next = breaks.find(({ startedAt }) => startedAt > at)
-      if (next) drop(entryId, next.startedAt)
-      put(entryId, at, next ? next.endedAt : null)
+      const ends = of(entryId).flatMap(({ endedAt }) => endedAt ?? [])
+      put(entryId, at, ends.filter((end) => end > at).toSorted()[0] ?? null)
     },
     resume(entryId: number, at: string) {
-      const inside = of(entryId).find((each) => holds(each, at))
-      put(entryId, inside?.startedAt ?? at, at)
-      // What ended it until now is a resumption of its own.
-      if (inside && inside.endedAt !== null)
-        db.insert(timeBreaks)
-          .values({ entryId, startedAt: inside.endedAt, endedAt: inside.endedAt })
-          .onConflictDoNothing()
-          .run()
+      const begun = of(entryId).filter(({ startedAt }) => startedAt < at)
+      for (const { startedAt, endedAt } of begun)
+        if (endedAt === null || at < endedAt) put(entryId, startedAt, at)
+      put(entryId, at, at)
+    },
+    copy(from: number, to: number) {
+      for (const { startedAt, endedAt } of of(from)) put(to, startedAt, endedAt)
     },
     /** Puts others in the place of all that were told. */
     replace(entryId: number, breaks: { from: string; to: string | null }[]) {
@@ -55,6 +47,3 @@ export function createPausing({ db }: { db: Db }) {
     },
   }
 }
-
-const holds = ({ startedAt, endedAt }: { startedAt: string; endedAt: string | null }, at: string) =>
-  startedAt <= at && (endedAt === null || at < endedAt)

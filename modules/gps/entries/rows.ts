@@ -8,6 +8,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { notFound } from "#src/shared/errors.ts"
 import { type EntryRow, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
+import { later } from "./instants.ts"
 import type { TimeEntry } from "./schema.ts"
 import { type DayMinutes, minutesByDay, minutesOf, type Span } from "./worked.ts"
 
@@ -60,7 +61,7 @@ export function createEntryRows({
     return new Map(
       [...Map.groupBy(real, ({ entryId }) => entryId)].map(([id, breaks]) => [
         id,
-        breaks.map(({ from, to }) => ({ from, to })),
+        joined(breaks.map(({ from, to }) => ({ from, to }))),
       ]),
     )
   }
@@ -127,7 +128,19 @@ export function createEntryRows({
     }): EntryRow[] {
       const begin = beginOf(from)
       const end = beginOf(addDays(to, 1)).toISOString()
-      const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString()
+      /** In the order in which they begin: those that overlap are one. */
+function joined(breaks: Span[]): Span[] {
+  const all: Span[] = []
+  for (const each of breaks) {
+    const last = all.at(-1)
+    if (last && (last.to === null || each.from <= last.to))
+      last.to = last.to === null || each.to === null ? null : later(last.to, each.to)
+    else all.push(each)
+  }
+  return all
+}
+
+const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString()
       const since = begin.toISOString()
       const of = and(
         accountId === undefined ? undefined : eq(timeEntries.accountId, accountId),
@@ -149,7 +162,19 @@ export function createEntryRows({
     /** Of one person, not put away: what lies after an instant, at least in part, in the order in which it began. */
     since(accountId: number, at: string): EntryRow[] {
       const own = and(eq(timeEntries.accountId, accountId), isNull(timeEntries.removedAt))
-      const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
+      /** In the order in which they begin: those that overlap are one. */
+function joined(breaks: Span[]): Span[] {
+  const all: Span[] = []
+  for (const each of breaks) {
+    const last = all.at(-1)
+    if (last && (last.to === null || each.from <= last.to))
+      last.to = last.to === null || each.to === null ? null : later(last.to, each.to)
+    else all.push(each)
+  }
+  return all
+}
+
+const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
       return where(and(own, or(and(gte(timeEntries.startedAt, earliest), isAfter(at)), runs))!).all()
     },
     running: (): EntryRow[] => allRunning.all(),
@@ -183,6 +208,18 @@ function breakMinutesOf(row: EntryRow, breaks: Span[], now: Date): number {
   if (!last) return 0
   const whole = { from: row.startedAt, to: row.forgottenAt === null ? row.endedAt : (row.endedAt ?? last.to) }
   return minutesOf(whole, [], now) - minutesOf(whole, known, now)
+}
+
+/** In the order in which they begin: those that overlap are one. */
+function joined(breaks: Span[]): Span[] {
+  const all: Span[] = []
+  for (const each of breaks) {
+    const last = all.at(-1)
+    if (last && (last.to === null || each.from <= last.to))
+      last.to = last.to === null || each.to === null ? null : later(last.to, each.to)
+    else all.push(each)
+  }
+  return all
 }
 
 const earliest = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)

@@ -62,7 +62,7 @@ export function createEntries({
   const store = createEntryStore({ db, clock })
   const pausing = createPausing({ db })
   const sessions = createSessions({ projects })
-  const laying = createLaying({ clock, log, rows, store })
+  const laying = createLaying({ clock, log, rows, store, pausing })
   const timer = createTimer({ clock, rows, store, laying, pausing, sessions })
   const refusals = createRefusals({ clock, rows, people })
   const differences = createDifferences({ rows, log, people })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne } from "drizzle-orm"
+import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type EntryRow, hourReminders, positions, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
@@ -43,20 +43,23 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
 
   /**
    * It ended there. Who started the same only after that, on another device, did not go on with this one after all: that
-   * becomes an entry of its own, with the breaks and places that belong to it.
+   * becomes an entry of its own, with the breaks and places that belong to it. It lasts until that device stopped it, or
+   * until `next` began.
    */
-  function end(row: EntryRow, at: string, values: Partial<Values> = {}) {
+  function end(row: EntryRow, at: string, values: Partial<Values> = {}, next: string | null = null) {
     set(row, { ...values, endedAt: at })
     forgetReminders(row.id)
     const later = and(eq(timeEntryRefs.entryId, row.id), gt(timeEntryRefs.startedAt, at))
-    const first = db.select().from(timeEntryRefs).where(later).orderBy(asc(timeEntryRefs.startedAt)).get()
+    const others = db.select().from(timeEntryRefs).where(later).orderBy(asc(timeEntryRefs.startedAt)).all()
+    const first = others[0]
     if (!first) return
     const { accountId, kind, projectId, source, forgottenAt, createdBy } = row
     const { ref, startedAt } = first
+    const ends = [next, ...others.map(({ stoppedAt }) => stoppedAt)].filter((end) => end !== null)
     db.delete(timeEntryRefs).where(eq(timeEntryRefs.ref, ref)).run()
     const id = insert({
       ...{ ref, accountId, kind, projectId, source, forgottenAt, createdBy, startedAt },
-      endedAt: row.endedAt,
+      endedAt: ends.toSorted()[0] ?? null,
     })
     db.update(timeEntryRefs).set({ entryId: id }).where(later).run()
     for (const [table, since] of [
@@ -80,9 +83,18 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
       db.insert(timeEntryRefs).values({ ref, entryId: row.id, startedAt }).run(),
     /** It began earlier, under another name; the one it had is kept as a later start of the same. */
     lead(row: EntryRow, begin: Pick<Values, "ref" | "startedAt"> & Partial<Values>) {
+      const { id: entryId, ref, startedAt, endedAt } = row
       set(row, begin)
-      db.insert(timeEntryRefs).values({ ref: row.ref, entryId: row.id, startedAt: row.startedAt }).run()
+      const stoppedAt = row.deviceEndedAt === null ? null : endedAt
+      db.insert(timeEntryRefs).values({ ref, entryId, startedAt, stoppedAt }).run()
     },
+    /** The device that calls it so stopped it then, whatever had ended it before. */
+    stopped: (name: string, at: string) =>
+      db
+        .update(timeEntryRefs)
+        .set({ stoppedAt: sql`min(coalesce(${timeEntryRefs.stoppedAt}, ${at}), ${at})` })
+        .where(eq(timeEntryRefs.ref, name.toLowerCase()))
+        .run(),
     /** When it was started, as who calls it by that name told. */
     startedAs(row: EntryRow, name: string): string {
       const other = db

@@ -52,6 +52,20 @@ export function createTimer({
   const isOpenAt = (row: EntryRow, at: string) =>
     row.removedAt === null && isTimers(row) && (row.endedAt === null || at < row.endedAt)
 
+  /** Also of the earlier pieces that it was cut into: each keeps what lies within it. */
+  const paused =
+    (verb: "pause" | "resume") =>
+    (name: string, told: EntryMoment, deviceTime: string | null, me: User): number => {
+      const { row, begun } = named(name, me)
+      const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
+      if (!isOpenAt(row, at)) return row.id
+      for (const piece of [row, ...laying.piecesOf(row, begun)]) {
+        pausing[verb](piece.id, at)
+        store.set(piece, {})
+      }
+      return row.id
+    }
+
   return {
     start(wish: StartEntry, deviceTime: string | null, me: User): number {
       if (wish.ref !== undefined && rows.ofRef(wish.ref)) return named(wish.ref, me).row.id
@@ -66,12 +80,13 @@ export function createTimer({
         return holder.id
       }
       if (forgotten && statusOf(holder) === "active") store.forget(holder)
-      else laying.end(holder, startedAt, {})
+      else laying.end(holder, startedAt)
       return laying.begin(session)
     },
     stop(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
       const { row, begun } = named(name, me)
       const { at, deviceAt } = momentIn(begun, told, deviceTime, "gps.stopBeforeStart")
+      store.stopped(name, at)
       if (!isOpenAt(row, at)) return row.id
       const lasted = millisecondsBetween(row.startedAt, at)
       // So late a press is not when the work ended: that is asked for.
@@ -83,24 +98,8 @@ export function createTimer({
       laying.end(row, at, { deviceEndedAt: deviceAt, ...sessions.placeOf("end", told.location) })
       return row.id
     },
-    pause(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
-      const { row, begun } = named(name, me)
-      const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
-      if (isOpenAt(row, at)) {
-        pausing.pause(row.id, at)
-        store.set(row, {})
-      }
-      return row.id
-    },
-    resume(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
-      const { row, begun } = named(name, me)
-      const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
-      if (isOpenAt(row, at)) {
-        pausing.resume(row.id, at)
-        store.set(row, {})
-      }
-      return row.id
-    },
+    pause: paused("pause"),
+    resume: paused("resume"),
   }
 }
 
