@@ -13,8 +13,8 @@ let daan: number
 let projectId: number
 beforeEach(async () => {
   app = await givenApp()
-  // At night: who signs in now is still in when the morning comes.
-  app.clock.set("2026-11-22T01:00:00Z")
+  // Early: who signs in now is still in at nine.
+  app.clock.set("2026-11-22T07:45:00Z")
   manager = await asking(app, "manager")
   owner = await asking(app, "owner")
   worker = await asking(app, "worker")

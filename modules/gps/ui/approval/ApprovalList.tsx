@@ -1,21 +1,22 @@
 import { ClipboardCheck } from "lucide-react"
-import { useMemo, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { formatDay, isoWeek } from "#src/shared/days.ts"
+import { formatLongDay } from "#src/shared/calendar.ts"
+import { isoWeek } from "#src/shared/days.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"
 import { useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
+import { hoursText } from "../timer/hoursText.ts"
 import { ApproveAll } from "./ApproveAll.tsx"
 import { byWeek, minutesOf } from "./groups.ts"
 import { HoursGroup } from "./HoursGroup.tsx"
-import { inHours } from "./hooks.ts"
 import { isReady } from "./piles.ts"
 import type { ApprovalView } from "./useApprovalView.ts"
 
-/** Weeks shown at once; the rest on asking, as there may be thousands of rows. */
+/** Entries shown at once; the rest on asking, as there may be thousands of rows. */
 const atOnce = 80
 
 /** The entries of a pile, by week. What was just judged keeps its place, with the way back. */
@@ -28,35 +29,34 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
   useRowKeys(list, more)
 
   const all = moved.among(view.among(entries).filter((entry) => view.fits(entry) || moved.of(entry.id)))
-  const rows = useMemo(() => all.toSorted((a, b) => a.startTime.localeCompare(b.startTime)), [all])
+  const rows = all
+    .map((entry) => newestOf(entry, moved.of(entry.id)?.row))
+    .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const weeks = byWeek((view.pile === "approved" ? rows.toReversed() : rows).slice(0, most), view.grouping)
-  const ready = rows.filter((entry) => isReady(entry) && !moved.of(entry.id)?.from)
+  const ready = rows.filter(isReady)
 
   if (rows.length === 0) return <Nothing view={view} any={entries.length > 0} />
   return (
     <>
       <div className="approval-sum">
         <p role="status">
-          {t("gps.approvalScreen.found", { count: rows.length, hours: inHours(minutesOf(rows)) })}
+          {t("gps.approvalScreen.found", { count: rows.length, hours: hoursText(minutesOf(rows)) })}
         </p>
-        {ready.length > 0 && (
-          <ApproveAll
-            entries={ready}
-            onApproved={(ids) => {
-              for (const entry of ready)
-                if (ids.includes(entry.id))
-                  moved.remember({ ...entry, review: "approved", approved: true }, "judged")
-            }}
-          />
-        )}
+        <ApproveAll
+          entries={ready}
+          onApproved={(ids) => {
+            for (const entry of ready)
+              if (ids.includes(entry.id)) moved.remember(approvedNow(entry), "judged")
+          }}
+        />
       </div>
       <ShortcutHint keys={["next", "previous"]} />
       <div ref={list}>
         {(view.pile === "approved" ? weeks.toReversed() : weeks).map((week) => (
           <section key={week.monday} className="approval-week" aria-labelledby={`week-${week.monday}`}>
             <h2 id={`week-${week.monday}`}>
-              {t("gps.approvalScreen.week", { week: isoWeek(week.monday), day: formatDay(week.monday) })}{" "}
-              <span className="muted approval-minutes">{inHours(week.minutes)}</span>
+              {t("gps.approvalScreen.week", { week: isoWeek(week.monday), day: formatLongDay(week.monday) })}{" "}
+              <span className="muted approval-minutes">{hoursText(week.minutes)}</span>
             </h2>
             {week.groups.map((group) => (
               <HoursGroup key={group.key} group={group} moved={moved} />
@@ -70,6 +70,15 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
     </>
   )
 }
+
+/** What was judged here, unless it changed since. */
+const newestOf = (entry: PendingEntry, moved: PendingEntry | undefined) =>
+  moved && moved.version >= entry.version ? moved : entry
+
+const approvedNow = (entry: PendingEntry): PendingEntry => ({
+  ...{ ...entry, review: "approved", approved: true },
+  version: entry.version + 1,
+})
 
 function Nothing({ view, any }: { view: ApprovalView; any: boolean }) {
   const { t } = useTranslation()

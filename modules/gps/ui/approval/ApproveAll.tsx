@@ -5,8 +5,9 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { ManyApproved, PendingEntry } from "../../approval/schema.ts"
+import { hoursText } from "../timer/hoursText.ts"
 import { minutesOf } from "./groups.ts"
-import { inHours, useApproveMany } from "./hooks.ts"
+import { useApproveMany } from "./hooks.ts"
 
 /** At most so many at once. */
 const mostAtOnce = 500
@@ -22,24 +23,25 @@ export function ApproveAll({
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const [left, setLeft] = useState<ManyApproved["left"]>([])
-  const approve = useApproveMany()
+  const approve = useApproveMany(onApproved)
   const batch = entries.slice(0, mostAtOnce)
   const people = new Set(batch.map(({ accountId }) => accountId)).size
 
   async function approveAll() {
     const done = await approve.act(batch)
     if (!done) return
-    onApproved(done.approved)
     setLeft(done.left)
     setAsking(false)
   }
 
   return (
     <div className="approve-all">
-      <Button variant="primary" onClick={() => setAsking(true)}>
-        <CheckCheck aria-hidden size="1.2em" />
-        {t("gps.approvalScreen.all.button")}
-      </Button>
+      {entries.length > 0 && (
+        <Button variant="primary" onClick={() => setAsking(true)}>
+          <CheckCheck aria-hidden size="1.2em" />
+          {t("gps.approvalScreen.all.button")}
+        </Button>
+      )}
       <Notice tone="warn">
         {left.length > 0 && (
           <p>
@@ -63,7 +65,7 @@ export function ApproveAll({
         <p>
           {t("gps.approvalScreen.all.text", {
             count: batch.length,
-            hours: inHours(minutesOf(batch)),
+            hours: hoursText(minutesOf(batch)),
             people: t("gps.approvalScreen.all.people", { count: people }),
           })}
         </p>

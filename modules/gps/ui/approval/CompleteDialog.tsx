@@ -25,10 +25,7 @@ interface CompleteDialogProps {
 export function CompleteDialog({ entry, onDone, close }: CompleteDialogProps) {
   const { t } = useTranslation()
   const id = useId()
-  const form = useCompleteForm(entry, (now) => {
-    onDone(now)
-    close()
-  })
+  const form = useCompleteForm(entry, { onDone, close })
   const { typed, change, leave, sentences } = form
   const field = (name: string) => `${id}-${name}`
   return (

@@ -1,7 +1,8 @@
 import { Check, Undo2 } from "lucide-react"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
-import { rowTarget } from "#ui/lib/rowFocus.ts"
+import { focusWithin, rowTarget } from "#ui/lib/rowFocus.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { useApprove, useReopen } from "./hooks.ts"
 import { RemindButton } from "./RemindButton.tsx"
@@ -20,22 +21,36 @@ interface EntryActionsProps {
 /** What can be done with an entry as it stands. The names of buttons say whose it is. */
 export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryActionsProps) {
   const { t } = useTranslation()
-  const approve = useApprove()
-  const reopen = useReopen()
+  const approve = useApprove(onJudged)
+  const reopen = useReopen(onJudged)
   const { id, version, approved, status, review, person } = entry
   const whose = <span className="visually-hidden"> {t("gps.approvalScreen.of", { person })}</span>
 
-  async function press() {
-    const done = await approve.act({ entryId: id, version })
-    if (done) onJudged(done.entry)
+  // What was pressed makes place for what can be done next, which takes the focus over.
+  const pressed = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another set of buttons
+  useEffect(() => {
+    if (pressed.current) focusWithin(place.current)
+    pressed.current = false
+  }, [approved])
+
+  function press() {
+    pressed.current = true
+    void approve.act({ entryId: id, version })
   }
   async function undo() {
+    pressed.current = true
     if (await reopen.act(id, t("gps.approvalScreen.undoReason"))) onUndone()
+  }
+  function begin(what: Opened) {
+    pressed.current = true
+    open(what)
   }
 
   if (approved && judged)
     return (
-      <div className="approval-actions">
+      <div ref={place} className="approval-actions">
         <span className="approval-judged">
           <Check aria-hidden size="1.2em" />
           {t("gps.review.approved")}
@@ -49,15 +64,15 @@ export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryA
     )
   if (approved)
     return (
-      <div className="approval-actions">
-        <Button {...rowTarget} onClick={() => open("reopen")}>
+      <div ref={place} className="approval-actions">
+        <Button {...rowTarget} onClick={() => begin("reopen")}>
           {t("gps.approvalScreen.reopen.title")}
           {whose}
         </Button>
       </div>
     )
   return (
-    <div className="approval-actions">
+    <div ref={place} className="approval-actions">
       {status === "ready" ? (
         <Button {...rowTarget} variant="primary" busy={approve.busy} onClick={press}>
           <Check aria-hidden size="1.2em" />
@@ -65,13 +80,13 @@ export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryA
           {whose}
         </Button>
       ) : (
-        <Button {...rowTarget} variant="primary" onClick={() => open("complete")}>
+        <Button {...rowTarget} variant="primary" onClick={() => begin("complete")}>
           {t("gps.approvalScreen.complete.title")}
           {whose}
         </Button>
       )}
       {review !== "rejected" && (
-        <Button variant="plain" onClick={() => open("sendBack")}>
+        <Button variant="plain" onClick={() => begin("sendBack")}>
           {t("gps.approvalScreen.sendBack.title")}
           {whose}
         </Button>

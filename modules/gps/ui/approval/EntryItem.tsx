@@ -4,12 +4,12 @@ import { formatWeekday } from "#src/shared/calendar.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
+import { hoursText } from "../timer/hoursText.ts"
 import { CompleteDialog } from "./CompleteDialog.tsx"
 import { EntryActions, type Opened } from "./EntryActions.tsx"
 import { EntryBadges } from "./EntryBadges.tsx"
 import { EntryPlace } from "./EntryPlace.tsx"
 import { dayBegun } from "./groups.ts"
-import { inHours } from "./hooks.ts"
 import { ReasonDialog } from "./ReasonDialog.tsx"
 import { timesOf } from "./times.ts"
 
@@ -36,7 +36,7 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
             {named ? person || t("gps.approvalScreen.unknown") : formatWeekday(dayBegun(entry))}
           </strong>
           <span>{times}</span>
-          {entry.endTime !== undefined && <span>{inHours(entry.duration)}</span>}
+          {entry.endTime !== undefined && <span>{hoursText(entry.duration)}</span>}
           {entry.breakMinutes > 0 && (
             <span className="muted">{t("gps.approvalScreen.break", { minutes: entry.breakMinutes })}</span>
           )}

@@ -20,9 +20,11 @@ export function EntryPlace({ entry }: { entry: PendingEntry }) {
       <summary>
         {metres === null
           ? t("gps.approvalScreen.place.somewhere")
-          : metres < kilometre
-            ? t("gps.approvalScreen.place.metres", { metres: rounded(metres) })
-            : t("gps.approvalScreen.place.kilometres", { kilometres: Math.round(metres / kilometre) })}
+          : rounded(metres) === 0
+            ? t("gps.approvalScreen.place.there")
+            : metres < kilometre
+              ? t("gps.approvalScreen.place.metres", { metres: rounded(metres) })
+              : t("gps.approvalScreen.place.kilometres", { kilometres: Math.round(metres / kilometre) })}
       </summary>
       <MapOnDemand label={t("gps.approvalScreen.place.map", { person })} marks={marks} />
     </details>

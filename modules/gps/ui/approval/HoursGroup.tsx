@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next"
 import { formatWeekday } from "#src/shared/calendar.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
+import { hoursText } from "../timer/hoursText.ts"
 import { EntryItem } from "./EntryItem.tsx"
 import type { Group } from "./groups.ts"
-import { inHours } from "./hooks.ts"
 
 /** The hours of one person in a week, or of one day. */
 export function HoursGroup({
@@ -20,16 +20,11 @@ export function HoursGroup({
     <section className="approval-group" aria-labelledby={id}>
       <h3 id={id}>
         {day === null ? person || t("gps.approvalScreen.unknown") : formatWeekday(day)}{" "}
-        <span className="muted approval-minutes">{inHours(minutes)}</span>
+        <span className="muted approval-minutes">{hoursText(minutes)}</span>
       </h3>
       <ul>
         {entries.map((entry) => (
-          <EntryItem
-            key={entry.id}
-            entry={moved.of(entry.id)?.row ?? entry}
-            named={day !== null}
-            moved={moved}
-          />
+          <EntryItem key={entry.id} entry={entry} named={day !== null} moved={moved} />
         ))}
       </ul>
     </section>

@@ -7,8 +7,8 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { CostRates } from "../../approval/schema.ts"
+import { hoursText } from "../timer/hoursText.ts"
 import { AddRate } from "./AddRate.tsx"
-import { inHours } from "./hooks.ts"
 import { RemoveRate } from "./RemoveRate.tsx"
 
 /** The rates of one person, the newest first. */
@@ -49,7 +49,7 @@ export function PersonRates({ of }: { of: CostRates[number] }) {
       )}
       <Notice tone="warn">
         {bookedOtherwise > 0 && (
-          <p>{t("gps.approvalScreen.rates.otherwise", { hours: inHours(bookedOtherwise) })}</p>
+          <p>{t("gps.approvalScreen.rates.otherwise", { hours: hoursText(bookedOtherwise) })}</p>
         )}
       </Notice>
       {adding && <AddRate of={of} close={() => setAdding(false)} />}

@@ -23,8 +23,8 @@ export function ReasonDialog({ what, entry, onDone, close }: ReasonDialogProps) 
   const id = useId()
   const [reason, setReason] = useState("")
   const [tried, setTried] = useState(false)
-  const sendBack = useApprove()
-  const reopen = useReopen()
+  const sendBack = useApprove(onDone)
+  const reopen = useReopen(onDone)
   const { busy, error } = what === "sendBack" ? sendBack : reopen
   const missing = tried && reason.trim().length < least
 
@@ -36,9 +36,7 @@ export function ReasonDialog({ what, entry, onDone, close }: ReasonDialogProps) 
       what === "sendBack"
         ? (await sendBack.act({ entryId: entry.id, approved: false, notes, version: entry.version }))?.entry
         : await reopen.act(entry.id, notes)
-    if (!now) return
-    onDone(now)
-    close()
+    if (now) close()
   }
 
   return (

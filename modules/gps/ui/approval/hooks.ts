@@ -1,5 +1,4 @@
 import { projectsPath } from "#modules/projects/ui/hooks.ts"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
@@ -23,27 +22,39 @@ export const useApproved = (wanted: boolean) =>
 export const useReminders = () => usePolled<Reminder[]>(remindersPath, api.reminders, forNewOnes)
 export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
 
-/** Section 8.5 of the specification. A press makes a key of its own; the same press is never done twice. */
-export const useApprove = () =>
-  useAction((wish: Approve) => api.approve(wish, newKey()), {
-    refreshes: touched,
-    done: ({ entry }) =>
-      entry.approved
-        ? { title: t("gps.approvalScreen.done"), text: t("gps.approvalScreen.doneText") }
-        : {
-            title: t("gps.approvalScreen.sentBack"),
-            text: t("gps.approvalScreen.sentBackText", { person: entry.person }),
-          },
-    failed: ({ message }) => ({
-      title: t("gps.approvalScreen.failed"),
-      text: message || t("gps.approvalScreen.failedText"),
-    }),
-  })
-
-export const useApproveMany = () =>
+/**
+ * Section 8.5 of the specification. A press makes a key of its own; the same press is never done twice. `judged` is told
+ * before the lists are read again, so that the row stays where it is.
+ */
+export const useApprove = (judged: (now: PendingEntry) => void) =>
   useAction(
-    (entries: PendingEntry[]) =>
-      api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
+    told(
+      (wish: Approve) => api.approve(wish, newKey()),
+      ({ entry }) => judged(entry),
+    ),
+    {
+      refreshes: touched,
+      done: ({ entry }) =>
+        entry.approved
+          ? { title: t("gps.approvalScreen.done"), text: t("gps.approvalScreen.doneText") }
+          : {
+              title: t("gps.approvalScreen.sentBack"),
+              text: t("gps.approvalScreen.sentBackText", { person: entry.person }),
+            },
+      failed: ({ message }) => ({
+        title: t("gps.approvalScreen.failed"),
+        text: message || t("gps.approvalScreen.failedText"),
+      }),
+    },
+  )
+
+export const useApproveMany = (judged: (ids: number[]) => void) =>
+  useAction(
+    told(
+      (entries: PendingEntry[]) =>
+        api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
+      ({ approved }) => judged(approved),
+    ),
     {
       refreshes: touched,
       done: ({ approved }) => ({
@@ -54,8 +65,8 @@ export const useApproveMany = () =>
     },
   )
 
-export const useReopen = () =>
-  useAction(api.reopen, {
+export const useReopen = (judged: (now: PendingEntry) => void) =>
+  useAction(told(api.reopen, judged), {
     refreshes: touched,
     done: "gps.approvalScreen.reopened",
     failed: "gps.approvalScreen.reopenFailed",
@@ -84,6 +95,13 @@ export const useRemoveRate = () =>
     failed: "gps.approvalScreen.rates.removeFailed",
   })
 
-/** '8,5 uur' */
-export const inHours = (minutes: number): string =>
-  t("gps.approvalScreen.hours", { hours: formatQuantity(Math.round((minutes / 60) * 100) / 100) })
+const told =
+  <Args extends unknown[], Result>(
+    run: (...args: Args) => Promise<Result>,
+    tell: (result: Result) => void,
+  ): ((...args: Args) => Promise<Result>) =>
+  async (...args) => {
+    const result = await run(...args)
+    tell(result)
+    return result
+  }

@@ -26,7 +26,6 @@ export const approvalScreen = {
   more_one: "Nog {{count}} registratie tonen",
   more_other: "Nog {{count}} registraties tonen",
   week: "Week {{week}}, vanaf {{day}}",
-  hours: "{{hours}} uur",
   unknown: "Onbekend",
   noProject: "Zonder project",
   noEnd: "{{from}} – geen eindtijd",
@@ -50,6 +49,7 @@ export const approvalScreen = {
     noPlace: "Geen plaats",
   },
   place: {
+    there: "Begonnen bij het project",
     metres: "Begonnen op {{metres}} m van het project",
     kilometres: "Begonnen op {{kilometres}} km van het project",
     somewhere: "Plaats bekend",

@@ -14,9 +14,12 @@ const dearest = 1000
 type Field = "endTime" | "projectName" | "contractorName" | "contractorRate"
 
 /** What an entry still misses, as typed; nothing else is asked. Names of fields are those of the call. */
-export function useCompleteForm(entry: PendingEntry, onDone: (now: PendingEntry) => void) {
+export function useCompleteForm(
+  entry: PendingEntry,
+  { onDone, close }: { onDone: (now: PendingEntry) => void; close: () => void },
+) {
   const { t } = useTranslation()
-  const approve = useApprove()
+  const approve = useApprove(onDone)
   const needsEnd = entry.endTime === undefined
   const inProject = entry.kind === "work" || entry.kind === "travel"
   const needsProject = inProject && entry.projectId === null
@@ -52,7 +55,7 @@ export function useCompleteForm(entry: PendingEntry, onDone: (now: PendingEntry)
       ...(needsProject && { projectId: Number(typed.projectName) }),
       ...(needsContractor && { contractorName: typed.contractorName.trim(), contractorRate: rate! }),
     })
-    if (done) onDone(done.entry)
+    if (done) close()
   }
 
   return {

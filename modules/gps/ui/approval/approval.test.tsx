@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { openWindow } from "#ui/testing.ts"
+import { givenHours, linesOf } from "../../approval/hours.testing.ts"
+
+const { render, screen, user, waitFor, within } = await openWindow()
+const { default: Approval } = await import("./Approval.tsx")
+const { default: Rates } = await import("./Rates.tsx")
+const { Toasts } = await import("#ui/kit/Toasts.tsx")
+
+let app: TestApp
+let daan: number
+let projectId: number
+const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
+beforeEach(async () => {
+  app = await givenApp()
+  history.replaceState(null, "", "/uren/goedkeuren")
+  const account = {
+    username: "daan",
+    name: "Daan Wisse",
+    role: "worker",
+    password: "een lang wachtwoord",
+  } as const
+  daan = (await app.services.access.add(account, office())).id
+  projectId = app.services.projects.create({ name: "Dakkapel Duinweg" }, office()).id
+})
+afterEach(() => app.close())
+
+const rate = (rate: number) =>
+  app.services.costRates.add({ accountId: daan, since: "2026-01-01", rate }, office())
+async function opened(role: "manager" | "owner" = "manager", Screen = Approval) {
+  const { wrapper } = await signedIn(app, role)
+  render(
+    <>
+      <Screen />
+      <Toasts />
+    </>,
+    { wrapper },
+  )
+}
+const row = async (text: RegExp) => (await screen.findByText(text)).closest("li")!
+
+test("one press approves hours, they stay in their place, and one press takes that back", async () => {
+  rate(40)
+  givenHours(app, { accountId: daan, projectId })
+  await opened()
+  const own = await row(/vrijdag 20 november 2026/)
+  expect(own.textContent).toContain("08:00 – 16:30")
+  expect(own.textContent).not.toContain("€")
+  await user.click(within(own).getByRole("button", { name: "Goedkeuren van Daan Wisse" }))
+  expect(
+    (await screen.findByText("Uren goedgekeurd", { selector: ".toast-title" })).parentElement!.textContent,
+  ).toContain("Urenregistratie is succesvol goedgekeurd")
+  const undo = await within(await row(/vrijdag 20 november/)).findByRole("button", {
+    name: /^Ongedaan maken/,
+  })
+  expect(document.activeElement).toBe(undo)
+  expect(linesOf(app)).toMatchObject([{ cents: 34_000 }])
+  await user.click(undo)
+  await within(await row(/vrijdag 20 november/)).findByRole("button", { name: /^Goedkeuren/ })
+  expect(linesOf(app)).toEqual([])
+})
+
+test("all that is ready is approved after saying how many hours that is; the rest says what it misses", async () => {
+  rate(40)
+  givenHours(app, { accountId: daan, projectId })
+  givenHours(app, { accountId: daan, projectId, day: "2026-11-19" })
+  givenHours(app, { accountId: daan, projectId: null, day: "2026-11-18" })
+  await opened()
+  await user.click(await screen.findByRole("button", { name: "Alles wat klaar is goedkeuren" }))
+  const dialog = within(screen.getByRole("dialog"))
+  expect(dialog.getByText(/U keurt 2 registraties goed: 17 u van 1 medewerker/)).toBeTruthy()
+  await user.click(dialog.getByRole("button", { name: "2 registraties goedkeuren" }))
+  await waitFor(() => expect(linesOf(app)).toHaveLength(2))
+  expect((await screen.findAllByRole("button", { name: /^Ongedaan maken/ })).length).toBe(2)
+  expect(screen.queryByRole("button", { name: "Alles wat klaar is goedkeuren" })).toBeNull()
+  expect(screen.getByText("Onvolledig")).toBeTruthy()
+})
+
+test("what is missing is asked for, and nothing else; 17:00 is proposed", async () => {
+  givenHours(app, { accountId: daan, projectId, to: null })
+  await opened()
+  await user.click(await screen.findByRole("button", { name: /^Aanvullen en goedkeuren/ }))
+  const dialog = within(screen.getByRole("dialog"))
+  expect(dialog.getByLabelText("Eindtijd")).toHaveProperty("value", "17:00")
+  expect(dialog.queryByLabelText("Project")).toBeNull()
+  await user.click(dialog.getByRole("button", { name: "Goedkeuren" }))
+  expect(await dialog.findAllByText(/Vul de naam van de onderaannemer in/)).toBeTruthy()
+  expect(dialog.getByText(/Wijs de factuur van de onderaannemer dan niet nog eens toe/)).toBeTruthy()
+  await user.clear(dialog.getByLabelText("Eindtijd"))
+  await user.type(dialog.getByLabelText("Eindtijd"), "12.15")
+  await user.type(dialog.getByLabelText("Naam"), "Stuc & Zo")
+  await user.type(dialog.getByLabelText("Uurtarief excl. btw"), "58,50")
+  await user.click(dialog.getByRole("button", { name: "Goedkeuren" }))
+  await waitFor(() => expect(linesOf(app)).toMatchObject([{ cents: 24_863, description: "Uren Stuc & Zo" }]))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("hours that someone changed meanwhile are not approved, and the screen says so", async () => {
+  rate(40)
+  const id = givenHours(app, { accountId: daan, projectId })
+  await opened()
+  const button = await screen.findByRole("button", { name: /^Goedkeuren/ })
+  app.db.$client.run("UPDATE time_entries SET version = 2 WHERE id = ?", [id])
+  await user.click(button)
+  await screen.findByText("Fout bij goedkeuring", { selector: ".toast-title" })
+  expect(linesOf(app)).toEqual([])
+})
+
+test("hours are sent back with a note", async () => {
+  rate(40)
+  givenHours(app, { accountId: daan, projectId })
+  await opened()
+  await user.click(await screen.findByRole("button", { name: /^Terugsturen/ }))
+  const dialog = within(screen.getByRole("dialog"))
+  await user.click(dialog.getByRole("button", { name: "Terugsturen" }))
+  expect(dialog.getByText(/minstens 3 tekens/)).toBeTruthy()
+  await user.type(dialog.getByLabelText("Wat moet er anders?"), "Was u niet bij Duin?")
+  await user.click(dialog.getByRole("button", { name: "Terugsturen" }))
+  expect(await screen.findByText("Van kantoor: Was u niet bij Duin?")).toBeTruthy()
+  expect(screen.getAllByText("Teruggestuurd", { selector: ".badge" })).toHaveLength(1)
+})
+
+test("the owner adds a rate from a day on, and takes the newest away", async () => {
+  await opened("owner", Rates)
+  await user.click(await screen.findByRole("button", { name: /Tarief toevoegen van Daan Wisse/ }))
+  const dialog = within(screen.getByRole("dialog"))
+  await user.type(dialog.getByLabelText("Uurtarief excl. btw"), "42,5")
+  const since = dialog.getByLabelText("Vanaf")
+  await user.clear(since)
+  await user.type(since, "1-1-2026")
+  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
+  expect(await screen.findByText(/Nu €\s42,50 per uur/)).toBeTruthy()
+  expect(app.services.costRates.of(daan, "2026-11-20")).toBe(4250)
+  await user.click(screen.getByRole("button", { name: /Weghalen/ }))
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weghalen" }))
+  await waitFor(() => expect(app.services.costRates.of(daan, "2026-11-20")).toBeUndefined())
+})
