@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Redirect, Route, Router, Switch } from "wouter"
 import { useLogout, useSession } from "#modules/access/ui/hooks.ts"
 import { Login } from "#modules/access/ui/Login.tsx"
+import { TimerSlot } from "#modules/gps/ui/timer/TimerSlot.tsx"
 import { countOf, useNotices } from "#modules/settings/ui/notices/hooks.ts"
 import { NoticeList } from "#modules/settings/ui/notices/NoticeList.tsx"
 import { useCompanyNow } from "#modules/settings/ui/useCompanyNow.ts"
@@ -76,7 +77,7 @@ function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   return (
     <PageDataContext value={page}>
       <OfficeContext value={{ screens: own, panels: ownPanels }}>
-        <StaffShell screens={own} waiting={waiting} {...leave}>
+        <StaffShell screens={own} waiting={waiting} timer={<TimerSlot />} {...leave}>
           <Suspense fallback={<Skeleton />}>
             <Switch>
               {own.flatMap(({ path, also = [], screen: Screen }) =>

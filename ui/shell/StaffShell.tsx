@@ -12,13 +12,15 @@ export interface StaffShellProps {
   screens: StaffScreen[]
   /** What needs someone, behind the bell. */
   waiting?: Waiting
+  /** What runs, in sight on every screen. */
+  timer?: ReactNode
   logout: () => void
   loggingOut: boolean
   children: ReactNode
 }
 
 /** Top bar, menu at the side or at the bottom, and the screen between them. */
-export function StaffShell({ screens, waiting, logout, loggingOut, children }: StaffShellProps) {
+export function StaffShell({ screens, waiting, timer, logout, loggingOut, children }: StaffShellProps) {
   const { t } = useTranslation()
   const menu = menuOf(screens)
   return (
@@ -26,7 +28,7 @@ export function StaffShell({ screens, waiting, logout, loggingOut, children }: S
       <a className="skip" href="#content">
         {t("shell.skip")}
       </a>
-      <TopBar waiting={waiting} logout={logout} loggingOut={loggingOut} />
+      <TopBar waiting={waiting} timer={timer} logout={logout} loggingOut={loggingOut} />
       <Sidebar menu={menu} />
       <main id="content" className="staff-main" tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
 import type { TimeEntry, Workplace } from "../../entries/schema.ts"
+import { correctedSpan, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
 import { minutesByDay, type Span } from "../../entries/worked.ts"
 import type { EntryParcel, Payloads } from "./parcels.ts"
-import { middleBreak, typedSpan } from "./typedSpan.ts"
 
 /** An entry as the screen shows it: what the server knows, with what still waits on this device. */
 export interface Row extends TimeEntry {
@@ -77,7 +77,9 @@ export function rowsOf(
     if (kind === "gpsCorrection") {
       const { day, from, to, breakMinutes, note = "", ...rest } = payload.body
       const { kind, projectId } = rest
-      const times = timesOf(typedSpan({ day, from, to }), breakMinutes)
+      const was = { startedAt: row.startTime, endedAt: row.endTime }
+      const span = correctedSpan({ day, from, ...(to && { to }) }, was)
+      const times = span.to === null ? { startTime: span.from } : timesOf(span, breakMinutes)
       const { projectName } = payload
       return void set(row, { ...times, kind, projectId, projectName, note, corrected: true, review: "open" })
     }

@@ -1,0 +1,40 @@
+import { t } from "#ui/lib/i18n.ts"
+import type { Sender, Senders } from "#ui/lib/sender.ts"
+import { taskKind, taskSender } from "./movement/tasks/sender.ts"
+import type { ParcelKind, Payloads } from "./timer/parcels.ts"
+import { parcelText } from "./timer/parcelText.ts"
+
+/** One lane: a stop never reaches the server before its start, nor positions before their session. */
+const lane = "gps"
+const mostAtOnce = 500
+
+const of = <Kind extends ParcelKind>(kind: Kind): Sender<Payloads[Kind]> => ({
+  lane,
+  send: async (payload, options) => (await import("./timer/outgoing.ts")).sendParcel[kind](payload, options),
+  text: (payload) => parcelText[kind](payload),
+})
+
+const positions: Sender<Payloads["gpsPositions"]> = {
+  ...of("gpsPositions"),
+  quiet: true,
+  together: {
+    most: mostAtOnce,
+    of: ({ ref }) => ref,
+    send: async (payloads, options) => (await import("./timer/outgoing.ts")).sendPositions(payloads, options),
+  },
+  text: () => t("gps.timer.queue.positions"),
+}
+
+/** How hours and positions of this module reach the server, on whatever screen one is. */
+export const senders: Senders = {
+  gpsStart: of("gpsStart"),
+  gpsStop: of("gpsStop"),
+  gpsPause: of("gpsPause"),
+  gpsResume: of("gpsResume"),
+  gpsTyped: of("gpsTyped"),
+  gpsCorrection: of("gpsCorrection"),
+  gpsRemoval: of("gpsRemoval"),
+  gpsNotice: of("gpsNotice"),
+  gpsPositions: positions,
+  [taskKind]: taskSender,
+}

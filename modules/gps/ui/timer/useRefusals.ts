@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react"
+import { t } from "#ui/lib/i18n.ts"
+import type { Outgoing } from "#ui/lib/outboxList.ts"
+import { toast } from "#ui/lib/toast.ts"
+import { useOutgoing } from "#ui/lib/useOutbox.ts"
+import { isEntryParcel } from "./parcels.ts"
+
+/** What the server will not take, with its sentence. */
+export const useRefusals = (): Outgoing[] =>
+  useOutgoing().filter((parcel) => parcel.state === "refused" && isEntryParcel(parcel))
+
+/** Says each refusal once, on whatever screen. Those of before are shown on the screen of time registration. */
+export function useRefusalToasts() {
+  const refused = useRefusals()
+  const outgoing = useOutgoing()
+  const known = useRef<Map<string, string>>(new Map())
+  useEffect(() => {
+    const before = known.current
+    for (const parcel of refused)
+      if (before.has(parcel.key) && before.get(parcel.key) !== "refused")
+        toast({ ...said(parcel), destructive: true })
+    known.current = new Map(outgoing.map(({ key, state }) => [key, state]))
+  }, [refused, outgoing])
+}
+
+function said({ kind, error }: Outgoing) {
+  if (kind === "gpsStart")
+    return { title: t("gps.timer.said.startFailed"), text: t("gps.timer.said.startFailedText") }
+  if (kind === "gpsStop")
+    return { title: t("gps.timer.said.stopFailed"), text: t("gps.timer.said.stopFailedText") }
+  return { title: t("gps.timer.said.refused"), text: error }
+}
