@@ -44,6 +44,7 @@ const staffRoots = [
   "/settings",
   "/welkom",
   "/invoice-allocation",
+  "/wachtrij",
 ]
 
 /** Old and short addresses that visitors and staff may still type. */

@@ -9,7 +9,6 @@ import { type MenuScreen, menuOf, tabsOf } from "./staff/menu.ts"
 
 const { render, screen, user, act } = await openWindow()
 const { StaffShell } = await import("./StaffShell.tsx")
-const { outbox } = await import("../lib/outbox.ts")
 
 const anna = { id: 1, username: "anna", name: "Anna", role: "owner" as const }
 const entry = (path: string, group: ScreenGroup, icon = House, useCount?: () => number): MenuScreen => ({
@@ -61,28 +60,6 @@ test("'Uitloggen' is always in the top bar", () => {
   expect(logout.closest("header")).not.toBeNull()
 })
 
-test("who logs out while something waits for a connection is told so first", async () => {
-  const left: string[] = []
-  const close = outbox.open(anna.id, {
-    photo: { send: () => new Promise(() => {}), text: () => "Bon" },
-  })
-  await outbox.add("photo", "bon", "key-of-bon")
-  render(
-    <SignedInContext value={anna}>
-      <StaffShell screens={[today]} logout={() => left.push("out")} loggingOut={false}>
-        <h1>Scherm</h1>
-      </StaffShell>
-    </SignedInContext>,
-  )
-  await user.click(screen.getByRole("button", { name: "Uitloggen" }))
-  expect(screen.getByText(/^1 bestand wacht op verbinding/)).toBeDefined()
-  expect(left).toEqual([])
-  await user.click(screen.getByRole("button", { name: "Toch uitloggen" }))
-  expect(left).toEqual(["out"])
-  await act(() => outbox.remove(["key-of-bon"]))
-  act(close)
-})
-
 test("the bell counts what is new, and its list shows what the toasts said", async () => {
   show()
   act(() => {
@@ -109,14 +86,4 @@ test("Buitenmodus and the dark mode are kept on this device", async () => {
     "on",
     "dark",
   ])
-})
-
-test("without a network the top bar says 'Offline'", () => {
-  show()
-  Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
-  act(() => void dispatchEvent(new Event("offline")))
-  expect(screen.getByText("Offline").closest("header")).not.toBeNull()
-  Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
-  act(() => void dispatchEvent(new Event("online")))
-  expect(screen.queryByText("Offline")).toBeNull()
 })

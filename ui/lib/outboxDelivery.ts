@@ -1,0 +1,28 @@
+import type { Outgoing } from "./outboxList.ts"
+import type { Senders } from "./sender.ts"
+
+/** For what is small. What is large may take as long as it takes. */
+const answerWithin = 30_000
+
+interface Delivery {
+  senders: Senders
+  account: number
+  signal: AbortSignal
+  /** Told how much of a large one has been sent. */
+  onPart: (part: number) => void
+}
+
+/** Sends one, or some that go together; answers what the server said. */
+export function deliver(
+  parcels: readonly Outgoing[],
+  { senders, account, signal, onPart }: Delivery,
+): Promise<unknown> {
+  const [{ key, kind, payload }] = parcels as [Outgoing]
+  const { lane, together, send } = senders[kind]!
+  const headers = { "device-time": new Date().toISOString(), "for-account": String(account) }
+  const limits = lane === undefined ? { onProgress: onPart } : { timeout: answerWithin }
+  if (!together)
+    return send(payload as never, { key, signal, headers: { ...headers, "idempotency-key": key }, ...limits })
+  const payloads = parcels.map((parcel) => parcel.payload as never)
+  return together.send(payloads, { key, signal, headers, ...limits })
+}

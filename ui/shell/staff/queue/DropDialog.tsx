@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../kit/Button.tsx"
+import { Dialog } from "../../../kit/Dialog.tsx"
+
+interface DropDialogProps {
+  name: string
+  count: number
+  onClose: () => void
+  onDrop: () => void
+}
+
+/** It exists nowhere else. */
+export function DropDialog({ name, count, onClose, onDrop }: DropDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("shell.queue.dropping.title")}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {t("shell.queue.dropping.stay")}
+          </Button>
+          <Button variant="danger" onClick={onDrop}>
+            {t("shell.queue.dropping.drop")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("shell.queue.dropping.text", { name, count })}</p>
+    </Dialog>
+  )
+}
