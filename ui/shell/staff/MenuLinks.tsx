@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
-import { isCurrent, type MenuGroup, type MenuScreen } from "./menu.ts"
+import { currentIn, type MenuGroup, type MenuScreen } from "./menu.ts"
 
 /** The whole menu by group: in the sidebar and in the sheet 'Meer'. */
 export function MenuLinks({
@@ -13,13 +13,15 @@ export function MenuLinks({
   onGo?: () => void
 }) {
   const { t } = useTranslation()
+  const [here] = useLocation()
+  const current = currentIn(menu, here)
   return menu.map(({ group, screens }) => (
     <div key={group} className="menu-group">
       <Heading>{t(`shell.groups.${group}`)}</Heading>
       <ul>
         {screens.map((screen) => (
           <li key={screen.path}>
-            <MenuItem screen={screen} onGo={onGo} />
+            <MenuItem screen={screen} current={screen === current} onGo={onGo} />
           </li>
         ))}
       </ul>
@@ -27,17 +29,11 @@ export function MenuLinks({
   ))
 }
 
-function MenuItem({ screen, onGo }: { screen: MenuScreen; onGo?: () => void }) {
+function MenuItem({ screen, current, onGo }: { screen: MenuScreen; current: boolean; onGo?: () => void }) {
   const { t } = useTranslation()
-  const [here] = useLocation()
   const { icon: Icon, label } = screen.menu
   return (
-    <Link
-      href={screen.path}
-      className="menu-item"
-      aria-current={isCurrent(screen, here) ? "page" : undefined}
-      onClick={onGo}
-    >
+    <Link href={screen.path} className="menu-item" aria-current={current ? "page" : undefined} onClick={onGo}>
       <Icon aria-hidden size="1.25em" />
       <span>{t(label)}</span>
       <Count screen={screen} />

@@ -28,3 +28,10 @@ export const isDaily = (group: ScreenGroup): group is "today" | "projects" | "ho
 /** A screen's own path and what lies under it: '/projects/12' is in '/projects'. */
 export const isCurrent = ({ path, also = [] }: StaffScreen, here: string) =>
   [path, ...also].some((own) => here === own || here.startsWith(`${own}/`))
+
+/** Of the menu: where one is. '/uren/goedkeuren' is a place of its own, although it lies under '/uren'. */
+export const currentIn = (menu: MenuGroup[], here: string): MenuScreen | undefined =>
+  menu
+    .flatMap(({ screens }) => screens)
+    .filter((screen) => isCurrent(screen, here))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]

@@ -1,13 +1,13 @@
 import { Check, Undo2 } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { Button } from "#ui/kit/Button.tsx"
 import { focusWithin, rowTarget } from "#ui/lib/rowFocus.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { useApprove, useReopen } from "./hooks.ts"
 import { RemindButton } from "./RemindButton.tsx"
 
-export type Opened = "complete" | "sendBack" | "reopen" | undefined
+export type Opened = "complete" | "correct" | "sendBack" | "reopen" | undefined
 
 interface EntryActionsProps {
   entry: PendingEntry
@@ -91,10 +91,10 @@ export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryA
           {whose}
         </Button>
       )}
-      <LinkButton variant="plain" href={`/gps-tracking/${id}`}>
-        {t("gps.approvalScreen.correct")}
+      <Button variant="plain" onClick={() => begin("correct")}>
+        {t("gps.approvalScreen.fix.button")}
         {whose}
-      </LinkButton>
+      </Button>
       {status === "incomplete" && <RemindButton entry={entry} />}
     </div>
   )

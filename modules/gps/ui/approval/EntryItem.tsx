@@ -6,6 +6,7 @@ import type { Moved } from "#ui/lib/useMoved.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { hoursText } from "../timer/hoursText.ts"
 import { CompleteDialog } from "./CompleteDialog.tsx"
+import { CorrectDialog } from "./CorrectDialog.tsx"
 import { EntryActions, type Opened } from "./EntryActions.tsx"
 import { EntryBadges } from "./EntryBadges.tsx"
 import { EntryPlace } from "./EntryPlace.tsx"
@@ -66,6 +67,7 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
         onUndone={() => moved.forget(id)}
       />
       {opened === "complete" && <CompleteDialog entry={entry} onDone={judge} close={close} />}
+      {opened === "correct" && <CorrectDialog entry={entry} close={close} />}
       {(opened === "sendBack" || opened === "reopen") && (
         <ReasonDialog what={opened} entry={entry} onDone={judge} close={close} />
       )}

@@ -108,6 +108,24 @@ test("hours that someone changed meanwhile are not approved, and the screen says
   expect(linesOf(app)).toEqual([])
 })
 
+test("the office corrects hours of someone else and says why", async () => {
+  rate(40)
+  const id = givenHours(app, { accountId: daan, projectId, pause: ["12:00", "12:30"] })
+  await opened()
+  await user.click(await screen.findByRole("button", { name: /^Corrigeren/ }))
+  const dialog = within(screen.getByRole("dialog"))
+  expect(dialog.getByLabelText("Pauze")).toHaveProperty("value", "30")
+  await user.clear(dialog.getByLabelText("Tot"))
+  await user.type(dialog.getByLabelText("Tot"), "15:45")
+  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
+  expect(dialog.getAllByText(/minstens 3 tekens/).length).toBeGreaterThan(0)
+  await user.type(dialog.getByLabelText("Waarom corrigeert u?"), "Ging eerder weg")
+  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
+  expect(await screen.findByText("08:00 – 15:45")).toBeTruthy()
+  expect(screen.getByText("Gecorrigeerd")).toBeTruthy()
+  expect(app.services.entries.changes(String(id), office())).toMatchObject([{ reason: "Ging eerder weg" }])
+})
+
 test("hours are sent back with a note", async () => {
   rate(40)
   givenHours(app, { accountId: daan, projectId })

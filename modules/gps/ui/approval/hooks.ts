@@ -4,6 +4,8 @@ import { newKey } from "#ui/lib/newKey.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Approve, CostRates, PendingEntry, Reminder } from "../../approval/schema.ts"
+import type { CorrectEntry } from "../../entries/schema.ts"
+import { api as timer } from "../timer/api.ts"
 import { api } from "./api.ts"
 
 /** Everything about approving hours is read under it. */
@@ -70,6 +72,13 @@ export const useReopen = (judged: (now: PendingEntry) => void) =>
     refreshes: touched,
     done: "gps.approvalScreen.reopened",
     failed: "gps.approvalScreen.reopenFailed",
+  })
+
+/** The same call as that with which a person corrects his own. */
+export const useCorrect = () =>
+  useAction((id: number, entry: CorrectEntry) => timer.correct(id, entry), {
+    refreshes: touched,
+    done: "gps.approvalScreen.fix.done",
   })
 
 export const useRemind = () =>
