@@ -1,4 +1,3 @@
-import { usualRadius } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { beginOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
@@ -6,6 +5,7 @@ import { trackTimes } from "../constants.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { workplaceAt } from "../movement/place.ts"
 import type { EntryRow } from "../table.ts"
+import { placesOf } from "./placesOf.ts"
 import type { Track } from "./schema.ts"
 import type { PositionStore } from "./store.ts"
 import { type Trail, trailOf } from "./track.ts"
@@ -78,10 +78,6 @@ export function createDayTrack({
     }
   }
 }
-
-/** Where people work, each place with its own radius or the usual one. */
-export const placesOf = (projects: Pick<Projects, "workplaces">, accountId: number) =>
-  projects.workplaces(accountId).map((place) => ({ ...place, radius: place.radius ?? usualRadius }))
 
 /** Before the first position and after the last, when the timer ran already or still. */
 function silences({ points }: Trail, { from, to }: Stretch): Stretch[] {
