@@ -3,6 +3,7 @@ import { accessRoutes } from "#modules/access/routes.ts"
 import { dashboardRoutes } from "#modules/dashboard/routes.ts"
 import { approvalRoutes } from "#modules/gps/approval/routes.ts"
 import { entryRoutes } from "#modules/gps/entries/routes.ts"
+import { movementRoutes } from "#modules/gps/movement/routes.ts"
 import { positionRoutes } from "#modules/gps/positions/routes.ts"
 import { sheetRoutes } from "#modules/gps/sheets/routes.ts"
 import { allocationRoutes } from "#modules/invoices/allocations/routes.ts"
@@ -72,6 +73,7 @@ export function createApp(
     .use(entryRoutes(services.entries, access))
     .use(approvalRoutes(services, access))
     .use(positionRoutes(services.positions, access))
+    .use(movementRoutes(services.movement, access))
     .use(sheetRoutes(services, access))
     .use(scanRoutes(services.scans, access))
     .use(invoiceDocumentRoutes(services.invoiceDocuments, access))

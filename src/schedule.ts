@@ -1,5 +1,6 @@
 import type { Access } from "#modules/access/service.ts"
 import type { Entries } from "#modules/gps/entries/service.ts"
+import type { Movement } from "#modules/gps/movement/service.ts"
 import type { Positions } from "#modules/gps/positions/service.ts"
 import type { Scans } from "#modules/invoices/scans/service.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
@@ -48,6 +49,7 @@ export function createSchedule({
   mail,
   entries,
   positions,
+  movement,
 }: {
   clock: Clock
   files: FileStore
@@ -58,6 +60,7 @@ export function createSchedule({
   mail: MailService
   entries: Entries
   positions: Positions
+  movement: Movement
 }) {
   return createTimetable(clock, [
     { name: "lay the ballast against a full disk", agent: "upkeep", every: hour, act: layBallast },
@@ -73,6 +76,7 @@ export function createSchedule({
       every: 15 * minute,
       act: entries.closeForgotten,
     },
+    { name: "end movement detection that fell silent", agent: "hours", every: hour, act: movement.sweep },
     { name: "forget where people were", agent: "hours", every: hour, act: positions.sweep },
     { name: "forget where approved hours began", agent: "hours", every: day, act: entries.forgetPlaces },
   ])

@@ -8,6 +8,7 @@ import { createReminders } from "#modules/gps/approval/reminders.ts"
 import { createApproval } from "#modules/gps/approval/service.ts"
 import { createEntryRows } from "#modules/gps/entries/rows.ts"
 import { createEntries } from "#modules/gps/entries/service.ts"
+import { createMovement } from "#modules/gps/movement/service.ts"
 import { createHoursNotices } from "#modules/gps/notices.ts"
 import { createPositions } from "#modules/gps/positions/service.ts"
 import { createHours } from "#modules/gps/service.ts"
@@ -132,6 +133,7 @@ export function createServices({
     ...{ db, clock, log, replays, projects, rows: entryRows, people: access.list, settings: settings.get },
   })
   const positions = createPositions({ db, clock, rows: entryRows, projects, settings: settings.get })
+  const movement = createMovement({ db, clock, rows: entryRows, projects })
   const sheets = createSheets({
     ...{ clock, rows: entryRows, projects, people: access.list, company: settings.sender },
     settings: settings.get,
@@ -230,6 +232,7 @@ export function createServices({
     mail,
     entries,
     positions,
+    movement,
   })
   const agents = createAgents({
     queued: jobs.status,
@@ -266,6 +269,7 @@ export function createServices({
     timeline,
     entries,
     positions,
+    movement,
     sheets,
     ownHours,
     costRates,
