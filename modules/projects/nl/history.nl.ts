@@ -28,8 +28,8 @@ export const history = {
     invoiceAllocated:
       "Inkoopfactuur {{number}} van {{supplier}} toegewezen als {{category}}: {{net}} excl. btw",
     invoiceTakenOff: "Inkoopfactuur {{number}} van {{supplier}} eraf gehaald: {{net}} excl. btw",
-    hoursApproved: "Uren goedgekeurd: {{time}} van {{people}}",
-    hoursReopened: "Goedkeuring van uren ingetrokken: {{time}} van {{people}} (reden: {{reason}})",
+    hoursApproved: "Uren goedgekeurd: {{time}} uur van {{people}}",
+    hoursReopened: "Goedkeuring ingetrokken: {{time}} uur van {{people}} (reden: {{reason}})",
     documentsMade: "Documenten bij de offerte gemaakt",
     proposed: "Voorstel {{number}} gegenereerd",
     saved: "Offerte {{number}} bewaard als versie {{version}}",

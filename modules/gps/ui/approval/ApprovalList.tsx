@@ -33,6 +33,7 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
     .map((entry) => newestOf(entry, moved.of(entry.id)?.row))
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const weeks = byWeek((view.pile === "approved" ? rows.toReversed() : rows).slice(0, most), view.grouping)
+  const fitting = rows.filter(view.fits)
   const ready = rows.filter(isReady)
 
   if (rows.length === 0) return <Nothing view={view} any={entries.length > 0} />
@@ -40,7 +41,7 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
     <>
       <div className="approval-sum">
         <p role="status">
-          {t("gps.approvalScreen.found", { count: rows.length, hours: hoursText(minutesOf(rows)) })}
+          {t("gps.approvalScreen.found", { count: fitting.length, hours: hoursText(minutesOf(fitting)) })}
         </p>
         <ApproveAll
           entries={ready}

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "#src/shared/days.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
+import { round } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { CostLine } from "../../schema.ts"
 
@@ -20,7 +21,8 @@ export function CostRow({
   const facts = [
     formatDay(day),
     t(`projects.costs.category.${category}`),
-    quantity !== null && [formatQuantity(quantity), unit].filter(Boolean).join(" "),
+    quantity !== null &&
+      [formatQuantity(category === "hours" ? round(quantity, 2) : quantity), unit].filter(Boolean).join(" "),
     by,
   ].filter(Boolean)
   return (

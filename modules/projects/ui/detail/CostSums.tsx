@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
+import { round } from "#src/shared/rounding.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
@@ -27,7 +28,7 @@ export function CostSums({ costs: { estimatedNet, booked, hours, byCategory } }:
         <dl className="costs-by">
           <div>
             <dt>{t("projects.costs.hours")}</dt>
-            <dd>{t("projects.costs.hoursCount", { hours: formatQuantity(hours) })}</dd>
+            <dd>{t("projects.costs.hoursCount", { hours: formatQuantity(round(hours, 2)) })}</dd>
           </div>
           {byCategory.map((each) => (
             <div key={each.category}>
