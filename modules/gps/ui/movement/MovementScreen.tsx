@@ -22,19 +22,11 @@ export default function MovementScreen() {
       <h1>{t("gps.movementScreen.title")}</h1>
       <p className="narrow">{t("gps.movementScreen.intro")}</p>
       <div className="movement">
-        <Loaded from={from}>
-          {() =>
-            gps.on ? (
-              <>
-                <WidgetCard />
-                <SensorCard />
-              </>
-            ) : (
-              <NotAllowed byHand={!gps.wanted} />
-            )
-          }
-        </Loaded>
-        <SimulatorCard />
+        <Loaded from={from}>{() => (gps.on ? <WidgetCard /> : <NotAllowed byHand={!gps.wanted} />)}</Loaded>
+        <div className="movement-side">
+          {gps.on && <SensorCard />}
+          <SimulatorCard />
+        </div>
       </div>
     </>
   )

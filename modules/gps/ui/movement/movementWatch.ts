@@ -1,3 +1,4 @@
+import { ApiError } from "#ui/lib/http.ts"
 import { intervals } from "../../constants.ts"
 import type { CheckMovement, MovementChecked, MovementStarted, StartMovement } from "../../movement/schema.ts"
 import {
@@ -155,6 +156,8 @@ export function createMovementWatch({ source, time, server, simulated, every, ch
     } catch (error) {
       if (mine !== round) return
       if (moved) unasked ??= from
+      // Another tab took over, or it wasn't heard of for long.
+      if (error instanceof ApiError && error.status === 404) stop()
       show({ fault: { of: "check", text: sentenceOf(error) } })
     }
   }

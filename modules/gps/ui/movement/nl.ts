@@ -22,7 +22,7 @@ export const movementScreen = {
     status: "Status",
     off: "Uit",
     starting: "Locatie zoeken…",
-    on: "Actief",
+    on: "Aan",
     mode: "Zuinigheid",
     active: "Actief",
     sleep: "Slaapstand",
@@ -115,6 +115,9 @@ export const movementScreen = {
     speeds: { x1: "Gewoon", x10: "10 keer zo snel", x30: "30 keer zo snel" },
     start: "Start simulatie",
     stop: "Stop simulatie",
+    tasks: "Taken van de simulator",
+    activeMeans: "Kijkt bij elke controle.",
+    sleepMeans: "Slaat elke tweede controle over. Dat spaart in het echt de accu.",
     noTasks: "Start een wandeling. De taken die daaruit komen, tellen niet mee.",
   },
 }

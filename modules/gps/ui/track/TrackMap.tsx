@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { MapOnDemand } from "#ui/kit/Map.tsx"
 import type { Track, TrackPoint } from "../../positions/schema.ts"
-import { linesOf } from "./course.ts"
+import { linesOf, placesOf } from "./course.ts"
 import { nearestPoint } from "./nearest.ts"
 
 /** The line of a day with its stops, larger when longer. A tap on it shows what time it was there. */
@@ -23,9 +23,9 @@ export function TrackMap({
     () => track.points.filter(({ doubt }) => doubt !== null).slice(0, mostHollow),
     [track],
   )
-  const stops = track.stops.map(({ latitude, longitude, minutes, from }, index) => ({
-    ...{ id: from, latitude, longitude, name: t("gps.track.stopName", { number: index + 1, minutes }) },
-    look: { as: "circle" as const, text: String(index + 1), size: sizeOf(minutes) },
+  const stops = placesOf(track.stops).map(({ latitude, longitude, minutes, numbers }) => ({
+    ...{ id: numbers, latitude, longitude, name: t("gps.track.stopName", { numbers, minutes }) },
+    look: { as: "circle" as const, text: numbers, size: sizeOf(minutes) },
   }))
   const marks = spot
     ? [...stops, { id: "spot", ...spot, name: spotName, look: { as: "dot" as const } }]

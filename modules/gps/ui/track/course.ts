@@ -1,3 +1,5 @@
+import { distances } from "../../constants.ts"
+import { metresBetween } from "../../positions/distance.ts"
 import type { Track, TrackPoint } from "../../positions/schema.ts"
 
 /** One row of the list beside the map: times in milliseconds since 1970. */
@@ -47,6 +49,22 @@ export function linesOf(track: Track): { id: string; points: TrackPoint[]; inter
       { id: first.at, points },
     ]
   })
+}
+
+/** Where one stood, each place once: who comes back to it stood there longer. `numbers`: of the stops, '1, 3'. */
+export function placesOf(stops: Track["stops"]) {
+  const places: { latitude: number; longitude: number; minutes: number; numbers: string }[] = []
+  for (const [index, stop] of stops.entries()) {
+    const known = places.find((place) => metresBetween(place, stop) < distances.movement)
+    if (known) {
+      known.minutes += stop.minutes
+      known.numbers += `, ${index + 1}`
+    } else {
+      const { latitude, longitude, minutes } = stop
+      places.push({ latitude, longitude, minutes, numbers: String(index + 1) })
+    }
+  }
+  return places
 }
 
 /** The last point that may be believed at this time; the first before it began. */

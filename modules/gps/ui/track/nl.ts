@@ -16,7 +16,7 @@ export const track = {
   still: "Stilstand",
   hours: "{{hours}} uur",
   map: "Kaart van de route",
-  stopName: "Stop {{number}}, {{minutes}} minuten",
+  stopName: "Stop {{numbers}}, {{minutes}} minuten",
   spot: "{{time}}, {{doing}}",
   doing: { stop: "stilstand", way: "onderweg", gap: "geen metingen" },
   time: "Tijd",

@@ -18,8 +18,8 @@ export function SensorCard({ source: given }: { source?: MotionSource }) {
   const { t } = useTranslation()
   const [source] = useState(() => given ?? deviceMotion())
   const { read } = useTasks()
-  const hasTasks = read.data?.some((task) => task.source === "sensor" && !task.simulated) ?? false
-  const { sensing, start, stop } = useSensorWatch(source, hasTasks)
+  const hadTasks = read.data?.some((task) => task.source === "sensor" && !task.simulated) ?? false
+  const { sensing, hasTasks, wasReset, start, stop } = useSensorWatch(source, hadTasks)
   const reset = useAction(api.reset, {
     refreshes: tasksPath,
     done: "gps.movementScreen.sensor.wasReset",
@@ -39,7 +39,7 @@ export function SensorCard({ source: given }: { source?: MotionSource }) {
         ) : (
           <Button onClick={stop}>{t("gps.movementScreen.sensor.stop")}</Button>
         )}
-        <Button busy={reset.busy} onClick={() => reset.act()}>
+        <Button busy={reset.busy} onClick={() => reset.act().then((done) => done && wasReset())}>
           {t("gps.movementScreen.sensor.reset")}
         </Button>
       </div>

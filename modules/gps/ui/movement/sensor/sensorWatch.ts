@@ -18,7 +18,7 @@ export const quiet: Sensing = { phase: "off", level: 0, moving: false }
 export interface SensorOf {
   source: MotionSource
   time: Time
-  server: Pick<MovementServer, "start" | "stop">
+  server: Pick<MovementServer, "start">
   /** Whether the sensor made tasks today already. */
   hasTasks: () => boolean
   changed: (now: Sensing) => void
@@ -34,7 +34,6 @@ export function createSensorWatch({ source, time, server, hasTasks, changed, tol
   let movedAt = Number.NEGATIVE_INFINITY
   let triggeredAt = Number.NEGATIVE_INFINITY
   let asking = false
-  let sessionId: number | undefined
 
   function show(change: Partial<Sensing>) {
     state = { ...state, ...change }
@@ -53,12 +52,10 @@ export function createSensorWatch({ source, time, server, hasTasks, changed, tol
     triggeredAt = now
     asking = true
     try {
-      const { session } = await server.start({
+      await server.start({
         detectionMethod: "sensor",
         accelerationLevel: Math.min(1000, Math.round(level * 100) / 100),
       })
-      sessionId = session.id
-      if (state.phase === "off") endSession()
       show({ failure: undefined })
       told()
     } catch (error) {
@@ -66,11 +63,6 @@ export function createSensorWatch({ source, time, server, hasTasks, changed, tol
     } finally {
       asking = false
     }
-  }
-
-  function endSession() {
-    if (sessionId !== undefined) void server.stop(sessionId).catch(() => {})
-    sessionId = undefined
   }
 
   return {
@@ -82,7 +74,6 @@ export function createSensorWatch({ source, time, server, hasTasks, changed, tol
     },
     stop() {
       stopSource()
-      endSession()
       if (state.phase !== "off") show(quiet)
     },
   }

@@ -7,14 +7,19 @@ import { tasksPath } from "../tasks/useTasks.ts"
 import { createSensorWatch, quiet, type Sensing, type SensorWatch } from "./sensorWatch.ts"
 
 /** Listens to the sensor as long as the screen is open, from the press on start. */
-export function useSensorWatch(source: MotionSource, hasTasks: boolean) {
+export function useSensorWatch(source: MotionSource, hadTasks: boolean) {
   const [sensing, setSensing] = useState<Sensing>(quiet)
+  /** Known since this screen asked for them, or threw them away. */
+  const [made, setMade] = useState<boolean>()
+  const hasTasks = made ?? hadTasks
   const latest = useRef(hasTasks)
   latest.current = hasTasks
   const watch = useRef<SensorWatch>(undefined)
   useEffect(() => () => watch.current?.stop(), [])
   return {
     sensing,
+    hasTasks,
+    wasReset: () => setMade(false),
     start() {
       watch.current?.stop()
       watch.current = createSensorWatch({
@@ -23,7 +28,11 @@ export function useSensorWatch(source: MotionSource, hasTasks: boolean) {
         server: api,
         hasTasks: () => latest.current,
         changed: setSensing,
-        told: () => void refresh(tasksPath),
+        told() {
+          latest.current = true
+          setMade(true)
+          void refresh(tasksPath)
+        },
       })
       watch.current.start()
     },

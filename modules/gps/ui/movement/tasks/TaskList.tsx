@@ -25,7 +25,9 @@ export function TaskList({ simulated = false, empty }: { simulated?: boolean; em
   const { read, shown, setCompleted } = useTasks()
   return (
     <section aria-labelledby={heading} className="movement-tasks">
-      <h3 id={heading}>{t("gps.movementScreen.tasks.title")}</h3>
+      <h3 id={heading}>
+        {t(simulated ? "gps.movementScreen.simulator.tasks" : "gps.movementScreen.tasks.title")}
+      </h3>
       <Loaded from={read}>
         {(all) => {
           const tasks = all.filter((task) => task.simulated === simulated).map(shown)

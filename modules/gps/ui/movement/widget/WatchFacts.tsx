@@ -12,7 +12,7 @@ import type { Watching } from "../movementWatch.ts"
 export function WatchFacts({ watching, every }: { watching: Watching; every?: number }) {
   const { t } = useTranslation()
   const { phase, fix, sessionId, mode, metres, moved, doubt, lookedAt, newLocation } = watching
-  const seconds = (every ?? intervals.widgetPoll[mode]) / 1000
+  const seconds = intervals.widgetPoll[mode] / 1000
   return (
     <>
       <dl className="facts movement-facts">
@@ -29,7 +29,7 @@ export function WatchFacts({ watching, every }: { watching: Watching; every?: nu
               <dd>
                 <ModeBadge mode={mode} />
                 <span className="movement-meaning muted">
-                  {t(`gps.movementScreen.widget.${mode}Means`, { seconds })}
+                  {t(`gps.movementScreen.${every ? "simulator" : "widget"}.${mode}Means`, { seconds })}
                 </span>
               </dd>
             </div>
