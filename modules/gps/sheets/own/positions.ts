@@ -6,7 +6,7 @@ import { own } from "../nl.ts"
 import { type Columns, tableFile } from "./table.ts"
 
 const nl = own.positions
-const atOnce = 2000
+const atOnce = 1000
 
 type Point = typeof positions.$inferSelect
 

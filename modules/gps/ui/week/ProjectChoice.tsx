@@ -14,7 +14,6 @@ export function ProjectChoice({ week, projectId }: { week: Day | undefined; proj
     <Select
       id="hours-project"
       label={t("gps.week.project")}
-      optional
       value={projectId === undefined ? "" : String(projectId)}
       onChange={(chosen) => go(weeksHref(week, chosen ? Number(chosen) : undefined), { replace: true })}
       options={options}

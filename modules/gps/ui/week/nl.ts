@@ -60,7 +60,6 @@ export const week = {
     everyone: "Iedereen met uren",
     print: "Afdrukken",
     of: "Week {{week}}",
-    period: "{{from}} t/m {{to}}",
     caption: "Weekstaat van {{person}}, week {{week}}",
     work: "Project en soort uren",
     noProject: "Project nog niet bekend",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { weekText } from "#modules/timeline/ui/dates.ts"
 import { addDays, isoWeek } from "#src/shared/days.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { WeekSheet as Sheet } from "../../../sheets/schema.ts"
@@ -25,11 +25,7 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
         </p>
         <h2>{person}</h2>
         <p className="sheet-week">
-          <strong>{week}</strong>{" "}
-          {t("gps.week.sheet.period", {
-            from: formatLongDay(monday),
-            to: formatLongDay(addDays(monday, 6)),
-          })}
+          <strong>{week}</strong> {weekText({ from: monday, to: addDays(monday, 6) })}
         </p>
       </header>
       {entries.length === 0 ? (
