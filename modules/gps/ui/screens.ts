@@ -1,9 +1,21 @@
-import { Activity, CalendarClock, ClipboardCheck, ShieldCheck, Table2 } from "lucide-react"
+import { Activity, CalendarClock, ClipboardCheck, ShieldCheck, Table2, Timer } from "lucide-react"
 import { lazy } from "react"
 import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
 import { useHoursToApprove } from "./approval/useHoursToApprove.ts"
 
 export const screens: StaffScreen[] = [
+  {
+    path: "/gps-tracking",
+    role: "worker",
+    screen: lazy(() => import("./timer/TimeRegistration.tsx")),
+    menu: { label: "gps.timer.menu", group: "hours", icon: Timer },
+  },
+  {
+    path: "/gps-tracking/invoeren",
+    role: "worker",
+    screen: lazy(() => import("./timer/NewHours.tsx")),
+  },
+  { path: "/gps-tracking/:id", role: "worker", screen: lazy(() => import("./timer/EntryScreen.tsx")) },
   {
     path: "/gps-urenregistratie-enhanced",
     also: ["/working-gps"],

@@ -7,6 +7,7 @@ import { Badge } from "#ui/kit/Badge.tsx"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatTime } from "#ui/lib/format.ts"
+import { t } from "#ui/lib/i18n.ts"
 import type { TimerState } from "../../entries/schema.ts"
 import { clockText, workedFor } from "./elapsed.ts"
 import { JobFields } from "./JobFields.tsx"
@@ -70,7 +71,7 @@ function Running({ row, timer, choice, controls }: NowCardProps & { row: Row }) 
       <p className="timer-clock" role="timer" aria-label={t("gps.timer.now.elapsed")}>
         {clockText(worked)}
       </p>
-      <p className="muted">{sinceText(row, t)}</p>
+      <p className="muted">{sinceText(row)}</p>
       {row.projectId === null && row.kind !== "general" && (
         <p className="timer-missing">
           {t("gps.timer.now.noProject")}{" "}
@@ -100,7 +101,7 @@ function Running({ row, timer, choice, controls }: NowCardProps & { row: Row }) 
   )
 }
 
-function sinceText({ startTime }: Row, t: ReturnType<typeof useTranslation>["t"]) {
+function sinceText({ startTime }: Row) {
   const [day, time] = [dayOf(new Date(startTime)), formatTime(startTime)]
   return day === dayOf(new Date())
     ? t("gps.timer.now.since", { time })

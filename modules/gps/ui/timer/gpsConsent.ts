@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { useSignedIn } from "#ui/lib/session.ts"
+import type { TimerState } from "../../entries/schema.ts"
 
 export type GpsAnswer = "yes" | "no"
 
@@ -15,6 +16,10 @@ export function useGpsConsent(version: string | undefined) {
     keep: (answer: GpsAnswer) => version !== undefined && keepAnswer(id, version, answer),
   }
 }
+
+/** The text that says that the office sees one's route has a version of its own. */
+export const tellsTrails = ({ noticeVersion }: Pick<TimerState, "noticeVersion">): boolean =>
+  noticeVersion.endsWith("-trails")
 
 const listeners = new Set<() => void>()
 /** Where the browser keeps nothing, it holds until the page is left. */

@@ -116,6 +116,7 @@ export function useControls(running: Row | undefined, gps: Gps, located: Located
   }
 }
 
-type Said = `gps.timer.said.${"needsBoth" | "needsProject" | "needsPlace" | "startFailed" | "startFailedText" | "stopFailed" | "stopFailedText"}`
+type Said =
+  `gps.timer.said.${"needsBoth" | "needsProject" | "needsPlace" | "startFailed" | "startFailedText" | "stopFailed" | "stopFailedText"}`
 const refuse = (title: Said, text?: Said) =>
   void toast({ title: t(title), ...(text && { text: t(text) }), destructive: true })

@@ -1,0 +1,105 @@
+import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { formatDay } from "#src/shared/days.ts"
+import { formatTime } from "#ui/lib/format.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { isOverMidnight, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
+import { minutesOf, overlaps } from "../../entries/worked.ts"
+import type { EntryKind } from "../../schema.ts"
+import { whatOf } from "./parcelText.ts"
+import type { Row } from "./rows.ts"
+
+/** Hours as they stand in the form. */
+export interface TypedHours {
+  kind: EntryKind
+  projectId: number | null
+  day: string
+  from: string
+  to: string
+  breakMinutes: string
+  note: string
+  reason: string
+}
+export type HoursField = Exclude<keyof TypedHours, "kind" | "projectId"> | "projectId"
+export type HoursFaults = Partial<Record<HoursField, string>>
+
+/** `own`: what is being corrected. */
+export interface Judged {
+  rows: readonly Row[]
+  own?: Pick<Row, "status" | "ref">
+  now: Date
+}
+
+export const needsProject = (kind: EntryKind) => kind === "work" || kind === "travel"
+/** What runs gets its end from a stop; what was forgotten gets it here. */
+export const mayStayOpen = (own: Pick<Row, "status"> | undefined) => own?.status === "active"
+
+/** What is wrong with each field, in a sentence. */
+export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): HoursFaults {
+  const { kind, projectId, day, from, to, reason } = typed
+  const faults: HoursFaults = {}
+  if (needsProject(kind) && projectId === null) faults.projectId = t("gps.timer.form.projectMissing")
+  if (!isDay(day)) faults.day = t("gps.errors.dayUnreal")
+  else if (day > dayOf(now)) faults.day = t("gps.errors.dayAhead")
+  const open = mayStayOpen(own) && to === ""
+  if (!isTime(from)) faults.from = from === "" ? t("gps.errors.timeMissing") : t("gps.errors.timeUnreal")
+  if (!isTime(to) && !open) faults.to = to === "" ? t("gps.errors.timeMissing") : t("gps.errors.timeUnreal")
+  const free = breakOf(typed.breakMinutes)
+  if (free === undefined) faults.breakMinutes = t("gps.errors.breakWrong")
+  if (own && reason.trim().length < 3) faults.reason = t("gps.errors.reasonMissing")
+  else if (reason.length > 300) faults.reason = t("gps.errors.reasonTooLong")
+  if (typed.note.length > 500) faults.note = t("gps.errors.noteTooLong")
+  if (faults.day || faults.from || faults.to || open) return faults
+  const span = typedSpan({ day, from, to })
+  if (span.to > endOfMinute(now)) faults.to = t("gps.errors.endAhead")
+  else if (free !== undefined && free * 60_000 > Date.parse(span.to) - Date.parse(span.from))
+    faults.breakMinutes = t("gps.errors.breakTooLong")
+  const other = rows.find(
+    (row) =>
+      row.ref !== own?.ref &&
+      row.removedAt === null &&
+      row.endTime !== null &&
+      overlaps(wholeMinutes(row.startTime, row.endTime), span),
+  )
+  if (other && !faults.to) faults.from = t("gps.errors.overlap", { other: nameOf(other) })
+  return faults
+}
+
+/** Minutes of work, and whether it ends on the next day. Nothing as long as the times can't be read. */
+export function resultOf({ day, from, to, breakMinutes }: TypedHours) {
+  if (!isDay(day) || !isTime(from) || !isTime(to)) return undefined
+  const span = typedSpan({ day, from, to })
+  const minutes = minutesOf(span, middleBreak(span, breakOf(breakMinutes) ?? 0), new Date(span.to))
+  return { minutes, overMidnight: isOverMidnight(from, to) }
+}
+
+/** Whole minutes; nothing typed is none. */
+export function breakOf(text: string): number | undefined {
+  const trimmed = text.trim()
+  if (trimmed === "") return 0
+  return /^\d{1,4}$/.test(trimmed) && Number(trimmed) <= 1439 ? Number(trimmed) : undefined
+}
+
+/** An entry as the form begins with it. */
+export const typedOf = (row: Row): TypedHours => ({
+  kind: row.kind,
+  projectId: row.projectId,
+  day: dayOf(new Date(row.startTime)),
+  from: timeOf(new Date(row.startTime)),
+  to: row.endTime === null ? "" : timeOf(new Date(row.endTime)),
+  breakMinutes: row.breakMinutes === 0 ? "" : String(row.breakMinutes),
+  note: row.note,
+  reason: "",
+})
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+const endOfMinute = (now: Date) => new Date(now.getTime() + 60_000).toISOString()
+
+/** The form knows no seconds, so one that ends 20 seconds into a minute doesn't stand in the way of that minute. */
+const wholeMinutes = (from: string, to: string) => ({
+  from: new Date(Math.ceil(Date.parse(from) / 60_000) * 60_000).toISOString(),
+  to: new Date(Math.floor(Date.parse(to) / 60_000) * 60_000).toISOString(),
+})
+
+const nameOf = (row: Row) =>
+  `${formatDay(dayOf(new Date(row.startTime)))} ${formatTime(row.startTime)}–${row.endTime ? formatTime(row.endTime) : ""} ${whatOf(row)}`
