@@ -12,17 +12,17 @@ import { TextField } from "#ui/kit/TextField.tsx"
 import { TimeField } from "#ui/kit/TimeField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
-import { entryKinds } from "../../schema.ts"
+import { type EntryKind, entryKinds } from "../../schema.ts"
+import { hoursText } from "../timer/hoursText.ts"
+import { needsProject, resultOf } from "../timer/judge.ts"
 import { useCorrectForm } from "./useCorrectForm.ts"
 
 /** The office corrects hours of someone else, and says why. */
 export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: () => void }) {
   const { t } = useTranslation()
   const id = useId()
-  const { typed, change, leave, sentences, inProject, submit, busy, error, attempt } = useCorrectForm(
-    entry,
-    close,
-  )
+  const { typed, change, leave, sentences, submit, busy, error, attempt } = useCorrectForm(entry, close)
+  const result = resultOf(typed)
   const field = (name: string) => `${id}-${name}`
   return (
     <Dialog
@@ -32,14 +32,14 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
       actions={
         <PressArea className="dialog-press">
           <Button variant="primary" type="submit" form={id} busy={busy}>
-            {t("gps.approvalScreen.fix.save")}
+            {t("gps.timer.form.save")}
           </Button>
           <Button onClick={close}>{t("gps.approvalScreen.cancel")}</Button>
         </PressArea>
       }
     >
       <Wrongs
-        title={t("gps.approvalScreen.fix.failed")}
+        title={t("gps.timer.form.failed")}
         message={error && Object.keys(error.fields).length === 0 ? error.message : undefined}
         sentences={sentences}
         idOf={field}
@@ -55,22 +55,23 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
       >
         <Select
           id={field("kind")}
-          label={t("gps.approvalScreen.fix.kind")}
+          label={t("gps.timer.form.kind")}
           options={entryKinds.map((kind) => ({ value: kind, label: t(`gps.kind.${kind}`) }))}
           value={typed.kind}
-          onChange={(kind) => change({ kind })}
+          onChange={(kind) => change({ kind: kind as EntryKind })}
         />
-        {inProject && (
+        {needsProject(typed.kind) && (
           <ProjectPicker
             id={field("projectId")}
-            value={typed.projectId === "" ? null : Number(typed.projectId)}
-            onChange={(project) => change({ projectId: project === null ? "" : String(project) })}
+            required
+            value={typed.projectId}
+            onChange={(projectId) => change({ projectId })}
             error={sentences.projectId}
           />
         )}
         <DateField
           id={field("day")}
-          label={t("gps.approvalScreen.fix.day")}
+          label={t("gps.timer.form.day")}
           value={typed.day}
           onChange={(day) => change({ day })}
           onBlur={() => leave("day")}
@@ -79,7 +80,7 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
         <div className="approval-times">
           <TimeField
             id={field("from")}
-            label={t("gps.approvalScreen.fix.from")}
+            label={t("gps.timer.form.from")}
             value={typed.from}
             onChange={(from) => change({ from })}
             onBlur={() => leave("from")}
@@ -87,27 +88,29 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
           />
           <TimeField
             id={field("to")}
-            label={t("gps.approvalScreen.fix.to")}
+            label={t("gps.timer.form.to")}
             value={typed.to}
             onChange={(to) => change({ to })}
             onBlur={() => leave("to")}
             error={sentences.to}
-            optional={entry.endTime === undefined}
           />
           <NumberField
             id={field("breakMinutes")}
-            label={t("gps.approvalScreen.fix.break")}
-            unit={t("gps.approvalScreen.fix.minutes")}
+            label={t("gps.timer.form.breakMinutes")}
+            unit={t("gps.timer.form.minutes")}
             value={typed.breakMinutes}
             onChange={(breakMinutes) => change({ breakMinutes })}
             onBlur={() => leave("breakMinutes")}
             error={sentences.breakMinutes}
           />
         </div>
-        <p className="field-hint">{t("gps.approvalScreen.fix.overMidnight")}</p>
+        <p className="approval-result" role="status">
+          {result && t("gps.timer.form.result", { hours: hoursText(result.minutes) })}
+          {result?.overMidnight && `, ${t("gps.timer.form.nextDay")}`}
+        </p>
         <TextField
           id={field("note")}
-          label={t("gps.approvalScreen.fix.note")}
+          label={t("gps.timer.form.note")}
           autoComplete="off"
           maxLength={500}
           value={typed.note}
@@ -117,7 +120,7 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
         />
         <TextArea
           id={field("reason")}
-          label={t("gps.approvalScreen.fix.reason")}
+          label={t("gps.timer.form.reason")}
           hint={t("gps.approvalScreen.fix.reasonHint")}
           rows={2}
           limit={300}
