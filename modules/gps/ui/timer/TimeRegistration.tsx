@@ -10,6 +10,7 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { Reminders } from "../approval/Reminders.tsx"
 import { byDay } from "./days.ts"
 import { GpsCard } from "./GpsCard.tsx"
 import { tellsTrails } from "./gpsConsent.ts"
@@ -41,6 +42,7 @@ export default function TimeRegistration() {
       <BackLink href="/dashboard">{t("gps.timer.back")}</BackLink>
       <ScreenHead title={t("gps.timer.title")} />
       <RefusedList />
+      <Reminders />
       <Loaded from={quietOnceKnown(from)} skeleton={<Skeleton lines={3} height="5rem" />}>
         {() =>
           timer && (
