@@ -63,6 +63,7 @@ export const dashboard = {
     title: "Snel beginnen",
     quote: "Nieuwe offerte",
     project: "Nieuw project",
+    hours: "Uren starten",
     plan: "Week plannen",
   },
   status: {

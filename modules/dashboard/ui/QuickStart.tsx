@@ -1,4 +1,4 @@
-import { CalendarDays, FilePlus, FolderPlus } from "lucide-react"
+import { CalendarDays, FilePlus, FolderPlus, Timer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
@@ -7,6 +7,7 @@ import { useHasScreen } from "#ui/lib/office.ts"
 const ways = [
   { name: "quote", href: "/offerte-aanvraag", screen: "/offerte-aanvragen", icon: FilePlus },
   { name: "project", href: "/projects/nieuw", screen: "/projects/nieuw", icon: FolderPlus },
+  { name: "hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
   { name: "plan", href: "/project-timeline", screen: "/project-timeline", icon: CalendarDays },
 ] as const
 

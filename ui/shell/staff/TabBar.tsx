@@ -1,4 +1,4 @@
-import { FilePlus, type LucideIcon, Menu, Plus, ScanText, Sparkles } from "lucide-react"
+import { FilePlus, type LucideIcon, Menu, Plus, ScanText, Sparkles, Timer } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
@@ -72,8 +72,13 @@ function TabButton({ icon: Icon, onClick, open, create = false, children }: TabB
   )
 }
 
-const generator = "/chatgpt-quotation"
-const scanner = "/invoice-ocr"
+/** What one begins with most, on the move first. */
+const ways = [
+  { name: "hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
+  { name: "scan", href: "/invoice-ocr", screen: "/invoice-ocr", icon: ScanText },
+  { name: "quote", href: "/offerte-aanvraag", icon: FilePlus },
+  { name: "quotation", href: "/chatgpt-quotation", screen: "/chatgpt-quotation", icon: Sparkles },
+] as const
 
 function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation()
@@ -81,28 +86,16 @@ function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
   return (
     <Dialog open={open} onClose={close} title={t("shell.create.title")}>
       <ul className="sheet-links">
-        <li>
-          <Link href="/offerte-aanvraag" className="menu-item">
-            <FilePlus aria-hidden size="1.25em" />
-            <span>{t("shell.create.quote")}</span>
-          </Link>
-        </li>
-        {hasScreen(generator) && (
-          <li>
-            <Link href={generator} className="menu-item" onClick={close}>
-              <Sparkles aria-hidden size="1.25em" />
-              <span>{t("shell.create.quotation")}</span>
-            </Link>
-          </li>
-        )}
-        {hasScreen(scanner) && (
-          <li>
-            <Link href={scanner} className="menu-item" onClick={close}>
-              <ScanText aria-hidden size="1.25em" />
-              <span>{t("shell.create.scan")}</span>
-            </Link>
-          </li>
-        )}
+        {ways
+          .filter((way) => !("screen" in way) || hasScreen(way.screen))
+          .map(({ name, href, icon: Icon }) => (
+            <li key={name}>
+              <Link href={href} className="menu-item" onClick={close}>
+                <Icon aria-hidden size="1.25em" />
+                <span>{t(`shell.create.${name}`)}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </Dialog>
   )

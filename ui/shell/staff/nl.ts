@@ -77,6 +77,7 @@ export const shell = {
   tab: { today: "Vandaag", projects: "Projecten", hours: "Uren", create: "Nieuw", more: "Meer" },
   create: {
     title: "Nieuw",
+    hours: "Uren starten",
     quote: "Nieuwe offerte-aanvraag",
     quotation: "Nieuwe offerte",
     scan: "Factuur scannen",

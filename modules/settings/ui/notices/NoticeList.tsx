@@ -6,6 +6,8 @@ import {
   Inbox,
   type LucideIcon,
   MessageSquareText,
+  Receipt,
+  Timer,
   TriangleAlert,
 } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -23,6 +25,8 @@ const icons: Record<string, LucideIcon> = {
   quotes: Inbox,
   messages: MessageSquareText,
   projects: CalendarClock,
+  gps: Timer,
+  invoices: Receipt,
 }
 const iconOf = ({ key, tone }: Notice) =>
   tone === "bad" ? TriangleAlert : (icons[key.split(".")[0]!] ?? Bell)
