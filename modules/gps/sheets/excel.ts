@@ -15,6 +15,7 @@ const widths = [11, 9, 22, 10, 30, 7, 7, 8, 8, 13, 34, 9, 10, 9]
 const heads = [columns.day, columns.week, columns.person, columns.kind, columns.project, columns.from]
 const figures = [columns.to, columns.break, columns.hours]
 const others = [columns.status, columns.note, columns.minutes, columns.personNumber, columns.projectNumber]
+const statusAt = 9
 const rightFrom = 5
 const rightTo = 8
 
@@ -28,7 +29,10 @@ export function hoursExcel(document: HoursDocument): Promise<Uint8Array> {
   const titles = [...heads, ...figures, ...others]
   putRow(
     sheet.getRow(firstTableRow),
-    titles.map((text, at) => [text, isFigure(at) ? looks.headRight : looks.head]),
+    titles.map((text, at) => [
+      text,
+      isFigure(at) ? looks.headRight : at === statusAt ? looks.headIndented : looks.head,
+    ]),
   )
   sheet.getRow(firstTableRow).height = 30
   for (const [at, row] of rows.entries()) putHours(sheet, firstTableRow + 1 + at, row)

@@ -17,6 +17,7 @@ const closing = { bold: true, size: 11, color: colour.white, fill: colour.teal, 
 
 export const looks = {
   head: look(head),
+  headIndented: look({ ...head, indent: 1 }),
   headRight: look({ ...head, align: "right" }),
   title: look({ bold: true, size: 12, color: colour.teal, line: "none" }),
   text: look({ wrap: true }),

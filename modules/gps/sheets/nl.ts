@@ -161,13 +161,13 @@ Gemaakt op ${moment}
 
 In deze map staat alles wat ${company} over uw uren en posities bewaart.
 
-uren.csv             Al uw uren, ook wat is verwijderd. Met de plek van begin en einde als die er nog is.
-wijzigingen.csv      Wie iets aan uw uren heeft gewijzigd, wanneer en waarom.
-pauzes.csv           Uw pauzes.
-posities.csv         De punten die uw telefoon stuurde terwijl uw timer liep. Na ${keptPositions} dagen zijn ze weg.
-bewegingstaken.csv   De taken die de bewegingsdetectie voor u maakte.
-bewegingsdetectie.csv  Wanneer u de bewegingsdetectie gebruikte.
-privacymelding.csv   Wat u op de privacymelding hebt geantwoord, per apparaat.
+uren.csv                Al uw uren, ook wat is verwijderd. Met de plek van begin en einde als die er nog is.
+wijzigingen.csv         Wie iets aan uw uren heeft gewijzigd, wanneer en waarom.
+pauzes.csv              Uw pauzes.
+posities.csv            De punten die uw telefoon stuurde terwijl uw timer liep. Na ${keptPositions} dagen zijn ze weg.
+bewegingstaken.csv      De taken die de bewegingsdetectie voor u maakte.
+bewegingsdetectie.csv   Wanneer u de bewegingsdetectie gebruikte.
+privacymelding.csv      Wat u op de privacymelding hebt geantwoord, per apparaat.
 
 De plek van begin en einde van uw uren verdwijnt ${keptCheckIns} dagen nadat de uren zijn goedgekeurd.
 Tijden zijn die van de klok in Nederland. U opent de bestanden met Excel, LibreOffice of Numbers.

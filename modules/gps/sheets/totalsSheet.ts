@@ -1,7 +1,9 @@
 import type { Workbook, Worksheet } from "exceljs"
-import { put } from "#src/documents/excel/cells.ts"
+import { put, putRow, type Value } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
+import { rowHeight } from "#src/documents/excel/heights.ts"
+import type { Look } from "#src/documents/excel/styles.ts"
 import { formatDay, isoWeek } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { HoursDocument, HoursRow } from "./document.ts"
@@ -9,7 +11,8 @@ import { looks, numFmt } from "./looks.ts"
 import { columns, sheetTexts as nl } from "./nl.ts"
 import { yearWeek } from "./yearWeek.ts"
 
-const widths = [46, 12, 12]
+/** The first two hold a name together: apart, so that the address of the company reaches over the second. */
+const widths = [18, 38, 13, 13]
 
 /** Where the rows of the first sheet stand. */
 interface Rows {
@@ -36,41 +39,32 @@ export function putTotals(
       numFmt: numFmt.total,
     },
     columns: widths.length,
-    value: [2, 3],
+    value: [3, 4],
   })
   let row = firstTableRow
-  const blocks: [title: string, number: string, column: string, groups: Group[]][] = [
-    [
-      nl.perPerson,
-      columns.personNumber,
-      "M",
-      groupsOf(
-        rows,
-        (each) => each.accountId,
-        (each) => each.person,
-      ),
-    ],
-    [
-      nl.perProject,
-      columns.projectNumber,
-      "N",
-      groupsOf(
-        rows,
-        (each) => each.projectId ?? 0,
-        (each) => each.projectName || nl.noProject,
-      ),
-    ],
-    [
-      nl.perWeek,
-      columns.week,
-      "B",
-      groupsOf(rows, (each) => yearWeek(each.day), weekName).toSorted((a, b) => a.key - b.key),
-    ],
-  ]
-  for (const [title, number, column, groups] of blocks)
-    row = putBlock(sheet, row, { title, number, column, groups, at })
+  for (const block of blocksOf(rows)) row = putBlock(sheet, row, block, at)
   printArea(sheet, setup)
 }
+
+const blocksOf = (rows: HoursRow[]): Block[] => [
+  {
+    ...{ title: nl.perPerson, number: columns.personNumber, column: "M" },
+    groups: groupsOf(rows, { key: (row) => row.accountId, name: (row) => row.person }),
+  },
+  {
+    ...{ title: nl.perProject, number: columns.projectNumber, column: "N" },
+    groups: groupsOf(rows, {
+      key: (row) => row.projectId ?? 0,
+      name: (row) => row.projectName || nl.noProject,
+    }),
+  },
+  {
+    ...{ title: nl.perWeek, number: columns.week, column: "B" },
+    groups: groupsOf(rows, { key: (row) => yearWeek(row.day), name: weekName }).toSorted(
+      (a, b) => a.key - b.key,
+    ),
+  },
+]
 
 interface Group {
   key: number
@@ -82,47 +76,50 @@ const weekName = ({ day }: HoursRow) => nl.week(isoWeek(day), String(yearWeek(da
 
 const groupsOf = (
   rows: HoursRow[],
-  key: (row: HoursRow) => number,
-  name: (row: HoursRow) => string,
+  { key, name }: { key: (row: HoursRow) => number; name: (row: HoursRow) => string },
 ): Group[] =>
   [...Map.groupBy(rows, key)]
     .map(([key, own]) => ({ key, name: name(own[0]!), rows: own }))
     .toSorted((a, b) => a.name.localeCompare(b.name, "nl", { numeric: true }) || a.key - b.key)
 
-function putBlock(
-  sheet: Worksheet,
-  top: number,
-  {
-    title,
-    number,
-    column,
-    groups,
-    at,
-  }: { title: string; number: string; column: string; groups: Group[]; at: Rows },
-): number {
+interface Block {
+  title: string
+  /** What the number before the hours is. */
+  number: string
+  /** Of the first sheet, in which that number is found. */
+  column: string
+  groups: Group[]
+}
+
+/** Answers in which row the next may begin. */
+function putBlock(sheet: Worksheet, top: number, { title, number, column, groups }: Block, at: Rows): number {
+  if (groups.length === 0) return top
   put(sheet.getCell(top, 1), title, looks.title)
   sheet.getRow(top).height = 22
-  put(sheet.getCell(top + 1, 1), nl.name, looks.head)
-  put(sheet.getCell(top + 1, 2), number, looks.headRight)
-  put(sheet.getCell(top + 1, 3), columns.hours, looks.headRight)
+  putLine(sheet, top + 1, [nl.name, looks.head], [number, looks.headRight], [columns.hours, looks.headRight])
   const first = top + 2
   const range = (name: string) => `${nl.hours}!${name}${at.first}:${name}${at.last}`
-  for (const [index, group] of groups.entries()) {
+  for (const [index, { name, key, rows }] of groups.entries()) {
     const row = first + index
-    const formula = `SUMIF(${range(column)},B${row},${range("L")})/60`
-    put(sheet.getCell(row, 1), group.name, looks.text)
-    put(sheet.getCell(row, 2), group.key, column === "B" ? looks.weekRight : looks.number)
-    put(sheet.getCell(row, 3), { formula, result: hoursOf(group.rows) }, looks.hours)
+    const formula = `SUMIF(${range(column)},C${row},${range("L")})/60`
+    const result = hoursOf(rows)
+    const figure = column === "B" ? looks.weekRight : looks.number
+    sheet.getRow(row).height = rowHeight([{ text: name, width: widths[0]! + widths[1]! }])
+    putLine(sheet, row, [name, looks.text], [key, figure], [{ formula, result }, looks.hours])
   }
   const end = first + groups.length
-  const all = {
-    formula: `SUM(C${first}:C${Math.max(first, end - 1)})`,
-    result: hoursOf(groups.flatMap((group) => group.rows)),
-  }
-  put(sheet.getCell(end, 1), nl.all, looks.total)
-  put(sheet.getCell(end, 2), null, looks.total)
-  put(sheet.getCell(end, 3), all, looks.totalHours)
+  const result = hoursOf(groups.flatMap(({ rows }) => rows))
+  const all = { formula: `SUM(D${first}:D${end - 1})`, result }
+  putLine(sheet, end, [nl.all, looks.total], [null, looks.total], [all, looks.totalHours])
   return end + 2
+}
+
+type Filled = [value: Value, look: Look]
+
+/** A name over two columns, a number and hours. */
+function putLine(sheet: Worksheet, row: number, name: Filled, number: Filled, hours: Filled): void {
+  putRow(sheet.getRow(row), [name, [null, name[1]], number, hours])
+  sheet.mergeCells(row, 1, row, 2)
 }
 
 const hoursOf = (rows: HoursRow[]): number => sum(rows.map(({ minutes }) => minutes)) / 60

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
 import { formatDay } from "#src/shared/days.ts"
+import { gps } from "../../nl.ts"
 import { movementSessions, movementTasks } from "../../table.ts"
 import { own } from "../nl.ts"
 import { type Columns, momentText, tableFile } from "./table.ts"
@@ -35,9 +36,15 @@ export const movementFiles = (
   ]),
 ]
 
+/** As the screen calls it, without what changes from day to day. */
+const titleOf = ({ name, projectId }: Task, names: Map<number, string>): string => {
+  const titles: Record<string, { title: string }> = gps.movement.task
+  return (titles[name]?.title ?? name).replace("{{project}}", names.get(projectId ?? 0) ?? "")
+}
+
 const taskColumns = (names: Map<number, string>): Columns<Task> => [
   [nl.day, ({ day }) => formatDay(day)],
-  [nl.task, ({ name }) => name],
+  [nl.task, (task) => titleOf(task, names)],
   [nl.project, ({ projectId }) => (projectId === null ? "" : (names.get(projectId) ?? ""))],
   [nl.source, ({ source }) => nl.sources[source]],
   [nl.priority, ({ priority }) => nl.priorities[priority]],

@@ -1,7 +1,7 @@
 export const project = {
-  title: "Uren",
+  title: "Uren van medewerkers",
   toWeeks: "Naar uren per week",
-  none: "Op dit project zijn nog geen uren gemaakt.",
+  none: "Nog niemand heeft uren ingevuld voor dit project.",
   total: "{{hours}} uur gemaakt",
   approved: "{{hours}} goedgekeurd",
   open: "{{hours}} nog niet",
