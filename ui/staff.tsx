@@ -2,6 +2,7 @@ import "./lib/strictSchemas.ts"
 import { createRoot } from "react-dom/client"
 import { type PageData, readPageData } from "./lib/company.ts"
 import { startTexts } from "./lib/i18n.ts"
+import { watchInstall } from "./lib/install.ts"
 import { isKeptPage } from "./lib/keptPage.ts"
 import { watchScroll } from "./lib/scroll.ts"
 import { rememberedSession } from "./lib/session.ts"
@@ -12,6 +13,7 @@ import { staffTexts } from "./staffTexts.ts"
 startTexts(staffTexts)
 watchScroll()
 startUpdates()
+watchInstall()
 createRoot(document.getElementById("root")!).render(<StaffApp data={pageData()} />)
 
 /** The page that this device kept knows nobody; who was in last, the device does. */

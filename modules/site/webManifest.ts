@@ -20,6 +20,7 @@ export const webManifest = (companyName: string, icons: AppIcons): Record<string
   display: "standalone",
   theme_color: "#0b5169",
   background_color: "#f8f6f1",
+  shortcuts: [{ name: "Uren", url: "/gps-tracking", icons: [{ src: icons["192"], sizes: "192x192" }] }],
   icons: [
     { src: icons["192"], sizes: "192x192", type: "image/png" },
     { src: icons["512"], sizes: "512x512", type: "image/png" },

@@ -6,6 +6,7 @@ import { Dialog } from "../../kit/Dialog.tsx"
 import { useHasScreen } from "../../lib/office.ts"
 import { useSignedIn } from "../../lib/session.ts"
 import { DisplaySwitches } from "./DisplaySwitches.tsx"
+import { InstallOffer } from "./InstallOffer.tsx"
 import { Count, MenuLinks } from "./MenuLinks.tsx"
 import { isCurrent, isDaily, type MenuGroup, type MenuScreen, tabsOf } from "./menu.ts"
 
@@ -108,6 +109,7 @@ function MoreSheet({ open, close, menu }: { open: boolean; close: () => void; me
     <Dialog open={open} onClose={close} title={t("shell.more.title")}>
       <MenuLinks menu={menu} level="h3" onGo={close} />
       <DisplaySwitches />
+      <InstallOffer />
       <p className="muted">{t("shell.account", { name })}</p>
     </Dialog>
   )

@@ -5,6 +5,10 @@ export const shell = {
   home: "Naar het begin",
   logout: "Uitloggen",
   loggingOut: "Uitloggen...",
+  install: {
+    offer: "Op uw beginscherm zetten",
+    iphone: "Zet Waterpas op uw beginscherm: tik in Safari op Deel en dan op ‘Zet op beginscherm’.",
+  },
   update: "Nieuwe versie – vernieuwen",
   sync: {
     offlineOnly: "Offline",
