@@ -13,6 +13,20 @@ db.run("CREATE TABLE projects (id INTEGER PRIMARY KEY, body TEXT NOT NULL)")
 const insertProject = db.query("INSERT INTO projects (body) VALUES (?)")
 const allProjects = db.query("SELECT body FROM projects ORDER BY id DESC")
 const all = db.query("SELECT id, body FROM requests ORDER BY id DESC")
+db.run(
+  "CREATE TABLE positions (entry_id INTEGER, device_at INTEGER, latitude REAL, longitude REAL, accuracy REAL, PRIMARY KEY (entry_id, device_at)) WITHOUT ROWID",
+)
+const insertPosition = db.query("INSERT OR IGNORE INTO positions VALUES (?, ?, ?, ?, ?)")
+const storePositions = db.transaction(({ sessionId, positions }: Batch) => {
+  let stored = 0
+  for (const { timestamp, latitude, longitude, accuracy } of positions)
+    stored += insertPosition.run(sessionId, timestamp, latitude, longitude, accuracy).changes
+  return stored
+})
+interface Batch {
+  sessionId: number
+  positions: { timestamp: number; latitude: number; longitude: number; accuracy: number }[]
+}
 let page = ""
 
 Bun.serve({
@@ -36,6 +50,9 @@ Bun.serve({
           })),
         ),
       POST: async (request) => Response.json(insert.get(JSON.stringify(await request.json()))),
+    },
+    "/positions": {
+      POST: async (request) => Response.json({ stored: storePositions((await request.json()) as Batch) }),
     },
     "/projects": {
       GET: () => Response.json((allProjects.all() as { body: string }[]).map(({ body }) => JSON.parse(body))),

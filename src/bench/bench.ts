@@ -7,6 +7,7 @@ import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { documentKinds } from "#modules/quotes/schema.ts"
 import { startProgram } from "../program.testing.ts"
 import { javascriptOf } from "./firstView.ts"
+import { measureGps } from "./gps.ts"
 import { measureInvoices, measureReadingMemory, memoryWithChildren } from "./invoices.ts"
 import { measureListScreen } from "./listScreen.ts"
 import { median, perSecond } from "./load.ts"
@@ -111,6 +112,24 @@ async function invoices() {
   row("memory two minutes later", memoryWithChildren(ours.pid), "MB", 120)
 }
 
+/** A thousand workers who send every ten seconds, and single positions as fast as they go. */
+async function gps() {
+  const { fleet, pings, sent, kept } = await measureGps(ours, bare.url, folder, { cookie: await login() })
+  row("positions of 1,000 workers, p99 of an answer", fleet.ours.p99, "ms", 50)
+  console.log(
+    `    median ${fleet.ours.p50.toFixed(1)} ms; bare ${fleet.bare.p50.toFixed(1)}, p99 ${fleet.bare.p99.toFixed(1)}`,
+  )
+  for (const [what, times] of [
+    ["single positions", pings.ours],
+    ["single positions while scans are read", pings.duringOcr],
+  ] as const) {
+    compare(what, times.rate, pings.bare.rate)
+    row(`${what}, p99 of an answer`, times.p99, "ms", 15)
+  }
+  console.log(`    bare p99 ${pings.bare.p99.toFixed(1)} ms`)
+  row("positions lost", sent - kept, "", 0)
+}
+
 const read = async (url: string) => (await fetch(url)).text()
 
 async function login(): Promise<string> {
@@ -164,6 +183,7 @@ try {
   await budgets()
   await invoices()
   await ratios()
+  await gps()
 } finally {
   await ours.stop()
   await bare.stop()

@@ -43,8 +43,12 @@ export function createJudging(store: PositionStore) {
   }
 
   return {
-    /** In order of time. */
-    judge(entryId: number, positions: readonly Measured[], now: number): Judged[] {
+    /** In order of time. `remember` is for when they are stored: as long as they are not, they may come again. */
+    judge(
+      entryId: number,
+      positions: readonly Measured[],
+      now: number,
+    ): { judged: Judged[]; remember: () => void } {
       let trust = trustOf(entryId)
       const newest = trust.last?.at ?? Number.NEGATIVE_INFINITY
       const sorted = positions.toSorted((a, b) => a.at - b.at)
@@ -60,9 +64,11 @@ export function createJudging(store: PositionStore) {
         trust = went.trust
         judged.push({ ...fix, doubt: went.doubt })
       }
-      if (known.size >= mostKnown) known.clear()
-      known.set(entryId, trust)
-      return judged
+      const remember = () => {
+        if (known.size >= mostKnown) known.clear()
+        known.set(entryId, trust)
+      }
+      return { judged, remember }
     },
   }
 }

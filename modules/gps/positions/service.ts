@@ -1,5 +1,5 @@
 import type { Db } from "#db/open.ts"
-import { write } from "#db/write.ts"
+import { createTogether } from "#db/together.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
@@ -32,11 +32,15 @@ export function createPositions({
 }) {
   const store = createPositionStore(db)
   const take = createTaking({ clock, store, judging: createJudging(store) })
+  const together = createTogether(db)
   const dayTrack = createDayTrack({ store, rows, projects })
 
   return {
-    take: (batch: PositionBatch, me: User, deviceTime: string | null): PositionsTaken =>
-      write<PositionsTaken>(db, () => take(batch, me, deviceTime)),
+    async take(batch: PositionBatch, me: User, deviceTime: string | null): Promise<PositionsTaken> {
+      const { taken, remember } = await together(() => take(batch, me, deviceTime))
+      remember()
+      return taken
+    },
     track({ day = today(clock), accountId }: TrackOf, me: User): Track {
       const whose = accountId ?? me.id
       if (whose !== me.id) {

@@ -10,6 +10,12 @@ import type { PositionStore, Recorded } from "./store.ts"
 /** Clocks of server and phone are read at slightly different moments: so much before the begin and after the end still counts. */
 const grace = 60_000
 
+interface Taken {
+  taken: PositionsTaken
+  /** When it is safe. */
+  remember: () => void
+}
+
 /** Takes positions of a running session, or of one that ended just now or while there was no connection. */
 export function createTaking({
   clock,
@@ -40,7 +46,7 @@ export function createTaking({
   }
 
   /** In the caller's transaction. */
-  return (batch: PositionBatch, me: User, deviceTime: string | null): PositionsTaken => {
+  return (batch: PositionBatch, me: User, deviceTime: string | null): Taken => {
     const entry = own(batch.sessionId, me)
     const now = clock().getTime()
     const clocks = { now, sent: sentAt(deviceTime, now) }
@@ -54,8 +60,8 @@ export function createTaking({
       else if (isInside(read.at)) measured.push(read)
       else refuse(index, "outside")
     }
-    const judged = judging.judge(entry.id, measured, now)
+    const { judged, remember } = judging.judge(entry.id, measured, now)
     const stored = judged.filter((fix) => store.insert(entry.id, fix, fix.doubt)).length
-    return { success: true, stored, known: judged.length - stored, rejected }
+    return { taken: { success: true, stored, known: judged.length - stored, rejected }, remember }
   }
 }
