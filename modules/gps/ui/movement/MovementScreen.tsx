@@ -1,10 +1,13 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
-import { LinkButton } from "#ui/kit/Button.tsx"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import { useGps } from "../timer/useGps.ts"
+import { tellsTrails } from "../timer/gpsConsent.ts"
+import { NoticeDialog } from "../timer/NoticeDialog.tsx"
+import { type Gps, useGps } from "../timer/useGps.ts"
 import { useTimer } from "../timer/useTimer.ts"
 import { SensorCard } from "./sensor/SensorCard.tsx"
 import { SimulatorCard } from "./simulator/SimulatorCard.tsx"
@@ -22,7 +25,9 @@ export default function MovementScreen() {
       <h1>{t("gps.movementScreen.title")}</h1>
       <p className="narrow">{t("gps.movementScreen.intro")}</p>
       <div className="movement">
-        <Loaded from={from}>{() => (gps.on ? <WidgetCard /> : <NotAllowed byHand={!gps.wanted} />)}</Loaded>
+        <Loaded from={from}>
+          {({ state }) => (gps.on ? <WidgetCard /> : <NotAllowed gps={gps} trails={tellsTrails(state)} />)}
+        </Loaded>
         <div className="movement-side">
           {gps.on && <SensorCard />}
           <SimulatorCard />
@@ -33,9 +38,10 @@ export default function MovementScreen() {
 }
 
 /** Nothing looks or feels before the notice was read and answered with yes. */
-function NotAllowed({ byHand }: { byHand: boolean }) {
+function NotAllowed({ gps, trails }: { gps: Gps; trails: boolean }) {
   const { t } = useTranslation()
-  if (byHand)
+  const [open, setOpen] = useState(false)
+  if (!gps.wanted)
     return (
       <Card title={t("gps.movementScreen.widget.title")}>
         <p>{t("gps.movementScreen.byHand")}</p>
@@ -45,9 +51,18 @@ function NotAllowed({ byHand }: { byHand: boolean }) {
   return (
     <Card title={t("gps.movementScreen.consent.title")}>
       <p>{t("gps.movementScreen.consent.text")}</p>
-      <LinkButton variant="primary" href="/gps-tracking">
+      <Button variant="primary" onClick={() => setOpen(true)}>
         {t("gps.movementScreen.consent.choose")}
-      </LinkButton>
+      </Button>
+      <NoticeDialog
+        open={open}
+        trails={trails}
+        close={() => setOpen(false)}
+        answer={(answer) => {
+          setOpen(false)
+          gps.answer(answer)
+        }}
+      />
     </Card>
   )
 }

@@ -34,6 +34,8 @@ export interface Watching {
   newLocation: boolean
   project: MovementChecked["project"]
   lookedAt?: number
+  /** The last time that one moved, and how far at least. */
+  lastMove?: { at: number; metres: number }
   /** Why it could not begin, or why the last look failed. `text`: the server's sentence. */
   fault?: { of: "start" | "check"; position?: PositionFault; text?: string }
 }
@@ -139,7 +141,8 @@ export function createMovementWatch({ source, time, server, simulated, every, ch
     const look = looked(widget, fix, now)
     widget = look.widget
     const { moved, metres, doubt } = look
-    show({ ...ofWidget(widget), fix, moved, metres, doubt, fault: undefined })
+    const lastMove = moved ? { at: now, metres } : state.lastMove
+    show({ ...ofWidget(widget), fix, moved, metres, lastMove, doubt, fault: undefined })
     if (!doubt) await ask(look, fix, mine)
   }
 

@@ -34,6 +34,7 @@ export const movementScreen = {
     still: "Geen beweging",
     moved: "Beweging gezien",
     newLocation: "Beweging gezien: een nieuwe werkplek",
+    lastMove: "Laatste beweging om {{time}}, minstens {{metres}} m",
     session: "Sessienummer",
     lookedAt: "Laatste controle om {{time}}",
   },

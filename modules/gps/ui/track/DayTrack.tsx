@@ -1,16 +1,21 @@
 import { Footprints } from "lucide-react"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
 import { formatWeekday } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
+import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { keptDays } from "../../constants.ts"
-import { keptTrackDays, useTrack } from "./hooks.ts"
+import { keptTrackDays, useSeesOthers, useTrack } from "./hooks.ts"
 import { TrackView } from "./TrackView.tsx"
+
+/** The screen of RouteScreen. */
+const routePath = "/uren/route"
 
 /** Where one went on a day, of the last week. `accountId`: of another. */
 export function DayTrack({ accountId, firstDay }: { accountId?: number; firstDay?: Day }) {
@@ -19,6 +24,8 @@ export function DayTrack({ accountId, firstDay }: { accountId?: number; firstDay
   const [now, ...before] = keptTrackDays()
   const [day, setDay] = useState(firstDay ?? now!)
   const track = useTrack(day, accountId)
+  const others = useSeesOthers()
+  const [path] = useLocation()
   // A day that can't be read doesn't pass the one before off as it.
   const known = track.data?.day === day
   return (
@@ -47,6 +54,7 @@ export function DayTrack({ accountId, firstDay }: { accountId?: number; firstDay
           )
         }
       </Loaded>
+      {others && path !== routePath && <LinkButton href={routePath}>{t("gps.track.others")}</LinkButton>}
       <p className="field-hint">{t("gps.track.kept", { days: keptDays.positions })}</p>
     </Card>
   )

@@ -1,8 +1,12 @@
 import { useSearch } from "wouter"
 import { today } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { keptDays } from "../../constants.ts"
+import { tellsTrails } from "../timer/gpsConsent.ts"
+import { useTimer } from "../timer/useTimer.ts"
 import { api } from "./api.ts"
 
 /** Today's grows while one looks at it. */
@@ -25,4 +29,11 @@ export function useTrackAddress(): { accountId?: number; day?: Day } {
     accountId: /^[1-9]\d{0,8}$/.test(person) ? Number(person) : undefined,
     day: keptTrackDays().find((kept) => kept === day),
   }
+}
+
+/** Whether one may see the routes of others: the office, where the owner turned that on. */
+export function useSeesOthers(): boolean {
+  const { role } = useSignedIn()
+  const { timer } = useTimer()
+  return reaches(role, "manager") && timer !== undefined && tellsTrails(timer.state)
 }

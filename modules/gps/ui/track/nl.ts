@@ -2,6 +2,9 @@
 export const track = {
   title: "Route van een dag",
   back: "Terug naar tijdregistratie",
+  person: "Van wie",
+  own: "Mijzelf",
+  others: "Route van een collega",
   cardTitle: "Route",
   day: "Dag",
   today: "Vandaag, {{day}}",

@@ -11,7 +11,7 @@ import type { Watching } from "../movementWatch.ts"
 /** What the widget knows, in words. */
 export function WatchFacts({ watching, every }: { watching: Watching; every?: number }) {
   const { t } = useTranslation()
-  const { phase, fix, sessionId, mode, metres, moved, doubt, lookedAt, newLocation } = watching
+  const { phase, fix, sessionId, mode, metres, moved, doubt, lookedAt, lastMove, newLocation } = watching
   const seconds = intervals.widgetPoll[mode] / 1000
   return (
     <>
@@ -51,6 +51,14 @@ export function WatchFacts({ watching, every }: { watching: Watching; every?: nu
                         `gps.movementScreen.widget.${newLocation ? "newLocation" : moved ? "moved" : "still"}`,
                       )}
                 </span>
+                {lastMove && (
+                  <span className="movement-meaning muted">
+                    {t("gps.movementScreen.widget.lastMove", {
+                      time: formatTime(new Date(lastMove.at)),
+                      metres: Math.round(lastMove.metres),
+                    })}
+                  </span>
+                )}
               </dd>
             </div>
             <div>
