@@ -101,7 +101,7 @@ export function HoursForm({
             error={faults.breakMinutes}
           />
         </div>
-        <Result form={form} />
+        <Result form={form} own={own} />
         <TextArea
           id="hours-note"
           label={t("gps.timer.form.note")}
@@ -136,9 +136,9 @@ export function HoursForm({
 }
 
 /** What it comes to, while one types. */
-function Result({ form: { typed } }: { form: HoursFormState }) {
+function Result({ form: { typed }, own }: { form: HoursFormState; own?: Row }) {
   const { t } = useTranslation()
-  const result = resultOf(typed)
+  const result = resultOf(typed, own)
   return (
     <p className="hours-result" role="status">
       {result ? (

@@ -2,7 +2,6 @@ import { CalendarClock, Hourglass } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { dayOf } from "#src/shared/calendar.ts"
-import { addDays, type Day, weekday } from "#src/shared/days.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
@@ -103,18 +102,13 @@ function TodayFigures({ rows, timer }: { rows: readonly Row[]; timer: Timer }) {
   const today = dayOf(new Date(Date.now() + timer.ahead))
   const days = byDay(rows.filter(({ removedAt }) => removedAt === null))
   const own = days.find(({ day }) => day === today)
-  const monday = addDays(today, 1 - weekday(today))
-  const week = days.filter(({ day }) => isIn(day, monday)).reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <StatCards
       label={t("gps.timer.today.label")}
       stats={[
         { label: t("gps.timer.today.sessions"), value: own?.rows.length ?? 0, icon: CalendarClock },
         { label: t("gps.timer.today.total"), value: hoursText(own?.minutes ?? 0), icon: Hourglass },
-        { label: t("gps.timer.today.week"), value: hoursText(week), icon: Hourglass },
       ]}
     />
   )
 }
-
-const isIn = (day: Day, monday: Day) => day >= monday && day <= addDays(monday, 6)

@@ -2,7 +2,7 @@ import { dayOf, timeOf } from "#src/shared/calendar.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { isOverMidnight, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
+import { correctedSpan, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
 import { minutesOf, overlaps } from "../../entries/worked.ts"
 import type { EntryKind } from "../../schema.ts"
 import { whatOf } from "./parcelText.ts"
@@ -49,7 +49,7 @@ export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): Hours
   else if (reason.length > 300) faults.reason = t("gps.errors.reasonTooLong")
   if (typed.note.length > 500) faults.note = t("gps.errors.noteTooLong")
   if (faults.day || faults.from || faults.to || open) return faults
-  const span = typedSpan({ day, from, to })
+  const span = spanOf(typed, own)
   if (span.to > endOfMinute(now)) faults.to = t("gps.errors.endAhead")
   else if (free !== undefined && free * 60_000 > Date.parse(span.to) - Date.parse(span.from))
     faults.breakMinutes = t("gps.errors.breakTooLong")
@@ -65,11 +65,12 @@ export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): Hours
 }
 
 /** Minutes of work, and whether it ends on the next day. Nothing as long as the times can't be read. */
-export function resultOf({ day, from, to, breakMinutes }: TypedHours) {
+export function resultOf(typed: TypedHours, own: Row | undefined) {
+  const { day, from, to, breakMinutes } = typed
   if (!isDay(day) || !isTime(from) || !isTime(to)) return undefined
-  const span = typedSpan({ day, from, to })
+  const span = spanOf(typed, own)
   const minutes = minutesOf(span, middleBreak(span, breakOf(breakMinutes) ?? 0), new Date(span.to))
-  return { minutes, overMidnight: isOverMidnight(from, to) }
+  return { minutes, overMidnight: dayOf(new Date(span.to)) > day }
 }
 
 /** Whole minutes; nothing typed is none. */
@@ -90,6 +91,14 @@ export const typedOf = (row: Row): TypedHours => ({
   note: row.note,
   reason: "",
 })
+
+/** What keeps its minutes keeps its seconds: a session of 20 seconds doesn't become one of a day. */
+function spanOf({ day, from, to }: Pick<TypedHours, "day" | "from" | "to">, own: Row | undefined) {
+  const span = typedSpan({ day, from, to })
+  if (!own) return span
+  const kept = correctedSpan({ day, from, to }, { startedAt: own.startTime, endedAt: own.endTime })
+  return { from: kept.from, to: kept.to ?? span.to }
+}
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
