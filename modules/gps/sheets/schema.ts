@@ -21,7 +21,7 @@ const Week = z.array(z.int()).check(z.length(7))
 
 /**
  * The hours of everyone in a week: a line a person. `open`: entries that still wait for approval; `incomplete`: those
- * whose end or project isn't known. `running`: what goes on now, of the week of today.
+ * whose end or project isn't known; `rejected`: those that went back to who worked. `running`: what goes on now, of the week of today.
  */
 export const WeekOverview = z.object({
   /** Its Monday. */
@@ -34,6 +34,7 @@ export const WeekOverview = z.object({
       minutes: z.int(),
       open: z.int(),
       incomplete: z.int(),
+      rejected: z.int(),
       running: z.nullable(
         z.object({ since: z.iso.datetime(), projectName: z.string(), paused: z.boolean() }),
       ),

@@ -34,6 +34,7 @@ export function personOf(entries: readonly TimeEntry[], monday: Day): Omit<Perso
     minutes: sum(days),
     open: entries.filter(waits).length,
     incomplete: entries.filter(isIncomplete).length,
+    rejected: entries.filter(({ review }) => review === "rejected").length,
     running: running
       ? { since: running.startTime, projectName: running.projectName, paused: running.paused }
       : null,
@@ -83,9 +84,9 @@ function weeksOf(entries: readonly TimeEntry[]): ProjectHours["weeks"] {
 export const isApproved = ({ review }: TimeEntry): boolean => review === "approved"
 /** Ended or forgotten, and nobody has judged it yet. */
 const waits = ({ review, status }: TimeEntry): boolean => review === "open" && status !== "active"
-/** Of a week or a project it isn't known how long it took, or for what. */
+/** It waits, and it isn't known how long it took or for what. */
 const isIncomplete = ({ status, kind, projectId, review }: TimeEntry): boolean =>
-  review !== "approved" &&
+  review === "open" &&
   (status === "incomplete" ||
     (status === "completed" && (kind === "work" || kind === "travel") && projectId === null))
 

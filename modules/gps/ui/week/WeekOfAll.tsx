@@ -34,5 +34,5 @@ export function WeekOfAll({
 
 export type Person = WeekOverview["people"][number]
 
-const hasHours = ({ minutes, open, incomplete, running }: Person) =>
-  minutes > 0 || open > 0 || incomplete > 0 || running !== null
+const hasHours = ({ minutes, open, rejected, running }: Person) =>
+  minutes > 0 || open > 0 || rejected > 0 || running !== null

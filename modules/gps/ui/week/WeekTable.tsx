@@ -48,7 +48,7 @@ export function WeekTable({ people, monday }: { people: Person[]; monday: Day })
       {
         id: "stand",
         label: t("gps.week.column.state"),
-        value: ({ open, incomplete }) => incomplete * 1000 + open,
+        value: ({ open, incomplete, rejected }) => incomplete * 1000 + open + rejected,
         cell: (person) => <PersonState of={person} />,
       },
     ],
