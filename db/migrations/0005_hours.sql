@@ -7,6 +7,8 @@ CREATE TABLE time_entries (
   id INTEGER PRIMARY KEY,
   ref TEXT NOT NULL UNIQUE,
   account_id INTEGER NOT NULL REFERENCES accounts (id),
+  -- An earlier part of a session of the timer, cut by hours that were typed; that one goes by the names of devices.
+  piece_of INTEGER REFERENCES time_entries (id),
   kind TEXT NOT NULL CHECK (kind IN ('work', 'travel', 'general', 'leave', 'sick')),
   project_id INTEGER REFERENCES projects (id),
   source TEXT NOT NULL CHECK (source IN ('timer', 'auto', 'manual')),
@@ -45,6 +47,7 @@ CREATE UNIQUE INDEX time_entries_one_runs ON time_entries (account_id)
 CREATE INDEX time_entries_by_account ON time_entries (account_id, started_at);
 CREATE INDEX time_entries_by_start ON time_entries (started_at);
 CREATE INDEX time_entries_by_project ON time_entries (project_id, started_at);
+CREATE INDEX time_entries_pieces ON time_entries (piece_of) WHERE piece_of IS NOT NULL;
 CREATE INDEX time_entries_to_review ON time_entries (started_at) WHERE review <> 'approved' AND removed_at IS NULL;
 CREATE INDEX time_entries_approved_at ON time_entries (reviewed_at) WHERE review = 'approved';
 CREATE TRIGGER time_entries_stay BEFORE DELETE ON time_entries
@@ -54,7 +57,7 @@ CREATE TRIGGER time_entries_approved BEFORE UPDATE OF
   WHEN OLD.review = 'approved' AND NEW.review = 'approved'
   BEGIN SELECT RAISE(ABORT, 'approved hours never change'); END;
 
--- Other names of the same session: a second device or tab that started it too, and when that started and stopped it.
+-- What devices call a session of the timer, and when each started and stopped it: a second device or tab may have too.
 CREATE TABLE time_entry_refs (
   ref TEXT PRIMARY KEY,
   entry_id INTEGER NOT NULL REFERENCES time_entries (id),

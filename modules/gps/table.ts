@@ -8,6 +8,8 @@ export const timeEntries = sqliteTable("time_entries", {
   /** What a device calls it before the server knows it. */
   ref: text("ref").notNull(),
   accountId: integer("account_id").notNull(),
+  /** An earlier part of a session of the timer, cut by hours that were typed; that one goes by the names of devices. */
+  pieceOf: integer("piece_of"),
   kind: text("kind", { enum: entryKinds }).notNull(),
   projectId: integer("project_id"),
   source: text("source", { enum: entrySources }).notNull(),
@@ -39,7 +41,7 @@ export const timeEntries = sqliteTable("time_entries", {
 })
 export type EntryRow = typeof timeEntries.$inferSelect
 
-/** Other names of the same session: a second device or tab that started it too, and when that started and stopped it. */
+/** What devices call a session of the timer, and when each started and stopped it: a second device or tab may have too. */
 export const timeEntryRefs = sqliteTable("time_entry_refs", {
   ref: text("ref").primaryKey(),
   entryId: integer("entry_id").notNull(),

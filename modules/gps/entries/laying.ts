@@ -6,7 +6,7 @@ import { gapsIn } from "./gaps.ts"
 import { earlier } from "./instants.ts"
 import { momentText } from "./momentText.ts"
 import type { Pausing } from "./pausing.ts"
-import { type EntryRows, spanOf, statusOf } from "./rows.ts"
+import { type EntryRows, longestHours, spanOf, statusOf } from "./rows.ts"
 import { isSame, isTimers, longestShift, millisecondsBetween, type Session } from "./session.ts"
 import type { EntryStore } from "./store.ts"
 import type { Span } from "./worked.ts"
@@ -30,13 +30,18 @@ export function createLaying({
   store: EntryStore
   pausing: Pausing
 }) {
-  function around(accountId: number, from: string) {
+  /** The sessions of a person around an instant, with when devices said they began and ended; and what was written down. */
+  function around(accountId: number, at: string) {
+    const dayBefore = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
     const now = clock().toISOString()
-    const others = rows.since(accountId, from)
+    const others = rows.since(accountId, dayBefore)
+    const sessions = others
+      .filter((row) => isTimers(row) && row.pieceOf === null)
+      .map((row) => ({ row, told: store.toldOf(row) }))
+      .toSorted((a, b) => (a.told.from < b.told.from ? -1 : 1))
     return {
-      /** The session that was on when this began, and the first that began after it. */
-      holder: others.find((row) => isTimers(row) && isOn(row, from)),
-      next: others.find((row) => isTimers(row) && row.startedAt > from),
+      holder: sessions.findLast(({ told }) => told.from <= at),
+      next: sessions.find(({ told }) => told.from > at),
       // Leave that is still to come doesn't end what runs now.
       written: others.filter((row) => !isTimers(row) && row.startedAt <= now),
     }
@@ -45,93 +50,112 @@ export function createLaying({
   /** The gaps of a stretch of time between what was written down. */
   const left = (span: Span, written: EntryRow[]): Span[] => gapsIn(span, written.map(spanOf))
 
-  /** When the first session of the timer began after it. */
-  const nextAfter = ({ id, accountId, startedAt }: EntryRow): string | null =>
-    rows
-      .since(accountId, startedAt)
-      .find((row) => row.id !== id && isTimers(row) && row.startedAt > startedAt)?.startedAt ?? null
+  /** All but the last of what a session is cut into, with its breaks; that one has the names by which its end will come. */
+  function insertPieces(session: Session, pieceOf: number, gaps: Span[]) {
+    for (const { from, to } of gaps) {
+      const ref = crypto.randomUUID()
+      pausing.copy(pieceOf, store.insert({ ...session, ref, pieceOf, startedAt: from, endedAt: to }))
+    }
+  }
 
-  /** All but the last of what a session is cut into; that one has the name by which its end will come. */
-  function insertPieces(session: Session, gaps: Span[]): number[] {
-    return gaps.map(({ from, to }) =>
-      store.insert({ ...session, ref: crypto.randomUUID(), startedAt: from, endedAt: to }),
-    )
+  /** A session that was part of another until now, laid among what was written down. */
+  function recut(id: number | undefined) {
+    if (id === undefined) return
+    const row = rows.find(id)
+    const { startedAt: from, endedAt: to } = row
+    const gaps = left({ from, to }, around(row.accountId, from).written)
+    const last = gaps.at(-1) ?? { from: to!, to }
+    if (gaps.length === 1 && last.from === from) return
+    store.set(row, { startedAt: last.from, endedAt: last.to })
+    insertPieces({ ...bare(row), startedAt: from }, id, gaps.slice(0, -1))
   }
 
   /** Before the piece that went on: it is the piece that it ended in, and those after that come to nothing. */
-  function endEarlier(row: EntryRow, at: string, values: Partial<Session>) {
-    const own = piecesOf(row, at)
-    const piece = own.findLast(({ startedAt }) => startedAt <= at)
-    for (const other of own)
+  function endEarlier(row: EntryRow, at: string, values: Partial<Session>, next: string | null) {
+    const pieces = store.piecesOf(row.id).filter(isTimers)
+    const piece = pieces.findLast(({ startedAt }) => startedAt <= at)
+    for (const other of pieces)
       if (other.startedAt >= (piece?.startedAt ?? at)) store.set(other, { removedAt: clock().toISOString() })
     const from = piece?.startedAt ?? row.startedAt
     const to = piece ? earlier(at, piece.endedAt!) : from
-    store.end({ ...row, startedAt: from }, to, { ...values, startedAt: from }, nextAfter(row))
+    recut(store.end(row, to, { ...values, startedAt: from }, next, at))
     log.record("hours.cut", { kind: "hours", id: row.id }, row.accountId, { from, to: at })
   }
 
-  /** The earlier pieces that a session was cut into. */
-  function piecesOf(row: EntryRow, since: string): EntryRow[] {
-    const { id, accountId, deviceStartedAt } = row
-    if (deviceStartedAt === null) return []
-    return rows
-      .since(accountId, earlier(since, row.startedAt))
-      .filter((other) => other.id !== id && isTimers(other) && other.deviceStartedAt === deviceStartedAt)
-  }
-
   return {
-    piecesOf,
-    holder: ({ accountId, startedAt }: Session): EntryRow | undefined => around(accountId, startedAt).holder,
+    /** It and the earlier pieces that it was cut into. */
+    each(row: EntryRow, act: (piece: EntryRow) => void) {
+      for (const piece of [row, ...store.piecesOf(row.id).filter(isTimers)]) act(piece)
+    },
+    /** The session that was on when this began. */
+    holder({ accountId, startedAt }: Session): EntryRow | undefined {
+      const { holder, written } = around(accountId, startedAt)
+      if (!holder || statusOf(holder.row) === "incomplete") return undefined
+      const { endedAt } = holder.row
+      // A device stopped it only later: what was written down stands where it still was on.
+      const stood = holder.told.to !== null && startedAt < holder.told.to
+      const on = (end: string) =>
+        startedAt < end || (stood && left({ from: end, to: startedAt }, written).length === 0)
+      return endedAt === null || on(endedAt) ? holder.row : undefined
+    },
     /** Nothing of the timer is on any more where it begins. Answers the number of the entry that goes on. */
     begin(session: Session): number {
-      const { accountId, startedAt: from } = session
+      const { accountId, startedAt: from, ref } = session
       const { next, written } = around(accountId, from)
       const away = written.find((row) => isAway(row) && row.startedAt <= from && from < row.endedAt!)
       if (away) throw new DomainError("gps.startWhileAway", 409, { values: { other: momentText(away) } })
-      const far = next && millisecondsBetween(from, next.startedAt) > longestShift
-      // Its own end is still to come; what began days later does not tell it.
-      if (far) return store.insert({ ...session, forgottenAt: clock().toISOString() })
-      const to = next?.startedAt ?? null
+      const to = next?.told.from ?? null
+      const far = to !== null && millisecondsBetween(from, to) > longestShift
+      if (next && !far && statusOf(next.row) !== "incomplete" && isSame(next.row, session))
+        return lead(next.row, session, to!, written)
       const gaps = left({ from, to }, written)
-      if (next && statusOf(next) !== "incomplete" && isSame(next, session)) {
-        const last = gaps.findLast((gap) => gap.to === to)
-        insertPieces(session, last ? gaps.slice(0, -1) : gaps)
-        store.lead(next, { ...session, startedAt: last?.from ?? next.startedAt })
-        // Who pressed start there was at work again.
-        if (next.source === "timer") pausing.resume(next.id, next.startedAt)
-        return next.id
-      }
       const last = gaps.at(-1) ?? { from: to!, to }
-      insertPieces(session, gaps.slice(0, -1))
-      const id = store.insert({ ...session, startedAt: last.from, endedAt: last.to })
+      // Its own end is still to come; what began days later does not tell it.
+      const open = far && { endedAt: null, forgottenAt: clock().toISOString() }
+      const id = store.insert({ ...session, startedAt: last.from, endedAt: last.to, ...open })
+      store.name(id, ref, from)
+      insertPieces(session, id, gaps.slice(0, -1))
       if (gaps.length !== 1 || last.from !== from)
         log.record("hours.cut", { kind: "hours", id }, accountId, { from, to })
       return id
     },
     /** It ended there: as far as it is not cut by what began or was written down meanwhile. */
     end(row: EntryRow, at: string, values: Partial<Session> = {}) {
-      const { accountId, startedAt: from, kind, projectId, source, createdBy } = row
-      if (at < from) return endEarlier(row, at, values)
-      const others = rows.since(accountId, from).filter(({ id }) => id !== row.id)
-      const next = others.find((other) => isTimers(other) && from < other.startedAt && other.startedAt < at)
-      const to = next?.startedAt ?? at
-      const gaps = left(
-        { from, to },
-        others.filter((other) => !isTimers(other)),
-      )
+      const { accountId, startedAt: from } = row
+      const { next, written } = around(accountId, store.toldOf(row).from)
+      if (at < from) return endEarlier(row, at, values, next?.told.from ?? null)
+      const to = next ? earlier(next.told.from, at) : at
+      const gaps =
+        from < to
+          ? left(
+              { from, to },
+              written.filter(({ id }) => id !== row.id),
+            )
+          : []
       const last = gaps.at(-1) ?? { from, to: from }
-      store.end(row, last.to!, { ...values, startedAt: last.from }, nextAfter(row))
+      recut(store.end(row, last.to!, { ...values, startedAt: last.from }, next?.told.from ?? null, at))
       if (gaps.length < 2 && last.to === at) return
       log.record("hours.cut", { kind: "hours", id: row.id }, accountId, { from, to: at })
-      const { deviceStartedAt, clockSkew } = row
-      const same = { accountId, kind, projectId, source, createdBy, deviceStartedAt, clockSkew }
-      const pieces = insertPieces({ ...same, ref: "", startedAt: from }, gaps.slice(0, -1))
-      for (const id of pieces) pausing.copy(row.id, id)
+      insertPieces({ ...bare(row), startedAt: from }, row.id, gaps.slice(0, -1))
     },
+  }
+
+  /** Goes on as one that began later on another device, under the name of that one as well. */
+  function lead(next: EntryRow, session: Session, to: string, written: EntryRow[]): number {
+    const gaps = left({ from: session.startedAt, to }, written)
+    const last = gaps.findLast((gap) => gap.to === next.startedAt)
+    insertPieces(session, next.id, last ? gaps.slice(0, -1) : gaps)
+    store.set(next, { ...session, startedAt: last?.from ?? next.startedAt })
+    store.name(next.id, session.ref, session.startedAt)
+    // Who pressed start there was at work again.
+    if (next.source === "timer") pausing.resume(next.id, to)
+    return next.id
   }
 }
 
-const isOn = (row: EntryRow, at: string) =>
-  row.startedAt <= at && (row.endedAt === null ? statusOf(row) === "active" : at < row.endedAt)
+/** What its pieces have in common. */
+const bare = ({ accountId, kind, projectId, source, createdBy }: EntryRow) => ({
+  ...{ ref: "", accountId, kind, projectId, source, createdBy },
+})
 
 const isAway = ({ kind }: EntryRow) => kind === "leave" || kind === "sick"

@@ -128,19 +128,7 @@ export function createEntryRows({
     }): EntryRow[] {
       const begin = beginOf(from)
       const end = beginOf(addDays(to, 1)).toISOString()
-      /** In the order in which they begin: those that overlap are one. */
-function joined(breaks: Span[]): Span[] {
-  const all: Span[] = []
-  for (const each of breaks) {
-    const last = all.at(-1)
-    if (last && (last.to === null || each.from <= last.to))
-      last.to = last.to === null || each.to === null ? null : later(last.to, each.to)
-    else all.push(each)
-  }
-  return all
-}
-
-const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString()
+      const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString()
       const since = begin.toISOString()
       const of = and(
         accountId === undefined ? undefined : eq(timeEntries.accountId, accountId),
@@ -162,19 +150,7 @@ const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString
     /** Of one person, not put away: what lies after an instant, at least in part, in the order in which it began. */
     since(accountId: number, at: string): EntryRow[] {
       const own = and(eq(timeEntries.accountId, accountId), isNull(timeEntries.removedAt))
-      /** In the order in which they begin: those that overlap are one. */
-function joined(breaks: Span[]): Span[] {
-  const all: Span[] = []
-  for (const each of breaks) {
-    const last = all.at(-1)
-    if (last && (last.to === null || each.from <= last.to))
-      last.to = last.to === null || each.to === null ? null : later(last.to, each.to)
-    else all.push(each)
-  }
-  return all
-}
-
-const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
+      const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
       return where(and(own, or(and(gte(timeEntries.startedAt, earliest), isAfter(at)), runs))!).all()
     },
     running: (): EntryRow[] => allRunning.all(),

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm"
+import { and, asc, eq, gte, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type EntryRow, hourReminders, positions, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
-import { earlier } from "./instants.ts"
 
 export type EntryStore = ReturnType<typeof createEntryStore>
 type Values = typeof timeEntries.$inferInsert
@@ -44,33 +43,47 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
   /**
    * It ended there. Who started the same only after that, on another device, did not go on with this one after all: that
    * becomes an entry of its own, with the breaks and places that belong to it. It lasts until that device stopped it, or
-   * until `next` began.
+   * until `next` began. Answers its number.
    */
-  function end(row: EntryRow, at: string, values: Partial<Values> = {}, next: string | null = null) {
+  function end(
+    row: EntryRow,
+    at: string,
+    values: Partial<Values> = {},
+    next: string | null = null,
+    told = at,
+  ) {
     set(row, { ...values, endedAt: at })
     forgetReminders(row.id)
-    const later = and(eq(timeEntryRefs.entryId, row.id), gt(timeEntryRefs.startedAt, at))
-    const others = db.select().from(timeEntryRefs).where(later).orderBy(asc(timeEntryRefs.startedAt)).all()
-    const first = others[0]
-    if (!first) return
+    const names = namesOf(row.id).filter(({ startedAt }) => startedAt > told)
+    const first = names[0]
+    if (!first) return undefined
     const { accountId, kind, projectId, source, forgottenAt, createdBy } = row
     const { ref, startedAt } = first
-    const ends = [next, ...others.map(({ stoppedAt }) => stoppedAt)].filter((end) => end !== null)
-    db.delete(timeEntryRefs).where(eq(timeEntryRefs.ref, ref)).run()
+    const ends = [next, ...names.map(({ stoppedAt }) => stoppedAt)].filter((end) => end !== null)
+    const endedAt = ends.toSorted()[0] ?? null
     const id = insert({
-      ...{ ref, accountId, kind, projectId, source, forgottenAt, createdBy, startedAt },
-      endedAt: ends.toSorted()[0] ?? null,
+      ...{ ref, accountId, kind, projectId, source, forgottenAt, createdBy, startedAt, endedAt },
     })
-    db.update(timeEntryRefs).set({ entryId: id }).where(later).run()
     for (const [table, since] of [
+      [timeEntryRefs, timeEntryRefs.startedAt],
       [timeBreaks, timeBreaks.startedAt],
       [positions, positions.at],
     ] as const)
       db.update(table)
         .set({ entryId: id })
-        .where(and(eq(table.entryId, row.id), gt(since, startedAt)))
+        .where(and(eq(table.entryId, row.id), gte(since, startedAt)))
         .run()
+    return id
   }
+
+  /** What devices call it, in the order in which they started it. */
+  const namesOf = (entryId: number) =>
+    db
+      .select()
+      .from(timeEntryRefs)
+      .where(eq(timeEntryRefs.entryId, entryId))
+      .orderBy(asc(timeEntryRefs.startedAt))
+      .all()
 
   return {
     insert,
@@ -78,33 +91,35 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
     end,
     forgetReminders,
     forget: (row: EntryRow) => set(row, { forgottenAt: now() }),
-    /** The same session under another name, started there at that time. */
-    alias: (row: EntryRow, ref: string, startedAt: string) =>
-      db.insert(timeEntryRefs).values({ ref, entryId: row.id, startedAt }).run(),
-    /** It began earlier, under another name; the one it had is kept as a later start of the same. */
-    lead(row: EntryRow, begin: Pick<Values, "ref" | "startedAt"> & Partial<Values>) {
-      const { id: entryId, ref, startedAt, endedAt } = row
-      set(row, begin)
-      const stoppedAt = row.deviceEndedAt === null ? null : endedAt
-      db.insert(timeEntryRefs).values({ ref, entryId, startedAt, stoppedAt }).run()
+    /** That device calls it so, and started it then. */
+    name: (entryId: number, ref: string, startedAt: string) =>
+      db.insert(timeEntryRefs).values({ ref, entryId, startedAt }).run(),
+    /** When devices first started it and first stopped it, whatever it was cut by. */
+    toldOf(row: EntryRow): { from: string; to: string | null } {
+      const names = namesOf(row.id)
+      const stops = names.flatMap(({ stoppedAt }) => stoppedAt ?? [])
+      return { from: names[0]?.startedAt ?? row.startedAt, to: stops.toSorted()[0] ?? null }
     },
-    /** The device that calls it so stopped it then, whatever had ended it before. */
-    stopped: (name: string, at: string) =>
+    piecesOf: (entryId: number): EntryRow[] =>
       db
-        .update(timeEntryRefs)
-        .set({ stoppedAt: sql`min(coalesce(${timeEntryRefs.stoppedAt}, ${at}), ${at})` })
-        .where(eq(timeEntryRefs.ref, name.toLowerCase()))
-        .run(),
-    /** When it was started, as who calls it by that name told. */
-    startedAs(row: EntryRow, name: string): string {
-      const other = db
         .select()
-        .from(timeEntryRefs)
-        .where(and(eq(timeEntryRefs.ref, name.toLowerCase()), ne(timeEntryRefs.ref, row.ref)))
-        .get()
-      if (other) return other.startedAt
-      const told = row.deviceStartedAt && Date.parse(row.deviceStartedAt) - (row.clockSkew ?? 0) * 1000
-      return told ? earlier(row.startedAt, new Date(told).toISOString()) : row.startedAt
+        .from(timeEntries)
+        .where(and(eq(timeEntries.pieceOf, entryId), isNull(timeEntries.removedAt)))
+        .orderBy(asc(timeEntries.startedAt))
+        .all(),
+    /** The device that calls it so stopped it then, whatever had ended it before. */
+    stopped(row: EntryRow, name: string, at: string) {
+      const ref = name === String(row.id) ? row.ref : name.toLowerCase()
+      db.update(timeEntryRefs)
+        .set({ stoppedAt: sql`min(coalesce(${timeEntryRefs.stoppedAt}, ${at}), ${at})` })
+        .where(eq(timeEntryRefs.ref, ref))
+        .run()
+    },
+    /** When the device that calls it so started it. */
+    startedAs(row: EntryRow, name: string): string {
+      const ref = name === String(row.id) ? row.ref : name.toLowerCase()
+      const told = db.select().from(timeEntryRefs).where(eq(timeEntryRefs.ref, ref)).get()
+      return told?.startedAt ?? row.startedAt
     },
   }
 }

@@ -52,17 +52,16 @@ export function createTimer({
   const isOpenAt = (row: EntryRow, at: string) =>
     row.removedAt === null && isTimers(row) && (row.endedAt === null || at < row.endedAt)
 
-  /** Also of the earlier pieces that it was cut into: each keeps what lies within it. */
   const paused =
     (verb: "pause" | "resume") =>
     (name: string, told: EntryMoment, deviceTime: string | null, me: User): number => {
       const { row, begun } = named(name, me)
       const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
       if (!isOpenAt(row, at)) return row.id
-      for (const piece of [row, ...laying.piecesOf(row, begun)]) {
+      laying.each(row, (piece) => {
         pausing[verb](piece.id, at)
         store.set(piece, {})
-      }
+      })
       return row.id
     }
 
@@ -75,8 +74,9 @@ export function createTimer({
       if (!holder) return laying.begin(session)
       const forgotten = millisecondsBetween(holder.startedAt, startedAt) > longestShift
       if (isSame(holder, session) && !forgotten) {
-        store.alias(holder, session.ref, startedAt)
-        if (session.source === "timer") pausing.resume(holder.id, startedAt)
+        store.name(holder.id, session.ref, startedAt)
+        // Who presses start is at work again.
+        if (session.source === "timer") laying.each(holder, ({ id }) => pausing.resume(id, startedAt))
         return holder.id
       }
       if (forgotten && statusOf(holder) === "active") store.forget(holder)
@@ -86,7 +86,7 @@ export function createTimer({
     stop(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
       const { row, begun } = named(name, me)
       const { at, deviceAt } = momentIn(begun, told, deviceTime, "gps.stopBeforeStart")
-      store.stopped(name, at)
+      store.stopped(row, name, at)
       if (!isOpenAt(row, at)) return row.id
       const lasted = millisecondsBetween(row.startedAt, at)
       // So late a press is not when the work ended: that is asked for.
