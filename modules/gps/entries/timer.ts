@@ -94,7 +94,7 @@ export function createTimer({
         if (row.forgottenAt === null && row.endedAt === null) store.forget(row)
         return row.id
       }
-      if (row.forgottenAt !== null && at > row.forgottenAt && lasted > longestShift) return row.id
+      if (row.forgottenAt !== null && at >= row.forgottenAt && lasted > longestShift) return row.id
       laying.end(row, at, { deviceEndedAt: deviceAt, ...sessions.placeOf("end", told.location) })
       return row.id
     },
