@@ -4,6 +4,8 @@ import { pageVersion } from "./keptPage.ts"
 let outdated = false
 const listeners = new Set<() => void>()
 const hour = 3600_000
+/** What the page reads for itself goes before what the worker fetches for later. */
+const afterLoading = 2_000
 
 export const updates = {
   get: () => outdated,
@@ -20,7 +22,8 @@ export const updates = {
 export function startUpdates() {
   // Only over https, or on the machine itself.
   if (!navigator.serviceWorker) return
-  const start = () => void navigator.serviceWorker.register("/sw.js").then(watch, () => {})
+  const register = () => void navigator.serviceWorker.register("/sw.js").then(watch, () => {})
+  const start = () => void setTimeout(register, afterLoading)
   if (document.readyState === "complete") start()
   else addEventListener("load", start, { once: true })
 }
