@@ -31,6 +31,7 @@ const browserFiles =
 /** Besides those: arithmetic and rules without a database, small enough for a phone. */
 const pureFiles = [
   ...["settings/checks", "settings/defaults", "settings/identifiers"],
+  ...["gps/entries/typedSpan", "gps/entries/worked"],
   ...["gps/constants", "gps/positions/distance", "gps/positions/noise", "gps/positions/whereabouts"],
   "gps/sheets/portions",
   ...["gps/positions/track", "gps/movement/widget", "gps/movement/place"],

@@ -22,10 +22,12 @@ export interface TypedHours {
 export type HoursField = Exclude<keyof TypedHours, "kind" | "projectId"> | "projectId"
 export type HoursFaults = Partial<Record<HoursField, string>>
 
+/** Without its times any second of theirs may change. */
+type Own = Pick<Row, "status" | "ref"> & Partial<Pick<Row, "startTime" | "endTime">>
 /** `own`: what is being corrected. */
 export interface Judged {
   rows: readonly Row[]
-  own?: Pick<Row, "status" | "ref">
+  own?: Own
   now: Date
 }
 
@@ -65,7 +67,7 @@ export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): Hours
 }
 
 /** Minutes of work, and whether it ends on the next day. Nothing as long as the times can't be read. */
-export function resultOf(typed: TypedHours, own: Row | undefined) {
+export function resultOf(typed: TypedHours, own?: Own) {
   const { day, from, to, breakMinutes } = typed
   if (!isDay(day) || !isTime(from) || !isTime(to)) return undefined
   const span = spanOf(typed, own)
@@ -93,10 +95,10 @@ export const typedOf = (row: Row): TypedHours => ({
 })
 
 /** What keeps its minutes keeps its seconds: a session of 20 seconds doesn't become one of a day. */
-function spanOf({ day, from, to }: Pick<TypedHours, "day" | "from" | "to">, own: Row | undefined) {
+function spanOf({ day, from, to }: Pick<TypedHours, "day" | "from" | "to">, own: Own | undefined) {
   const span = typedSpan({ day, from, to })
-  if (!own) return span
-  const kept = correctedSpan({ day, from, to }, { startedAt: own.startTime, endedAt: own.endTime })
+  if (own?.startTime === undefined) return span
+  const kept = correctedSpan({ day, from, to }, { startedAt: own.startTime, endedAt: own.endTime ?? null })
   return { from: kept.from, to: kept.to ?? span.to }
 }
 
