@@ -7,7 +7,10 @@ import { positions as nl } from "./nl.ts"
 import type { PositionBatch, PositionsTaken } from "./schema.ts"
 import type { PositionStore, Recorded } from "./store.ts"
 
-/** Clocks of server and phone are read at slightly different moments: so much before the begin and after the end still counts. */
+/**
+ * What a phone tells takes its time to arrive, so that its moments lie a little apart here: so much before the begin, after
+ * the end, and within the ends of a break still counts.
+ */
 const grace = 60_000
 
 interface Taken {
@@ -39,8 +42,8 @@ export function createTaking({
     const end = endedAt ?? forgottenAt
     const to = end === null ? Number.POSITIVE_INFINITY : Date.parse(end) + grace
     const breaks = store.breaksOf(id).map((each) => ({
-      from: Date.parse(each.from),
-      to: each.to === null ? Number.POSITIVE_INFINITY : Date.parse(each.to),
+      from: Date.parse(each.from) + grace,
+      to: each.to === null ? Number.POSITIVE_INFINITY : Date.parse(each.to) - grace,
     }))
     return (at: number) => at >= from && at <= to && !breaks.some((each) => at > each.from && at < each.to)
   }
