@@ -11,7 +11,6 @@ import { t } from "#ui/lib/i18n.ts"
 import type { TimerState } from "../../entries/schema.ts"
 import { clockText, workedFor } from "./elapsed.ts"
 import { JobFields } from "./JobFields.tsx"
-import { OfferNotice } from "./OfferNotice.tsx"
 import { whatOf } from "./parcelText.ts"
 import type { Row } from "./rows.ts"
 import type { Controls } from "./useControls.ts"
@@ -40,7 +39,6 @@ function Idle({ timer: { state }, choice, controls }: NowCardProps) {
         choice={choice}
         error={needsProject ? t("gps.timer.form.projectMissing") : undefined}
       />
-      <OfferNotice controls={controls} />
       <Again last={state.last} controls={controls} />
     </Card>
   )
@@ -95,7 +93,6 @@ function Running({ row, timer, choice, controls }: NowCardProps & { row: Row }) 
           {t("gps.timer.control.arrived")}
         </Button>
       )}
-      <OfferNotice controls={controls} />
       <Switching row={row} choice={choice} controls={controls} />
     </Card>
   )

@@ -10,7 +10,7 @@ export function OfferNotice({ controls: { offer, startAnyway, stopAnyway } }: { 
   return (
     <Notice tone="warn">
       {offer && (
-        <>
+        <div className="timer-offer">
           <p>{t(`gps.timer.control.withoutPlace.${text}`)}</p>
           {offer.of === "stop" ? (
             <Button onClick={stopAnyway}>{t("gps.timer.control.withoutPlace.stop")}</Button>
@@ -19,7 +19,7 @@ export function OfferNotice({ controls: { offer, startAnyway, stopAnyway } }: { 
               {t(`gps.timer.control.withoutPlace.${offer.needsProject ? "later" : "start"}`)}
             </Button>
           )}
-        </>
+        </div>
       )}
     </Notice>
   )

@@ -1,6 +1,7 @@
 import { Pause, Play, Square } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { OfferNotice } from "./OfferNotice.tsx"
 import type { Row } from "./rows.ts"
 import type { Controls } from "./useControls.ts"
 import type { Job } from "./writes.ts"
@@ -19,6 +20,7 @@ export function StartBar({
   if (!running)
     return (
       <div className="timer-controls">
+        <OfferNotice controls={controls} />
         <Button
           variant="accent"
           className="timer-main"
@@ -33,6 +35,7 @@ export function StartBar({
     )
   return (
     <div className="timer-controls">
+      <OfferNotice controls={controls} />
       {running.paused ? (
         <Button className="timer-side" onClick={controls.resume}>
           <Play aria-hidden size="1.2em" fill="currentColor" />

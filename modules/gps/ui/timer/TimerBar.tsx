@@ -40,13 +40,12 @@ function Pill({ row, ahead }: { row: Row; ahead: number }) {
   const worked = workedFor(row, useSeconds() + ahead)
   const what = whatOf(row)
   return (
-    <Link
-      href="/gps-tracking"
-      className={row.paused ? "timer-pill timer-pill-paused" : "timer-pill"}
-      aria-label={t(row.paused ? "gps.timer.bar.paused" : "gps.timer.bar.running", { what })}
-    >
+    <Link href="/gps-tracking" className={row.paused ? "timer-pill timer-pill-paused" : "timer-pill"}>
       {row.paused ? <Pause aria-hidden size="1.1em" /> : <Stopwatch aria-hidden size="1.1em" />}
-      <span className="timer-pill-what">{what}</span>
+      <span className="visually-hidden">
+        {t(row.paused ? "gps.timer.bar.paused" : "gps.timer.bar.running")}{" "}
+      </span>
+      <span className="timer-pill-what">{what} </span>
       <span className="timer-pill-time timer-pill-long">{clockText(worked)}</span>
       <span className="timer-pill-time timer-pill-short">{shortClockText(worked)}</span>
     </Link>

@@ -43,8 +43,8 @@ export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): Hours
   if (!isDay(day)) faults.day = t("gps.errors.dayUnreal")
   else if (day > dayOf(now)) faults.day = t("gps.errors.dayAhead")
   const open = mayStayOpen(own) && to === ""
-  if (!isTime(from)) faults.from = from === "" ? t("gps.errors.timeMissing") : t("gps.errors.timeUnreal")
-  if (!isTime(to) && !open) faults.to = to === "" ? t("gps.errors.timeMissing") : t("gps.errors.timeUnreal")
+  if (!isTime(from)) faults.from = from === "" ? t("gps.timer.form.fromMissing") : t("gps.errors.timeUnreal")
+  if (!isTime(to) && !open) faults.to = to === "" ? t("gps.timer.form.toMissing") : t("gps.errors.timeUnreal")
   const free = breakOf(typed.breakMinutes)
   if (free === undefined) faults.breakMinutes = t("gps.errors.breakWrong")
   if (own && reason.trim().length < 3) faults.reason = t("gps.errors.reasonMissing")
