@@ -46,6 +46,8 @@ test("screens reach the server through those callers alone", () => {
   expect(screens.filter(([, source]) => network.test(source)).map(([path]) => path)).toEqual([
     "ui/lib/http.ts",
     "ui/lib/progress.ts",
+    // Passes on what pages ask, from the device where it has it.
+    "ui/sw.ts",
   ])
 })
 

@@ -106,6 +106,7 @@ test("work of the schedule that goes wrong is told, and shown with the other wor
     "invoice.reading ok",
     "quotation.documents ok",
     "upkeep off",
+    "hours off",
   ])
   schedule.start()
   await schedule.runAll()

@@ -31,18 +31,14 @@ export function TaskList({ simulated = false, empty }: { simulated?: boolean; em
       <Loaded from={read}>
         {(all) => {
           const tasks = all.filter((task) => task.simulated === simulated).map(shown)
+          const done = tasks.filter(({ completed }) => completed).length
           return tasks.length === 0 ? (
             <EmptyState icon={ClipboardList} title={t("gps.movementScreen.tasks.none")}>
               {empty}
             </EmptyState>
           ) : (
             <>
-              <p className="muted">
-                {t("gps.movementScreen.tasks.progress", {
-                  done: tasks.filter(({ completed }) => completed).length,
-                  count: tasks.length,
-                })}
-              </p>
+              <p className="muted">{t("gps.movementScreen.tasks.progress", { done, count: tasks.length })}</p>
               <ul>
                 {tasks.map((task) => (
                   <Task key={task.id} task={task} set={(completed) => void setCompleted(task, completed)} />
