@@ -11,9 +11,9 @@ import { TimeField } from "#ui/kit/TimeField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { Workplace } from "../../entries/schema.ts"
-import { type EntryKind, entryKinds } from "../../schema.ts"
+import { belongsToProject, type EntryKind, entryKinds } from "../../schema.ts"
 import { hoursText } from "./hoursText.ts"
-import { mayStayOpen, needsProject, resultOf } from "./judge.ts"
+import { mayStayOpen, resultOf } from "./judge.ts"
 import { ProjectField } from "./ProjectField.tsx"
 import type { Row } from "./rows.ts"
 import type { HoursForm as HoursFormState } from "./useHoursForm.ts"
@@ -54,7 +54,7 @@ export function HoursForm({
             options={entryKinds.map((kind) => ({ value: kind, label: t(`gps.kind.${kind}`) }))}
           />
         </div>
-        {needsProject(typed.kind) && (
+        {belongsToProject(typed.kind) && (
           <ProjectField
             id="hours-project"
             workplaces={withOwn(workplaces, own)}

@@ -39,7 +39,10 @@ export function StartBar({
       {running.paused ? (
         <Button className="timer-side" onClick={controls.resume}>
           <Play aria-hidden size="1.2em" fill="currentColor" />
-          {t("gps.timer.control.resume")}
+          <span>
+            {t("gps.timer.control.resume")}
+            <span className="visually-hidden"> {t("gps.timer.control.afterBreak")}</span>
+          </span>
         </Button>
       ) : (
         <Button className="timer-side" onClick={controls.pause}>

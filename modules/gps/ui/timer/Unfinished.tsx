@@ -4,6 +4,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { belongsToProject } from "../../schema.ts"
 import { whatOf } from "./parcelText.ts"
 import type { Row } from "./rows.ts"
 
@@ -46,7 +47,5 @@ function wantOf({ status, review, reviewNote, kind, projectId }: Row): string | 
       ? t("gps.timer.unfinished.rejected", { note: reviewNote })
       : t("gps.timer.unfinished.rejectedBare")
   if (status === "incomplete") return t("gps.timer.unfinished.noEnd")
-  return projectId === null && (kind === "work" || kind === "travel")
-    ? t("gps.timer.unfinished.noProject")
-    : undefined
+  return projectId === null && belongsToProject(kind) ? t("gps.timer.unfinished.noProject") : undefined
 }

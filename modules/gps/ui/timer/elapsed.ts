@@ -1,3 +1,4 @@
+import { clockHours } from "#src/shared/clockHours.ts"
 import type { Row } from "./rows.ts"
 
 /** Milliseconds worked since the start, without breaks. `now`: by the server's clock. */
@@ -14,13 +15,8 @@ export function workedFor({ startTime, endTime, breaks }: Row, now: number): num
 /** '7:05:09' */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
-  return `${shortClockText(milliseconds)}:${twoDigits(seconds % 60)}`
+  return `${shortClockText(milliseconds)}:${String(seconds % 60).padStart(2, "0")}`
 }
 
 /** '7:05' */
-export function shortClockText(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000)
-  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, "0")
+export const shortClockText = (milliseconds: number): string => clockHours(Math.floor(milliseconds / 60_000))

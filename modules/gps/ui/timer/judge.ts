@@ -4,7 +4,7 @@ import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { correctedSpan, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
 import { minutesOf, overlaps } from "../../entries/worked.ts"
-import type { EntryKind } from "../../schema.ts"
+import { belongsToProject, type EntryKind } from "../../schema.ts"
 import { whatOf } from "./parcelText.ts"
 import type { Row } from "./rows.ts"
 
@@ -31,7 +31,6 @@ export interface Judged {
   now: Date
 }
 
-export const needsProject = (kind: EntryKind) => kind === "work" || kind === "travel"
 /** What runs gets its end from a stop; what was forgotten gets it here. */
 export const mayStayOpen = (own: Pick<Row, "status"> | undefined) => own?.status === "active"
 
@@ -39,7 +38,7 @@ export const mayStayOpen = (own: Pick<Row, "status"> | undefined) => own?.status
 export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): HoursFaults {
   const { kind, projectId, day, from, to, reason } = typed
   const faults: HoursFaults = {}
-  if (needsProject(kind) && projectId === null) faults.projectId = t("gps.timer.form.projectMissing")
+  if (belongsToProject(kind) && projectId === null) faults.projectId = t("gps.timer.form.projectMissing")
   if (!isDay(day)) faults.day = t("gps.errors.dayUnreal")
   else if (day > dayOf(now)) faults.day = t("gps.errors.dayAhead")
   const open = mayStayOpen(own) && to === ""

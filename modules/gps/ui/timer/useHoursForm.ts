@@ -1,14 +1,8 @@
 import { type FormEvent, useMemo, useRef, useState } from "react"
 import { outbox } from "#ui/lib/outbox.ts"
 import { useChecked } from "#ui/lib/useChecked.ts"
-import {
-  breakOf,
-  type HoursFaults,
-  type HoursField,
-  judgeHours,
-  needsProject,
-  type TypedHours,
-} from "./judge.ts"
+import { belongsToProject } from "../../schema.ts"
+import { breakOf, type HoursFaults, type HoursField, judgeHours, type TypedHours } from "./judge.ts"
 import { type Outcome, outcomeOf } from "./outcome.ts"
 import type { Row } from "./rows.ts"
 
@@ -84,7 +78,7 @@ export function useHoursForm({
 function readyOf({ kind, projectId, day, from, to, breakMinutes, note, reason }: TypedHours): ReadyHours {
   return {
     ...{ kind, day, from, to, note: note.trim(), reason: reason.trim() },
-    projectId: needsProject(kind) ? projectId : null,
+    projectId: belongsToProject(kind) ? projectId : null,
     breakMinutes: breakOf(breakMinutes) ?? 0,
   }
 }
