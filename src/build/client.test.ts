@@ -66,6 +66,16 @@ test("every text of some size is there in brotli and gzip too, and the fonts are
   expect(await Bun.file(join(outdir, manifest.public.css)).text()).not.toContain("data:font")
 })
 
+test("styles hold nothing for browsers that couldn't show these pages, and each of their layers once", async () => {
+  for (const path of [manifest.public.css, manifest.staff.css]) {
+    const style = await Bun.file(join(outdir, path)).text()
+    expect(style.match(/:-(webkit|moz)-any\(|:lang\(ar\)/g)).toBeNull()
+    expect(style.split("{").length).toBe(style.split("}").length)
+    expect(style.match(/\.honeypot\{left:[^}]*\}|\.input\{/g)).toEqual([".input{", ".honeypot{left:-100vw}"])
+    expect(style.match(/@layer base\{/g)).toHaveLength(1)
+  }
+})
+
 test("visitors are not sent the office's texts, nor anyone a development build", async () => {
   for (const file of new Set([manifest.public.script, ...manifest.public.preload])) {
     const script = await Bun.file(join(outdir, file)).text()

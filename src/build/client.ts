@@ -4,6 +4,7 @@ import type { AppIcons } from "#modules/site/webManifest.ts"
 import type { ClientManifest } from "#ui/render.tsx"
 import type { Shell } from "#ui/worker/scope.ts"
 import { compressed } from "./compress.ts"
+import { leaner } from "./leaner.ts"
 import { thirdPartyLicences } from "./licences.ts"
 import { fileOf, importsOf, lazyScreens, type Outputs, reachableFrom } from "./outputs.ts"
 
@@ -31,7 +32,7 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   mkdirSync(outdir, { recursive: true })
   const [scripts, styles, theme, fonts, icon, appIcons] = await Promise.all([
     bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true }),
-    bundle(outdir, ["ui/public.css", "ui/staff.css"]),
+    bundleStyles(outdir, ["ui/public.css", "ui/staff.css"]),
     bundle(outdir, ["ui/theme.ts"]),
     copyFonts(outdir),
     copyHashed(outdir, "ui/icon.svg"),
@@ -94,6 +95,15 @@ async function bundle(
     ...options,
   })
   return result.metafile!.outputs as Outputs
+}
+
+async function bundleStyles(outdir: string, entrypoints: string[]): Promise<Outputs> {
+  const styles = await bundle(outdir, entrypoints)
+  for (const path of Object.keys(styles)) {
+    const style = Bun.file(join(outdir, path))
+    await Bun.write(style, leaner(await style.text()))
+  }
+  return styles
 }
 
 /** /sw.js, which keeps these files on a device; answers their version. */
