@@ -56,6 +56,10 @@ CREATE TRIGGER time_entries_approved BEFORE UPDATE OF
   account_id, kind, project_id, started_at, ended_at, contractor_name, contractor_cents, removed_at ON time_entries
   WHEN OLD.review = 'approved' AND NEW.review = 'approved'
   BEGIN SELECT RAISE(ABORT, 'approved hours never change'); END;
+-- REPLACE removes a row without asking the triggers above.
+CREATE TRIGGER time_entries_replace_none BEFORE INSERT ON time_entries
+  WHEN EXISTS (SELECT 1 FROM time_entries WHERE id = NEW.id OR ref = NEW.ref)
+  BEGIN SELECT RAISE(ABORT, 'hours are never replaced'); END;
 
 -- What devices call a session of the timer, and when each started and stopped it: a second device or tab may have too.
 CREATE TABLE time_entry_refs (
@@ -74,6 +78,16 @@ CREATE TABLE time_breaks (
   ended_at TEXT CHECK (ended_at >= started_at),
   PRIMARY KEY (entry_id, started_at)
 ) STRICT, WITHOUT ROWID;
+-- What was worked is what lies outside of them.
+CREATE TRIGGER time_breaks_approved_gets_none BEFORE INSERT ON time_breaks
+  WHEN (SELECT review FROM time_entries WHERE id = NEW.entry_id) = 'approved'
+  BEGIN SELECT RAISE(ABORT, 'approved hours never change'); END;
+CREATE TRIGGER time_breaks_approved_keeps BEFORE UPDATE ON time_breaks
+  WHEN (SELECT review FROM time_entries WHERE id IN (OLD.entry_id, NEW.entry_id) ORDER BY review LIMIT 1) = 'approved'
+  BEGIN SELECT RAISE(ABORT, 'approved hours never change'); END;
+CREATE TRIGGER time_breaks_approved_loses_none BEFORE DELETE ON time_breaks
+  WHEN (SELECT review FROM time_entries WHERE id = OLD.entry_id) = 'approved'
+  BEGIN SELECT RAISE(ABORT, 'approved hours never change'); END;
 
 -- A point is known by the device's own time, however often and with which others it is sent.
 CREATE TABLE positions (
