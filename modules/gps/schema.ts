@@ -3,8 +3,10 @@ import * as z from "zod/mini"
 /** What hours are: on a project, on the way, for the company in general, or not worked. */
 export const entryKinds = ["work", "travel", "general", "leave", "sick"] as const
 export type EntryKind = (typeof entryKinds)[number]
-/** Those that belong to a project. */
+/** Those that belong to a project; the others cost none anything. */
 export const projectKinds = ["work", "travel"] as const
+export const belongsToProject = (kind: EntryKind): boolean =>
+  (projectKinds as readonly EntryKind[]).includes(kind)
 
 export const entrySources = ["timer", "auto", "manual"] as const
 export const reviews = ["open", "approved", "rejected"] as const

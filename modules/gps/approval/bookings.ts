@@ -1,6 +1,7 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
+import { clockHours } from "#src/shared/clockHours.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { DayMinutes } from "../entries/worked.ts"
 import type { EntryRow } from "../table.ts"
@@ -63,14 +64,10 @@ export function createHoursBookings({
         const minutes = sum(own.flatMap(({ days }) => days.map((each) => each.minutes)))
         const names = new Set(own.map(({ row }) => row.contractorName || nameOf(row.accountId)))
         log.record(`project.${action}`, { kind: "project", id: projectId }, by, {
-          ...{ time: hoursAndMinutes(minutes), people: [...names].toSorted() },
+          ...{ time: clockHours(minutes), people: [...names].toSorted() },
           ...(reason && { reason }),
         })
       }
     },
   }
 }
-
-/** '8:30' */
-const hoursAndMinutes = (minutes: number) =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`

@@ -3,9 +3,9 @@ import { dayOf, instantAt, timeOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, invalid } from "#src/shared/errors.ts"
 import { round } from "#src/shared/rounding.ts"
+import { belongsToProject } from "../schema.ts"
 import type { EntryRow } from "../table.ts"
 import type { Approve } from "./schema.ts"
-import { needsProject } from "./status.ts"
 
 /** What who approves adds to an entry or says otherwise; what stays as it was is absent. */
 export interface Filling {
@@ -50,7 +50,7 @@ export function createFilling({
   function projectIn(row: EntryRow, wish: Approve, wrong: Record<string, string>) {
     const projectId = wish.projectId ?? (wish.projectName ? named(wish.projectName, row, wrong) : undefined)
     if (projectId === undefined || projectId === row.projectId) return undefined
-    if (!needsProject(row.kind)) wrong.projectName = "gps.kindWithoutProject"
+    if (!belongsToProject(row.kind)) wrong.projectName = "gps.kindWithoutProject"
     // One that isn't there is a 404 of its own.
     else if (projects.brief(projectId).archivedAt !== null) throw conflict("projects.archived")
     return projectId
@@ -77,7 +77,7 @@ export function createFilling({
     if (name === row.contractorName && cents === row.contractorCents) return undefined
     if (name !== "" && cents === null) wrong.contractorRate = "gps.contractorRateMissing"
     else if (name === "" && cents !== null) wrong.contractorName = "gps.contractorNameMissing"
-    else if (name !== "" && !needsProject(row.kind)) wrong.contractorName = "gps.kindWithoutProject"
+    else if (name !== "" && !belongsToProject(row.kind)) wrong.contractorName = "gps.kindWithoutProject"
     return { name, cents }
   }
 }

@@ -9,6 +9,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { EntryRows } from "../entries/rows.ts"
+import { incompleteHours } from "../entries/store.ts"
 import { hourReminders } from "../table.ts"
 import type { NewReminder, Reminder } from "./schema.ts"
 
@@ -36,7 +37,7 @@ export function createReminders({
     const account = userId ?? by.id
     if (account !== by.id && !reaches(by.role, "manager")) throw new DomainError("access.notAllowed", 403)
     if (!people().some(({ id }) => id === account)) throw invalid({ userId: "gps.personUnknown" })
-    const ahead = momentOf(reminderDate).getTime() - clock().getTime()
+    const ahead = dueAt(reminderDate).getTime() - clock().getTime()
     if (Math.abs(ahead) > mostAhead) throw invalid({ reminderDate: "gps.reminderFarOff" })
     // An entry of someone else is none of a worker's business, also not whether it is there.
     if (entryId !== undefined && rows.find(entryId).accountId !== account) throw notFound("gps")
@@ -46,12 +47,12 @@ export function createReminders({
     add: (filled: NewReminder, key: string | null, by: User): Reminder =>
       replays.once<Reminder>(`hours.reminder.${by.id}`, key, filled, () => {
         refuseWrong(filled, by)
-        const { userId = by.id, message, reminderDate, type = usualType, entryId = null } = filled
+        const { userId = by.id, message, reminderDate, type = incompleteHours, entryId = null } = filled
         const row = db
           .insert(hourReminders)
           .values({
-            ...{ accountId: userId, kind: type || usualType, message, entryId },
-            remindAt: momentOf(reminderDate).toISOString(),
+            ...{ accountId: userId, kind: type || incompleteHours, message, entryId },
+            remindAt: dueAt(reminderDate).toISOString(),
             ...{ createdBy: by.id, createdAt: clock().toISOString() },
           })
           .returning()
@@ -89,11 +90,10 @@ export function createReminders({
   }
 }
 
-const usualType = "incomplete_hours"
 const mostAhead = 366 * 86_400_000
 
 /** A day is reminded of in the morning. */
-const momentOf = (date: string): Date => (date.length === 10 ? instantAt(date, "09:00") : new Date(date))
+const dueAt = (date: string): Date => (date.length === 10 ? instantAt(date, "09:00") : new Date(date))
 
 const view = ({ id, accountId, message, remindAt, kind }: ReminderRow): Reminder => ({
   ...{ id, message, userId: accountId, reminderDate: remindAt, type: kind },

@@ -1,4 +1,4 @@
-import type { EntryKind } from "../schema.ts"
+import { belongsToProject } from "../schema.ts"
 import type { EntryRow } from "../table.ts"
 import type { PendingEntry } from "./schema.ts"
 
@@ -14,10 +14,7 @@ export function pendingStatus(
   hasRate: boolean,
 ): PendingEntry["status"] {
   if (endedAt === null) return "incomplete"
-  if (!needsProject(kind)) return "ready"
+  if (!belongsToProject(kind)) return "ready"
   if (projectId === null) return "incomplete"
   return hasRate || contractorName !== "" ? "ready" : "needs_contractor"
 }
-
-/** Leave, illness and general hours belong to no project and cost none. */
-export const needsProject = (kind: EntryKind): boolean => kind === "work" || kind === "travel"

@@ -2,16 +2,15 @@ import type { User } from "#modules/access/schema.ts"
 import { usualRadius } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { reaches } from "#src/shared/roles.ts"
-import { sum } from "#src/shared/rounding.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import type { TimeEntry } from "../entries/schema.ts"
 import { metresBetween } from "../positions/distance.ts"
-import type { Place } from "../schema.ts"
+import { belongsToProject, type Place } from "../schema.ts"
 import type { EntryRow } from "../table.ts"
 import { priced, totalOf } from "./lines.ts"
 import type { CostRates } from "./rates.ts"
 import type { PendingEntry } from "./schema.ts"
-import { needsProject, pendingStatus } from "./status.ts"
+import { pendingStatus } from "./status.ts"
 
 /** Hours as who approves them sees them; what an hour of a person costs stays with the owner. */
 export function createApprovalView({
@@ -33,7 +32,7 @@ export function createApprovalView({
       const row = found[index]!
       const rateOn = (day: string) => row.contractorCents ?? rates.of(row.accountId, day)
       const hasRate = rates.knownOn(row.accountId, entry.days)
-      const costs = needsProject(entry.kind) && entry.endTime !== null
+      const costs = belongsToProject(entry.kind) && entry.endTime !== null
       const shown = costs && (owner || row.contractorCents !== null)
       const cost = shown ? totalOf(priced(entry.days, rateOn)) : undefined
       const rate = shown ? rateOn(entry.days[0]!.day) : undefined
@@ -92,7 +91,3 @@ function remarksOn(entry: TimeEntry, away: boolean): PendingEntry["remarks"] {
 /** Longer in one go asks for a look: the law lets nobody work over 12 hours in a shift. */
 const longMinutes = 12 * 60
 const wrongClockSeconds = 120
-
-/** Minutes of several together. */
-export const minutesTogether = (days: readonly { minutes: number }[]): number =>
-  sum(days.map(({ minutes }) => minutes))

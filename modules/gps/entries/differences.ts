@@ -1,9 +1,8 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { gps as nl } from "../nl.ts"
 import type { EntryRow } from "../table.ts"
+import { momentText } from "./momentText.ts"
 import type { EntryRows } from "./rows.ts"
 import type { EntryChange } from "./schema.ts"
 
@@ -27,8 +26,8 @@ export function createDifferences({
     told(row: EntryRow): Told {
       const { startTime, endTime, kind, projectName, breakMinutes, note } = rows.view([row])[0]!
       return {
-        start: instantText(startTime),
-        end: endTime === null ? "" : instantText(endTime),
+        start: momentText(startTime),
+        end: endTime === null ? "" : momentText(endTime),
         kind: nl.kind[kind],
         project: projectName,
         breakMinutes: String(breakMinutes),
@@ -64,6 +63,3 @@ interface Details {
   before?: Record<string, string>
   after?: Record<string, string>
 }
-
-/** '20-11-2026 08:00' */
-const instantText = (instant: string) => `${formatDay(dayOf(new Date(instant)))} ${timeOf(new Date(instant))}`

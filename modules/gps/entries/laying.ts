@@ -4,7 +4,7 @@ import { DomainError } from "#src/shared/errors.ts"
 import type { EntryRow } from "../table.ts"
 import { gapsIn } from "./gaps.ts"
 import { earlier } from "./instants.ts"
-import { momentText } from "./momentText.ts"
+import { spanText } from "./momentText.ts"
 import type { Pausing } from "./pausing.ts"
 import { type EntryRows, longestHours, spanOf, statusOf } from "./rows.ts"
 import { isSame, isTimers, longestShift, millisecondsBetween, type Session } from "./session.ts"
@@ -103,7 +103,7 @@ export function createLaying({
       const { accountId, startedAt: from, ref } = session
       const { next, written } = around(accountId, from)
       const away = written.find((row) => isAway(row) && row.startedAt <= from && from < row.endedAt!)
-      if (away) throw new DomainError("gps.startWhileAway", 409, { values: { other: momentText(away) } })
+      if (away) throw new DomainError("gps.startWhileAway", 409, { values: { other: spanText(away) } })
       const to = next?.told.from ?? null
       const far = to !== null && millisecondsBetween(from, to) > longestShift
       if (next && !far && statusOf(next.row) !== "incomplete" && isSame(next.row, session))

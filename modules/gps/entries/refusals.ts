@@ -6,7 +6,7 @@ import { conflict, DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { EntryKind } from "../schema.ts"
 import type { EntryRow } from "../table.ts"
-import { momentText } from "./momentText.ts"
+import { spanText } from "./momentText.ts"
 import { type EntryRows, longestHours } from "./rows.ts"
 import { minutesOf, overlaps, type Span } from "./worked.ts"
 
@@ -75,7 +75,7 @@ export function createRefusals({
       const other = rows.since(accountId, from).find((row) => row.id !== except && shares(row, span))
       if (!other) return
       const of = rows.view([other])[0]!
-      const values = { other: [momentText(other), of.projectName].filter(Boolean).join(", ") }
+      const values = { other: [spanText(other), of.projectName].filter(Boolean).join(", ") }
       throw new DomainError("gps.overlap", 409, { values })
     },
   }

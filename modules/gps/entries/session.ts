@@ -1,7 +1,7 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { invalid } from "#src/shared/errors.ts"
-import { type EntryKind, type Place, projectKinds } from "../schema.ts"
+import { belongsToProject, type EntryKind, type Place } from "../schema.ts"
 import type { EntryRow, timeEntries } from "../table.ts"
 import type { Moment } from "./moment.ts"
 import type { StartEntry } from "./schema.ts"
@@ -35,9 +35,6 @@ export function createSessions({ projects }: { projects: Pick<Projects, "names">
     },
   }
 }
-
-export const belongsToProject = (kind: EntryKind): boolean =>
-  (projectKinds as readonly EntryKind[]).includes(kind)
 
 /** Made by a timer, and no person wrote anything down about its times: more news of it may still come in. */
 export const isTimers = ({ endedAt, source, corrected, review }: EntryRow): boolean =>

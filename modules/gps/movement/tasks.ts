@@ -5,6 +5,7 @@ import { beginOf, formatLongDay, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
 import type { EntryRows } from "../entries/rows.ts"
+import { belongsToProject } from "../schema.ts"
 import { movement as nl } from "./nl.ts"
 import type { MovementTask } from "./schema.ts"
 import type { MovementStore, TaskRow } from "./store.ts"
@@ -38,9 +39,7 @@ export function createTasks({
       .some(
         ({ startedAt, endedAt, forgottenAt, kind, projectId }) =>
           startedAt < begun &&
-          (endedAt === null
-            ? forgottenAt !== null
-            : projectId === null && (kind === "work" || kind === "travel")),
+          (endedAt === null ? forgottenAt !== null : projectId === null && belongsToProject(kind)),
       )
   }
 

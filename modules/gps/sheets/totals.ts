@@ -1,7 +1,7 @@
 import { type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { TimeEntry } from "../entries/schema.ts"
-import { entryKinds } from "../schema.ts"
+import { belongsToProject, entryKinds } from "../schema.ts"
 import type { ProjectHours, WeekOverview, WeekSheet } from "./schema.ts"
 
 /** Whole minutes per day of a week, from Monday. */
@@ -81,14 +81,13 @@ function weeksOf(entries: readonly TimeEntry[]): ProjectHours["weeks"] {
     .toSorted((a, b) => (a.monday < b.monday ? -1 : 1))
 }
 
-export const isApproved = ({ review }: TimeEntry): boolean => review === "approved"
+const isApproved = ({ review }: TimeEntry): boolean => review === "approved"
 /** Ended or forgotten, and nobody has judged it yet. */
 const waits = ({ review, status }: TimeEntry): boolean => review === "open" && status !== "active"
 /** It waits, and it isn't known how long it took or for what. */
 const isIncomplete = ({ status, kind, projectId, review }: TimeEntry): boolean =>
   review === "open" &&
-  (status === "incomplete" ||
-    (status === "completed" && (kind === "work" || kind === "travel") && projectId === null))
+  (status === "incomplete" || (status === "completed" && belongsToProject(kind) && projectId === null))
 
 const minutesOn = ({ days }: TimeEntry, day: Day): number =>
   sum(days.filter((each) => each.day === day).map(({ minutes }) => minutes))

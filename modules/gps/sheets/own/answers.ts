@@ -3,7 +3,7 @@ import type { ZipEntry } from "#src/files/zipStream.ts"
 import { NoticeAnswer } from "../../entries/schema.ts"
 import { own } from "../nl.ts"
 import type { Privacy } from "../schema.ts"
-import { type Columns, momentText, tableFile } from "./table.ts"
+import { type Columns, momentCell, tableFile } from "./table.ts"
 
 const nl = own.answers
 
@@ -24,7 +24,7 @@ export const answersFile = (log: Log, accountId: number): ZipEntry =>
   tableFile(nl.file, columns, () => [answersOf(log, accountId)])
 
 const columns: Columns<Privacy["answers"][number]> = [
-  [nl.at, ({ at }) => momentText(at)],
+  [nl.at, ({ at }) => momentCell(at)],
   [nl.answer, ({ answer }) => nl[answer]],
   [nl.version, ({ version }) => version],
   [nl.device, ({ device }) => device],

@@ -1,6 +1,6 @@
 import type { Log } from "#modules/access/log.ts"
 import { own } from "../nl.ts"
-import { type Columns, momentText } from "./table.ts"
+import { type Columns, momentCell } from "./table.ts"
 
 const nl = own.changes
 
@@ -9,7 +9,7 @@ type Line = ReturnType<Log["about"]>[number]
 /** Lines of the log about entries, with the reason someone gave; not what a contractor was paid. */
 export const changeColumns = (names: Map<number, string>): Columns<Line> => [
   [nl.number, ({ subjectId }) => Number(subjectId)],
-  [nl.at, ({ at }) => momentText(at)],
+  [nl.at, ({ at }) => momentCell(at)],
   [nl.by, ({ accountId }) => (accountId === null ? nl.program : (names.get(accountId) ?? ""))],
   [nl.action, ({ action }) => nl.actions[action] ?? action],
   [nl.reason, ({ details: { reason, notes } }) => textOf(reason || notes)],
@@ -19,8 +19,8 @@ export const changeColumns = (names: Map<number, string>): Columns<Line> => [
 
 /** Between which instants it was left. */
 const cutOf = ({ from, to }: Line["details"]) => ({
-  start: momentText(textOf(from) || null),
-  end: momentText(textOf(to) || null),
+  start: momentCell(textOf(from) || null),
+  end: momentCell(textOf(to) || null),
 })
 
 /** What the log holds of a value, readable and whole. */

@@ -10,7 +10,7 @@ import { type EntryRow, timeEntries } from "../../table.ts"
 import { own as nl, statusNames } from "../nl.ts"
 import { statusOf } from "../row.ts"
 import { changeColumns } from "./changes.ts"
-import { type Columns, momentText, tableFile } from "./table.ts"
+import { type Columns, momentCell, tableFile } from "./table.ts"
 
 const atOnce = 500
 
@@ -56,8 +56,8 @@ const hoursColumns: Columns<Seen> = [
   [nl.hours.number, ({ entry }) => entry.id],
   [nl.hours.kind, ({ entry }) => gps.kind[entry.kind]],
   [nl.hours.project, ({ entry }) => entry.projectName],
-  [nl.hours.begin, ({ entry }) => momentText(entry.startTime)],
-  [nl.hours.end, ({ entry }) => momentText(entry.endTime)],
+  [nl.hours.begin, ({ entry }) => momentCell(entry.startTime)],
+  [nl.hours.end, ({ entry }) => momentCell(entry.endTime)],
   [nl.hours.minutes, ({ entry }) => entry.duration],
   [nl.hours.break, ({ entry }) => entry.breakMinutes],
   [nl.hours.source, ({ entry }) => nl.hours.sources[entry.source]],
@@ -66,18 +66,18 @@ const hoursColumns: Columns<Seen> = [
   [nl.hours.reviewNote, ({ entry }) => entry.reviewNote],
   [nl.hours.reviewedBy, ({ entry }) => entry.reviewedBy],
   [nl.hours.corrected, ({ entry }) => (entry.corrected ? nl.yes : nl.no)],
-  [nl.hours.removed, ({ entry }) => momentText(entry.removedAt)],
+  [nl.hours.removed, ({ entry }) => momentCell(entry.removedAt)],
   [nl.hours.beginPlace, ({ entry }) => placeText(entry.startPlace)],
   [nl.hours.endPlace, ({ entry }) => placeText(entry.endPlace)],
-  [nl.hours.deviceBegin, ({ row }) => momentText(row.deviceStartedAt)],
-  [nl.hours.deviceEnd, ({ row }) => momentText(row.deviceEndedAt)],
+  [nl.hours.deviceBegin, ({ row }) => momentCell(row.deviceStartedAt)],
+  [nl.hours.deviceEnd, ({ row }) => momentCell(row.deviceEndedAt)],
   [nl.hours.skew, ({ row }) => row.clockSkew],
 ]
 
 const breakColumns: Columns<ReturnType<typeof breaksIn>[number]> = [
   [nl.breaks.number, ({ id }) => id],
-  [nl.breaks.begin, ({ startTime }) => momentText(startTime)],
-  [nl.breaks.end, ({ endTime }) => momentText(endTime)],
+  [nl.breaks.begin, ({ startTime }) => momentCell(startTime)],
+  [nl.breaks.end, ({ endTime }) => momentCell(endTime)],
 ]
 
 const placeText = (place: TimeEntry["startPlace"]) =>

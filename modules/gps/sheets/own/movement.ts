@@ -5,7 +5,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { gps } from "../../nl.ts"
 import { movementSessions, movementTasks } from "../../table.ts"
 import { own } from "../nl.ts"
-import { type Columns, momentText, tableFile } from "./table.ts"
+import { type Columns, momentCell, tableFile } from "./table.ts"
 
 const { tasks: nl, sessions: nlSessions } = own
 
@@ -50,13 +50,13 @@ const taskColumns = (names: Map<number, string>): Columns<Task> => [
   [nl.priority, ({ priority }) => nl.priorities[priority]],
   [nl.minutes, ({ estimatedMinutes }) => estimatedMinutes],
   [nl.simulated, ({ simulated }) => yesOrNo(simulated)],
-  [nl.completed, ({ completedAt }) => momentText(completedAt)],
+  [nl.completed, ({ completedAt }) => momentCell(completedAt)],
 ]
 
 const sessionColumns: Columns<Session> = [
-  [nlSessions.begin, ({ startedAt }) => momentText(startedAt)],
-  [nlSessions.end, ({ endedAt }) => momentText(endedAt)],
-  [nlSessions.seen, ({ seenAt }) => momentText(seenAt)],
+  [nlSessions.begin, ({ startedAt }) => momentCell(startedAt)],
+  [nlSessions.end, ({ endedAt }) => momentCell(endedAt)],
+  [nlSessions.seen, ({ seenAt }) => momentCell(seenAt)],
   [
     nlSessions.place,
     ({ latitude, longitude }) => (latitude === null || longitude === null ? "" : `${latitude}, ${longitude}`),

@@ -9,6 +9,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { keptDays } from "../../constants.ts"
+import { momentText } from "../../entries/momentText.ts"
 import type { EntryRows } from "../../entries/rows.ts"
 import { own as nl } from "../nl.ts"
 import type { Privacy } from "../schema.ts"
@@ -16,7 +17,6 @@ import { answersFile, answersOf } from "./answers.ts"
 import { ownHoursFiles } from "./hours.ts"
 import { movementFiles } from "./movement.ts"
 import { positionsFile } from "./positions.ts"
-import { momentText } from "./table.ts"
 
 export type OwnHours = ReturnType<typeof createOwnHours>
 

@@ -1,7 +1,6 @@
 import type { ZipEntry } from "#src/files/zipStream.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
 import { writeCsv } from "#src/shared/csv.ts"
-import { formatDay } from "#src/shared/days.ts"
+import { momentText } from "../../entries/momentText.ts"
 
 export type Columns<Row> = readonly [heading: string, cell: (row: Row) => string | number | null][]
 
@@ -24,9 +23,5 @@ export const tableFile = <Row>(
   },
 })
 
-/** '21-11-2026 12:00', as the clock in the Netherlands has it. */
-export const momentText = (instant: string | null): string => {
-  if (instant === null) return ""
-  const at = new Date(instant)
-  return `${formatDay(dayOf(at))} ${timeOf(at)}`
-}
+/** Empty where it isn't known. */
+export const momentCell = (instant: string | null): string => (instant === null ? "" : momentText(instant))

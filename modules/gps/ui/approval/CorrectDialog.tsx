@@ -12,9 +12,9 @@ import { TextField } from "#ui/kit/TextField.tsx"
 import { TimeField } from "#ui/kit/TimeField.tsx"
 import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
-import { type EntryKind, entryKinds } from "../../schema.ts"
+import { belongsToProject, type EntryKind, entryKinds } from "../../schema.ts"
 import { hoursText } from "../timer/hoursText.ts"
-import { needsProject, resultOf } from "../timer/judge.ts"
+import { resultOf } from "../timer/judge.ts"
 import { useCorrectForm } from "./useCorrectForm.ts"
 
 /** The office corrects hours of someone else, and says why. */
@@ -60,7 +60,7 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
           value={typed.kind}
           onChange={(kind) => change({ kind: kind as EntryKind })}
         />
-        {needsProject(typed.kind) && (
+        {belongsToProject(typed.kind) && (
           <ProjectPicker
             id={field("projectId")}
             required

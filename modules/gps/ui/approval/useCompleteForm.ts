@@ -5,6 +5,7 @@ import { formatTime } from "#ui/lib/format.ts"
 import { timeFromText } from "#ui/lib/time.ts"
 import { useChecked } from "#ui/lib/useChecked.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
+import { belongsToProject } from "../../schema.ts"
 import { useApprove } from "./hooks.ts"
 
 /** Section 9 of the specification. */
@@ -21,7 +22,7 @@ export function useCompleteForm(
   const { t } = useTranslation()
   const approve = useApprove(onDone)
   const needsEnd = entry.endTime === undefined
-  const inProject = entry.kind === "work" || entry.kind === "travel"
+  const inProject = belongsToProject(entry.kind)
   const needsProject = inProject && entry.projectId === null
   const needsContractor = inProject && !entry.hasRate && entry.contractorName === ""
   const [typed, setTyped] = useState({

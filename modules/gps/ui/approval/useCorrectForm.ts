@@ -3,14 +3,8 @@ import { timeOf } from "#src/shared/calendar.ts"
 import { useNow } from "#ui/lib/now.ts"
 import { useChecked } from "#ui/lib/useChecked.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
-import {
-  breakOf,
-  type HoursFaults,
-  type HoursField,
-  judgeHours,
-  needsProject,
-  type TypedHours,
-} from "../timer/judge.ts"
+import { belongsToProject } from "../../schema.ts"
+import { breakOf, type HoursFaults, type HoursField, judgeHours, type TypedHours } from "../timer/judge.ts"
 import { dayBegun } from "./groups.ts"
 import { useCorrect } from "./hooks.ts"
 
@@ -29,7 +23,7 @@ export function useCorrectForm(entry: PendingEntry, close: () => void) {
     const { kind, projectId, breakMinutes, ...rest } = typed
     const done = await correct.act(entry.id, {
       ...{ kind, ...rest, version: entry.version },
-      projectId: needsProject(kind) ? projectId : null,
+      projectId: belongsToProject(kind) ? projectId : null,
       breakMinutes: breakOf(breakMinutes) ?? 0,
     })
     if (done) close()

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
+import { clockHours } from "#src/shared/clockHours.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
 import type { ProjectHours } from "../../sheets/schema.ts"
-import { clockHours } from "../clockHours.ts"
 
 /** A bar a person, in which travelling is told apart. */
 export function HoursByPerson({ people }: { people: ProjectHours["people"] }) {

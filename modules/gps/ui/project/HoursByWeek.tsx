@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
+import { clockHours } from "#src/shared/clockHours.ts"
 import { addDays, isoWeek } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
 import type { ProjectHours } from "../../sheets/schema.ts"
-import { clockHours } from "../clockHours.ts"
 
 const atOnce = 8
 

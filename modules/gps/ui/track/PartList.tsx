@@ -1,8 +1,8 @@
 import { CircleDot, CircleHelp, Route } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { clockHours } from "#src/shared/clockHours.ts"
 import { formatTime } from "#ui/lib/format.ts"
-import { clockHours } from "../clockHours.ts"
 import type { Part } from "./course.ts"
 
 const icons = { stop: CircleDot, way: Route, gap: CircleHelp }

@@ -1,4 +1,4 @@
-import { clockHours } from "../clockHours.ts"
+import { clockHours } from "#src/shared/clockHours.ts"
 
 /** '7:30'; none is a dash, so that what was worked stands out. */
 export const DayHours = ({ minutes }: { minutes: number }) =>

@@ -1,12 +1,12 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { fullDay } from "#modules/timeline/ui/dates.ts"
+import { clockHours } from "#src/shared/clockHours.ts"
 import { addDays } from "#src/shared/days.ts"
 import { formatTime } from "#ui/lib/format.ts"
 import type { TimeEntry } from "../../../entries/schema.ts"
 import { type Portion, portionsOf } from "../../../sheets/portions.ts"
 import type { WeekSheet } from "../../../sheets/schema.ts"
-import { clockHours } from "../../clockHours.ts"
 import { EntryState } from "./EntryState.tsx"
 import { useLineName } from "./useLineName.ts"
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
+import { clockHours } from "#src/shared/clockHours.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { entryKinds } from "../../../schema.ts"
 import type { WeekSheet } from "../../../sheets/schema.ts"
-import { clockHours } from "../../clockHours.ts"
 
 /** What each kind came to, and what of all is approved. */
 export function SheetSums({ sheet: { lines, minutes, approvedMinutes } }: { sheet: WeekSheet }) {
