@@ -49,7 +49,7 @@ test("before the notice was answered with yes nothing can be started, and nothin
   for (const answer of [undefined, "no"] as const) {
     const { wrapper } = await given({ answer })
     const { unmount } = render(<MovementScreen />, { wrapper })
-    await screen.findByText("Eerst uw toestemming")
+    await screen.findByText("Lees eerst wat er met uw locatie gebeurt")
     expect(screen.queryByRole("button", { name: "Start GPS Tracking" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Start detectie" })).toBeNull()
     unmount()

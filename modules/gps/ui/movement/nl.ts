@@ -8,8 +8,8 @@ export const movementScreen = {
   byHand: "Uw bedrijf houdt uren met de hand bij. Daarom kijkt de app niet waar u bent.",
   toTimer: "Naar tijdregistratie",
   consent: {
-    title: "Eerst uw toestemming",
-    text: "Dit scherm gebruikt uw locatie en de bewegingssensor van dit toestel. Lees eerst wat we ermee doen en kies ja of nee. U kunt uw keuze altijd veranderen.",
+    title: "Lees eerst wat er met uw locatie gebeurt",
+    text: "Dit scherm gebruikt uw locatie en de bewegingssensor van dit toestel. U kiest zelf ja of nee, en kunt dat altijd veranderen.",
     choose: "Lees en kies",
   },
   widget: {
@@ -78,7 +78,7 @@ export const movementScreen = {
     asking: "Uw toestel vraagt nu om toestemming.",
     start: "Start detectie",
     stop: "Stop monitoring",
-    reset: "Dagelijks opnieuw",
+    reset: "Vandaag opnieuw beginnen",
     wasReset: "De taken van vandaag beginnen opnieuw.",
     notReset: "Opnieuw beginnen is niet gelukt",
     status: "Status",

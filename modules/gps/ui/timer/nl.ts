@@ -121,7 +121,7 @@ export const timer = {
     },
   },
   notice: {
-    title: "Mag deze telefoon uw werkplek vastleggen?",
+    title: "Mag dit toestel uw werkplek vastleggen?",
     yes: "Ja, GPS aan",
     no: "Nee, zonder GPS",
     more: "Meer lezen over privacy",
