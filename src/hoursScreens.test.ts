@@ -16,7 +16,7 @@ const screens: Screen[] = [
   ["what is asked before GPS", "/gps-tracking", "dialog[open]", askForGps],
   ["route of a day", "/uren/route", ".leaflet-container, .map-offer"],
   ["movement before the notice was read", "/gps-urenregistratie-enhanced", "main h2"],
-  ["movement, simulator at work", "", ".movement-task", simulate],
+  ["movement, simulator at work", "/gps-urenregistratie-enhanced", ".movement-task", simulate],
   ["week sheet", "/uren/weekstaat", "main table, .hours-card"],
   ["privacy of who works", "/gps-privacy", ".privacy-notice"],
   ["queue, nothing waits", "/wachtrij", ".empty"],
@@ -45,9 +45,10 @@ async function openEntry(page: Page) {
 }
 
 async function askForGps(page: Page) {
-  await page.getByRole("switch", { name: "GPS op dit toestel" }).click()
+  await page.locator("#gps-device").click()
 }
 
 async function simulate(page: Page) {
+  await page.getByLabel("Snelheid").selectOption({ label: "30 keer zo snel" })
   await page.getByRole("button", { name: "Start simulatie" }).click()
 }

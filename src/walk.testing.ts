@@ -27,8 +27,11 @@ const views: { size: typeof phone; colorScheme: "light" | "dark"; rules: Rules }
   { size: desk, colorScheme: "dark", rules: "colours" },
 ]
 
-/** A browser tells of each refused call; who is not signed in is refused, and then asked for the password. */
-const expected = /status of (401|404)/
+/**
+ * A browser tells of each refused call: who is not signed in is refused, and then asked for the password. And of what it
+ * fetched ahead in the moment in which the worker that keeps files takes over.
+ */
+const expected = /status of (401|404)|service worker resource mismatch|preloaded using link preload/
 
 /**
  * Walks through screens of the built binary, with the demo company in it, in three sizes, light and dark. Steps in
