@@ -5,6 +5,7 @@ import { gps } from "../nl.ts"
 import type { HoursRow } from "./document.ts"
 import { statusNames } from "./nl.ts"
 import { portionsOf } from "./portions.ts"
+import { standingOf } from "./standing.ts"
 
 /** The rows of entries on these days, by day, person and begin. */
 export const rowsOf = (entries: TimeEntry[], { from, to }: { from: Day; to: Day }): HoursRow[] =>
@@ -29,15 +30,8 @@ const rowsOfEntry = (entry: TimeEntry): HoursRow[] =>
     projectName: entry.projectName,
     from: timeOf(from),
     to: to ? timeOf(to) : "",
-    status: statusNames[statusOf(entry)],
+    status: statusNames[standingOf(entry)],
     note: entry.note,
   }))
-
-/** What is approved stays so; of the rest it counts first whether it is complete. */
-export function statusOf({ review, status }: TimeEntry): keyof typeof statusNames {
-  if (review === "approved") return "approved"
-  if (status !== "completed") return status
-  return review
-}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,8 +1,9 @@
 import { type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { TimeEntry } from "../entries/schema.ts"
-import { belongsToProject, entryKinds } from "../schema.ts"
+import { entryKinds } from "../schema.ts"
 import type { ProjectHours, WeekOverview, WeekSheet } from "./schema.ts"
+import { isIncomplete } from "./standing.ts"
 
 /** Whole minutes per day of a week, from Monday. */
 export const perDay = (entries: readonly TimeEntry[], monday: Day): number[] =>
@@ -84,10 +85,6 @@ function weeksOf(entries: readonly TimeEntry[]): ProjectHours["weeks"] {
 const isApproved = ({ review }: TimeEntry): boolean => review === "approved"
 /** Ended or forgotten, and nobody has judged it yet. */
 const waits = ({ review, status }: TimeEntry): boolean => review === "open" && status !== "active"
-/** It waits, and it isn't known how long it took or for what. */
-const isIncomplete = ({ status, kind, projectId, review }: TimeEntry): boolean =>
-  review === "open" &&
-  (status === "incomplete" || (status === "completed" && belongsToProject(kind) && projectId === null))
 
 const minutesOn = ({ days }: TimeEntry, day: Day): number =>
   sum(days.filter((each) => each.day === day).map(({ minutes }) => minutes))

@@ -8,7 +8,7 @@ import type { TimeEntry } from "../../entries/schema.ts"
 import { gps } from "../../nl.ts"
 import { type EntryRow, timeEntries } from "../../table.ts"
 import { own as nl, statusNames } from "../nl.ts"
-import { statusOf } from "../row.ts"
+import { standingOf } from "../standing.ts"
 import { changeColumns } from "./changes.ts"
 import { type Columns, momentCell, tableFile } from "./table.ts"
 
@@ -61,7 +61,7 @@ const hoursColumns: Columns<Seen> = [
   [nl.hours.minutes, ({ entry }) => entry.duration],
   [nl.hours.break, ({ entry }) => entry.breakMinutes],
   [nl.hours.source, ({ entry }) => nl.hours.sources[entry.source]],
-  [nl.hours.status, ({ entry }) => statusNames[statusOf(entry)]],
+  [nl.hours.status, ({ entry }) => statusNames[standingOf(entry)]],
   [nl.hours.note, ({ entry }) => entry.note],
   [nl.hours.reviewNote, ({ entry }) => entry.reviewNote],
   [nl.hours.reviewedBy, ({ entry }) => entry.reviewedBy],

@@ -17,12 +17,18 @@ afterEach(() => app.close())
 
 const dutch = (day: string, time: string) => instantAt(day, time).toISOString()
 
-function hours(accountId: number, from: string, to: string | null, review: "open" | "approved" | "rejected") {
+function hours(
+  accountId: number,
+  from: string,
+  to: string | null,
+  review: "open" | "approved" | "rejected",
+  kind: "general" | "work" = "general",
+) {
   const startedAt = dutch("2026-11-20", from)
   app.db
     .insert(timeEntries)
     .values({
-      ...{ ref: crypto.randomUUID(), accountId, kind: "general", source: "timer", startedAt, review },
+      ...{ ref: crypto.randomUUID(), accountId, kind, source: "timer", startedAt, review },
       endedAt: to && dutch("2026-11-20", to),
       forgottenAt: to ? null : dutch("2026-11-20", "23:59"),
       createdAt: startedAt,
@@ -52,11 +58,15 @@ test("a worker opens his own sheet, with what is approved and what isn't, and as
   const { wrapper, asked } = await signedIn(app, "worker")
   hours(worker().id, "07:30", "12:00", "approved")
   hours(worker().id, "12:30", "13:35", "open")
+  hours(worker().id, "14:00", "14:10", "open", "work")
   history.replaceState(null, "", "/uren/weekstaat?week=2026-W47")
   render(<WeekSheetScreen />, { wrapper })
   const sums = within(await screen.findByLabelText("Totaal per soort"))
   expect(sums.getByText("Goedgekeurd").nextSibling?.textContent).toBe("4:30")
-  expect(sums.getByText("Nog niet goedgekeurd").nextSibling?.textContent).toBe("1:05")
+  expect(sums.getByText("Nog niet goedgekeurd").nextSibling?.textContent).toBe("1:15")
+  expect(
+    [...document.querySelectorAll(".sheet-entries .badge")].map(({ textContent }) => textContent),
+  ).toEqual(["Goedgekeurd", "Te keuren", "Onvolledig"])
   screen.getByText("Handtekening", { selector: "dl:first-child dt" })
   expect(screen.queryByLabelText("Persoon")).toBeNull()
   expect(asked.filter((call) => /weeks|everyone|projects/.test(call))).toEqual([])

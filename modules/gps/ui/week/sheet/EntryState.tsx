@@ -2,6 +2,7 @@ import { Check, CircleDashed, CircleDot, CornerUpLeft, TriangleAlert } from "luc
 import { useTranslation } from "react-i18next"
 import { Badge } from "#ui/kit/Badge.tsx"
 import type { TimeEntry } from "../../../entries/schema.ts"
+import { standingOf } from "../../../sheets/standing.ts"
 
 const looks = {
   approved: ["ok", Check],
@@ -11,10 +12,9 @@ const looks = {
   incomplete: ["bad", TriangleAlert],
 } as const
 
-/** What is approved stays so; of the rest it counts first whether it is complete. */
-export function EntryState({ entry: { review, status } }: { entry: TimeEntry }) {
+export function EntryState({ entry }: { entry: TimeEntry }) {
   const { t } = useTranslation()
-  const state = review === "approved" || status === "completed" ? review : status
+  const state = standingOf(entry)
   const [tone, icon] = looks[state]
   return (
     <Badge tone={tone} icon={icon}>
