@@ -49,6 +49,8 @@ CREATE INDEX time_entries_by_start ON time_entries (started_at);
 CREATE INDEX time_entries_by_project ON time_entries (project_id, started_at);
 CREATE INDEX time_entries_pieces ON time_entries (piece_of) WHERE piece_of IS NOT NULL;
 CREATE INDEX time_entries_to_review ON time_entries (started_at) WHERE review <> 'approved' AND removed_at IS NULL;
+CREATE INDEX time_entries_own_to_review ON time_entries (account_id, started_at)
+  WHERE review <> 'approved' AND removed_at IS NULL;
 CREATE INDEX time_entries_approved_at ON time_entries (reviewed_at) WHERE review = 'approved';
 CREATE TRIGGER time_entries_stay BEFORE DELETE ON time_entries
   BEGIN SELECT RAISE(ABORT, 'hours are never deleted'); END;

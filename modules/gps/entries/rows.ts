@@ -40,7 +40,10 @@ export function createEntryRows({
     ).prepare(),
     runningOf: where(and(eq(timeEntries.accountId, sql.placeholder("accountId")), runs)!).prepare(),
   }
-  const allRunning = where(runs).prepare()
+  // Sorted here: asked for in an order of time it would be read off the whole history.
+  const allRunning = db.select().from(timeEntries).where(runs).prepare()
+  const running = (): EntryRow[] =>
+    allRunning.all().toSorted((a, b) => compared(a.startedAt, b.startedAt) || a.id - b.id)
 
   /** Within their entries, whatever devices told. */
   function breaksOf(ids: number[]): Map<number, Span[]> {
@@ -144,7 +147,11 @@ export function createEntryRows({
         )!,
       ).all()
       // What still runs may have begun long ago, on a server that was off at night.
-      const older = removed ? [] : where(and(of, runs, lt(timeEntries.startedAt, earliest))!).all()
+      const isOlder = (row: EntryRow) =>
+        row.startedAt < earliest &&
+        row.accountId === (accountId ?? row.accountId) &&
+        row.projectId === (projectId ?? row.projectId)
+      const older = removed ? [] : running().filter(isOlder)
       return [...older, ...found]
     },
     /** Of one person, not put away: what lies after an instant, at least in part, in the order in which it began. */
@@ -153,7 +160,7 @@ export function createEntryRows({
       const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
       return where(and(own, or(and(gte(timeEntries.startedAt, earliest), isAfter(at)), runs))!).all()
     },
-    running: (): EntryRow[] => allRunning.all(),
+    running,
     runningOf: (accountId: number): EntryRow | undefined => one.runningOf.get({ accountId }),
     breaksOf,
     /** Of what was forgotten: nothing, on the day it began. */
@@ -209,4 +216,5 @@ const placeOf = (latitude: number | null, longitude: number | null, accuracy: nu
 export const minutesOn = (entries: Pick<TimeEntry, "days">[], day: Day): number =>
   sum(entries.flatMap(({ days }) => days.find((each) => each.day === day)?.minutes ?? []))
 
+const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)
