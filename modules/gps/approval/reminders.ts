@@ -95,6 +95,6 @@ const mostAhead = 366 * 86_400_000
 /** A day is reminded of in the morning. */
 const dueAt = (date: string): Date => (date.length === 10 ? instantAt(date, "09:00") : new Date(date))
 
-const view = ({ id, accountId, message, remindAt, kind }: ReminderRow): Reminder => ({
-  ...{ id, message, userId: accountId, reminderDate: remindAt, type: kind },
+const view = ({ id, accountId, message, remindAt, kind, entryId }: ReminderRow): Reminder => ({
+  ...{ id, message, userId: accountId, reminderDate: remindAt, type: kind, entryId },
 })

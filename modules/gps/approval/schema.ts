@@ -118,6 +118,8 @@ export const Reminder = z.object({
   message: z.string(),
   reminderDate: z.iso.datetime(),
   type: z.string(),
+  /** The hours that it is about. */
+  entryId: z.nullable(z.int()),
 })
 export type Reminder = z.infer<typeof Reminder>
 

@@ -2,15 +2,19 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { useReminderDone, useReminders } from "./hooks.ts"
 
-/** What one is to be reminded of now, until it is done. Nothing where there is nothing. */
-export function Reminders() {
+/**
+ * What one is to be reminded of now, until it is done. Nothing where there is nothing. `told`: hours of which the screen
+ * itself says what they lack.
+ */
+export function Reminders({ told }: { told?: ReadonlySet<number> }) {
   const { t } = useTranslation()
-  const { data } = useReminders()
+  const { data = [] } = useReminders()
   const done = useReminderDone()
-  if (!data || data.length === 0) return null
+  const shown = data.filter(({ entryId }) => entryId === null || !told?.has(entryId))
+  if (shown.length === 0) return null
   return (
     <ul className="hour-reminders" aria-label={t("gps.approvalScreen.reminders")}>
-      {data.map(({ id, message }) => (
+      {shown.map(({ id, message }) => (
         <li key={id} className="notice notice-info">
           <span>{message}</span>
           <Button className="button-small" busy={done.busy} onClick={() => void done.act(id)}>

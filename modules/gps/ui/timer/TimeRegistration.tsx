@@ -21,7 +21,7 @@ import { RefusedList } from "./RefusedList.tsx"
 import type { Row } from "./rows.ts"
 import { Sessions } from "./Sessions.tsx"
 import { StartBar } from "./StartBar.tsx"
-import { Unfinished } from "./Unfinished.tsx"
+import { isLacking, Unfinished } from "./Unfinished.tsx"
 import { useControls } from "./useControls.ts"
 import { useGps } from "./useGps.ts"
 import { useJob } from "./useJob.ts"
@@ -41,7 +41,7 @@ export default function TimeRegistration() {
       <BackLink href="/dashboard">{t("gps.timer.back")}</BackLink>
       <ScreenHead title={t("gps.timer.title")} />
       <RefusedList />
-      <Reminders />
+      <Reminders told={new Set(sheet.rows.filter(isLacking).map(({ id }) => id))} />
       <Loaded from={quietOnceKnown(from)} skeleton={<Skeleton lines={3} height="5rem" />}>
         {() =>
           timer && (

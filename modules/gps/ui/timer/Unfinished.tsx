@@ -11,7 +11,7 @@ import type { Row } from "./rows.ts"
 /** One's own hours that lack an end or a project, or that the office sent back. */
 export function Unfinished({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation()
-  const lacking = rows.filter((row) => row.removedAt === null && !row.waiting && wantOf(row))
+  const lacking = rows.filter(isLacking)
   return (
     <Notice tone="warn">
       {lacking.length > 0 && (
@@ -39,6 +39,9 @@ export function Unfinished({ rows }: { rows: readonly Row[] }) {
     </Notice>
   )
 }
+
+export const isLacking = (row: Row): boolean =>
+  row.removedAt === null && !row.waiting && wantOf(row) !== undefined
 
 function wantOf({ status, review, reviewNote, kind, projectId }: Row): string | undefined {
   if (status === "active" || review === "approved") return undefined

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, setSystemTime, test } from "bun:test"
 import type { ReactNode } from "react"
+import type { User } from "#modules/access/schema.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { outbox } from "#ui/lib/outbox.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import { givenHours } from "../../approval/hours.testing.ts"
 
 const { render, screen, user, waitFor, act, within } = await openWindow()
 const { mutate } = await import("swr")
@@ -53,9 +55,11 @@ function WithCourier({ children }: { children: ReactNode }) {
 async function given({
   answer,
   screen: Screen = TimeRegistration as () => ReactNode,
+  already,
 }: {
   answer?: "yes" | "no"
   screen?: () => ReactNode
+  already?: (worker: User) => void
 } = {}) {
   const before = new Set(app.services.access.list().map(({ id }) => id))
   const browser = await signedIn(app, "worker")
@@ -64,6 +68,7 @@ async function given({
   app.services.projects.create({ name: "Dakkapel Duinweg", startDate: "2026-11-20", ...duinweg }, office)
   if (answer) keepAnswer(worker.id, app.services.entries.state(worker).noticeVersion, answer)
   choose(worker.id, { auto: false })
+  already?.(worker)
   const { wrapper: Browser } = browser
   const open = () =>
     render(
@@ -115,6 +120,21 @@ test("a start, a break and a stop in a cellar show at once, live through a reloa
     1,
   ])
   await waitFor(() => expect(screen.queryByText("Nog niet verstuurd")).toBeNull())
+})
+
+test("hours that lack something are told of once, and other reminders stay", async () => {
+  await given({
+    answer: "no",
+    already: (worker) => {
+      const entryId = givenHours(app, { accountId: worker.id, projectId: null, to: null })
+      const due = { reminderDate: app.clock().toISOString() }
+      app.services.hourReminders.add({ ...due, message: "U bent vergeten te stoppen", entryId }, null, worker)
+      app.services.hourReminders.add({ ...due, message: "Neem de ladder mee" }, null, worker)
+    },
+  })
+  await screen.findByRole("button", { name: /Neem de ladder mee/ })
+  await screen.findByText("Maak deze uren af")
+  expect(screen.queryAllByText("U bent vergeten te stoppen")).toEqual([])
 })
 
 test("before the first start the notice is asked; no starts without a place, and nothing is looked at", async () => {
