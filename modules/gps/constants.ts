@@ -65,7 +65,31 @@ export const trackTimes = { shortestStop: 180_000, longestSilence: 300_000 } as 
 /** Days that places are kept: points of a track, and where work was begun and ended, after its approval (domain-facts 8). */
 export const keptDays = { positions: 7, checkIns: 28 } as const
 
-/** A device may tell of so long ago. */
+/** How long hours may last, in milliseconds. Our own. */
+export const lengths = {
+  /**
+   * Longer than a day of work with its breaks and travel may be (cao Bouw & Infra: 12 hours): who approves looks at it, and
+   * what still runs then at night was forgotten. A night shift from 22:00 to 06:00 is far from it.
+   */
+  shift: 12 * 3600_000,
+  /** Longer than anyone works: what then still runs was forgotten, and does not end because something else begins. */
+  forgotten: 16 * 3600_000,
+  /** Nobody works longer in one go; so an entry of today began yesterday at the earliest. */
+  entry: 24 * 3600_000,
+} as const
+
+/** How far clocks may differ without anyone being wrong, in milliseconds. Our own. */
+export const clockGrace = {
+  /**
+   * What a phone tells takes its time to arrive, so that its moments lie a little apart here: so much before the begin,
+   * after the end, and within the ends of a break still counts.
+   */
+  arrival: 60_000,
+  /** A position may be dated a little after it was sent: its clock is the satellites'. */
+  position: 5_000,
+} as const
+
+/** A device may tell of so long ago, in days. */
 export const mostDaysLate = 31
 
 /** Points in one batch. */

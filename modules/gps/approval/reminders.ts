@@ -9,7 +9,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { EntryRows } from "../entries/rows.ts"
-import { incompleteHours } from "../entries/store.ts"
+import { incompleteHours } from "../schema.ts"
 import { hourReminders } from "../table.ts"
 import type { NewReminder, Reminder } from "./schema.ts"
 

@@ -2,6 +2,7 @@ import type { User } from "#modules/access/schema.ts"
 import { usualRadius } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { reaches } from "#src/shared/roles.ts"
+import { lengths } from "../constants.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import type { TimeEntry } from "../entries/schema.ts"
 import { metresBetween } from "../positions/distance.ts"
@@ -79,7 +80,7 @@ function remarksOn(entry: TimeEntry, away: boolean): PendingEntry["remarks"] {
   const { corrected, duration, clockSkew, source, startPlace, kind } = entry
   const found: [PendingEntry["remarks"][number], boolean][] = [
     ["corrected", corrected],
-    ["long", duration > longMinutes],
+    ["long", duration * 60_000 > lengths.shift],
     ["clock", Math.abs(clockSkew ?? 0) > wrongClockSeconds],
     ["manual", source === "manual"],
     ["away", away && kind === "work"],
@@ -88,6 +89,4 @@ function remarksOn(entry: TimeEntry, away: boolean): PendingEntry["remarks"] {
   return found.flatMap(([remark, holds]) => (holds ? [remark] : []))
 }
 
-/** Longer in one go asks for a look: the law lets nobody work over 12 hours in a shift. */
-const longMinutes = 12 * 60
 const wrongClockSeconds = 120

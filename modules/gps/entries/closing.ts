@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm"
+import { and, eq, lt, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -6,17 +6,13 @@ import type { Projects } from "#modules/projects/service.ts"
 import { dayOf, formatWeekday, instantAt, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
-import { keptDays } from "../constants.ts"
+import { keptDays, lengths } from "../constants.ts"
 import { gps as nl } from "../nl.ts"
+import { incompleteHours } from "../schema.ts"
 import { type EntryRow, hourReminders, timeEntries } from "../table.ts"
 import type { EntryRows } from "./rows.ts"
-import { type EntryStore, incompleteHours } from "./store.ts"
+import type { EntryStore } from "./store.ts"
 
-/**
- * Longer than a day of work with its breaks and travel may be (cao Bouw & Infra: 12 hours). A night shift from 22:00 to
- * 06:00 is far from it.
- */
-const forgottenAfter = 12 * 3600_000
 /** When nobody works the evening through any more. */
 const night = "03:00"
 
@@ -65,14 +61,14 @@ export function createClosing({
     closeForgotten: () =>
       write<void>(db, () => {
         const since = lastNight()
-        const limit = new Date(clock().getTime() - forgottenAfter).toISOString()
+        const limit = new Date(clock().getTime() - lengths.shift).toISOString()
         for (const row of rows.running().filter(({ startedAt }) => startedAt < since && startedAt < limit)) {
           store.forget(row)
           remind(row)
           log.record("hours.forgotten", { kind: "hours", id: row.id })
         }
       }),
-    /** Where work was begun and ended, some time after its approval. */
+    /** Where work was begun and ended, some time after it was approved or put away. */
     forgetPlaces() {
       const before = new Date(clock().getTime() - keptDays.checkIns * 24 * 3600_000).toISOString()
       const nowhere = { startLatitude: null, startLongitude: null, startAccuracy: null }
@@ -81,8 +77,10 @@ export function createClosing({
         .set({ ...nowhere, ...noEnd })
         .where(
           and(
-            eq(timeEntries.review, "approved"),
-            lt(timeEntries.reviewedAt, before),
+            or(
+              and(eq(timeEntries.review, "approved"), lt(timeEntries.reviewedAt, before)),
+              lt(timeEntries.removedAt, before),
+            ),
             sql`coalesce(${timeEntries.startLatitude}, ${timeEntries.endLatitude}) is not null`,
           ),
         )

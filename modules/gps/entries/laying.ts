@@ -1,13 +1,15 @@
 import type { Log } from "#modules/access/log.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
+import { lengths } from "../constants.ts"
 import type { EntryRow } from "../table.ts"
+import type { Ending } from "./ending.ts"
 import { gapsIn } from "./gaps.ts"
-import { earlier } from "./instants.ts"
+import { earlier, millisecondsBefore, millisecondsBetween } from "./instants.ts"
 import { spanText } from "./momentText.ts"
 import type { Pausing } from "./pausing.ts"
-import { type EntryRows, longestHours, spanOf, statusOf } from "./rows.ts"
-import { isSame, isTimers, longestShift, millisecondsBetween, type Session } from "./session.ts"
+import { type EntryRows, spanOf, statusOf } from "./rows.ts"
+import { isSame, isTimers, type Session } from "./session.ts"
 import type { EntryStore } from "./store.ts"
 import type { Span } from "./worked.ts"
 
@@ -22,17 +24,19 @@ export function createLaying({
   log,
   rows,
   store,
+  ending,
   pausing,
 }: {
   clock: Clock
   log: Log
   rows: EntryRows
   store: EntryStore
+  ending: Ending
   pausing: Pausing
 }) {
   /** The sessions of a person around an instant, with when devices said they began and ended; and what was written down. */
   function around(accountId: number, at: string) {
-    const dayBefore = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
+    const dayBefore = millisecondsBefore(at, lengths.entry)
     const now = clock().toISOString()
     const others = rows.since(accountId, dayBefore)
     const sessions = others
@@ -78,7 +82,7 @@ export function createLaying({
       if (other.startedAt >= (piece?.startedAt ?? at)) store.set(other, { removedAt: clock().toISOString() })
     const from = piece?.startedAt ?? row.startedAt
     const to = piece ? earlier(at, piece.endedAt!) : from
-    recut(store.end(row, to, { ...values, startedAt: from }, next, at))
+    recut(ending.end(row, to, { ...values, startedAt: from }, next, at))
     log.record("hours.cut", { kind: "hours", id: row.id }, row.accountId, { from, to: at })
   }
 
@@ -105,7 +109,7 @@ export function createLaying({
       const away = written.find((row) => isAway(row) && row.startedAt <= from && from < row.endedAt!)
       if (away) throw new DomainError("gps.startWhileAway", 409, { values: { other: spanText(away) } })
       const to = next?.told.from ?? null
-      const far = to !== null && millisecondsBetween(from, to) > longestShift
+      const far = to !== null && millisecondsBetween(from, to) > lengths.forgotten
       if (next && !far && statusOf(next.row) !== "incomplete" && isSame(next.row, session))
         return lead(next.row, session, to!, written)
       const gaps = left({ from, to }, written)
@@ -133,7 +137,7 @@ export function createLaying({
             )
           : []
       const last = gaps.at(-1) ?? { from, to: from }
-      recut(store.end(row, last.to!, { ...values, startedAt: last.from }, next?.told.from ?? null, at))
+      recut(ending.end(row, last.to!, { ...values, startedAt: last.from }, next?.told.from ?? null, at))
       if (gaps.length < 2 && last.to === at) return
       log.record("hours.cut", { kind: "hours", id: row.id }, accountId, { from, to: at })
       insertPieces({ ...bare(row), startedAt: from }, row.id, gaps.slice(0, -1))

@@ -4,10 +4,12 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
 import { conflict, DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
+import { lengths } from "../constants.ts"
 import type { EntryKind } from "../schema.ts"
 import type { EntryRow } from "../table.ts"
+import { millisecondsBetween } from "./instants.ts"
 import { spanText } from "./momentText.ts"
-import { type EntryRows, longestHours } from "./rows.ts"
+import type { EntryRows } from "./rows.ts"
 import { minutesOf, overlaps, type Span } from "./worked.ts"
 
 export type Refusals = ReturnType<typeof createRefusals>
@@ -63,8 +65,7 @@ export function createRefusals({
       if (span.to === null) return
       if (span.to <= span.from) throw invalid({ to: "gps.endBeforeStart" })
       if (!away && span.to > soon) throw invalid({ to: "gps.endAhead" })
-      const hours = (Date.parse(span.to) - Date.parse(span.from)) / 3600_000
-      if (hours > longestHours) throw invalid({ to: "gps.tooLong" })
+      if (millisecondsBetween(span.from, span.to) > lengths.entry) throw invalid({ to: "gps.tooLong" })
     },
     breaks(span: Span, breakMinutes: number) {
       if (breakMinutes > minutesOf(span, [], clock())) throw invalid({ breakMinutes: "gps.breakTooLong" })

@@ -7,15 +7,14 @@ import { beginOf, dayOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { notFound } from "#src/shared/errors.ts"
+import { sum } from "#src/shared/rounding.ts"
+import { lengths } from "../constants.ts"
 import { type EntryRow, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
-import { later } from "./instants.ts"
+import { later, millisecondsBefore } from "./instants.ts"
 import type { TimeEntry } from "./schema.ts"
 import { type DayMinutes, minutesByDay, minutesOf, type Span } from "./worked.ts"
 
 export type EntryRows = ReturnType<typeof createEntryRows>
-
-/** Nobody works longer in one go; so an entry of today began yesterday at the earliest. */
-export const longestHours = 24
 
 /** Time entries as they are stored, and as screens see them: any list takes four queries. */
 export function createEntryRows({
@@ -131,8 +130,8 @@ export function createEntryRows({
     }): EntryRow[] {
       const begin = beginOf(from)
       const end = beginOf(addDays(to, 1)).toISOString()
-      const earliest = new Date(begin.getTime() - longestHours * 3600_000).toISOString()
       const since = begin.toISOString()
+      const earliest = millisecondsBefore(since, lengths.entry)
       const of = and(
         accountId === undefined ? undefined : eq(timeEntries.accountId, accountId),
         projectId === undefined ? undefined : eq(timeEntries.projectId, projectId),
@@ -157,7 +156,7 @@ export function createEntryRows({
     /** Of one person, not put away: what lies after an instant, at least in part, in the order in which it began. */
     since(accountId: number, at: string): EntryRow[] {
       const own = and(eq(timeEntries.accountId, accountId), isNull(timeEntries.removedAt))
-      const earliest = new Date(Date.parse(at) - longestHours * 3600_000).toISOString()
+      const earliest = millisecondsBefore(at, lengths.entry)
       return where(and(own, or(and(gte(timeEntries.startedAt, earliest), isAfter(at)), runs))!).all()
     },
     running,
@@ -213,8 +212,7 @@ const placeOf = (latitude: number | null, longitude: number | null, accuracy: nu
     : { latitude, longitude, ...(accuracy !== null && { accuracy }) }
 
 /** Minutes of a day, of all of them. */
-export const minutesOn = (entries: Pick<TimeEntry, "days">[], day: Day): number =>
+export const minutesOn = (entries: readonly Pick<TimeEntry, "days">[], day: Day): number =>
   sum(entries.flatMap(({ days }) => days.find((each) => each.day === day)?.minutes ?? []))
 
 const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)

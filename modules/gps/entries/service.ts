@@ -10,6 +10,7 @@ import { addDays, daysBetween } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { createClosing } from "./closing.ts"
 import { createDifferences } from "./differences.ts"
+import { createEnding } from "./ending.ts"
 import { createLaying } from "./laying.ts"
 import { createPausing } from "./pausing.ts"
 import { createRefusals } from "./refusals.ts"
@@ -60,14 +61,15 @@ export function createEntries({
   settings: () => Pick<Settings, "urenregistratieMode" | "autoGpsStart" | "gpsTrails">
 }) {
   const store = createEntryStore({ db, clock })
+  const ending = createEnding({ db, clock, store })
   const pausing = createPausing({ db })
   const sessions = createSessions({ projects })
-  const laying = createLaying({ clock, log, rows, store, pausing })
+  const laying = createLaying({ clock, log, rows, store, ending, pausing })
   const timer = createTimer({ clock, rows, store, laying, pausing, sessions })
   const refusals = createRefusals({ clock, rows, people })
   const differences = createDifferences({ rows, log, people })
   const written = createWritten({
-    ...{ db, clock, log, rows, store, pausing, sessions, refusals, differences },
+    ...{ db, clock, log, rows, store, ending, pausing, sessions, refusals, differences },
   })
   const shown = (id: number): TimeEntry => rows.view([rows.find(id)])[0]!
   const seen = (name: string, me: User) => refusals.seen(rows.ofRef(name), me)

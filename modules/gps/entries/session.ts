@@ -10,9 +10,6 @@ import type { StartEntry } from "./schema.ts"
 export type Session = Omit<typeof timeEntries.$inferInsert, "createdAt">
 export type SessionsMade = ReturnType<typeof createSessions>
 
-/** Longer than anyone works: what then still runs was forgotten, and does not end because something else begins. */
-export const longestShift = 16 * 3600_000
-
 export function createSessions({ projects }: { projects: Pick<Projects, "names"> }) {
   /** Of general hours, leave and sickness none, whatever a form still held. */
   function projectOf(kind: EntryKind, projectId: number | null | undefined): number | null {
@@ -23,14 +20,13 @@ export function createSessions({ projects }: { projects: Pick<Projects, "names">
 
   return {
     projectOf,
-    placeOf,
     make(wish: StartEntry, { at, deviceAt, skew }: Moment, me: User): Session {
       const kind = wish.kind ?? "work"
       return {
         ...{ ref: wish.ref?.toLowerCase() ?? crypto.randomUUID(), accountId: me.id, createdBy: me.id },
         ...{ kind, projectId: projectOf(kind, wish.projectId), source: wish.source ?? "timer" },
         ...{ startedAt: at, deviceStartedAt: deviceAt, clockSkew: skew },
-        ...placeOf("start", wish.location),
+        ...placed("start", wish.location),
       }
     },
   }
@@ -43,9 +39,8 @@ export const isTimers = ({ endedAt, source, corrected, review }: EntryRow): bool
 export const isSame = (a: EntryRow, b: Session): boolean =>
   a.kind === b.kind && a.projectId === (b.projectId ?? null)
 
-export const millisecondsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from)
-
-function placeOf(which: "start" | "end", place: Place | null | undefined): Partial<Session> {
+/** Where it began or ended, as it is stored. */
+export function placed(which: "start" | "end", place: Place | null | undefined): Partial<Session> {
   if (!place) return {}
   const { latitude, longitude, accuracy = null } = place
   return which === "start"

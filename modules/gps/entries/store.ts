@@ -1,16 +1,16 @@
-import { and, asc, eq, gte, isNull, sql } from "drizzle-orm"
+import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { type EntryRow, hourReminders, positions, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
+import { type EntryRow, timeEntries, timeEntryRefs } from "../table.ts"
 
 export type EntryStore = ReturnType<typeof createEntryStore>
-type Values = typeof timeEntries.$inferInsert
+export type EntryValues = typeof timeEntries.$inferInsert
 
 /** Writes entries and their names. All in the caller's transaction; who decides what to write is elsewhere. */
 export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
   const now = () => clock().toISOString()
 
-  function insert(values: Omit<Values, "createdAt">): number {
+  function insert(values: Omit<EntryValues, "createdAt">): number {
     return db
       .insert(timeEntries)
       .values({ ...values, createdAt: now() })
@@ -19,61 +19,11 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   /** Every change counts as a version, so that no form that was opened before it overwrites it. */
-  function set(row: Pick<EntryRow, "id" | "version">, values: Partial<Values>) {
+  function set(row: Pick<EntryRow, "id" | "version">, values: Partial<EntryValues>) {
     db.update(timeEntries)
       .set({ ...values, version: row.version + 1 })
       .where(eq(timeEntries.id, row.id))
       .run()
-  }
-
-  /** Its end is known now, so that nobody needs to be asked for it. */
-  function forgetReminders(entryId: number) {
-    db.update(hourReminders)
-      .set({ doneAt: now() })
-      .where(
-        and(
-          eq(hourReminders.entryId, entryId),
-          eq(hourReminders.kind, incompleteHours),
-          isNull(hourReminders.doneAt),
-        ),
-      )
-      .run()
-  }
-
-  /**
-   * It ended there. Who started the same only after that, on another device, did not go on with this one after all: that
-   * becomes an entry of its own, with the breaks and places that belong to it. It lasts until that device stopped it, or
-   * until `next` began. Answers its number.
-   */
-  function end(
-    row: EntryRow,
-    at: string,
-    values: Partial<Values> = {},
-    next: string | null = null,
-    told = at,
-  ) {
-    set(row, { ...values, endedAt: at })
-    forgetReminders(row.id)
-    const names = namesOf(row.id).filter(({ startedAt }) => startedAt > told)
-    const first = names[0]
-    if (!first) return undefined
-    const { accountId, kind, projectId, source, forgottenAt, createdBy } = row
-    const { ref, startedAt } = first
-    const ends = [next, ...names.map(({ stoppedAt }) => stoppedAt)].filter((end) => end !== null)
-    const endedAt = ends.toSorted()[0] ?? null
-    const id = insert({
-      ...{ ref, accountId, kind, projectId, source, forgottenAt, createdBy, startedAt, endedAt },
-    })
-    for (const [table, since] of [
-      [timeEntryRefs, timeEntryRefs.startedAt],
-      [timeBreaks, timeBreaks.startedAt],
-      [positions, positions.at],
-    ] as const)
-      db.update(table)
-        .set({ entryId: id })
-        .where(and(eq(table.entryId, row.id), gte(since, startedAt)))
-        .run()
-    return id
   }
 
   /** What devices call it, in the order in which they started it. */
@@ -88,8 +38,7 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
   return {
     insert,
     set,
-    end,
-    forgetReminders,
+    namesOf,
     forget: (row: EntryRow) => set(row, { forgottenAt: now() }),
     /** That device calls it so, and started it then. */
     name: (entryId: number, ref: string, startedAt: string) =>
@@ -123,6 +72,3 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
     },
   }
 }
-
-/** The kind of reminder that asks for an end (section 3 of the specification). */
-export const incompleteHours = "incomplete_hours"

@@ -1,23 +1,31 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, notFound } from "#src/shared/errors.ts"
+import { clockGrace, lengths } from "../constants.ts"
 import type { EntryRow } from "../table.ts"
-import { later } from "./instants.ts"
+import { later, millisecondsBetween } from "./instants.ts"
 import type { Laying } from "./laying.ts"
 import { momentOf } from "./moment.ts"
 import type { Pausing } from "./pausing.ts"
-import { type EntryRows, longestHours, statusOf } from "./rows.ts"
+import { type EntryRows, statusOf } from "./rows.ts"
 import type { EntryMoment, StartEntry } from "./schema.ts"
-import { isSame, isTimers, longestShift, millisecondsBetween, type SessionsMade } from "./session.ts"
+import { isSame, isTimers, placed, type SessionsMade } from "./session.ts"
 import type { EntryStore } from "./store.ts"
-
-/** An end or a pause so little before the begin is the rounding of clocks. */
-const rounding = 60_000
 
 /**
  * Start, stop, pause and resume, as devices tell of them: late, twice, by two devices of one person, and not in the order
  * in which they happened. The result is that of the order in which they happened. What a person wrote down himself stays
  * as it is; a session of the timer is cut by it. All in the caller's transaction; each answers the number of the entry.
+ *
+ * How they are folded:
+ * - What devices told stays as they told it: when each began and stopped a session, under its own name (`time_entry_refs`),
+ *   and its breaks (pausing.ts). An entry's own begin and end are what is left of that, and may change with later news.
+ * - A name that is known is a replay. Otherwise what counts is the session that was on at that moment (`holder`): of the
+ *   same work it goes on under one more name, of other work it ends there and another begins.
+ * - A session ends where the next one began, also when that was told before it. A stop that comes in later makes it
+ *   shorter at most; who started the same after that stop did not go on with it, and gets an entry apart (ending.ts).
+ * - Hours that were typed cut a session into pieces (laying.ts). The last has its names and gets its end; the others point
+ *   to it by `pieceOf`.
  */
 export function createTimer({
   clock,
@@ -44,7 +52,7 @@ export function createTimer({
   /** When it was, never before the session was begun. */
   function momentIn(begun: string, { occurredAt }: EntryMoment, deviceTime: string | null, code: string) {
     const moment = momentOf(occurredAt, deviceTime, clock)
-    if (millisecondsBetween(moment.at, begun) > rounding) throw new DomainError(code, 422)
+    if (millisecondsBetween(moment.at, begun) > clockGrace.arrival) throw new DomainError(code, 422)
     return { ...moment, at: later(moment.at, begun) }
   }
 
@@ -72,7 +80,7 @@ export function createTimer({
       const { startedAt } = session
       const holder = laying.holder(session)
       if (!holder) return laying.begin(session)
-      const forgotten = millisecondsBetween(holder.startedAt, startedAt) > longestShift
+      const forgotten = millisecondsBetween(holder.startedAt, startedAt) > lengths.forgotten
       if (isSame(holder, session) && !forgotten) {
         store.name(holder.id, session.ref, startedAt)
         // Who presses start is at work again.
@@ -90,12 +98,12 @@ export function createTimer({
       if (!isOpenAt(row, at)) return row.id
       const lasted = millisecondsBetween(row.startedAt, at)
       // So late a press is not when the work ended: that is asked for.
-      if (lasted > longestHours * 3600_000) {
+      if (lasted > lengths.entry) {
         if (row.forgottenAt === null && row.endedAt === null) store.forget(row)
         return row.id
       }
-      if (row.forgottenAt !== null && at >= row.forgottenAt && lasted > longestShift) return row.id
-      laying.end(row, at, { deviceEndedAt: deviceAt, ...sessions.placeOf("end", told.location) })
+      if (row.forgottenAt !== null && at >= row.forgottenAt && lasted > lengths.forgotten) return row.id
+      laying.end(row, at, { deviceEndedAt: deviceAt, ...placed("end", told.location) })
       return row.id
     },
     pause: paused("pause"),

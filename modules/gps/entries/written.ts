@@ -3,9 +3,10 @@ import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { conflict, invalid } from "#src/shared/errors.ts"
+import { conflict, invalid, notFound } from "#src/shared/errors.ts"
 import { type EntryRow, timeEntries } from "../table.ts"
 import type { Differences } from "./differences.ts"
+import type { Ending } from "./ending.ts"
 import { later } from "./instants.ts"
 import type { Pausing } from "./pausing.ts"
 import type { Refusals } from "./refusals.ts"
@@ -25,6 +26,7 @@ export function createWritten({
   log,
   rows,
   store,
+  ending,
   pausing,
   sessions,
   refusals,
@@ -35,6 +37,7 @@ export function createWritten({
   log: Log
   rows: EntryRows
   store: EntryStore
+  ending: Ending
   pausing: Pausing
   sessions: SessionsMade
   refusals: Refusals
@@ -83,7 +86,7 @@ export function createWritten({
         ? { review: "open" as const, reviewNote: "", reviewedBy: null, reviewedAt: null }
         : {}
     const next = { ...values, startedAt: from, ...again }
-    if (to !== null && to !== row.endedAt) store.end({ ...row, startedAt: from }, to, next)
+    if (to !== null && to !== row.endedAt) ending.end({ ...row, startedAt: from }, to, next)
     else store.set(row, next)
     const after = differences.told(rows.find(row.id))
     const changed = differences.between(before, after)
@@ -98,7 +101,10 @@ export function createWritten({
     add(wish: NewEntry, me: User): number {
       const accountId = refusals.person(wish.accountId, me)
       const known = wish.ref && rows.ofRef(wish.ref)
-      if (known) return refusals.seen(known, me).id
+      if (known) {
+        if (known.accountId !== accountId) throw notFound("gps")
+        return known.id
+      }
       const { kind, note = "", breakMinutes } = wish
       const span = typedSpan(wish)
       refusals.times(span, kind, me)
@@ -138,8 +144,8 @@ export function createWritten({
       if (removed === (row.removedAt !== null)) return row.id
       if (removed && !reason) throw invalid({ reason: "gps.reasonMissing" })
       const now = clock().toISOString()
-      if (removed && statusOf(row) === "active") store.end(row, later(row.startedAt, now))
-      if (removed) store.forgetReminders(row.id)
+      if (removed && statusOf(row) === "active") ending.end(row, later(row.startedAt, now))
+      if (removed) ending.forgetReminders(row.id)
       else refusals.overlap(row.accountId, { from: row.startedAt, to: row.endedAt ?? row.startedAt }, row.id)
       store.set(rows.find(row.id), { removedAt: removed ? now : null })
       const told = { reason: reason ?? "" }

@@ -1,4 +1,4 @@
-import { distances, keptDays } from "../constants.ts"
+import { clockGrace, distances, keptDays } from "../constants.ts"
 import type { Fix } from "./noise.ts"
 import type { PositionsTaken, SentPosition } from "./schema.ts"
 
@@ -30,7 +30,7 @@ export function measuredOf(
   if (deviceAt === undefined) return "time"
   const at = now - Math.max(0, sent - deviceAt)
   if (at < now - keptDays.positions * day) return "expired"
-  return { latitude, longitude, accuracy: radius, at, deviceAt, ahead: deviceAt > sent + grace }
+  return { latitude, longitude, accuracy: radius, at, deviceAt, ahead: deviceAt > sent + clockGrace.position }
 }
 
 /** The device's clock when it sent something; without it, it is taken to be right. */
@@ -38,8 +38,6 @@ export const sentAt = (deviceTime: string | null, now: number): number => instan
 
 const day = 24 * 3600_000
 const fartherThanEarth = 50_000_000
-/** A position may be dated a little after it was sent: its clock is the satellites'. */
-const grace = 5_000
 
 const isWithin = (degrees: unknown, most: number): degrees is number =>
   typeof degrees === "number" && degrees >= -most && degrees <= most

@@ -1,4 +1,4 @@
-import { distances, fastest, hardestTurn, noise } from "../constants.ts"
+import { clockGrace, distances, fastest, hardestTurn, noise } from "../constants.ts"
 import type { PositionDoubt } from "../schema.ts"
 import { type Circle, metresApart, metresBetween } from "./distance.ts"
 
@@ -12,7 +12,7 @@ export interface Fix extends Circle {
  * Undefined: it may be believed.
  */
 export function judge(fix: Fix, previous?: Fix, now?: number): PositionDoubt | undefined {
-  if (now !== undefined && fix.at > now + clockGrace) return "clock"
+  if (now !== undefined && fix.at > now + clockGrace.position) return "clock"
   if (previous && fix.at <= previous.at) return "clock"
   if (fix.accuracy > distances.worstAccuracy) return "inaccurate"
   if (previous && metresApart(previous, fix) > (fastest * (fix.at - previous.at)) / 1000) return "jump"
@@ -56,9 +56,6 @@ export function judgeAll(fixes: readonly Fix[]): (PositionDoubt | undefined)[] {
   }
   return aside(fixes, doubts)
 }
-
-/** Seconds that clocks may differ without anyone being wrong. */
-const clockGrace = 5_000
 
 function acquit(
   doubts: (PositionDoubt | undefined)[],

@@ -1,17 +1,14 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { notFound } from "#src/shared/errors.ts"
+import { clockGrace } from "../constants.ts"
 import type { Judging } from "./judging.ts"
 import { type Measured, measuredOf, type Refusal, sentAt } from "./measured.ts"
 import { positions as nl } from "./nl.ts"
 import type { PositionBatch, PositionsTaken } from "./schema.ts"
 import type { PositionStore, Recorded } from "./store.ts"
 
-/**
- * What a phone tells takes its time to arrive, so that its moments lie a little apart here: so much before the begin, after
- * the end, and within the ends of a break still counts.
- */
-const grace = 60_000
+const { arrival: grace } = clockGrace
 
 interface Taken {
   taken: PositionsTaken

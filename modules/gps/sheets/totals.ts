@@ -1,5 +1,6 @@
 import { type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
+import { minutesOn } from "../entries/rows.ts"
 import type { TimeEntry } from "../entries/schema.ts"
 import { entryKinds } from "../schema.ts"
 import type { ProjectHours, WeekOverview, WeekSheet } from "./schema.ts"
@@ -7,7 +8,7 @@ import { isIncomplete } from "./standing.ts"
 
 /** Whole minutes per day of a week, from Monday. */
 export const perDay = (entries: readonly TimeEntry[], monday: Day): number[] =>
-  weekDays(monday).map((day) => sum(entries.map((entry) => minutesOn(entry, day))))
+  weekDays(monday).map((day) => minutesOn(entries, day))
 
 /** A line per project and kind, in the order of kinds and names; what was no time at all still has its line. */
 export function linesOf(entries: readonly TimeEntry[], monday: Day): WeekSheet["lines"] {
@@ -86,6 +87,4 @@ const isApproved = ({ review }: TimeEntry): boolean => review === "approved"
 /** Ended or forgotten, and nobody has judged it yet. */
 const waits = ({ review, status }: TimeEntry): boolean => review === "open" && status !== "active"
 
-const minutesOn = ({ days }: TimeEntry, day: Day): number =>
-  sum(days.filter((each) => each.day === day).map(({ minutes }) => minutes))
 const compared = (a: string, b: string): number => a.localeCompare(b, "nl", { numeric: true })
