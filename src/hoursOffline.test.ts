@@ -119,6 +119,7 @@ test("over cuts at every step, reloads, kills and a login that ended, hours and 
   await phone.goto("/gps-tracking")
   await canOpenOffline(phone)
   const press = (name: string) => phone.getByRole("button", { name, exact: true }).click()
+  const begin = phone.getByRole("button", { name: "Start Tracking" })
   const runs = phone.getByRole("button", { name: "Stop Tracking" })
   const goOn = phone.getByRole("button", { name: "Verder na pauze" })
 
@@ -157,22 +158,26 @@ test("over cuts at every step, reloads, kills and a login that ended, hours and 
   cutEveryStep()
   await allSent(phone)
 
-  // The login ends before the next session does.
+  // The login ended when the next stop comes through.
   cut(() => undefined)
-  const pressed = Date.now()
   await press("Start Tracking")
+  const pressed = Date.now()
   await runs.waitFor()
   await allSent(phone)
   // Sooner it would be the same press of a glove.
   await phone.waitForFunction((pressed) => Date.now() - pressed > 1_000, pressed)
-  endLogins()
+  cutAll()
   await press("Stop Tracking")
+  await begin.waitFor()
+  endLogins()
+  cut(() => undefined)
+  await phone.evaluate(() => dispatchEvent(new Event("online")))
   await phone.getByLabel("Wachtwoord", { exact: true }).waitFor()
   expect(await look(phone)).toEqual(["gpsStop"])
   await enter(context, line.url, worker)
   cutEveryStep()
   await phone.reload()
-  await phone.getByRole("button", { name: "Start Tracking" }).waitFor()
+  await begin.waitFor()
   await allSent(phone)
 
   expect(broken).toEqual([])
