@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { log } from "./table.ts"
@@ -7,6 +7,13 @@ export type Log = ReturnType<typeof createLog>
 
 /** The append-only log. Call `record` inside the transaction of the change it tells of. */
 export function createLog({ db, clock }: { db: Db; clock: Clock }) {
+  const about = db
+    .select()
+    .from(log)
+    .where(and(eq(log.subjectKind, sql.placeholder("kind")), eq(log.subjectId, sql.placeholder("id"))))
+    .orderBy(asc(log.id))
+    .prepare()
+
   return {
     /** `by` null: a visitor or the program itself. `action` is a trade verb: "request.received". */
     record(
@@ -26,12 +33,6 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
         })
         .run()
     },
-    about: (kind: string, id: number | string) =>
-      db
-        .select()
-        .from(log)
-        .where(and(eq(log.subjectKind, kind), eq(log.subjectId, String(id))))
-        .orderBy(asc(log.id))
-        .all(),
+    about: (kind: string, id: number | string) => about.all({ kind, id: String(id) }),
   }
 }

@@ -1,8 +1,13 @@
 import { lazy } from "./lazy.ts"
 
 /** A sheet as Excel with Dutch settings opens it: semicolons, decimal commas, a byte order mark, CRLF; no text becomes a formula. */
-export const writeCsv = (rows: (string | number | null)[][]): string =>
-  `${byteOrderMark}${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`
+export const writeCsv = (rows: Cell[][]): string => `${byteOrderMark}${writeCsvRows(rows)}`
+
+/** To go on with, below its first rows. */
+export const writeCsvRows = (rows: Cell[][]): string =>
+  rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")
+
+type Cell = string | number | null
 
 /** Why a text could not be read as a sheet. `row` counts from 1, as Excel does. */
 export class CsvError extends Error {

@@ -48,6 +48,13 @@ export function createCostRates({
     .prepare()
   const of = (accountId: number, day: Day): number | undefined => holding.get({ accountId, day })?.cents
 
+  /** As `of`, for who asks it of many: read once, so only for now. */
+  function table(): (accountId: number, day: Day) => number | undefined {
+    const newestFirst = db.select().from(costRates).orderBy(desc(costRates.since)).all()
+    const rates = Map.groupBy(newestFirst, ({ accountId }) => accountId)
+    return (accountId, day) => rates.get(accountId)?.find(({ since }) => since <= day)?.cents
+  }
+
   /** Minutes per person that were booked at another rate than the one that now holds for their day. */
   function bookedOtherwise(): Map<number, number> {
     const persons = new Map(
@@ -59,12 +66,13 @@ export function createCostRates({
         .map(({ id, accountId }) => [id, accountId]),
     )
     const found = new Map<number, number>()
+    const rateOf = table()
     for (const { sourceId, quantity, cents } of ledger.linesFrom(hoursSource)) {
       const { entryId, day } = sourceOf(sourceId)
       const accountId = persons.get(entryId)
       if (accountId === undefined) continue
       const minutes = round((quantity ?? 0) * 60)
-      const rate = of(accountId, day)
+      const rate = rateOf(accountId, day)
       if (rate === undefined || costOf(minutes, rate) !== cents)
         found.set(accountId, (found.get(accountId) ?? 0) + minutes)
     }
@@ -108,6 +116,7 @@ export function createCostRates({
   return {
     /** Cents an hour on that day; undefined: nobody said. */
     of,
+    table,
     /** Whether it is known on each of these days. */
     knownOn: (accountId: number, days: readonly { day: Day }[]): boolean =>
       days.every(({ day }) => of(accountId, day) !== undefined),

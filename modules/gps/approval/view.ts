@@ -29,10 +29,11 @@ export function createApprovalView({
   return (found: EntryRow[], viewer: User): PendingEntry[] => {
     const owner = reaches(viewer.role, "owner")
     const places = projects.places()
+    const rateOf = rates.table()
     return rows.view(found).map((entry, index) => {
       const row = found[index]!
-      const rateOn = (day: string) => row.contractorCents ?? rates.of(row.accountId, day)
-      const hasRate = rates.knownOn(row.accountId, entry.days)
+      const rateOn = (day: string) => row.contractorCents ?? rateOf(row.accountId, day)
+      const hasRate = entry.days.every(({ day }) => rateOf(row.accountId, day) !== undefined)
       const costs = belongsToProject(entry.kind) && entry.endTime !== null
       const shown = costs && (owner || row.contractorCents !== null)
       const cost = shown ? totalOf(priced(entry.days, rateOn)) : undefined

@@ -157,7 +157,9 @@ export function createEntryRows({
     since(accountId: number, at: string): EntryRow[] {
       const own = and(eq(timeEntries.accountId, accountId), isNull(timeEntries.removedAt))
       const earliest = millisecondsBefore(at, lengths.entry)
-      return where(and(own, or(and(gte(timeEntries.startedAt, earliest), isAfter(at)), runs))!).all()
+      const found = where(and(own, gte(timeEntries.startedAt, earliest), or(isAfter(at), runs))!).all()
+      const current = one.runningOf.get({ accountId })
+      return current && current.startedAt < earliest ? [current, ...found] : found
     },
     running,
     runningOf: (accountId: number): EntryRow | undefined => one.runningOf.get({ accountId }),

@@ -1,4 +1,4 @@
-import { writeCsv } from "#src/shared/csv.ts"
+import { writeCsv, writeCsvRows } from "#src/shared/csv.ts"
 import { formatDay, isoWeek } from "#src/shared/days.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { HoursRow } from "./document.ts"
@@ -6,9 +6,10 @@ import { columns as nl } from "./nl.ts"
 
 type Column = [heading: string, cell: (row: HoursRow) => string | number | null]
 
-/** Hours as programs for wages and Excel with Dutch settings read them: a row per entry and day. */
+/** Hours as programs for wages and Excel with Dutch settings read them: a row per entry and day. First comes its head. */
+export const csvHead = (): string => writeCsv([columns.map(([heading]) => heading)])
 export const csvOf = (rows: HoursRow[]): string =>
-  writeCsv([columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))])
+  writeCsvRows(rows.map((row) => columns.map(([, cell]) => cell(row))))
 
 /** Minutes stand beside hours: a third of an hour has no two decimals, and sums must be right. */
 const columns: Column[] = [

@@ -5,14 +5,15 @@ import { formats } from "#src/files/format.ts"
 import { addDays, type Day, daysBetween, formatDay } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { EntryRows } from "../entries/rows.ts"
-import { csvOf } from "./csv.ts"
+import { csvHead, csvOf } from "./csv.ts"
 import type { HoursRow, MakeHoursSheet } from "./document.ts"
 import { sheetTexts as nl } from "./nl.ts"
 import { rowsOf } from "./row.ts"
 import type { ExportOf, HoursOf } from "./schema.ts"
 
 /** So many days are read in one go; between them others have their turn. */
-const daysAtOnce = 14
+const daysAtOnce = 7
+const rowsAtOnce = 1000
 
 /** Hours of a period to take along: no rates and no amounts. */
 export function createHoursExport({
@@ -31,9 +32,18 @@ export function createHoursExport({
     for (let first = from; first <= to; first = addDays(first, daysAtOnce)) {
       const piece = { from: first, to: earliest(addDays(first, daysAtOnce - 1), to) }
       all.push(...rowsOf(rows.view(rows.between({ ...piece, ...of })), piece))
-      await new Promise<void>((resolve) => setImmediate(resolve))
+      await othersHadTheirTurn()
     }
     return all
+  }
+
+  async function csvFile(found: HoursRow[]): Promise<Blob> {
+    const parts = [csvHead()]
+    for (let first = 0; first < found.length; first += rowsAtOnce) {
+      parts.push(csvOf(found.slice(first, first + rowsAtOnce)))
+      await othersHadTheirTurn()
+    }
+    return new Blob(parts)
   }
 
   /** Names of what was asked for, for the head of the sheet and its file. */
@@ -52,18 +62,21 @@ export function createHoursExport({
       if (daysBetween(from, to) > 366) throw invalid({ to: "gps.periodTooLong" })
       const found = await read(of)
       const about = aboutOf(of, found)
-      const made =
+      const blob =
         format === "csv"
-          ? new TextEncoder().encode(csvOf(found))
-          : await makeSheet({ company: await company(), from, to, about, rows: found })
+          ? await csvFile(found)
+          : new Blob([
+              (await makeSheet({ company: await company(), from, to, about, rows: found })) as BlobPart,
+            ])
       return {
         name: fileName(nl.file(formatDay(from), formatDay(to), about), format),
         mediaType: format === "csv" ? "text/csv; charset=utf-8" : formats.xlsx.mediaType,
-        bytes: made.length,
-        blob: new Blob([made as BlobPart]),
+        bytes: blob.size,
+        blob,
       }
     },
   }
 }
 
+const othersHadTheirTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const earliest = (a: Day, b: Day): Day => (a < b ? a : b)

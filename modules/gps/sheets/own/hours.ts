@@ -12,7 +12,7 @@ import { standingOf } from "../standing.ts"
 import { changeColumns } from "./changes.ts"
 import { type Columns, momentCell, tableFile } from "./table.ts"
 
-const atOnce = 500
+const atOnce = 100
 
 /** Every entry of someone, what was put away included, with who changed what of it and his breaks. */
 export function ownHoursFiles(

@@ -1,5 +1,5 @@
 import type { ZipEntry } from "#src/files/zipStream.ts"
-import { writeCsv } from "#src/shared/csv.ts"
+import { writeCsv, writeCsvRows } from "#src/shared/csv.ts"
 import { momentText } from "../../entries/momentText.ts"
 
 export type Columns<Row> = readonly [heading: string, cell: (row: Row) => string | number | null][]
@@ -17,8 +17,7 @@ export const tableFile = <Row>(
     yield encoder.encode(writeCsv([columns.map(([heading]) => heading)]))
     for (const page of pages()) {
       const rows = page.map((row) => columns.map(([, cell]) => cell(row)))
-      // Only the first begins with a byte order mark.
-      yield encoder.encode(writeCsv(rows).slice(1))
+      yield encoder.encode(writeCsvRows(rows))
     }
   },
 })
