@@ -132,7 +132,7 @@ export function createServices({
   const entries = createEntries({
     ...{ db, clock, log, replays, projects, rows: entryRows, people: access.list, settings: settings.get },
   })
-  const positions = createPositions({ db, clock, rows: entryRows, projects, settings: settings.get })
+  const positions = createPositions({ db, clock, log, rows: entryRows, projects, settings: settings.get })
   const movement = createMovement({ db, clock, rows: entryRows, projects })
   const sheets = createSheets({
     ...{ clock, rows: entryRows, projects, people: access.list, company: settings.sender },

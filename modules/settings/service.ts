@@ -77,7 +77,9 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
         const after = picturesOf({ ...current, ...change })
         files.release(before.filter((id) => !after.includes(id)))
         files.keep(after.filter((id) => !before.includes(id)))
-        const changed = { fields: Object.keys(change) }
+        // From when on the office sees routes must be found back.
+        const trails = change.gpsTrails === undefined ? {} : { gpsTrails: change.gpsTrails }
+        const changed = { fields: Object.keys(change), ...trails }
         log.record("settings.saved", { kind: "settings", id: 1 }, by?.id ?? null, changed)
       })
       current = read()

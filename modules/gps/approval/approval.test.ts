@@ -76,6 +76,14 @@ test("who is no owner sees the hours of everyone together, so that no line tells
   expect((await manager("DELETE", `/projects/${projectId}/costs/${line.id}`)).status).toBe(409)
 })
 
+test("the start screen tells the office who worked lately, and no colleague", async () => {
+  await rate("2026-01-01", 42.5)
+  await approve(hours())
+  const booked = async (ask: typeof worker) => (await ask("GET", "/dashboard/data")).reply.data.timeEntries
+  expect(await booked(manager)).toMatchObject([{ hours: 8.5, description: "Uren Test worker" }])
+  expect(await booked(worker)).toEqual([])
+})
+
 test("a person without a rate needs a contractor, whose rate then counts", async () => {
   const id = hours()
   expect(entryOf(await pending(), id)).toMatchObject({ status: "needs_contractor", hasRate: false })

@@ -142,15 +142,18 @@ export function createApproval({
         ...{ id, person, startTime, date: days[0]!.day, duration: duration / 60 },
         endTime: endTime ?? undefined,
       })),
-    approve: (wish: Approve, key: string | null, by: User): Approved =>
-      replays.once<Approved>(`hours.approve.${by.id}`, key, wish, () => {
+    approve(wish: Approve, key: string | null, by: User): Approved {
+      // Not its places, which would be kept with the key for longer than they may be.
+      const id = replays.once<number>(`hours.approve.${by.id}`, key, wish, () => {
         if (wish.approved === false) sendBack(wish, by)
         else {
           const judged = approve(wish, by)
           if (judged.days.length > 0) bookings.tell("hoursApproved", [judged], by.id)
         }
-        return { success: true, entry: shown(wish.entryId, by) }
-      }),
+        return wish.entryId
+      })
+      return { success: true, entry: shown(id, by) }
+    },
     /** Each as it was seen. What changed since, or still misses something, is left and named. */
     approveMany: ({ entries: wishes }: ApproveMany, key: string | null, by: User): ManyApproved =>
       replays.once<ManyApproved>(`hours.approveMany.${by.id}`, key, wishes, () => {

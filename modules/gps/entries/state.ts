@@ -7,6 +7,7 @@ import type { Settings } from "#modules/settings/schema.ts"
 import { beginOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
+import { versionOfTrails } from "../positions/trailsTold.ts"
 import { timeEntries } from "../table.ts"
 import { type EntryRows, minutesOn } from "./rows.ts"
 import type { TimerState, Workplace } from "./schema.ts"
@@ -79,7 +80,7 @@ export function createTimerState({
       today: totalsOf(me.id),
       last: lastOf(me.id, workplaces),
       ...{ workplaces, mode, autoStart },
-      noticeVersion: gpsTrails ? `${noticeText}-trails` : noticeText,
+      noticeVersion: gpsTrails ? versionOfTrails(noticeText) : noticeText,
       unfinished: rows.view(waiting.all({ me: me.id, since })),
     }
   }

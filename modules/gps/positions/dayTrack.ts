@@ -1,7 +1,8 @@
 import type { Projects } from "#modules/projects/service.ts"
 import { beginOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
-import { trackTimes } from "../constants.ts"
+import { sum } from "#src/shared/rounding.ts"
+import { clockGrace, trackTimes } from "../constants.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { workplaceAt } from "../movement/place.ts"
 import type { EntryRow } from "../table.ts"
@@ -26,9 +27,9 @@ export function createDayTrack({
   projects: Pick<Projects, "workplaces">
 }) {
   /** When the timer ran that day. */
-  function stretchesOf(entry: EntryRow, day: Day, now: number): Stretch[] {
+  function stretchesOf(entry: EntryRow, day: Day, now: number, since: number): Stretch[] {
     const [begin, end] = [beginOf(day).getTime(), beginOf(addDays(day, 1)).getTime()]
-    const from = Math.max(begin, Date.parse(entry.startedAt))
+    const from = Math.max(begin, since, Date.parse(entry.startedAt))
     const last = entry.endedAt ?? entry.forgottenAt
     const to = Math.min(end, last === null ? now : Date.parse(last))
     const breaks = store
@@ -36,12 +37,14 @@ export function createDayTrack({
       .map((each) => ({ from: Date.parse(each.from), to: each.to === null ? to : Date.parse(each.to) }))
     const begins = [from, ...breaks.map((each) => each.to)]
     const ends = [...breaks.map((each) => each.from), to]
-    return begins.map((each, index) => ({ from: Math.max(from, each), to: Math.min(to, ends[index]!) }))
+    return begins
+      .map((each, index) => ({ from: Math.max(from, each), to: Math.min(to, ends[index]!) }))
+      .filter((each) => each.from < each.to)
   }
 
-  function trailsOf(entry: EntryRow, day: Day, now: number): Trail[] {
-    const trails = stretchesOf(entry, day, now).map((stretch) => {
-      const points = store.between(entry.id, stretch.from - grace, stretch.to + grace)
+  function trailsOf(entry: EntryRow, day: Day, now: number, since: number): Trail[] {
+    const trails = stretchesOf(entry, day, now, since).map((stretch) => {
+      const points = store.between(entry.id, Math.max(since, stretch.from - grace), stretch.to + grace)
       const trail = trailOf(points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" })))
       return { ...trail, gaps: [...silences(trail, stretch), ...trail.gaps] }
     })
@@ -49,11 +52,12 @@ export function createDayTrack({
     return trails.some(({ points }) => points.length > 0) ? trails : []
   }
 
-  return (day: Day, accountId: number, now: number): Track => {
+  /** Without what was before `since`. */
+  return (day: Day, accountId: number, now: number, since = noTime): Track => {
     const trails = rows
       .between({ from: day, to: day, accountId })
       .filter(({ source }) => source !== "manual")
-      .flatMap((entry) => trailsOf(entry, day, now))
+      .flatMap((entry) => trailsOf(entry, day, now, Date.parse(since)))
     const workplaces = placesOf(projects, accountId)
     return {
       day,
@@ -93,8 +97,7 @@ function silences({ points }: Trail, { from, to }: Stretch): Stretch[] {
   return outer.filter((each) => each.to - each.from > trackTimes.longestSilence)
 }
 
-/** As in taking.ts: clocks differ a little. */
-const grace = 60_000
+const { arrival: grace } = clockGrace
+const noTime = "1970-01-01T00:00:00.000Z"
 const isoOf = (at: number) => new Date(at).toISOString()
 const minutes = (milliseconds: number) => Math.round(milliseconds / 60_000)
-const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)

@@ -178,10 +178,43 @@ test("a day's track tells where one stood, how far one went, and when nothing wa
   expect((await colleague.track(query)).error).toBe("U kunt alleen uw eigen route zien.")
   expect((await boss.track(query)).error).toStartWith("Routes van anderen kunt u niet zien.")
   app.services.settings.save({ gpsTrails: true }, null)
-  expect(await boss.track(query)).toEqual(track)
+  // What was recorded under the promise that nobody else sees it stays so.
+  expect(await boss.track(query)).toMatchObject({ points: [], stops: [], gaps: [], metres: 0 })
   expect((await colleague.track(query)).error).toBe("U kunt alleen uw eigen route zien.")
   await phone.signInAgain()
   expect(await phone.track("?day=2026-11-20")).toMatchObject({ points: [], stops: [], gaps: [], metres: 0 })
+})
+
+test("the office sees another's route from when he was told so and the owner allowed it, not what was before", async () => {
+  const [phone, boss] = [await phoneOf(app), await phoneOf(app, { role: "manager" })]
+  const { id, accountId } = await phone.start()
+  const allow = (gpsTrails: boolean) => app.services.settings.save({ gpsTrails }, null)
+  const answers = (version: string) =>
+    phone.ask("POST", "/api/gps-tracking/notice", { answer: "yes", version })
+  const measures = async (time: string) => {
+    app.clock.set(`2026-11-21T${time}Z`)
+    await phone.send(id, [position(`2026-11-21T${time}Z`)])
+  }
+  const seen = async () =>
+    (await boss.track(`?accountId=${accountId}`)).points.map(({ at }: { at: string }) => at.slice(11, 19))
+  await answers((await phone.ask("GET", "/api/gps-tracking/now")).body.noticeVersion)
+  await measures("11:02:00")
+  allow(true)
+  await measures("11:04:00")
+  expect(await seen()).toEqual([])
+  app.clock.pass(30)
+  await answers((await phone.ask("GET", "/api/gps-tracking/now")).body.noticeVersion)
+  await measures("11:06:00")
+  expect(await seen()).toEqual(["11:06:00"])
+  allow(false)
+  await measures("11:08:00")
+  app.clock.pass(60)
+  allow(true)
+  await measures("11:09:30")
+  allow(true)
+  await measures("11:10:00")
+  expect(await seen()).toEqual(["11:09:30", "11:10:00"])
+  expect((await phone.track()).points).toHaveLength(6)
 })
 
 test("positions are gone after seven days, hours are kept", async () => {

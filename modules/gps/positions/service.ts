@@ -1,5 +1,6 @@
 import type { Db } from "#db/open.ts"
 import { createTogether } from "#db/together.ts"
+import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
@@ -13,6 +14,7 @@ import { createJudging } from "./judging.ts"
 import type { PositionBatch, PositionsTaken, Track, TrackOf } from "./schema.ts"
 import { createPositionStore } from "./store.ts"
 import { createTaking } from "./taking.ts"
+import { trailsToldSince } from "./trailsTold.ts"
 
 export type Positions = ReturnType<typeof createPositions>
 
@@ -23,9 +25,11 @@ export function createPositions({
   rows,
   projects,
   settings,
+  log,
 }: {
   db: Db
   clock: Clock
+  log: Log
   rows: Pick<EntryRows, "between">
   projects: Pick<Projects, "workplaces">
   settings: () => { gpsTrails: boolean }
@@ -47,7 +51,8 @@ export function createPositions({
         if (!reaches(me.role, "manager")) throw new DomainError("gps.trailNotYours", 403)
         if (!settings().gpsTrails) throw new DomainError("gps.trailsOff", 403)
       }
-      return dayTrack(day, whose, clock().getTime())
+      const since = whose === me.id ? undefined : (trailsToldSince(log, whose) ?? never)
+      return dayTrack(day, whose, clock().getTime(), since)
     },
     /** When the last position of a session was measured. */
     lastOf: (entryId: number): string | null => store.lastAt(entryId),
@@ -60,3 +65,4 @@ export function createPositions({
 }
 
 const day = 24 * 3600_000
+const never = "9999-12-31T00:00:00.000Z"

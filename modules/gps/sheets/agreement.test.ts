@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import { eq } from "drizzle-orm"
 import type { User } from "#modules/access/schema.ts"
 import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { instantAt } from "#src/shared/calendar.ts"
@@ -157,7 +158,6 @@ function work(person: User, { from, days }: { from: Day; days: number }) {
         endedAt: state === "forgotten" ? null : endedAt,
         forgottenAt: state === "forgotten" ? endedAt : null,
         removedAt: state === "removed" ? endedAt : null,
-        review: state === "approved" || state === "rejected" ? state : "open",
         createdAt: startedAt,
       })
       .returning()
@@ -171,6 +171,8 @@ function work(person: User, { from, days }: { from: Day; days: number }) {
         .insert(timeBreaks)
         .values({ entryId: id, startedAt: iso(at + begin * minute), endedAt: iso(at + over * minute) })
         .run()
+    if (state === "approved" || state === "rejected")
+      app.db.update(timeEntries).set({ review: state }).where(eq(timeEntries.id, id)).run()
     if (state !== "removed" && state !== "forgotten")
       for (let each = 0; each < length; each++)
         if (![...new Map(pauses)].some(([begin, over]) => begin <= each && each < over))
