@@ -17,22 +17,24 @@ import { useCompleteForm } from "./useCompleteForm.ts"
 
 interface CompleteDialogProps {
   entry: PendingEntry
+  /** Asks who was paid for it, whatever else is known. */
+  byContractor: boolean
   onDone: (now: PendingEntry) => void
   close: () => void
 }
 
 /** Asks what an entry misses and approves it. */
-export function CompleteDialog({ entry, onDone, close }: CompleteDialogProps) {
+export function CompleteDialog({ entry, byContractor, onDone, close }: CompleteDialogProps) {
   const { t } = useTranslation()
   const id = useId()
-  const form = useCompleteForm(entry, { onDone, close })
+  const form = useCompleteForm(entry, { byContractor, onDone, close })
   const { typed, change, leave, sentences } = form
   const field = (name: string) => `${id}-${name}`
   return (
     <Dialog
       open
       onClose={close}
-      title={t("gps.approvalScreen.complete.title")}
+      title={t(byContractor ? "gps.approvalScreen.complete.paidTitle" : "gps.approvalScreen.complete.title")}
       actions={
         <PressArea className="dialog-press">
           <Button variant="primary" type="submit" form={id} busy={form.busy}>
@@ -89,7 +91,12 @@ export function CompleteDialog({ entry, onDone, close }: CompleteDialogProps) {
           <fieldset className="approval-contractor">
             <legend>{t("gps.approvalScreen.complete.contractor")}</legend>
             <p className="field-hint">
-              {t("gps.approvalScreen.complete.contractorText", { person: entry.person })}
+              {t(
+                entry.hasRate
+                  ? "gps.approvalScreen.complete.insteadText"
+                  : "gps.approvalScreen.complete.contractorText",
+                { person: entry.person },
+              )}
             </p>
             <TextField
               id={field("contractorName")}

@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { focusWithin, rowTarget } from "#ui/lib/rowFocus.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
+import { belongsToProject } from "../../schema.ts"
 import { useApprove, useReopen } from "./hooks.ts"
 import { RemindButton } from "./RemindButton.tsx"
 
-export type Opened = "complete" | "correct" | "sendBack" | "reopen" | undefined
+export type Opened = "complete" | "contractor" | "correct" | "sendBack" | "reopen" | undefined
 
 interface EntryActionsProps {
   entry: PendingEntry
@@ -23,7 +24,7 @@ export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryA
   const { t } = useTranslation()
   const approve = useApprove(onJudged)
   const reopen = useReopen(onJudged)
-  const { id, version, approved, status, review, person } = entry
+  const { id, version, approved, status, review, person, kind } = entry
   const whose = <span className="visually-hidden"> {t("gps.approvalScreen.of", { person })}</span>
 
   // What was pressed makes place for what can be done next, which takes the focus over.
@@ -95,6 +96,12 @@ export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryA
         {t("gps.approvalScreen.fix.button")}
         {whose}
       </Button>
+      {status === "ready" && belongsToProject(kind) && (
+        <Button variant="plain" onClick={() => begin("contractor")}>
+          {t("gps.approvalScreen.complete.contractor")}
+          {whose}
+        </Button>
+      )}
       {status === "incomplete" && <RemindButton entry={entry} />}
     </div>
   )

@@ -66,7 +66,9 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
         onJudged={judge}
         onUndone={() => moved.forget(id)}
       />
-      {opened === "complete" && <CompleteDialog entry={entry} onDone={judge} close={close} />}
+      {(opened === "complete" || opened === "contractor") && (
+        <CompleteDialog entry={entry} byContractor={opened === "contractor"} onDone={judge} close={close} />
+      )}
       {opened === "correct" && <CorrectDialog entry={entry} close={close} />}
       {(opened === "sendBack" || opened === "reopen") && (
         <ReasonDialog what={opened} entry={entry} onDone={judge} close={close} />

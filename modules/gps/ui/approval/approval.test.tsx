@@ -97,6 +97,36 @@ test("what is missing is asked for, and nothing else; 17:00 is proposed", async 
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
+test("a contractor is paid instead of a known rate, a wrong one is mended, and both fields empty are the own rate", async () => {
+  rate(40)
+  givenHours(app, { accountId: daan, projectId })
+  await opened()
+  const pay = async (name: string, rate: string) => {
+    await user.click(await screen.findByRole("button", { name: /^Onderaannemer/ }))
+    const dialog = within(screen.getByRole("dialog"))
+    for (const [label, text] of [
+      ["Naam", name],
+      ["Uurtarief excl. btw", rate],
+    ] as const) {
+      await user.clear(dialog.getByLabelText(label))
+      if (text) await user.type(dialog.getByLabelText(label), text)
+    }
+    await user.click(dialog.getByRole("button", { name: "Goedkeuren" }))
+    return dialog
+  }
+  const dialog = await pay("Stuc & Zo", "")
+  expect(dialog.getAllByText(/Vul een uurtarief in/).length).toBeGreaterThan(0)
+  await user.type(dialog.getByLabelText("Uurtarief excl. btw"), "5,85")
+  await user.click(dialog.getByRole("button", { name: "Goedkeuren" }))
+  await waitFor(() => expect(linesOf(app)).toMatchObject([{ cents: 4_973, description: "Uren Stuc & Zo" }]))
+  await user.click(await screen.findByRole("button", { name: /^Ongedaan maken/ }))
+  await user.click(await screen.findByRole("button", { name: /^Onderaannemer/ }))
+  expect(screen.getByLabelText("Uurtarief excl. btw")).toHaveProperty("value", "5,85")
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Annuleren" }))
+  await pay("", "")
+  await waitFor(() => expect(linesOf(app)).toMatchObject([{ cents: 34_000 }]))
+})
+
 test("hours that someone changed meanwhile are not approved, and the screen says so", async () => {
   rate(40)
   const id = givenHours(app, { accountId: daan, projectId })

@@ -95,6 +95,9 @@ export const approvalScreen = {
     lastSeen: "Het toestel gaf om {{time}} voor het laatst iets door.",
     contractor: "Onderaannemer",
     contractorText: "Van {{person}} is geen uurtarief bekend. Vul in wie u voor deze uren betaalt.",
+    paidTitle: "Goedkeuren met onderaannemer",
+    insteadText:
+      "Vul in welke onderaannemer u voor deze uren betaalt. Laat u beide vakken leeg, dan geldt het uurtarief van {{person}}.",
     contractorName: "Naam",
     contractorRate: "Uurtarief excl. btw",
     invoiceHint:

@@ -17,31 +17,39 @@ type Field = "endTime" | "projectName" | "contractorName" | "contractorRate"
 /** What an entry still misses, as typed; nothing else is asked. Names of fields are those of the call. */
 export function useCompleteForm(
   entry: PendingEntry,
-  { onDone, close }: { onDone: (now: PendingEntry) => void; close: () => void },
+  {
+    byContractor,
+    onDone,
+    close,
+  }: { byContractor: boolean; onDone: (now: PendingEntry) => void; close: () => void },
 ) {
   const { t } = useTranslation()
   const approve = useApprove(onDone)
   const needsEnd = entry.endTime === undefined
   const inProject = belongsToProject(entry.kind)
   const needsProject = inProject && entry.projectId === null
-  const needsContractor = inProject && !entry.hasRate && entry.contractorName === ""
+  const needsContractor = inProject && (byContractor || (!entry.hasRate && entry.contractorName === ""))
   const [typed, setTyped] = useState({
     endTime: needsEnd ? proposedEnd(entry) : "",
     projectName: "",
-    contractorName: "",
-    contractorRate: "",
+    contractorName: entry.contractorName,
+    contractorRate: rateOf(entry),
   })
   const rate = parseDecimal(typed.contractorRate)
+  const paidTo = typed.contractorName.trim()
+  const ownRate = entry.hasRate && paidTo === "" && typed.contractorRate.trim() === ""
   const faults: Partial<Record<Field, string>> = {
     ...(needsEnd &&
       !timeFromText(typed.endTime) && { endTime: t("gps.approvalScreen.complete.wrong.endTime") }),
     ...(needsProject &&
       typed.projectName === "" && { projectName: t("gps.approvalScreen.complete.wrong.project") }),
     ...(needsContractor &&
-      typed.contractorName.trim() === "" && {
+      !ownRate &&
+      paidTo === "" && {
         contractorName: t("gps.approvalScreen.complete.wrong.contractor"),
       }),
     ...(needsContractor &&
+      !ownRate &&
       (rate === undefined || rate < 0 || rate > dearest) && {
         contractorRate: t("gps.approvalScreen.complete.wrong.rate"),
       }),
@@ -54,7 +62,7 @@ export function useCompleteForm(
       ...{ entryId: entry.id, version: entry.version },
       ...(needsEnd && { endTime: timeFromText(typed.endTime)! }),
       ...(needsProject && { projectId: Number(typed.projectName) }),
-      ...(needsContractor && { contractorName: typed.contractorName.trim(), contractorRate: rate! }),
+      ...(needsContractor && { contractorName: paidTo, contractorRate: ownRate ? null : rate! }),
     })
     if (done) close()
   }
@@ -71,6 +79,10 @@ export function useCompleteForm(
     ...{ needsEnd, needsProject, needsContractor, submit, busy: approve.busy, error: approve.error },
   }
 }
+
+/** As one types it; what an own hour costs is another matter. */
+const rateOf = ({ contractorName, hourlyRate }: PendingEntry) =>
+  contractorName === "" || hourlyRate === null ? "" : hourlyRate.toFixed(2).replace(".", ",")
 
 /** The last sign of life, or the usual end of a day's work. */
 const proposedEnd = ({ lastSeen }: PendingEntry) => (lastSeen === null ? usualEnd : formatTime(lastSeen))
