@@ -16,6 +16,7 @@ const read = (state: Partial<LoadedProps<string>["from"]>): LoadedProps<string>[
   mutate: async () => undefined,
   ...state,
 })
+const broken = new ApiError(500, "internal", "Er ging iets mis op de server.")
 const offline = new ApiError(0, "network", "Geen verbinding met de server.")
 const show = (from: LoadedProps<string>["from"]) => <Loaded from={from}>{(text) => <p>{text}</p>}</Loaded>
 
@@ -36,15 +37,40 @@ test("a failure says why and can be tried again", async () => {
     tries++
     return undefined
   }
-  render(show(read({ error: offline, mutate })))
-  expect(screen.getByRole("alert").textContent).toContain("Geen verbinding met de server.")
+  render(show(read({ error: broken, mutate })))
+  expect(screen.getByRole("alert").textContent).toContain("Er ging iets mis op de server.")
   await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }))
   expect(tries).toBe(1)
 })
 
 test("after a failure the last answer stays, with the time it is from", () => {
   const { rerender } = render(show(read({ data: "4 aanvragen" })))
-  rerender(show(read({ data: "4 aanvragen", error: offline })))
+  rerender(show(read({ data: "4 aanvragen", error: broken })))
   expect(screen.getByText("4 aanvragen")).toBeTruthy()
   expect(screen.getByRole("alert").textContent).toMatch(/om \d\d:\d\d bekend/)
+})
+
+test("that there is no connection is no fault: said calmly, with another try", async () => {
+  let tries = 0
+  const mutate = async () => {
+    tries++
+    return undefined
+  }
+  render(show(read({ error: offline, mutate })))
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(screen.getByRole("status").textContent).toContain("Dit is er weer zodra er verbinding is.")
+  await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }))
+  expect(tries).toBe(1)
+})
+
+test("without a connection, what the device remembers says when it was so", () => {
+  const since = new Date("2026-10-05T14:40:00Z")
+  render(
+    <Loaded from={{ ...read({ data: "4 aanvragen", error: offline }), since }}>
+      {(text) => <p>{text}</p>}
+    </Loaded>,
+  )
+  expect(screen.getByText("4 aanvragen")).toBeTruthy()
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(screen.getByRole("status").textContent).toContain("Stand van 05-10-2026 16:40.")
 })

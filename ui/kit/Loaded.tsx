@@ -1,12 +1,15 @@
+import { CloudOff } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { SWRResponse } from "swr"
-import { formatTime } from "../lib/format.ts"
+import { formatShortMoment, formatTime } from "../lib/format.ts"
+import { isCutOff } from "../lib/http.ts"
 import { Button } from "./Button.tsx"
 import { Skeleton } from "./Skeleton.tsx"
 
 export interface LoadedProps<T> {
-  from: Pick<SWRResponse<T>, "data" | "error" | "isValidating" | "mutate">
+  /** `since`: of a read that this device remembers. */
+  from: Pick<SWRResponse<T>, "data" | "error" | "isValidating" | "mutate"> & { since?: Date }
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
@@ -17,7 +20,7 @@ export function Loaded<T>({ from, skeleton = <Skeleton />, children }: LoadedPro
   if (from.data === undefined) return from.error ? <Failed from={from} /> : <Waiting skeleton={skeleton} />
   return (
     <>
-      {from.error && <Failed from={from} knownSince={knownSince} />}
+      {from.error && <Failed from={from} knownSince={from.since ?? knownSince} />}
       {children(from.data)}
     </>
   )
@@ -47,6 +50,7 @@ function Failed({
   knownSince?: Date
 }) {
   const { t } = useTranslation()
+  if (isCutOff(from.error)) return <CutOff from={from} knownSince={knownSince} />
   return (
     <div className="loaded-failed" role="alert">
       <p>
@@ -54,6 +58,30 @@ function Failed({
       </p>
       {knownSince && <p>{t("kit.failed.stale", { time: formatTime(knownSince) })}</p>}
       <Button busy={from.isValidating} onClick={() => from.mutate()}>
+        {t("kit.action.retry")}
+      </Button>
+    </div>
+  )
+}
+
+/** No fault, and no surprise: the top bar says it too. What is there stays of use. */
+function CutOff({
+  from,
+  knownSince,
+}: {
+  from: Pick<SWRResponse, "error" | "isValidating" | "mutate">
+  knownSince?: Date
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className={knownSince ? "loaded-cut-off loaded-cut-off-known" : "loaded-cut-off"} role="status">
+      <p>
+        <CloudOff aria-hidden size="1.2em" />
+        {knownSince
+          ? t("kit.cutOff.known", { moment: formatShortMoment(knownSince) })
+          : t("kit.cutOff.nothing")}
+      </p>
+      <Button className="button-small" busy={from.isValidating} onClick={() => from.mutate()}>
         {t("kit.action.retry")}
       </Button>
     </div>

@@ -62,6 +62,10 @@ export const kit = {
   },
   loading: { now: "Bezig met laden…", long: "Dit duurt langer dan normaal." },
   failed: { title: "Dit kon niet worden geladen", stale: "Hieronder staat wat er om {{time}} bekend was." },
+  cutOff: {
+    known: "Geen verbinding met de server. Stand van {{moment}}.",
+    nothing: "Geen verbinding met de server. Dit is er weer zodra er verbinding is.",
+  },
   errors: {
     network: "Geen verbinding met de server. Controleer uw internet en probeer het opnieuw.",
     timeout: "Het duurde te lang. Probeer het opnieuw.",

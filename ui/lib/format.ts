@@ -27,6 +27,9 @@ export const formatDateInWords = (instant: Date | string): string => dayInWords.
 /** '05-11-2026 14:03' */
 export const formatMoment = (instant: Date | string): string =>
   `${formatDate(instant)} ${formatTime(instant)}`
+/** '13:05' of today, '19-11-2025 13:05' of before. */
+export const formatShortMoment = (instant: Date): string =>
+  formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMoment(instant)
 /** '€ 1.234,56' of an amount in euros, as replies carry it. */
 export const formatEuros = (euros: number): string => formatEuro(Math.round(euros * 100))
 /** 'tel:+31111412345' of '0111 - 41 23 45': numbers without a country are Dutch. */

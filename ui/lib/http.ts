@@ -17,6 +17,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody answered: no fault of the server, or of what was asked. */
+export const isCutOff = (error: unknown) => error instanceof ApiError && error.status === 0
+
 type Transport = (request: Request, onProgress?: OnProgress) => Promise<Response>
 let transport: Transport = (request, onProgress) =>
   onProgress ? sendWithProgress(request, onProgress) : fetch(request)

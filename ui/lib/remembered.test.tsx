@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from "bun:test"
-import { SWRConfig } from "swr"
+import { SWRConfig, unstable_serialize } from "swr"
 import * as z from "zod/mini"
 import { openWindow } from "../testing.ts"
 import { ApiError } from "./http.ts"
-import { forgetRemembered, useRemembered } from "./remembered.ts"
+import { forgetRemembered, useRemembered, useRememberedOnSite } from "./remembered.ts"
 import { SignedInContext } from "./session.ts"
 
-const { render, screen } = await openWindow()
+const { render, screen, waitFor } = await openWindow()
 
 const anna = { id: 1, username: "anna", name: "Anna", role: "worker" as const }
 const bas = { id: 2, username: "bas", name: "Bas", role: "worker" as const }
+const boss = { ...bas, role: "manager" as const }
 const Project = z.strictObject({ name: z.string() })
 
 let answer: () => Promise<{ name: string }>
@@ -22,6 +23,13 @@ function Shown() {
   const { data, remembered } = useRemembered(Project, "/api/project", () => answer())
   return <p>{data ? `${data.name}${remembered ? ", van eerder" : ""}` : "niets"}</p>
 }
+
+const Week = ({ week }: { week: string }) => {
+  const { data } = useRemembered(Project, ["/api/week", week], () => answer())
+  return <p>{data?.name ?? "niets"}</p>
+}
+
+const Read = () => <p>{useRememberedOnSite(Project, "/api/on-site", () => answer()).data?.name ?? "niets"}</p>
 
 /** A page of its own: what an earlier one read is known to the device alone. */
 const open = (who = anna) =>
@@ -77,4 +85,43 @@ test("what an earlier version kept in another form is not known", async () => {
   answer = nobodyAnswers
   open()
   expect(await screen.findByText("niets")).toBeDefined()
+})
+
+test("what was read of one week is not remembered under the name of another", async () => {
+  const at = (week: string) => (
+    <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false }}>
+      <SignedInContext value={anna}>
+        <Week week={week} />
+      </SignedInContext>
+    </SWRConfig>
+  )
+  const cache = new Map()
+  answer = answering("week 40")
+  const { rerender } = render(at("40"))
+  await screen.findByText("week 40")
+  answer = nobodyAnswers
+  rerender(at("41"))
+  await waitFor(() => expect(cache.get(unstable_serialize(["/api/week", "41"]))?.error).toBeDefined())
+  const names = Object.keys(localStorage).filter((place) => place.includes("/api/week"))
+  expect(names).toHaveLength(1)
+  expect(names[0]).toContain("40")
+})
+
+test("what the office reads does not stay on the device; what one reads on site does", async () => {
+  const openAs = (who: typeof anna | typeof boss) =>
+    render(
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <SignedInContext value={who}>
+          <Read />
+        </SignedInContext>
+      </SWRConfig>,
+    )
+  const kept = () => Object.keys(localStorage).filter((place) => place.endsWith("/api/on-site"))
+  const { unmount } = openAs(boss)
+  await screen.findByText("Dakkapel")
+  expect(kept()).toEqual([])
+  unmount()
+  openAs(anna)
+  await screen.findByText("Dakkapel")
+  expect(kept()).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from "react"
-import type { SWRResponse } from "swr"
+import { useContext, useEffect, useMemo } from "react"
+import { type SWRResponse, unstable_serialize, useSWRConfig } from "swr"
 import { type $ZodType, type output, safeParse } from "zod/v4/core"
 import type { ApiError } from "./http.ts"
-import { useSignedIn } from "./session.ts"
-import { usePolled } from "./swr.tsx"
+import { SignedInContext } from "./session.ts"
+import { type ReadKey, usePolled } from "./swr.tsx"
 
 export interface Remembered<T> extends SWRResponse<T, ApiError> {
   /** `data` is what this device knew before; the server did not answer yet, or can't be reached. */
@@ -15,21 +15,40 @@ export interface Remembered<T> extends SWRResponse<T, ApiError> {
 /**
  * A read whose last good reply stays on the device, so that its screen opens without a connection. For a few small
  * things a person needs on site; of the account that read it, and gone when that logs out. `every`: see `usePolled`.
+ * Asks for nothing with the key `false`.
  */
 export function useRemembered<S extends $ZodType>(
   schema: S,
-  key: string,
+  key: ReadKey | false,
   read: () => Promise<output<S>>,
   every = 0,
 ): Remembered<output<S>> {
-  const { id } = useSignedIn()
+  const account = useContext(SignedInContext)?.id
+  const { cache } = useSWRConfig()
   const live = usePolled(key, read, every)
-  const known = useMemo(() => recall(schema, placeOf(id, key)), [schema, id, key])
+  const name = unstable_serialize(key)
+  const place = account === undefined || name === "" ? undefined : placeOf(account, name)
+  const known = useMemo(() => place && recall(schema, place), [schema, place])
+  // While another week is read, the one before it is still there: it is not remembered under the name of the other.
+  const own = live.data === cache.get(name)?.data ? live.data : undefined
   useEffect(() => {
-    if (live.data !== undefined) remember(placeOf(id, key), live.data)
-  }, [id, key, live.data])
-  if (live.data !== undefined || !known) return { ...live, remembered: false }
+    if (place && own !== undefined) remember(place, own)
+  }, [place, own])
+  if (own !== undefined || !known) return { ...live, remembered: false }
   return { ...live, data: known.data, remembered: true, since: new Date(known.at) }
+}
+
+/** The same for who works on site. The office sees amounts too, and those are not left on a device. */
+export function useRememberedOnSite<S extends $ZodType>(
+  schema: S,
+  key: ReadKey | false,
+  read: () => Promise<output<S>>,
+  every = 0,
+): Remembered<output<S>> {
+  const office = useContext(SignedInContext)?.role !== "worker"
+  const forOffice = usePolled(office && key, read, office ? every : 0)
+  const onSite = useRemembered(schema, !office && key, read, office ? 0 : every)
+  return office ? { ...forOffice, remembered: false } : onSite
 }
 
 /** Nothing of anyone is left for who uses this device next. */
@@ -43,6 +62,8 @@ export function forgetRemembered() {
 }
 
 const prefix = "waterpas.known."
+/** Characters. A browser keeps five million in all. */
+const largest = 500_000
 const placeOf = (account: number, key: string) => `${prefix}${account}.${key}`
 
 /** What an earlier version of the program kept in another form is not known. */
@@ -58,7 +79,9 @@ function recall<S extends $ZodType>(schema: S, place: string): { data: output<S>
 
 function remember(place: string, data: unknown) {
   try {
-    localStorage.setItem(place, JSON.stringify({ data, at: Date.now() }))
+    const text = JSON.stringify({ data, at: Date.now() })
+    if (text.length <= largest) localStorage.setItem(place, text)
+    else localStorage.removeItem(place)
   } catch {
     // Full, or switched off: then it opens with a connection only.
   }

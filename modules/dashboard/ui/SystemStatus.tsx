@@ -5,6 +5,7 @@ import { useAgents } from "#modules/settings/ui/agents/hooks.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatTime } from "#ui/lib/format.ts"
+import { useOnline } from "#ui/lib/online.ts"
 import { useHealth } from "./hooks.ts"
 
 const looks = {
@@ -20,7 +21,8 @@ export function SystemStatus() {
   const { t } = useTranslation()
   const health = useHealth()
   const agents = useAgents()
-  const database = health.error ? "failing" : health.data ? "ok" : "unknown"
+  const online = useOnline()
+  const database = !online ? "unknown" : health.error ? "failing" : health.data ? "ok" : "unknown"
   return (
     <Card title={t("dashboard.status.title")}>
       <ul className="dashboard-status">

@@ -128,10 +128,10 @@ test("what was known stays when the server is away, and it says so", async () =>
   await waitFor(() =>
     expect(
       screen
-        .getAllByRole("alert")
-        .map((alert) => alert.textContent)
+        .getAllByRole("status")
+        .map((status) => status.textContent)
         .join(),
-    ).toContain("kon niet worden geladen"),
+    ).toMatch(/Geen verbinding met de server\. Stand van \d\d:\d\d/),
   )
   expect(total()).toContain("1")
 })

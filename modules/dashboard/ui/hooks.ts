@@ -1,13 +1,14 @@
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
+import { useRememberedOnSite } from "#ui/lib/remembered.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import type { Figures, Period } from "../schema.ts"
+import { DashboardData, type Figures, type Period } from "../schema.ts"
 import { api } from "./api.ts"
 
 /** Section 9 of the specification. */
 const every = 30_000
 
-export const useDashboard = () => usePolled("/api/dashboard/data", api.data, every)
+export const useDashboard = () => useRememberedOnSite(DashboardData, "/api/dashboard/data", api.data, every)
 
 /** Asks the server itself, so it also tells when that can't be reached. */
 export const useHealth = () => usePolled("/api/health", api.health, every)

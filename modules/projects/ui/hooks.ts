@@ -1,7 +1,9 @@
 import useSWR from "swr"
+import * as z from "zod/mini"
 import type { ApiError } from "#ui/lib/http.ts"
+import { useRememberedOnSite } from "#ui/lib/remembered.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import type { Colleague, Costs, HistoryEntry, Project } from "../schema.ts"
+import { type Colleague, type Costs, type HistoryEntry, Project } from "../schema.ts"
 import { api } from "./api.ts"
 import { customersPath } from "./customers/hooks.ts"
 
@@ -17,15 +19,18 @@ const forNewOnes = 60_000
  * nothing unless `wanted`.
  */
 export const useProjects = (archived = false, wanted = true) =>
-  usePolled<Project[]>(
+  useRememberedOnSite(
+    ProjectList,
     wanted && [projectsPath, { archived }],
     () => api.list(archived ? { archived: "true" } : {}),
     wanted ? forNewOnes : 0,
   )
 
+const ProjectList = z.array(Project)
+
 /** Asks for nothing as long as it is not known which. */
 export const useProject = (id: number | undefined) =>
-  usePolled<Project>(id !== undefined && [projectsPath, id], () => api.get(id!), forNewOnes)
+  useRememberedOnSite(Project, id !== undefined && [projectsPath, id], () => api.get(id!), forNewOnes)
 
 export const useCosts = (id: number) => usePolled<Costs>([projectsPath, id, "costs"], () => api.costs(id), 0)
 export const useHistory = (id: number) =>

@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { dayOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
@@ -28,7 +29,7 @@ export function MyWork() {
           const mine = projects.filter(
             ({ team, status }) => status !== "completed" && team.some((person) => person.id === id),
           )
-          return <Days mine={mine} today={today} />
+          return <Days mine={mine} today={week.remembered ? dayOf(new Date()) : today} />
         }}
       </Loaded>
       <LinkButton href="/project-timeline">{t("timeline.mine.week")}</LinkButton>

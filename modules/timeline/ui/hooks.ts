@@ -1,5 +1,7 @@
 import type { Day } from "#src/shared/days.ts"
+import { useRememberedOnSite } from "#ui/lib/remembered.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
+import { TimelineWeek } from "../schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of the planning begins with it, so a write refreshes them all. */
@@ -11,7 +13,7 @@ const forWeather = 15 * 60_000
 
 /** The week of a day; without one, the week of today. */
 export const useWeek = (from: Day | undefined) =>
-  usePolled([timelinePath, { from }], () => api.week({ from }), forChanges)
+  useRememberedOnSite(TimelineWeek, [timelinePath, { from }], () => api.week({ from }), forChanges)
 
 export const useWeather = (from: Day | undefined) =>
   usePolled([`${timelinePath}/weather`, { from }], () => api.weather({ from }), forWeather)

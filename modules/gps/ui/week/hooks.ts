@@ -1,6 +1,9 @@
-import type { Day } from "#src/shared/days.ts"
+import * as z from "zod/mini"
+import { today } from "#src/shared/calendar.ts"
+import { type Day, mondayOf } from "#src/shared/days.ts"
+import { useRememberedOnSite } from "#ui/lib/remembered.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import type { WeekSheet } from "../../sheets/schema.ts"
+import { WeekSheet } from "../../sheets/schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of hours as weeks begins with it, so a write refreshes them all. */
@@ -17,10 +20,13 @@ export const useOverview = (week: Day | undefined, projectId?: number, wanted = 
     wanted ? everyMinute : 0,
   )
 
-/** Of one person, or of everyone with hours. */
+const WeekSheets = z.array(WeekSheet)
+
+/** Of one person, or of everyone with hours. By its monday: what is remembered of this week isn't that of the next. */
 export const useSheets = (week: Day | undefined, whose: number | "everyone" | undefined) =>
-  usePolled<WeekSheet[]>(
-    [`${hoursPath}/week`, { week, whose }],
+  useRememberedOnSite(
+    WeekSheets,
+    [`${hoursPath}/week`, { week: week ?? mondayOf(today(() => new Date())), whose }],
     async () =>
       whose === "everyone" ? api.everyone({ week }) : [await api.week({ week, accountId: whose })],
     everyMinute,

@@ -229,6 +229,6 @@ test("a read that fails keeps what is known in sight", async () => {
   await card("Badkamer – Vos")
   browser.cutOff(true)
   act(() => void document.dispatchEvent(new Event("visibilitychange")))
-  await screen.findByText(/Dit kon niet worden geladen/)
+  await screen.findByText(/Geen verbinding met de server/)
   expect(names()).toEqual(["Badkamer – Vos"])
 })
