@@ -112,6 +112,14 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
   const isSendable = ({ inLanes }: Track) =>
     open !== undefined && nextParcels(list.row(), open.senders, inLanes).length > 0
 
+  function partsOf(keys: readonly string[]): Outgoing[] {
+    const wholes = new Set(keys)
+    return [...list.row()].filter(({ key, kind, payload }) => {
+      const whole = open?.senders[kind]?.partOf?.(payload as never)
+      return whole !== undefined && wholes.has(whole) && !wholes.has(key)
+    })
+  }
+
   /** Tries everything again that may go well now. */
   function poke() {
     if (document.visibilityState === "hidden") return
@@ -168,8 +176,11 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
       )
       run()
     },
-    /** For good. What is being sent may have arrived. */
-    async remove(keys: readonly string[]) {
+    /** What means nothing without these, and goes with them. */
+    partsOf,
+    /** For good, with what means nothing without it. What is being sent may have arrived. */
+    async remove(chosen: readonly string[]) {
+      const keys = [...chosen, ...partsOf(chosen).map(({ key }) => key)]
       const gone = new Set(keys)
       for (const { underway } of tracks)
         if (underway?.keys.some((key) => gone.has(key))) underway.stop.abort()

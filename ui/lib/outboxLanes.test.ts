@@ -46,7 +46,15 @@ const points: Sender<Point> = {
   send: async ({ session }) => telling(session),
   text: () => "Locatie",
 }
+/** A stop without its start means nothing. */
+const stop: Sender<{ of: string; text: string }> = {
+  lane: "hours",
+  partOf: ({ of }) => of,
+  send: async ({ text }) => telling(text),
+  text: ({ text }) => text,
+}
 const senders: Senders = {
+  stop,
   hours: { ...one, lane: "hours" },
   stock: { ...one, lane: "stock" },
   photo: one,
@@ -234,4 +242,31 @@ test("how many went of all that waited is counted, until nothing does", async ()
   comeBack()
   await waitFor(() => expect(outbox.get()).toEqual([]))
   expect(outbox.sent()).toBe(0)
+})
+
+test("what belongs to something refused waits for it, is not refused itself, and goes when that does", async () => {
+  const { outbox, add, states } = givenOutbox()
+  trouble.set("start", refused)
+  await add("hours", "start")
+  await add("stop", { of: "key-1", text: "stop" })
+  await add("hours", "another")
+  await waitFor(() => expect(arrived).toEqual(["another"]))
+  expect(states().map(([, state]) => state)).toEqual(["refused", "waiting"])
+  trouble.clear()
+  await outbox.retry(["key-1"])
+  await waitFor(() => expect(arrived).toEqual(["another", "start", "stop"]))
+})
+
+test("who throws away a start throws away what belongs to it, and nothing else", async () => {
+  const shelf = givenShelf()
+  const { outbox, add } = givenOutbox(shelf)
+  trouble.set("start", refused)
+  await add("hours", "start")
+  await add("stop", { of: "key-1", text: "stop" })
+  trouble.set("stop of another", nobodyAnswers)
+  await add("stop", { of: "elsewhere", text: "stop of another" })
+  expect(outbox.partsOf(["key-1"]).map(({ key }) => key)).toEqual(["key-2"])
+  await outbox.remove(["key-1"])
+  expect([...shelf.kept.keys()]).toEqual(["key-3"])
+  expect(outbox.get().map(({ key }) => key)).toEqual(["key-3"])
 })

@@ -27,6 +27,11 @@ export interface Sender<Payload = never> {
     of(payload: Payload): string
     send(payloads: Payload[], options: SendOptions): Promise<unknown>
   }
+  /**
+   * The key of the parcel without which it means nothing to the server: a stop without its start. It waits as long as
+   * that is refused, and is thrown away with it.
+   */
+  partOf?(payload: Payload): string
   /** What the queue calls it, in Dutch. */
   text(payload: Payload): string
   /** No change that a person made (positions): not counted, and one row in the queue. */

@@ -8,6 +8,9 @@ import { parcelText } from "./timer/parcelText.ts"
 const lane = "gps"
 const mostAtOnce = 500
 
+/** What comes after a start, or after hours that were typed, by the key of those: their ref. */
+const partOf = ({ ref }: { ref: string }) => ref
+
 const of = <Kind extends ParcelKind>(kind: Kind): Sender<Payloads[Kind]> => ({
   lane,
   send: async (payload, options) => (await import("./timer/outgoing.ts")).sendParcel[kind](payload, options),
@@ -16,6 +19,7 @@ const of = <Kind extends ParcelKind>(kind: Kind): Sender<Payloads[Kind]> => ({
 
 const positions: Sender<Payloads["gpsPositions"]> = {
   ...of("gpsPositions"),
+  partOf,
   quiet: true,
   together: {
     most: mostAtOnce,
@@ -28,12 +32,12 @@ const positions: Sender<Payloads["gpsPositions"]> = {
 /** How hours and positions of this module reach the server, on whatever screen one is. */
 export const senders: Senders = {
   gpsStart: of("gpsStart"),
-  gpsStop: of("gpsStop"),
-  gpsPause: of("gpsPause"),
-  gpsResume: of("gpsResume"),
+  gpsStop: { ...of("gpsStop"), partOf },
+  gpsPause: { ...of("gpsPause"), partOf },
+  gpsResume: { ...of("gpsResume"), partOf },
   gpsTyped: of("gpsTyped"),
-  gpsCorrection: of("gpsCorrection"),
-  gpsRemoval: of("gpsRemoval"),
+  gpsCorrection: { ...of("gpsCorrection"), partOf },
+  gpsRemoval: { ...of("gpsRemoval"), partOf },
   gpsNotice: of("gpsNotice"),
   gpsPositions: positions,
   [taskKind]: taskSender,

@@ -53,6 +53,7 @@ export const shell = {
         "{{name}} is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
       text_other:
         "{{name}} ({{count}}) is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
+      parts: "Dit hoort erbij en gaat ook weg:",
       stay: "Bewaren",
       drop: "Weggooien",
     },

@@ -5,6 +5,7 @@ import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { outbox } from "#ui/lib/outbox.ts"
 import type { Outgoing } from "#ui/lib/outboxList.ts"
+import { PartsGoToo } from "#ui/shell/staff/queue/PartsGoToo.tsx"
 import type { EntryParcel } from "./parcels.ts"
 import { parcelText } from "./parcelText.ts"
 import { useRefusals } from "./useRefusals.ts"
@@ -63,6 +64,7 @@ function Refused({ parcel }: { parcel: Outgoing }) {
         }
       >
         <p>{t("gps.timer.refused.dropText", { what })}</p>
+        <PartsGoToo parts={outbox.partsOf([parcel.key])} />
       </Dialog>
     </li>
   )

@@ -197,7 +197,10 @@ test("what the server refuses stands on the screen with its sentence until someo
   )
   await screen.findByText("Niet gelukt om te versturen")
   expect(screen.getByText("Deze uren zijn er niet (meer).")).toBeDefined()
-  expect(lastToast()).toMatchObject({ title: "Stop Mislukt", text: "Kon tracking niet stoppen" })
+  expect(lastToast()).toMatchObject({
+    title: "Stop Mislukt",
+    text: "Kon tracking niet stoppen. Deze uren zijn er niet (meer).",
+  })
   await press(/^Weggooien/)
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weggooien" }))
   expect(screen.queryByText("Niet gelukt om te versturen")).toBeNull()

@@ -25,8 +25,11 @@ export function useRefusalToasts() {
 
 function said({ kind, error }: Outgoing) {
   if (kind === "gpsStart")
-    return { title: t("gps.timer.said.startFailed"), text: t("gps.timer.said.startFailedText") }
+    return {
+      title: t("gps.timer.said.startFailed"),
+      text: `${t("gps.timer.said.startFailedText")}. ${error}`,
+    }
   if (kind === "gpsStop")
-    return { title: t("gps.timer.said.stopFailed"), text: t("gps.timer.said.stopFailedText") }
+    return { title: t("gps.timer.said.stopFailed"), text: `${t("gps.timer.said.stopFailedText")}. ${error}` }
   return { title: t("gps.timer.said.refused"), text: error }
 }

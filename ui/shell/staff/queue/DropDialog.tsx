@@ -1,16 +1,20 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../kit/Button.tsx"
 import { Dialog } from "../../../kit/Dialog.tsx"
+import type { Outgoing } from "../../../lib/outboxList.ts"
+import { PartsGoToo } from "./PartsGoToo.tsx"
 
 interface DropDialogProps {
   name: string
   count: number
+  /** What goes with it. */
+  parts: readonly Outgoing[]
   onClose: () => void
   onDrop: () => void
 }
 
 /** It exists nowhere else. */
-export function DropDialog({ name, count, onClose, onDrop }: DropDialogProps) {
+export function DropDialog({ name, count, parts, onClose, onDrop }: DropDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -29,6 +33,7 @@ export function DropDialog({ name, count, onClose, onDrop }: DropDialogProps) {
       }
     >
       <p>{t("shell.queue.dropping.text", { name, count })}</p>
+      <PartsGoToo parts={parts} />
     </Dialog>
   )
 }

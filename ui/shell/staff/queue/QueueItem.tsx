@@ -52,6 +52,7 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
         <DropDialog
           name={name}
           count={parcels.length}
+          parts={outbox.partsOf(keys)}
           onClose={() => setDropping(false)}
           onDrop={() => void outbox.remove(keys)}
         />

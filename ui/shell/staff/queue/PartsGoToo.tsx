@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next"
+import { outbox } from "../../../lib/outbox.ts"
+import type { Outgoing } from "../../../lib/outboxList.ts"
+import { rowsOf } from "./rows.ts"
+
+/** What is thrown away with something, because the office can do nothing with it alone. */
+export function PartsGoToo({ parts }: { parts: readonly Outgoing[] }) {
+  const { t } = useTranslation()
+  if (parts.length === 0) return null
+  const changes = parts.filter((part) => !outbox.quiet().includes(part))
+  const quiet = parts.filter((part) => !changes.includes(part))
+  return (
+    <>
+      <p>{t("shell.queue.dropping.parts")}</p>
+      <ul>
+        {rowsOf(changes, quiet).map(({ id, parcels }) => (
+          <li key={id}>
+            {parcels.length === 1
+              ? outbox.textOf(parcels[0])
+              : t("shell.queue.many", { name: outbox.textOf(parcels[0]), count: parcels.length })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
