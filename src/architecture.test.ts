@@ -34,7 +34,7 @@ const pureFiles = [
   ...["gps/entries/typedSpan", "gps/entries/worked"],
   ...["gps/constants", "gps/positions/distance", "gps/positions/noise", "gps/positions/whereabouts"],
   ...["gps/sheets/portions", "gps/sheets/standing"],
-  ...["gps/positions/track", "gps/movement/widget", "gps/movement/place"],
+  ...["gps/movement/widget", "gps/movement/place"],
   ...["projects/customers/recognition", "projects/filled", "projects/rules", "timeline/week"],
   ...["invoices/allocations/shares", "invoices/amounts", "invoices/purchases/period"],
   "invoices/understanding/suggestion",

@@ -28,7 +28,6 @@ export const CompanyData = z.strictObject({
 export type CompanyData = z.infer<typeof CompanyData>
 
 export const timeModes = ["gps_automatisch", "handmatig", "mixed"] as const
-export type TimeMode = (typeof timeModes)[number]
 
 /** All that the owner can set: the company, and what its pages tell. */
 export const Settings = z.extend(CompanyData, {

@@ -51,10 +51,10 @@ export function createLaying({
     }
   }
 
-  /** The gaps of a stretch of time between what was written down. */
-  const left = (span: Span, written: EntryRow[]): Span[] => gapsIn(span, written.map(spanOf))
+  /** What a stretch of time keeps beside what was written down. */
+  const remaining = (span: Span, written: EntryRow[]): Span[] => gapsIn(span, written.map(spanOf))
 
-  /** All but the last of what a session is cut into, with its breaks; that one has the names by which its end will come. */
+  /** All but the last piece of a session, with its breaks: that one has the names by which its end will come. */
   function insertPieces(session: Session, pieceOf: number, gaps: Span[]) {
     for (const { from, to } of gaps) {
       const ref = crypto.randomUUID()
@@ -67,7 +67,7 @@ export function createLaying({
     if (id === undefined) return
     const row = rows.find(id)
     const { startedAt: from, endedAt: to } = row
-    const gaps = left({ from, to }, around(row.accountId, from).written)
+    const gaps = remaining({ from, to }, around(row.accountId, from).written)
     const last = gaps.at(-1) ?? { from: to!, to }
     if (gaps.length === 1 && last.from === from) return
     store.set(row, { startedAt: last.from, endedAt: last.to })
@@ -99,7 +99,7 @@ export function createLaying({
       // A device stopped it only later: what was written down stands where it still was on.
       const stood = holder.told.to !== null && startedAt < holder.told.to
       const on = (end: string) =>
-        startedAt < end || (stood && left({ from: end, to: startedAt }, written).length === 0)
+        startedAt < end || (stood && remaining({ from: end, to: startedAt }, written).length === 0)
       return endedAt === null || on(endedAt) ? holder.row : undefined
     },
     /** Nothing of the timer is on any more where it begins. Answers the number of the entry that goes on. */
@@ -112,7 +112,7 @@ export function createLaying({
       const far = to !== null && millisecondsBetween(from, to) > lengths.forgotten
       if (next && !far && statusOf(next.row) !== "incomplete" && isSame(next.row, session))
         return lead(next.row, session, to!, written)
-      const gaps = left({ from, to }, written)
+      const gaps = remaining({ from, to }, written)
       const last = gaps.at(-1) ?? { from: to!, to }
       // Its own end is still to come; what began days later does not tell it.
       const open = far && { endedAt: null, forgottenAt: clock().toISOString() }
@@ -131,7 +131,7 @@ export function createLaying({
       const to = next ? earlier(next.told.from, at) : at
       const gaps =
         from < to
-          ? left(
+          ? remaining(
               { from, to },
               written.filter(({ id }) => id !== row.id),
             )
@@ -146,7 +146,7 @@ export function createLaying({
 
   /** Goes on as one that began later on another device, under the name of that one as well. */
   function lead(next: EntryRow, session: Session, to: string, written: EntryRow[]): number {
-    const gaps = left({ from: session.startedAt, to }, written)
+    const gaps = remaining({ from: session.startedAt, to }, written)
     const last = gaps.findLast((gap) => gap.to === next.startedAt)
     insertPieces(session, next.id, last ? gaps.slice(0, -1) : gaps)
     store.set(next, { ...session, startedAt: last?.from ?? next.startedAt })

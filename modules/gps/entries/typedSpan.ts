@@ -12,7 +12,7 @@ export const typedSpan = ({ day, from, to }: { day: Day; from: string; to: strin
 })
 type Typed = { from: string; to: string }
 
-export const isOverMidnight = (from: string, to: string): boolean => to <= from
+const isOverMidnight = (from: string, to: string): boolean => to <= from
 
 /** The same, of an entry that is corrected: what keeps its minute keeps its seconds, and which of two hours it was in. */
 export function correctedSpan(

@@ -3,17 +3,15 @@ import { addDays, type Day, daysBetween } from "#src/shared/days.ts"
 import type { MovementTask } from "./schema.ts"
 
 /** What there can be to do; the Dutch of each stands in nl.ts under the same name. */
-export const taskNames = [
-  "planned",
-  "starting",
-  "delivery",
-  "delayed",
-  "unfinished",
-  "startHours",
-  "arrival",
-  "photos",
-] as const
-export type TaskName = (typeof taskNames)[number]
+export type TaskName =
+  | "planned"
+  | "starting"
+  | "delivery"
+  | "delayed"
+  | "unfinished"
+  | "startHours"
+  | "arrival"
+  | "photos"
 
 /** A task that a day asks for. */
 export interface Wanted {

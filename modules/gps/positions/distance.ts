@@ -28,8 +28,4 @@ export function metresBetween(a: Point, b: Point): number {
 export const metresApart = (a: Circle, b: Circle): number =>
   Math.max(0, metresBetween(a, b) - Math.hypot(a.accuracy, b.accuracy))
 
-/** Whether one moved so far, however wrong both positions may be. */
-export const movedAtLeast = (metres: number, from: Circle, to: Circle): boolean =>
-  metresApart(from, to) >= metres
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { distances } from "../constants.ts"
 import { awake, looked, mayLook, nextLook } from "../movement/widget.ts"
 import type { PositionDoubt } from "../schema.ts"
-import { metresBetween, movedAtLeast } from "./distance.ts"
+import { metresApart, metresBetween } from "./distance.ts"
 import { type Fix, judge, judgeAll } from "./noise.ts"
 import { home, measured, measuredOutside, morning, off } from "./noisy.testing.ts"
 import { trailOf } from "./track.ts"
@@ -42,9 +42,9 @@ test("distances are those of the great circle", () => {
 })
 
 test("one moved only when the accuracies don't explain it", () => {
-  expect(movedAtLeast(40, fix(0, 0, 0), fix(40.1, 1, 0))).toBe(true)
-  expect(movedAtLeast(40, fix(0, 0, 30), fix(60, 1, 30))).toBe(false)
-  expect(movedAtLeast(40, fix(0, 0, 5), fix(60, 1, 5))).toBe(true)
+  expect(metresApart(fix(0, 0, 0), fix(40.1, 1, 0))).toBeGreaterThanOrEqual(40)
+  expect(metresApart(fix(0, 0, 30), fix(60, 1, 30))).toBeLessThan(40)
+  expect(metresApart(fix(0, 0, 5), fix(60, 1, 5))).toBeGreaterThanOrEqual(40)
 })
 
 test("a position is doubted for its accuracy, its speed and its time", () => {

@@ -1,5 +1,6 @@
 import { dayOf } from "#src/shared/calendar.ts"
 import { type Day, mondayOf } from "#src/shared/days.ts"
+import { sum } from "#src/shared/rounding.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 
 export const groupings = ["person", "day"] as const
@@ -43,4 +44,4 @@ export function byWeek(entries: readonly PendingEntry[], grouping: Grouping): We
 export const dayBegun = ({ startTime }: PendingEntry): Day => dayOf(new Date(startTime))
 
 export const minutesOf = (entries: readonly PendingEntry[]): number =>
-  entries.reduce((sum, { duration }) => sum + duration, 0)
+  sum(entries.map(({ duration }) => duration))

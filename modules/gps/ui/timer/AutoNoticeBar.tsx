@@ -60,7 +60,7 @@ function UndoButton({ notice, running }: { notice: AutoNotice & { of: "started" 
 
   async function undo() {
     choose({ undoneOn: dayOf(new Date()) })
-    autoNotice.show({ of: "undone" })
+    autoNotice.tell({ of: "undone" })
     await takeBack(running, notice.ref)
   }
 

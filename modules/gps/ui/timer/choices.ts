@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
+import { deviceTexts } from "#ui/lib/deviceTexts.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { TimerState } from "../../entries/schema.ts"
 
@@ -18,51 +19,24 @@ export const isAutoOn = ({ auto }: Choices, { mode, autoStart }: Pick<TimerState
   mode !== "handmatig" && (auto ?? autoStart)
 
 const keyOf = (account: number) => `waterpas.timer.${account}`
-const listeners = new Set<() => void>()
-/** For devices that keep nothing: then it holds until the page is left. */
-const unkept = new Map<string, string>()
-
-export function readChoices(account: number): Choices {
-  try {
-    return JSON.parse(textOf(keyOf(account))) as Choices
-  } catch {
-    return {}
-  }
-}
-
 export function choose(account: number, change: Choices) {
-  const text = JSON.stringify({ ...readChoices(account), ...change })
-  try {
-    localStorage.setItem(keyOf(account), text)
-    unkept.delete(keyOf(account))
-  } catch {
-    unkept.set(keyOf(account), text)
-  }
-  for (const listener of listeners) listener()
+  deviceTexts.keep(keyOf(account), JSON.stringify({ ...read(textOf(account)), ...change }))
 }
 
 /** The same in every tab. */
 export function useChoices(): { choices: Choices; choose: (change: Choices) => void } {
   const { id } = useSignedIn()
-  const text = useSyncExternalStore(subscribe, () => textOf(keyOf(id)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another choice
-  const choices = useMemo(() => readChoices(id), [id, text])
+  const text = useSyncExternalStore(deviceTexts.subscribe, () => textOf(id))
+  const choices = useMemo(() => read(text), [text])
   return { choices, choose: (change) => choose(id, change) }
 }
 
-function textOf(key: string): string {
-  try {
-    return unkept.get(key) ?? localStorage.getItem(key) ?? "{}"
-  } catch {
-    return unkept.get(key) ?? "{}"
-  }
-}
+const textOf = (account: number) => deviceTexts.read(keyOf(account)) ?? "{}"
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener("storage", listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener("storage", listener)
+function read(text: string): Choices {
+  try {
+    return JSON.parse(text) as Choices
+  } catch {
+    return {}
   }
 }

@@ -1,5 +1,6 @@
 import { dayOf } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
+import { sum } from "#src/shared/rounding.ts"
 import type { Row } from "./rows.ts"
 
 /** The part of an entry that lies on one day. */
@@ -29,6 +30,6 @@ export function byDay(rows: readonly Row[]): DayOfRows[] {
     }
   }
   return [...days]
-    .map(([day, of]) => ({ day, minutes: of.reduce((sum, { minutes }) => sum + minutes, 0), rows: of }))
+    .map(([day, of]) => ({ day, minutes: sum(of.map(({ minutes }) => minutes)), rows: of }))
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))
 }

@@ -36,7 +36,7 @@ interface OfEntry<Body> {
 
 export type ParcelKind = keyof Payloads
 /** Those that change what the screen shows. */
-export const entryKindsOfParcel = [
+const entryKindsOfParcel = [
   "gpsStart",
   "gpsStop",
   "gpsPause",

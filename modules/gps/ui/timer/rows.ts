@@ -1,3 +1,4 @@
+import { sum } from "#src/shared/rounding.ts"
 import type { TimeEntry, Workplace } from "../../entries/schema.ts"
 import { correctedSpan, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
 import { minutesByDay, type Span } from "../../entries/worked.ts"
@@ -135,5 +136,3 @@ function counted(row: Row, now: number): Row {
   const duration = sum(days.map(({ minutes }) => minutes))
   return { ...row, days, duration, breakMinutes: total([]) - duration }
 }
-
-const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)

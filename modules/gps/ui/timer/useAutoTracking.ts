@@ -41,7 +41,7 @@ async function begin(fix: Fix, { state }: Timer, choices: Parameters<typeof star
       text: t("gps.timer.auto.noDefault.text"),
       destructive: true,
     })
-    autoNotice.show({ of: "noDefault" })
+    autoNotice.tell({ of: "noDefault" })
     return
   }
   const { start, here } = outcome
@@ -50,5 +50,5 @@ async function begin(fix: Fix, { state }: Timer, choices: Parameters<typeof star
   const job = { kind: "work" as const, projectId: start.id, projectName: start.name }
   const ref = await startWork(job, { location, source: "auto" })
   toast({ title: t("gps.timer.auto.started"), text: start.name })
-  autoNotice.show({ of: "started", ref, name: start.name, here })
+  autoNotice.tell({ of: "started", ref, name: start.name, here })
 }

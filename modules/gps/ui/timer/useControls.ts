@@ -3,6 +3,7 @@ import { dayOf } from "#src/shared/calendar.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { toast } from "#ui/lib/toast.ts"
 import { intervals } from "../../constants.ts"
+import { belongsToProject } from "../../schema.ts"
 import { useChoices } from "./choices.ts"
 import { type Located, placeNow } from "./locator.ts"
 import type { Row } from "./rows.ts"
@@ -58,7 +59,7 @@ export function useControls(running: Row | undefined, gps: Gps, located: Located
 
   function start(job: Job) {
     if (gps.asks) return setAsked(job)
-    const needsProject = job.kind !== "general" && job.projectId === null
+    const needsProject = lacksProject(job)
     if (!needsProject && (!gps.on || placeNow(located))) return void begin(job)
     refuse(gps.on ? "gps.timer.said.needsBoth" : "gps.timer.said.needsProject")
     setOffer({ of: "start", job, needsProject })
@@ -107,7 +108,7 @@ export function useControls(running: Row | undefined, gps: Gps, located: Located
         setAsked(undefined)
         if (!job) return
         if (answer === "yes") setAwaited(job)
-        else if (job.kind !== "general" && job.projectId === null) {
+        else if (lacksProject(job)) {
           refuse("gps.timer.said.needsProject")
           setOffer({ of: "start", job, needsProject: true })
         } else void begin(job)
@@ -115,6 +116,8 @@ export function useControls(running: Row | undefined, gps: Gps, located: Located
     },
   }
 }
+
+const lacksProject = ({ kind, projectId }: Job) => belongsToProject(kind) && projectId === null
 
 type Said =
   `gps.timer.said.${"needsBoth" | "needsProject" | "needsPlace" | "startFailed" | "startFailedText" | "stopFailed" | "stopFailedText"}`
