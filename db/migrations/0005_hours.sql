@@ -104,13 +104,11 @@ CREATE TABLE positions (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX positions_by_time ON positions (at);
 
--- One use of the movement detection. The place is where the work was last found to be; it goes when the session ends.
+-- One use of the movement detection. Not where: no timer need run.
 CREATE TABLE movement_sessions (
   id INTEGER PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES accounts (id),
   simulated INTEGER NOT NULL DEFAULT 0 CHECK (simulated IN (0, 1)),
-  latitude REAL,
-  longitude REAL,
   started_at TEXT NOT NULL,
   seen_at TEXT NOT NULL,
   ended_at TEXT

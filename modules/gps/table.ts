@@ -82,8 +82,6 @@ export const movementSessions = sqliteTable("movement_sessions", {
   id: integer("id").primaryKey(),
   accountId: integer("account_id").notNull(),
   simulated: integer("simulated", { mode: "boolean" }).notNull().default(false),
-  latitude: real("latitude"),
-  longitude: real("longitude"),
   startedAt: instant("started_at").notNull(),
   seenAt: instant("seen_at").notNull(),
   endedAt: instant("ended_at"),

@@ -8,7 +8,7 @@ import { addDays } from "#src/shared/days.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { acceleration, distances, keptDays } from "../constants.ts"
 import type { EntryRows } from "../entries/rows.ts"
-import { metresApart, metresBetween } from "../positions/distance.ts"
+import { type Circle, metresApart, metresBetween, type Point } from "../positions/distance.ts"
 import { judge } from "../positions/noise.ts"
 import { placesOf } from "../positions/placesOf.ts"
 import type { PositionDoubt } from "../schema.ts"
@@ -43,6 +43,8 @@ export function createMovement({
 }) {
   const store = createMovementStore(db)
   const tasks = createTasks({ clock, store, rows, projects })
+  /** Where each session last found the work. Never stored: no timer need run, so nobody is recorded. */
+  const works = new Map<number, Point>()
   const now = () => clock().toISOString()
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString()
 
@@ -50,6 +52,10 @@ export function createMovement({
     const session = store.session(id)
     if (!session || session.accountId !== me.id) throw new DomainError("gps.sessionGone", 404)
     return session
+  }
+
+  function forgetEnded() {
+    for (const id of works.keys()) if (store.session(id)?.endedAt !== null) works.delete(id)
   }
 
   /** The sensor knows no place, and asks once. */
@@ -72,8 +78,10 @@ export function createMovement({
           return startOfSensor(accelerationLevel, simulated, me)
         }
         store.endOthers(me.id, simulated, now())
-        const session = { accountId: me.id, simulated, latitude, longitude, startedAt: now() }
-        return { ...done, session: { id: store.begin(session) }, tasks: tasks.list(me) }
+        forgetEnded()
+        const id = store.begin({ accountId: me.id, simulated, startedAt: now() })
+        works.set(id, { latitude, longitude })
+        return { ...done, session: { id }, tasks: tasks.list(me) }
       }),
     check: (step: CheckMovement, me: User): MovementChecked =>
       write<MovementChecked>(db, () => {
@@ -82,8 +90,10 @@ export function createMovement({
         const { previous, current } = pointsOf(step)
         const doubt = doubtOf(step)
         const movementDetected = doubt === null && metresApart(previous, current) >= distances.movement
-        const newLocation = movementDetected && isElsewhere(session, current)
-        store.see(session.id, now(), newLocation ? current : undefined)
+        const work = works.get(session.id) ?? previous
+        const newLocation = movementDetected && isElsewhere(work, current)
+        works.set(session.id, newLocation ? current : work)
+        store.see(session.id, now())
         const place = doubt === null ? workplaceAt(current, placesOf(projects, me.id)) : undefined
         const { simulated } = session
         const source = movementDetected ? "movement" : null
@@ -99,6 +109,7 @@ export function createMovement({
     stop: (id: number, me: User) =>
       write<typeof done>(db, () => {
         if (own(id, me).endedAt === null) store.end(id, now())
+        works.delete(id)
         return done
       }),
     tasks: tasks.list,
@@ -119,14 +130,15 @@ export function createMovement({
         return done
       }),
     sweep: () =>
-      write<void>(db, () =>
+      write<void>(db, () => {
         store.forget({
           at: now(),
           silentSince: ago(hour),
           endedBefore: ago(keptDays.positions * 24 * hour),
           tasksBefore: addDays(today(clock), -keptDays.checkIns),
-        }),
-      ),
+        })
+        forgetEnded()
+      }),
   }
 }
 
@@ -148,10 +160,5 @@ function doubtOf(step: CheckMovement): PositionDoubt | null {
   return judge({ ...current, at: step.elapsed }, { ...previous, at: 0 }) ?? null
 }
 
-const isElsewhere = (
-  { latitude, longitude }: MovementSession,
-  current: { latitude: number; longitude: number; accuracy: number },
-) =>
-  latitude !== null &&
-  longitude !== null &&
-  metresApart({ latitude, longitude, accuracy: 0 }, current) >= distances.newLocation
+const isElsewhere = (work: Point, current: Circle) =>
+  metresApart({ ...work, accuracy: 0 }, current) >= distances.newLocation

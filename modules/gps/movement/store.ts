@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Day } from "#src/shared/days.ts"
-import type { Point } from "../positions/distance.ts"
 import { movementSessions, movementTasks } from "../table.ts"
 import type { MovementTask } from "./schema.ts"
 import type { Wanted } from "./wanted.ts"
@@ -14,7 +13,6 @@ export type TaskRow = typeof movementTasks.$inferSelect
 export function createMovementStore(db: Db) {
   const tasksOf = (accountId: number, day: Day) =>
     and(eq(movementTasks.accountId, accountId), eq(movementTasks.day, day))
-  const nowhere = { latitude: null, longitude: null }
 
   return {
     begin: (session: Omit<typeof movementSessions.$inferInsert, "id" | "seenAt">): number =>
@@ -25,24 +23,15 @@ export function createMovementStore(db: Db) {
         .get().id,
     session: (id: number): MovementSession | undefined =>
       db.select().from(movementSessions).where(eq(movementSessions.id, id)).get(),
-    see: (id: number, at: string, place?: Point) =>
-      db
-        .update(movementSessions)
-        .set({ seenAt: at, ...(place && { latitude: place.latitude, longitude: place.longitude }) })
-        .where(eq(movementSessions.id, id))
-        .run(),
-    /** Where it was goes with it. */
+    see: (id: number, at: string) =>
+      db.update(movementSessions).set({ seenAt: at }).where(eq(movementSessions.id, id)).run(),
     end: (id: number, at: string) =>
-      db
-        .update(movementSessions)
-        .set({ endedAt: at, ...nowhere })
-        .where(eq(movementSessions.id, id))
-        .run(),
+      db.update(movementSessions).set({ endedAt: at }).where(eq(movementSessions.id, id)).run(),
     /** What is still open of one kind: of the detection itself, or of the simulator. */
     endOthers: (accountId: number, simulated: boolean, at: string) =>
       db
         .update(movementSessions)
-        .set({ endedAt: at, ...nowhere })
+        .set({ endedAt: at })
         .where(
           and(
             eq(movementSessions.accountId, accountId),
@@ -101,7 +90,7 @@ export function createMovementStore(db: Db) {
       at,
     }: Record<"silentSince" | "endedBefore" | "at", string> & { tasksBefore: Day }) {
       db.update(movementSessions)
-        .set({ endedAt: at, ...nowhere })
+        .set({ endedAt: at })
         .where(and(isNull(movementSessions.endedAt), lt(movementSessions.seenAt, silentSince)))
         .run()
       db.delete(movementSessions).where(lt(movementSessions.endedAt, endedBefore)).run()

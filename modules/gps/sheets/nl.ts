@@ -127,7 +127,6 @@ export const own = {
     begin: "Begin",
     end: "Einde",
     seen: "Laatst gezien",
-    place: "Laatste werkplek",
     simulated: "Simulator",
   },
   answers: {

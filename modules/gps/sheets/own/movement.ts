@@ -57,10 +57,6 @@ const sessionColumns: Columns<Session> = [
   [nlSessions.begin, ({ startedAt }) => momentCell(startedAt)],
   [nlSessions.end, ({ endedAt }) => momentCell(endedAt)],
   [nlSessions.seen, ({ seenAt }) => momentCell(seenAt)],
-  [
-    nlSessions.place,
-    ({ latitude, longitude }) => (latitude === null || longitude === null ? "" : `${latitude}, ${longitude}`),
-  ],
   [nlSessions.simulated, ({ simulated }) => yesOrNo(simulated)],
 ]
 
