@@ -71,6 +71,7 @@ export const week = {
     approved: "Goedgekeurd",
     notApproved: "Nog niet goedgekeurd",
     running: "De timer loopt nog. Het totaal is van nu.",
+    unsent: "Op dit toestel wachten nog uren of wijzigingen op verbinding. Die tellen hier nog niet mee.",
     incomplete_one: "Van {{count}} registratie is de eindtijd nog niet bekend. Die telt nog niet mee.",
     incomplete_other: "Van {{count}} registraties is de eindtijd nog niet bekend. Die tellen nog niet mee.",
     entries: "Registraties",

@@ -2,7 +2,10 @@ import { useTranslation } from "react-i18next"
 import { weekText } from "#modules/timeline/ui/dates.ts"
 import { addDays, isoWeek } from "#src/shared/days.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { useSignedIn } from "#ui/lib/session.ts"
+import { useOutgoing } from "#ui/lib/useOutbox.ts"
 import type { WeekSheet as Sheet } from "../../../sheets/schema.ts"
+import { isEntryParcel } from "../../timer/parcels.ts"
 import { SheetEntries } from "./SheetEntries.tsx"
 import { SheetLines } from "./SheetLines.tsx"
 import { SheetSums } from "./SheetSums.tsx"
@@ -28,6 +31,7 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
           <strong>{week}</strong> {weekText({ from: monday, to: addDays(monday, 6) })}
         </p>
       </header>
+      <Unsent accountId={sheet.accountId} />
       {entries.length === 0 ? (
         <p className="muted">{t("gps.week.sheet.noneText")}</p>
       ) : (
@@ -41,6 +45,14 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
       <Signatures person={person} />
     </article>
   )
+}
+
+/** What the office doesn't know yet is not counted. */
+function Unsent({ accountId }: { accountId: number }) {
+  const { t } = useTranslation()
+  const own = useSignedIn().id === accountId
+  const waits = useOutgoing().some(isEntryParcel)
+  return <Notice tone="warn">{own && waits && t("gps.week.sheet.unsent")}</Notice>
 }
 
 /** What makes that the total isn't the last word. */
