@@ -168,7 +168,7 @@ bewegingstaken.csv      De taken die de bewegingsdetectie voor u maakte.
 bewegingsdetectie.csv   Wanneer u de bewegingsdetectie gebruikte.
 privacymelding.csv      Wat u op de privacymelding hebt geantwoord, per apparaat.
 
-De plek van begin en einde van uw uren verdwijnt ${keptCheckIns} dagen nadat de uren zijn goedgekeurd.
+De plek van begin en einde van uw uren verdwijnt ${keptCheckIns} dagen nadat de uren zijn goedgekeurd of verwijderd.
 Tijden zijn die van de klok in Nederland. U opent de bestanden met Excel, LibreOffice of Numbers.
 
 Klopt er iets niet, of wilt u iets laten verbeteren of verwijderen? Vraag het op kantoor. Komt u er samen niet uit,

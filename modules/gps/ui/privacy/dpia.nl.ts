@@ -37,7 +37,7 @@ Dit is een beoordeling vooraf van het bijhouden van uren met GPS op de telefoon 
 - Dat gebeurt alleen zolang zijn timer loopt en de app open is. In een pauze en zonder lopende timer wordt geen plek vastgelegd. Wat buiten een lopende timer wordt gestuurd, weigert de server.
 - ‘GPS aan’ staat zichtbaar in beeld zolang er een plek wordt vastgelegd. De medewerker kan GPS op elk moment uitzetten; zijn uren lopen door.
 - De app kan de timer voorstellen of starten bij het project waar iemand is. De medewerker kan dat terugdraaien en uitzetten.
-- De app kan uit plek en beweging een lijst met taken voor die dag maken. Die lijst is voor de medewerker zelf.
+- De app kan uit plek en beweging een lijst met taken voor die dag maken. Die lijst is voor de medewerker zelf. Zet hij de bewegingsdetectie aan, dan kijkt die ook zonder lopende timer waar hij is. De plek zelf wordt dan niet opgeslagen, de taken wel.
 - Wie nee zegt, gebruikt dezelfde timer zonder plek, of vult zijn uren met de hand in.
 - Kantoor kijkt de uren na, keurt ze goed of stuurt ze terug. Elke correctie krijgt een reden, en die blijft bewaard.
 - Er is geen besluit dat alleen door een computer wordt genomen (AVG artikel 22). Een mens keurt uren goed.
@@ -51,20 +51,20 @@ Andere doelen: ${blank("geen, of welke")}.
 
 ## 4. Welke gegevens, en hoe lang
 - Uren: begin, einde, pauze, project, soort, opmerking, wie ze goedkeurde en wat er is gewijzigd. Bewaard: ${blank("bewaartermijn; wat nodig is voor de belastingdienst minstens 7 jaar, arbeidstijden minstens 52 weken")}. Waterpas verwijdert uren niet vanzelf.
-- Plek van begin en einde van uren (breedtegraad, lengtegraad, nauwkeurigheid): tot ${keptDays.checkIns} dagen nadat de uren zijn goedgekeurd. Daarna verwijdert het programma ze vanzelf. Uren die niemand goedkeurt, houden hun plek: keur dus op tijd goed.
+- Plek van begin en einde van uren (breedtegraad, lengtegraad, nauwkeurigheid): tot ${keptDays.checkIns} dagen nadat de uren zijn goedgekeurd of verwijderd. Daarna verwijdert het programma ze vanzelf. Uren die niemand goedkeurt of verwijdert, houden hun plek: keur dus op tijd goed.
 - Punten onderweg: ${keptDays.positions} dagen. Daarna verwijdert het programma ze vanzelf.
 - Tijden volgens de klok van het toestel, en hoeveel die afwijkt: bij de uren.
 - Antwoord op de privacymelding: wie, wanneer, ja of nee, welke tekst en welk toestel.
-- Taken uit de bewegingsdetectie: per dag, bij de medewerker zelf.
+- Taken uit de bewegingsdetectie: per dag, met het project waar iemand was, bij de medewerker zelf. Na ${keptDays.checkIns} dagen verwijdert het programma ze vanzelf.
 - Verlof en ziekte: alleen dat iemand verlof had of ziek was, nooit waarom. De reden van ziekte mag niet in een opmerking staan.
 - Reservekopieën: ${blank("hoe lang back-ups worden bewaard; ook daarin staan plekken")}.
-Het gaat niet om bijzondere persoonsgegevens. Een plek kan wel iets gevoeligs verraden, bijvoorbeeld een bezoek aan een arts in werktijd. Daarom wordt in pauzes niets vastgelegd en verdwijnen punten snel.
+Dat iemand ziek was, is een gegeven over gezondheid (AVG artikel 9). Een werkgever mag het verwerken voor zover dat nodig is voor loon en begeleiding bij ziekte (Uitvoeringswet AVG artikel 30). Verder gaat het niet om bijzondere persoonsgegevens. Een plek kan wel iets gevoeligs verraden, bijvoorbeeld een bezoek aan een arts in werktijd. Daarom wordt in pauzes niets vastgelegd en verdwijnen punten snel.
 
 ## 5. Wie erbij kan
 - De medewerker: alles van zichzelf. Hij kan het zelf downloaden.
 - Kantoor (leidinggevenden en eigenaar): de uren van iedereen en de plek van begin en einde.
-- Punten onderweg: ${trails ? `de eigenaar heeft ingesteld dat kantoor ook de routes van de laatste ${keptDays.positions} dagen kan zien. ${blank("waarom dat nodig is en waarom begin en einde niet genoeg zijn; anders zetten wij dit uit")}` : "alleen de medewerker zelf. De eigenaar kan instellen dat kantoor routes ziet; dan verandert de melding, wordt iedereen opnieuw gevraagd en moet deze DPIA worden herzien. Dat staat nu uit."}
-- Uurkosten ziet alleen de eigenaar.
+- Punten onderweg: ${trails ? `de eigenaar heeft ingesteld dat kantoor ook de routes van de laatste ${keptDays.positions} dagen kan zien. ${blank("waarom dat nodig is en waarom begin en einde niet genoeg zijn; anders zetten wij dit uit")}` : "alleen de medewerker zelf. De eigenaar kan instellen dat kantoor routes ziet; dan verandert de melding, wordt iedereen opnieuw gevraagd, ziet kantoor alleen punten van na het nieuwe ja en moet deze DPIA worden herzien. Dat staat nu uit."}
+- Uurkosten per persoon ziet alleen de eigenaar. Leidinggevenden zien wat de goedgekeurde uren van een project samen kosten; werkte daar één persoon, dan is dat zijn uurprijs.
 - De server: ${blank("waar hij staat en wie hem beheert; met een beheerder buiten het bedrijf is een verwerkersovereenkomst nodig, AVG artikel 28")}.
 - Kaarten: ${blank("van welke dienst de achtergrondkaart komt; die ziet welk stukje kaart iemand opvraagt, niet wie het is")}.
 - Buiten de Europese Economische Ruimte: ${blank("nee, of welke gegevens en met welke waarborgen")}.

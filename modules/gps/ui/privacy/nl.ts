@@ -8,17 +8,18 @@ export const privacy = {
     whatText:
       "De plek waar uw uren beginnen en eindigen, en punten onderweg. Alleen zolang uw timer loopt, niet in uw pauze, en alleen op een toestel waarop u ja hebt gezegd.",
     never:
-      "Staat uw timer uit, dan leggen wij geen plek vast. Ook niet op de achtergrond en niet in uw vrije tijd.",
+      "Staat uw timer uit, dan leggen wij geen plek vast. Ook niet op de achtergrond en niet in uw vrije tijd. Zet u zelf de bewegingsdetectie aan, dan kijkt die ook zonder timer waar u bent. Daarvan bewaren wij alleen wanneer hij aan stond en de taken die u kreeg, en alleen voor uzelf.",
     why: "Waarom",
     whyText:
       "Zo komen uw uren vanzelf op het goede project en klopt uw loon. Wij gebruiken de plek niet om uw tempo of gedrag te beoordelen.",
     long: "Hoe lang",
     longText:
-      "Punten onderweg verdwijnen na {{positions}} dagen. De plek van begin en einde verdwijnt {{checkIns}} dagen nadat uw uren zijn goedgekeurd. Uw uren zelf bewaren wij voor de administratie.",
+      "Punten onderweg verdwijnen na {{positions}} dagen. De plek van begin en einde verdwijnt {{checkIns}} dagen nadat uw uren zijn goedgekeurd of verwijderd. Uw uren zelf bewaren wij voor de administratie.",
     who: "Wie ziet het",
     whoText: "U ziet alles van uzelf. Kantoor ziet uw uren en de plek waar ze beginnen en eindigen.",
     trailsOff: "Uw route ziet niemand anders dan u.",
-    trailsOn: "Ook uw route kan kantoor zien: de punten onderweg van de laatste {{positions}} dagen.",
+    trailsOn:
+      "Ook uw route kan kantoor zien: de punten onderweg van de laatste {{positions}} dagen, vanaf het moment dat u hier ja zegt.",
     noMeans: "Nee zeggen mag",
     noMeansText:
       "Dat heeft geen gevolgen voor u. De timer werkt ook zonder plek, en u kunt uw uren altijd met de hand invullen.",
