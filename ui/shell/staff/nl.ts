@@ -32,7 +32,6 @@ export const shell = {
       text: "Wat u zonder verbinding doet, wacht hier tot het bij het kantoor is.",
       offline: "Er is nu geen verbinding. Wat u doet, wacht hier tot het verstuurd kan worden.",
     },
-    many: "{{name}} ({{count}})",
     unknown: "Onbekende wijziging. Vernieuw deze pagina.",
     made: "Gemaakt {{moment}}",
     tried: "laatst geprobeerd {{moment}}",
@@ -53,7 +52,6 @@ export const shell = {
         "{{name}} is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
       text_other:
         "{{name}} ({{count}}) is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
-      parts: "Dit hoort erbij en gaat ook weg:",
       stay: "Bewaren",
       drop: "Weggooien",
     },

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../kit/Button.tsx"
 import { Dialog } from "../../../kit/Dialog.tsx"
+import { PartsGoToo } from "../../../kit/PartsGoToo.tsx"
 import type { Outgoing } from "../../../lib/outboxList.ts"
-import { PartsGoToo } from "./PartsGoToo.tsx"
 
 interface DropDialogProps {
   name: string

@@ -6,10 +6,10 @@ import { Notice } from "../../../kit/Notice.tsx"
 import { ScreenHead } from "../../../kit/ScreenHead.tsx"
 import { useOnline } from "../../../lib/online.ts"
 import { outbox } from "../../../lib/outbox.ts"
+import { rowsOf } from "../../../lib/outboxRows.ts"
 import { useOutgoing, useQuietOutgoing } from "../../../lib/useOutbox.ts"
 import { useScreen } from "../../../lib/useScreen.ts"
 import { QueueItem } from "./QueueItem.tsx"
-import { rowsOf } from "./rows.ts"
 
 /** What was made on this device and did not reach the office yet: to see, try again, or throw away. */
 export default function Queue() {

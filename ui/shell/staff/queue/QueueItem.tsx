@@ -5,8 +5,8 @@ import { Badge, type Tone } from "../../../kit/Badge.tsx"
 import { Button } from "../../../kit/Button.tsx"
 import { formatMoment } from "../../../lib/format.ts"
 import { outbox } from "../../../lib/outbox.ts"
+import type { QueueRow } from "../../../lib/outboxRows.ts"
 import { DropDialog } from "./DropDialog.tsx"
-import type { QueueRow } from "./rows.ts"
 
 /** One row: what it is, when it was made, how it stands, and what a person can do about it. */
 export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
@@ -19,7 +19,7 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
     <li className="queue-item">
       <div className="queue-text">
         <p className="queue-name">
-          {parcels.length === 1 ? name : t("shell.queue.many", { name, count: parcels.length })}
+          {parcels.length === 1 ? name : t("kit.parcels.many", { name, count: parcels.length })}
         </p>
         <p className="muted">
           {t("shell.queue.made", { moment: formatMoment(new Date(parcels[0].at)) })}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { outbox } from "../../../lib/outbox.ts"
-import type { Outgoing } from "../../../lib/outboxList.ts"
-import { rowsOf } from "./rows.ts"
+import { outbox } from "../lib/outbox.ts"
+import type { Outgoing } from "../lib/outboxList.ts"
+import { rowsOf } from "../lib/outboxRows.ts"
 
 /** What is thrown away with something, because the office can do nothing with it alone. */
 export function PartsGoToo({ parts }: { parts: readonly Outgoing[] }) {
@@ -11,13 +11,13 @@ export function PartsGoToo({ parts }: { parts: readonly Outgoing[] }) {
   const quiet = parts.filter((part) => !changes.includes(part))
   return (
     <>
-      <p>{t("shell.queue.dropping.parts")}</p>
+      <p>{t("kit.parcels.goToo")}</p>
       <ul>
         {rowsOf(changes, quiet).map(({ id, parcels }) => (
           <li key={id}>
             {parcels.length === 1
               ? outbox.textOf(parcels[0])
-              : t("shell.queue.many", { name: outbox.textOf(parcels[0]), count: parcels.length })}
+              : t("kit.parcels.many", { name: outbox.textOf(parcels[0]), count: parcels.length })}
           </li>
         ))}
       </ul>
