@@ -55,7 +55,7 @@ function Office() {
   const session = useSession()
   const { logout, busy, visits } = useLogout()
   return (
-    <Gate key={visits} session={session} login={<Login />}>
+    <Gate key={visits} session={session} login={(ended) => <Login ended={ended?.name} />}>
       <Screens logout={logout} loggingOut={busy} />
     </Gate>
   )

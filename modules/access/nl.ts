@@ -11,6 +11,8 @@ export const access = {
     notFound: "Dit account bestaat niet.",
   },
   login: {
+    ended:
+      "{{name}}, uw inlog is verlopen. Log opnieuw in. Wat nog niet verstuurd is, staat op dit toestel en gaat dan vanzelf verder.",
     home: "Home",
     title: "Dashboard toegang",
     subtitle: "Dit dashboard is alleen voor medewerkers.",

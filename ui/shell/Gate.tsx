@@ -5,8 +5,8 @@ import { type SignedIn, SignedInContext } from "../lib/session.ts"
 
 interface GateProps {
   session: SWRResponse<SignedIn | null>
-  /** The password screen. */
-  login: ReactNode
+  /** The password screen; of whom the login ended by itself, when it did. */
+  login: (ended?: SignedIn) => ReactNode
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ function Entrance({ user, login, children }: Omit<GateProps, "session"> & { user
   if (user && user !== inside) setInside(user)
   return (
     <>
-      {!user && login}
+      {!user && login(inside ?? undefined)}
       {inside && (
         <Activity key={inside.id} mode={user ? "visible" : "hidden"}>
           <SignedInContext value={inside}>{children}</SignedInContext>

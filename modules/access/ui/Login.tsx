@@ -9,8 +9,8 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import { useLogin } from "./hooks.ts"
 import { LoginCard } from "./LoginCard.tsx"
 
-/** The password screen: section 2.2 of the specification. */
-export function Login() {
+/** The password screen: section 2.2 of the specification. `ended`: whose login ended by itself. */
+export function Login({ ended }: { ended?: string }) {
   const { t } = useTranslation()
   const { companyName } = useCompany()
   const { login, busy, error } = useLogin()
@@ -35,6 +35,7 @@ export function Login() {
       other={<Link href="/auth">{t("access.login.account")}</Link>}
     >
       <form noValidate onSubmit={submit}>
+        <Notice tone="info">{ended && !error && t("access.login.ended", { name: ended })}</Notice>
         <Notice tone="bad">{error?.message}</Notice>
         <PasswordField
           ref={field}
