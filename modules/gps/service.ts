@@ -11,6 +11,7 @@ export type Hours = ReturnType<typeof createHours>
 export function createHours({ db, clock, rows }: { db: Db; clock: Clock; rows: EntryRows }) {
   const runs = "ended_at IS NULL AND forgotten_at IS NULL AND removed_at IS NULL"
   const lacks = "(ended_at IS NULL OR (kind IN ('work', 'travel') AND project_id IS NULL))"
+  // "<> 'approved'" says nothing more, but is by what the index of what is to be reviewed is found.
   const over = `removed_at IS NULL AND review <> 'approved' AND review = 'open' AND NOT (${runs})`
   const runningOf = db.$client.query<{ id: number }, [number]>(
     `SELECT id FROM time_entries WHERE account_id = ? AND ${runs}`,
