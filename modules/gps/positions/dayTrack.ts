@@ -15,6 +15,9 @@ interface Stretch {
   from: number
   to: number
 }
+interface Ran extends Trail {
+  stretch: Stretch
+}
 
 /** A day of one person out of the sessions of that day, each between its breaks. */
 export function createDayTrack({
@@ -42,11 +45,11 @@ export function createDayTrack({
       .filter((each) => each.from < each.to)
   }
 
-  function trailsOf(entry: EntryRow, day: Day, now: number, since: number): Trail[] {
+  function trailsOf(entry: EntryRow, day: Day, now: number, since: number): Ran[] {
     const trails = stretchesOf(entry, day, now, since).map((stretch) => {
       const points = store.between(entry.id, Math.max(since, stretch.from - grace), stretch.to + grace)
       const trail = trailOf(points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" })))
-      return { ...trail, gaps: [...silences(trail, stretch), ...trail.gaps] }
+      return { ...trail, stretch, gaps: [...silences(trail, stretch), ...trail.gaps] }
     })
     // Who records no positions has no track, which isn't a track with gaps.
     return trails.some(({ points }) => points.length > 0) ? trails : []
@@ -72,15 +75,34 @@ export function createDayTrack({
           projectName: workplaceAt({ latitude, longitude, accuracy: 0 }, workplaces)?.name ?? null,
         })),
       ),
-      gaps: trails
-        .flatMap(({ gaps }) => gaps)
-        .toSorted((a, b) => a.from - b.from)
-        .map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
+      gaps: joined([...trails.flatMap(({ gaps }) => gaps), ...rests(trails)]).map(({ from, to }) => ({
+        ...{ from: isoOf(from), to: isoOf(to) },
+      })),
       metres: Math.round(sum(trails.map(({ metres }) => metres))),
       movingMinutes: minutes(sum(trails.map(({ moving }) => moving))),
       stillMinutes: minutes(sum(trails.map(({ still }) => still))),
     }
   }
+}
+
+/** In breaks and between sessions nobody is followed: one wasn't on one's way then. */
+function rests(trails: Ran[]): Stretch[] {
+  const ran = trails.map(({ stretch }) => stretch).toSorted((a, b) => a.from - b.from)
+  return ran
+    .slice(1)
+    .map((next, index) => ({ from: ran[index]!.to, to: next.from }))
+    .filter(({ from, to }) => to - from > trackTimes.shortestBreak)
+}
+
+/** In order of time; those that touch are one. */
+function joined(gaps: Stretch[]): Stretch[] {
+  const all: Stretch[] = []
+  for (const gap of gaps.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1)
+    if (last && gap.from <= last.to) last.to = Math.max(last.to, gap.to)
+    else all.push({ ...gap })
+  }
+  return all
 }
 
 /** Before the first position and after the last, when the timer ran already or still. */

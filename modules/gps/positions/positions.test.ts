@@ -185,6 +185,32 @@ test("a day's track tells where one stood, how far one went, and when nothing wa
   expect(await phone.track("?day=2026-11-20")).toMatchObject({ points: [], stops: [], gaps: [], metres: 0 })
 })
 
+test("nobody was on his way in a break or between two sessions", async () => {
+  const phone = await phoneOf(app)
+  const { id } = await phone.start()
+  const at = (time: string) => `2026-11-21T${time}.000Z`
+  for (const [time, path] of [
+    ["11:20:00", "pause"],
+    ["11:22:00", "resume"],
+    ["11:30:00", "stop"],
+  ] as const) {
+    app.clock.set(at(time))
+    await phone.ask("POST", `/api/gps-tracking/${path}/${id}`, {})
+  }
+  const minutes = (hour: number, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => position(at(`${hour}:${from + index}:00`)))
+  await phone.send(id, [...minutes(11, 10, 20), ...minutes(11, 22, 30)])
+  app.clock.set(at("12:10:00"))
+  await phone.signInAgain()
+  const { id: later } = await phone.start()
+  app.clock.set(at("12:20:00"))
+  await phone.send(later, minutes(12, 10, 20))
+  expect((await phone.track()).gaps.slice(-2)).toEqual([
+    { from: at("11:20:00"), to: at("11:22:00") },
+    { from: at("11:30:00"), to: at("12:10:00") },
+  ])
+})
+
 test("the office sees another's route from when he was told so and the owner allowed it, not what was before", async () => {
   const [phone, boss] = [await phoneOf(app), await phoneOf(app, { role: "manager" })]
   const { id, accountId } = await phone.start()
