@@ -10,7 +10,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { conflict, invalid, notFound } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
-import { costRates, timeEntries } from "../table.ts"
+import { costRates } from "../table.ts"
 import { costOf, hoursSource, sourceOf } from "./lines.ts"
 import type { CostRates as Listed, NewCostRate } from "./schema.ts"
 
@@ -48,6 +48,10 @@ export function createCostRates({
     .prepare()
   const of = (accountId: number, day: Day): number | undefined => holding.get({ accountId, day })?.cents
 
+  const approved = db.$client.query(
+    "SELECT id, account_id FROM time_entries WHERE review = 'approved' AND contractor_name = ''",
+  )
+
   /** As `of`, for who asks it of many: read once, so only for now. */
   function table(): (accountId: number, day: Day) => number | undefined {
     const newestFirst = db.select().from(costRates).orderBy(desc(costRates.since)).all()
@@ -57,14 +61,7 @@ export function createCostRates({
 
   /** Minutes per person that were booked at another rate than the one that now holds for their day. */
   function bookedOtherwise(): Map<number, number> {
-    const persons = new Map(
-      db
-        .select({ id: timeEntries.id, accountId: timeEntries.accountId })
-        .from(timeEntries)
-        .where(and(eq(timeEntries.review, "approved"), eq(timeEntries.contractorName, "")))
-        .all()
-        .map(({ id, accountId }) => [id, accountId]),
-    )
+    const persons = new Map(approved.values() as [id: number, accountId: number][])
     const found = new Map<number, number>()
     const rateOf = table()
     for (const { sourceId, quantity, cents } of ledger.linesFrom(hoursSource)) {
