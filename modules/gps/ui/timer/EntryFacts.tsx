@@ -64,7 +64,7 @@ function PlaceFact({ name, place }: { name: string; place: Row["startPlace"] }) 
   if (!place) return null
   return (
     <Fact name={name}>
-      {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
+      {place.latitude.toFixed(5).replace(".", ",")}; {place.longitude.toFixed(5).replace(".", ",")}
       {place.accuracy !== undefined && <span className="muted"> · {accuracyText(place.accuracy)}</span>}
     </Fact>
   )

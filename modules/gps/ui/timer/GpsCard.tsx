@@ -87,7 +87,7 @@ function Where({ located: { fix, fault } }: { located: Located }) {
         <dl className="facts gps-facts">
           <div>
             <dt>{t("gps.timer.gps.coordinates")}</dt>
-            <dd>{`${degrees(fix.latitude)}, ${degrees(fix.longitude)}`}</dd>
+            <dd>{`${degrees(fix.latitude)}; ${degrees(fix.longitude)}`}</dd>
           </div>
           <div>
             <dt>{t("gps.timer.gps.accuracy")}</dt>
@@ -140,7 +140,7 @@ function AutoSwitch({ state, gps }: { state: TimerState; gps: Gps }) {
   )
 }
 
-const degrees = (value: number) => value.toFixed(5)
+const degrees = (value: number) => value.toFixed(5).replace(".", ",")
 
 function faultText(fault: NonNullable<Located["fault"]>): string {
   if (fault === "unsupported") return t("gps.timer.gps.unsupported")
