@@ -31,6 +31,7 @@ export const movementScreen = {
     position: "Huidige positie",
     distance: "Verplaatst sinds de vorige plek",
     metres: "minstens {{metres}} m",
+    nowhere: "0 m",
     still: "Geen beweging",
     moved: "Beweging gezien",
     newLocation: "Beweging gezien: een nieuwe werkplek",

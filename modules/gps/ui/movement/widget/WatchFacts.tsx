@@ -43,7 +43,9 @@ export function WatchFacts({ watching, every }: { watching: Watching; every?: nu
             <div>
               <dt>{t("gps.movementScreen.widget.distance")}</dt>
               <dd>
-                {t("gps.movementScreen.widget.metres", { metres: Math.round(metres) })}
+                {metres < 0.5
+                  ? t("gps.movementScreen.widget.nowhere")
+                  : t("gps.movementScreen.widget.metres", { metres: Math.round(metres) })}
                 <span className="movement-meaning">
                   {doubt
                     ? t(`gps.movementScreen.doubt.${doubt}`)
