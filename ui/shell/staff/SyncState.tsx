@@ -7,6 +7,8 @@ import { type Sync, useSync } from "./useSync.ts"
 
 const looks: Record<Exclude<Sync["state"], "quiet">, { tone: Tone; icon: LucideIcon }> = {
   failed: { tone: "bad", icon: TriangleAlert },
+  /** The device can't keep it: gone with the page. */
+  loose: { tone: "bad", icon: TriangleAlert },
   offline: { tone: "warn", icon: CloudOff },
   waiting: { tone: "info", icon: CloudUpload },
   sending: { tone: "info", icon: CloudUpload },

@@ -17,6 +17,8 @@ export const shell = {
     sending: "Versturen {{nth}} van {{total}}",
     waiting_one: "{{count}} wijziging bewaard",
     waiting_other: "{{count}} wijzigingen bewaard",
+    loose_one: "{{count}} niet bewaard – houd dit scherm open",
+    loose_other: "{{count}} niet bewaard – houd dit scherm open",
     failed_one: "{{count}} mislukt – bekijk",
     failed_other: "{{count}} mislukt – bekijk",
   },

@@ -1,10 +1,23 @@
-import { afterEach, beforeEach, expect, test } from "bun:test"
+import { afterEach, beforeEach, expect, mock, test } from "bun:test"
 import { ApiError } from "../../lib/http.ts"
 import type { Sender } from "../../lib/sender.ts"
 import { SignedInContext } from "../../lib/session.ts"
 import { openWindow } from "../../testing.ts"
 
 const { render, screen, user, act, waitFor, within } = await openWindow()
+
+/** The storage of a device, which this window has not. */
+const kept = new Map<string, unknown>()
+const parcels = {
+  put: async (parcel: { key: string }) => void kept.set(parcel.key, structuredClone(parcel)),
+  delete: async (key: string) => void kept.delete(key),
+}
+const device = {
+  getAllKeysFromIndex: async () => [...kept.keys()],
+  getAllFromIndex: async () => [...kept.values()],
+  transaction: () => ({ objectStore: () => parcels, done: Promise.resolve() }),
+}
+mock.module("idb", () => ({ openDB: async () => device }))
 const { StaffShell } = await import("../StaffShell.tsx")
 const { default: Queue } = await import("./queue/Queue.tsx")
 const { outbox } = await import("../../lib/outbox.ts")
@@ -26,6 +39,9 @@ const hours: Sender<string> = {
 }
 const positions: Sender<number> = { lane: "hours", quiet: true, send: async () => {}, text: () => "Locaties" }
 
+/** No device can keep a function. */
+const drawing: Sender<() => void> = { lane: "hours", send: async () => {}, text: () => "Tekening" }
+
 const online = (value: boolean) =>
   act(() => {
     Object.defineProperty(navigator, "onLine", { value, configurable: true })
@@ -36,7 +52,7 @@ let close: () => void
 beforeEach(() => {
   trouble = new Map()
   left = []
-  close = outbox.open(anna.id, { hours, positions })
+  close = outbox.open(anna.id, { hours, positions, drawing })
 })
 afterEach(async () => {
   await act(() => outbox.remove([...outbox.get(), ...outbox.quiet()].map(({ key }) => key)))
@@ -58,7 +74,7 @@ const show = () =>
     </SignedInContext>,
   )
 const pill = () =>
-  within(screen.getByRole("banner")).queryByRole("link", { name: /Offline|Versturen|mislukt/ })
+  within(screen.getByRole("banner")).queryByRole("link", { name: /Offline|Versturen|mislukt|niet bewaard/ })
 const rows = () => screen.getAllByRole("listitem").map((row) => row.querySelector(".queue-text"))
 const told = () => rows().map((row) => [...row!.children].map(({ textContent }) => textContent))
 
@@ -71,6 +87,17 @@ test("without a connection the top bar says so, with how much is kept, and leads
   await make("positions", 1, 2)
   expect(pill()!.textContent).toBe("Offline – 3 wijzigingen bewaard")
   expect(pill()!.getAttribute("href")).toBe("/wachtrij")
+  online(true)
+  await waitFor(() => expect(pill()).toBeNull())
+})
+
+test("what the device can't keep is not called kept", async () => {
+  show()
+  online(false)
+  await make("hours", "start")
+  await make("drawing", () => {})
+  expect(pill()!.textContent).toBe("1 niet bewaard – houd dit scherm open")
+  expect(screen.getByText(/Laat deze pagina open tot het verstuurd is/)).toBeDefined()
   online(true)
   await waitFor(() => expect(pill()).toBeNull())
 })

@@ -7,7 +7,7 @@ import { useOutgoing } from "../../lib/useOutbox.ts"
 /** How what was made here gets to the office. */
 export type Sync =
   | { state: "quiet" }
-  | { state: "failed" | "offline" | "waiting"; count: number }
+  | { state: "failed" | "offline" | "waiting" | "loose"; count: number }
   | { state: "sending"; nth: number; total: number }
 
 /** What goes well goes within a moment, and isn't worth a word. */
@@ -22,6 +22,8 @@ export function useSync(): Sync {
   const longEnough = useLasting(waiting.length > 0)
   const faults = changes.filter(isFault).length + (stuck ? 1 : 0)
   if (faults > 0) return { state: "failed", count: faults }
+  const loose = waiting.filter(({ kept }) => !kept).length
+  if (loose > 0 && (!online || longEnough)) return { state: "loose", count: loose }
   if (!online || waiting.some(({ isUnanswered, state }) => isUnanswered && state !== "sending"))
     return { state: "offline", count: waiting.length }
   if (waiting.length === 0 || !longEnough) return { state: "quiet" }
