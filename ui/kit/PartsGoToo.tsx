@@ -7,8 +7,10 @@ import { rowsOf } from "../lib/outboxRows.ts"
 export function PartsGoToo({ parts }: { parts: readonly Outgoing[] }) {
   const { t } = useTranslation()
   if (parts.length === 0) return null
-  const changes = parts.filter((part) => !outbox.quiet().includes(part))
-  const quiet = parts.filter((part) => !changes.includes(part))
+  // Thousands of positions may go with one start.
+  const recorded = new Set(outbox.quiet())
+  const changes = parts.filter((part) => !recorded.has(part))
+  const quiet = parts.filter((part) => recorded.has(part))
   return (
     <>
       <p>{t("kit.parcels.goToo")}</p>
