@@ -129,6 +129,13 @@ export const own = {
     seen: "Laatst gezien",
     simulated: "Simulator",
   },
+  reminders: {
+    file: "herinneringen.csv",
+    at: "Voor wanneer",
+    message: "Herinnering",
+    entry: "Nummer van de uren",
+    done: "Gedaan op",
+  },
   answers: {
     file: "privacymelding.csv",
     at: "Wanneer",
@@ -166,6 +173,7 @@ pauzes.csv              Uw pauzes.
 posities.csv            De punten die uw telefoon stuurde terwijl uw timer liep. Na ${keptPositions} dagen zijn ze weg.
 bewegingstaken.csv      De taken die de bewegingsdetectie voor u maakte.
 bewegingsdetectie.csv   Wanneer u de bewegingsdetectie gebruikte.
+herinneringen.csv       Waaraan u bent of wordt herinnerd.
 privacymelding.csv      Wat u op de privacymelding hebt geantwoord, per apparaat.
 
 De plek van begin en einde van uw uren verdwijnt ${keptCheckIns} dagen nadat de uren zijn goedgekeurd of verwijderd.

@@ -63,6 +63,11 @@ test("one gets all of one's own, what was changed and put away included, and not
     ...{ reason: "Vergeten te stoppen", before: { end: "16:00" }, after: { end: "16:30" } },
   })
   access.log.record("hours.approved", { kind: "hours", id: first }, bas.me.id, { contractorCents: 98765 })
+  for (const [message, { me }] of [
+    ["Vul uw einde in", anna],
+    ["Van een ander", bas],
+  ] as const)
+    app.services.hourReminders.add({ message, reminderDate: "2026-11-22" }, null, me)
   access.log.record("gps.noticeAnswered", { kind: "account", id: anna.me.id }, anna.me.id, {
     ...{ answer: "yes", version: "1", device: "iPhone" },
   })
@@ -74,7 +79,7 @@ test("one gets all of one's own, what was changed and put away included, and not
   const zip = await download(anna.headers)
   expect(zip.names).toEqual([
     ...["leesmij.txt", "uren.csv", "wijzigingen.csv", "pauzes.csv", "posities.csv", "bewegingstaken.csv"],
-    ...["bewegingsdetectie.csv", "privacymelding.csv"],
+    ...["bewegingsdetectie.csv", "herinneringen.csv", "privacymelding.csv"],
   ])
   expect(zip.rows("uren.csv").map(([id]) => id)).toEqual(["Nummer", String(second), String(first)])
   const [head, removed, kept] = zip.rows("uren.csv")
@@ -95,6 +100,12 @@ test("one gets all of one's own, what was changed and put away included, and not
     ...["Gewijzigd", "Vergeten te stoppen", "einde: 16:00", "einde: 16:30"],
   ])
   expect(zip.text("wijzigingen.csv")).not.toContain("98765")
+  expect(
+    zip
+      .rows("herinneringen.csv")
+      .slice(1)
+      .map(([, message]) => message),
+  ).toEqual(["Vul uw einde in"])
   expect(zip.rows("privacymelding.csv")[1]!.slice(1)).toEqual(["Ja", "1", "iPhone"])
   expect(zip.text("leesmij.txt")).toContain("Na 7 dagen zijn ze weg")
 })

@@ -17,6 +17,7 @@ import { answersFile, answersOf } from "./answers.ts"
 import { ownHoursFiles } from "./hours.ts"
 import { movementFiles } from "./movement.ts"
 import { positionsFile } from "./positions.ts"
+import { remindersFile } from "./reminders.ts"
 
 export type OwnHours = ReturnType<typeof createOwnHours>
 
@@ -64,6 +65,7 @@ export function createOwnHours({
         ...ownHoursFiles({ db, log, rows, people }, me.id),
         positionsFile(db, me.id),
         ...movementFiles(db, me.id, projects.names),
+        remindersFile(db, me.id),
         answersFile(log, me.id),
       ])
       return { stream, name: fileName(nl.file(formatDay(today(clock))), "zip") }

@@ -1,0 +1,28 @@
+import { asc, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { ZipEntry } from "#src/files/zipStream.ts"
+import { hourReminders } from "../../table.ts"
+import { own } from "../nl.ts"
+import { type Columns, momentCell, tableFile } from "./table.ts"
+
+const { reminders: nl } = own
+
+type Reminder = typeof hourReminders.$inferSelect
+
+/** What someone was, or is to be, reminded of. */
+export const remindersFile = (db: Db, accountId: number): ZipEntry =>
+  tableFile(nl.file, columns, () => [
+    db
+      .select()
+      .from(hourReminders)
+      .where(eq(hourReminders.accountId, accountId))
+      .orderBy(asc(hourReminders.id))
+      .all(),
+  ])
+
+const columns: Columns<Reminder> = [
+  [nl.at, ({ remindAt }) => momentCell(remindAt)],
+  [nl.message, ({ message }) => message],
+  [nl.entry, ({ entryId }) => entryId],
+  [nl.done, ({ doneAt }) => momentCell(doneAt)],
+]
