@@ -6,12 +6,14 @@ import { demoClock, demoPassword, fillDemo } from "../demo.ts"
 import { startServer } from "../server.ts"
 import { buildClient } from "./client.ts"
 
-const shown = [
+/** Without a user name: what the office sees. */
+const shown: { name: string; path: string; width: number; height: number; username?: string }[] = [
   { name: "website", path: "/", width: 1280, height: 800 },
   { name: "dashboard", path: "/dashboard", width: 1280, height: 1040 },
   { name: "planning", path: "/project-timeline", width: 1280, height: 900 },
   // A PDF of the demo that waits to be checked.
   { name: "invoice", path: "/invoice-ocr/9", width: 1280, height: 900 },
+  { name: "hours", path: "/gps-tracking", width: 390, height: 844, username: "daan" },
 ]
 
 /** The pictures of the README, taken from the demo company, so that they show the program as it is. */
@@ -25,10 +27,12 @@ const browser = await openBrowser()
 try {
   await fillDemo(server.services, clock)
   await server.services.jobs.idle()
-  const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce" })
-  await context.request.post(`${server.url}/api/login`, { data: { password: demoPassword } })
+  const context = await browser.newContext({
+    ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" },
+  })
   const page = await context.newPage()
-  for (const { name, path, width, height } of shown) {
+  for (const { name, path, width, height, username } of shown) {
+    await context.request.post(`${server.url}/api/login`, { data: { username, password: demoPassword } })
     await page.setViewportSize({ width, height })
     await page.goto(server.url + path, { waitUntil: "networkidle" })
     await page.screenshot({ path: join(out, `${name}.png`) })
