@@ -1,4 +1,5 @@
 import { mutate } from "swr"
+import { passing } from "#ui/lib/passing.ts"
 import { noticesPath, refresh } from "#ui/lib/swr.tsx"
 import type { TimeEntry, TimerState } from "../../entries/schema.ts"
 
@@ -12,6 +13,12 @@ export interface Reading {
   state: TimerState
   ahead: number
 }
+
+/**
+ * What the server took and how it then was, until it is asked again how things are: a page that was opened without a
+ * connection has no answer yet to lay it into.
+ */
+export const lately = passing<readonly TimeEntry[]>()
 
 /**
  * The server took something and says how the entry is now. It is shown before the parcel leaves the queue, so that the
@@ -37,6 +44,7 @@ function channel() {
 }
 
 function show(entry: TimeEntry) {
+  lately.tell([...(lately.get() ?? []).filter(({ id }) => id !== entry.id), entry])
   void mutate<Reading>(
     nowPath,
     (reading) => reading && { ...reading, state: withEntry(reading.state, entry) },

@@ -122,6 +122,29 @@ test("a start, a break and a stop in a cellar show at once, live through a reloa
   await waitFor(() => expect(screen.queryByText("Nog niet verstuurd")).toBeNull())
 })
 
+test("a timer that was sent by a page opened without a connection runs on before the server says how things are", async () => {
+  const { cutOff, reload, hours } = await given({ answer: "no" })
+  await project()
+  cutOff(true)
+  await reload()
+  await project()
+  await press("Start Tracking")
+  await screen.findByRole("button", { name: "Stop Tracking" })
+  // Writes arrive, and answers to reads get lost.
+  const { handle } = app
+  app.handle = async (request) => {
+    if (request.method === "GET") throw new TypeError("lost")
+    return handle(request)
+  }
+  cutOff(false)
+  await act(async () => void dispatchEvent(new Event("online")))
+  await sentAll()
+  expect(hours()).toHaveLength(1)
+  expect(screen.getByRole("button", { name: "Stop Tracking" })).toBeDefined()
+  expect(screen.queryByText("Nog niet verstuurd")).toBeNull()
+  app.handle = handle
+})
+
 test("hours that lack something are told of once, and other reminders stay", async () => {
   await given({
     answer: "no",

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { useMemo, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
 import { useNow } from "#ui/lib/now.ts"
 import { type Remembered, useRemembered } from "#ui/lib/remembered.ts"
@@ -6,7 +6,7 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useOutgoing } from "#ui/lib/useOutbox.ts"
 import { TimeEntry, TimerState } from "../../entries/schema.ts"
 import { api } from "./api.ts"
-import { nowPath, type Reading, sessionsPath } from "./landed.ts"
+import { lately, nowPath, type Reading, sessionsPath } from "./landed.ts"
 import { entryParcelsOf } from "./parcels.ts"
 import { type Row, rowsOf } from "./rows.ts"
 
@@ -25,7 +25,7 @@ export interface Timer {
 /** What runs now: what the server knows, with what waits on this device. `poll`: asks again each minute. */
 export function useTimer({ poll = false } = {}): { from: Remembered<Reading>; timer: Timer | undefined } {
   const from = useReading(poll)
-  const rows = useRows(from.data, undefined)
+  const rows = useRows(from, undefined)
   const timer = useMemo(
     () => from.data && { ...from.data, running: rows.find(({ status }) => status === "active") },
     [from.data, rows],
@@ -37,7 +37,7 @@ export function useTimer({ poll = false } = {}): { from: Remembered<Reading>; ti
 export function useSheet() {
   const from = useReading(false)
   const sessions = useRemembered(z.array(TimeEntry), sessionsPath, () => api.sessions({}))
-  const rows = useRows(from.data, sessions.data)
+  const rows = useRows(from, sessions.data)
   return { from, sessions, rows }
 }
 
@@ -46,23 +46,34 @@ const useReading = (poll: boolean) => useRemembered(Told, nowPath, readNow, poll
 async function readNow(): Promise<Reading> {
   const asked = Date.now()
   const state = await api.now()
+  lately.forget()
   const ahead = Math.round(Date.parse(state.serverTime) - (asked + Date.now()) / 2)
   return { state, ahead: Math.abs(ahead) < sameClock ? 0 : ahead }
 }
 
-function useRows(reading: Reading | undefined, sessions: TimeEntry[] | undefined): Row[] {
+function useRows(
+  { data: reading, remembered }: Remembered<Reading>,
+  sessions: TimeEntry[] | undefined,
+): Row[] {
   const { id, name } = useSignedIn()
   const outgoing = useOutgoing()
   const minute = useNow().getTime()
+  const landed = useSyncExternalStore(lately.subscribe, lately.get, lately.get)
   return useMemo(() => {
     const { state, ahead = 0 } = reading ?? {}
     const known = {
-      ...{ entries: entriesOf(state, sessions ?? []), workplaces: state?.workplaces ?? [] },
+      entries: withLanded(entriesOf(state, sessions ?? []), remembered ? landed : undefined),
+      workplaces: state?.workplaces ?? [],
       ...{ ahead, me: { id, name } },
     }
     return rowsOf(known, entryParcelsOf(outgoing), Math.max(minute, Date.now() - 60_000))
-  }, [reading, sessions, outgoing, minute, id, name])
+  }, [reading, remembered, landed, sessions, outgoing, minute, id, name])
 }
+
+const withLanded = (known: TimeEntry[], landed: readonly TimeEntry[] = []): TimeEntry[] => [
+  ...known.filter(({ id }) => !landed.some((entry) => entry.id === id)),
+  ...landed.filter(({ removedAt }) => removedAt === null),
+]
 
 /** What runs is as the newest answer has it; a list that was read before may not know that it was stopped. */
 function entriesOf(state: TimerState | undefined, sessions: readonly TimeEntry[]): TimeEntry[] {
