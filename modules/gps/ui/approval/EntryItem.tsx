@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { formatWeekday } from "#src/shared/calendar.ts"
+import { shortDay } from "#modules/timeline/ui/dates.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
@@ -33,9 +33,7 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
     <li className="approval-row">
       <div className="approval-what">
         <p className="approval-when">
-          <strong>
-            {named ? person || t("gps.approvalScreen.unknown") : formatWeekday(dayBegun(entry))}
-          </strong>
+          <strong>{named ? person || t("gps.approvalScreen.unknown") : shortDay(dayBegun(entry))}</strong>
           <span>{times}</span>
           {entry.endTime !== undefined && <span>{hoursText(entry.duration)}</span>}
           {entry.breakMinutes > 0 && (
