@@ -34,3 +34,13 @@ export const Place = z.strictObject({
   timestamp: z.optional(z.union([z.iso.datetime(), z.number()])),
 })
 export type Place = z.infer<typeof Place>
+
+/** Why someone changes hours; part of the log. */
+export const Reason = z
+  .string("gps.reasonMissing")
+  .check(
+    z.trim(),
+    z.minLength(3, "gps.reasonMissing"),
+    z.maxLength(300, "gps.reasonTooLong"),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  )

@@ -77,6 +77,7 @@ test.each([
 
 test.each([
   ["without a text", { message: " " }],
+  ["with a control character", { message: "Bellen\u0000" }],
   ["on a day that doesn't exist", { reminderDate: "2026-02-30" }],
   ["in ten years", { reminderDate: "2036-11-21" }],
   ["for nobody", { userId: 999_999 }],
@@ -84,6 +85,9 @@ test.each([
   await refused("reminder", { message: "Bellen", reminderDate: "2026-11-22", ...wrong }, [422])
 })
 
-test.each(["", " a ", 5, null, long(301)])("a reason %p takes no approval back", async (reason) => {
-  await refused(`${entryId}/reopen`, { reason }, [422])
-})
+test.each(["", " a ", 5, null, long(301), "te vroeg\u0000"])(
+  "a reason %p takes no approval back",
+  async (reason) => {
+    await refused(`${entryId}/reopen`, { reason }, [422])
+  },
+)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { line, text } from "#src/shared/contact.ts"
 import { parseDecimal } from "#src/shared/decimal.ts"
-import { entryKinds, Place } from "../schema.ts"
+import { entryKinds, Place, Reason } from "../schema.ts"
 
 /** What an entry still needs before it can be approved: its end or project, who paid for it, or nothing. */
 export const pendingStatuses = ["incomplete", "needs_contractor", "ready"] as const
@@ -94,11 +94,7 @@ export const ManyApproved = z.object({
 })
 export type ManyApproved = z.infer<typeof ManyApproved>
 
-export const Reopen = z.strictObject({
-  reason: z
-    .string("gps.reasonMissing")
-    .check(z.trim(), z.minLength(3, "gps.reasonMissing"), z.maxLength(300, "gps.reasonTooLong")),
-})
+export const Reopen = z.strictObject({ reason: Reason })
 export type Reopen = z.infer<typeof Reopen>
 
 /** `reminderDate`: a day, reminded of at 09:00, or an instant. `userId`: for whom; otherwise for oneself. */
@@ -106,7 +102,12 @@ export const NewReminder = z.strictObject({
   userId: z.optional(Id),
   message: z
     .string("gps.messageMissing")
-    .check(z.trim(), z.minLength(1, "gps.messageMissing"), z.maxLength(500)),
+    .check(
+      z.trim(),
+      z.minLength(1, "gps.messageMissing"),
+      z.maxLength(500),
+      z.regex(/^(\r?\n|[^\p{Cc}\p{Cs}])*$/u),
+    ),
   reminderDate: z.union([z.iso.date(), z.iso.datetime()], "gps.dayUnreal"),
   type: z.optional(line(40)),
   entryId: z.optional(Id),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { line, text } from "#src/shared/contact.ts"
-import { entryKinds, entrySources, Place, projectKinds, reviews } from "../schema.ts"
+import { entryKinds, entrySources, Place, projectKinds, Reason, reviews } from "../schema.ts"
 
 /**
  * Hours of a person (a 'GPS session' of section 3 of the specification, and hours typed by hand). Instants in ISO 8601,
@@ -82,15 +82,6 @@ const At = z.optional(z.iso.datetime("gps.timeUnreal"))
 const Id = z.int().check(z.positive())
 const Location = z.optional(z.nullable(Place))
 const Note = text(500, "gps.noteTooLong")
-/** Why someone changes hours; part of the log. */
-const Reason = z
-  .string("gps.reasonMissing")
-  .check(
-    z.trim(),
-    z.minLength(3, "gps.reasonMissing"),
-    z.maxLength(300, "gps.reasonTooLong"),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-  )
 
 /** `occurredAt`: the device's clock. `ref`: made by the device. Without a project it is to be filled in later. */
 export const StartEntry = z.strictObject({
