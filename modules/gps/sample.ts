@@ -64,7 +64,7 @@ export const sampleShifts = (today: Day): SampleShift[] => {
         ...{ kind: "travel", lunch: 0, from: clock(arrived - 22), to: clock(arrived) },
       }
       const work: SampleShift = { ...shift, kind: "work", from: clock(arrived), to: clock(end) }
-      if (who === "sander" && day === lastWorked) return [drive, { ...work, to: null }]
+      if (who === "sander" && day === lastWorked) return [drive, { ...work, to: null, outcome: "open" }]
       if (who === "niels" && i === 6)
         return [{ ...work, project: null, typed: true, note: "Spoedklus lekkage, nog geen project" }]
       if (who === "daan" && i === 3) return [drive, { ...work, outcome: "rejected" }]
