@@ -11,8 +11,8 @@ import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import type { ModelSettings } from "#modules/quotes/writing/model.ts"
-import { createApp } from "./app.ts"
-import { createServices, type Services } from "./services.ts"
+import { createApp } from "./app/app.ts"
+import { createServices, type Services } from "./app/services.ts"
 import type { Clock } from "./shared/clock.ts"
 
 /** Sunday-proof, far from midnight and from a change of the clocks: Saturday 21 November 2026, 12:00 in Amsterdam. */

@@ -1,4 +1,4 @@
-import { everyWrongType, givenMarkedOffice, long, mark } from "#src/badInput.testing.ts"
+import { everyWrongType, givenMarkedOffice, long, mark } from "#src/tests/badInput.testing.ts"
 import { jan } from "./asking.testing.ts"
 
 const { bad, onlyRight } = givenMarkedOffice()

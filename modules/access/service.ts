@@ -16,7 +16,7 @@ export type Access = ReturnType<typeof createAccess>
 /** The user name of the shared dashboard account, as `GET /api/user` shows it. */
 const sharedUsername = "kantoor"
 
-/** Accounts, logins and the log. What later modules know of them is wired in src/services.ts. */
+/** Accounts, logins and the log. What later modules know of them is wired in src/app/services.ts. */
 export function createAccess({
   db,
   clock,

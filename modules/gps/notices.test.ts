@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { Notice } from "#modules/settings/schema.ts"
-import { asking } from "#src/asking.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { givenHours, lastOf } from "./approval/hours.testing.ts"
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { givenApp, jsonRequest } from "#src/testing.ts"
-import { uploadRequest } from "#src/upload.testing.ts"
+import { uploadRequest } from "#src/tests/upload.testing.ts"
 import type { PostInvoice } from "./purchases/schema.ts"
 import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "./reading/task.ts"
 import type { Found, Suggestion, Values } from "./understanding/suggestion.ts"

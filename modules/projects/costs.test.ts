@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { dormer } from "./dormer.testing.ts"
 import type { Costs, NewCost } from "./schema.ts"
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
 import { readCsv } from "#src/shared/csv.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { dormer } from "./dormer.testing.ts"
 
 let app: TestApp

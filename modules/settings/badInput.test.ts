@@ -6,7 +6,7 @@ import {
   long,
   mark,
   noNumbers,
-} from "#src/badInput.testing.ts"
+} from "#src/tests/badInput.testing.ts"
 import { sampleCompany, sampleSite } from "./sample.ts"
 
 const { bad, onlyRight, refused, send } = givenMarkedOffice()

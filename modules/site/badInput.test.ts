@@ -1,4 +1,4 @@
-import { type Change, everyWrongType, givenMarkedOffice, long, mark } from "#src/badInput.testing.ts"
+import { type Change, everyWrongType, givenMarkedOffice, long, mark } from "#src/tests/badInput.testing.ts"
 import { sampleMessage } from "./sample.ts"
 
 const { bad, onlyRight } = givenMarkedOffice()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { createApp } from "#src/app.ts"
+import { createApp } from "#src/app/app.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { Forecast, type Plan, Planned, TimelineWeek } from "./schema.ts"
 import { createTimeline } from "./service.ts"

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite"
 import { join } from "node:path"
-import { type Program, startProgram } from "../program.testing.ts"
+import { type Program, startProgram } from "../tests/program.testing.ts"
 import { memoryWithChildren } from "./invoices.ts"
 
 const json = { "content-type": "application/json" }

@@ -3,7 +3,7 @@ import { createReader } from "#modules/invoices/reading/reader.ts"
 import type { Reader } from "#modules/invoices/reading/task.ts"
 import type { ScanFormat } from "#modules/invoices/schema.ts"
 import type { Context, Suggestion } from "#modules/invoices/understanding/suggestion.ts"
-import type { Program } from "../program.testing.ts"
+import type { Program } from "../tests/program.testing.ts"
 import { median } from "./load.ts"
 import { residentMb } from "./memory.ts"
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { openBrowser } from "../browser.testing.ts"
+import { openBrowser } from "../tests/browser.testing.ts"
 import { median } from "./load.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { openBrowser } from "../browser.testing.ts"
-import { demoClock, demoPassword, fillDemo } from "../demo.ts"
-import { startServer } from "../server.ts"
+import { demoClock, demoPassword, fillDemo } from "../app/demo.ts"
+import { startServer } from "../app/server.ts"
+import { openBrowser } from "../tests/browser.testing.ts"
 import { buildClient } from "./client.ts"
 
 /** Without a user name: what the office sees. */

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { filledDemo } from "../filled.testing.ts"
+import { filledDemo } from "../tests/filled.testing.ts"
 import { buildBinary } from "./binary.ts"
 
 const root = join(import.meta.dir, "../..")

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { version } from "#package"
+import { demoClock, demoPassword, fillDemo } from "../app/demo.ts"
+import { startServer, stopOnSignal } from "../app/server.ts"
 import { readConfig } from "../config.ts"
-import { demoClock, demoPassword, fillDemo } from "../demo.ts"
-import { startServer, stopOnSignal } from "../server.ts"
 import { say } from "./nl.ts"
 
 /** Serves a believable small company from a temporary folder that goes when the server stops. */

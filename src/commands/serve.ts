@@ -1,6 +1,6 @@
 import { version } from "#package"
+import { type Running, startServer, stopOnSignal } from "../app/server.ts"
 import { type Config, readConfig } from "../config.ts"
-import { type Running, startServer, stopOnSignal } from "../server.ts"
 import { DomainError } from "../shared/errors.ts"
 import { say } from "./nl.ts"
 

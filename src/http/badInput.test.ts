@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { givenMarkedOffice, mark } from "../badInput.testing.ts"
 import { samplePhoto } from "../files/sample.ts"
+import { givenMarkedOffice, mark } from "../tests/badInput.testing.ts"
 
 const { refused, send, upload } = givenMarkedOffice()
 

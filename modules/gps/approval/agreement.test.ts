@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
 import { instantAt } from "#src/shared/calendar.ts"
 import { addDays } from "#src/shared/days.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { givenHours, lastOf, linesOf, versionOf } from "./hours.testing.ts"
 import type { PendingEntry } from "./schema.ts"
 

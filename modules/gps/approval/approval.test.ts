@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { entryOf, givenHours, lastOf, linesOf, versionOf } from "./hours.testing.ts"
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { everyWrongType, givenMarkedOffice, long, mark, noNumbers } from "#src/badInput.testing.ts"
+import { everyWrongType, givenMarkedOffice, long, mark, noNumbers } from "#src/tests/badInput.testing.ts"
 
 const { bad, onlyRight, refused, send } = givenMarkedOffice()
 const base = "/api/gps-tracking"

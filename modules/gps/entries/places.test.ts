@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
 import { givenApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 
 test("where work began is gone 28 days after it was approved or put away, also from what was answered", async () => {
   const app = await givenApp()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
 import { write } from "#db/write.ts"
-import { asking } from "#src/asking.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { givenInvoice, givenReversal, givenSupplier } from "./posted.testing.ts"
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
-import { long, mark, noNumbers } from "#src/badInput.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
+import { long, mark, noNumbers } from "#src/tests/badInput.testing.ts"
 import { givenInvoice } from "./posted.testing.ts"
 
 let app: TestApp

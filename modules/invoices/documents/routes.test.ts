@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test"
 import { openWorkbook } from "#src/documents/excel/testing.ts"
 import { wordText } from "#src/documents/word/testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import { uploadRequest } from "#src/upload.testing.ts"
+import { uploadRequest } from "#src/tests/upload.testing.ts"
 import { postable, suggestionOf, tellingReader } from "../posting.testing.ts"
 import type { ReadFailure, ReadResult } from "../reading/task.ts"
 

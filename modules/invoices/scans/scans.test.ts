@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import { uploadRequest } from "#src/upload.testing.ts"
+import { uploadRequest } from "#src/tests/upload.testing.ts"
 import { postable, suggestionOf, sure, tellingReader } from "../posting.testing.ts"
 import type { ReadFailure, ReadResult } from "../reading/task.ts"
 import type { Suggestion } from "../understanding/suggestion.ts"

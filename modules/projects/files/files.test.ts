@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { sampleDocx } from "#src/files/zip.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import { uploadRequest } from "#src/upload.testing.ts"
+import { uploadRequest } from "#src/tests/upload.testing.ts"
 import type { ProjectFile } from "../schema.ts"
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { everyWrongType, givenMarkedOffice, long, mark, noNumbers } from "#src/badInput.testing.ts"
+import { everyWrongType, givenMarkedOffice, long, mark, noNumbers } from "#src/tests/badInput.testing.ts"
 import { letter } from "./desk.testing.ts"
 import type { NewDeclaration, SendQuotation } from "./schema.ts"
 

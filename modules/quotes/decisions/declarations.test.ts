@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
-import { uploadRequest } from "#src/upload.testing.ts"
+import { uploadRequest } from "#src/tests/upload.testing.ts"
 import type { Quotation } from "../quotation/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 import { type Desk, givenDesk } from "./desk.testing.ts"

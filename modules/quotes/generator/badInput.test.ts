@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { rowCounts } from "#db/migrate.ts"
-import { everyWrongType, givenMarkedOffice, mark } from "#src/badInput.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { everyWrongType, givenMarkedOffice, mark } from "#src/tests/badInput.testing.ts"
 import type { GenerateQuotation } from "./schema.ts"
 
 const right = {

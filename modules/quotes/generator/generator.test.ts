@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { rowCounts } from "#db/migrate.ts"
-import { createApp } from "#src/app.ts"
+import { createApp } from "#src/app/app.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { workEstimate } from "../matching/workEstimate.ts"
 import { quotationVersions } from "../table.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { type Change, everyWrongType, givenMarkedOffice, long, mark } from "#src/badInput.testing.ts"
+import { type Change, everyWrongType, givenMarkedOffice, long, mark } from "#src/tests/badInput.testing.ts"
 import { type ChangePrices, marginCode } from "./schema.ts"
 
 const { bad, onlyRight, refused, send } = givenMarkedOffice()

@@ -6,7 +6,7 @@ import {
   long,
   mark,
   noNumbers,
-} from "#src/badInput.testing.ts"
+} from "#src/tests/badInput.testing.ts"
 import type { LineInput, QuotationContent } from "./content.schema.ts"
 import { ownLine } from "./sample.ts"
 

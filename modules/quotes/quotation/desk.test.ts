@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { asking } from "#src/asking.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { asking } from "#src/tests/asking.testing.ts"
 import { workEstimate } from "../matching/workEstimate.ts"
 import { standardBook } from "../pricing/book.ts"
 import { sampleSubmission } from "../sample.ts"

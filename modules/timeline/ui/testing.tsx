@@ -1,5 +1,5 @@
 import type { NewProject } from "#modules/projects/schema.ts"
-import { createApp } from "#src/app.ts"
+import { createApp } from "#src/app/app.ts"
 import type { TestApp } from "#src/testing.ts"
 import { createTimeline } from "../service.ts"
 import { createWeather } from "../weather.ts"

@@ -1,0 +1,115 @@
+import type { User } from "#modules/access/schema.ts"
+import { robots, sitemap } from "#modules/site/crawlers.ts"
+import { isLegalPath, legalText } from "#modules/site/legal/legal.ts"
+import { webManifest } from "#modules/site/webManifest.ts"
+import { isPublicPath, isStaffPath, redirects } from "#ui/paths.ts"
+import type { ClientManifest } from "#ui/render.tsx"
+import { openAssets } from "../http/assets.ts"
+import { compressedFor } from "../http/compressed.ts"
+import { officePolicy } from "../http/headers.ts"
+import { DomainError } from "../shared/errors.ts"
+import type { Services } from "./services.ts"
+
+/** Rendered pages kept for visitors without a login; enough for every step of the wizard. */
+const mostKept = 200
+const minute = 60_000
+
+/** Answers every address outside /api: the built client's files, the pages for visitors and that of the office. */
+export async function createPages(
+  { access, settings, clock }: Pick<Services, "access" | "settings" | "clock">,
+  {
+    assets = openAssets(),
+    publicUrl,
+  }: {
+    assets?: ReturnType<typeof openAssets>
+    /** The address visitors use, when it is set. */
+    publicUrl?: URL
+  } = {},
+) {
+  const manifest = JSON.parse(await assets.text("manifest.json")) as ClientManifest
+  let kept = new Map<string, Promise<string>>()
+  let keptFor = { settings: settings.get(), minute: 0 }
+
+  const minuteNow = () => Math.floor(clock().getTime() / minute)
+
+  /** Kept until the settings change or the minute is over: 'Nu open tot 18:00' is true to the minute. */
+  function forVisitor(path: string, query: string): Promise<string> {
+    const current = { settings: settings.get(), minute: minuteNow() }
+    const stale = keptFor.settings !== current.settings || keptFor.minute !== current.minute
+    if (stale || kept.size >= mostKept) kept = new Map()
+    keptFor = current
+    const earlier = kept.get(path + query)
+    if (earlier) return earlier
+    const page = render(path, query, null)
+    kept.set(path + query, page)
+    page.catch(() => kept.delete(path + query))
+    return page
+  }
+
+  const render = async (path: string, query: string, user: User | null) =>
+    (await rendering()).renderPublicPage({
+      url: path + query,
+      company: settings.publicCompany(),
+      site: settings.siteContent(),
+      now: new Date(minuteNow() * minute).toISOString(),
+      ...(isLegalPath(path) && { legal: legalText(path, settings.get()) }),
+      user,
+      assets: manifest,
+      origin: publicUrl?.origin,
+    })
+
+  async function html(request: Request, { path, query, user }: Address): Promise<Response> {
+    const office = isStaffPath(path)
+    const page = office
+      ? (await rendering()).staffPage({ company: settings.publicCompany(), user, assets: manifest })
+      : await (user ? render(path, query, user) : forVisitor(path, query))
+    return compressedFor(request, page, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "accept-encoding, cookie",
+      ...(office && { "content-security-policy": officePolicy }),
+    })
+  }
+
+  /** What programs ask for under a fixed name. */
+  function forPrograms(path: string, origin: string): [mediaType: string, text: string] | undefined {
+    const { underConstruction } = settings.siteContent()
+    if (path === "/robots.txt") return ["text/plain; charset=utf-8", robots(origin, underConstruction)]
+    if (path === "/sitemap.xml" && !underConstruction) return ["application/xml", sitemap(origin)]
+    if (path === "/manifest.webmanifest") {
+      const text = JSON.stringify(webManifest(settings.get().companyName, manifest.appIcons))
+      return ["application/manifest+json", text]
+    }
+    return undefined
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname: path, search: query, origin } = new URL(request.url)
+    if (path === "/licenties") return (await assets.respond("/licenties.txt", request))!
+    const file = path === "/manifest.json" ? undefined : await assets.respond(path, request)
+    if (file) return file
+    const made = forPrograms(path, publicUrl?.origin ?? origin)
+    if (made) return compressedFor(request, made[1], { "content-type": made[0], "cache-control": "no-cache" })
+    // A script of an earlier version, an icon we don't have: a page in its place would only confuse the browser.
+    if (/\.\w+$/.test(path)) throw new DomainError("notFound", 404)
+    const user = access.who(access.cookie.tokenIn(request))
+    // Never the path as it came: '//elders.nl/' would lead to another site.
+    const trimmed = `/${path.replace(/^\/+|\/+$/g, "")}`
+    if (trimmed !== path) return redirectTo(trimmed + query)
+    const elsewhere =
+      redirects[path] ?? (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
+    if (elsewhere) return redirectTo(elsewhere)
+    return html(request, { path, query, user })
+  }
+}
+
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
+
+/** React is loaded apart from the start: calls and the health check are answered before it is there. */
+export const rendering = () => import("#ui/render.tsx")
+
+interface Address {
+  path: string
+  query: string
+  user: User | null
+}

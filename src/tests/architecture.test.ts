@@ -1,0 +1,145 @@
+import { expect, test } from "bun:test"
+import { type Import, imports, packagesOf, reachableFrom, sources } from "./imports.testing.ts"
+
+/** design.md section 1: a module may use only those before it. */
+const moduleOrder = [
+  "access",
+  "settings",
+  "projects",
+  "timeline",
+  "stock",
+  "gps",
+  "invoices",
+  "quotes",
+  "intake",
+  "business",
+  "checklist",
+  "site",
+  "dashboard",
+]
+
+/** What a later module may import of an earlier one; its screens may also use the earlier one's screens. */
+const publicFiles = /^(service|customers|ledger|mail|notices|identifiers|schema|table|guard|log)\.ts$/
+
+/** What src/shared may use: both sides have it, and it knows neither. */
+const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
+const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)(\??\.\w|\[)/
+
+/** Screens, what both sides send each other, and words. */
+const browserFiles =
+  /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|nl|nl\/\w+\.nl)\.ts$/
+/** Besides those: arithmetic and rules without a database, small enough for a phone. */
+const pureFiles = [
+  ...["settings/checks", "settings/defaults", "settings/identifiers"],
+  ...["gps/entries/typedSpan", "gps/entries/worked"],
+  ...["gps/constants", "gps/positions/distance", "gps/positions/noise", "gps/positions/whereabouts"],
+  ...["gps/sheets/portions", "gps/sheets/standing"],
+  ...["gps/movement/widget", "gps/movement/place"],
+  ...["projects/customers/recognition", "projects/filled", "projects/rules", "timeline/week"],
+  ...["invoices/allocations/shares", "invoices/amounts", "invoices/purchases/period"],
+  "invoices/understanding/suggestion",
+  ...["quotes/answers", "quotes/documentFiles", "quotes/pricing/halves", "quotes/pricing/norm"],
+  ...["quotes/question", "quotes/quotation/compare"],
+].map((file) => `modules/${file}.ts`)
+const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cantoo\/pdf-lib)(\/|$)/
+
+/** Root files put things together, and so do the commands, the build and the bench. */
+const composes = /^(src|ui)\/[^/]+$|^src\/(app|tests|commands|build|bench)\//
+const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(kit|lib)\/|^db\//
+
+const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
+const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample)\.tsx?$/.test(path)
+const moduleOf = (path: string) => /^modules\/([^/]+)\//.exec(path)?.[1]
+const withinModule = (path: string) => path.split("/").slice(2).join("/")
+const lines = (found: Import[]) => found.map(({ from, specifier }) => `${from} -> ${specifier}`)
+const containing = (pattern: RegExp, among: RegExp) =>
+  [...sources].flatMap(([path, source]) => (among.test(path) && pattern.test(source) ? [path] : []))
+
+test("every import is written out, so that these rules see it", () => {
+  expect(
+    containing(/\bimport\((?!\s*[")])|\brequire\(/, /^(src|db|ui|modules)\//).filter((path) => !isTest(path)),
+  ).toEqual([])
+})
+
+test("src/shared stands on its own, and db knows only src/shared", () => {
+  const shared = imports.filter(({ from }) => from.startsWith("src/shared/") && !isTest(from))
+  expect(
+    lines(
+      shared.filter(({ to, specifier }) =>
+        to === undefined ? !sharedPackages.test(specifier) : !to.startsWith("src/shared/"),
+      ),
+    ),
+  ).toEqual([])
+  expect(containing(oneSideOnly, /^src\/shared\//).filter((path) => !isTest(path))).toEqual([])
+  const db = ours.filter(({ from }) => from.startsWith("db/") && !isTest(from))
+  expect(lines(db.filter(({ to }) => !/^(db|src\/shared)\//.test(to)))).toEqual([])
+})
+
+test("sub-folders of src and ui serve: they load no module, not even by way of another file", () => {
+  const serving = [...sources.keys()].filter(
+    (path) => /^(src|ui)\//.test(path) && !composes.test(path) && !isTest(path),
+  )
+  const loading = serving.filter((path) => [...reachableFrom(path, { types: true })].some(moduleOf))
+  expect(loading).toEqual([])
+})
+
+test("a module imports only modules before it, and only their public files", () => {
+  const crossing = ours.filter(
+    ({ from, to }) => moduleOf(from) && moduleOf(to) && moduleOf(from) !== moduleOf(to),
+  )
+  expect(
+    lines(
+      crossing.filter(({ from, to }) => {
+        const later = moduleOrder.indexOf(moduleOf(to)!) >= moduleOrder.indexOf(moduleOf(from)!)
+        const screens = [from, to].every((path) => withinModule(path).startsWith("ui/"))
+        const samples = isTest(from) && withinModule(to) === "sample.ts"
+        return later || !(publicFiles.test(withinModule(to)) || screens || samples)
+      }),
+    ),
+  ).toEqual([])
+  const modules = new Set([...sources.keys()].flatMap((path) => moduleOf(path) ?? []))
+  expect(modules.difference(new Set(moduleOrder))).toEqual(new Set())
+})
+
+test("only a module itself touches its tables, never in its routes or screens; another may refer to them", () => {
+  const foreign = ({ from, to }: { from: string; to: string }) =>
+    moduleOf(from) !== moduleOf(to) && !from.endsWith("/table.ts")
+  const outer = ({ from }: { from: string }) => /^(routes|schema)\.ts$|^ui\//.test(withinModule(from))
+  const touching = ours.filter(({ from, to }) => /^modules\/[^/]+\/table\.ts$/.test(to) && !isTest(from))
+  expect(lines(touching.filter((found) => foreign(found) || outer(found)))).toEqual([])
+})
+
+test("a module uses of src, db and ui only the sub-folders that serve", () => {
+  const used = ours.filter(({ from, to }) => moduleOf(from) && !moduleOf(to) && !isTest(from))
+  expect(lines(used.filter(({ to }) => !serves.test(to)))).toEqual([])
+})
+
+test("the browser never loads server code", () => {
+  for (const entry of ["ui/public.tsx", "ui/staff.tsx"]) {
+    const loaded = reachableFrom(entry)
+    expect([...loaded].filter((path) => !browserFiles.test(path) && !pureFiles.includes(path))).toEqual([])
+    expect(packagesOf(loaded).filter((name) => serverPackages.test(name))).toEqual([])
+  }
+})
+
+test("a visitor never loads the office's screens or texts", () => {
+  const staff =
+    /^ui\/(staff\.tsx|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
+  expect([...reachableFrom("ui/public.tsx")].filter((path) => staff.test(path))).toEqual([])
+})
+
+test("imports inside a module or folder are relative, across they begin with #, and they name the file", () => {
+  const area = (path: string) => moduleOf(path) ?? path.split("/")[0]
+  expect(
+    lines(
+      ours.filter(({ from, to, specifier }) => {
+        const named = /\.(tsx?|css|sql|json)$/.test(specifier) || specifier === "#package"
+        return !named || (area(from) !== area(to)) !== specifier.startsWith("#")
+      }),
+    ),
+  ).toEqual([])
+})
+
+test("no file only passes on what others export", () => {
+  expect(containing(/^export (type )?[*{]/m, /./)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { sampleSubmission } from "#modules/quotes/sample.ts"
+import { demoClock, fillDemo } from "../app/demo.ts"
+import { createServices } from "../app/services.ts"
+import { newestSource } from "../build/binary.ts"
+import { databasePath, openFolder } from "../folder.ts"
+
+/** A name that nobody breaks off: the company walked through has one of each. */
+export const endless = "W".repeat(70)
+
+const root = join(import.meta.dir, "../..")
+const kept = join(root, "dist/demo")
+/** What was 'just now' when the company was filled is no longer so after this. */
+const freshFor = 30 * 60_000
+
+/** Puts the invented company in a data folder. Filling it takes a quarter of a minute, so a copy is kept. */
+export async function putDemo(dataDir: string) {
+  cpSync(await filledDemo(), dataDir, { recursive: true })
+}
+
+/** Filled once, and again when something it is made of is newer, or time has passed. */
+export async function filledDemo(): Promise<string> {
+  if (isFresh()) return kept
+  const making = mkdtempSync(`${kept}-`)
+  await fill(making)
+  // Another test may have been as far meanwhile, and may be copying its own.
+  if (isFresh()) {
+    rmSync(making, { recursive: true })
+    return kept
+  }
+  rmSync(kept, { recursive: true, force: true })
+  renameSync(making, kept)
+  return kept
+}
+
+function isFresh(): boolean {
+  const path = databasePath(kept)
+  if (!existsSync(path)) return false
+  const filled = statSync(path).mtimeMs
+  return filled > newestSource() && filled > Date.now() - freshFor
+}
+
+async function fill(dataDir: string) {
+  const opened = openFolder(dataDir)
+  const clock = demoClock()
+  const services = createServices({ db: opened.db, dataDir, clock })
+  // Invoices are posted once they were read.
+  services.jobs.start()
+  await fillDemo(services, clock)
+  const office = services.access.list()[0]!
+  const { contactInfo, ...rest } = sampleSubmission()
+  services.quotes.submit(
+    {
+      ...rest,
+      contactInfo: { ...contactInfo, name: endless, address: endless, email: `${endless}@a.example` },
+    },
+    null,
+    "endless",
+  )
+  services.projects.create(
+    { name: endless, description: endless, address: endless, status: "active" },
+    office,
+  )
+  await services.jobs.idle()
+  const ended = services.jobs.stop()
+  await services.scans.stop()
+  await ended
+  opened.close()
+}
