@@ -10,7 +10,7 @@ import { screens as settings } from "#modules/settings/ui/screens.ts"
 import { screens as site } from "#modules/site/ui/screens.ts"
 import { screens as timeline } from "#modules/timeline/ui/screens.ts"
 import type { Panel, StaffScreen } from "./lib/screen.ts"
-import type { Senders } from "./lib/sender.ts"
+import type { Senders } from "./outbox/sender.ts"
 import { screens as shell } from "./shell/staff/screens.ts"
 
 /** The site map of the office: every module's screens, in the order of the menu. */

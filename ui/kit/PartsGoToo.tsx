@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { outbox } from "../lib/outbox.ts"
-import type { Outgoing } from "../lib/outboxList.ts"
-import { rowsOf } from "../lib/outboxRows.ts"
+import { outbox } from "../outbox/outbox.ts"
+import type { Outgoing } from "../outbox/parcel.ts"
+import { rowsOf } from "../outbox/rows.ts"
 
 /** What is thrown away with something, because the office can do nothing with it alone. */
 export function PartsGoToo({ parts }: { parts: readonly Outgoing[] }) {

@@ -1,5 +1,5 @@
 import { t } from "#ui/lib/i18n.ts"
-import type { Sender, Senders } from "#ui/lib/sender.ts"
+import type { Sender, Senders } from "#ui/outbox/sender.ts"
 import { taskKind, taskSender } from "./movement/tasks/sender.ts"
 import type { ParcelKind, Payloads } from "./timer/parcels.ts"
 import { parcelText } from "./timer/parcelText.ts"

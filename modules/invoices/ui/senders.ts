@@ -1,5 +1,5 @@
 import { t } from "#ui/lib/i18n.ts"
-import type { Sender, Senders } from "#ui/lib/sender.ts"
+import type { Sender, Senders } from "#ui/outbox/sender.ts"
 import type { ScanParcel } from "./scanner/api.ts"
 
 /** What an invoice on its way is called in the outbox. */

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../kit/Button.tsx"
-import { outbox } from "../../lib/outbox.ts"
+import { outbox } from "../../outbox/outbox.ts"
 import { LogoutDialog } from "./LogoutDialog.tsx"
 
 /** Asks first when something of this person is still on the device alone. */

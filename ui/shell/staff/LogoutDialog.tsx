@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/Dialog.tsx"
 import { Notice } from "../../kit/Notice.tsx"
-import { outbox } from "../../lib/outbox.ts"
-import type { Outgoing } from "../../lib/outboxList.ts"
-import { useOutgoing, useQuietOutgoing } from "../../lib/useOutbox.ts"
+import { outbox } from "../../outbox/outbox.ts"
+import type { Outgoing } from "../../outbox/parcel.ts"
+import { useOutgoing, useQuietOutgoing } from "../../outbox/useOutbox.ts"
 
 /** Nothing is lost by logging out; it only waits until the same person is back on this device. */
 export function LogoutDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

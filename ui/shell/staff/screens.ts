@@ -1,7 +1,7 @@
 import { CloudUpload } from "lucide-react"
 import { lazy } from "react"
 import type { StaffScreen } from "../../lib/screen.ts"
-import { useOutgoing } from "../../lib/useOutbox.ts"
+import { useOutgoing } from "../../outbox/useOutbox.ts"
 import { queuePath } from "./queue/path.ts"
 
 /** What belongs to no module. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, mock, test } from "bun:test"
 import { ApiError } from "../../lib/http.ts"
-import type { Sender } from "../../lib/sender.ts"
 import { SignedInContext } from "../../lib/session.ts"
+import type { Sender } from "../../outbox/sender.ts"
 import { openWindow } from "../../testing.ts"
 
 const { render, screen, user, act, waitFor, within } = await openWindow()
@@ -20,7 +20,7 @@ const device = {
 mock.module("idb", () => ({ openDB: async () => device }))
 const { StaffShell } = await import("../StaffShell.tsx")
 const { default: Queue } = await import("./queue/Queue.tsx")
-const { outbox } = await import("../../lib/outbox.ts")
+const { outbox } = await import("../../outbox/outbox.ts")
 
 const anna = { id: 1, username: "anna", name: "Anna", role: "worker" as const }
 const nobodyAnswers = new ApiError(0, "network", "Geen verbinding.")

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useOnline } from "../../lib/online.ts"
-import { outbox } from "../../lib/outbox.ts"
-import type { Outgoing } from "../../lib/outboxList.ts"
-import { useOutgoing } from "../../lib/useOutbox.ts"
+import { outbox } from "../../outbox/outbox.ts"
+import type { Outgoing } from "../../outbox/parcel.ts"
+import { useOutgoing } from "../../outbox/useOutbox.ts"
 
 /** How what was made here gets to the office. */
 export type Sync =

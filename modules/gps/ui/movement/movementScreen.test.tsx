@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { outbox } from "#ui/lib/outbox.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
+import { outbox } from "#ui/outbox/outbox.ts"
 import { openWindow } from "#ui/testing.ts"
 
 const { render, screen, user, within, act } = await openWindow()

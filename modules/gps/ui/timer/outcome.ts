@@ -1,4 +1,4 @@
-import { outbox } from "#ui/lib/outbox.ts"
+import { outbox } from "#ui/outbox/outbox.ts"
 
 /** What became of something that was put in the outbox. `kept`: it waits there for a connection. */
 export type Outcome = { of: "sent" } | { of: "kept" } | { of: "refused"; text: string }

@@ -1,4 +1,4 @@
-import type { SendOptions } from "#ui/lib/sender.ts"
+import type { SendOptions } from "#ui/outbox/sender.ts"
 import type { TimeEntry } from "../../entries/schema.ts"
 import { api } from "./api.ts"
 import { landed } from "./landed.ts"

@@ -1,4 +1,4 @@
-import type { Outgoing } from "#ui/lib/outboxList.ts"
+import type { Outgoing } from "#ui/outbox/parcel.ts"
 import type { CorrectEntry, EntryMoment, NewEntry, NoticeAnswer, RemoveEntry } from "../../entries/schema.ts"
 import type { SentPosition } from "../../positions/schema.ts"
 import type { EntryKind, Place } from "../../schema.ts"

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, setSystemTime, test } from "bun:test"
 import type { ReactNode } from "react"
 import type { User } from "#modules/access/schema.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { outbox } from "#ui/lib/outbox.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
+import { outbox } from "#ui/outbox/outbox.ts"
 import { openWindow } from "#ui/testing.ts"
 import { givenHours } from "../../approval/hours.testing.ts"
 
@@ -15,7 +15,7 @@ const { default: TimerBar } = await import("./TimerBar.tsx")
 const { default: NewHours } = await import("./NewHours.tsx")
 const { answerOf, keepAnswer } = await import("./gpsConsent.ts")
 const { choose } = await import("./choices.ts")
-const { useCourier } = await import("#ui/lib/useOutbox.ts")
+const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 const { senders } = await import("../senders.ts")
 
 const duinweg = { latitude: 51.65, longitude: 3.92 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useRef, useState } from "react"
-import { outbox } from "#ui/lib/outbox.ts"
 import { useChecked } from "#ui/lib/useChecked.ts"
+import { outbox } from "#ui/outbox/outbox.ts"
 import { belongsToProject } from "../../schema.ts"
 import { breakOf, type HoursFaults, type HoursField, judgeHours, type TypedHours } from "./judge.ts"
 import { type Outcome, outcomeOf } from "./outcome.ts"

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { t } from "#ui/lib/i18n.ts"
-import type { Outgoing } from "#ui/lib/outboxList.ts"
 import { toast } from "#ui/lib/toast.ts"
-import { useOutgoing } from "#ui/lib/useOutbox.ts"
+import type { Outgoing } from "#ui/outbox/parcel.ts"
+import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import { isEntryParcel } from "./parcels.ts"
 
 /** What the server will not take, with its sentence. */

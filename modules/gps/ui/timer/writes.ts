@@ -1,5 +1,5 @@
 import { newKey } from "#ui/lib/newKey.ts"
-import { outbox } from "#ui/lib/outbox.ts"
+import { outbox } from "#ui/outbox/outbox.ts"
 import type { CorrectEntry, NewEntry } from "../../entries/schema.ts"
 import type { Place } from "../../schema.ts"
 import { newRef } from "./newRef.ts"

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { del, get, post, put } from "#ui/lib/http.ts"
-import type { SendOptions } from "#ui/lib/sender.ts"
+import type { SendOptions } from "#ui/outbox/sender.ts"
 import { OcrResult, Scan, ScanRow, Underway } from "../../scans/schema.ts"
 
 /** A photo or document, and what its sender says of it. */

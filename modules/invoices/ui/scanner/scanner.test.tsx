@@ -10,8 +10,8 @@ import { Unreadable } from "../../reading/task.ts"
 
 const { render, screen, user, waitFor, fireEvent, within, act } = await openWindow()
 const { default: Scanner } = await import("./Scanner.tsx")
-const { useCourier } = await import("#ui/lib/useOutbox.ts")
-const { outbox } = await import("#ui/lib/outbox.ts")
+const { useCourier } = await import("#ui/outbox/useOutbox.ts")
+const { outbox } = await import("#ui/outbox/outbox.ts")
 const { senders } = await import("../senders.ts")
 const { toasts } = await import("#ui/lib/toast.ts")
 

@@ -5,10 +5,10 @@ import { EmptyState } from "../../../kit/EmptyState.tsx"
 import { Notice } from "../../../kit/Notice.tsx"
 import { ScreenHead } from "../../../kit/ScreenHead.tsx"
 import { useOnline } from "../../../lib/online.ts"
-import { outbox } from "../../../lib/outbox.ts"
-import { rowsOf } from "../../../lib/outboxRows.ts"
-import { useOutgoing, useQuietOutgoing } from "../../../lib/useOutbox.ts"
 import { useScreen } from "../../../lib/useScreen.ts"
+import { outbox } from "../../../outbox/outbox.ts"
+import { rowsOf } from "../../../outbox/rows.ts"
+import { useOutgoing, useQuietOutgoing } from "../../../outbox/useOutbox.ts"
 import { QueueItem } from "./QueueItem.tsx"
 
 /** What was made on this device and did not reach the office yet: to see, try again, or throw away. */

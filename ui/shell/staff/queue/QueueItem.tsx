@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 import { Badge, type Tone } from "../../../kit/Badge.tsx"
 import { Button } from "../../../kit/Button.tsx"
 import { formatMoment } from "../../../lib/format.ts"
-import { outbox } from "../../../lib/outbox.ts"
-import type { QueueRow } from "../../../lib/outboxRows.ts"
+import { outbox } from "../../../outbox/outbox.ts"
+import type { QueueRow } from "../../../outbox/rows.ts"
 import { DropDialog } from "./DropDialog.tsx"
 
 /** One row: what it is, when it was made, how it stands, and what a person can do about it. */

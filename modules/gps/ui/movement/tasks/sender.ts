@@ -1,7 +1,7 @@
 import { t } from "#ui/lib/i18n.ts"
-import type { Outgoing } from "#ui/lib/outboxList.ts"
-import type { Sender } from "#ui/lib/sender.ts"
 import { refresh } from "#ui/lib/swr.tsx"
+import type { Outgoing } from "#ui/outbox/parcel.ts"
+import type { Sender } from "#ui/outbox/sender.ts"
 
 /** What a task that was ticked is called in the outbox. */
 export const taskKind = "movementTask"

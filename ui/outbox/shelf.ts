@@ -1,23 +1,5 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb"
-
-/** Something that must reach the server, as it is kept on the device. */
-export interface Parcel {
-  /** Its Idempotency-Key: the same for every try. */
-  key: string
-  /** What it is, which says how it is sent. */
-  kind: string
-  /** Of whom it is: nobody else on this device sees or sends it. */
-  account: number
-  /** When it was made, by the clock of the device. */
-  at: number
-  /** Its place in the row, which a clock that was set back doesn't change. */
-  order: number
-  /** Anything the browser can clone, files too. */
-  payload: unknown
-  /** The server's sentence, when it will not take it, and when it said so. */
-  refused?: string
-  refusedAt?: number
-}
+import type { Parcel } from "./parcel.ts"
 
 /** Rejects where the device keeps nothing: no room, or no storage at all. */
 export interface OutboxShelf {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { ApiError } from "../lib/http.ts"
 import { openWindow } from "../testing.ts"
-import { ApiError } from "./http.ts"
-import type { OutboxShelf, Parcel } from "./outboxShelf.ts"
+import type { Parcel } from "./parcel.ts"
 import type { Sender, Senders } from "./sender.ts"
+import type { OutboxShelf } from "./shelf.ts"
 
 const { waitFor } = await openWindow()
 const { createOutbox } = await import("./outbox.ts")

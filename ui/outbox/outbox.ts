@@ -1,13 +1,13 @@
-import { ApiError } from "./http.ts"
-import { t } from "./i18n.ts"
-import { deliver } from "./outboxDelivery.ts"
-import { afterFailure } from "./outboxFailure.ts"
-import type { Outgoing } from "./outboxList.ts"
-import { nextParcels } from "./outboxNext.ts"
-import { createOutboxShelf, type OutboxShelf } from "./outboxShelf.ts"
-import { createOutboxStore } from "./outboxStore.ts"
+import { ApiError } from "../lib/http.ts"
+import { t } from "../lib/i18n.ts"
+import { signedOut } from "../lib/session.ts"
+import { deliver } from "./delivery.ts"
+import { afterFailure } from "./failure.ts"
+import { nextParcels } from "./next.ts"
+import type { Outgoing } from "./parcel.ts"
 import type { Senders } from "./sender.ts"
-import { signedOut } from "./session.ts"
+import { createOutboxShelf, type OutboxShelf } from "./shelf.ts"
+import { createOutboxStore } from "./store.ts"
 
 /** What was sent in one go, and the answer to it. */
 type SentListener = (parcels: readonly Outgoing[], reply: unknown) => void

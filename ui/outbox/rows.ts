@@ -1,4 +1,4 @@
-import type { Outgoing } from "./outboxList.ts"
+import type { Outgoing } from "./parcel.ts"
 
 /** A row of the queue: one change, or all that was recorded by itself of one kind. */
 export interface QueueRow {

@@ -1,5 +1,6 @@
-import { createOutboxList, type Outgoing, outgoing } from "./outboxList.ts"
-import type { OutboxShelf, Parcel } from "./outboxShelf.ts"
+import { createOutboxList } from "./list.ts"
+import { type Outgoing, outgoing, type Parcel } from "./parcel.ts"
+import type { OutboxShelf } from "./shelf.ts"
 
 /** What the tabs of a browser tell each other. */
 interface News {

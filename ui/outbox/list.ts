@@ -1,20 +1,4 @@
-import type { Parcel } from "./outboxShelf.ts"
-
-/** A parcel as screens show it. */
-export interface Outgoing extends Pick<Parcel, "key" | "kind" | "at" | "order" | "payload"> {
-  /** `failed`: tried again by itself; `refused`: never taken as it is. */
-  state: "waiting" | "sending" | "failed" | "refused"
-  /** How much of it was sent, from 0 to 1. */
-  part: number
-  /** The sentence of the last failure. */
-  error?: string
-  /** When it was last tried in vain, by the clock of the device. */
-  triedAt?: number
-  /** Whether nobody answered the last time: no fault of it, or of the server. */
-  isUnanswered?: boolean
-  /** Whether it outlives the page. */
-  kept: boolean
-}
+import type { Outgoing } from "./parcel.ts"
 
 /**
  * What one account has waiting, in the order in which it was made. The loud and the quiet are apart, so that a screen
@@ -89,13 +73,3 @@ export function createOutboxList(isQuiet: (kind: string) => boolean) {
     stale(removed)
   }
 }
-
-export const outgoing = (
-  { key, kind, at, order, payload, refused, refusedAt }: Parcel,
-  kept: boolean,
-): Outgoing => ({
-  ...{ key, kind, at, order, payload, kept, part: 0 },
-  ...(refused === undefined
-    ? { state: "waiting" }
-    : { state: "refused", error: refused, triedAt: refusedAt }),
-})

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react"
+import { useSignedIn } from "../lib/session.ts"
 import { outbox } from "./outbox.ts"
-import type { Outgoing } from "./outboxList.ts"
+import type { Outgoing } from "./parcel.ts"
 import type { Senders } from "./sender.ts"
-import { useSignedIn } from "./session.ts"
 
 /** Sends what who is signed in has waiting, on whatever screen he is. */
 export function useCourier(senders: Senders) {

@@ -1,4 +1,4 @@
-import type { CallOptions } from "./http.ts"
+import type { CallOptions } from "../lib/http.ts"
 
 /** What a sender hands on to its call as it is. */
 export interface SendOptions extends CallOptions {

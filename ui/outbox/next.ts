@@ -1,4 +1,4 @@
-import type { Outgoing } from "./outboxList.ts"
+import type { Outgoing } from "./parcel.ts"
 import type { Senders } from "./sender.ts"
 
 /** What goes now of those in lanes, or of those without: one, or some that go together. Nothing when all of it waits. */

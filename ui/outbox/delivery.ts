@@ -1,4 +1,4 @@
-import type { Outgoing } from "./outboxList.ts"
+import type { Outgoing } from "./parcel.ts"
 import type { Senders } from "./sender.ts"
 
 /** For what is small. What is large may take as long as it takes. */
