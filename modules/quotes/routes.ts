@@ -6,9 +6,11 @@ import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { takesFile } from "#src/http/limits.ts"
 import { ById } from "#src/http/params.ts"
 import {
   GenerateQuestions,
+  maxPhotoBytes,
   Questionnaire,
   QuoteRequest,
   QuoteRequestDetail,
@@ -45,7 +47,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
           filename: await quotes.keepPhoto(() => uploadedPhoto(request), address),
         }))
       },
-      { parse: "none", response: UploadReply },
+      { ...takesFile(maxPhotoBytes / megabyte), response: UploadReply },
     )
     .post(
       "/live-offerte",

@@ -2,9 +2,10 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { takesFile } from "#src/http/limits.ts"
 import { pictureReply } from "./pictureReply.ts"
 import { uploadedPicture } from "./pictureUpload.ts"
-import { PictureReply, Settings, SettingsChange } from "./schema.ts"
+import { maxPictureBytes, PictureReply, Settings, SettingsChange } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
 const slowPhoneSeconds = 120
@@ -24,7 +25,7 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
         server?.timeout(request, slowPhoneSeconds)
         return settings.takePicture(await uploadedPicture(request))
       },
-      { role: "owner", parse: "none", response: PictureReply },
+      { role: "owner", ...takesFile(maxPictureBytes / 1024 / 1024), response: PictureReply },
     )
     .get(
       "/company/picture/:id",

@@ -32,6 +32,7 @@ import { timelineRoutes } from "#modules/timeline/routes.ts"
 import { failureOf } from "../http/failures.ts"
 import { guardWrite } from "../http/guard.ts"
 import { securityHeaders } from "../http/headers.ts"
+import { limitsOf, type Route } from "../http/limits.ts"
 import { DomainError } from "../shared/errors.ts"
 import { sentence } from "./sentences.ts"
 import type { Services } from "./services.ts"
@@ -46,13 +47,15 @@ export function createApp(
   const headers = securityHeaders(https)
   const maxRequestBodySize = 64 * 1024 * 1024
 
+  const limitOf = limitsOf(() => app.routes as Route[])
+
   // Without reusePort a second server on the same port is refused, instead of taking half the visitors.
-  return new Elysia({ serve: { maxRequestBodySize, idleTimeout: 10, reusePort: false } })
+  const app = new Elysia({ serve: { maxRequestBodySize, idleTimeout: 10, reusePort: false } })
     .onRequest(({ request, set }) => {
       const path = pathOf(request.url)
       Object.assign(set.headers, headers)
       if (path.startsWith("/api/")) set.headers["cache-control"] = "no-store"
-      guardWrite(request, path, publicUrl?.host)
+      guardWrite(request, { path, publicHost: publicUrl?.host, limitOf })
     })
     .onError(({ code, error, set }) => {
       const failure = failureOf(code, error, sentence)
@@ -94,6 +97,7 @@ export function createApp(
       if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
       return pages(request)
     })
+  return app
 }
 
 function pathOf(url: string): string {

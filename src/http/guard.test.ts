@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test"
 import { DomainError } from "../shared/errors.ts"
 import { guardWrite } from "./guard.ts"
+import { limitsOf, takesFile } from "./limits.ts"
+
+const limitOf = limitsOf(() => [{ path: "/api/upload", hooks: takesFile(10) }])
 
 /** What the guard says of a request: "passes", or status and code. */
 function verdict(method: string, path: string, headers: Record<string, string>, publicHost?: string): string {
@@ -9,7 +12,7 @@ function verdict(method: string, path: string, headers: Record<string, string>, 
     headers: { host: "localhost:3000", ...headers },
   })
   try {
-    guardWrite(request, path, publicHost)
+    guardWrite(request, { path, publicHost, limitOf })
     return "passes"
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

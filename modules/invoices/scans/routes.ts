@@ -4,7 +4,9 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
+import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
+import { maxScanMegabytes } from "../schema.ts"
 import { OcrResult, Scan, ScanFilter, ScanRow, Underway, UnreadScan } from "./schema.ts"
 import type { Scans } from "./service.ts"
 import { sentScanIn } from "./upload.ts"
@@ -35,7 +37,11 @@ export const scanRoutes = (scans: Scans, access: Access) =>
         if ("failed" in settled) return status(422, settled.failed)
         return "result" in settled ? settled.result : status(202, settled.underway)
       },
-      { role: "worker", parse: "none", response: { 200: OcrResult, 202: Underway, 422: UnreadScan } },
+      {
+        role: "worker",
+        ...takesFile(maxScanMegabytes),
+        response: { 200: OcrResult, 202: Underway, 422: UnreadScan },
+      },
     )
     .get("/scans", ({ query, me }) => scans.list(query, me), {
       role: "worker",

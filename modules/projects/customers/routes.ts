@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { takesJson } from "#src/http/limits.ts"
 import { ById } from "#src/http/params.ts"
 import type { Customers } from "../customers.ts"
 import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "../import/schema.ts"
@@ -19,6 +20,9 @@ import type { CustomerFile } from "./file.ts"
 
 /** 5,000 rows with a project each take two seconds here, and longer on a small server. */
 const longImportSeconds = 60
+
+/** A list of customers: 2 MB, and what escaping adds to it. */
+const sheet = takesJson(4)
 
 export const customerRoutes = (
   {
@@ -44,6 +48,7 @@ export const customerRoutes = (
     })
     .post("/customers/import/preview", ({ body }) => customerImport.preview(body), {
       role: "manager",
+      ...sheet,
       body: ImportSheet,
       response: ImportPreview,
     })
@@ -55,6 +60,7 @@ export const customerRoutes = (
       },
       {
         role: "manager",
+        ...sheet,
         body: ImportOrder,
         response: ImportCounts,
       },

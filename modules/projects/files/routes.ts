@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
+import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
 import { uploadIn } from "#src/http/upload.ts"
 import { FileChange, maxFileBytes, ProjectFile } from "../schema.ts"
@@ -16,6 +17,7 @@ const slowPhoneSeconds = 600
 
 /** Two of the largest at once, one for each account: a file takes about three times its size while it is read. */
 const megabyte = 1024 * 1024
+const megabytes = maxFileBytes / megabyte
 const uploads = createInFlight({ most: 56 * megabyte, perAddress: 28 * megabyte })
 
 export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
@@ -31,12 +33,12 @@ export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
       ({ params, request, server, me }) => {
         server?.timeout(request, slowPhoneSeconds)
         const { headers } = request
-        const read = () => uploadIn(request, { megabytes: maxFileBytes / megabyte, fields: ["kind"] })
+        const read = () => uploadIn(request, { megabytes, fields: ["kind"] })
         return uploads.during(String(me.id), Number(headers.get("content-length")), () =>
           files.add(params.id, read, headers.get("idempotency-key"), me),
         )
       },
-      { role: "worker", parse: "none", params: ById, response: ProjectFile },
+      { role: "worker", ...takesFile(megabytes), params: ById, response: ProjectFile },
     )
     .get(
       "/:fileId/:name?",

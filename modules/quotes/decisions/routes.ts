@@ -4,9 +4,10 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
+import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
 import { Quotation } from "../quotation/schema.ts"
-import { AcceptQuotation, MailProposal, RejectQuotation, SendQuotation } from "./schema.ts"
+import { AcceptQuotation, MailProposal, maxProofMegabytes, RejectQuotation, SendQuotation } from "./schema.ts"
 import type { Decisions } from "./service.ts"
 import { uploadedDeclaration } from "./upload.ts"
 
@@ -56,7 +57,7 @@ export const decisionRoutes = (decisions: Decisions, access: Access) =>
           decisions.declare(params.id, () => uploadedDeclaration(request), keyOf(request), me),
         )
       },
-      { role: "manager", parse: "none", params: ById, response: Quotation },
+      { role: "manager", ...takesFile(maxProofMegabytes), params: ById, response: Quotation },
     )
     .get(
       "/declarations/:declarationId/file",
