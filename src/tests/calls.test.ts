@@ -2,25 +2,11 @@ import { expect, test } from "bun:test"
 import { createApp } from "../app/app.ts"
 import { givenApp } from "../testing.ts"
 import { sources } from "./imports.testing.ts"
+import { permissions } from "./permissions.testing.ts"
 
-/** Routes without a function in a ui/api.ts: downloads, and what programs ask. */
-const withoutCaller = [
-  "GET /api/company/picture/:",
-  "GET /api/invoice-ocr/scans/:/documents/:",
-  "GET /api/invoice-ocr/scans/:/file",
-  "GET /api/invoice-ocr/scans/:/pages/:",
-  "GET /api/offerte-aanvragen/:/documents/:",
-  "GET /api/offerte-aanvragen/:/photos/:",
-  "GET /api/price-book/export",
-  "GET /api/projects/export",
-  "GET /api/projects/:/files/:/:?",
-  "GET /api/purchase-invoices/:/file",
-  "GET /api/purchase-invoices/export",
-  "GET /api/purchase-invoices/sheet",
-  // Section 7.4 of the specification: the daily checklist will show them.
-  "GET /api/unassigned-tracking/gps-hours",
-  "GET /api/unassigned-tracking/invoices",
-]
+/** As an address stands in a screen: what is filled in has no name. */
+const unnamed = (call: string) => call.replace(/:\w+/g, ":").replace(/(.)\/$/, "$1")
+const withoutCaller = permissions.filter(([, , why]) => why).map(([call]) => unnamed(call))
 
 const isApi = (path: string) => /^modules\/[^/]+\/ui\/(.+\/)?api\.ts$/.test(path)
 const screens = [...sources].filter(
@@ -30,7 +16,7 @@ const screens = [...sources].filter(
 test("every JSON route has one caller in a ui/api.ts, and every caller a route", async () => {
   const given = await givenApp()
   const routes = createApp(given.services)
-    .routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":").replace(/(.)\/$/, "$1")}`)
+    .routes.map(({ method, path }) => unnamed(`${method} ${path}`))
     .filter((route) => !/^ALL|\/\*$/.test(route))
   await given.close()
   const calls = screens.filter(([path]) => isApi(path)).flatMap(([, source]) => callsIn(source))

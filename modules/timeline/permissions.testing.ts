@@ -1,0 +1,7 @@
+import type { Permission } from "#src/tests/permissions.testing.ts"
+
+export const permissions: Permission[] = [
+  ["GET /api/timeline", "worker"],
+  ["PUT /api/timeline/projects/:id", "manager"],
+  ["GET /api/timeline/weather", "worker"],
+]
