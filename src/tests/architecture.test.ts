@@ -45,7 +45,7 @@ const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cant
 
 /** Root files put things together, and so do the commands, the build and the bench. */
 const composes = /^(src|ui)\/[^/]+$|^src\/(app|tests|commands|build|bench)\//
-const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(kit|lib|outbox)\/|^db\//
+const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(kit|lib|list|outbox)\/|^db\//
 
 const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
 const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample)\.tsx?$/.test(path)

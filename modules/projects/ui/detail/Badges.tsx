@@ -2,7 +2,7 @@ import { typeLabels } from "#src/shared/projectTypes.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import type { Project } from "../../schema.ts"
-import { shownStatus } from "../list/filters.ts"
+import { shownStatus } from "../list/shownStatus.ts"
 
 /** How it stands, and what kinds of work it is. */
 export const Badges = ({ project }: { project: Project }) => (

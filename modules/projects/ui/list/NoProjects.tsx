@@ -3,20 +3,19 @@ import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { NothingFound } from "#ui/kit/NothingFound.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
-import type { ProjectsView } from "./useProjectsView.ts"
+import type { ViewOf } from "#ui/list/useListView.ts"
+import type { projectList } from "./projectList.tsx"
 
-/** Nothing was found, nothing is of this kind, or there is nothing yet. */
-export function NoProjects({ view, none }: { view: ProjectsView; none: boolean }) {
+/** Nothing is of this kind, or there is nothing yet. */
+export function NoProjects({ view, none }: { view: ViewOf<typeof projectList>; none: boolean }) {
   const { t } = useTranslation()
-  if (view.search) return <NothingFound search={view.search} clear={() => view.seek("")} />
-  if (none && view.filter !== "archived") return <NoneYet />
+  if (none && view.pile !== "archived") return <NoneYet />
   return (
     <EmptyState
       icon={FolderOpen}
-      title={t(`projects.list.none.${view.filter}`)}
-      action={<LinkButton href={view.filterHref("all")}>{t("projects.list.showAll")}</LinkButton>}
+      title={t(`projects.list.none.${view.pile}`)}
+      action={<LinkButton href={view.pileHref("all")}>{t("projects.list.showAll")}</LinkButton>}
     />
   )
 }

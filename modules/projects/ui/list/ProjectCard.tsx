@@ -5,7 +5,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { Progress } from "#ui/kit/Progress.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import type { Project } from "../../schema.ts"
-import { shownStatus } from "./filters.ts"
+import { shownStatus } from "./shownStatus.ts"
 
 /** One project in short. Its name is the one link, which takes up the whole card. */
 export function ProjectCard({ project }: { project: Project }) {

@@ -6,7 +6,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Project } from "../../../schema.ts"
-import { shownStatus } from "../../list/filters.ts"
+import { shownStatus } from "../../list/shownStatus.ts"
 
 /** His projects, the newest first and what was put away last. */
 export function OwnProjects({ projects }: { projects: Project[] }) {
