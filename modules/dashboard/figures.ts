@@ -1,7 +1,7 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { Quotes } from "#modules/quotes/service.ts"
+import type { Quotes } from "#modules/quotes/requests/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"

@@ -95,19 +95,6 @@ export function createQuoted({
       const details = { offerteId, price: cents / 100, net: netCents / 100 }
       log.record("project.quoted", { kind: "project", id }, by, details)
     },
-    /** Out of sight, not gone: it was put away, or its request was refused or turned out to be spam. */
-    archive(id: number, by: number) {
-      const project = changes.find(id)
-      if (project.archivedAt !== null) return
-      changes.set(project, { archivedAt: clock().toISOString() }, by)
-      log.record("project.archived", { kind: "project", id }, by)
-    },
-    restore(id: number, by: number) {
-      const project = changes.find(id)
-      if (project.archivedAt === null) return
-      changes.set(project, { archivedAt: null }, by)
-      log.record("project.restored", { kind: "project", id }, by)
-    },
   }
 }
 

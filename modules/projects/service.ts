@@ -6,6 +6,7 @@ import type { User } from "#modules/access/schema.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
+import { createArchiving } from "./archiving.ts"
 import { createBookings } from "./bookings.ts"
 import { createChanges } from "./changes.ts"
 import type { Customers } from "./customers.ts"
@@ -78,6 +79,7 @@ export function createProjects({
   const costs = (id: number, viewer: User): Costs => bookings.of(changes.find(id), viewer)
 
   const get = (id: number, viewer: User): Project => view.all([changes.find(id)], viewer)[0]!
+  const archiving = createArchiving({ clock, log, changes })
   const quoted = createQuoted({ clock, log, customers, ledger, changes })
 
   return {
@@ -112,9 +114,10 @@ export function createProjects({
     ...createEditing({ db, clock, log, changes, view, colleagues }),
     setArchived: (id: number, { archived }: SetArchived, by: User): Project =>
       write<Project>(db, () => {
-        quoted[archived ? "archive" : "restore"](id, by.id)
+        archiving[archived ? "archive" : "restore"](id, by.id)
         return get(id, by)
       }),
+    ...archiving,
     ...quoted,
     ...createSums({ db }),
     ...createWorkplaces({ db }),

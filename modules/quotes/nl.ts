@@ -3,7 +3,7 @@ import { generator, generatorErrors } from "./generator/nl.ts"
 import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
 import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
-import { quotation, quotationErrors } from "./quotation/nl.ts"
+import { quotation, quotationErrors } from "./quotations/nl.ts"
 
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
 export const quotes = {

@@ -1,5 +1,5 @@
-import type { Answers } from "./question.ts"
-import type { Disposition, Submission } from "./schema.ts"
+import type { Answers } from "./catalogue/question.ts"
+import type { Disposition, Submission } from "./requests/schema.ts"
 
 /** A request as a visitor sends it, shared by tests, the bench and the demo. */
 export function sampleSubmission(over: Partial<Submission> = {}): Submission {

@@ -8,7 +8,7 @@ import { positionRoutes } from "#modules/gps/positions/routes.ts"
 import { sheetRoutes } from "#modules/gps/sheets/routes.ts"
 import { allocationRoutes } from "#modules/invoices/allocations/routes.ts"
 import { invoiceDocumentRoutes } from "#modules/invoices/documents/routes.ts"
-import { bookRoutes } from "#modules/invoices/purchases/bookRoutes.ts"
+import { bookRoutes } from "#modules/invoices/purchases/booksRoutes.ts"
 import { purchaseRoutes } from "#modules/invoices/purchases/routes.ts"
 import { scanRoutes } from "#modules/invoices/scans/routes.ts"
 import { supplierRoutes } from "#modules/invoices/suppliers/routes.ts"
@@ -19,9 +19,9 @@ import { decisionRoutes } from "#modules/quotes/decisions/routes.ts"
 import { generatorRoutes } from "#modules/quotes/generator/routes.ts"
 import { overviewRoutes } from "#modules/quotes/overview/routes.ts"
 import { priceBookRoutes } from "#modules/quotes/priceBook/routes.ts"
-import { projectDocumentRoutes } from "#modules/quotes/projectRoutes.ts"
-import { quotationRoutes } from "#modules/quotes/quotation/routes.ts"
-import { quoteRoutes } from "#modules/quotes/routes.ts"
+import { projectDocumentRoutes } from "#modules/quotes/projectDocuments/routes.ts"
+import { quotationRoutes } from "#modules/quotes/quotations/routes.ts"
+import { quoteRoutes } from "#modules/quotes/requests/routes.ts"
 import { agentRoutes } from "#modules/settings/agentRoutes.ts"
 import { healthRoutes } from "#modules/settings/health.ts"
 import { mailRoutes } from "#modules/settings/mailRoutes.ts"
@@ -85,7 +85,7 @@ export function createApp(
     .use(purchaseRoutes(services.purchases, access))
     .use(allocationRoutes(services.allocations, access))
     .use(quoteRoutes(services.quotes, access, kept))
-    .use(quotationRoutes(services.quotationDesk, access))
+    .use(quotationRoutes(services.quotationEditor, access))
     .use(decisionRoutes(services.decisions, access))
     .use(generatorRoutes(services.generator, access, sentence))
     .use(overviewRoutes(services.overview, access, kept))

@@ -2,7 +2,7 @@ import { sampleAccounts } from "#modules/access/sample.ts"
 import { firstSampleDay } from "#modules/gps/sample.ts"
 import { fillProjects, sampleCrew } from "#modules/projects/sample.ts"
 import { type Fate, sampleQuotations } from "#modules/quotes/generator/sample.ts"
-import { contentOf } from "#modules/quotes/quotation/sample.ts"
+import { contentOf } from "#modules/quotes/quotations/sample.ts"
 import { sampleRequests } from "#modules/quotes/sample.ts"
 import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
@@ -146,7 +146,7 @@ function changePrices({ access, priceBook }: Services, clock: DemoClock) {
 
 /** What the office had generated: kept, sent, and what became of it. */
 async function fillQuotations(services: Services, clock: DemoClock) {
-  const { access, generator, quotations, quotationDesk } = services
+  const { access, generator, quotations, quotationEditor } = services
   const office = access.list()[0]!
   for (const { daysAgo, fate, ...wanted } of sampleQuotations) {
     clock.putBack(daysAgo + 0.1)
@@ -155,7 +155,7 @@ async function fillQuotations(services: Services, clock: DemoClock) {
     const made = quotations.versions.latest(quotationId)!
     const content = contentOf(made.estimate)
     const lines = content.lines.map((line) => (line.norm ? line : { ...line, unitPrice: 145 }))
-    quotationDesk.save(quotationId, { base: 1, content: { ...content, lines } }, office)
+    quotationEditor.save(quotationId, { base: 1, content: { ...content, lines } }, office)
     decide(services, quotationId, fate)
   }
 }

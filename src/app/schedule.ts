@@ -7,8 +7,8 @@ import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import { layBallast } from "../files/space.ts"
 import type { FileStore } from "../files/store.ts"
+import type { Replays } from "../http/idempotency.ts"
 import { journal } from "../http/journal.ts"
-import type { Replays } from "../http/replay.ts"
 import type { Clock } from "../shared/clock.ts"
 
 const minute = 60 * 1000

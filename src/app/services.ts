@@ -38,14 +38,14 @@ import { createDecisions } from "#modules/quotes/decisions/service.ts"
 import { createStates } from "#modules/quotes/decisions/states.ts"
 import type { DocumentTask, MakeDocument } from "#modules/quotes/documents/document.ts"
 import { createGenerator } from "#modules/quotes/generator/service.ts"
-import { createRequestMail } from "#modules/quotes/mail.ts"
-import { createQuoteNotices } from "#modules/quotes/notices.ts"
 import { createOverview } from "#modules/quotes/overview/service.ts"
 import { createPriceBook } from "#modules/quotes/priceBook/service.ts"
-import { createProjectDocuments } from "#modules/quotes/projectDocuments.ts"
-import { createQuotationDesk } from "#modules/quotes/quotation/desk.ts"
-import { createQuotations } from "#modules/quotes/quotation/service.ts"
-import { createQuotes } from "#modules/quotes/service.ts"
+import { createProjectDocuments } from "#modules/quotes/projectDocuments/service.ts"
+import { createQuotationEditor } from "#modules/quotes/quotations/editor.ts"
+import { createQuotations } from "#modules/quotes/quotations/service.ts"
+import { createRequestMail } from "#modules/quotes/requests/mail.ts"
+import { createQuoteNotices } from "#modules/quotes/requests/notices.ts"
+import { createQuotes } from "#modules/quotes/requests/service.ts"
 import type { ModelSettings } from "#modules/quotes/writing/model.ts"
 import { createWriter } from "#modules/quotes/writing/writer.ts"
 import { createAgents } from "#modules/settings/agents.ts"
@@ -62,9 +62,9 @@ import { createTimeline } from "#modules/timeline/service.ts"
 import { createWeather } from "#modules/timeline/weather.ts"
 import { openBlobs } from "../files/blobs.ts"
 import { createFileStore } from "../files/store.ts"
+import { createReplays } from "../http/idempotency.ts"
 import { journal } from "../http/journal.ts"
 import { keptReplies } from "../http/kept.ts"
-import { createReplays } from "../http/replay.ts"
 import { createJobQueue } from "../jobs/queue.ts"
 import { createThread } from "../jobs/thread.ts"
 import { today } from "../shared/calendar.ts"
@@ -188,14 +188,14 @@ export function createServices({
     ...{ db, clock, log, files, projects, quotations, states, replays },
     mail: requestMail,
   })
-  const quotationDesk = createQuotationDesk({
+  const quotationEditor = createQuotationEditor({
     ...{ db, clock, log, projects, quotations, priceBook },
     people: access.list,
     canMail: mail.configured,
   })
   const decisions = createDecisions({
     ...{ clock, mail, projects, quotations, quotes, files, replays, states, company },
-    get: quotationDesk.get,
+    get: quotationEditor.get,
   })
   const generator = createGenerator({
     ...{ clock, customers, projects, quotations, priceBook, writer, replays },
@@ -285,7 +285,7 @@ export function createServices({
     reader,
     quotes,
     quotations,
-    quotationDesk,
+    quotationEditor,
     decisions,
     generator,
     priceBook,

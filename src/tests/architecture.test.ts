@@ -18,8 +18,8 @@ const moduleOrder = [
   "dashboard",
 ]
 
-/** What a later module may import of an earlier one; its screens may also use the earlier one's screens. */
-const publicFiles = /^(service|customers|ledger|mail|notices|identifiers|schema|table|guard|log)\.ts$/
+/** What a later module may import of an earlier one, also of its folders; its screens may also use the earlier one's screens. */
+const publicFiles = /^(\w+\/)?(service|customers|ledger|mail|notices|identifiers|schema|table|guard|log)\.ts$/
 
 /** What src/shared may use: both sides have it, and it knows neither. */
 const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
@@ -38,8 +38,8 @@ const pureFiles = [
   ...["projects/customers/recognition", "projects/filled", "projects/rules", "timeline/week"],
   ...["invoices/allocations/shares", "invoices/amounts", "invoices/purchases/period"],
   "invoices/understanding/suggestion",
-  ...["quotes/answers", "quotes/documentFiles", "quotes/pricing/halves", "quotes/pricing/norm"],
-  ...["quotes/question", "quotes/quotation/compare"],
+  ...["quotes/catalogue/answers", "quotes/catalogue/question", "quotes/documents/fileNames"],
+  ...["quotes/pricing/halves", "quotes/pricing/norm", "quotes/quotations/compare"],
 ].map((file) => `modules/${file}.ts`)
 const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cantoo\/pdf-lib)(\/|$)/
 

@@ -1,4 +1,4 @@
-/** An invoice number as doubles are recognised by: '2026-0041' and '2026 0041' are one. */
+/** An invoice number as duplicates are recognised by: '2026-0041' and '2026 0041' are one. */
 export const invoiceNumberKey = (number: string) =>
   number
     .normalize("NFKC")

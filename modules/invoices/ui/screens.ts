@@ -12,7 +12,7 @@ export const screens: StaffScreen[] = [
   {
     path: "/purchase-invoices",
     role: "manager",
-    screen: lazy(() => import("./list/PurchaseInvoices.tsx")),
+    screen: lazy(() => import("./purchases/PurchaseInvoices.tsx")),
     menu: { label: "invoices.purchases.title", group: "office", icon: ReceiptText },
   },
   {
@@ -25,7 +25,7 @@ export const screens: StaffScreen[] = [
   {
     path: "/purchase-invoices/:id",
     role: "manager",
-    screen: lazy(() => import("./review/invoice/InvoiceScreen.tsx")),
+    screen: lazy(() => import("./invoice/InvoiceScreen.tsx")),
   },
 ]
 

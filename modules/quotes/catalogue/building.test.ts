@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { catalogueFor } from "../catalogue.ts"
-import { visibleQuestions } from "../question.ts"
+import { catalogueFor } from "./catalogue.ts"
+import { visibleQuestions } from "./question.ts"
 
 test.each([
   ["2026-12-31", "2022", false],

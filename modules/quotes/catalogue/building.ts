@@ -1,5 +1,5 @@
-import type { QuestionSection } from "../question.ts"
 import { yesNo, yesNoUnknown } from "./options.ts"
+import type { QuestionSection } from "./question.ts"
 
 /** `year`: the year it is. A building of three years ago may have stood empty at first, so its age is asked too. */
 export const building = (year: number): QuestionSection => ({

@@ -1,5 +1,5 @@
-import type { QuestionSection } from "../question.ts"
 import { yesNo } from "./options.ts"
+import type { QuestionSection } from "./question.ts"
 
 const renewed = { key: "dakwerk_hellend_werk", in: ["vernieuwen", "hergebruik"] }
 

@@ -1,5 +1,5 @@
-import type { QuestionSection } from "../question.ts"
 import { yesNo } from "./options.ts"
+import type { QuestionSection } from "./question.ts"
 
 const charger = { key: "elektra_apparaten", in: ["laadpaal"] }
 

@@ -1,5 +1,5 @@
-import type { QuestionSection } from "../question.ts"
 import { yesNo, yesNoUnknown } from "./options.ts"
+import type { QuestionSection } from "./question.ts"
 
 export const isolatie: QuestionSection[] = [
   {

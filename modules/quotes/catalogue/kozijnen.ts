@@ -1,4 +1,4 @@
-import type { QuestionSection } from "../question.ts"
+import type { QuestionSection } from "./question.ts"
 
 const replacing = [{ key: "kozijnen_werk", in: ["vervangen"] }]
 

@@ -1,4 +1,4 @@
-import type { QuestionSection } from "../question.ts"
+import type { QuestionSection } from "./question.ts"
 
 const inside = { key: "opbouw_afwerking", in: ["stucklaar", "klaar"] }
 

@@ -1,4 +1,4 @@
-import type { Question } from "../question.ts"
+import type { Question } from "./question.ts"
 
 type Options = NonNullable<Question["options"]>
 

@@ -1,7 +1,7 @@
 import type { Day } from "#src/shared/days.ts"
-import type { QuestionSection } from "../question.ts"
 import { building } from "./building.ts"
 import { yesNo } from "./options.ts"
+import type { QuestionSection } from "./question.ts"
 
 /** Asked once for every job, after the sections of its types. */
 export const sharedSections = (today: Day): QuestionSection[] => [

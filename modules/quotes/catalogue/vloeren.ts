@@ -1,5 +1,5 @@
-import type { QuestionSection } from "../question.ts"
 import { finishLevels, yesNo } from "./options.ts"
+import type { QuestionSection } from "./question.ts"
 
 export const vloeren: QuestionSection[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { everyWrongType, givenMarkedOffice, long, mark, noNumbers } from "#src/tests/badInput.testing.ts"
-import { letter } from "./desk.testing.ts"
+import { letter } from "./office.testing.ts"
 import type { NewDeclaration, SendQuotation } from "./schema.ts"
 
 const { bad, onlyRight, refused, send, upload } = givenMarkedOffice()

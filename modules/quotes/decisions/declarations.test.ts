@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
-import type { Quotation } from "../quotation/schema.ts"
+import type { Quotation } from "../quotations/schema.ts"
 import { sampleSubmission } from "../sample.ts"
-import { type Desk, givenDesk } from "./desk.testing.ts"
+import { type Desk, givenDesk } from "./office.testing.ts"
 import type { NewDeclaration } from "./schema.ts"
 
 let desk: Desk

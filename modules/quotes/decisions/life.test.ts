@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { contentOf } from "../quotation/sample.ts"
-import { client, company, type Desk, givenDesk, letter } from "./desk.testing.ts"
+import { contentOf } from "../quotations/sample.ts"
+import { client, company, type Desk, givenDesk, letter } from "./office.testing.ts"
 import type { MailProposal } from "./schema.ts"
 
 let desk: Desk

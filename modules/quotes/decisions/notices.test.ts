@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { contentOf, ownLine } from "../quotation/sample.ts"
-import { type Desk, givenDesk } from "./desk.testing.ts"
+import { contentOf, ownLine } from "../quotations/sample.ts"
+import { type Desk, givenDesk } from "./office.testing.ts"
 
 let desk: Desk
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
-import { contentOf, ownLine } from "../quotation/sample.ts"
-import { type Desk, givenDesk, letter } from "./desk.testing.ts"
+import { contentOf, ownLine } from "../quotations/sample.ts"
+import { type Desk, givenDesk, letter } from "./office.testing.ts"
 
 let desk: Desk
 const id = 1

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { schedule } from "../planning.ts"
+import { schedule } from "../pricing/planning.ts"
 import { chartOf } from "./chart.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
 import { sampleLine } from "./sampleLine.ts"

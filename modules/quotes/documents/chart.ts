@@ -1,7 +1,7 @@
 import { formatMonth } from "#src/shared/calendar.ts"
 import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
 import { addWorkingDays, holidayOn } from "#src/shared/holidays.ts"
-import type { Plan, PlannedPhase } from "../planning.ts"
+import type { Plan, PlannedPhase } from "../pricing/planning.ts"
 
 /** A bar chart as cells: a column is a working day for a short job, else one or more weeks. */
 export interface Chart {

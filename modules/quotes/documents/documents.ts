@@ -1,4 +1,4 @@
-import type { FileKind } from "../schema.ts"
+import type { FileKind } from "../requests/schema.ts"
 import type { DocumentInput } from "./document.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { formatLongDay } from "#src/shared/calendar.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
-import type { Milestone } from "../planning.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { Role, Unit } from "../pricing/norm.ts"
-import type { DocumentKind } from "../schema.ts"
+import type { Milestone } from "../pricing/planning.ts"
+import type { DocumentKind } from "../requests/schema.ts"
 import type { DocumentInput } from "./document.ts"
 
 /** The Dutch that the documents share. The clauses of the quotation are in `terms.nl.ts`. */

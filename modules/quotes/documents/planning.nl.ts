@@ -1,7 +1,7 @@
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
-import { type PlannedPhase, planning } from "../planning.ts"
+import { type PlannedPhase, planning } from "../pricing/planning.ts"
 import { columns, listed, roleName, rolesName } from "./nl.ts"
 
 export const plan = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { Email, line, text } from "#src/shared/contact.ts"
-import { VatFacts } from "../quotation/content.schema.ts"
-import { writers } from "../quotation/schema.ts"
+import { VatFacts } from "../quotations/content.schema.ts"
+import { writers } from "../quotations/schema.ts"
 
 /** The generator's own names for the types: section 3 of the specification, "Quotation generation request". */
 export const generatorTypes = ["badkamer", "keuken", "aanbouw", "dakopbouw", "verbouwing"] as const

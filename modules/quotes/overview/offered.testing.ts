@@ -3,7 +3,7 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { TestApp } from "#src/testing.ts"
 import { sampleLine } from "../documents/sampleLine.ts"
 import { totalsOf } from "../pricing/totals.ts"
-import type { Origin, QuotationState } from "../quotation/schema.ts"
+import type { Origin, QuotationState } from "../quotations/schema.ts"
 
 interface Offered {
   name: string

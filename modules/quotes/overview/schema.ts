@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { origins, states } from "../quotation/schema.ts"
+import { origins, states } from "../quotations/schema.ts"
 
 /**
  * A quotation as the list shows it. `price` includes VAT. `projectStatus` in the words of section 4 of the

@@ -7,7 +7,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import { dayOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
-import { stateOf } from "../quotation/view.ts"
+import { stateOf } from "../quotations/view.ts"
 import { quotations, quotationVersions } from "../table.ts"
 import type { OriginFilter, QuotationRow, QuotationStats } from "./schema.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
-import type { Answers } from "../question.ts"
+import type { Answers } from "../catalogue/question.ts"
 import { estimate } from "./estimate.ts"
 
 const linesOf = (types: ProjectType[], answers: Answers) =>

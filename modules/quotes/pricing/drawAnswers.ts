@@ -1,4 +1,4 @@
-import type { Answers, Question, QuestionSection } from "../question.ts"
+import type { Answers, Question, QuestionSection } from "../catalogue/question.ts"
 
 /** For tests: answers such as people might give, drawn by chance but the same on every run. */
 export function drawAnswers(sections: QuestionSection[], seed: number): Answers {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { round, sum, times } from "#src/shared/rounding.ts"
-import { catalogueFor } from "../catalogue.ts"
+import { catalogueFor } from "../catalogue/catalogue.ts"
 import { standardBook } from "./book.ts"
 import { drawAnswers } from "./drawAnswers.ts"
 import { estimate } from "./estimate.ts"

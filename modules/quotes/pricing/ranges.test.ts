@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
-import { checkAnswers } from "../answers.ts"
-import { catalogueFor } from "../catalogue.ts"
-import { type Answers, visibleQuestions } from "../question.ts"
+import { checkAnswers } from "../catalogue/answers.ts"
+import { catalogueFor } from "../catalogue/catalogue.ts"
+import { type Answers, visibleQuestions } from "../catalogue/question.ts"
 import { estimate } from "./estimate.ts"
 
 /** An ordinary Dutch terraced house, easy to reach. */

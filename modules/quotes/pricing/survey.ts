@@ -1,7 +1,7 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
-import type { Answers, Question } from "../question.ts"
+import type { Answers, Question } from "../catalogue/question.ts"
 import type { QuantitySource } from "./line.ts"
 import { sources } from "./nl.ts"
 

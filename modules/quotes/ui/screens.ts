@@ -1,13 +1,13 @@
 import { FileText, Inbox, Ruler } from "lucide-react"
 import { lazy } from "react"
 import type { Panel, StaffScreen } from "#ui/lib/screen.ts"
-import { useOpenCount } from "./hooks.ts"
+import { useOpenCount } from "./requests/hooks.ts"
 
 export const screens: StaffScreen[] = [
   {
     path: "/offerte-aanvragen",
     role: "manager",
-    screen: lazy(() => import("./Requests.tsx")),
+    screen: lazy(() => import("./requests/Requests.tsx")),
     menu: { label: "quotes.requests.title", group: "office", icon: Inbox, useCount: useOpenCount },
   },
   {

@@ -1,7 +1,7 @@
 import type { TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
+import type { DocumentKind, Submission } from "../requests/schema.ts"
 import { sampleSubmission } from "../sample.ts"
-import type { DocumentKind, Submission } from "../schema.ts"
 
 let visitors = 0
 

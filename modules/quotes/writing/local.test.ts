@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { formatEuro } from "#src/shared/euro.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
-import { catalogueFor } from "../catalogue.ts"
+import { catalogueFor } from "../catalogue/catalogue.ts"
 import { sampleEstimate } from "../documents/sample.ts"
 import { sampleLine } from "../documents/sampleLine.ts"
 import { drawAnswers } from "../pricing/drawAnswers.ts"

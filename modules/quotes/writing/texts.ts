@@ -1,6 +1,6 @@
 import type { Day } from "#src/shared/days.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
-import type { Writer } from "../quotation/schema.ts"
+import type { Writer } from "../quotations/schema.ts"
 
 /** What a text tells of besides the calculation. All of it is data that people typed. */
 export interface Job {

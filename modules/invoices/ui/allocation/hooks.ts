@@ -5,7 +5,7 @@ import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
-import { invoicesPath } from "../list/hooks.ts"
+import { invoicesPath } from "../purchases/hooks.ts"
 import { api } from "./api.ts"
 
 const allocationsPath = "/api/invoice-allocations"

@@ -1,4 +1,4 @@
-import { invoice } from "./invoice/nl.ts"
+import { invoice } from "../invoice/nl.ts"
 
 export const review = {
   title: "Factuur controleren",

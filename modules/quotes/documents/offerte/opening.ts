@@ -1,7 +1,7 @@
 import type { Block, Fact } from "#src/documents/blocks.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
-import { startDay } from "../../planning.ts"
+import { startDay } from "../../pricing/planning.ts"
 import { clientLines } from "../address.ts"
 import { salutation } from "../addressed.nl.ts"
 import type { DocumentInput } from "../document.ts"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
-import type { PricedContent } from "../../quotation/content.schema.ts"
+import type { PricedContent } from "../../quotations/content.schema.ts"
 
 /** What the price takes for granted, and what is not in it. */
 export function Grounds({ priced: { assumptions, exclusions } }: { priced: PricedContent }) {

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
-import type { Quotation } from "../../quotation/schema.ts"
+import type { Quotation } from "../../quotations/schema.ts"
 import type { useProposal } from "./useProposal.ts"
 
 interface ProposalActionsProps {

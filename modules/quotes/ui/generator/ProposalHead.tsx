@@ -5,7 +5,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Quotation } from "../../quotation/schema.ts"
+import type { Quotation } from "../../quotations/schema.ts"
 import { StateBadge } from "../overview/StateBadge.tsx"
 import type { Preview } from "../quotation/usePreview.ts"
 

@@ -3,8 +3,8 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { CopyButton } from "#ui/kit/CopyButton.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
-import type { QuotationContent } from "../../quotation/content.schema.ts"
-import type { QuotationVersion } from "../../quotation/schema.ts"
+import type { QuotationContent } from "../../quotations/content.schema.ts"
+import type { QuotationVersion } from "../../quotations/schema.ts"
 
 interface TextCardProps {
   id: string

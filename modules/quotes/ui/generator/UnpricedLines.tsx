@@ -4,7 +4,7 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
-import type { LineInput, QuotationLine } from "../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../quotations/content.schema.ts"
 import { withChange } from "../quotation/lines/edit.ts"
 import { useTypedNumber } from "../quotation/lines/useTypedNumber.ts"
 

@@ -374,8 +374,8 @@ test("what was kept elsewhere meanwhile is left alone: the next is a quotation o
   await press("Offerte genereren")
   await screen.findByRole("heading", { name: "Offerte O-2026-0001" })
   const office = app.services.access.list().find(({ username }) => username === "kantoor")!
-  const { latest } = app.services.quotationDesk.get(1)
-  app.services.quotationDesk.save(1, { base: 1, content: contentOf(latest) }, office)
+  const { latest } = app.services.quotationEditor.get(1)
+  app.services.quotationEditor.save(1, { base: 1, content: contentOf(latest) }, office)
   await user.click(screen.getAllByRole("button", { name: "Opnieuw genereren" })[0]!)
   await screen.findByText(/Generatie Mislukt/)
   await press("Offerte genereren")

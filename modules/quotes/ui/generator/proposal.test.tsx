@@ -5,8 +5,8 @@ import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 import { standardBook } from "../../pricing/book.ts"
-import { estimateOf } from "../../quotation/content.ts"
-import { ownLine } from "../../quotation/sample.ts"
+import { estimateOf } from "../../quotations/content.ts"
+import { ownLine } from "../../quotations/sample.ts"
 import { contentOf } from "../quotation/content.ts"
 import { emptyForm } from "./filled.ts"
 import { answered, eventReply, generating } from "./testing.tsx"
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
-const stored = () => app.services.quotationDesk.get(1)
+const stored = () => app.services.quotationEditor.get(1)
 
 /** One line of a norm and one that nobody knows the price of, as the generator leaves them. */
 function proposed(notice: string | null = null) {
@@ -191,7 +191,7 @@ test("thrown away after a question, it is gone with its project", async () => {
 
 test("what another threw away says so, and what was filled in is left alone", async () => {
   const made = proposed()
-  app.services.quotationDesk.discard(1, office())
+  app.services.quotationEditor.discard(1, office())
   const { wrapper } = await signedIn(app, "manager")
   render(<Proposal made={made} forget={() => {}} generate={() => {}} onEdited={() => {}} />, { wrapper })
   await screen.findByRole("heading", { name: "Dit voorstel is er niet meer" })
@@ -199,7 +199,7 @@ test("what another threw away says so, and what was filled in is left alone", as
 
 test("what another kept leads to the quotation", async () => {
   const made = proposed()
-  app.services.quotationDesk.save(1, { base: 1, content: contentOf(stored().latest) }, office())
+  app.services.quotationEditor.save(1, { base: 1, content: contentOf(stored().latest) }, office())
   const { wrapper } = await signedIn(app, "manager")
   render(<Proposal made={made} forget={() => {}} generate={() => {}} onEdited={() => {}} />, { wrapper })
   await screen.findByRole("heading", { name: "Offerte O-2026-0001 is al bewaard" })
@@ -211,7 +211,7 @@ test("another's version is not written over, and what was typed stays", async ()
   await user.type(field(text), "!")
   const content = contentOf(stored().latest)
   for (const wantedStart of [null, "2027-03-01"])
-    app.services.quotationDesk.save(1, { base: 1, content: { ...content, wantedStart } }, office())
+    app.services.quotationEditor.save(1, { base: 1, content: { ...content, wantedStart } }, office())
   await press("Bewaren")
   await screen.findByText(/heeft intussen versie 2 bewaard/)
   expect(field(text).value).toBe("Beste Vos.!")

@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { SearchField } from "#ui/kit/SearchField.tsx"
 import { Select } from "#ui/kit/Select.tsx"
-import { states } from "../../quotation/schema.ts"
+import { states } from "../../quotations/schema.ts"
 import type { QuotationsView } from "./useQuotationsView.ts"
 
 const tabs = [undefined, "generator", "request", "hand"] as const

@@ -2,7 +2,7 @@ import { CalendarDays, Euro, FileText, TrendingUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Origin } from "../../quotation/schema.ts"
+import type { Origin } from "../../quotations/schema.ts"
 import { useQuotationStats } from "./hooks.ts"
 
 /** The four figures of what the list holds, whatever its state. */

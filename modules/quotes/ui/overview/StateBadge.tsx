@@ -1,7 +1,7 @@
 import { Check, FilePen, Hourglass, type LucideIcon, Send, Sparkles, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge, type Tone } from "#ui/kit/Badge.tsx"
-import type { QuotationState } from "../../quotation/schema.ts"
+import type { QuotationState } from "../../quotations/schema.ts"
 
 /** Every state of a quotation has one icon, one word and one colour, the same on every screen. */
 const looks = {

@@ -4,7 +4,7 @@ import { saveFile } from "#ui/lib/saveFile.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { QuotationRow, QuotationStats } from "../../overview/schema.ts"
-import type { Origin, Quotation } from "../../quotation/schema.ts"
+import type { Origin, Quotation } from "../../quotations/schema.ts"
 import { api as one } from "../quotation/api.ts"
 import { api } from "./api.ts"
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter"
 import { withChange } from "#ui/lib/query.ts"
 import { type PileView, usePileView } from "#ui/lib/usePileView.ts"
-import { type Origin, origins, type QuotationState } from "../../quotation/schema.ts"
+import { type Origin, origins, type QuotationState } from "../../quotations/schema.ts"
 
 const stateSlugs: Record<QuotationState | "all", string> = {
   all: "",

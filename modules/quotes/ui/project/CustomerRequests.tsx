@@ -5,9 +5,9 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatDate, formatEuros } from "#ui/lib/format.ts"
-import type { QuoteRequest } from "../../schema.ts"
-import { DocumentLinks } from "../DocumentLinks.tsx"
-import { RequestBadges } from "../RequestBadges.tsx"
+import type { QuoteRequest } from "../../requests/schema.ts"
+import { DocumentLinks } from "../requests/DocumentLinks.tsx"
+import { RequestBadges } from "../requests/RequestBadges.tsx"
 import { useCustomerRequests } from "./hooks.ts"
 
 /** What a customer asked for and what was quoted; nothing for who never sent a request. */

@@ -5,10 +5,10 @@ import { t } from "#ui/lib/i18n.ts"
 import { saveFile } from "#ui/lib/saveFile.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
-import { noProjectDocuments } from "../../documentFiles.ts"
+import { noProjectDocuments } from "../../documents/fileNames.ts"
 import type { QuotationRow } from "../../overview/schema.ts"
-import type { ProjectQuotation } from "../../quotation/schema.ts"
-import type { ProjectDocumentKind, QuoteRequest } from "../../schema.ts"
+import type { ProjectQuotation } from "../../quotations/schema.ts"
+import type { ProjectDocumentKind, QuoteRequest } from "../../requests/schema.ts"
 import { api } from "./api.ts"
 
 const whileWaiting = 2000

@@ -5,7 +5,7 @@ import { NumberField } from "#ui/kit/NumberField.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { longestText, type Question } from "../../question.ts"
+import { longestText, type Question } from "../../catalogue/question.ts"
 
 const longestLine = 100
 

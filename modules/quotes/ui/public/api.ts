@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { post } from "#ui/lib/http.ts"
-import { Questionnaire, type Submission, SubmissionReply, UploadReply } from "../../schema.ts"
+import { Questionnaire, type Submission, SubmissionReply, UploadReply } from "../../requests/schema.ts"
 
 const submitTimeout = 30_000
 const uploadTimeout = 120_000

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
-import type { Answers } from "../../question.ts"
-import { ProjectType as AnyType, Submission } from "../../schema.ts"
+import type { Answers } from "../../catalogue/question.ts"
+import { ProjectType as AnyType, Submission } from "../../requests/schema.ts"
 
 const Contact = z.object({
   name: z.string(),

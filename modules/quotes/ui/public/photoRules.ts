@@ -1,4 +1,4 @@
-import { maxPhotoBytes, maxPhotos } from "../../schema.ts"
+import { maxPhotoBytes, maxPhotos } from "../../requests/schema.ts"
 
 /** What the server can read; anything else that is a picture must be redrawn on the device first. */
 export const readable = ["image/jpeg", "image/png", "image/webp"]

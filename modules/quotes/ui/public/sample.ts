@@ -1,4 +1,4 @@
-import type { QuestionSection } from "../../question.ts"
+import type { QuestionSection } from "../../catalogue/question.ts"
 import { type Draft, emptyDraft } from "./draft.ts"
 
 /** A small questionnaire with every kind of question and a follow-up. */

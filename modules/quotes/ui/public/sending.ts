@@ -1,5 +1,5 @@
 import { ApiError } from "#ui/lib/http.ts"
-import type { Submission } from "../../schema.ts"
+import type { Submission } from "../../requests/schema.ts"
 import type { Api } from "./api.ts"
 import { createAttempt, type Outcome } from "./attempt.ts"
 import { edited, type Outbox, type Receipt, sent } from "./draft.ts"

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from "../../schema.ts"
+import { maxPhotoBytes } from "../../requests/schema.ts"
 import { fitted, readable } from "./photoRules.ts"
 
 const quality = 0.82

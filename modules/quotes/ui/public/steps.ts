@@ -1,5 +1,10 @@
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
-import { type Answers, type Question, type QuestionSection, visibleQuestions } from "../../question.ts"
+import {
+  type Answers,
+  type Question,
+  type QuestionSection,
+  visibleQuestions,
+} from "../../catalogue/question.ts"
 import type { Draft } from "./draft.ts"
 import { faultOf, isEmpty } from "./validation.ts"
 

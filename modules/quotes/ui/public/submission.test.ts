@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { Submission } from "../../schema.ts"
+import { Submission } from "../../requests/schema.ts"
 import { complete, contact, draftWith, sections, startedAt } from "./sample.ts"
 import { sendableAnswers, submissionOf } from "./submission.ts"
 

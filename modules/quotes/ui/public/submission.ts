@@ -1,7 +1,12 @@
 import { postcodeOf } from "#src/shared/postcode.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
-import { type Answers, type Question, type QuestionSection, visibleQuestions } from "../../question.ts"
-import type { Submission } from "../../schema.ts"
+import {
+  type Answers,
+  type Question,
+  type QuestionSection,
+  visibleQuestions,
+} from "../../catalogue/question.ts"
+import type { Submission } from "../../requests/schema.ts"
 import type { Contact, Draft } from "./draft.ts"
 import { isEmpty } from "./validation.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import type { Question } from "../../question.ts"
+import type { Question } from "../../catalogue/question.ts"
 import { contact } from "./sample.ts"
 import { contactFaults, faultOf, lacksContact } from "./validation.ts"
 

@@ -2,8 +2,8 @@ import { parseDecimal } from "#src/shared/decimal.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
-import { longestText, type Question } from "../../question.ts"
-import { ContactInfo } from "../../schema.ts"
+import { longestText, type Question } from "../../catalogue/question.ts"
+import { ContactInfo } from "../../requests/schema.ts"
 import type { Contact } from "./draft.ts"
 
 /** A sentence of nl.ts with what fills its holes. */

@@ -4,7 +4,7 @@ import { SWRConfig } from "swr"
 import { speakThrough } from "#ui/lib/http.ts"
 import { openWindow } from "#ui/testing.ts"
 import type { PriceBookView, PricedNorm } from "../../priceBook/schema.ts"
-import type { LineInput } from "../../quotation/content.schema.ts"
+import type { LineInput } from "../../quotations/content.schema.ts"
 import { ownLine } from "./lines/edit.ts"
 import { pricedLine } from "./sample.ts"
 

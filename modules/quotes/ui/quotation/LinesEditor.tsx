@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import { useWide } from "#ui/lib/useWide.ts"
-import type { LineInput, QuotationLine } from "../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../quotations/content.schema.ts"
 import { AddLine } from "./lines/AddLine.tsx"
 import { ColumnHeads } from "./lines/ColumnHeads.tsx"
 import {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
-import type { QuotationVersion } from "../../quotation/schema.ts"
+import type { QuotationVersion } from "../../quotations/schema.ts"
 
 /** Another saved while someone was typing: who and when, and how to go on. What was typed stays until he chooses. */
 export function Meanwhile({

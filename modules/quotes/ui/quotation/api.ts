@@ -7,15 +7,15 @@ import {
   type RejectQuotation,
   type SendQuotation,
 } from "../../decisions/schema.ts"
-import { PricedContent } from "../../quotation/content.schema.ts"
+import { PricedContent } from "../../quotations/content.schema.ts"
 import {
   type NewQuotation,
   type PreviewQuotation,
   Quotation,
   QuotationVersion,
   type SaveQuotation,
-} from "../../quotation/schema.ts"
-import type { FileKind } from "../../schema.ts"
+} from "../../quotations/schema.ts"
+import type { FileKind } from "../../requests/schema.ts"
 
 export const api = {
   get: (id: number) => get(Quotation, `/api/quotations/${id}`),

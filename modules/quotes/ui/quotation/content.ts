@@ -3,8 +3,8 @@ import type {
   PricedContent,
   QuotationContent,
   QuotationLine,
-} from "../../quotation/content.schema.ts"
-import type { QuotationVersion } from "../../quotation/schema.ts"
+} from "../../quotations/content.schema.ts"
+import type { QuotationVersion } from "../../quotations/schema.ts"
 
 /** What a version holds, as a person may change it. Texts that Waterpas wrote follow the lines. */
 export const contentOf = (version: QuotationVersion): QuotationContent => ({

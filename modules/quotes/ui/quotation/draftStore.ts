@@ -1,4 +1,4 @@
-import type { QuotationContent } from "../../quotation/content.schema.ts"
+import type { QuotationContent } from "../../quotations/content.schema.ts"
 import { packed, unpacked } from "./content.ts"
 import { readable } from "./faults.ts"
 

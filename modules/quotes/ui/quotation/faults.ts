@@ -1,6 +1,6 @@
 import { safeParse } from "zod/v4/core"
 import { t } from "#ui/lib/i18n.ts"
-import { LineInput, QuotationContent } from "../../quotation/content.schema.ts"
+import { LineInput, QuotationContent } from "../../quotations/content.schema.ts"
 
 type Faults = Record<string, string>
 

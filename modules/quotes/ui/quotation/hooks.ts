@@ -2,7 +2,7 @@ import { useState } from "react"
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import type { Quotation, QuotationVersion } from "../../quotation/schema.ts"
+import type { Quotation, QuotationVersion } from "../../quotations/schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of a quotation begins with it, so a write refreshes them all. */

@@ -1,6 +1,6 @@
 import { round, sum } from "#src/shared/rounding.ts"
-import type { LineInput, PricedContent, QuotationLine } from "../../quotation/content.schema.ts"
-import type { QuotationVersion } from "../../quotation/schema.ts"
+import type { LineInput, PricedContent, QuotationLine } from "../../quotations/content.schema.ts"
+import type { QuotationVersion } from "../../quotations/schema.ts"
 
 /** What a line came to, for tests of screens: a norm takes two hours of a carpenter, and nothing else. */
 export function pricedLine(line: LineInput, over: Partial<QuotationLine> = {}): QuotationLine {

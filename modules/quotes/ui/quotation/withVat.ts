@@ -1,4 +1,4 @@
-import type { PricedContent } from "../../quotation/content.schema.ts"
+import type { PricedContent } from "../../quotations/content.schema.ts"
 
 /** What stands behind a price: with VAT, or that it is shifted to the client. */
 export const withVat = (reverseCharge: PricedContent["reverseCharge"]) =>

@@ -1,7 +1,7 @@
 import { FileText, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 
 const kinds = [
   { kind: "offerteTekst", word: "word" },

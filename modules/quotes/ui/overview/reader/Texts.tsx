@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { CopyButton } from "#ui/kit/CopyButton.tsx"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { StateBadge } from "../StateBadge.tsx"
 import { Downloads } from "./Downloads.tsx"
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { isBtwId } from "#modules/settings/identifiers.ts"
 import { Switch } from "#ui/kit/Switch.tsx"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 
 /** A switch where the law allows it, and otherwise why it does not. */
 export function ShiftSwitch({

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { Select } from "#ui/kit/Select.tsx"
-import type { QuotationContent } from "../../../quotation/content.schema.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { QuotationContent } from "../../../quotations/content.schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { ShiftSwitch } from "./ShiftSwitch.tsx"
 import { YearField } from "./YearField.tsx"
 

@@ -11,7 +11,7 @@ import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import { declarationWays, maxProofMegabytes, type NewDeclaration } from "../../../decisions/schema.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { quotationsPath, touched } from "../hooks.ts"
 

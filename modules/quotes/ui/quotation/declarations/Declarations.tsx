@@ -7,7 +7,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { saveFile } from "#ui/lib/saveFile.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Declaration } from "../../../decisions/schema.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { AddDeclaration } from "./AddDeclaration.tsx"
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { saveFile } from "#ui/lib/saveFile.ts"
 import { toast } from "#ui/lib/toast.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { Quotation, QuotationFile } from "../../../quotation/schema.ts"
+import type { Quotation, QuotationFile } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 
 export function DownloadButton({

@@ -1,6 +1,6 @@
 import { mutate } from "swr"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { quotationsPath } from "../hooks.ts"
 

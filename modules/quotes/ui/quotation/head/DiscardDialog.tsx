@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { touched } from "../hooks.ts"
 

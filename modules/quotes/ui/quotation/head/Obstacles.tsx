@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { QuotationVersion } from "../../../quotation/schema.ts"
+import type { QuotationVersion } from "../../../quotations/schema.ts"
 
 type Obstacle = "unpriced" | "nothing"
 

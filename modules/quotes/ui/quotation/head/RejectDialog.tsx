@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { useReject } from "./useDecisions.ts"
 
 export function RejectDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { PricedContent } from "../../../quotation/content.schema.ts"
+import type { PricedContent } from "../../../quotations/content.schema.ts"
 import type { Preview } from "../usePreview.ts"
 import { withVat } from "../withVat.ts"
 

@@ -4,7 +4,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { type ActionOptions, useAction } from "#ui/lib/useAction.ts"
 import type { SendQuotation } from "../../../decisions/schema.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { quotationsPath, touched } from "../hooks.ts"
 

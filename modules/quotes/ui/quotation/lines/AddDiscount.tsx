@@ -9,7 +9,7 @@ import { NumberField } from "#ui/kit/NumberField.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 import { type Discount, discountLines } from "./discount.ts"
 
 /** Asks how much comes off, and says what that does before it is added. */

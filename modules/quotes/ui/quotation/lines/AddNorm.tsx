@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
-import type { LineInput } from "../../../quotation/content.schema.ts"
+import type { LineInput } from "../../../quotations/content.schema.ts"
 import { NormPicker } from "../../priceBook/NormPicker.tsx"
 import { normLine } from "./edit.ts"
 

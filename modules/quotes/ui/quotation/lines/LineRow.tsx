@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from "lucide-react"
 import { type KeyboardEvent, memo } from "react"
 import { useTranslation } from "react-i18next"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 import { LineActions } from "./LineActions.tsx"
 import { LineFields } from "./LineFields.tsx"
 import { LineMore } from "./LineMore.tsx"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 import { LineTotal } from "./LineTotal.tsx"
 import { isUnpriced } from "./unpriced.ts"
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { sum } from "#src/shared/rounding.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 import { isUnpriced } from "./unpriced.ts"
 
 /** What a line comes to without VAT, or that a person must still say so. */

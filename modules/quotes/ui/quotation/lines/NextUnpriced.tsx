@@ -1,7 +1,7 @@
 import { ArrowDown, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 import { isUnpriced } from "./unpriced.ts"
 
 /** How many lines a person must still price, and the way to the next of them. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { useLinger } from "#ui/lib/useLinger.ts"
-import type { LineInput } from "../../../quotation/content.schema.ts"
+import type { LineInput } from "../../../quotations/content.schema.ts"
 
 /** In the place of a line that was just removed: that it was, and the way back. */
 export function RemovedLine({

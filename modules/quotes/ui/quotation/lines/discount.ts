@@ -1,5 +1,5 @@
 import { round } from "#src/shared/rounding.ts"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 import { ownLine } from "./edit.ts"
 
 /** So much in euros without VAT, or in percent of what the lines come to. */

@@ -1,7 +1,7 @@
 import { newKey } from "#ui/lib/newKey.ts"
 import type { PricedNorm } from "../../../priceBook/schema.ts"
 import { type Phase, phases } from "../../../pricing/norm.ts"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 
 /** As the documents show them: by phase in the order of the job, and within a phase as a person put them. */
 export const inOrder = (lines: readonly LineInput[]): LineInput[] =>

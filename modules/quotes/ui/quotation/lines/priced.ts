@@ -1,5 +1,5 @@
 import { wholeOf } from "../../../pricing/halves.ts"
-import type { LineInput, QuotationLine } from "../../../quotation/content.schema.ts"
+import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
 
 /**
  * What each line came to. The rules of VAT may part one in two, labour and material: as long as the content has one

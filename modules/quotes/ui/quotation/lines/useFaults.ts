@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import type { LineInput } from "../../../quotation/content.schema.ts"
+import type { LineInput } from "../../../quotations/content.schema.ts"
 
 /** Sentences by line and field; a line without any has none at all, so that its row stays as it is. */
 export function useFaults(lines: readonly LineInput[], errors: Readonly<Record<string, string>>) {

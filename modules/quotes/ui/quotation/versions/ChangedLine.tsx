@@ -2,8 +2,8 @@ import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { ComparedField, ChangedLine as Line } from "../../../quotation/compare.ts"
-import type { QuotationLine } from "../../../quotation/content.schema.ts"
+import type { ComparedField, ChangedLine as Line } from "../../../quotations/compare.ts"
+import type { QuotationLine } from "../../../quotations/content.schema.ts"
 import { Sign } from "./Sign.tsx"
 
 /** A line that both versions have, with each field that differs as it was and as it is. */

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Differences } from "../../../quotation/compare.ts"
-import type { QuotationVersion } from "../../../quotation/schema.ts"
+import type { Differences } from "../../../quotations/compare.ts"
+import type { QuotationVersion } from "../../../quotations/schema.ts"
 
 /** The sums of both versions beside each other, and what lies between. */
 export function SumDifferences({

@@ -1,5 +1,5 @@
 import { Card } from "#ui/kit/Card.tsx"
-import type { Paragraph } from "../../../quotation/compare.ts"
+import type { Paragraph } from "../../../quotations/compare.ts"
 import { Sign } from "./Sign.tsx"
 
 /** A text of which some paragraphs came and others went. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
-import type { Quotation } from "../../../quotation/schema.ts"
+import type { Quotation } from "../../../quotations/schema.ts"
 
 /** Every save is a version: who made it, when, for how much, and whether it was sent. */
 export function Versions({ quotation: { versions, latest } }: { quotation: Quotation }) {

@@ -1,0 +1,195 @@
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError } from "#src/shared/errors.ts"
+import { versionFileName } from "../documents/fileNames.ts"
+import type { PriceBookService } from "../priceBook/service.ts"
+import type { Estimate, EstimateLine } from "../pricing/line.ts"
+import { type FileKind, fileKinds } from "../requests/schema.ts"
+import type { QuotationRow, VersionRow } from "../table.ts"
+import { writeLocally } from "../writing/local.ts"
+import type { Job, Texts } from "../writing/texts.ts"
+import type { PricedContent, QuotationContent } from "./content.schema.ts"
+import { estimateOf } from "./content.ts"
+import type { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
+import type { Quotations } from "./service.ts"
+import type { Draft } from "./versions.ts"
+import { createQuotationView } from "./view.ts"
+import { foreignIn, warningsOf } from "./warnings.ts"
+import { pricedContent } from "./wire.ts"
+
+export type QuotationEditor = ReturnType<typeof createQuotationEditor>
+
+/** One quotation as the office works on it: its lines, its texts and its versions. Each save is a version. */
+export function createQuotationEditor({
+  db,
+  clock,
+  log,
+  projects,
+  quotations,
+  priceBook,
+  people,
+  canMail,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  projects: Projects
+  quotations: Quotations
+  priceBook: PriceBookService
+  people: () => User[]
+  canMail: () => boolean
+}) {
+  const { versions, documents } = quotations
+  const view = createQuotationView({ db, clock, projects, quotations, people, canMail })
+
+  function calculate(content: QuotationContent, projectId: number | null, before: EstimateLine[]): Estimate {
+    const day = today(clock)
+    const btwId = projectId === null ? "" : projects.brief(projectId).client.btwId
+    return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId })
+  }
+
+  const basisOf = (id: number, { basedOn }: QuotationContent): VersionRow =>
+    basedOn === undefined ? versions.latest(id)! : versions.version(id, basedOn)
+
+  /**
+   * What a person wrote stays his. What Waterpas wrote is written anew when the lines are others, and what a model wrote
+   * when it names amounts that they no longer have.
+   */
+  function textsOf({ texts }: QuotationContent, estimate: Estimate, job: Job, before?: VersionRow): Texts {
+    if (!texts) return writeLocally(estimate, job)
+    const same = before && texts.analysis === before.analysis && texts.quotationText === before.body
+    if (!same) return { ...texts, writer: "hand" }
+    const stale =
+      before.writer === "local" || (before.writer === "model" && foreignIn(texts, estimate).length > 0)
+    return stale ? writeLocally(estimate, job) : { ...texts, writer: before.writer }
+  }
+
+  const draftOf = (content: QuotationContent, projectId: number, before?: VersionRow) => {
+    const estimate = calculate(content, projectId, before?.estimate.lines ?? [])
+    const days = { issuedOn: today(clock), wantedStart: content.wantedStart }
+    return {
+      ...days,
+      consumer: !content.reverseCharge && content.facts.use !== "business",
+      estimate,
+      texts: textsOf(content, estimate, quotations.jobOf(projectId, days), before),
+    }
+  }
+
+  function priceProject({ id, projectId }: QuotationRow, { totals }: Estimate, by: User) {
+    projects.quote(projectId, id, { cents: totals.incVatCents, netCents: totals.exVatCents }, by.id)
+  }
+
+  /** A quotation that may get another version, and its newest one, which the person must have seen. */
+  function changeable(id: number, base: number): { quotation: QuotationRow; newest: VersionRow } {
+    const quotation = versions.find(id)
+    const newest = versions.latest(id)!
+    if (newest.version !== base) throw meanwhile(newest)
+    if (quotation.state === "accepted") throw conflict("quotes.acceptedStays")
+    if (quotation.state === "rejected") throw conflict("quotes.rejectedStays")
+    return { quotation, newest }
+  }
+
+  function meanwhile({ version, createdBy }: VersionRow): DomainError {
+    const by = people().find(({ id }) => id === createdBy)?.name ?? "Waterpas"
+    return new DomainError("quotes.versionMeanwhile", 409, { values: { version, by } })
+  }
+
+  return {
+    get: view.get,
+    version: (id: number, number: number): QuotationVersion => view.version(id, number),
+    /** What a content would come to; nothing is kept. */
+    preview({ quotationId, projectId, content }: PreviewQuotation): PricedContent {
+      const quotation = quotationId === null ? undefined : versions.find(quotationId)
+      const before = quotation && basisOf(quotation.id, content)
+      const subject = quotation?.projectId ?? projectId
+      const estimate = calculate(content, subject, before?.estimate.lines ?? [])
+      const texts = content.texts ?? { analysis: "", quotationText: "" }
+      return pricedContent(
+        estimate,
+        warningsOf(estimate, texts, quotation ? view.declared(quotation.id) : false),
+      )
+    },
+    /** A quotation by hand, for a project without one. */
+    start: ({ projectId, content }: NewQuotation, by: User): Quotation =>
+      write<Quotation>(db, () => {
+        if (projects.brief(projectId).offerteId !== null) throw conflict("quotes.alreadyQuoted")
+        const draft = draftOf(content, projectId)
+        const quotation = versions.begin(
+          { projectId, requestId: null, origin: "hand", state: "concept" },
+          by.id,
+        )
+        const version = versions.add(quotation.id, draft, by.id)
+        priceProject(quotation, draft.estimate, by)
+        documents.make(version.id)
+        log.record("quotation.saved", { kind: "project", id: projectId }, by.id, {
+          number: quotation.number,
+          version: version.version,
+        })
+        return view.get(quotation.id)
+      }),
+    /** Keeps a proposal as version 1, or makes the next version. */
+    save: (id: number, { base, content }: SaveQuotation, by: User): Quotation =>
+      write<Quotation>(db, () => {
+        const { quotation, newest } = changeable(id, base)
+        const { projectId, number, state } = quotation
+        const draft = draftOf(content, projectId, basisOf(id, content))
+        // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
+        if (state !== "proposed" && holds(newest, draft)) return view.get(id)
+        const kept =
+          state === "proposed" ? versions.replace(newest.id, draft, by.id) : versions.add(id, draft, by.id)
+        versions.set(id, { state: "concept", stateAt: clock().toISOString(), stateBy: by.id })
+        priceProject(quotation, draft.estimate, by)
+        documents.make(kept.id)
+        const details = { number, version: kept.version }
+        log.record("quotation.saved", { kind: "project", id: projectId }, by.id, details)
+        return view.get(id)
+      }),
+    /** Throws away what the generator made and nobody kept; its project goes out of sight. */
+    discard: (id: number, by: User) =>
+      write<void>(db, () => {
+        const { state, projectId, number } = versions.find(id)
+        if (state !== "proposed") throw conflict("quotes.onlyProposals")
+        versions.remove(id)
+        projects.unquote(projectId, by.id)
+        projects.archive(projectId, by.id)
+        log.record("quotation.discarded", { kind: "project", id: projectId }, by.id, { number })
+      }),
+    /** Makes the documents that failed once more. */
+    redoDocuments(id: number): Quotation {
+      const newest = versions.latest(versions.find(id).id)!
+      write(db, () => {
+        if (documents.documentJob(newest.id)?.state === "failed") documents.make(newest.id)
+      })
+      return view.get(id)
+    },
+    document(id: number, number: number, asked: string) {
+      const kind = fileKinds.find((known): known is FileKind => known === asked)
+      if (!kind) throw new DomainError("quotes.unknownDocument", 404)
+      const quotation = versions.find(id)
+      const file = documents.document(versions.version(id, number).id, kind)
+      if (!file) throw new DomainError("quotes.documentNotReady", 404)
+      return { ...file, name: versionFileName(kind, quotation.number, number) }
+    },
+    /** The written text, in a file named after the project's id. */
+    text(id: number, number: number) {
+      const { quotationText } = view.version(id, number)
+      // Windows' own editor takes text without this mark for an old code page.
+      const blob = new Blob(["\uFEFF", quotationText, "\n"])
+      const name = `offerte-${versions.find(id).projectId}.txt`
+      return { blob, bytes: blob.size, mediaType: "text/plain; charset=utf-8", name }
+    },
+  }
+}
+
+/** Whether a version is the draft already, to the last word and figure. */
+const holds = (row: VersionRow, { issuedOn, wantedStart, estimate, texts }: Draft): boolean =>
+  row.issuedOn === issuedOn &&
+  row.wantedStart === wantedStart &&
+  row.body === texts.quotationText &&
+  row.analysis === texts.analysis &&
+  Bun.deepEquals(row.estimate, estimate)

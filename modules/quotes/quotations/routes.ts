@@ -1,0 +1,67 @@
+import { Elysia } from "elysia"
+import * as z from "zod/mini"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { downloadOf } from "#src/http/download.ts"
+import { ById, NumberInPath } from "#src/http/params.ts"
+import { PricedContent } from "./content.schema.ts"
+import type { QuotationEditor } from "./editor.ts"
+import { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
+
+const Version = z.extend(ById, { version: NumberInPath })
+
+/** One quotation: its versions, what they hold, and what is made of them. */
+export const quotationRoutes = (desk: QuotationEditor, access: Access) =>
+  new Elysia({ prefix: "/api/quotations" })
+    .use(guard(access))
+    .post("", ({ body, me }) => desk.start(body, me), {
+      role: "manager",
+      body: NewQuotation,
+      response: Quotation,
+    })
+    .post("/preview", ({ body }) => desk.preview(body), {
+      role: "manager",
+      body: PreviewQuotation,
+      response: PricedContent,
+    })
+    .get("/:id", ({ params }) => desk.get(params.id), { role: "manager", params: ById, response: Quotation })
+    .delete(
+      "/:id",
+      ({ params, me }) => {
+        desk.discard(params.id, me)
+        return { success: true as const }
+      },
+      { role: "manager", params: ById, response: z.object({ success: z.literal(true) }) },
+    )
+    .get("/:id/versions/:version", ({ params }) => desk.version(params.id, params.version), {
+      role: "manager",
+      params: Version,
+      response: QuotationVersion,
+    })
+    .post("/:id/versions", ({ params, body, me }) => desk.save(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: SaveQuotation,
+      response: Quotation,
+    })
+    .post("/:id/documents", ({ params }) => desk.redoDocuments(params.id), {
+      role: "manager",
+      params: ById,
+      response: Quotation,
+    })
+    .get(
+      "/:id/versions/:version/documents/:kind",
+      ({ params }) => {
+        const file = desk.document(params.id, params.version, params.kind)
+        return downloadOf(file, { attachment: file.name })
+      },
+      { role: "manager", params: z.extend(Version, { kind: z.string() }) },
+    )
+    .get(
+      "/:id/versions/:version/text",
+      ({ params }) => {
+        const file = desk.text(params.id, params.version)
+        return downloadOf(file, { attachment: file.name })
+      },
+      { role: "manager", params: Version },
+    )

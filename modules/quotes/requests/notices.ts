@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Notice } from "#modules/settings/schema.ts"
+import { quoteRequests } from "../table.ts"
+import type { Quotes } from "./service.ts"
+import { pileOf } from "./view.ts"
+
+/** Requests that wait for the office, and documents that could not be made. */
+export const createQuoteNotices =
+  ({ db, projects, quotes }: { db: Db; projects: Projects; quotes: Quotes }) =>
+  (): Notice[] => [...openRequests(db, projects), ...failedDocuments(quotes)]
+
+function openRequests(db: Db, projects: Projects): Notice[] {
+  const statuses = projects.statuses()
+  const open = db
+    .select({
+      disposition: quoteRequests.disposition,
+      projectId: quoteRequests.projectId,
+      since: quoteRequests.createdAt,
+    })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.disposition, "open"))
+    .orderBy(quoteRequests.id)
+    .all()
+    .filter((row) => pileOf(row, statuses) === "open")
+  const [oldest] = open
+  if (!oldest) return []
+  const text = "quotes.notices.open"
+  const { since } = oldest
+  const count = open.length
+  return [{ key: "quotes.open", text, values: {}, href: list, tone: "warn", role: "manager", count, since }]
+}
+
+function failedDocuments(quotes: Quotes): Notice[] {
+  const failed = quotes.failed()
+  const [first] = failed
+  if (!first) return []
+  return [
+    {
+      key: "quotes.documentsFailed",
+      text: "quotes.notices.documentsFailed",
+      values: { reference: first.reference },
+      count: failed.length,
+      href: failed.length === 1 ? `${list}?aanvraag=${first.id}` : list,
+      since: failed.map(({ since }) => since).toSorted()[0]!,
+      tone: "bad",
+      role: "manager",
+    },
+  ]
+}
+
+const list = "/offerte-aanvragen"

@@ -1,0 +1,109 @@
+import { count, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { FileStore } from "#src/files/store.ts"
+import { createRateLimit } from "#src/http/rateLimit.ts"
+import { dayOf } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { postcodeOf } from "#src/shared/postcode.ts"
+import { typeLabels } from "#src/shared/projectTypes.ts"
+import { looksLikeSpam } from "#src/shared/spam.ts"
+import { quotes as nl } from "../nl.ts"
+import type { Quotations } from "../quotations/service.ts"
+import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
+import type { RequestMail } from "./mail.ts"
+import { describedBy } from "./project.nl.ts"
+import type { Disposition, Submission, SubmissionReply } from "./schema.ts"
+import { checkSubmission, photoId, postcodeIn } from "./submission.ts"
+
+/** Takes requests in. Its verbs take part in the caller's transaction: all of it is kept, or nothing. */
+export function createReception({
+  db,
+  clock,
+  log,
+  files,
+  projects,
+  quotations,
+  mail,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  files: FileStore
+  projects: Projects
+  quotations: Quotations
+  mail: RequestMail
+}) {
+  const submissions = createRateLimit({ most: 10, seconds: 600, clock })
+
+  function store(submission: Submission, disposition: Disposition, now: Date): QuoteRequestRow {
+    const { contactInfo: contact, answers, projectTypes, urgency, photos = [] } = submission
+    const receivedOn = dayOf(now)
+    const inserted = db
+      .insert(quoteRequests)
+      .values({
+        reference: crypto.randomUUID(),
+        projectTypes,
+        answers,
+        name: contact.name,
+        email: contact.email,
+        phone: contact.phone,
+        address: contact.address ?? "",
+        postcode: postcodeOf(postcodeIn(contact)) ?? "",
+        city: contact.city ?? "",
+        urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
+        disposition,
+        receivedOn,
+        createdAt: now.toISOString(),
+      })
+      .returning()
+      .get()
+    const reference = `WP-${receivedOn.slice(0, 4)}-${String(inserted.id).padStart(4, "0")}`
+    db.update(quoteRequests).set({ reference }).where(eq(quoteRequests.id, inserted.id)).run()
+    const fileIds = photos.map(photoId)
+    for (const [position, fileId] of fileIds.entries())
+      db.insert(requestPhotos).values({ requestId: inserted.id, fileId, position }).run()
+    files.keep(fileIds)
+    return { ...inserted, reference }
+  }
+
+  const photosOf = ({ id }: QuoteRequestRow) =>
+    db.select({ photos: count() }).from(requestPhotos).where(eq(requestPhotos.requestId, id)).get()!.photos
+
+  /** Makes the project and the first version of the quotation, and tells the visitor. */
+  function accept(row: QuoteRequestRow, by: number | null): number {
+    const types = row.projectTypes.map((type) => typeLabels[type]).join(", ")
+    const place = [row.postcode, row.city].filter(Boolean).join(" ")
+    const projectId = projects.plan(
+      {
+        name: `${types} – ${row.name}`,
+        description: describedBy(types, row.reference),
+        projectTypes: row.projectTypes,
+        address: [row.address, place].filter(Boolean).join(", "),
+      },
+      row,
+      by,
+    )
+    db.update(quoteRequests).set({ projectId }).where(eq(quoteRequests.id, row.id)).run()
+    quotations.draft(row, projectId)
+    mail.confirm(row, photosOf(row))
+    return projectId
+  }
+
+  return {
+    /** Checks and stores a request, and accepts it unless it looks like spam. */
+    receive(submission: Submission, address: string): SubmissionReply {
+      const now = clock()
+      checkSubmission(submission, { unkept: files.unkept, today: dayOf(now) })
+      submissions.take(address)
+      const spam = looksLikeSpam(submission, now)
+      const row = store(submission, spam ? "spam" : "open", now)
+      const projectId = spam ? null : accept(row, null)
+      if (!spam) mail.tellOffice(row, photosOf(row))
+      log.record("request.received", { kind: "request", id: row.id }, null, { spam })
+      return { success: true, message: nl.received, referenceNumber: row.reference, projectId }
+    },
+    accept,
+  }
+}

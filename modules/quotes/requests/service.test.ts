@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { migrate } from "#db/migrate.ts"
+import { openDb } from "#db/open.ts"
+import { createServices } from "#src/app/services.ts"
+import { givenApp, type TestApp, testClock } from "#src/testing.ts"
+import { sampleSubmission } from "../sample.ts"
+import { documentKinds, type FileKind, fileKinds } from "./schema.ts"
+
+const day = 24 * 3600
+let app: TestApp
+beforeEach(async () => {
+  app = await givenApp()
+})
+afterEach(() => app.close())
+
+const submit = (address = "a") => app.services.quotes.submit(sampleSubmission(), null, address)
+const office = () => app.services.access.list()[0]!
+
+test("the project of a refused request goes out of sight, and comes back with it", () => {
+  const { quotes, projects } = app.services
+  const { projectId } = submit()
+  const archivedAt = () => projects.get(projectId!, office()).archivedAt
+  expect(archivedAt()).toBeNull()
+  quotes.dispose(1, "rejected", office())
+  expect(archivedAt()).toBe(app.clock().toISOString())
+  quotes.dispose(1, "open", office())
+  expect(archivedAt()).toBeNull()
+})
+
+test("the text of a request's quotation does not give our own name of the project as the client's words", () => {
+  submit()
+  const { body, analysis } = app.services.quotations.versions.latest(1)!
+  expect(`${body}${analysis}`).not.toMatch(/van u begrepen|Opgegeven is|WP-\d/)
+})
+
+test("an address sends ten requests in ten minutes; another is not held up by it", () => {
+  for (let i = 0; i < 10; i++) submit()
+  expect(() => submit()).toThrow("tooFast")
+  submit("b")
+  app.clock.pass(600)
+  submit()
+})
+
+test("documents are no lost property: a sweep leaves them", async () => {
+  const { quotes, jobs, files } = app.services
+  submit()
+  await jobs.idle()
+  app.clock.pass(2 * day)
+  await files.sweep()
+  for (const kind of documentKinds) expect(quotes.document(1, kind).bytes).toBeGreaterThan(0)
+})
+
+test("work on documents that was cut off goes on where it was", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "waterpas-quotes-"))
+  const db = openDb(":memory:")
+  migrate(db)
+  const clock = testClock()
+  const made: FileKind[] = []
+  const { quotes, jobs } = createServices({
+    db,
+    dataDir,
+    clock,
+    async makeDocument(kind) {
+      made.push(kind)
+      if (made.length === 3) throw new Error("cut off")
+      return new TextEncoder().encode(kind)
+    },
+  })
+  jobs.start()
+  quotes.submit(sampleSubmission(), null, "a")
+  await jobs.idle()
+  clock.pass(60)
+  await jobs.idle()
+  const [first, second, third, ...rest] = fileKinds
+  expect(made).toEqual([first, second, third, third, ...rest])
+  expect(quotes.get(1).documentState).toBe("ready")
+  await jobs.stop()
+  db.$client.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test("once the work has begun a request is won: it asks for nobody, and keeps its project in sight", () => {
+  const { quotes, projects } = app.services
+  const { projectId } = submit()
+  const move = (status: "planned" | "active" | "completed") => {
+    const { version } = projects.get(projectId!, office())
+    projects.setStatus(projectId!, { status, version }, office())
+  }
+  expect(quotes.counts()).toMatchObject({ open: 1, won: 0 })
+  for (const status of ["active", "completed"] as const) {
+    move(status)
+    expect(quotes.counts()).toMatchObject({ open: 0, won: 1 })
+    expect(quotes.list({ disposition: "open" })).toEqual([])
+    expect(quotes.list({ disposition: "won" }).map(({ pile }) => pile)).toEqual(["won"])
+    expect(() => quotes.dispose(1, "rejected", office())).toThrow("quotes.workHasBegun")
+  }
+  move("planned")
+  expect(quotes.list({ disposition: "open" })).toHaveLength(1)
+})

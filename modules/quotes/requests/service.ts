@@ -1,0 +1,170 @@
+import { and, desc, eq } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { cleanPhoto } from "#src/files/photo.ts"
+import type { FileStore } from "#src/files/store.ts"
+import type { Replays } from "#src/http/idempotency.ts"
+import { createRateLimit } from "#src/http/rateLimit.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { answeredSections } from "../catalogue/answers.ts"
+import { catalogueFor } from "../catalogue/catalogue.ts"
+import type { QuotationStates } from "../decisions/states.ts"
+import { fileNameOf } from "../documents/fileNames.ts"
+import type { Quotations } from "../quotations/service.ts"
+import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
+import type { RequestMail } from "./mail.ts"
+import { createOutcomes } from "./outcomes.ts"
+import { createReception } from "./reception.ts"
+import {
+  type Disposition,
+  documentKinds,
+  type GenerateQuestions,
+  type Questionnaire,
+  type QuoteRequest,
+  type QuoteRequestDetail,
+  type RequestCounts,
+  type RequestFilter,
+  type Submission,
+  type SubmissionReply,
+} from "./schema.ts"
+import { photoId } from "./submission.ts"
+import { createRequestView, pileOf } from "./view.ts"
+
+export type Quotes = ReturnType<typeof createQuotes>
+
+/** Requests of visitors: the questions, sending the answers, and what the office does with them. */
+export function createQuotes({
+  db,
+  clock,
+  log,
+  files,
+  projects,
+  quotations,
+  states,
+  replays,
+  mail,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  files: FileStore
+  projects: Projects
+  quotations: Quotations
+  states: QuotationStates
+  replays: Replays
+  mail: RequestMail
+}) {
+  const reception = createReception({ db, clock, log, files, projects, quotations, mail })
+  const { outcomes, receivedSince, failed } = createOutcomes({ db, clock, projects, quotations })
+  const uploads = createRateLimit({ most: 60, seconds: 600, clock })
+
+  function find(id: number): QuoteRequestRow {
+    const row = db.select().from(quoteRequests).where(eq(quoteRequests.id, id)).get()
+    if (!row) throw notFound("quotes")
+    return row
+  }
+
+  const viewAll = createRequestView({ db, quotations, projects })
+  const view = (row: QuoteRequestRow): QuoteRequest => viewAll([row])[0]!
+
+  return {
+    questionnaire({ projectType, projectTypes }: GenerateQuestions): Questionnaire {
+      const types = [...new Set<ProjectType>([projectType, ...(projectTypes ?? [])])]
+      const sections = catalogueFor(types, today(clock))
+      const totalQuestions = sections.reduce((total, section) => total + section.questions.length, 0)
+      return { success: true, sections, totalQuestions }
+    },
+    /** Reads the photo only once the address may send one. */
+    async keepPhoto(read: () => Promise<Uint8Array>, address: string): Promise<string> {
+      uploads.take(address)
+      const photo = await cleanPhoto(await read())
+      return `${await files.add(photo, "image/jpeg")}.jpg`
+    },
+    submit: (submission: Submission, key: string | null, address: string): SubmissionReply =>
+      replays.once<SubmissionReply>("live-offerte", key, submission, () =>
+        reception.receive(submission, address),
+      ),
+    list({ disposition: pile }: RequestFilter): QuoteRequest[] {
+      const rows = db
+        .select()
+        .from(quoteRequests)
+        .where(pile && eq(quoteRequests.disposition, pile === "won" ? "open" : pile))
+        .orderBy(desc(quoteRequests.id))
+        .all()
+      const statuses = projects.statuses()
+      return viewAll(pile ? rows.filter((row) => pileOf(row, statuses) === pile) : rows)
+    },
+    counts(): RequestCounts {
+      const rows = db
+        .select({ disposition: quoteRequests.disposition, projectId: quoteRequests.projectId })
+        .from(quoteRequests)
+        .all()
+      const statuses = projects.statuses()
+      const counts = { open: 0, won: 0, rejected: 0, archived: 0, spam: 0 }
+      for (const row of rows) counts[pileOf(row, statuses)]++
+      return counts
+    },
+    outcomes,
+    receivedSince,
+    failed,
+    get(id: number): QuoteRequestDetail {
+      const row = find(id)
+      const sections = catalogueFor(row.projectTypes, row.receivedOn)
+      return { ...view(row), answered: answeredSections(sections, row.answers) }
+    },
+    /** Rejects, puts away, marks as spam or takes any of these back; the quotation and the project follow. */
+    dispose: (id: number, disposition: Disposition, by: User): QuoteRequest =>
+      write<QuoteRequest>(db, () => {
+        const row = find(id)
+        if (row.disposition === disposition) return view(row)
+        // A project that is being worked on does not go out of sight with its request.
+        if (pileOf(row, projects.statuses()) === "won") throw conflict("quotes.workHasBegun")
+        states.followRequest(id, disposition, by.id)
+        db.update(quoteRequests).set({ disposition }).where(eq(quoteRequests.id, id)).run()
+        log.record(`request.${disposition}`, { kind: "request", id }, by.id, { from: row.disposition })
+        if (disposition === "open" && row.projectId === null) reception.accept(row, by.id)
+        else if (row.projectId !== null && disposition === "open") projects.restore(row.projectId, by.id)
+        else if (row.projectId !== null && row.disposition === "open") projects.archive(row.projectId, by.id)
+        return view(find(id))
+      }),
+    /** Makes the documents that failed once more. */
+    generateDocuments: (id: number, by: User): QuoteRequest =>
+      write<QuoteRequest>(db, () => {
+        const request = view(find(id))
+        const version = quotations.latestOf([id]).get(id)
+        if (!version) throw conflict("quotes.noQuotation")
+        if (request.status === "completed") throw conflict("quotes.documentsComplete")
+        if (request.documentState === "failed") {
+          quotations.redoDocuments(version.id)
+          log.record("request.documentsAsked", { kind: "request", id }, by.id)
+        }
+        return view(find(id))
+      }),
+    document(id: number, docType: string) {
+      find(id)
+      const kind = documentKinds.find((known) => known === docType)
+      if (!kind) throw new DomainError("quotes.unknownDocument", 404)
+      const version = quotations.latestOf([id]).get(id)
+      const file = version && quotations.document(version.id, kind)
+      if (!file) throw new DomainError("quotes.documentNotReady", 404)
+      return { ...file, name: fileNameOf(kind, id) }
+    },
+    photo(id: number, name: string) {
+      const fileId = photoId(name)
+      const found = db
+        .select()
+        .from(requestPhotos)
+        .where(and(eq(requestPhotos.requestId, id), eq(requestPhotos.fileId, fileId)))
+        .get()
+      const file = found && files.read(fileId)
+      if (!file) throw notFound("quotes")
+      return file
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { typeLabels } from "#src/shared/projectTypes.ts"
+import { formatMoment } from "#ui/lib/format.ts"
+import type { QuoteRequestDetail } from "../../requests/schema.ts"
+import { Answers } from "./Answers.tsx"
+import { ContactFacts } from "./ContactFacts.tsx"
+import { Documents } from "./Documents.tsx"
+import { Photos } from "./Photos.tsx"
+import { Price } from "./Price.tsx"
+import { RequestBadges } from "./RequestBadges.tsx"
+
+export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
+  const { t } = useTranslation()
+  const { projectTypes, referenceNumber, createdAt, contactInfo, projectId } = request
+  const { quotationId, quotationNumber: number } = request
+  return (
+    <div className="request-detail">
+      <header className="request-detail-head">
+        <RequestBadges request={request} />
+        <p className="request-types">{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
+        <p className="muted">
+          {referenceNumber} · {t("quotes.request.received")}{" "}
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+        {projectId !== null && (
+          <Link className="request-project" href={`/projects/${projectId}`}>
+            {t("quotes.request.project")}
+          </Link>
+        )}
+        {quotationId !== null && (
+          <Link className="request-project" href={`/offertes/${quotationId}`}>
+            {t("quotes.overview.openNumber", { number })}
+          </Link>
+        )}
+      </header>
+      <div className="request-detail-side">
+        <section>
+          <h3>{t("quotes.request.contact")}</h3>
+          <ContactFacts contact={contactInfo} />
+        </section>
+        <section>
+          <h3>{t("quotes.request.price")}</h3>
+          <Price request={request} />
+        </section>
+        <Documents request={request} />
+      </div>
+      <div className="request-detail-main">
+        <Photos request={request} />
+        <Answers answered={request.answered} />
+      </div>
+    </div>
+  )
+}

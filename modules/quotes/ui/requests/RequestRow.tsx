@@ -1,0 +1,74 @@
+import { Camera } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { typeLabels } from "#src/shared/projectTypes.ts"
+import { formatMoment } from "#ui/lib/format.ts"
+import { rowTarget } from "#ui/lib/rowFocus.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
+import { ContactLinks } from "./ContactLinks.tsx"
+import { useFresh } from "./hooks.ts"
+import { Price } from "./Price.tsx"
+import { RequestBadges } from "./RequestBadges.tsx"
+import { RowDocuments } from "./RowDocuments.tsx"
+import { rowId } from "./requestRow.ts"
+import type { MovedRequests, RequestView } from "./requestView.ts"
+import { TriageButtons } from "./TriageButtons.tsx"
+
+/** One request in the list: pressing it anywhere opens it, but for the links and buttons on it. */
+export function RequestRow({
+  row,
+  view,
+  moved,
+}: {
+  row: QuoteRequest
+  view: RequestView
+  moved: MovedRequests
+}) {
+  const { t } = useTranslation()
+  const request = useFresh(row)
+  const { id, contactInfo, projectTypes, referenceNumber, createdAt, photos } = request
+  return (
+    <li id={rowId(id)} className="request-row">
+      <div className="request-who">
+        <div className="request-title">
+          <h2 className="request-name">
+            <Link
+              {...rowTarget}
+              className="cover-link"
+              href={view.itemHref(id)}
+              onClick={(event) => {
+                event.preventDefault()
+                view.open(id)
+              }}
+            >
+              {contactInfo.name}
+            </Link>
+          </h2>
+          <RequestBadges request={request} />
+        </div>
+        <p>{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
+        <p className="muted request-marks">
+          {contactInfo.city && <span>{contactInfo.city}</span>}
+          <span>{referenceNumber}</span>
+          {photos.length > 0 && (
+            <span>
+              <Camera aria-hidden size="1.1em" /> {t("quotes.request.photos", { count: photos.length })}
+            </span>
+          )}
+        </p>
+      </div>
+      <ContactLinks contact={contactInfo} />
+      <div className="request-figures">
+        <Price request={request} />
+        <p className="muted">
+          <span className="visually-hidden">{t("quotes.request.received")} </span>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+      </div>
+      <div className="request-foot">
+        <RowDocuments request={request} />
+        <TriageButtons request={request} moved={moved} plain />
+      </div>
+    </li>
+  )
+}

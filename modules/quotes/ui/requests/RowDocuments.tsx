@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useWide } from "#ui/lib/useWide.ts"
+import { documentKinds, type QuoteRequest } from "../../requests/schema.ts"
+import { DocumentLinks } from "./DocumentLinks.tsx"
+import { GenerateAgain } from "./Generate.tsx"
+
+/** In the list: what can be downloaded now. On a phone six buttons a row would bury the next request, so they fold. */
+export function RowDocuments({ request }: { request: QuoteRequest }) {
+  const { t } = useTranslation()
+  const wide = useWide()
+  const { documentState, documents } = request
+  const made = Object.keys(documents).length
+  if (documentState === "none") return <div className="row-documents" />
+  return (
+    <div className="row-documents">
+      {documentState !== "ready" && (
+        <p className="muted" role="status">
+          {t("quotes.documents.ready", { made, all: documentKinds.length })}
+        </p>
+      )}
+      {made > 0 &&
+        (wide ? (
+          <DocumentLinks request={request} />
+        ) : (
+          <details className="fold">
+            <summary>
+              <ChevronDown aria-hidden size="1.2em" />
+              {t("quotes.documents.count", { count: made })}
+            </summary>
+            <DocumentLinks request={request} />
+          </details>
+        ))}
+      {documentState === "failed" && <GenerateAgain request={request} />}
+    </div>
+  )
+}
