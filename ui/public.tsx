@@ -1,11 +1,13 @@
 import "./lib/strictSchemas.ts"
 import { hydrateRoot } from "react-dom/client"
-import { firstTexts } from "./firstTexts.ts"
+import { PublicApp } from "./app/PublicApp.tsx"
+import { visitors } from "./app/visitors.ts"
+import { kit } from "./kit/nl.ts"
 import { readPageData } from "./lib/company.ts"
 import { startTexts } from "./lib/i18n.ts"
 import { watchScroll } from "./lib/scroll.ts"
-import { PublicApp } from "./PublicApp.tsx"
+import { layout } from "./shell/public/nl.ts"
 
-startTexts(firstTexts)
+startTexts(Object.assign({ kit, layout }, ...visitors.map(({ texts }) => texts)))
 watchScroll()
 hydrateRoot(document.getElementById("root")!, <PublicApp data={readPageData()} />)

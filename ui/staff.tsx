@@ -1,5 +1,7 @@
 import "./lib/strictSchemas.ts"
 import { createRoot } from "react-dom/client"
+import { staffTexts } from "./app/plain.ts"
+import { StaffApp } from "./app/StaffApp.tsx"
 import { type PageData, readPageData } from "./lib/company.ts"
 import { startTexts } from "./lib/i18n.ts"
 import { watchInstall } from "./lib/install.ts"
@@ -7,8 +9,6 @@ import { isKeptPage } from "./lib/keptPage.ts"
 import { watchScroll } from "./lib/scroll.ts"
 import { rememberedSession } from "./lib/session.ts"
 import { startUpdates } from "./lib/updates.ts"
-import { StaffApp } from "./StaffApp.tsx"
-import { staffTexts } from "./staffTexts.ts"
 
 startTexts(staffTexts)
 watchScroll()

@@ -1,3 +1,4 @@
+import { isStaffPath } from "./app/addresses.ts"
 import { answered, cacheOf, keptPage, outdated } from "./worker/routing.ts"
 import type { PageRequest, WorkerScope } from "./worker/scope.ts"
 
@@ -7,7 +8,7 @@ import type { PageRequest, WorkerScope } from "./worker/scope.ts"
  */
 const worker = globalThis as unknown as WorkerScope
 const { version, files } = worker.shell
-const kept = { origin: worker.location.origin, files: new Set(files) }
+const kept = { origin: worker.location.origin, files: new Set(files), isOffice: isStaffPath }
 const home = "/dashboard"
 /** A page that takes longer is given from the device. */
 const patience = 3_000

@@ -1,10 +1,9 @@
 import { afterAll, afterEach } from "bun:test"
 import { GlobalRegistrator } from "@happy-dom/global-registrator"
 import { renderToReadableStream } from "react-dom/server"
+import { publicTexts, staffTexts } from "./app/plain.ts"
 import { startTexts } from "./lib/i18n.ts"
 import { forgetToasts } from "./lib/toast.ts"
-import { publicTexts } from "./publicTexts.ts"
-import { staffTexts } from "./staffTexts.ts"
 
 /**
  * A window for tests of screens; call it at the top of the file, and import what is rendered after it

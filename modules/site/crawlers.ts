@@ -1,10 +1,6 @@
 /** The pages that a search engine may show, each under its one address. */
 const listed = ["/", "/over-ons", "/contact", "/offerte-aanvraag", "/privacy", "/voorwaarden"]
 
-/** The one address of a page that has more: '/home' is '/'. */
-export const canonicalPath = (path: string): string =>
-  path === "/home" ? "/" : path === "/offerte" ? "/offerte-aanvraag" : path
-
 /** What crawlers may look at: nothing until the site is finished, and never the office or the calls. */
 export const robots = (origin: string, underConstruction: boolean): string =>
   underConstruction

@@ -1,12 +1,4 @@
-export interface AppIcons {
-  /** By size in pixels. */
-  "192": string
-  "512": string
-  /** Fills its square, so that a phone may cut it round. */
-  maskable: string
-  /** For an iPhone's home screen. */
-  apple: string
-}
+import type { AppIcons } from "#src/shared/clientManifest.ts"
 
 /** What a phone needs to put the office on its home screen. */
 export const webManifest = (companyName: string, icons: AppIcons): Record<string, unknown> => ({

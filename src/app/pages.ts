@@ -1,12 +1,13 @@
 import type { User } from "#modules/access/schema.ts"
 import { robots, sitemap } from "#modules/site/crawlers.ts"
 import { isLegalPath, legalText } from "#modules/site/legal/legal.ts"
+import { structuredData } from "#modules/site/structuredData.ts"
 import { webManifest } from "#modules/site/webManifest.ts"
-import { isPublicPath, isStaffPath, redirects } from "#ui/paths.ts"
-import type { ClientManifest } from "#ui/render.tsx"
+import { isPublicPath, isStaffPath, redirects } from "#ui/app/addresses.ts"
 import { openAssets } from "../http/assets.ts"
 import { compressedFor } from "../http/compressed.ts"
 import { officePolicy } from "../http/headers.ts"
+import type { ClientManifest } from "../shared/clientManifest.ts"
 import { DomainError } from "../shared/errors.ts"
 import type { Services } from "./services.ts"
 
@@ -46,17 +47,20 @@ export async function createPages(
     return page
   }
 
-  const render = async (path: string, query: string, user: User | null) =>
-    (await rendering()).renderPublicPage({
+  const render = async (path: string, query: string, user: User | null) => {
+    const [company, site] = [settings.publicCompany(), settings.siteContent()]
+    return (await rendering()).renderPublicPage({
       url: path + query,
-      company: settings.publicCompany(),
-      site: settings.siteContent(),
+      company,
+      site,
+      facts: structuredData(company, site, publicUrl?.origin),
       now: new Date(minuteNow() * minute).toISOString(),
       ...(isLegalPath(path) && { legal: legalText(path, settings.get()) }),
       user,
       assets: manifest,
       origin: publicUrl?.origin,
     })
+  }
 
   async function html(request: Request, { path, query, user }: Address): Promise<Response> {
     const office = isStaffPath(path)
@@ -106,7 +110,7 @@ export async function createPages(
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 /** React is loaded apart from the start: calls and the health check are answered before it is there. */
-export const rendering = () => import("#ui/render.tsx")
+export const rendering = () => import("#ui/app/render.tsx")
 
 interface Address {
   path: string

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "bun:test"
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { publicScreens } from "#ui/publicScreens.ts"
-import type { ClientManifest } from "#ui/render.tsx"
+import { pages } from "#ui/app/pages.ts"
+import { officeAddresses, publicTexts, staffTexts } from "#ui/app/plain.ts"
+import type { ClientManifest } from "../shared/clientManifest.ts"
 import { buildClient } from "./client.ts"
 
 const outdir = join(mkdtempSync(join(tmpdir(), "waterpas-client-")), "ui")
@@ -27,7 +28,7 @@ const scriptsOf = (entry: ClientManifest["public"], file?: string) => [
   ...(file ? manifest.screens[file]! : []),
 ]
 
-test.each(publicScreens.map(({ file }) => file))(
+test.each([...new Set(pages.map(({ file }) => file))])(
   "the first view of %s loads at most 120 kB of script, compressed",
   (file) => {
     expect(brotli(scriptsOf(manifest.public, file))).toBeLessThan(120_000)
@@ -40,7 +41,7 @@ test("the office's first view loads at most 190 kB of script and 25 kB of style,
 })
 
 test("each page for visitors knows which scripts to fetch", () => {
-  expect(publicScreens.filter(({ file }) => !manifest.screens[file])).toEqual([])
+  expect(pages.filter(({ file }) => !manifest.screens[file])).toEqual([])
 })
 
 test("everything named exists; every name changes with its contents", () => {
@@ -76,12 +77,51 @@ test("styles hold nothing for browsers that couldn't show these pages, and each 
   }
 })
 
-test("visitors are not sent the office's texts, nor anyone a development build", async () => {
-  for (const file of new Set([manifest.public.script, ...manifest.public.preload])) {
-    const script = await Bun.file(join(outdir, file)).text()
-    expect(script).not.toContain("Toegang verkrijgen")
+/** A script with all that it may ever load. */
+async function everyScriptOf(file: string, seen = new Map<string, string>()) {
+  if (seen.has(file)) return seen
+  const script = await Bun.file(join(outdir, file)).text()
+  seen.set(file, script)
+  for (const [path] of script.matchAll(/(?<=")\/[\w-]+-[a-z0-9]{8}\.js(?=")/g))
+    await everyScriptOf(path, seen)
+  return seen
+}
+
+type Tree = { [name: string]: string | Tree }
+/** What stands between the holes of every text; words that stand elsewhere too tell nothing. */
+const piecesOf = (tree: Tree): string[] =>
+  Object.values(tree).flatMap((text) =>
+    typeof text === "string"
+      ? text.split(/\{\{\w+\}\}/).filter((piece) => piece.length > 14)
+      : piecesOf(text),
+  )
+
+test("no word and no address of the office reaches a visitor, whatever page he opens", async () => {
+  const scripts = await everyScriptOf(manifest.public.script)
+  for (const page of pages) expect(scripts.has(manifest.screens[page.file]![0]!)).toBeTrue()
+  const visitors = piecesOf(publicTexts).join("\n")
+  const own = piecesOf(staffTexts).filter((piece) => !visitors.includes(piece))
+  const linked = new Set(pages.flatMap(({ paths }) => paths).concat(["/dashboard", "/auth", "/settings"]))
+  const addresses = officeAddresses.flatMap(({ roots, redirects = {} }) => [
+    ...roots,
+    ...Object.keys(redirects),
+  ])
+  const all = [...scripts.values()].join("\n")
+  expect(own.filter((piece) => all.includes(piece))).toEqual([])
+  expect(addresses.filter((path) => !linked.has(path) && all.includes(`"${path}`))).toEqual([])
+})
+
+test("the office has all its texts, the worker of the browser none", async () => {
+  const office = [...(await everyScriptOf(manifest.staff.script)).values()].join("\n")
+  const worker = await Bun.file(join(outdir, "sw.js")).text()
+  const pieces = piecesOf(staffTexts).filter((piece) => !/["'`\\\n\u00a0]/.test(piece))
+  expect(pieces.filter((piece) => !office.includes(piece))).toEqual([])
+  expect(pieces.filter((piece) => worker.includes(piece))).toEqual([])
+})
+
+test("nobody is sent a development build", async () => {
+  for (const script of (await everyScriptOf(manifest.public.script)).values())
     expect(script).not.toContain("jsxDEV")
-  }
 })
 
 test("nothing is built again while its sources are as they were", async () => {

@@ -43,8 +43,8 @@ const pureFiles = [
 ].map((file) => `modules/${file}.ts`)
 const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cantoo\/pdf-lib)(\/|$)/
 
-/** Root files put things together, and so do the commands, the build and the bench. */
-const composes = /^(src|ui)\/[^/]+$|^src\/(app|tests|commands|build|bench)\//
+/** Root files and app/ put things together, and so do the tests of the whole, the commands, the build and the bench. */
+const composes = /^(src|ui)\/[^/]+$|^(src|ui)\/app\/|^src\/(tests|commands|build|bench)\//
 const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(kit|lib|list|outbox)\/|^db\//
 
 const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
@@ -122,9 +122,19 @@ test("the browser never loads server code", () => {
   }
 })
 
+/** Where modules are listed, besides the migrations; elsewhere the browser's platform knows none. */
+const lists = ["ui/app/modules.ts", "ui/app/visitors.ts", "ui/app/plain.ts"]
+
+test("in the browser a module is named only in the lists of modules", () => {
+  const naming = ours.filter(({ from, to }) => from.startsWith("ui/") && !isTest(from) && moduleOf(to))
+  expect(lines(naming.filter(({ from }) => !lists.includes(from)))).toEqual([])
+  const named = new RegExp(`modules/|["\`](${moduleOrder.join("|")})\\.`)
+  expect(containing(named, /^ui\//).filter((path) => !isTest(path) && !lists.includes(path))).toEqual([])
+})
+
 test("a visitor never loads the office's screens or texts", () => {
   const staff =
-    /^ui\/(staff\.tsx|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
+    /^ui\/(staff\.tsx|app\/(modules|office|plain|addresses)\.ts|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
   expect([...reachableFrom("ui/public.tsx")].filter((path) => staff.test(path))).toEqual([])
 })
 

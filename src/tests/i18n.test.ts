@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test"
 import { join } from "node:path"
-import { publicTexts } from "#ui/publicTexts.ts"
-import { staffTexts } from "#ui/staffTexts.ts"
+import { publicTexts, staffTexts } from "#ui/app/plain.ts"
 
 const root = join(import.meta.dir, "../..")
 const sources = await read("{src,ui,modules,db}/**/*.{ts,tsx}")

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import * as z from "zod/mini"
-import { publicTexts } from "../publicTexts.ts"
+import { publicTexts } from "../app/plain.ts"
 import { eventsIn } from "./events.ts"
 import { ApiError, postEvents, speakThrough } from "./http.ts"
 import { startTexts } from "./i18n.ts"

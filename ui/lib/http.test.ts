@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import * as z from "zod/mini"
-import { publicTexts } from "../publicTexts.ts"
+import { publicTexts } from "../app/plain.ts"
 import { ApiError, del, download, get, post, put, speakThrough } from "./http.ts"
 import { startTexts } from "./i18n.ts"
 

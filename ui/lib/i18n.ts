@@ -4,7 +4,7 @@ import { initReactI18next } from "react-i18next"
 /** A key of some nl.ts: `kit.action.close`. */
 export type TextKey = ParseKeys
 
-type Texts = { [key: string]: string | Texts }
+export type Texts = { [key: string]: string | Texts }
 
 /**
  * One language, loaded with the bundle, so ready at once: no flash of keys and nothing to wait for.

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react"
 import { createContext, useContext } from "react"
 import type { Panel, StaffScreen } from "./screen.ts"
 
@@ -5,6 +6,8 @@ interface Office {
   /** The screens and panels that who is signed in may see. */
   screens: StaffScreen[]
   panels: Panel[]
+  /** By the first word of a notice's key. */
+  noticeIcons?: Record<string, LucideIcon>
 }
 
 export const OfficeContext = createContext<Office>({ screens: [], panels: [] })
@@ -18,3 +21,5 @@ export const useHasScreen = () => {
   const { screens } = useContext(OfficeContext)
   return (path: string) => screens.some((screen) => screen.path === path || screen.also?.includes(path))
 }
+
+export const useNoticeIcons = () => useContext(OfficeContext).noticeIcons ?? {}

@@ -7,7 +7,7 @@ import type { TextKey } from "./i18n.ts"
 export const screenGroups = ["today", "projects", "hours", "office", "tools"] as const
 export type ScreenGroup = (typeof screenGroups)[number]
 
-/** A screen of the office, listed in its module's ui/screens.ts. */
+/** A screen of the office, listed in its module's ui/module.ts. */
 export interface StaffScreen {
   /** As wouter matches it: '/projects/:id'. */
   path: string
@@ -26,24 +26,36 @@ export interface StaffScreen {
   }
 }
 
-/** What a later module adds to an earlier one's screen, listed in its own ui/screens.ts. */
+/** What a later module adds to an earlier one's screen, listed in its own ui/module.ts. */
 export interface Panel {
   on: "project" | "customer"
   /** The least role that sees it. */
   role: Role
   /** Shows itself as a card, or nothing where there is nothing to show. */
   panel: LazyExoticComponent<ComponentType<{ id: number }>>
+  /** Below those of the other modules. */
+  last?: true
 }
 
 /** A page for visitors. */
-export interface PublicScreen {
+export interface VisitorPage {
+  /** Its one address for search engines first. */
   paths: string[]
   /** Source file, by which the build tells which chunks to preload. */
   file: string
   screen: LazyExoticComponent<ComponentType>
+  shown?: Shown
+  /** Only the server knows its text, so that a link to it loads a page. */
+  served?: true
+  /** Search engines find here the facts of the company. */
+  tells?: true
 }
+
+/** On a finished site, or as long as there is nothing to tell; left out: always. */
+export type Shown = "finished" | "construction"
 
 export interface MenuLink {
   href: string
   label: TextKey
+  shown?: Shown
 }

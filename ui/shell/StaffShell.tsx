@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Waiting } from "../lib/module.ts"
 import type { StaffScreen } from "../lib/screen.ts"
-import type { Waiting } from "./staff/Messages.tsx"
 import { menuOf } from "./staff/menu.ts"
 import { Sidebar } from "./staff/Sidebar.tsx"
 import { TabBar } from "./staff/TabBar.tsx"

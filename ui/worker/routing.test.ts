@@ -1,7 +1,12 @@
 import { expect, test } from "bun:test"
 import { answered, cacheOf, keptPage, outdated } from "./routing.ts"
 
-const kept = { origin: "https://kantoor.example", files: new Set(["/staff-1.js"]) }
+const offices = ["/gps-tracking", "/projects/12"]
+const kept = {
+  origin: "https://kantoor.example",
+  files: new Set(["/staff-1.js"]),
+  isOffice: (path: string) => offices.includes(path),
+}
 const asked = (path: string, more: { method?: string; mode?: RequestMode } = {}) =>
   answered(
     { method: "GET", mode: "cors", url: new URL(path, kept.origin).href, ...more } as Parameters<

@@ -1,15 +1,20 @@
 import { keptMark } from "../lib/keptPage.ts"
-import { isStaffPath } from "../paths.ts"
 
 /** What the worker answers: pages of the office and the files that it keeps. The rest goes by as if it weren't there. */
 export function answered(
   { method, mode, url }: Pick<Request, "method" | "mode" | "url">,
-  { origin, files }: { origin: string; files: ReadonlySet<string> },
+  { origin, files, isOffice }: Kept,
 ): "page" | "file" | undefined {
   const asked = new URL(url)
   if (method !== "GET" || asked.origin !== origin) return undefined
-  if (mode === "navigate") return isStaffPath(asked.pathname) ? "page" : undefined
+  if (mode === "navigate") return isOffice(asked.pathname) ? "page" : undefined
   return files.has(asked.pathname) ? "file" : undefined
+}
+
+interface Kept {
+  origin: string
+  files: ReadonlySet<string>
+  isOffice: (path: string) => boolean
 }
 
 export const cacheOf = (version: string) => `${prefix}${version}`

@@ -10,7 +10,7 @@ import type { Login } from "../schema.ts"
 const { Request: ServerRequest } = globalThis
 const app = await givenApp()
 const { act, render, screen, user, waitFor } = await openWindow()
-const { StaffApp } = await import("#ui/StaffApp.tsx")
+const { StaffApp } = await import("#ui/app/StaffApp.tsx")
 
 const company = { companyName: "Kust Bouw", contactEmail: "", phone: "", address: "", kvk: "", btwId: "" }
 const signedOut = { company, user: null }

@@ -7,7 +7,7 @@ import { partOfDay } from "./partOfDay.ts"
 
 const { render, screen, within, waitFor } = await openWindow()
 const { OfficeContext } = await import("#ui/lib/office.ts")
-const { screens } = await import("#ui/screens.ts")
+const { screens } = await import("#ui/app/office.ts")
 const { default: Dashboard } = await import("./Dashboard.tsx")
 const { default: FiguresScreen } = await import("./figures/FiguresScreen.tsx")
 

@@ -1,17 +1,10 @@
 import { Bell } from "lucide-react"
-import { type ReactNode, useState, useSyncExternalStore } from "react"
+import { useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../kit/Dialog.tsx"
+import type { Waiting } from "../../lib/module.ts"
 import { dismissToast, markToastsRead, toasts } from "../../lib/toast.ts"
 import { ToastHistory } from "./ToastHistory.tsx"
-
-/** What needs someone; which things those are only the modules know. */
-export interface Waiting {
-  /** Undefined as long as it is not known. */
-  count: number | undefined
-  /** The things themselves, each a link; `close` puts the list away. */
-  list: (close: () => void) => ReactNode
-}
 
 /** The bell and its list: what waits for someone, and what the toasts said. */
 export function Messages({ waiting }: { waiting?: Waiting }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
+import { staffTexts } from "#ui/app/plain.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
-import { staffTexts } from "#ui/staffTexts.ts"
 import type { HistoryEntry } from "../../schema.ts"
 import { told } from "./told.ts"
 

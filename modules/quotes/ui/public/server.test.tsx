@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
 import { renderToReadableStream } from "react-dom/server"
 import { Router } from "wouter"
+import { publicTexts } from "#ui/app/plain.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
-import { publicTexts } from "#ui/publicTexts.ts"
 import Wizard from "./Wizard.tsx"
 
 startTexts(publicTexts)

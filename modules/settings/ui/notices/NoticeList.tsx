@@ -1,15 +1,4 @@
-import {
-  Bell,
-  CalendarClock,
-  ChevronRight,
-  CircleCheck,
-  Inbox,
-  type LucideIcon,
-  MessageSquareText,
-  Receipt,
-  Timer,
-  TriangleAlert,
-} from "lucide-react"
+import { Bell, ChevronRight, CircleCheck, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { SWRResponse } from "swr"
 import { Link } from "wouter"
@@ -18,18 +7,8 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatDate, formatTime } from "#ui/lib/format.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
+import { useNoticeIcons } from "#ui/lib/office.ts"
 import type { Notice } from "../../schema.ts"
-
-/** By the first word of the key; what went wrong looks alike wherever it did. */
-const icons: Record<string, LucideIcon> = {
-  quotes: Inbox,
-  messages: MessageSquareText,
-  projects: CalendarClock,
-  gps: Timer,
-  invoices: Receipt,
-}
-const iconOf = ({ key, tone }: Notice) =>
-  tone === "bad" ? TriangleAlert : (icons[key.split(".")[0]!] ?? Bell)
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
@@ -61,8 +40,10 @@ export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () =>
 
 function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
   const { t } = useTranslation()
-  const { text, values, count, href, since, tone } = notice
-  const Icon = iconOf(notice)
+  const icons = useNoticeIcons()
+  const { key, text, values, count, href, since, tone } = notice
+  // What went wrong looks alike wherever it did.
+  const Icon = tone === "bad" ? TriangleAlert : (icons[key.split(".")[0]!] ?? Bell)
   return (
     <Link href={href} className={`notice-link notice-link-${tone}`} onClick={onGo}>
       <span className="notice-icon">

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { SignedInContext, useSignedIn } from "./lib/session.ts"
-import { signedIn } from "./lib/testing.tsx"
-import { openWindow } from "./testing.ts"
+import { SignedInContext, useSignedIn } from "../lib/session.ts"
+import { signedIn } from "../lib/testing.tsx"
+import { openWindow } from "../testing.ts"
 
 const { render, screen, user, waitFor, act } = await openWindow()
-const { countOf, useNotices } = await import("#modules/settings/ui/notices/hooks.ts")
-const { NoticeList } = await import("#modules/settings/ui/notices/NoticeList.tsx")
-const { StaffShell } = await import("./shell/StaffShell.tsx")
-const { useAction } = await import("./lib/useAction.ts")
+const { useWaiting } = await import("./office.ts")
+const { StaffShell } = await import("../shell/StaffShell.tsx")
+const { useAction } = await import("../lib/useAction.ts")
 
 let app: TestApp
 beforeEach(async () => {
@@ -25,19 +24,10 @@ const archive = async () => {
 
 /** The shell as the office has it, with one action on its screen. */
 function Office() {
-  const notices = useNotices()
   const tidy = useAction(archive)
   return (
     <SignedInContext value={useSignedIn()}>
-      <StaffShell
-        screens={[]}
-        waiting={{
-          count: countOf(notices.data),
-          list: (close) => <NoticeList from={notices} onGo={close} />,
-        }}
-        logout={() => undefined}
-        loggingOut={false}
-      >
+      <StaffShell screens={[]} waiting={useWaiting()} logout={() => undefined} loggingOut={false}>
         <h1>Scherm</h1>
         <button type="button" onClick={() => tidy.act()}>
           Archiveren

@@ -1,5 +1,4 @@
-import type { publicTexts } from "./publicTexts.ts"
-import type { staffTexts } from "./staffTexts.ts"
+import type { publicTexts, staffTexts } from "./plain.ts"
 
 declare module "i18next" {
   interface CustomTypeOptions {

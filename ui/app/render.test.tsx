@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test"
-import type { PageData, Site } from "./lib/company.ts"
-import { type ClientManifest, renderPublicPage, staffPage } from "./render.tsx"
+import { structuredData } from "#modules/site/structuredData.ts"
+import type { ClientManifest } from "#src/shared/clientManifest.ts"
+import type { PageData, Site } from "../lib/company.ts"
+import { renderPublicPage, staffPage } from "./render.tsx"
 
 const assets: ClientManifest = {
   version: "1",
@@ -62,8 +64,11 @@ const anna = { id: 1, username: "anna", name: "Anna", role: "owner" as const }
 /** Saturday 21 November 2026, noon in Amsterdam. */
 const now = "2026-11-21T11:00:00.000Z"
 
-const page = (url: string, over: Partial<PageData> & { site?: Site; origin?: string } = {}) =>
-  renderPublicPage({ url, user: null, assets, company, site, now, ...over })
+const page = (url: string, over: Partial<PageData> & { site?: Site; origin?: string } = {}) => {
+  const data = { company, site, ...over }
+  const facts = structuredData(data.company, data.site, over.origin)
+  return renderPublicPage({ url, user: null, assets, now, facts, ...data })
+}
 
 const pages = [
   "/",

@@ -1,52 +1,20 @@
 import { renderToReadableStream } from "react-dom/server"
-import { canonicalPath } from "#modules/site/crawlers.ts"
-import { structuredData } from "#modules/site/structuredData.ts"
-import type { AppIcons } from "#modules/site/webManifest.ts"
+import type { ClientManifest, EntryFiles } from "#src/shared/clientManifest.ts"
+import { type PageData, pageDataId, pictureUrl, type Site } from "../lib/company.ts"
+import { startTexts } from "../lib/i18n.ts"
+import { HeadContext } from "../lib/useScreen.ts"
 import { escaped, type Head, headTags, jsonBlock } from "./head.ts"
-import { type PageData, pageDataId, pictureUrl, type Site } from "./lib/company.ts"
-import { startTexts } from "./lib/i18n.ts"
-import { HeadContext } from "./lib/useScreen.ts"
 import { PublicApp } from "./PublicApp.tsx"
-import { screensFor } from "./publicScreens.ts"
-import { publicTexts } from "./publicTexts.ts"
-
-/** What the build of the client made; written to dist/ui/manifest.json. */
-export interface ClientManifest {
-  /** Says whether the build is still good. */
-  inputs: string
-  /** Another one when any file of the office changed. */
-  version: string
-  theme: string
-  icon: string
-  appIcons: AppIcons
-  fonts: string[]
-  public: EntryFiles
-  staff: EntryFiles
-  /** By the source file of a lazy screen: its chunk and what that imports. */
-  screens: Record<string, string[]>
-}
-interface EntryFiles {
-  script: string
-  css: string
-  /** What the script imports, to be fetched at the same time. */
-  preload: string[]
-}
+import { pagesOf } from "./pages.ts"
+import { publicTexts } from "./plain.ts"
 
 startTexts(publicTexts)
 
-/** Pages that tell search engines about the company. */
-const telling = ["/", "/home", "/over-ons", "/contact"]
-
 /**
  * A page for visitors, complete, without any inline script. `url` is the path with its query; `origin` the address
- * under which visitors know the site, when that is set.
+ * under which visitors know the site, when that is set; `facts` what search engines may know of the company.
  */
-export async function renderPublicPage({
-  url,
-  assets,
-  origin,
-  ...data
-}: PageData & { url: string; site: Site; assets: ClientManifest; origin?: string }): Promise<string> {
+export async function renderPublicPage({ url, assets, origin, facts, ...data }: Visited): Promise<string> {
   const said: { title?: string; description?: string } = {}
   const stream = await renderToReadableStream(
     <HeadContext value={said}>
@@ -56,26 +24,33 @@ export async function renderPublicPage({
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
-  const path = url.split("?", 1)[0]!
-  const screen = screensFor(data.site).find(({ paths }) => paths.includes(path))
   const { company, site } = data
+  const path = url.split("?", 1)[0]!
+  const page = pagesOf(site).find(({ paths }) => paths.includes(path))
   return html({
     head: {
       title: said.title ?? company.companyName,
       description: said.description,
       siteName: company.companyName,
-      address: origin && origin + canonicalPath(path),
+      address: origin && origin + (page?.paths[0] ?? path),
       picture: origin && origin + (company.logo ? pictureUrl(company.logo) : assets.appIcons["512"]),
       hidden: site.underConstruction,
-      facts:
-        telling.includes(path) && !site.underConstruction ? structuredData(company, site, origin) : undefined,
+      facts: page?.tells && facts,
     },
     body: await new Response(stream).text(),
     data,
     assets,
     entry: assets.public,
-    preload: screen ? (assets.screens[screen.file] ?? []) : [],
+    preload: page ? (assets.screens[page.file] ?? []) : [],
   })
+}
+
+interface Visited extends PageData {
+  url: string
+  site: Site
+  assets: ClientManifest
+  origin?: string
+  facts?: Head["facts"]
 }
 
 /** The page of the office: everything in it is made in the browser. */

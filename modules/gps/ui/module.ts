@@ -1,0 +1,65 @@
+import { Activity, CalendarClock, ClipboardCheck, ShieldCheck, Table2, Timer } from "lucide-react"
+import { lazy } from "react"
+import type { OfficeModule } from "#ui/lib/module.ts"
+import { useHoursToApprove } from "./approval/useHoursToApprove.ts"
+import { senders } from "./senders.ts"
+import { TimerSlot } from "./timer/TimerSlot.tsx"
+
+export const gps: OfficeModule = {
+  screens: [
+    {
+      path: "/gps-tracking",
+      role: "worker",
+      screen: lazy(() => import("./timer/TimeRegistration.tsx")),
+      menu: { label: "gps.timer.menu", group: "hours", icon: Timer },
+    },
+    {
+      path: "/gps-tracking/invoeren",
+      role: "worker",
+      screen: lazy(() => import("./timer/NewHours.tsx")),
+    },
+    { path: "/gps-tracking/:id", role: "worker", screen: lazy(() => import("./timer/EntryScreen.tsx")) },
+    {
+      path: "/gps-urenregistratie-enhanced",
+      also: ["/working-gps"],
+      role: "worker",
+      screen: lazy(() => import("./movement/MovementScreen.tsx")),
+      menu: { label: "gps.movementScreen.menu", group: "hours", icon: Activity },
+    },
+    { path: "/uren/route", role: "worker", screen: lazy(() => import("./track/RouteScreen.tsx")) },
+    {
+      path: "/uren/weekstaat",
+      role: "worker",
+      screen: lazy(() => import("./week/WeekSheetScreen.tsx")),
+      menu: { label: "gps.week.sheet.title", group: "hours", icon: CalendarClock },
+    },
+    {
+      path: "/uren",
+      role: "manager",
+      screen: lazy(() => import("./week/Weeks.tsx")),
+      menu: { label: "gps.week.title", group: "hours", icon: Table2 },
+    },
+    {
+      path: "/uren/goedkeuren",
+      role: "manager",
+      screen: lazy(() => import("./approval/Approval.tsx")),
+      menu: {
+        label: "gps.approvalScreen.title",
+        group: "hours",
+        icon: ClipboardCheck,
+        useCount: useHoursToApprove,
+      },
+    },
+    {
+      path: "/gps-privacy",
+      role: "worker",
+      screen: lazy(() => import("./privacy/Privacy.tsx")),
+      menu: { label: "gps.privacy.menu", group: "hours", icon: ShieldCheck },
+    },
+    { path: "/uren/tarieven", role: "owner", screen: lazy(() => import("./approval/Rates.tsx")) },
+  ],
+  panels: [{ on: "project", role: "manager", panel: lazy(() => import("./project/ProjectHours.tsx")) }],
+  senders,
+  noticeIcons: { gps: Timer },
+  timer: TimerSlot,
+}

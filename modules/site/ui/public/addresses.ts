@@ -1,0 +1,5 @@
+import type { VisitorAddresses } from "#ui/lib/module.ts"
+
+export const siteAddresses: VisitorAddresses = {
+  paths: ["/", "/home", "/over-ons", "/contact", "/privacy", "/voorwaarden"],
+}

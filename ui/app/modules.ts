@@ -1,0 +1,23 @@
+import { access } from "#modules/access/ui/module.ts"
+import { dashboard } from "#modules/dashboard/ui/module.ts"
+import { gps } from "#modules/gps/ui/module.ts"
+import { invoices } from "#modules/invoices/ui/module.ts"
+import { projects } from "#modules/projects/ui/module.ts"
+import { quotes } from "#modules/quotes/ui/module.ts"
+import { settings } from "#modules/settings/ui/module.ts"
+import { site } from "#modules/site/ui/module.ts"
+import { timeline } from "#modules/timeline/ui/module.ts"
+import type { OfficeModule } from "../lib/module.ts"
+
+/** The office, module by module, in the order of the menu. */
+export const modules: OfficeModule[] = [
+  access,
+  projects,
+  timeline,
+  gps,
+  quotes,
+  invoices,
+  site,
+  settings,
+  dashboard,
+]

@@ -1,0 +1,78 @@
+import { access } from "#modules/access/nl.ts"
+import { accessAddresses } from "#modules/access/ui/addresses.ts"
+import { dashboard } from "#modules/dashboard/nl.ts"
+import { dashboardAddresses } from "#modules/dashboard/ui/addresses.ts"
+import { gps } from "#modules/gps/nl.ts"
+import { gpsAddresses } from "#modules/gps/ui/addresses.ts"
+import { invoices } from "#modules/invoices/nl.ts"
+import { invoicesAddresses } from "#modules/invoices/ui/addresses.ts"
+import { projects } from "#modules/projects/nl.ts"
+import { projectsAddresses } from "#modules/projects/ui/addresses.ts"
+import { quotes } from "#modules/quotes/nl.ts"
+import { quotesAddresses } from "#modules/quotes/ui/addresses.ts"
+import { wizardAddresses } from "#modules/quotes/ui/public/addresses.ts"
+import { wizard } from "#modules/quotes/ui/public/nl.ts"
+import { settings } from "#modules/settings/nl.ts"
+import { settingsAddresses } from "#modules/settings/ui/addresses.ts"
+import { messages } from "#modules/site/nl.ts"
+import { messagesAddresses } from "#modules/site/ui/addresses.ts"
+import { siteAddresses } from "#modules/site/ui/public/addresses.ts"
+import { site } from "#modules/site/ui/public/nl.ts"
+import { timeline } from "#modules/timeline/nl.ts"
+import { timelineAddresses } from "#modules/timeline/ui/addresses.ts"
+import { kit } from "../kit/nl.ts"
+import type { OfficeAddresses, VisitorAddresses } from "../lib/module.ts"
+import { layout } from "../shell/public/nl.ts"
+import { shellAddresses } from "../shell/staff/addresses.ts"
+import { shell } from "../shell/staff/nl.ts"
+
+// What modules are without a screen: for the server and the worker, which load no React, and for the office; never
+// for a visitor, whose pages bring theirs. Who asks for addresses gets no texts: the build leaves out what isn't used
+// of files without side effects, as package.json says they are.
+
+/** The Dutch of the office, mounted under the name of its module. */
+export const staffTexts = {
+  kit,
+  shell,
+  access,
+  settings,
+  projects,
+  timeline,
+  gps,
+  invoices,
+  quotes,
+  messages,
+  dashboard,
+}
+
+/** All the Dutch that a visitor may load. */
+export const publicTexts = { kit, layout, site, wizard }
+
+/** Of modules to come: after the login they lead to the start screen. */
+const toCome: OfficeAddresses = {
+  roots: [
+    "/daily-checklist",
+    "/evening-checklist",
+    "/material-stock",
+    "/quick-calculator",
+    "/job-intake",
+    "/business-management",
+  ],
+  redirects: { "/materials": "/material-stock", "/invoice-generator": "/business-management" },
+}
+
+export const officeAddresses: OfficeAddresses[] = [
+  shellAddresses,
+  accessAddresses,
+  settingsAddresses,
+  projectsAddresses,
+  timelineAddresses,
+  gpsAddresses,
+  invoicesAddresses,
+  quotesAddresses,
+  messagesAddresses,
+  dashboardAddresses,
+  toCome,
+]
+
+export const visitorAddresses: VisitorAddresses[] = [siteAddresses, wizardAddresses]

@@ -1,0 +1,71 @@
+import type { LucideIcon } from "lucide-react"
+import type { ComponentType, ReactNode } from "react"
+import type { SWRResponse } from "swr"
+import type { Senders } from "../outbox/sender.ts"
+import type { PageData } from "./company.ts"
+import type { Texts } from "./i18n.ts"
+import type { MenuLink, Panel, StaffScreen, VisitorPage } from "./screen.ts"
+import type { SignedIn } from "./session.ts"
+
+/** What a module adds to the office, told in its ui/module.ts. */
+export interface OfficeModule {
+  screens?: StaffScreen[]
+  panels?: Panel[]
+  /** How what was made without a connection reaches the server, by its kind. */
+  senders?: Senders
+  /** Of what waits for someone, by the first word of its key. */
+  noticeIcons?: Record<string, LucideIcon>
+
+  // Of the rest the office has one each, of whatever module.
+  door?: Door
+  /** What runs, in sight on every screen. */
+  timer?: ComponentType
+  /** Hook: what needs who is signed in. */
+  useWaiting?: () => Waiting
+  /** Hook: the page's data, as it is by now. */
+  usePage?: () => PageData
+  /** Hook: leads who just came in, where he should begin elsewhere. */
+  useArrival?: () => void
+}
+
+/** How one comes in and leaves. */
+export interface Door {
+  useSession(): SWRResponse<SignedIn | null>
+  /** `visits` counts the times someone left: what he had open goes with him. */
+  useLogout(): { logout: () => void; busy: boolean; visits: number }
+  /** `ended`: whose login ended by itself. */
+  Login: ComponentType<{ ended?: string }>
+  /** Screens that need no login. */
+  screens: Pick<StaffScreen, "path" | "screen">[]
+}
+
+/** What needs someone; which things those are only the modules know. */
+export interface Waiting {
+  /** Undefined as long as it is not known. */
+  count: number | undefined
+  /** The things themselves, each a link; `close` puts the list away. */
+  list: (close: () => void) => ReactNode
+}
+
+/** What a module shows visitors, told in its ui/public/module.ts. */
+export interface VisitorModule {
+  pages: VisitorPage[]
+  addresses: VisitorAddresses
+  menu?: MenuLink[]
+  /** What the first page needs; what only a later one needs it brings itself. */
+  texts?: Texts
+}
+
+/** Where the office's screens of a module are: plain, for the server and the worker as well. */
+export interface OfficeAddresses {
+  /** These and all under them need a login. */
+  roots: string[]
+  /** Old and short addresses that people may still type. */
+  redirects?: Record<string, string>
+}
+
+/** Where the pages for visitors of a module are. */
+export interface VisitorAddresses {
+  paths: string[]
+  redirects?: Record<string, string>
+}
