@@ -11,12 +11,24 @@ export function useNow(): Date {
   return new Date(useSyncExternalStore(everyMinute, currentMinute, made) * minute)
 }
 
+/** One clock for all: each row of a list may ask. */
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+let clock: ReturnType<typeof setInterval> | undefined
+
 /** Also when the page comes back in sight: a phone in a pocket stops its timers. */
 function everyMinute(listener: () => void) {
-  const timer = setInterval(listener, 5_000)
-  document.addEventListener("visibilitychange", listener)
+  if (listeners.size === 0) {
+    clock = setInterval(tell, 5_000)
+    document.addEventListener("visibilitychange", tell)
+  }
+  listeners.add(listener)
   return () => {
-    clearInterval(timer)
-    document.removeEventListener("visibilitychange", listener)
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(clock)
+    document.removeEventListener("visibilitychange", tell)
   }
 }

@@ -1,13 +1,16 @@
 import { CalendarClock, Check, TriangleAlert, Undo2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { type Day, daysBetween, formatDay } from "#src/shared/days.ts"
+import { dayOf } from "#src/shared/calendar.ts"
+import { daysBetween, formatDay } from "#src/shared/days.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
+import { useNow } from "#ui/lib/now.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { isDueSoon, isOverdue } from "./piles.ts"
+import { isDueSoon, isOverdue } from "./due.ts"
 
 /** What is due when, in one word and one colour. */
-export function DueBadge({ invoice, now }: { invoice: PurchaseInvoiceRow; now: Day }) {
+export function DueBadge({ invoice }: { invoice: PurchaseInvoiceRow }) {
   const { t } = useTranslation()
+  const now = dayOf(useNow())
   const { kind, reversed, paidOn, dueDate } = invoice
   if (kind === "reversal" || reversed)
     return (

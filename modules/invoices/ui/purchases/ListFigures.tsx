@@ -1,25 +1,25 @@
 import { CalendarClock, Split, TriangleAlert, Wallet } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { Day } from "#src/shared/days.ts"
+import { dayOf } from "#src/shared/calendar.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { useNow } from "#ui/lib/now.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { isUnassigned } from "../standing.ts"
-import { isDueSoon, isOverdue, isUnpaid, toPay } from "./piles.ts"
-import type { PurchasesView } from "./usePurchasesView.ts"
+import { isDueSoon, isOverdue, isUnpaid, toPay } from "./due.ts"
+import type { PurchasesView } from "./purchaseList.tsx"
 
 /** What must be paid and divided, at a glance. */
 export function ListFigures({
   invoices,
-  now,
   view,
 }: {
   invoices: PurchaseInvoiceRow[] | undefined
-  now: Day
   view: PurchasesView
 }) {
   const { t } = useTranslation()
+  const now = dayOf(useNow())
   const unpaid = invoices?.filter(isUnpaid)
   const overdue = invoices?.filter((invoice) => isOverdue(invoice, now))
   const soon = invoices?.filter((invoice) => isDueSoon(invoice, now))

@@ -3,8 +3,8 @@ import { dayOf } from "#src/shared/calendar.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { useNow } from "#ui/lib/now.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { isUnpaid } from "./due.ts"
 import { usePay, useUnpay } from "./hooks.ts"
-import { isUnpaid } from "./piles.ts"
 
 /** Notes that an invoice was paid today, and takes that back. */
 export function PayButton({ invoice }: { invoice: PurchaseInvoiceRow }) {

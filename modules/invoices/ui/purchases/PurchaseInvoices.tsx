@@ -4,16 +4,18 @@ import { LinkButton } from "#ui/kit/Button.tsx"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { useListView } from "#ui/list/useListView.ts"
 import { ScanUpload } from "../scanner/ScanUpload.tsx"
 import { useScanUpload } from "../scanner/useScanUpload.ts"
 import { InvoiceList } from "./InvoiceList.tsx"
-import { usePurchasesView } from "./usePurchasesView.ts"
+import { purchaseList } from "./purchaseList.tsx"
 import { Vat } from "./Vat.tsx"
 
 /** Purchase invoices: new ones come in on top, posted ones stand below, and what their VAT comes to. */
 export default function PurchaseInvoices() {
   const { t } = useTranslation()
-  const view = usePurchasesView()
+  const view = useListView(purchaseList)
+  const vat = view.choices.part === "btw"
   const upload = useScanUpload()
   useScreen(t("invoices.purchases.title"))
   return (
@@ -26,13 +28,12 @@ export default function PurchaseInvoices() {
       <ScanUpload upload={upload} compact />
       <LinkTabs
         label={t("invoices.purchases.parts")}
-        tabs={(["list", "vat"] as const).map((part) => ({
-          href: view.partHref(part),
-          label: t(`invoices.purchases.part.${part}`),
-          current: part === view.part,
-        }))}
+        tabs={[
+          { href: "?", label: t("invoices.purchases.part.list"), current: !vat },
+          { href: "?deel=btw", label: t("invoices.purchases.part.vat"), current: vat },
+        ]}
       />
-      {view.part === "vat" ? <Vat /> : <InvoiceList view={view} />}
+      {vat ? <Vat /> : <InvoiceList view={view} />}
     </>
   )
 }
