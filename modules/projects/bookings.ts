@@ -27,7 +27,7 @@ export function createBookings({ ledger, log, people }: { ledger: Ledger; log: L
         }),
         lines: rows.map(
           (row): CostLine => ({
-            ...{ id: row.id, ...told(row), source: row.sourceKind },
+            ...{ id: row.id, ...detailsOf(row), source: row.sourceKind },
             by: names.get(row.accountId ?? 0) ?? null,
           }),
         ),
@@ -60,7 +60,7 @@ export function createBookings({ ledger, log, people }: { ledger: Ledger; log: L
   }
 
   function record(action: string, row: CostRow, by: User) {
-    const details = { costId: row.id, ...told(row) }
+    const details = { costId: row.id, ...detailsOf(row) }
     log.record(`project.${action}`, { kind: "project", id: row.projectId }, by.id, details)
   }
 }
@@ -74,6 +74,6 @@ function refuseWrong({ category, quantity, day, amount }: NewCost) {
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
-const told = ({ category, cents, quantity, unit, day, description }: CostRow) => ({
+const detailsOf = ({ category, cents, quantity, unit, day, description }: CostRow) => ({
   ...{ category, amount: cents / 100, quantity, unit, day, description },
 })

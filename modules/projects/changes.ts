@@ -5,7 +5,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, notFound } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "./conflict.ts"
-import { differences, type Told } from "./differences.ts"
+import { differences, type NamedProject } from "./differences.ts"
 import { customers, projects, projectTeam } from "./table.ts"
 import type { createProjectView, ProjectRow } from "./view.ts"
 
@@ -31,7 +31,7 @@ export function createChanges({
     return row
   }
 
-  function told(row: ProjectRow, team: number[]): Told {
+  function withNames(row: ProjectRow, team: number[]): NamedProject {
     const names = new Map(people().map(({ id, name }) => [id, name]))
     const customer =
       row.customerId === null
@@ -72,7 +72,7 @@ export function createChanges({
     apply(before: ProjectRow, values: Partial<ProjectRow>, by: User, team?: number[]) {
       const members = view.memberIds(before.id)
       const next = team ? [...new Set(team)] : members
-      const entries = differences(told(before, members), told({ ...before, ...values }, next))
+      const entries = differences(withNames(before, members), withNames({ ...before, ...values }, next))
       if (entries.length === 0) return
       changes.set(before, values, by.id)
       if (team) {

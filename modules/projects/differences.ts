@@ -2,17 +2,20 @@ import type { HistoryEntry } from "./schema.ts"
 import type { ProjectRow } from "./view.ts"
 
 /** A project with the names that its history tells. */
-export type Told = ProjectRow & { members: number[]; team: string[]; customer: string | null }
+export type NamedProject = ProjectRow & { members: number[]; team: string[]; customer: string | null }
 type Entry = [action: string, details: HistoryEntry["details"]]
 
 /** What a change did, as lines of the log: one for each thing that a person would name. history.ts lists them. */
-export function differences(before: Told, after: Told): Entry[] {
+export function differences(before: NamedProject, after: NamedProject): Entry[] {
   const entries: Entry[] = []
   function tell(action: string, details: HistoryEntry["details"], ...pairs: [unknown, unknown][]) {
     if (pairs.some(([from, to]) => JSON.stringify(from) !== JSON.stringify(to)))
       entries.push([action, details])
   }
-  function tellOne<T extends string | number | null | string[]>(action: string, read: (told: Told) => T) {
+  function tellOne<T extends string | number | null | string[]>(
+    action: string,
+    read: (project: NamedProject) => T,
+  ) {
     const [from, to] = [read(before), read(after)]
     tell(action, { from, to }, [from, to])
   }
@@ -61,5 +64,5 @@ export function differences(before: Told, after: Told): Entry[] {
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
-const placeOf = ({ latitude, longitude }: Told) =>
+const placeOf = ({ latitude, longitude }: NamedProject) =>
   latitude === null || longitude === null ? null : `${latitude}, ${longitude}`

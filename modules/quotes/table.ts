@@ -3,10 +3,11 @@ import { cents, day, instant, json } from "#db/columns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Answers } from "./catalogue/question.ts"
 import { declarationWays } from "./decisions/schema.ts"
+import { fileKinds } from "./documents/schema.ts"
 import { priceFields, priceKinds } from "./priceBook/schema.ts"
 import type { Estimate } from "./pricing/line.ts"
 import { origins, storedStates, writers } from "./quotations/schema.ts"
-import { dispositions, fileKinds } from "./requests/schema.ts"
+import { dispositions } from "./requests/schema.ts"
 
 /** What a visitor asked for. `projectId` is null for what was taken for spam: nothing was made of it. */
 export const quoteRequests = sqliteTable("quote_requests", {

@@ -10,7 +10,7 @@ export type Differences = ReturnType<typeof createDifferences>
 
 const fields = ["start", "end", "kind", "project", "breakMinutes", "note"] as const
 type Field = (typeof fields)[number]
-type Told = Record<Field, string>
+type Described = Record<Field, string>
 
 /** What people changed of an entry, in words; the log keeps them as they were said then. */
 export function createDifferences({
@@ -23,7 +23,7 @@ export function createDifferences({
   people: () => User[]
 }) {
   return {
-    told(row: EntryRow): Told {
+    described(row: EntryRow): Described {
       const { startTime, endTime, kind, projectName, breakMinutes, note } = rows.view([row])[0]!
       return {
         start: momentText(startTime),
@@ -34,7 +34,8 @@ export function createDifferences({
         note,
       }
     },
-    between: (before: Told, after: Told): Field[] => fields.filter((field) => before[field] !== after[field]),
+    between: (before: Described, after: Described): Field[] =>
+      fields.filter((field) => before[field] !== after[field]),
     /** The newest first. */
     of(id: number): EntryChange[] {
       const names = new Map(people().map((person) => [person.id, person.name]))

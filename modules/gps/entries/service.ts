@@ -11,7 +11,7 @@ import { invalid } from "#src/shared/errors.ts"
 import { createClosing } from "./closing.ts"
 import { createDifferences } from "./differences.ts"
 import { createEnding } from "./ending.ts"
-import { createLaying } from "./laying.ts"
+import { createOverlaps } from "./overlaps.ts"
 import { createPausing } from "./pausing.ts"
 import { createRefusals } from "./refusals.ts"
 import type { EntryRows } from "./rows.ts"
@@ -64,8 +64,8 @@ export function createEntries({
   const ending = createEnding({ db, clock, store })
   const pausing = createPausing({ db })
   const sessions = createSessions({ projects })
-  const laying = createLaying({ clock, log, rows, store, ending, pausing })
-  const timer = createTimer({ clock, rows, store, laying, pausing, sessions })
+  const overlaps = createOverlaps({ clock, log, rows, store, ending, pausing })
+  const timer = createTimer({ clock, rows, store, overlaps, pausing, sessions })
   const refusals = createRefusals({ clock, rows, people })
   const differences = createDifferences({ rows, log, people })
   const written = createWritten({

@@ -44,7 +44,7 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
     name: (entryId: number, ref: string, startedAt: string) =>
       db.insert(timeEntryRefs).values({ ref, entryId, startedAt }).run(),
     /** When devices first started it and first stopped it, whatever it was cut by. */
-    toldOf(row: EntryRow): { from: string; to: string | null } {
+    reportedOf(row: EntryRow): { from: string; to: string | null } {
       const names = namesOf(row.id)
       const stops = names.flatMap(({ stoppedAt }) => stoppedAt ?? [])
       return { from: names[0]?.startedAt ?? row.startedAt, to: stops.toSorted()[0] ?? null }
@@ -67,8 +67,8 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
     /** When the device that calls it so started it. */
     startedAs(row: EntryRow, name: string): string {
       const ref = name === String(row.id) ? row.ref : name.toLowerCase()
-      const told = db.select().from(timeEntryRefs).where(eq(timeEntryRefs.ref, ref)).get()
-      return told?.startedAt ?? row.startedAt
+      const reported = db.select().from(timeEntryRefs).where(eq(timeEntryRefs.ref, ref)).get()
+      return reported?.startedAt ?? row.startedAt
     },
   }
 }

@@ -4,8 +4,8 @@ import { DomainError, notFound } from "#src/shared/errors.ts"
 import { clockGrace, lengths } from "../constants.ts"
 import type { EntryRow } from "../table.ts"
 import { later, millisecondsBetween } from "./instants.ts"
-import type { Laying } from "./laying.ts"
 import { momentOf } from "./moment.ts"
+import type { Overlaps } from "./overlaps.ts"
 import type { Pausing } from "./pausing.ts"
 import { type EntryRows, statusOf } from "./rows.ts"
 import type { EntryMoment, StartEntry } from "./schema.ts"
@@ -18,27 +18,27 @@ import type { EntryStore } from "./store.ts"
  * as it is; a session of the timer is cut by it. All in the caller's transaction; each answers the number of the entry.
  *
  * How they are folded:
- * - What devices told stays as they told it: when each began and stopped a session, under its own name (`time_entry_refs`),
+ * - What devices reported stays as they reported it: when each began and stopped a session, under its own name (`time_entry_refs`),
  *   and its breaks (pausing.ts). An entry's own begin and end are what is left of that, and may change with later news.
  * - A name that is known is a replay. Otherwise what counts is the session that was on at that moment (`holder`): of the
  *   same work it goes on under one more name, of other work it ends there and another begins.
- * - A session ends where the next one began, also when that was told before it. A stop that comes in later makes it
+ * - A session ends where the next one began, also when that was reported before it. A stop that comes in later makes it
  *   shorter at most; who started the same after that stop did not go on with it, and gets an entry apart (ending.ts).
- * - Hours that were typed cut a session into pieces (laying.ts). The last has its names and gets its end; the others point
+ * - Hours that were typed cut a session into pieces (overlaps.ts). The last has its names and gets its end; the others point
  *   to it by `pieceOf`.
  */
 export function createTimer({
   clock,
   rows,
   store,
-  laying,
+  overlaps,
   pausing,
   sessions,
 }: {
   clock: Clock
   rows: EntryRows
   store: EntryStore
-  laying: Laying
+  overlaps: Overlaps
   pausing: Pausing
   sessions: SessionsMade
 }) {
@@ -62,11 +62,11 @@ export function createTimer({
 
   const paused =
     (verb: "pause" | "resume") =>
-    (name: string, told: EntryMoment, deviceTime: string | null, me: User): number => {
+    (name: string, reported: EntryMoment, deviceTime: string | null, me: User): number => {
       const { row, begun } = named(name, me)
-      const { at } = momentIn(begun, told, deviceTime, "gps.pauseBeforeStart")
+      const { at } = momentIn(begun, reported, deviceTime, "gps.pauseBeforeStart")
       if (!isOpenAt(row, at)) return row.id
-      laying.each(row, (piece) => {
+      overlaps.each(row, (piece) => {
         pausing[verb](piece.id, at)
         store.set(piece, {})
       })
@@ -78,22 +78,22 @@ export function createTimer({
       if (wish.ref !== undefined && rows.ofRef(wish.ref)) return named(wish.ref, me).row.id
       const session = sessions.make(wish, momentOf(wish.occurredAt, deviceTime, clock), me)
       const { startedAt } = session
-      const holder = laying.holder(session)
-      if (!holder) return laying.begin(session)
+      const holder = overlaps.holder(session)
+      if (!holder) return overlaps.begin(session)
       const forgotten = millisecondsBetween(holder.startedAt, startedAt) > lengths.forgotten
       if (isSame(holder, session) && !forgotten) {
         store.name(holder.id, session.ref, startedAt)
         // Who presses start is at work again.
-        if (session.source === "timer") laying.each(holder, ({ id }) => pausing.resume(id, startedAt))
+        if (session.source === "timer") overlaps.each(holder, ({ id }) => pausing.resume(id, startedAt))
         return holder.id
       }
       if (forgotten && statusOf(holder) === "active") store.forget(holder)
-      else laying.end(holder, startedAt)
-      return laying.begin(session)
+      else overlaps.end(holder, startedAt)
+      return overlaps.begin(session)
     },
-    stop(name: string, told: EntryMoment, deviceTime: string | null, me: User): number {
+    stop(name: string, reported: EntryMoment, deviceTime: string | null, me: User): number {
       const { row, begun } = named(name, me)
-      const { at, deviceAt } = momentIn(begun, told, deviceTime, "gps.stopBeforeStart")
+      const { at, deviceAt } = momentIn(begun, reported, deviceTime, "gps.stopBeforeStart")
       store.stopped(row, name, at)
       if (!isOpenAt(row, at)) return row.id
       const lasted = millisecondsBetween(row.startedAt, at)
@@ -103,7 +103,7 @@ export function createTimer({
         return row.id
       }
       if (row.forgottenAt !== null && at >= row.forgottenAt && lasted > lengths.forgotten) return row.id
-      laying.end(row, at, { deviceEndedAt: deviceAt, ...placed("end", told.location) })
+      overlaps.end(row, at, { deviceEndedAt: deviceAt, ...placed("end", reported.location) })
       return row.id
     },
     pause: paused("pause"),

@@ -79,7 +79,7 @@ export function createWritten({
     reason: string,
     setBreaks = () => {},
   ) {
-    const before = differences.told(row)
+    const before = differences.described(row)
     setBreaks()
     const again =
       row.review === "rejected"
@@ -88,13 +88,13 @@ export function createWritten({
     const next = { ...values, startedAt: from, ...again }
     if (to !== null && to !== row.endedAt) ending.end({ ...row, startedAt: from }, to, next)
     else store.set(row, next)
-    const after = differences.told(rows.find(row.id))
+    const after = differences.described(rows.find(row.id))
     const changed = differences.between(before, after)
     if (changed.some((field) => field !== "note"))
       db.update(timeEntries).set({ corrected: true }).where(eq(timeEntries.id, row.id)).run()
     const only = (of: typeof before) => Object.fromEntries(changed.map((field) => [field, of[field]]))
-    const told = { reason, before: only(before), after: only(after) }
-    log.record("hours.corrected", { kind: "hours", id: row.id }, by, told)
+    const details = { reason, before: only(before), after: only(after) }
+    log.record("hours.corrected", { kind: "hours", id: row.id }, by, details)
   }
 
   return {
@@ -148,8 +148,8 @@ export function createWritten({
       if (removed) ending.forgetReminders(row.id)
       else refusals.overlap(row.accountId, { from: row.startedAt, to: row.endedAt ?? row.startedAt }, row.id)
       store.set(rows.find(row.id), { removedAt: removed ? now : null })
-      const told = { reason: reason ?? "" }
-      log.record(removed ? "hours.removed" : "hours.restored", { kind: "hours", id: row.id }, me.id, told)
+      const details = { reason: reason ?? "" }
+      log.record(removed ? "hours.removed" : "hours.restored", { kind: "hours", id: row.id }, me.id, details)
       return row.id
     },
   }

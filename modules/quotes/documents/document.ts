@@ -2,7 +2,7 @@ import type { CostCategory } from "#modules/projects/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
-import type { FileKind } from "../requests/schema.ts"
+import type { FileKind } from "./schema.ts"
 
 /** All that the documents of one quotation version are made from. Days are yyyy-MM-dd. */
 export interface DocumentInput {

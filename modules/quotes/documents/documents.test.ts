@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "bun:test"
 import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
 import { formatEuro } from "#src/shared/euro.ts"
-import { documentKinds } from "../requests/schema.ts"
 import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
 import { atOwnPrice, btwId, editedInput, ownLine, shiftedInput } from "./sampleEdited.ts"
+import { documentKinds } from "./schema.ts"
 
 const input = sampleInput()
 const { totals } = input.estimate

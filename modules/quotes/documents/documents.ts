@@ -1,5 +1,5 @@
-import type { FileKind } from "../requests/schema.ts"
 import type { DocumentInput } from "./document.ts"
+import type { FileKind } from "./schema.ts"
 
 /**
  * Makes one document of a quotation version. The libraries for Word and Excel load with the first document,

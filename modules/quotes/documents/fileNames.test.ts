@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { fileKinds } from "../requests/schema.ts"
 import { mediaTypeOf, versionFileName } from "./fileNames.ts"
+import { fileKinds } from "./schema.ts"
 
 test("documents of a version are named after what they are, the number and the version", () =>
   expect(fileKinds.map((kind) => versionFileName(kind, "O-2026-0012", 2))).toEqual([

@@ -1,4 +1,4 @@
-import type { DocumentKind, FileKind, ProjectDocumentKind } from "../requests/schema.ts"
+import type { DocumentKind, FileKind, ProjectDocumentKind } from "./schema.ts"
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -2,11 +2,11 @@ import { describe, expect, test } from "bun:test"
 import { openWorkbook } from "#src/documents/excel/testing.ts"
 import { readPdf } from "#src/documents/pdf/testing.ts"
 import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
-import { documentKinds } from "../requests/schema.ts"
 import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
 import { sampleLine } from "./sampleLine.ts"
+import { documentKinds } from "./schema.ts"
 
 /** What people and robots type; what is read back when it differs. */
 const texts: [name: string, typed: string, read?: string][] = [

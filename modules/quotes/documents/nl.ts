@@ -3,8 +3,8 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { Role, Unit } from "../pricing/norm.ts"
 import type { Milestone } from "../pricing/planning.ts"
-import type { DocumentKind } from "../requests/schema.ts"
 import type { DocumentInput } from "./document.ts"
+import type { DocumentKind } from "./schema.ts"
 
 /** The Dutch that the documents share. The clauses of the quotation are in `terms.nl.ts`. */
 export const titles: Record<DocumentKind, string> = {

@@ -9,15 +9,11 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { noProjectDocuments, projectFileNameOf } from "../documents/fileNames.ts"
+import { type ProjectDocument, type ProjectDocumentKind, projectDocumentKinds } from "../documents/schema.ts"
 import type { ProjectQuotation } from "../quotations/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
 import { stateOf } from "../quotations/view.ts"
-import {
-  type ProjectDocument,
-  type ProjectDocumentKind,
-  projectDocumentKinds,
-  type QuoteRequest,
-} from "../requests/schema.ts"
+import type { QuoteRequest } from "../requests/schema.ts"
 import { createRequestView } from "../requests/view.ts"
 import { quotationDocuments, quoteRequests } from "../table.ts"
 

@@ -7,7 +7,7 @@ import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { DocumentInput, MakeDocument } from "../documents/document.ts"
 import { mediaTypeOf } from "../documents/fileNames.ts"
-import { type FileKind, fileKinds } from "../requests/schema.ts"
+import { type FileKind, fileKinds } from "../documents/schema.ts"
 import { quotationDocuments } from "../table.ts"
 
 /** The job that makes the documents of a version; its subject is the version's id. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { projectTypes } from "#src/shared/projectTypes.ts"
 import { Declaration } from "../decisions/schema.ts"
-import { fileKinds, ProjectDocument } from "../requests/schema.ts"
+import { fileKinds, ProjectDocument } from "../documents/schema.ts"
 import { PricedContent, QuotationContent } from "./content.schema.ts"
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { Email, line, Phone } from "#src/shared/contact.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
+import { documentKinds } from "../documents/schema.ts"
 
 /** Loaded by the public wizard: zod/mini only. Texts are trimmed; lengths are generous for people and tight for bots. */
 export const ProjectType = z.enum(projectTypes)
@@ -79,41 +80,6 @@ export const SubmissionReply = z.object({
   projectId: z.nullable(z.int()),
 })
 export type SubmissionReply = z.infer<typeof SubmissionReply>
-
-export const documentKinds = [
-  "offerte",
-  "offerteInformeel",
-  "calculatie",
-  "planning",
-  "materiaalstaat",
-  "nacalculatie",
-] as const
-export type DocumentKind = (typeof documentKinds)[number]
-
-/** All that is made of a version: the quotation also as a PDF, to send, and its written text as a document. */
-export const fileKinds = [...documentKinds, "offertePdf", "offerteTekst"] as const
-export type FileKind = (typeof fileKinds)[number]
-
-/** The documents that a project shows: section 7.2 of the specification. */
-export const projectDocumentKinds = [
-  "offerte",
-  "calculatie",
-  "planning",
-  "materiaalstaat",
-  "nacalculatie",
-] as const satisfies DocumentKind[]
-export type ProjectDocumentKind = (typeof projectDocumentKinds)[number]
-
-export const ProjectDocument = z.object({
-  kind: z.enum(projectDocumentKinds),
-  name: z.string(),
-  state: z.enum(["ready", "waiting", "failed"]),
-  /** Made when it is asked for, with what was booked until then: it has no size and no date of its own. */
-  fresh: z.boolean(),
-  bytes: z.nullable(z.int()),
-  createdAt: z.nullable(z.iso.datetime()),
-})
-export type ProjectDocument = z.infer<typeof ProjectDocument>
 
 /** What the office did with a request. */
 export const dispositions = ["open", "rejected", "archived", "spam"] as const

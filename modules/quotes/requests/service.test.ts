@@ -6,8 +6,8 @@ import { migrate } from "#db/migrate.ts"
 import { openDb } from "#db/open.ts"
 import { createServices } from "#src/app/services.ts"
 import { givenApp, type TestApp, testClock } from "#src/testing.ts"
+import { documentKinds, type FileKind, fileKinds } from "../documents/schema.ts"
 import { sampleSubmission } from "../sample.ts"
-import { documentKinds, type FileKind, fileKinds } from "./schema.ts"
 
 const day = 24 * 3600
 let app: TestApp

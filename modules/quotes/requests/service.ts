@@ -16,22 +16,22 @@ import { answeredSections } from "../catalogue/answers.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import type { QuotationStates } from "../decisions/states.ts"
 import { fileNameOf } from "../documents/fileNames.ts"
+import { documentKinds } from "../documents/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
 import type { RequestMail } from "./mail.ts"
 import { createOutcomes } from "./outcomes.ts"
 import { createReception } from "./reception.ts"
-import {
-  type Disposition,
-  documentKinds,
-  type GenerateQuestions,
-  type Questionnaire,
-  type QuoteRequest,
-  type QuoteRequestDetail,
-  type RequestCounts,
-  type RequestFilter,
-  type Submission,
-  type SubmissionReply,
+import type {
+  Disposition,
+  GenerateQuestions,
+  Questionnaire,
+  QuoteRequest,
+  QuoteRequestDetail,
+  RequestCounts,
+  RequestFilter,
+  Submission,
+  SubmissionReply,
 } from "./schema.ts"
 import { photoId } from "./submission.ts"
 import { createRequestView, pileOf } from "./view.ts"

@@ -2,9 +2,10 @@ import { asc, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { ProjectStatus } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { documentKinds } from "../documents/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
 import { type QuoteRequestRow, requestPhotos } from "../table.ts"
-import { documentKinds, type Pile, type QuoteRequest } from "./schema.ts"
+import type { Pile, QuoteRequest } from "./schema.ts"
 
 /** Requests as the office sees them. Reads what belongs to all of them at once: a list of 1,000 takes three queries. */
 export function createRequestView({

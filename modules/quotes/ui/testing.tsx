@@ -1,6 +1,7 @@
 import type { TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
-import type { DocumentKind, Submission } from "../requests/schema.ts"
+import type { DocumentKind } from "../documents/schema.ts"
+import type { Submission } from "../requests/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 
 let visitors = 0

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { HistoryEntry } from "../../schema.ts"
 import { useHistory } from "../hooks.ts"
-import { told } from "./told.ts"
+import { historyText } from "./historyText.ts"
 
 const atOnce = 6
 
@@ -33,7 +33,7 @@ function Entries({ entries }: { entries: HistoryEntry[] }) {
       <ol className="history">
         {shown.map((entry) => (
           <li key={entry.id}>
-            <span>{told(entry)}</span>
+            <span>{historyText(entry)}</span>
             <span className="muted">
               {entry.by ?? t("projects.program")} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             </span>

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { sizeText } from "#ui/lib/files.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import { toast } from "#ui/lib/toast.ts"
-import type { ProjectDocument } from "../../requests/schema.ts"
+import type { ProjectDocument } from "../../documents/schema.ts"
 import { useDocument, whyNot } from "./hooks.ts"
 
 /** One document of a project, with its download. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
 import { download, get } from "#ui/lib/http.ts"
+import type { ProjectDocumentKind } from "../../documents/schema.ts"
 import { QuotationRow } from "../../overview/schema.ts"
 import { ProjectQuotation } from "../../quotations/schema.ts"
-import { type ProjectDocumentKind, QuoteRequest } from "../../requests/schema.ts"
+import { QuoteRequest } from "../../requests/schema.ts"
 
 export const api = {
   quotation: (project: number) => get(ProjectQuotation, `/api/projects/${project}/documents`),

@@ -6,9 +6,10 @@ import { saveFile } from "#ui/lib/saveFile.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import { noProjectDocuments } from "../../documents/fileNames.ts"
+import type { ProjectDocumentKind } from "../../documents/schema.ts"
 import type { QuotationRow } from "../../overview/schema.ts"
 import type { ProjectQuotation } from "../../quotations/schema.ts"
-import type { ProjectDocumentKind, QuoteRequest } from "../../requests/schema.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
 import { api } from "./api.ts"
 
 const whileWaiting = 2000

@@ -7,6 +7,7 @@ import {
   type RejectQuotation,
   type SendQuotation,
 } from "../../decisions/schema.ts"
+import type { FileKind } from "../../documents/schema.ts"
 import { PricedContent } from "../../quotations/content.schema.ts"
 import {
   type NewQuotation,
@@ -15,7 +16,6 @@ import {
   QuotationVersion,
   type SaveQuotation,
 } from "../../quotations/schema.ts"
-import type { FileKind } from "../../requests/schema.ts"
 
 export const api = {
   get: (id: number) => get(Quotation, `/api/quotations/${id}`),

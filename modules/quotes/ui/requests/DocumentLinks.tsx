@@ -1,7 +1,8 @@
 import { CircleDashed, Clock, FileSpreadsheet, FileText } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { fileNameOf } from "../../documents/fileNames.ts"
-import { type DocumentKind, documentKinds, type QuoteRequest } from "../../requests/schema.ts"
+import { type DocumentKind, documentKinds } from "../../documents/schema.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
 import { isWaiting } from "./hooks.ts"
 
 /** A plain link per document that is ready; with `all`, also a word for each that is not. */

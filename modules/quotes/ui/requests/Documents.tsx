@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
-import { documentKinds, type QuoteRequest } from "../../requests/schema.ts"
+import { documentKinds } from "../../documents/schema.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
 import { DocumentLinks } from "./DocumentLinks.tsx"
 import { Generate } from "./Generate.tsx"
 

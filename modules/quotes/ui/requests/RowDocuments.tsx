@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useWide } from "#ui/lib/useWide.ts"
-import { documentKinds, type QuoteRequest } from "../../requests/schema.ts"
+import { documentKinds } from "../../documents/schema.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
 import { DocumentLinks } from "./DocumentLinks.tsx"
 import { GenerateAgain } from "./Generate.tsx"
 

@@ -1,4 +1,4 @@
-import type { FileKind } from "../../../requests/schema.ts"
+import type { FileKind } from "../../../documents/schema.ts"
 
 /** What goes to the client, and then what is the office's own. */
 export const clientFirst: FileKind[] = [

@@ -26,7 +26,7 @@ const actions = [
 ]
 
 /** A line of the history as a sentence; what a later version wrote is told in general. */
-export function told({ action, details }: HistoryEntry): string {
+export function historyText({ action, details }: HistoryEntry): string {
   if (!actions.includes(action)) return t("projects.history.did.other")
   const values = Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, inWords(value, isMoney(action, name))]),

@@ -13,13 +13,13 @@ import { isSame, isTimers, type Session } from "./session.ts"
 import type { EntryStore } from "./store.ts"
 import type { Span } from "./worked.ts"
 
-export type Laying = ReturnType<typeof createLaying>
+export type Overlaps = ReturnType<typeof createOverlaps>
 
 /**
  * Lays a session of the timer among what is there of that person, so that nothing counts double: it is cut where the next
  * session began, and by hours that a person wrote down. When those lie in the midst of it, it becomes two.
  */
-export function createLaying({
+export function createOverlaps({
   clock,
   log,
   rows,
@@ -41,11 +41,11 @@ export function createLaying({
     const others = rows.since(accountId, dayBefore)
     const sessions = others
       .filter((row) => isTimers(row) && row.pieceOf === null)
-      .map((row) => ({ row, told: store.toldOf(row) }))
-      .toSorted((a, b) => (a.told.from < b.told.from ? -1 : 1))
+      .map((row) => ({ row, reported: store.reportedOf(row) }))
+      .toSorted((a, b) => (a.reported.from < b.reported.from ? -1 : 1))
     return {
-      holder: sessions.findLast(({ told }) => told.from <= at),
-      next: sessions.find(({ told }) => told.from > at),
+      holder: sessions.findLast(({ reported }) => reported.from <= at),
+      next: sessions.find(({ reported }) => reported.from > at),
       // Leave that is still to come doesn't end what runs now.
       written: others.filter((row) => !isTimers(row) && row.startedAt <= now),
     }
@@ -97,7 +97,7 @@ export function createLaying({
       if (!holder || statusOf(holder.row) === "incomplete") return undefined
       const { endedAt } = holder.row
       // A device stopped it only later: what was written down stands where it still was on.
-      const stood = holder.told.to !== null && startedAt < holder.told.to
+      const stood = holder.reported.to !== null && startedAt < holder.reported.to
       const on = (end: string) =>
         startedAt < end || (stood && remaining({ from: end, to: startedAt }, written).length === 0)
       return endedAt === null || on(endedAt) ? holder.row : undefined
@@ -108,7 +108,7 @@ export function createLaying({
       const { next, written } = around(accountId, from)
       const away = written.find((row) => isAway(row) && row.startedAt <= from && from < row.endedAt!)
       if (away) throw new DomainError("gps.startWhileAway", 409, { values: { other: spanText(away) } })
-      const to = next?.told.from ?? null
+      const to = next?.reported.from ?? null
       const far = to !== null && millisecondsBetween(from, to) > lengths.forgotten
       if (next && !far && statusOf(next.row) !== "incomplete" && isSame(next.row, session))
         return lead(next.row, session, to!, written)
@@ -126,9 +126,9 @@ export function createLaying({
     /** It ended there: as far as it is not cut by what began or was written down meanwhile. */
     end(row: EntryRow, at: string, values: Partial<Session> = {}) {
       const { accountId, startedAt: from } = row
-      const { next, written } = around(accountId, store.toldOf(row).from)
-      if (at < from) return endEarlier(row, at, values, next?.told.from ?? null)
-      const to = next ? earlier(next.told.from, at) : at
+      const { next, written } = around(accountId, store.reportedOf(row).from)
+      if (at < from) return endEarlier(row, at, values, next?.reported.from ?? null)
+      const to = next ? earlier(next.reported.from, at) : at
       const gaps =
         from < to
           ? remaining(
@@ -137,7 +137,7 @@ export function createLaying({
             )
           : []
       const last = gaps.at(-1) ?? { from, to: from }
-      recut(ending.end(row, last.to!, { ...values, startedAt: last.from }, next?.told.from ?? null, at))
+      recut(ending.end(row, last.to!, { ...values, startedAt: last.from }, next?.reported.from ?? null, at))
       if (gaps.length < 2 && last.to === at) return
       log.record("hours.cut", { kind: "hours", id: row.id }, accountId, { from, to: at })
       insertPieces({ ...bare(row), startedAt: from }, row.id, gaps.slice(0, -1))

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { staffTexts } from "#ui/app/plain.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import type { HistoryEntry } from "../../schema.ts"
-import { told } from "./told.ts"
+import { historyText } from "./historyText.ts"
 
 startTexts(staffTexts)
 
@@ -50,5 +50,5 @@ test.each([
   ["verbouwd", { to: "wat ook" }, "Project gewijzigd"],
   ["constructor", {}, "Project gewijzigd"],
 ])("%s %j reads '%s'", (action, details, sentence) => {
-  expect(told(entry(action, details)).replaceAll("\u00a0", " ")).toBe(sentence)
+  expect(historyText(entry(action, details)).replaceAll("\u00a0", " ")).toBe(sentence)
 })
