@@ -4,6 +4,7 @@ import { renderToReadableStream } from "react-dom/server"
 import { publicTexts, staffTexts } from "./app/plain.ts"
 import { startTexts } from "./lib/i18n.ts"
 import { forgetToasts } from "./lib/toast.ts"
+import { undoBar } from "./lib/undo.ts"
 
 /**
  * A window for tests of screens; call it at the top of the file, and import what is rendered after it
@@ -49,6 +50,7 @@ export async function openWindow() {
     cleanup()
     await mutate(() => true, undefined, { revalidate: false })
     forgetToasts()
+    undoBar.forget()
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, "", "/")

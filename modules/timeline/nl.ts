@@ -109,7 +109,6 @@ export const timeline = {
     removed: "{{name}} staat nu bij ‘Nog niet gepland’.",
     conflicts_one: "Let op: {{count}} persoon is nu dubbel gepland.",
     conflicts_other: "Let op: {{count}} mensen zijn nu dubbel gepland.",
-    undo: "Ongedaan maken",
     undone: "Teruggezet: {{name}}.",
     toWeek: "Ga naar week {{week}}",
     failed: "Niet bewaard.",

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
+import { useFoot } from "../lib/useFoot.ts"
 import { Button } from "./Button.tsx"
 import { PressArea } from "./PressArea.tsx"
 
@@ -16,13 +17,14 @@ interface SaveBarProps {
 /** Stays in sight as long as something is not saved. */
 export function SaveBar({ dirty, busy, discard, label, children }: SaveBarProps) {
   const { t } = useTranslation()
+  const foot = useFoot<HTMLDivElement>("--bar", dirty)
   useEffect(() => {
     const { activeElement, body } = document
     // It comes up over the lower part of the page, where someone may be typing.
     if (dirty && activeElement !== body) activeElement?.scrollIntoView({ block: "nearest" })
   }, [dirty])
   return (
-    <PressArea className={dirty ? "save-bar save-bar-dirty" : "save-bar"}>
+    <PressArea ref={foot} className={dirty ? "save-bar save-bar-dirty" : "save-bar"}>
       <p role="status">{dirty && <strong>{t("kit.save.dirty")}</strong>}</p>
       {dirty && children && <p className="save-bar-note">{children}</p>}
       <Button type="submit" variant="primary" busy={busy} busyLabel={t("kit.save.saving")}>

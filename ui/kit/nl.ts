@@ -48,6 +48,7 @@ export const kit = {
     off: "Sneltoetsen uitzetten",
     on: "Sneltoetsen aanzetten",
   },
+  undo: "Ongedaan maken",
   save: {
     save: "Opslaan",
     saving: "Opslaan...",

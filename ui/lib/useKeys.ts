@@ -24,9 +24,9 @@ export function switchShortcuts(next: boolean) {
 
 /**
  * Listens to single keys on the whole page, but never while someone types. `dialogs`: how many lie open where these
- * keys count, so that a list below a dialog does not move.
+ * keys count, so that a list below a dialog does not move; `any` for what lies over them all.
  */
-export function useKeys(keys: Record<string, () => void>, dialogs: number) {
+export function useKeys(keys: Record<string, () => void>, dialogs: number | "any") {
   const latest = useRef(keys)
   latest.current = keys
   const active = useShortcuts()
@@ -35,7 +35,7 @@ export function useKeys(keys: Record<string, () => void>, dialogs: number) {
     const press = (event: KeyboardEvent) => {
       const run = latest.current[event.key.toLowerCase()]
       if (!run || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelectorAll("dialog[open]").length !== dialogs) return
+      if (dialogs !== "any" && document.querySelectorAll("dialog[open]").length !== dialogs) return
       event.preventDefault()
       run()
     }

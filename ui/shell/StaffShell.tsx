@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { UndoBar } from "../kit/UndoBar.tsx"
 import type { Waiting } from "../lib/module.ts"
 import type { StaffScreen } from "../lib/screen.ts"
+import { useFoot } from "../lib/useFoot.ts"
 import { menuOf } from "./staff/menu.ts"
 import { Sidebar } from "./staff/Sidebar.tsx"
 import { TabBar } from "./staff/TabBar.tsx"
@@ -19,10 +21,11 @@ export interface StaffShellProps {
   children: ReactNode
 }
 
-/** Top bar, menu at the side or at the bottom, and the screen between them. */
+/** Top bar, menu at the side or at the bottom, and the screen between them; at the foot also what can be undone. */
 export function StaffShell({ screens, waiting, timer, logout, loggingOut, children }: StaffShellProps) {
   const { t } = useTranslation()
   const menu = menuOf(screens)
+  const foot = useFoot<HTMLDivElement>("--above")
   return (
     <div className="staff">
       <a className="skip" href="#content">
@@ -33,7 +36,10 @@ export function StaffShell({ screens, waiting, timer, logout, loggingOut, childr
       <main id="content" className="staff-main" tabIndex={-1}>
         {children}
       </main>
-      <TabBar menu={menu} />
+      <div ref={foot} className="staff-foot">
+        <UndoBar />
+        <TabBar menu={menu} />
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { isKeptPage } from "#ui/lib/keptPage.ts"
 import { forgetRemembered } from "#ui/lib/remembered.ts"
 import { rememberSession, sessionKey, watchOtherTabs } from "#ui/lib/session.ts"
 import { forgetToasts } from "#ui/lib/toast.ts"
+import { undoBar } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Login, User } from "../schema.ts"
 import { api } from "./api.ts"
@@ -56,10 +57,10 @@ let insider: User | undefined
 /** With another role the same person may read something else. */
 const isInsider = ({ id, role }: User) => id === insider?.id && role === insider.role
 
-/** What toasts told someone else goes, before the one that says welcome. */
+/** What toasts told someone else goes, before the one that says welcome, and so does what he can take back. */
 async function signIn(given: Login) {
   const user = await api.login(given)
-  if (!isInsider(user)) forgetToasts()
+  if (!isInsider(user)) forgetTold()
   return user
 }
 
@@ -99,8 +100,13 @@ export function useLogout() {
   return { logout, busy, visits }
 }
 
+function forgetTold() {
+  forgetToasts()
+  undoBar.forget()
+}
+
 async function leave() {
   const reply = await api.logout()
-  forgetToasts()
+  forgetTold()
   return reply
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { TimelineWeek } from "../schema.ts"
-import { Changed } from "./Changed.tsx"
 import { ConflictList } from "./ConflictList.tsx"
 import { DayColumn } from "./DayColumn.tsx"
 import { useWeather } from "./hooks.ts"
@@ -26,7 +25,6 @@ export function Week({ week }: { week: TimelineWeek }) {
     <>
       <WeekSummary week={week} />
       <ConflictList conflicts={week.conflicts} />
-      <Changed planner={planner} />
       <Notice tone="bad">{planner.error && `${t("timeline.saved.failed")} ${planner.error.message}`}</Notice>
       {nothing && (
         <EmptyState icon={CalendarDays} title={t("timeline.empty.title")}>

@@ -5,18 +5,13 @@ export const cardMark = (projectId: number, day: Day | undefined) => ({
   "data-card": `${projectId} ${day ?? ""}`,
 })
 
-/** The control that takes a card up, and the way back after a change. */
+/** The control that takes a card up. */
 export const moveTarget = { "data-move-target": "" }
-export const undoTarget = { "data-undo-target": "" }
 
 /** False when the project has no card on that day. */
 export function focusCard(projectId: number, day: Day | undefined): boolean {
   const card = document.querySelector(`[data-card="${projectId} ${day ?? ""}"]`)
-  return focusOn(card?.querySelector<HTMLElement>("[data-move-target]"))
-}
-export const focusUndo = () => focusOn(document.querySelector<HTMLElement>("[data-undo-target]"))
-
-function focusOn(target: HTMLElement | null | undefined): boolean {
+  const target = card?.querySelector<HTMLElement>("[data-move-target]")
   target?.focus()
   return target === document.activeElement
 }

@@ -5,6 +5,7 @@ import { openWindow } from "#ui/testing.ts"
 import { givenCrew } from "./testing.tsx"
 
 const { render, screen, user, waitFor, act, fireEvent } = await openWindow()
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: Timeline } = await import("./Timeline.tsx")
 
 let app: TestApp
@@ -18,7 +19,13 @@ afterEach(() => app.close())
 async function open() {
   history.replaceState(null, "", "/project-timeline?week=2026-W47")
   const browser = await signedIn(app, "manager")
-  render(<Timeline />, { wrapper: browser.wrapper })
+  const planning = (
+    <>
+      <Timeline />
+      <UndoBar />
+    </>
+  )
+  render(planning, { wrapper: browser.wrapper })
   await screen.findByRole("region", { name: /^maandag/ })
   return browser
 }

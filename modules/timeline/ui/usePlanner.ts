@@ -4,47 +4,36 @@ import { addDays, type Day } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { Planned, TimelineProject, TimelineWeek } from "../schema.ts"
-import { focusCard, focusUndo } from "./cardFocus.ts"
+import { focusCard } from "./cardFocus.ts"
 import { changes, firstDayAmong, type Move, moved, onto, planOf, takenUp } from "./planning.ts"
 import { useReplan } from "./useReplan.ts"
-
-/** What was just planned, and how it stood before. */
-export interface Change {
-  before: TimelineProject
-  after: Planned
-}
+import { type Change, offerWayBack } from "./wayBack.ts"
 
 type Means = "keys" | "mouse"
 
 export type Planner = ReturnType<typeof usePlanner>
 
-/** What one can do to the week on the screen: take a project up, move it, put it down, open it, take a change back. */
+/** What one can do to the week on the screen: take a project up, move it, put it down, open it. */
 export function usePlanner(week: TimelineWeek) {
   const canPlan = reaches(useSignedIn().role, "manager")
   const [move, setMove] = useState<Move & { by: Means }>()
   const [stopped, setStopped] = useState(false)
   const [savingId, setSavingId] = useState<number>()
   const [openId, setOpenId] = useState<number>()
-  const [change, setChange] = useState<Change>()
-  const [undone, setUndone] = useState<TimelineProject>()
   const replan = useReplan()
 
   async function save(taken: Move, by: Means) {
     setSavingId(taken.project.id)
-    setChange(undefined)
-    setUndone(undefined)
     const after = await replan.act(taken.project, planOf(moved(taken)))
-    flushSync(() => {
-      setSavingId(undefined)
-      if (after) setChange({ before: taken.project, after })
-    })
-    if (by === "keys") land(taken, after)
+    flushSync(() => setSavingId(undefined))
+    const lost = by === "keys" && !land(taken, after)
+    if (after) offerWayBack({ before: taken.project, after }, week, lost)
   }
 
   /** The focus follows the project; when it left this week, it goes to the way back. */
   function land({ project, grabbed, base, days }: Move, after: Planned | undefined) {
     const day = after ? (grabbed ? addDays(base, days) : firstDayAmong(after.project, week.days)) : grabbed
-    if (!focusCard(project.id, day)) focusUndo()
+    return focusCard(project.id, day)
   }
 
   return {
@@ -54,7 +43,6 @@ export function usePlanner(week: TimelineWeek) {
     /** A move was given up just now. */
     stopped,
     savingId,
-    change,
     error: replan.error,
     takeUp(project: TimelineProject, grabbed: Day | undefined, by: Means) {
       replan.forget()
@@ -85,20 +73,9 @@ export function usePlanner(week: TimelineWeek) {
       setOpenId(project.id)
     },
     close: () => setOpenId(undefined),
-    planned(next: Change) {
+    planned(change: Change) {
       setOpenId(undefined)
-      setUndone(undefined)
-      setChange(next)
-    },
-    /** What was taken back, to say so. */
-    undone,
-    takenBack(project: TimelineProject) {
-      setChange(undefined)
-      setUndone(project)
-    },
-    forget() {
-      setChange(undefined)
-      setUndone(undefined)
+      offerWayBack(change, week, false)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Plan, TimelineProject } from "../schema.ts"
 import { api } from "./api.ts"
 import { timelinePath } from "./hooks.ts"
 
-const touched = [timelinePath, "/api/projects"]
+export const touched = [timelinePath, "/api/projects"]
 
 /** Plans a project; when someone was first, or the project is gone, what is there now is shown with the refusal. */
 export function useReplan() {

@@ -1,6 +1,7 @@
 import { Pause, Play, Square } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { useFoot } from "#ui/lib/useFoot.ts"
 import { OfferNotice } from "./OfferNotice.tsx"
 import type { Row } from "./rows.ts"
 import type { Controls } from "./useControls.ts"
@@ -17,9 +18,10 @@ export function StartBar({
   controls: Controls
 }) {
   const { t } = useTranslation()
+  const foot = useFoot<HTMLDivElement>("--bar")
   if (!running)
     return (
-      <div className="timer-controls">
+      <div ref={foot} className="timer-controls">
         <OfferNotice controls={controls} />
         <Button
           variant="accent"
@@ -34,7 +36,7 @@ export function StartBar({
       </div>
     )
   return (
-    <div className="timer-controls">
+    <div ref={foot} className="timer-controls">
       <OfferNotice controls={controls} />
       {running.paused ? (
         <Button className="timer-side" onClick={controls.resume}>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { PressArea } from "#ui/kit/PressArea.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { useFoot } from "#ui/lib/useFoot.ts"
 import type { Sums } from "./sums.ts"
 import type { After } from "./usePosting.ts"
 
@@ -20,11 +21,12 @@ interface PostBarProps {
 /** Always in sight: what it comes to, what still waits for a look, and the press without which nothing is posted. */
 export function PostBar({ sums, unchecked, unseen, waiting, busy, post, toWarnings }: PostBarProps) {
   const { t } = useTranslation()
+  const foot = useFoot<HTMLDivElement>("--bar")
   const why = unseen > 0 && t("invoices.review.warnings.first", { count: unseen })
   const ready = unchecked === 0 && sums.totalOff === 0
   const off = sums.totalOff !== undefined && sums.totalOff !== 0
   return (
-    <PressArea className="save-bar save-bar-dirty review-bar no-print">
+    <PressArea ref={foot} className="save-bar save-bar-dirty review-bar no-print">
       <div className="review-bar-text">
         <strong>{sums.total === undefined ? "–" : formatEuros(sums.total / 100)}</strong>
         <span role="status" className={why || off ? "review-off" : ready ? "review-fine" : ""}>

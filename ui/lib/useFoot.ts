@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from "react"
+
+/**
+ * Keeps the height of what stands at the foot of the window in a property of the page, so that nothing else lies there:
+ * `--above` is that of the shell's own, `--bar` that of the bar that a screen keeps in sight above it.
+ */
+export function useFoot<Foot extends HTMLElement>(property: "--above" | "--bar", stands = true) {
+  const foot = useRef<Foot>(null)
+  useLayoutEffect(() => {
+    const element = foot.current
+    if (!element || !stands) return
+    const { style } = document.documentElement
+    const measure = () => {
+      const isFixed = getComputedStyle(element).position !== "static"
+      style.setProperty(property, `${isFixed ? element.offsetHeight : 0}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(property)
+    }
+  }, [property, stands])
+  return foot
+}
