@@ -44,8 +44,12 @@ export function startDay(wantedStart: Day | null, issuedOn: Day): { day: Day; wa
   return { day: workingDayFrom(wanted ? wantedStart : addDays(issuedOn, planning.leadDays)), wanted }
 }
 
+/** How many working days the work takes, whenever it starts. */
+export const workingDaysOf = ({ lines }: Estimate): number =>
+  sum(plannedWork(lines).map(({ workingDays }) => workingDays))
+
 export function schedule(estimate: Estimate, start: Day): Plan {
-  const planned = inOrder(phases.flatMap((phase) => workOf(phase, estimate.lines)))
+  const planned = plannedWork(estimate.lines)
   const first = workingDayFrom(start)
   let free = first
   const timed = planned.map((work): PlannedPhase => {
@@ -66,6 +70,9 @@ export function schedule(estimate: Estimate, start: Day): Plan {
 }
 
 type Work = Omit<PlannedPhase, "start" | "end">
+
+const plannedWork = (lines: EstimateLine[]): Work[] =>
+  inOrder(phases.flatMap((phase) => workOf(phase, lines)))
 
 function workOf(phase: Phase, all: EstimateLine[]): Work[] {
   // A discount takes no time.
