@@ -1,5 +1,6 @@
 import { count, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
@@ -37,39 +38,45 @@ export function createReception({
 }) {
   const submissions = createRateLimit({ most: 10, seconds: 600, clock })
 
+  const insert = prepared((row: typeof quoteRequests.$inferInsert) =>
+    db.insert(quoteRequests).values(row).returning(),
+  )
+  const update = prepared(({ id, ...values }: Partial<QuoteRequestRow> & { id: number }) =>
+    db.update(quoteRequests).set(values).where(eq(quoteRequests.id, id)),
+  )
+  const addPhoto = prepared((row: typeof requestPhotos.$inferInsert) => db.insert(requestPhotos).values(row))
+  const countPhotos = prepared(({ id }: { id: number }) =>
+    db.select({ photos: count() }).from(requestPhotos).where(eq(requestPhotos.requestId, id)),
+  )
+
   function store(submission: Submission, disposition: Disposition, now: Date): QuoteRequestRow {
     const { contactInfo: contact, answers, projectTypes, urgency, photos = [] } = submission
     const receivedOn = dayOf(now)
-    const inserted = db
-      .insert(quoteRequests)
-      .values({
-        reference: crypto.randomUUID(),
-        projectTypes,
-        answers,
-        name: contact.name,
-        email: contact.email,
-        phone: contact.phone,
-        address: contact.address ?? "",
-        postcode: postcodeOf(postcodeIn(contact)) ?? "",
-        city: contact.city ?? "",
-        urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
-        disposition,
-        receivedOn,
-        createdAt: now.toISOString(),
-      })
-      .returning()
-      .get()
+    const inserted = insert.get({
+      reference: crypto.randomUUID(),
+      projectTypes,
+      answers,
+      name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      address: contact.address ?? "",
+      postcode: postcodeOf(postcodeIn(contact)) ?? "",
+      city: contact.city ?? "",
+      urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
+      disposition,
+      receivedOn,
+      createdAt: now.toISOString(),
+    })
     const reference = `WP-${receivedOn.slice(0, 4)}-${String(inserted.id).padStart(4, "0")}`
-    db.update(quoteRequests).set({ reference }).where(eq(quoteRequests.id, inserted.id)).run()
+    update.run({ id: inserted.id, reference })
     const fileIds = photos.map(photoId)
     for (const [position, fileId] of fileIds.entries())
-      db.insert(requestPhotos).values({ requestId: inserted.id, fileId, position }).run()
+      addPhoto.run({ requestId: inserted.id, fileId, position })
     files.keep(fileIds)
     return { ...inserted, reference }
   }
 
-  const photosOf = ({ id }: QuoteRequestRow) =>
-    db.select({ photos: count() }).from(requestPhotos).where(eq(requestPhotos.requestId, id)).get()!.photos
+  const photosOf = ({ id }: QuoteRequestRow) => countPhotos.get({ id })!.photos
 
   /** Makes the project and the first version of the quotation, and tells the visitor. */
   function accept(row: QuoteRequestRow, by: number | null): number {
@@ -85,7 +92,7 @@ export function createReception({
       row,
       by,
     )
-    db.update(quoteRequests).set({ projectId }).where(eq(quoteRequests.id, row.id)).run()
+    update.run({ id: row.id, projectId })
     quotations.draft(row, projectId)
     mail.confirm(row, photosOf(row))
     return projectId
