@@ -47,21 +47,23 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The whole server on an in-memory database with the real migrations, and a settable clock. */
+/** The whole server on a database in memory, or `onDisk` to measure, with the real migrations and a settable clock. */
 export async function givenApp({
   publicUrl,
   smtpUrl,
   openai,
   reader,
+  onDisk = false,
 }: {
   publicUrl?: URL
   smtpUrl?: URL
   openai?: ModelSettings
   reader?: Reader
+  onDisk?: boolean
 } = {}): Promise<TestApp> {
-  const db = openCopy(await newOffice())
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
+  const db = onDisk ? await officeIn(dataDir) : openCopy(await newOffice())
   const services = createServices({
     db,
     dataDir,
@@ -117,6 +119,12 @@ function newOffice(): Promise<Uint8Array> {
     return db.$client.serialize()
   })()
   return office
+}
+
+async function officeIn(dataDir: string): Promise<Db> {
+  const path = join(dataDir, "waterpas.db")
+  await Bun.write(path, await newOffice())
+  return openDb(path)
 }
 
 const makeDocumentOnce = once(makeDocument)

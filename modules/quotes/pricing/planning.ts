@@ -71,12 +71,14 @@ export function schedule(estimate: Estimate, start: Day): Plan {
 
 type Work = Omit<PlannedPhase, "start" | "end">
 
-const plannedWork = (lines: EstimateLine[]): Work[] =>
-  inOrder(phases.flatMap((phase) => workOf(phase, lines)))
-
-function workOf(phase: Phase, all: EstimateLine[]): Work[] {
+function plannedWork(all: EstimateLine[]): Work[] {
   // A discount takes no time.
-  const lines = all.filter((line) => line.phase === phase && line.totalCents >= 0)
+  const work = all.filter((line) => line.totalCents >= 0)
+  const byPhase = Map.groupBy(work, ({ phase }) => phase)
+  return inOrder(phases.flatMap((phase) => workOf(phase, byPhase.get(phase) ?? [])))
+}
+
+function workOf(phase: Phase, lines: EstimateLine[]): Work[] {
   if (lines.length === 0) return []
   const hours = round(sum(lines.map((line) => line.hours)), 2)
   const subcontractCents = sum(lines.map((line) => line.subcontractCents))

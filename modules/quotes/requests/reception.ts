@@ -82,18 +82,19 @@ export function createReception({
   function accept(row: QuoteRequestRow, by: number | null): number {
     const types = row.projectTypes.map((type) => typeLabels[type]).join(", ")
     const place = [row.postcode, row.city].filter(Boolean).join(" ")
+    const address = [row.address, place].filter(Boolean).join(", ")
     const projectId = projects.plan(
       {
         name: `${types} – ${row.name}`,
         description: describedBy(types, row.reference),
         projectTypes: row.projectTypes,
-        address: [row.address, place].filter(Boolean).join(", "),
+        address,
       },
       row,
       by,
     )
     update.run({ id: row.id, projectId })
-    quotations.draft(row, projectId)
+    quotations.draft(row, { projectId, address })
     mail.confirm(row, photosOf(row))
     return projectId
   }
@@ -107,7 +108,7 @@ export function createReception({
       const spam = looksLikeSpam(submission, now)
       const row = store(submission, spam ? "spam" : "open", now)
       const projectId = spam ? null : accept(row, null)
-      if (!spam) mail.tellOffice(row, photosOf(row))
+      if (!spam) mail.tellOffice(row, submission.photos?.length ?? 0)
       log.record("request.received", { kind: "request", id: row.id }, null, { spam })
       return { success: true, message: nl.received, referenceNumber: row.reference, projectId }
     },
