@@ -53,7 +53,7 @@ export const useApprove = (judged: (now: PendingEntry) => void) =>
 export const useApproveMany = (judged: (ids: number[]) => void) =>
   useAction(
     told(
-      (entries: PendingEntry[]) =>
+      (entries: readonly PendingEntry[]) =>
         api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
       ({ approved }) => judged(approved),
     ),
