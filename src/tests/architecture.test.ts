@@ -45,7 +45,7 @@ const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cant
 
 /** Root files and app/ put things together, and so do the tests of the whole, the commands, the build and the bench. */
 const composes = /^(src|ui)\/[^/]+$|^(src|ui)\/app\/|^src\/(tests|commands|build|bench)\//
-const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(kit|lib|list|outbox)\/|^db\//
+const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(form|kit|lib|list|outbox)\/|^db\//
 
 const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
 const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample)\.tsx?$/.test(path)
@@ -135,7 +135,10 @@ test("in the browser a module is named only in the lists of modules", () => {
 test("a visitor never loads the office's screens or texts", () => {
   const staff =
     /^ui\/(staff\.tsx|app\/(modules|office|plain|addresses)\.ts|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
-  expect([...reachableFrom("ui/public.tsx")].filter((path) => staff.test(path))).toEqual([])
+  const loaded = reachableFrom("ui/public.tsx")
+  expect([...loaded].filter((path) => staff.test(path))).toEqual([])
+  // Their own forms are few and small; the machinery of the office's would be a third of what they load.
+  expect(packagesOf(loaded)).not.toContain("react-hook-form")
 })
 
 test("imports inside a module or folder are relative, across they begin with #, and they name the file", () => {
