@@ -7,7 +7,7 @@ import type { User } from "./schema.ts"
 import { accounts, sessions } from "./table.ts"
 
 const minute = 60_000
-/** The specification's default for logging out by itself, and the end of any session (ASVS 7.3). */
+/** After how long without use a login ends by itself, and when any session ends (ASVS 7.3). */
 const idleMinutes = 30
 const absoluteDays = 30
 

@@ -116,7 +116,7 @@ const progressOf = ({ status, progress }: ProjectRow) => (status === "completed"
 const isDelayed = ({ status, endOn }: ProjectRow, now: Day) =>
   status !== "completed" && endOn !== null && endOn < now
 
-/** Section 3 of the specification: a project counts as its first type does; without one, or another, as 'other'. */
+/** A project counts as its first type does; without one, or another, as 'other'. */
 const groupOf = (type: ProjectType | undefined): Project["type"] => (type && groupOfType.get(type)) ?? "other"
 
 const groupOfType = new Map(

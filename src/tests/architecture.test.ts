@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { type Import, imports, packagesOf, reachableFrom, sources } from "./imports.testing.ts"
 
-/** design.md section 1: a module may use only those before it. */
+/** A module may use only those before it. */
 const moduleOrder = [
   "access",
   "settings",

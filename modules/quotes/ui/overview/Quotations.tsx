@@ -18,7 +18,7 @@ import { StatRow } from "./StatRow.tsx"
 import { found } from "./search.ts"
 import { useQuotationsView } from "./useQuotationsView.ts"
 
-/** Section 2.12 of the specification: every quotation, however it came to be. */
+/** Every quotation, however it came to be. */
 export default function Quotations() {
   const { t } = useTranslation()
   const view = useQuotationsView()
