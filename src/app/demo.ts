@@ -8,7 +8,7 @@ import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { sampleMessages } from "#modules/site/sample.ts"
 import { sampleDrawing, samplePhoto } from "../files/sample.ts"
 import { today } from "../shared/calendar.ts"
-import { systemClock } from "../shared/clock.ts"
+import { type Clock, systemClock } from "../shared/clock.ts"
 import { addDays, daysBetween } from "../shared/days.ts"
 import { fillHours } from "./demoHours.ts"
 import { fillInvoices } from "./demoInvoices.ts"
@@ -17,12 +17,13 @@ import type { Services } from "./services.ts"
 /** Everyone of the invented company signs in with it. */
 export const demoPassword = "duin-en-dijk"
 
-type DemoClock = ReturnType<typeof demoClock>
+export type DemoClock = ReturnType<typeof demoClock>
 
-/** A clock that can be put back while a company's past year is told, and then tells the time again. */
-export function demoClock() {
+/** A clock that can be put back while a company's past year is told, and then tells the time of `now` again. */
+export function demoClock(now: Clock = systemClock) {
   let behind = 0
-  return Object.assign(() => new Date(systemClock().getTime() - behind), {
+  return Object.assign(() => new Date(now().getTime() - behind), {
+    now,
     putBack(days: number) {
       behind = days * 24 * 3600 * 1000
     },
@@ -52,7 +53,7 @@ export async function fillDemo(services: Services, clock: DemoClock) {
   await fillQuotations(services, clock)
   await fillFiles(services, clock)
   await fillInvoices(services, clock.putBack)
-  fillHours(services, clock.putBack)
+  fillHours(services, clock)
   for (const { daysAgo, answered, ...message } of sampleMessages) {
     clock.putBack(daysAgo)
     services.messages.receive(message, null, message.email)

@@ -8,8 +8,8 @@ import {
   sampleTrack,
 } from "#modules/gps/sample.ts"
 import { instantAt, today } from "../shared/calendar.ts"
-import { systemClock } from "../shared/clock.ts"
 import { addDays, weekday } from "../shared/days.ts"
+import type { DemoClock } from "./demo.ts"
 import type { Services } from "./services.ts"
 
 const day = 24 * 3600_000
@@ -17,10 +17,10 @@ const day = 24 * 3600_000
 const minutesAtWork = 140
 
 /** Two weeks of hours: what was approved, what waits, what misses something, and someone at work now. */
-export function fillHours(services: Services, putBack: (days: number) => void) {
+export function fillHours(services: Services, clock: DemoClock) {
   const { access, entries, approval, costRates } = services
-  const at = (instant: Date) => putBack((systemClock().getTime() - instant.getTime()) / day)
-  putBack(0)
+  const at = (instant: Date) => clock.putBack((clock.now().getTime() - instant.getTime()) / day)
+  clock.putBack(0)
   const now = today(services.clock)
   const people = new Map(access.list().map((user) => [user.username, user]))
   const { annelies, bram, daan } = Object.fromEntries(people) as Record<string, User>
@@ -35,16 +35,16 @@ export function fillHours(services: Services, putBack: (days: number) => void) {
   }))
 
   at(instantAt(addDays(now, 1 - weekday(now)), "08:30"))
-  if (services.clock() > systemClock()) putBack(0)
+  if (clock() > clock.now()) clock.putBack(0)
   for (const { shift, id } of ids.filter(({ shift }) => shift.outcome !== "open"))
     if (shift.outcome === "rejected")
       approval.approve({ entryId: id, approved: false, notes: "Was u niet eerder weg?" }, null, bram!)
     else approval.approve({ entryId: id, ...contractorOf(shift) }, null, bram!)
 
-  putBack(0)
+  clock.putBack(0)
   entries.closeForgotten()
-  startToday(services, daan!, at)
-  putBack(0)
+  startToday(services, daan!, clock.now(), at)
+  clock.putBack(0)
 }
 
 function keep(
@@ -77,8 +77,13 @@ function keep(
 }
 
 /** At work since this morning, with his track. */
-function startToday({ entries, positions, projects }: Services, who: User, at: (instant: Date) => void) {
-  const begin = new Date(systemClock().getTime() - minutesAtWork * 60_000)
+function startToday(
+  { entries, positions, projects }: Services,
+  who: User,
+  now: Date,
+  at: (instant: Date) => void,
+) {
+  const begin = new Date(now.getTime() - minutesAtWork * 60_000)
   const work = projects.list({}, who).find(({ name }) => name.startsWith("Badkamer familie De Jonge"))!
   const site = placeOf(work)
   const sent = { key: null, deviceTime: null }
@@ -88,9 +93,9 @@ function startToday({ entries, positions, projects }: Services, who: User, at: (
     sent,
     who,
   )
-  at(systemClock())
+  at(now)
   const track = sampleTrack(begin, minutesAtWork - 1, site)
-  positions.take({ sessionId: id, positions: track }, who, systemClock().toISOString())
+  positions.take({ sessionId: id, positions: track }, who, now.toISOString())
 }
 
 const contractorOf = ({ who, kind }: SampleShift) =>

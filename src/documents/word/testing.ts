@@ -25,7 +25,11 @@ export function unzip(bytes: Uint8Array): Map<string, string> {
 
 /** The text of a Word file as a reader sees it, a paragraph a line. */
 export function wordText(bytes: Uint8Array): string {
-  const xml = unzip(bytes).get("word/document.xml") ?? ""
+  return textOfXml(unzip(bytes).get("word/document.xml") ?? "")
+}
+
+/** The same of one part of such a file. */
+export function textOfXml(xml: string): string {
   return xml
     .replace(/<\/w:p>/g, "\n")
     .replace(/<w:tab\/>|<w:br\/>/g, " ")

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { migrate } from "#db/migrate.ts"
+import { openDb } from "#db/open.ts"
+import { makeHoursSheet } from "#modules/gps/sheets/hoursSheet.ts"
+import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
+import { type Reader, Unreadable } from "#modules/invoices/reading/task.ts"
+import { makeDocument } from "#modules/quotes/documents/documents.ts"
+import { createApp } from "../app/app.ts"
+import { demoClock, demoPassword, fillDemo } from "../app/demo.ts"
+import { createServices } from "../app/services.ts"
+import { jsonRequest } from "../testing.ts"
+
+/** When it always is in the picture: Thursday 19 November 2026, 10:40 in Amsterdam. */
+export const moment = new Date(process.env.PICTURE_MOMENT ?? "2026-11-19T09:40:00Z")
+
+/** What the company of the demo posted was typed by hand here: reading takes half a minute, and has tests of its own. */
+const unread: Reader = {
+  read: async () => {
+    throw new Unreadable("nothingToRead")
+  },
+  render: async () => new Uint8Array(),
+  stop: async () => {},
+}
+
+/** The company of the demo on a clock that stands still, in memory. */
+export async function givenCompany() {
+  const db = openDb(":memory:")
+  migrate(db)
+  const dataDir = mkdtempSync(join(tmpdir(), "waterpas-picture-"))
+  const clock = demoClock(() => moment)
+  // Those of the past year are asked for by nobody, and take long.
+  let making: typeof makeDocument = async () => new TextEncoder().encode("not made")
+  const services = createServices({
+    ...{ db, dataDir, clock, makeHoursSheet, makeInvoiceDocument, reader: unread },
+    makeDocument: (...facts) => making(...facts),
+  })
+  services.jobs.start()
+  await fillDemo(services, clock)
+  await services.jobs.idle()
+  making = makeDocument
+  const app = createApp(services)
+
+  return {
+    services,
+    /** Asks as somebody of the company, whose name is that of the account. */
+    async askingAs(username: string) {
+      const body = { username, password: demoPassword }
+      const { headers } = await app.handle(jsonRequest("POST", "/api/login", { body }))
+      const cookie = headers.get("set-cookie")!.split(";")[0]!
+      return async (path: string) =>
+        app.handle(jsonRequest("GET", `/api${path}`, { headers: { cookie } })) as Promise<Response>
+    },
+    /** As a visitor, whose documents are made at once. */
+    async submit(submission: object) {
+      await app.handle(jsonRequest("POST", "/api/live-offerte", { body: submission }))
+      await services.jobs.idle()
+      const request = services.quotes.list({})[0]!
+      return { id: request.id, quotationId: services.projects.brief(request.projectId!).offerteId! }
+    },
+    async close() {
+      await services.jobs.stop()
+      db.$client.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
