@@ -62,7 +62,7 @@ export const noise = {
 /** What a day's track is divided into, in milliseconds. Our own. */
 export const trackTimes = { shortestStop: 180_000, longestSilence: 300_000, shortestBreak: 60_000 } as const
 
-/** Days that places are kept: points of a track, and where work was begun and ended, after its approval (domain-facts 8). */
+/** Days that places are kept: points of a track, and where work was begun and ended, after its approval. */
 export const keptDays = { positions: 7, checkIns: 28 } as const
 
 /** How long hours may last, in milliseconds. Our own. */

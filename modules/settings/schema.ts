@@ -60,7 +60,7 @@ export const Settings = z.extend(CompanyData, {
     visit: z.int().check(z.gte(1), z.lte(60)),
     quote: z.int().check(z.gte(1), z.lte(60)),
   }),
-  /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one (domain-facts 7). */
+  /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one. */
   realEstateRecords: z.boolean(),
   /** How hours are kept: by the GPS, by hand, or as it comes. */
   urenregistratieMode: z.enum(timeModes),

@@ -1,6 +1,6 @@
 import type { Moment } from "./terms.ts"
 
-/** The clauses of the quotation, in plain Dutch. Law: domain-facts sections 4, 5 and 9. */
+/** The clauses of the quotation, in plain Dutch; what rests on law names the article of the Burgerlijk Wetboek. */
 export const offer = {
   intro: (tasks: string) =>
     `Hartelijk dank voor uw aanvraag. Op grond van uw antwoorden bieden wij u aan: ${tasks}. Hieronder leest u wat wij doen, wat het kost en wat wij met elkaar afspreken.`,

@@ -49,7 +49,7 @@ const jobs: Job[] = [
     },
     low: 12_000,
     high: 20_000,
-    basis: "domain-facts 12: complete bathroom of 6 m², 2025",
+    basis: "Market price, no source named: complete bathroom of 6 m², 2025",
   },
   {
     type: "keuken",
@@ -70,7 +70,7 @@ const jobs: Job[] = [
     },
     low: 8_000,
     high: 20_000,
-    basis: "domain-facts 12: kitchen, 2025",
+    basis: "Market price, no source named: kitchen, 2025",
   },
   {
     type: "complete_renovatie",
@@ -121,7 +121,7 @@ const jobs: Job[] = [
     },
     low: 40_000,
     high: 70_000,
-    basis: "domain-facts 12: 2.000 to 3.000 euros a m², 2025",
+    basis: "Market price, no source named: 2.000 to 3.000 euros a m², 2025",
   },
   {
     type: "opbouw",
@@ -144,7 +144,7 @@ const jobs: Job[] = [
     },
     low: 100_000,
     high: 140_000,
-    basis: "domain-facts 12: 2.500 to 3.500 euros a m², 2025",
+    basis: "Market price, no source named: 2.500 to 3.500 euros a m², 2025",
   },
   {
     type: "opbouw",
@@ -180,7 +180,8 @@ const jobs: Job[] = [
     },
     low: 8_000,
     high: 14_000,
-    basis: "domain-facts 12: plastic dormer of 3 m 8.000 to 12.000, 2025, with the inside lined",
+    basis:
+      "Market price, no source named: plastic dormer of 3 m 8.000 to 12.000, 2025, with the inside lined",
   },
   {
     type: "dakkapel",
@@ -257,7 +258,8 @@ const jobs: Job[] = [
     },
     low: 2_200,
     high: 4_000,
-    basis: "domain-facts 12: bitumen 40 to 60 euros a m² of material, with labour and edges",
+    basis:
+      "Undated comparison text on the market: bitumen 40 to 60 euros a m² of material, with labour and edges",
   },
   {
     type: "vloeren",
