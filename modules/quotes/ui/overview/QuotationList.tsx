@@ -26,9 +26,6 @@ export const QuotationList = memo(({ rows, chosen, open, openId }: QuotationList
 
   return (
     <>
-      <p className="muted list-total" role="status">
-        {t("quotes.overview.found", { count: rows.length })}
-      </p>
       <section ref={list} aria-label={t("quotes.overview.list")}>
         {byDay(shown).map(({ day, rows }) => (
           <section key={day} className="quotation-day">

@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
-import { SearchField } from "#ui/kit/SearchField.tsx"
 import { Select } from "#ui/kit/Select.tsx"
+import { ListSearch, PileTabs } from "#ui/list/ListFilter.tsx"
 import { states } from "../../quotations/schema.ts"
-import type { QuotationsView } from "./useQuotationsView.ts"
-
-const tabs = [undefined, "generator", "request", "hand"] as const
+import { type QuotationsView, stateSlugs } from "./quotationList.ts"
 
 /** By where it comes from, by state and by word. */
 export function QuotationsFilter({ view }: { view: QuotationsView }) {
@@ -14,26 +11,20 @@ export function QuotationsFilter({ view }: { view: QuotationsView }) {
   const [, navigate] = useLocation()
   return (
     <div className="list-filter quotation-filter">
-      <LinkTabs
-        label={t("quotes.overview.origins")}
-        tabs={tabs.map((origin) => ({
-          href: view.originHref(origin),
-          label: t(`quotes.overview.origin.${origin ?? "all"}`),
-          current: origin === view.origin,
-        }))}
-      />
+      <PileTabs view={view} />
       <div className="list-find">
         <Select
           id="quotation-state"
           label={<span className="visually-hidden">{t("quotes.overview.states")}</span>}
-          value={view.pile}
-          onChange={(pile) => navigate(view.pileHref(pile as typeof view.pile))}
-          options={[
-            { value: "all", label: t("quotes.overview.allStates") },
-            ...states.map((state) => ({ value: state, label: t(`quotes.overview.state.${state}`) })),
-          ]}
+          value={view.choices.state}
+          onChange={(slug) => navigate(view.choiceHref("state", slug))}
+          empty={t("quotes.overview.allStates")}
+          options={states.map((state) => ({
+            value: stateSlugs[state],
+            label: t(`quotes.overview.state.${state}`),
+          }))}
         />
-        <SearchField label={t("quotes.overview.search")} value={view.search} onChange={view.seek} />
+        <ListSearch view={view} />
       </div>
     </div>
   )

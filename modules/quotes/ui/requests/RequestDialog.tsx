@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { useKeys } from "#ui/lib/useKeys.ts"
+import { useSteps } from "#ui/list/useSteps.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
 import { useRequest } from "./hooks.ts"
-import { placesOf } from "./places.ts"
 import { RequestDetail } from "./RequestDetail.tsx"
 import type { MovedRequests, RequestView } from "./requestView.ts"
 import { Steps } from "./Steps.tsx"
@@ -25,11 +24,9 @@ export function RequestDialog({
 }) {
   const { t } = useTranslation()
   const request = useRequest(id)
-  const places = placesOf(rows, id)
+  const { places, go } = useSteps(view, rows)
   const known = request.data ?? rows.find((row) => row.id === id)
-  const go = (to: number | undefined) => to !== undefined && view.open(to)
   const labels = { previous: t("quotes.request.previous"), next: t("quotes.request.next") }
-  useKeys({ j: () => go(places?.next), k: () => go(places?.previous) }, 1)
   return (
     <Dialog
       open

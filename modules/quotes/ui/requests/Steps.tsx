@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import type { Places } from "./places.ts"
+import type { Places } from "#ui/list/useSteps.ts"
 
 /** From one thing of a list to the next without going back to it. `labels`: what the two buttons lead to. */
 export function Steps({

@@ -3,25 +3,22 @@ import { LinkButton } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { useKeys } from "#ui/lib/useKeys.ts"
+import { useSteps } from "#ui/list/useSteps.ts"
 import type { QuotationRow } from "../../../overview/schema.ts"
-import { placesOf } from "../../requests/places.ts"
 import { Steps } from "../../requests/Steps.tsx"
 import { useReading } from "../hooks.ts"
+import type { QuotationsView } from "../quotationList.ts"
 import { TextDownload } from "../TextDownload.tsx"
-import type { QuotationsView } from "../useQuotationsView.ts"
 import { Texts } from "./Texts.tsx"
 
 /** A quotation to read, over the list; on a phone it fills the screen. On paper it stands alone. */
 export function Reader({ id, rows, view }: { id: number; rows: QuotationRow[]; view: QuotationsView }) {
   const { t } = useTranslation()
   const reading = useReading(id)
-  const places = placesOf(rows, id)
+  const { places, go } = useSteps(view, rows)
   const title =
     reading.data?.projectName ?? rows.find((row) => row.id === id)?.name ?? t("quotes.overview.reader.title")
-  const go = (to: number | undefined) => to !== undefined && view.open(to)
   const labels = { previous: t("quotes.overview.reader.previous"), next: t("quotes.overview.reader.next") }
-  useKeys({ j: () => go(places?.next), k: () => go(places?.previous) }, 1)
   return (
     <Dialog
       open
