@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom"
 import { ApiError } from "./http.ts"
 import { passing } from "./passing.ts"
 import { noticesPath, refresh } from "./swr.tsx"
@@ -72,6 +73,8 @@ async function run(offer: Offer) {
     if (undone) undoBar.tell({ said: undone, key: ++lastKey })
     else undoBar.forget()
   }
+  // What came back is drawn before it is looked for.
+  flushSync(() => {})
   focus?.()
 }
 

@@ -24,7 +24,6 @@ export const costs = {
   more_other: "Nog {{count}} boekingen tonen",
   remove: "Boeking ‘{{description}}’ weghalen",
   gone: "Boeking ‘{{description}}’ is weggehaald.",
-  undo: "Ongedaan maken",
   save: "Boeken",
   done: "Kosten geboekt",
   failed: "De kosten zijn niet geboekt",

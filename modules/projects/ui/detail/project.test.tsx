@@ -11,6 +11,7 @@ const { render, screen, user, waitFor, within } = {
   ...(await openWindow()),
   ...(await import("@testing-library/react")),
 }
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: ProjectScreen } = await import("./ProjectScreen.tsx")
 const { lazy } = await import("react")
 const { Route, Switch } = await import("wouter")
@@ -56,6 +57,7 @@ async function open({ address = "/projects/1", role = "manager" as Role } = {}) 
       <Switch>
         <Route path="/projects/:id">
           <ProjectScreen />
+          <UndoBar />
         </Route>
       </Switch>
     </OfficeContext>,
