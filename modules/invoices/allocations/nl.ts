@@ -48,7 +48,6 @@ export const allocations = {
     no: "Annuleren",
     removed: "Allocatie verwijderd",
     gone: "{{amount}} van {{project}} is verwijderd.",
-    undo: "Ongedaan maken",
     failed: "Verwijderen mislukt",
     failedText: "Kon allocatie niet verwijderen",
   },

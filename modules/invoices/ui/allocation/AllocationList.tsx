@@ -1,15 +1,14 @@
-import { Undo2 } from "lucide-react"
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { offerUndo } from "#ui/lib/undo.ts"
 import type { Allocation } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { toneOf } from "./AllocationBar.tsx"
 import { AllocationItem } from "./AllocationItem.tsx"
-import { useAllocate, useRemove } from "./hooks.ts"
+import { allocateAgain, touched, useRemove } from "./hooks.ts"
 import { RemoveDialog } from "./RemoveDialog.tsx"
 
 /** Where it landed so far. Each can be taken off after a question, and that can be undone. */
@@ -22,49 +21,33 @@ export function AllocationList({
 }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Allocation>()
-  const [gone, setGone] = useState<Allocation>()
   const remove = useRemove()
-  const putBack = useAllocate()
-  const undoButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLElement>(null)
 
-  // What was pressed goes away with its line, so the focus goes to what came of it.
   async function takeOff(allocation: Allocation) {
     const done = await remove.act(allocation)
-    flushSync(() => {
-      setAsked(undefined)
-      if (done) setGone(allocation)
+    // The dialog gives the focus to what was pressed, which goes away with its line.
+    flushSync(() => setAsked(undefined))
+    if (!done) return
+    offerUndo({
+      said: t("invoices.allocations.existing.gone", {
+        amount: formatEuros(allocation.amount),
+        project: allocation.project_name,
+      }),
+      back: () => allocateAgain(invoice.id, allocation),
+      refreshes: touched,
+      takesFocus: true,
+      focus: () => list.current?.focus(),
     })
-    if (done) undoButton.current?.focus()
-  }
-  async function undo({ projectId, amount, category, description }: Allocation) {
-    const wish = { projectId, category, description, amount: Math.abs(amount) }
-    if (!(await putBack.act({ ...wish, purchaseInvoiceId: invoice.id }))) return
-    flushSync(() => setGone(undefined))
-    list.current?.focus()
   }
 
   const failed = remove.error && t("invoices.allocations.existing.failedText")
   return (
     <section className="allocation-existing" tabIndex={-1} ref={list}>
-      <div role="status">
-        {gone && (
-          <p className="allocation-gone">
-            {t("invoices.allocations.existing.gone", {
-              amount: formatEuros(gone.amount),
-              project: gone.project_name,
-            })}
-            <Button ref={undoButton} className="button-small" busy={putBack.busy} onClick={() => undo(gone)}>
-              <Undo2 aria-hidden size="1.2em" />
-              {t("invoices.allocations.existing.undo")}
-            </Button>
-          </p>
-        )}
-      </div>
       <Notice tone="bad">
-        {(failed || putBack.error) && (
+        {failed && (
           <p>
-            {failed} {(remove.error ?? putBack.error)?.message}
+            {failed} {remove.error?.message}
           </p>
         )}
       </Notice>

@@ -6,6 +6,7 @@ import { givenInvoice } from "../../allocations/posted.testing.ts"
 import { asManager, givenProject } from "./testing.tsx"
 
 const { render, screen, user, within, waitFor } = await openWindow()
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: Allocations } = await import("./Allocations.tsx")
 
 let app: TestApp
@@ -23,7 +24,13 @@ const euro = (amount: string) => `€\u00a0${amount}`
 async function open(invoice: number) {
   history.replaceState(null, "", `/invoice-allocation?invoice=${invoice}`)
   const browser = await asManager(app)
-  render(<Allocations />, { wrapper: browser.wrapper })
+  const screenAndBar = (
+    <>
+      <Allocations />
+      <UndoBar />
+    </>
+  )
+  render(screenAndBar, { wrapper: browser.wrapper })
   await form()
   return browser
 }

@@ -3,14 +3,15 @@ import { projectsPath } from "#modules/projects/ui/hooks.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { type ToastText, toast } from "#ui/lib/toast.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
+import type { Allocated, Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
 import { invoicesPath } from "../purchases/hooks.ts"
 import { api } from "./api.ts"
 
 const allocationsPath = "/api/invoice-allocations"
 /** What an allocation shows in: its invoice, the lists of invoices and the costs of a project. */
-const touched = [allocationsPath, invoicesPath, "/api/unassigned-tracking", projectsPath]
+export const touched = [allocationsPath, invoicesPath, "/api/unassigned-tracking", projectsPath]
 
 /** Asks for nothing as long as it is not wanted. */
 export const useAllocations = (invoice: number, wanted: boolean) =>
@@ -24,12 +25,21 @@ export const useAllocations = (invoice: number, wanted: boolean) =>
 export const useAllocate = () =>
   useAction(api.allocate, {
     refreshes: touched,
-    done: ({ allocation: { amount, project_name } }) => ({
-      title: t("invoices.allocations.form.done"),
-      text: t("invoices.allocations.form.doneText", { amount: formatEuros(amount), project: project_name }),
-    }),
+    done: allocatedText,
     failed: whyNot,
   })
+
+const allocatedText = ({ allocation: { amount, project_name } }: Allocated): ToastText => ({
+  title: t("invoices.allocations.form.done"),
+  text: t("invoices.allocations.form.doneText", { amount: formatEuros(amount), project: project_name }),
+})
+
+/** Puts back what was taken off: told as any allocation is. */
+export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation) {
+  const { projectId, category, description, amount } = gone
+  const wish = { purchaseInvoiceId, projectId, category, description, amount: Math.abs(amount) }
+  toast(allocatedText(await api.allocate(wish)))
+}
 
 export const useRemove = () =>
   useAction(({ id }: Allocation) => api.remove(id), {
