@@ -215,3 +215,23 @@ test("two tabs send it once", async () => {
   expect(arrived).toHaveLength(1)
   closeOther()
 })
+
+test("what was never tried is taken back by leaving it out; what may have arrived is not", async () => {
+  const { outbox, kept } = givenOutbox()
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: false })
+  await outbox.add("photo", "bon", "key-1")
+  expect(await outbox.unsend("key-1")).toBe(true)
+  expect([outbox.get(), kept.size]).toEqual([[], 0])
+  Reflect.deleteProperty(navigator, "onLine")
+
+  refusal = nobodyAnswers
+  await outbox.add("photo", "bon", "key-2")
+  await waitFor(() => expect(outbox.get()[0]?.triedAt).toBeDefined())
+  expect(await outbox.unsend("key-2")).toBe(false)
+  refusal = new ApiError(422, "invalid", "Dit kan niet.")
+  await outbox.retry(["key-2"])
+  await waitFor(() => expect(states(outbox)).toEqual([["key-2", "refused", "Dit kan niet."]]))
+  expect(await outbox.unsend("key-2")).toBe(true)
+  expect(await outbox.unsend("key-2")).toBe(false)
+  expect(arrived).toEqual([])
+})

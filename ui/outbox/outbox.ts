@@ -178,15 +178,24 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     },
     /** What means nothing without these, and goes with them. */
     partsOf,
-    /** For good, with what means nothing without it. What is being sent may have arrived. */
-    async remove(chosen: readonly string[]) {
-      const keys = [...chosen, ...partsOf(chosen).map(({ key }) => key)]
-      const gone = new Set(keys)
-      for (const { underway } of tracks)
-        if (underway?.keys.some((key) => gone.has(key))) underway.stop.abort()
-      list.remove(keys)
-      await store.forget(keys)
+    remove,
+    /** Removes what surely did not arrive; false when it may have, so that the opposite must be sent after it. */
+    async unsend(key: string): Promise<boolean> {
+      const known = list.get(key)
+      const isHere = known && (known.state === "refused" || (known.state === "waiting" && !known.triedAt))
+      if (!isHere) return false
+      await remove([key])
+      return true
     },
+  }
+
+  /** For good, with what means nothing without it. What is being sent may have arrived. */
+  async function remove(chosen: readonly string[]) {
+    const keys = [...chosen, ...partsOf(chosen).map(({ key }) => key)]
+    const gone = new Set(keys)
+    for (const { underway } of tracks) if (underway?.keys.some((key) => gone.has(key))) underway.stop.abort()
+    list.remove(keys)
+    await store.forget(keys)
   }
 }
 

@@ -69,10 +69,7 @@ function UndoButton({ notice, running }: { notice: AutoNotice & { of: "started" 
 
 /** What was never sent needn't be; what may have arrived is stopped and put away. */
 async function takeBack(running: Row, ref: string) {
-  const unsent = outbox.get().find(({ key, state }) => key === ref && state !== "sending")
-  if (unsent && !running.known) await outbox.remove([ref])
-  else {
-    await stopWork(running)
-    await removeEntry(running, t("gps.timer.auto.undo"))
-  }
+  if (await outbox.unsend(ref)) return
+  await stopWork(running)
+  await removeEntry(running, t("gps.timer.auto.undo"))
 }

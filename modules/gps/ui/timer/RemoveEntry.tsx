@@ -5,9 +5,11 @@ import { useLocation } from "wouter"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { justRemoved } from "./justRemoved.ts"
+import { offerUndo } from "#ui/lib/undo.ts"
+import { outbox } from "#ui/outbox/outbox.ts"
+import { whatOf } from "./parcelText.ts"
 import type { Row } from "./rows.ts"
-import { removeEntry } from "./writes.ts"
+import { putBack, removeEntry } from "./writes.ts"
 
 /** Puts an entry away, with the reason why; it can be put back. */
 export function RemoveEntry({ row }: { row: Row }) {
@@ -22,9 +24,14 @@ export function RemoveEntry({ row }: { row: Row }) {
   function remove() {
     setTried(true)
     if (wrong) return document.getElementById("remove-reason")?.focus()
-    justRemoved.tell(row)
-    void removeEntry(row, reason.trim())
+    const removal = removeEntry(row, reason.trim())
     navigate("/gps-tracking")
+    offerUndo({
+      said: t("gps.timer.sessions.justRemoved", { what: whatOf(row) }),
+      async back() {
+        if (!(await outbox.unsend(await removal))) await putBack(row)
+      },
+    })
   }
 
   return (

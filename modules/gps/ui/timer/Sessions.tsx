@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   Undo2,
 } from "lucide-react"
-import { useState, useSyncExternalStore } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { dayOf, formatWeekday } from "#src/shared/calendar.ts"
@@ -19,14 +19,11 @@ import { Card } from "#ui/kit/Card.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { useLinger } from "#ui/lib/useLinger.ts"
 import { byDay, type DayOfRows, type RowOfDay } from "./days.ts"
 import { hoursText } from "./hoursText.ts"
-import { justRemoved } from "./justRemoved.ts"
 import { whatOf } from "./parcelText.ts"
 import { Removed } from "./Removed.tsx"
 import type { Row } from "./rows.ts"
-import { putBack } from "./writes.ts"
 
 const shownAtFirst = 5
 
@@ -41,7 +38,6 @@ export function Sessions({ rows }: { rows: readonly Row[] }) {
       className="sessions"
       aside={<LinkButton href="/gps-tracking/invoeren">{t("gps.timer.sessions.add")}</LinkButton>}
     >
-      <JustRemoved />
       {days.length === 0 && (
         <EmptyState icon={CalendarClock} title={t("gps.timer.sessions.empty")}>
           {t("gps.timer.sessions.emptyText")}
@@ -154,28 +150,4 @@ function timesText({ row, fromBefore, goesOn }: RowOfDay): string {
       : t(row.status === "active" ? "gps.timer.sessions.untilNow" : "gps.timer.sessions.unknownEnd")
   const free = row.breakMinutes > 0 && !fromBefore
   return `${from} – ${to}${free ? `, ${t("gps.timer.sessions.breaks", { minutes: row.breakMinutes })}` : ""}`
-}
-
-/** What was just put away on the screen of an entry, with the way back. */
-function JustRemoved() {
-  const row = useSyncExternalStore(justRemoved.subscribe, justRemoved.get)
-  return <div role="status">{row && <RemovedRow key={row.ref} row={row} />}</div>
-}
-
-function RemovedRow({ row }: { row: Row }) {
-  const { t } = useTranslation()
-  const hold = useLinger(justRemoved.forget, false)
-  function undo() {
-    void putBack(row)
-    justRemoved.forget()
-  }
-  return (
-    <div className="session-removed" {...hold}>
-      <p>{t("gps.timer.sessions.justRemoved", { what: whatOf(row) })}</p>
-      <Button onClick={undo}>
-        <Undo2 aria-hidden size="1.2em" />
-        {t("gps.timer.sessions.undo")}
-      </Button>
-    </div>
-  )
 }

@@ -155,7 +155,6 @@ export const timer = {
     removedNone: "Er zijn in de laatste vier weken geen uren weggehaald.",
     putBack: "Terugzetten",
     justRemoved: "{{what}} is weggehaald.",
-    undo: "Ongedaan maken",
     from: "Bekend om {{time}}. Zonder verbinding kan er iets ontbreken.",
   },
   refused: {

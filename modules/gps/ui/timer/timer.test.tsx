@@ -11,6 +11,9 @@ import { givenHours } from "../../approval/hours.testing.ts"
 const { render, screen, user, waitFor, act, within } = await openWindow()
 const { mutate } = await import("swr")
 const { default: TimeRegistration } = await import("./TimeRegistration.tsx")
+const { RemoveEntry } = await import("./RemoveEntry.tsx")
+const { useSheet } = await import("./useTimer.ts")
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: TimerBar } = await import("./TimerBar.tsx")
 const { default: NewHours } = await import("./NewHours.tsx")
 const { answerOf, keepAnswer } = await import("./gpsConsent.ts")
@@ -38,6 +41,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   setSystemTime()
+  Reflect.deleteProperty(navigator, "onLine")
   await act(async () => {
     // A read still underway would be taken for one of the next test.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
@@ -49,6 +53,11 @@ afterEach(async () => {
 function WithCourier({ children }: { children: ReactNode }) {
   useCourier(senders)
   return children
+}
+
+function FirstEntry() {
+  const [row] = useSheet().rows
+  return row ? <RemoveEntry row={row} /> : null
 }
 
 /** A worker with his phone; one project to work on. */
@@ -143,6 +152,36 @@ test("a timer that was sent by a page opened without a connection runs on before
   expect(screen.getByRole("button", { name: "Stop Tracking" })).toBeDefined()
   expect(screen.queryByText("Nog niet verstuurd")).toBeNull()
   app.handle = handle
+})
+
+test("hours that were put away come back: left out of the queue as long as they wait, else by the opposite", async () => {
+  const { hours } = await given({
+    screen: () => (
+      <>
+        <FirstEntry />
+        <UndoBar />
+      </>
+    ),
+    already: ({ id }) => void givenHours(app, { accountId: id }),
+  })
+  const putAway = async () => {
+    await press("Uren weghalen")
+    await user.type(screen.getByLabelText("Waarom haalt u ze weg?"), "Dubbel ingevoerd")
+    await press("Weghalen")
+  }
+  const removals = () => outbox.get().filter(({ kind }) => kind === "gpsRemoval").length
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: false })
+  await putAway()
+  await waitFor(() => expect(removals()).toBe(1))
+  await press("Ongedaan maken")
+  await waitFor(() => expect(removals()).toBe(0))
+  Reflect.deleteProperty(navigator, "onLine")
+  expect(hours()).toHaveLength(1)
+
+  await putAway()
+  await waitFor(() => expect(hours()).toEqual([]))
+  await press("Ongedaan maken")
+  await waitFor(() => expect(hours()).toHaveLength(1))
 })
 
 test("hours that lack something are told of once, and other reminders stay", async () => {
