@@ -17,7 +17,7 @@ const commands: Record<
   },
   doctor: { help: "doctor", load: async () => (await import("./commands/doctor.ts")).doctor },
   // Not for people: the server starts it for itself.
-  reader: { load: async () => (await import("#modules/invoices/reading/process.ts")).answerReadings },
+  process: { load: async () => (await import("./jobs/process.ts")).runProcess },
 }
 
 await main(process.argv.slice(2))

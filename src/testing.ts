@@ -6,13 +6,11 @@ import { type Db, openCopy, openDb } from "#db/open.ts"
 import { createAccess } from "#modules/access/service.ts"
 import { createSessions } from "#modules/access/sessions.ts"
 import { accounts } from "#modules/access/table.ts"
-import { makeHoursSheet } from "#modules/gps/sheets/hoursSheet.ts"
-import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
-import type { Reader } from "#modules/invoices/reading/task.ts"
-import { makeDocument } from "#modules/quotes/documents/documents.ts"
-import type { ModelSettings } from "#modules/quotes/writing/model.ts"
 import { createApp } from "./app/app.ts"
-import { createServices, type Services } from "./app/services.ts"
+import { type Server, stopModules } from "./app/compose.ts"
+import { composeServer, type Services } from "./app/modules.ts"
+import { createPlatform } from "./app/platform.ts"
+import type { Outside, Platform } from "./manifest/platform.ts"
 import type { Clock } from "./shared/clock.ts"
 
 /** Sunday-proof, far from midnight and from a change of the clocks: Saturday 21 November 2026, 12:00 in Amsterdam. */
@@ -36,55 +34,35 @@ export function testClock(start = noon): TestClock {
   })
 }
 
-export interface TestApp {
+export interface TestApp extends Server<Services> {
   db: Db
   dataDir: string
   clock: TestClock
-  services: Services
   handle(request: Request): Promise<Response>
   /** Opens a session and returns the header that carries it. */
   signIn(role: "owner" | "manager" | "worker"): Promise<{ cookie: string }>
   close(): Promise<void>
 }
 
-/** The whole server on a database in memory, or `onDisk` to measure, with the real migrations and a settable clock. */
+/** The whole server on an in-memory database with the real migrations, and a settable clock. */
 export async function givenApp({
-  publicUrl,
-  smtpUrl,
-  openai,
-  reader,
-  onDisk = false,
-}: {
-  publicUrl?: URL
-  smtpUrl?: URL
-  openai?: ModelSettings
-  reader?: Reader
-  onDisk?: boolean
-} = {}): Promise<TestApp> {
+  createTaskProcess,
+  ...outside
+}: Outside & Partial<Pick<Platform, "createTaskProcess">> = {}): Promise<TestApp> {
+  const db = openCopy(await newOffice())
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
-  const db = onDisk ? await officeIn(dataDir) : openCopy(await newOffice())
-  const services = createServices({
-    db,
-    dataDir,
-    clock,
-    https: publicUrl?.protocol === "https:",
-    publicUrl,
-    smtpUrl,
-    openai,
-    makeDocument: makeDocumentOnce,
-    makeInvoiceDocument: makeInvoiceDocumentOnce,
-    makeHoursSheet,
-    reader,
-  })
+  const beside = { createThread: onTheSpot, ...(createTaskProcess && { createTaskProcess }) }
+  const server = composeServer(createPlatform({ db, dataDir, clock, outside, beside }))
+  const { services } = server
   services.jobs.start()
-  const app = createApp(services, { publicUrl })
+  const app = createApp(server)
   const handle = async (request: Request) => app.handle(request)
   return {
     db,
     dataDir,
     clock,
-    services,
+    ...server,
     handle,
     async signIn(role) {
       const username = `${role}-${crypto.randomUUID().slice(0, 8)}`
@@ -97,7 +75,7 @@ export async function givenApp({
       return { cookie: `waterpas=${createSessions({ db, clock }).begin(id)}` }
     },
     async close() {
-      await services.reader.stop()
+      await stopModules(server)
       await services.jobs.stop()
       db.$client.close()
       rmSync(dataDir, { recursive: true, force: true })
@@ -121,25 +99,19 @@ function newOffice(): Promise<Uint8Array> {
   return office
 }
 
-async function officeIn(dataDir: string): Promise<Db> {
-  const path = join(dataDir, "waterpas.db")
-  await Bun.write(path, await newOffice())
-  return openDb(path)
-}
+const results = new Map<string, Promise<unknown>>()
 
-const makeDocumentOnce = once(makeDocument)
-const makeInvoiceDocumentOnce = once(makeInvoiceDocument)
-
-/** Of the same facts the same document: most tests of a file want the one that the test before had made. */
-function once<Facts extends unknown[]>(make: (...facts: Facts) => Promise<Uint8Array>): typeof make {
-  const made = new Map<string, Promise<Uint8Array>>()
-  return (...facts) => {
-    const key = JSON.stringify(facts)
-    const bytes = made.get(key) ?? make(...facts)
-    made.set(key, bytes)
-    return bytes
-  }
-}
+/**
+ * What a thread would do, without one. Of the same task the same result: most tests of a file want the document that
+ * the test before had made.
+ */
+export const onTheSpot = (<Task, Result>(entry: string) =>
+  (task: Task): Promise<Result> => {
+    const key = JSON.stringify([entry, task])
+    const result = results.get(key) ?? import(`#${entry}.ts`).then(({ answer }) => answer(task))
+    results.set(key, result)
+    return result as Promise<Result>
+  }) as Platform["createThread"]
 
 /** A JSON request as the browser sends it. */
 export function jsonRequest(

@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -44,7 +43,6 @@ export function createAccess({
     role,
     name: shared ? companyName() || name : name,
   })
-  const byName = prepared(() => db.select().from(accounts).orderBy(asc(accounts.name)))
   const find = (username: string) => db.select().from(accounts).where(eq(accounts.username, username)).get()
 
   async function add(account: NewAccount & { shared: boolean }, by: number | null): Promise<User> {
@@ -125,7 +123,7 @@ export function createAccess({
       return found && publicUser(found)
     },
     add: (account: NewAccount, by: User) => add({ ...account, shared: false }, by.id),
-    list: (): User[] => byName.all().map(publicUser),
+    list: (): User[] => db.select().from(accounts).orderBy(asc(accounts.name)).all().map(publicUser),
     sweep: sessions.sweep,
   }
 }

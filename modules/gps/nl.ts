@@ -14,6 +14,8 @@ import { week } from "./ui/week/nl.ts"
 
 /** The office's Dutch of this module and its errors. */
 export const gps = {
+  /** The background worker, in the list of those. */
+  agent: "Urenregistratie",
   entries,
   positions,
   movement,

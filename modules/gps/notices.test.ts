@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import type { Notice } from "#modules/settings/schema.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { givenHours, lastOf } from "./approval/hours.testing.ts"

@@ -1,13 +1,15 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
-import type { Notice } from "#modules/settings/schema.ts"
 import { dayOf } from "#src/shared/calendar.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { incomplete, notApproved, over } from "./approval/piles.ts"
 import type { CostRates } from "./approval/rates.ts"
 import type { Reminders } from "./approval/reminders.ts"
 import { timeEntries } from "./table.ts"
+
+type Me = Pick<User, "id" | "role">
 
 /** Hours that wait: for the office to approve them, or for who worked to complete them. */
 export function createHoursNotices({
@@ -47,7 +49,7 @@ export function createHoursNotices({
     return rates.missing(people.map(({ accountId, first }) => ({ accountId, day: dayOf(new Date(first)) })))
   }
 
-  function forOffice(me: User): Notice[] {
+  function forOffice(me: Me): Notice[] {
     if (!reaches(me.role, "manager")) return []
     const toApprove = found(sql`${open} and not ${incomplete}`)
     const unfinished = found(sql`${open} and ${incomplete}`)
@@ -59,7 +61,7 @@ export function createHoursNotices({
     ]
   }
 
-  function forOneself(me: User): Notice[] {
+  function forOneself(me: Me): Notice[] {
     const own = eq(timeEntries.accountId, me.id)
     const sentBack = found(sql`${own} and ${timeEntries.review} = 'rejected'`)
     const due = reminders.due(me)
@@ -75,7 +77,7 @@ export function createHoursNotices({
     ]
   }
 
-  return (me: User): Notice[] => [...forOneself(me), ...forOffice(me)]
+  return (me: Me): Notice[] => [...forOneself(me), ...forOffice(me)]
 }
 
 const approvalPath = "/uren/goedkeuren"

@@ -1,3 +1,4 @@
+import { firstSampleDay } from "#modules/projects/sample.ts"
 import { addDays, type Day, weekday } from "#src/shared/days.ts"
 
 /** Hours of someone of the invented company, in times of the Dutch clock. */
@@ -31,9 +32,6 @@ const crew = [
   { who: "sander", last: "Aanbouw familie Boogert", now: "Aanbouw familie Boogert", begin: 7 * 60 + 15 },
   { who: "niels", last: "Keuken familie Oele", now: "Dakkapel mevrouw Van der Weele", begin: 7 * 60 + 45 },
 ]
-
-/** The first day of which the hours are told one by one. */
-export const firstSampleDay = (today: Day): Day => addDays(today, -6 - weekday(today))
 
 /**
  * Last week, approved but for one, and this week until yesterday: a day of leave, one of illness, hours without a project

@@ -120,8 +120,8 @@ const kept = () =>
 const inCents = (query: string) => app.db.$client.query(query).values() as number[][]
 
 beforeAll(async () => {
-  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
-  app = await givenApp({ reader })
+  const { createTaskProcess } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
+  app = await givenApp({ createTaskProcess })
   headers = await app.signIn("manager")
   for (let nth = 1; nth <= projectCount; nth++)
     await ask("POST", "/projects", { name: `Werk ${nth}`, projectTypes: ["dakkapel"] })

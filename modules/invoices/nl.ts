@@ -9,6 +9,8 @@ import { understandingRemarks } from "./understanding/nl.ts"
 
 /** The office's Dutch of this module and its errors. */
 export const invoices = {
+  /** The background worker, in the list of those. */
+  agent: "Facturen lezen",
   scans,
   review,
   purchases,

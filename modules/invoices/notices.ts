@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import type { Notice } from "#modules/settings/schema.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { purchaseInvoices, scans } from "./table.ts"
 
 /** Invoices that wait for a person: to be checked, typed because they can't be read, or paid. */

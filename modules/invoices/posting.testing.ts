@@ -1,7 +1,16 @@
+import type { Platform } from "#src/manifest/platform.ts"
 import { givenApp, jsonRequest } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
 import type { PostInvoice } from "./purchases/schema.ts"
-import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "./reading/task.ts"
+import type { ReadingAnswer } from "./reading/reader.ts"
+import {
+  type Progress,
+  type Reader,
+  type ReadFailure,
+  type ReadingTask,
+  type ReadResult,
+  Unreadable,
+} from "./reading/task.ts"
 import type { Found, Suggestion, Values } from "./understanding/suggestion.ts"
 
 /** What a test says of a field, found with certainty. */
@@ -36,7 +45,15 @@ export function tellingReader(tell: () => ReadResult | ReadFailure | Promise<Rea
     },
     async stop() {},
   }
-  return { reader, asked }
+  return { createTaskProcess: processOf(reader), asked }
+}
+
+/** In the place of the process that reads. */
+export function processOf(reader: Reader) {
+  const ask = async (task: ReadingTask, progress: (progress: Progress) => void): Promise<ReadingAnswer> =>
+    task.do === "read" ? { read: await reader.read(task, progress) } : { picture: await reader.render(task) }
+  const started = { ask, busy: () => false, stop: reader.stop }
+  return (() => started) as unknown as Platform["createTaskProcess"]
 }
 
 /** An invoice of € 121.00 as a person would post it. */
@@ -69,8 +86,8 @@ export function postable(scanId: number, changes: Partial<PostInvoice> = {}): Po
 
 /** An office whose reader finds nothing, so that a test says itself what is posted. */
 export async function givenOffice() {
-  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
-  const app = await givenApp({ reader })
+  const { createTaskProcess } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
+  const app = await givenApp({ createTaskProcess })
   const manager = await app.signIn("manager")
   let sent = 0
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = manager) =>

@@ -1,9 +1,9 @@
 import { and, asc, isNull, lt, ne } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import type { Notice } from "#modules/settings/schema.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { projects } from "./table.ts"
 
 /** Projects whose end has passed while they are not completed. */

@@ -14,6 +14,9 @@ export const sampleCrew: Omit<NewAccount, "password">[] = [
   { username: "niels", name: "Niels van Damme", role: "worker" },
 ]
 
+/** The first day of which the hours are registered one by one; those before it are booked here. */
+export const firstSampleDay = (today: Day): Day => addDays(today, -6 - weekday(today))
+
 export interface SampleProject {
   customer: Introduction
   project: Omit<NewProject, "team">

@@ -7,6 +7,8 @@ import { quotation, quotationErrors } from "./quotations/nl.ts"
 
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
 export const quotes = {
+  /** The background worker, in the list of those. */
+  agent: "Documenten maken",
   generator,
   quotation,
   priceBook,

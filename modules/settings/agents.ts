@@ -1,18 +1,10 @@
 import { mailJob } from "#src/mail/outbox.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { mailFailureText } from "./mailTexts.ts"
 import { settings as nl } from "./nl.ts"
-import type { Agent, Notice } from "./schema.ts"
+import type { Agent } from "./schema.ts"
 
 export type Agents = ReturnType<typeof createAgents>
-
-/** By kind of job and by agent of the schedule; who adds one gives it a name here. */
-const names: Record<string, string> = {
-  "quotation.documents": nl.agents.name.documents,
-  [mailJob]: nl.agents.name.mail,
-  "invoice.reading": nl.agents.name.invoices,
-  hours: nl.agents.name.hours,
-  upkeep: nl.agents.name.upkeep,
-}
 
 interface Queued {
   kind: string
@@ -30,17 +22,22 @@ interface Recurring {
 
 /** Everything that works by itself, as it is measured: jobs in the database, and what the schedule did. */
 export function createAgents({
+  names,
   queued,
   recurring,
   scheduled,
   mailConfigured,
 }: {
+  /** By kind of job and by agent of the schedule. */
+  names: Record<string, string>
   queued: () => Queued[]
   recurring: () => Recurring[]
   /** Whether the schedule was started. */
   scheduled: () => boolean
   mailConfigured: () => boolean
 }) {
+  const nameOf = (id: string) => names[id] ?? id
+
   const ofJobs = ({ kind, state, waiting, lastRunAt, lastError }: Queued): Agent => ({
     id: kind,
     name: nameOf(kind),
@@ -89,8 +86,6 @@ export function createAgents({
 }
 
 const jobStates = { idle: "ok", working: "busy", waiting: "busy", failing: "failing" } as const
-
-const nameOf = (id: string) => names[id] ?? id
 
 /** What went wrong is for who runs the server; the office reads where that stands. */
 const failureText = (error: string) =>

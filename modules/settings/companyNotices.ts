@@ -1,4 +1,4 @@
-import type { Notice } from "./schema.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import type { SettingsService } from "./service.ts"
 
 /** As long as nobody can name or call the company its website stays shut; the owner is led back to tell it. */

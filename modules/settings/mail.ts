@@ -8,9 +8,10 @@ import { createOutbox, type MailRow, type Post } from "#src/mail/outbox.ts"
 import { addressIn, smtpTransport } from "#src/mail/transport.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { mailFailureText } from "./mailTexts.ts"
 import { settings as nl } from "./nl.ts"
-import type { Mail, MailOverview, Notice } from "./schema.ts"
+import type { Mail, MailOverview } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
 export type MailService = ReturnType<typeof createMail>

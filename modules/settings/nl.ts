@@ -370,9 +370,6 @@ export const settings = {
   },
   agents: {
     name: {
-      documents: "Documenten maken",
-      hours: "Urenregistratie",
-      invoices: "Facturen lezen",
       mail: "E-mail versturen",
       upkeep: "Onderhoud en opruimen",
     },

@@ -142,16 +142,3 @@ export const Agent = z.object({
   waiting: z.int(),
 })
 export type Agent = z.infer<typeof Agent>
-
-/** Something that needs someone. `text` is the key of its sentence in the office's texts, `values` fill it. */
-export const Notice = z.object({
-  key: z.string(),
-  text: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-  count: z.int(),
-  href: z.string(),
-  since: z.nullable(z.iso.datetime()),
-  tone: z.enum(["bad", "warn", "info"]),
-  role: z.enum(["worker", "manager", "owner"]),
-})
-export type Notice = z.infer<typeof Notice>

@@ -1,6 +1,6 @@
 import { count, eq, min } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import type { Notice } from "#modules/settings/schema.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { messages } from "./table.ts"
 
 /** Messages of visitors that nobody has read. */

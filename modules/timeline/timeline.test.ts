@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { createApp } from "#src/app/app.ts"
+import { composeServer } from "#src/app/modules.ts"
+import { createPlatform } from "#src/app/platform.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { Forecast, type Plan, Planned, TimelineWeek } from "./schema.ts"
-import { createTimeline } from "./service.ts"
-import { createWeather } from "./weather.ts"
 
 let app: TestApp
 let manager: { cookie: string }
@@ -179,10 +179,8 @@ test("the sites of the week are asked for their weather, and not those of other 
   const here = project("Keuken", { latitude: 51.65, longitude: 3.92 })
   project("Elders", { startDate: "2027-02-01", endDate: "2027-02-05", latitude: 52.4, longitude: 4.9 })
   project("Zonder plek")
-  const { services, clock } = app
-  const weather = createWeather({ url: new URL(service.url), clock, report: () => {} })
-  const timeline = createTimeline({ projects: services.projects, clock, weather })
-  const response = await createApp({ ...services, timeline }).handle(
+  const own = composeServer(createPlatform({ ...app, outside: { weatherUrl: new URL(service.url) } }))
+  const response = await createApp(own).handle(
     jsonRequest("GET", "/api/timeline/weather", { headers: manager }),
   )
   const forecast = Forecast.parse(await response.json())

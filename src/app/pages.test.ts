@@ -3,7 +3,9 @@ import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { buildClient } from "../build/client.ts"
 import { givenApp, type TestApp } from "../testing.ts"
 import { createApp } from "./app.ts"
+import { composeServer } from "./modules.ts"
 import { createPages } from "./pages.ts"
+import { createPlatform } from "./platform.ts"
 
 let given: TestApp
 let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
@@ -11,7 +13,7 @@ let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
 beforeAll(async () => {
   await buildClient()
   given = await givenApp()
-  const app = createApp(given.services, { pages: await createPages(given.services) })
+  const app = createApp(given, await createPages(given))
   ask = async (path, headers = {}) => app.handle(new Request(`http://localhost${path}`, { headers }))
 }, 120_000)
 afterAll(() => given.close())
@@ -165,7 +167,8 @@ describe("what programs ask for", () => {
 
   test("with PUBLIC_URL set, that is the address they name", async () => {
     const publicUrl = new URL("https://kust.example")
-    const pages = await createPages(given.services, { publicUrl })
+    const server = composeServer(createPlatform({ ...given, outside: { publicUrl } }))
+    const pages = await createPages(server)
     const at = async (path: string) => (await pages(new Request(`http://10.0.0.5:3000${path}`))).text()
     expect(await at("/robots.txt")).toContain("Sitemap: https://kust.example/sitemap.xml")
     expect(await at("/sitemap.xml")).toContain("<loc>https://kust.example/contact</loc>")

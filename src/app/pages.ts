@@ -1,15 +1,11 @@
-import type { User } from "#modules/access/schema.ts"
-import { robots, sitemap } from "#modules/site/crawlers.ts"
-import { isLegalPath, legalText } from "#modules/site/legal/legal.ts"
-import { structuredData } from "#modules/site/structuredData.ts"
-import { webManifest } from "#modules/site/webManifest.ts"
 import { isPublicPath, isStaffPath, redirects } from "#ui/app/addresses.ts"
 import { openAssets } from "../http/assets.ts"
 import { compressedFor } from "../http/compressed.ts"
 import { officePolicy } from "../http/headers.ts"
 import type { ClientManifest } from "../shared/clientManifest.ts"
 import { DomainError } from "../shared/errors.ts"
-import type { Services } from "./services.ts"
+import type { Server } from "./compose.ts"
+import type { Services } from "./modules.ts"
 
 /** Rendered pages kept for visitors without a login; enough for every step of the wizard. */
 const mostKept = 200
@@ -17,15 +13,16 @@ const minute = 60_000
 
 /** Answers every address outside /api: the built client's files, the pages for visitors and that of the office. */
 export async function createPages(
-  { access, settings, clock }: Pick<Services, "access" | "settings" | "clock">,
   {
-    assets = openAssets(),
-    publicUrl,
-  }: {
-    assets?: ReturnType<typeof openAssets>
-    /** The address visitors use, when it is set. */
-    publicUrl?: URL
-  } = {},
+    services: {
+      access,
+      settings,
+      clock,
+      outside: { publicUrl },
+    },
+    modules,
+  }: Server<Services>,
+  { assets = openAssets() } = {},
 ) {
   const manifest = JSON.parse(await assets.text("manifest.json")) as ClientManifest
   let kept = new Map<string, Promise<string>>()
@@ -47,20 +44,17 @@ export async function createPages(
     return page
   }
 
-  const render = async (path: string, query: string, user: User | null) => {
-    const [company, site] = [settings.publicCompany(), settings.siteContent()]
-    return (await rendering()).renderPublicPage({
+  const render = async (path: string, query: string, user: User | null) =>
+    (await rendering()).renderPublicPage({
       url: path + query,
-      company,
-      site,
-      facts: structuredData(company, site, publicUrl?.origin),
+      company: settings.publicCompany(),
+      site: settings.siteContent(),
       now: new Date(minuteNow() * minute).toISOString(),
-      ...(isLegalPath(path) && { legal: legalText(path, settings.get()) }),
+      ...Object.assign({}, ...modules.map((module) => module.extrasOf(path))),
       user,
       assets: manifest,
       origin: publicUrl?.origin,
     })
-  }
 
   async function html(request: Request, { path, query, user }: Address): Promise<Response> {
     const office = isStaffPath(path)
@@ -75,25 +69,19 @@ export async function createPages(
     })
   }
 
-  /** What programs ask for under a fixed name. */
-  function forPrograms(path: string, origin: string): [mediaType: string, text: string] | undefined {
-    const { underConstruction } = settings.siteContent()
-    if (path === "/robots.txt") return ["text/plain; charset=utf-8", robots(origin, underConstruction)]
-    if (path === "/sitemap.xml" && !underConstruction) return ["application/xml", sitemap(origin)]
-    if (path === "/manifest.webmanifest") {
-      const text = JSON.stringify(webManifest(settings.get().companyName, manifest.appIcons))
-      return ["application/manifest+json", text]
-    }
-    return undefined
-  }
+  const files = new Map(modules.flatMap((module) => Object.entries(module.files)))
 
   return async (request: Request): Promise<Response> => {
     const { pathname: path, search: query, origin } = new URL(request.url)
     if (path === "/licenties") return (await assets.respond("/licenties.txt", request))!
     const file = path === "/manifest.json" ? undefined : await assets.respond(path, request)
     if (file) return file
-    const made = forPrograms(path, publicUrl?.origin ?? origin)
-    if (made) return compressedFor(request, made[1], { "content-type": made[0], "cache-control": "no-cache" })
+    const made = files.get(path)?.({ origin: publicUrl?.origin ?? origin, icons: manifest.appIcons })
+    if (made)
+      return compressedFor(request, made.text, {
+        "content-type": made.mediaType,
+        "cache-control": "no-cache",
+      })
     // A script of an earlier version, an icon we don't have: a page in its place would only confuse the browser.
     if (/\.\w+$/.test(path)) throw new DomainError("notFound", 404)
     const user = access.who(access.cookie.tokenIn(request))
@@ -111,6 +99,8 @@ const redirectTo = (location: string) => new Response(null, { status: 302, heade
 
 /** React is loaded apart from the start: calls and the health check are answered before it is there. */
 export const rendering = () => import("#ui/app/render.tsx")
+
+type User = NonNullable<ReturnType<Services["access"]["who"]>>
 
 interface Address {
   path: string

@@ -3,12 +3,13 @@ import { openFolder } from "../folder.ts"
 import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
 import { createApp } from "./app.ts"
+import { type Server, stopModules } from "./compose.ts"
+import { composeServer, type Services } from "./modules.ts"
 import { createPages, rendering } from "./pages.ts"
-import { createServices, type Services } from "./services.ts"
+import { createPlatform } from "./platform.ts"
 
-export interface Running {
+export interface Running extends Server<Services> {
   url: string
-  services: Services
   /** Lets requests and the job at hand finish, writes the database back and closes it. */
   stop(): Promise<void>
 }
@@ -16,19 +17,12 @@ export interface Running {
 /** Starts everything on a data folder; resolves once requests are answered. */
 export async function startServer(config: Config, { clock }: { clock?: Clock } = {}): Promise<Running> {
   const folder = openFolder(config.dataDir)
-  const https = config.publicUrl?.protocol === "https:"
-  const services = createServices({
-    db: folder.db,
-    dataDir: config.dataDir,
-    https,
-    weatherUrl: config.weatherUrl,
-    smtpUrl: config.smtpUrl,
-    openai: config.openai,
-    clock,
-    publicUrl: config.publicUrl,
-  })
-  const pages = await createPages(services, { publicUrl: config.publicUrl })
-  const app = createApp(services, { publicUrl: config.publicUrl, pages })
+  const { dataDir, publicUrl, weatherUrl, smtpUrl, openai } = config
+  const outside = { publicUrl, weatherUrl, smtpUrl, openai }
+  const server = composeServer(createPlatform({ db: folder.db, dataDir, clock, outside }))
+  const { services } = server
+  const pages = await createPages(server)
+  const app = createApp(server, pages)
   app.listen({ port: config.port, hostname: config.host })
   services.jobs.start()
   // Not at once: it takes twenty milliseconds in which nothing is answered.
@@ -36,12 +30,12 @@ export async function startServer(config: Config, { clock }: { clock?: Clock } =
   services.schedule.start()
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${app.server?.port}`,
-    services,
+    ...server,
     async stop() {
       services.schedule.stop()
       // First, so that no job begins with a reader that has stopped.
       const rest = services.jobs.stop()
-      await services.scans.stop()
+      await stopModules(server)
       await app.stop()
       await rest
       folder.close()

@@ -1,18 +1,12 @@
 import { rmSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { heavyRoot } from "../jobs/thread.ts"
 import { packed } from "./packed.ts"
 
 const root = join(import.meta.dir, "../..")
 
-/** What runs on a thread of its own; src/jobs/thread.ts finds it by its path. */
-const threads = [
-  "modules/gps/sheets/thread.ts",
-  "modules/quotes/documents/thread.ts",
-  "modules/invoices/documents/thread.ts",
-]
-/** What the rest imports when it is needed, with everything it needs itself. */
-const imported = ["modules/invoices/reading/process.ts", "modules/invoices/sample.ts"]
+/** What runs beside the main thread, found by its path, and what the demo tells, imported when it is asked for. */
+const parts = [...new Bun.Glob("modules/**/{thread,process,demo}.ts").scanSync(root)].sort()
 const packages = ["openai", "nodemailer"]
 
 /**
@@ -23,7 +17,7 @@ export async function buildHeavy(outdir: string) {
   rmSync(outdir, { recursive: true, force: true })
   await Bun.build({
     ...bundling,
-    entrypoints: [...threads, ...imported].map((path) => join(root, path)),
+    entrypoints: parts.map((path) => join(root, path)),
     outdir,
     publicPath: `${heavyRoot}/`,
     naming: { entry: "[dir]/[name].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
@@ -48,13 +42,12 @@ export const bundling = {
 export const heavyApart: Bun.BunPlugin = {
   name: "heavy apart",
   setup(build) {
-    const addresses = new Map([
-      ...imported.map((path) => [`#${path}`, `${heavyRoot}/${path.replace(/ts$/, "js")}`] as const),
-      ...packages.map((name) => [name, `${heavyRoot}/packages/${name}.js`] as const),
-    ])
-    const names = [...addresses.keys()].map((name) => name.replaceAll(".", "\\.")).join("|")
-    build.onResolve({ filter: new RegExp(`^(${names})$`) }, ({ path }) => ({
-      path: addresses.get(path)!,
+    build.onResolve({ filter: /\/demo\.ts$/ }, ({ path, importer }) => {
+      const file = relative(root, join(dirname(importer), path))
+      if (parts.includes(file)) return { path: `${heavyRoot}/${file.replace(/ts$/, "js")}`, external: true }
+    })
+    build.onResolve({ filter: new RegExp(`^(${packages.join("|")})$`) }, ({ path }) => ({
+      path: `${heavyRoot}/packages/${path}.js`,
       external: true,
     }))
   },

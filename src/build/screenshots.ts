@@ -25,7 +25,7 @@ const clock = demoClock()
 const server = await startServer({ port: 0, host: "127.0.0.1", dataDir: folder }, { clock })
 const browser = await openBrowser()
 try {
-  await fillDemo(server.services, clock)
+  await fillDemo(server, clock)
   await server.services.jobs.idle()
   const context = await browser.newContext({
     ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" },

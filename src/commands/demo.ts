@@ -21,7 +21,7 @@ export async function demo() {
       rmSync(folder, { recursive: true, force: true })
     },
   })
-  await fillDemo(running.services, clock)
+  await fillDemo(running, clock)
   console.log(say("demoPassword", { folder, password: demoPassword }))
   console.log(say("ready", { version, url: running.url }))
 }

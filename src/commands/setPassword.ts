@@ -1,7 +1,7 @@
-import { createAccess } from "#modules/access/service.ts"
+import { composeServer } from "../app/modules.ts"
+import { createPlatform } from "../app/platform.ts"
 import { readConfig } from "../config.ts"
 import { openBeside } from "../folder.ts"
-import { systemClock } from "../shared/clock.ts"
 import { DomainError } from "../shared/errors.ts"
 import { say } from "./nl.ts"
 import { readSecret } from "./secret.ts"
@@ -13,7 +13,7 @@ export async function setPassword([username = "kantoor"]: string[]) {
   try {
     const password = await readSecret(say("askPassword"))
     if (password.length < 8 || password.length > 128) throw new Error(say("passwordShort"))
-    const access = createAccess({ db, clock: systemClock, companyName: () => "" })
+    const { access } = composeServer(createPlatform({ db, dataDir })).services
     await access.setPassword(username, password).catch((error: unknown) => {
       throw inWords(error, username)
     })

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { setPriority } from "node:os"
 import { join } from "node:path"
 import { dieWithParent } from "./dieWithParent.ts"
+import { pathOf } from "./thread.ts"
 
 /** What a process may take for one task; more ends it. */
 export interface Limits {
@@ -150,11 +151,20 @@ export function createTaskProcess<Task, Result, Note>(
   }
 }
 
-/** How this program is started with a command of its own, as a binary and from source. */
-export const ownCommand = (name: string): string[] =>
+/**
+ * How this program starts itself as a process for the tasks of `entry`, a `process.ts` from the root without its
+ * ending; as a binary and from source.
+ */
+export const ownProcess = (entry: string): string[] =>
   Bun.isStandaloneExecutable
-    ? [process.execPath, name]
-    : [process.execPath, join(import.meta.dir, "../main.ts"), name]
+    ? [process.execPath, "process", entry]
+    : [process.execPath, join(import.meta.dir, "../main.ts"), "process", entry]
+
+/** The command `process` of this program: not for people. */
+export async function runProcess([entry = ""]: string[]) {
+  if (!/^modules\/[\w/]+\/process$/.test(entry)) return
+  await import(pathOf(entry))
+}
 
 /** The other side: answers each task with what `work` makes of it, and ends with the process that asks. */
 export async function answerTasks<Task, Result, Note>(

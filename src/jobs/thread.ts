@@ -49,8 +49,9 @@ export function createThread<Task, Result>(
   }
 }
 
-/** The other side: in the thread's own file, answers each task with what `work` makes of it. */
+/** The other side: in the thread's own file, answers each task with what `work` makes of it. Tests call that itself. */
 export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>) {
+  if (Bun.isMainThread) return work
   const thread = globalThis as unknown as Worker
   thread.onmessage = async ({ data }: MessageEvent<Task>) => {
     const answer: Answer<Result> = await work(data).then(
@@ -59,11 +60,12 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>)
     )
     thread.postMessage(answer)
   }
+  return work
 }
 
 /** Where the binary holds what src/build/heavy.ts bundled by itself. */
 export const heavyRoot = "/$bunfs/root/heavy"
 
 /** `entry` is the file from the root without its ending; src/build/heavy.ts names it as an entry of the binary. */
-const pathOf = (entry: string) =>
+export const pathOf = (entry: string) =>
   Bun.isStandaloneExecutable ? `${heavyRoot}/${entry}.js` : join(import.meta.dir, "../..", `${entry}.ts`)

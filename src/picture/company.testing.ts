@@ -3,14 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { openDb } from "#db/open.ts"
-import { makeHoursSheet } from "#modules/gps/sheets/hoursSheet.ts"
-import { makeInvoiceDocument } from "#modules/invoices/documents/documents.ts"
+import { processOf } from "#modules/invoices/posting.testing.ts"
 import { type Reader, Unreadable } from "#modules/invoices/reading/task.ts"
-import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import { createApp } from "../app/app.ts"
 import { demoClock, demoPassword, fillDemo } from "../app/demo.ts"
-import { createServices } from "../app/services.ts"
-import { jsonRequest } from "../testing.ts"
+import { composeServer } from "../app/modules.ts"
+import { createPlatform } from "../app/platform.ts"
+import type { Platform } from "../manifest/platform.ts"
+import { jsonRequest, onTheSpot } from "../testing.ts"
 
 /** When it always is in the picture: Thursday 19 November 2026, 10:40 in Amsterdam. */
 export const moment = new Date(process.env.PICTURE_MOMENT ?? "2026-11-19T09:40:00Z")
@@ -30,17 +30,18 @@ export async function givenCompany() {
   migrate(db)
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-picture-"))
   const clock = demoClock(() => moment)
-  // Those of the past year are asked for by nobody, and take long.
-  let making: typeof makeDocument = async () => new TextEncoder().encode("not made")
-  const services = createServices({
-    ...{ db, dataDir, clock, makeHoursSheet, makeInvoiceDocument, reader: unread },
-    makeDocument: (...facts) => making(...facts),
-  })
+  // Documents of the past year are asked for by nobody, and take long.
+  let filled = false
+  const createThread = ((entry) => async (task) =>
+    filled ? onTheSpot(entry)(task) : new TextEncoder().encode("not made")) as Platform["createThread"]
+  const beside = { createThread, createTaskProcess: processOf(unread) }
+  const server = composeServer(createPlatform({ db, dataDir, clock, beside }))
+  const { services } = server
   services.jobs.start()
-  await fillDemo(services, clock)
+  await fillDemo(server, clock)
   await services.jobs.idle()
-  making = makeDocument
-  const app = createApp(services)
+  filled = true
+  const app = createApp(server)
 
   return {
     services,

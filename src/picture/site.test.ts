@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 test("calls: who may make them, which body they take and how long it may be", async () => {
   const lines: string[] = []
-  for (const { method, path, hooks } of createApp(app.services).routes as Route[]) {
+  for (const { method, path, hooks } of createApp(app).routes as Route[]) {
     if (!path.startsWith("/api")) continue
     const body = method === "GET" ? "" : await bodyOf(method, path.replace(/:\w+\??/g, "1"))
     lines.push(`${method} ${path} ${hooks?.detail?.role ?? "anyone"} ${body}`)
@@ -99,7 +99,7 @@ const unbuilt = {
 }
 
 test("where each address leads, for a visitor and for the office", async () => {
-  const { handle } = createApp(app.services, { pages: await createPages(app.services, { assets: unbuilt }) })
+  const { handle } = createApp(app, await createPages(app, { assets: unbuilt }))
   const signedIn = await app.signIn("owner")
   const leads = async (path: string, headers: Record<string, string>) => {
     const reply = await handle(new Request(`http://localhost${path}`, { headers }))

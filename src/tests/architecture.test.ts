@@ -1,22 +1,16 @@
 import { expect, test } from "bun:test"
 import { type Import, imports, packagesOf, reachableFrom, sources } from "./imports.testing.ts"
 
+/** Where modules are listed, besides the migrations; what else lies outside `modules` knows none. */
+const [serverList, ...browserLists] = [
+  ...["src/app/modules.ts", "ui/app/modules.ts"],
+  ...["ui/app/visitors.ts", "ui/app/plain.ts"],
+] as const
+
 /** A module may use only those before it. */
-const moduleOrder = [
-  "access",
-  "settings",
-  "projects",
-  "timeline",
-  "stock",
-  "gps",
-  "invoices",
-  "quotes",
-  "intake",
-  "business",
-  "checklist",
-  "site",
-  "dashboard",
-]
+const moduleOrder = [...sources.get(serverList)!.matchAll(/\.with\((\w+)\)/g)].map(([, name]) => name!)
+
+const moduleOf = (path: string) => /^modules\/([^/]+)\//.exec(path)?.[1]
 
 /** What a later module may import of an earlier one, also of its folders; its screens may also use the earlier one's screens. */
 const publicFiles = /^(\w+\/)?(service|customers|ledger|mail|notices|identifiers|schema|table|guard|log)\.ts$/
@@ -28,28 +22,23 @@ const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessi
 /** Screens, what both sides send each other, and words. */
 const browserFiles =
   /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|nl|nl\/\w+\.nl)\.ts$/
-/** Besides those: arithmetic and rules without a database, small enough for a phone. */
-const pureFiles = [
-  ...["settings/checks", "settings/defaults", "settings/identifiers"],
-  ...["gps/entries/typedSpan", "gps/entries/worked"],
-  ...["gps/constants", "gps/positions/distance", "gps/positions/noise", "gps/positions/whereabouts"],
-  ...["gps/sheets/portions", "gps/sheets/standing"],
-  ...["gps/movement/widget", "gps/movement/place"],
-  ...["projects/customers/recognition", "projects/filled", "projects/rules", "timeline/week"],
-  ...["invoices/allocations/shares", "invoices/amounts", "invoices/purchases/period"],
-  "invoices/understanding/suggestion",
-  ...["quotes/catalogue/answers", "quotes/catalogue/question", "quotes/documents/fileNames"],
-  ...["quotes/pricing/halves", "quotes/pricing/norm", "quotes/quotations/compare"],
-].map((file) => `modules/${file}.ts`)
+/** Besides those what each module lists: arithmetic and rules without a database, small enough for a phone. */
+const pureFiles: string[] = []
+for (const path of sources.keys())
+  if (/^modules\/[^/]+\/pureFiles\.testing\.ts$/.test(path)) {
+    const listed = (await import(`#${path}`)) as { pureFiles: string[] }
+    pureFiles.push(...listed.pureFiles.map((file) => `modules/${moduleOf(path)}/${file}.ts`))
+  }
 const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cantoo\/pdf-lib)(\/|$)/
 
 /** Root files and app/ put things together, and so do the tests of the whole, the commands, the build and the bench. */
 const composes = /^(src|ui)\/[^/]+$|^(src|ui)\/app\/|^src\/(tests|commands|build|bench)\//
-const serves = /^src\/(http|jobs|documents|files|mail|shared)\/|^ui\/(form|kit|lib|list|outbox)\/|^db\//
+/** A measurement is of something, as a test is. */
+const measures = /^src\/bench\//
+const serves = /^src\/(http|jobs|documents|files|mail|manifest|shared)\/|^ui\/(kit|lib|list|outbox)\/|^db\//
 
 const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
-const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample)\.tsx?$/.test(path)
-const moduleOf = (path: string) => /^modules\/([^/]+)\//.exec(path)?.[1]
+const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample|demo)\.tsx?$/.test(path)
 const withinModule = (path: string) => path.split("/").slice(2).join("/")
 const lines = (found: Import[]) => found.map(({ from, specifier }) => `${from} -> ${specifier}`)
 const containing = (pattern: RegExp, among: RegExp) =>
@@ -58,7 +47,7 @@ const containing = (pattern: RegExp, among: RegExp) =>
 test("every import is written out, so that these rules see it", () => {
   expect(
     containing(/\bimport\((?!\s*[")])|\brequire\(/, /^(src|db|ui|modules)\//).filter((path) => !isTest(path)),
-  ).toEqual([])
+  ).toEqual(["src/jobs/process.ts"]) // What a process of its own does is found by its path, as what a thread does.
 })
 
 test("src/shared stands on its own, and db knows only src/shared", () => {
@@ -89,11 +78,12 @@ test("a module imports only modules before it, and only their public files", () 
   )
   expect(
     lines(
-      crossing.filter(({ from, to }) => {
+      crossing.filter(({ from, to, typeOnly }) => {
         const later = moduleOrder.indexOf(moduleOf(to)!) >= moduleOrder.indexOf(moduleOf(from)!)
         const screens = [from, to].every((path) => withinModule(path).startsWith("ui/"))
         const samples = isTest(from) && withinModule(to) === "sample.ts"
-        return later || !(publicFiles.test(withinModule(to)) || screens || samples)
+        const manifests = typeOnly && [from, to].every((path) => withinModule(path) === "module.ts")
+        return later || !(publicFiles.test(withinModule(to)) || screens || samples || manifests)
       }),
     ),
   ).toEqual([])
@@ -122,23 +112,22 @@ test("the browser never loads server code", () => {
   }
 })
 
-/** Where modules are listed, besides the migrations; elsewhere the browser's platform knows none. */
-const lists = ["ui/app/modules.ts", "ui/app/visitors.ts", "ui/app/plain.ts"]
-
-test("in the browser a module is named only in the lists of modules", () => {
-  const naming = ours.filter(({ from, to }) => from.startsWith("ui/") && !isTest(from) && moduleOf(to))
+test("outside the modules a module is named only in the lists of modules", () => {
+  const lists: string[] = [serverList, ...browserLists]
+  const outside = (path: string) => !moduleOf(path) && !isTest(path) && !measures.test(path)
+  const naming = ours.filter(({ from, to }) => outside(from) && moduleOf(to))
   expect(lines(naming.filter(({ from }) => !lists.includes(from)))).toEqual([])
-  const named = new RegExp(`modules/|["\`](${moduleOrder.join("|")})\\.`)
-  expect(containing(named, /^ui\//).filter((path) => !isTest(path) && !lists.includes(path))).toEqual([])
+  const named = new RegExp(`modules/(${moduleOrder.join("|")})|["\`](${moduleOrder.join("|")})\\.`)
+  const saying = [...sources].filter(([path, source]) => outside(path) && named.test(withoutComments(source)))
+  expect(saying.map(([path]) => path).filter((path) => !lists.includes(path))).toEqual([])
 })
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
 
 test("a visitor never loads the office's screens or texts", () => {
   const staff =
     /^ui\/(staff\.tsx|app\/(modules|office|plain|addresses)\.ts|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
-  const loaded = reachableFrom("ui/public.tsx")
-  expect([...loaded].filter((path) => staff.test(path))).toEqual([])
-  // Their own forms are few and small; the machinery of the office's would be a third of what they load.
-  expect(packagesOf(loaded)).not.toContain("react-hook-form")
+  expect([...reachableFrom("ui/public.tsx")].filter((path) => staff.test(path))).toEqual([])
 })
 
 test("imports inside a module or folder are relative, across they begin with #, and they name the file", () => {

@@ -15,7 +15,7 @@ const screens = [...sources].filter(
 
 test("every JSON route has one caller in a ui/api.ts, and every caller a route", async () => {
   const given = await givenApp()
-  const routes = createApp(given.services)
+  const routes = createApp(given)
     .routes.map(({ method, path }) => unnamed(`${method} ${path}`))
     .filter((route) => !/^ALL|\/\*$/.test(route))
   await given.close()

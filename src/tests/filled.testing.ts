@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
+import { stopModules } from "../app/compose.ts"
 import { demoClock, fillDemo } from "../app/demo.ts"
-import { createServices } from "../app/services.ts"
+import { composeServer } from "../app/modules.ts"
+import { createPlatform } from "../app/platform.ts"
 import { newestSource } from "../build/binary.ts"
 import { databasePath, openFolder } from "../folder.ts"
 
@@ -44,10 +46,11 @@ function isFresh(): boolean {
 async function fill(dataDir: string) {
   const opened = openFolder(dataDir)
   const clock = demoClock()
-  const services = createServices({ db: opened.db, dataDir, clock })
+  const server = composeServer(createPlatform({ db: opened.db, dataDir, clock }))
+  const { services } = server
   // Invoices are posted once they were read.
   services.jobs.start()
-  await fillDemo(services, clock)
+  await fillDemo(server, clock)
   const office = services.access.list()[0]!
   const { contactInfo, ...rest } = sampleSubmission()
   services.quotes.submit(
@@ -64,7 +67,7 @@ async function fill(dataDir: string) {
   )
   await services.jobs.idle()
   const ended = services.jobs.stop()
-  await services.scans.stop()
+  await stopModules(server)
   await ended
   opened.close()
 }

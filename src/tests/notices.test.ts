@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
-import type { Agent, Notice } from "#modules/settings/schema.ts"
+import type { Agent } from "#modules/settings/schema.ts"
 import { staffTexts } from "#ui/app/plain.ts"
 import { givenMailServer, type MailServer } from "../mail/smtp.testing.ts"
+import type { Notice } from "../shared/notice.ts"
 import type { Role } from "../shared/roles.ts"
 import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
 

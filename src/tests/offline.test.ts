@@ -18,10 +18,10 @@ let browser: Browser
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   await buildClient()
-  const { reader } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
-  given = await givenApp({ reader })
+  const { createTaskProcess } = tellingReader(() => ({ pages: [], suggestion: suggestionOf({}) }))
+  given = await givenApp({ createTaskProcess })
   given.services.settings.save({ companyName: "Kust & Bouw", phone: "0111 - 00 00 00" }, null)
-  app = createApp(given.services, { pages: await createPages(given.services) })
+  app = createApp(given, await createPages(given))
   app.listen({ port: 0, hostname: "127.0.0.1" })
   browser = await openBrowser()
 }, 120_000)
@@ -100,11 +100,11 @@ function newerClient(): string {
 }
 
 test("the office opens from the device when nobody answers, for who was in last and for nobody after he logged out", async () => {
-  let pages = await createPages(given.services)
+  let pages = await createPages(given)
   let away = false
-  const office = createApp(given.services, {
-    pages: async (request) => (away ? new Response("", { status: 502 }) : pages(request)),
-  })
+  const office = createApp(given, async (request) =>
+    away ? new Response("", { status: 502 }) : pages(request),
+  )
   office.listen({ port: 0, hostname: "127.0.0.1" })
   const url = `http://localhost:${office.server!.port}`
   const context = await browser.newContext({ locale: "nl-NL" })
@@ -138,7 +138,7 @@ test("the office opens from the device when nobody answers, for who was in last 
   away = false
 
   const newer = newerClient()
-  pages = await createPages(given.services, { assets: openAssets(newer) })
+  pages = await createPages(given, { assets: openAssets(newer) })
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
   await page.getByRole("button", { name: "Nieuwe versie – vernieuwen" }).click()
   await page.waitForFunction(() => document.documentElement.dataset.version === "newer")

@@ -26,7 +26,7 @@ interface Route {
   path: string
   hooks?: { detail?: { role?: Role; limit?: Limit } }
 }
-const routes = () => (createApp(app.services).routes as Route[]).filter(({ path }) => path.startsWith("/api"))
+const routes = () => (createApp(app).routes as Route[]).filter(({ path }) => path.startsWith("/api"))
 
 /** The door refuses any other kind of body there before it looks at who sends it. */
 const takingFiles = new Set<string>()

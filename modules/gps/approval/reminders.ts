@@ -61,7 +61,7 @@ export function createReminders({
         return view(row)
       }),
     /** One's own that are due, the oldest first. */
-    due: ({ id }: User): Reminder[] =>
+    due: ({ id }: Pick<User, "id">): Reminder[] =>
       db
         .select()
         .from(hourReminders)

@@ -2,4 +2,4 @@ import { answerTasks } from "#src/jobs/thread.ts"
 import { makeHoursSheet } from "./hoursSheet.ts"
 
 /** Runs on a thread of its own, which ends after a while without work: a year of many people takes seconds. */
-answerTasks(makeHoursSheet)
+export const answer = answerTasks(makeHoursSheet)

@@ -12,7 +12,7 @@ let worker: { cookie: string }
 let other: { cookie: string }
 let manager: { cookie: string }
 beforeAll(async () => {
-  app = await givenApp({ reader: tellingReader(() => answer).reader })
+  app = await givenApp(tellingReader(() => answer))
   worker = await app.signIn("worker")
   other = await app.signIn("worker")
   manager = await app.signIn("manager")

@@ -131,7 +131,7 @@ test("a PDF damaged anywhere is read or refused, and the next document is read",
 })
 
 test("what takes too long is stopped, and the next document is read", async () => {
-  const hasty = createReader({
+  const hasty = createReader(undefined, {
     reading: { seconds: 0.05, silentSeconds: 0.05, megabytes: 400, keptMegabytes: 400 },
   })
   const path = await stored(fixture("d07.pdf"))

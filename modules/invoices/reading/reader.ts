@@ -1,4 +1,9 @@
-import { createTaskProcess, type Limits, ownCommand, ProcessEnded } from "#src/jobs/process.ts"
+import {
+  createTaskProcess as createProcess,
+  type Limits,
+  ownProcess,
+  ProcessEnded,
+} from "#src/jobs/process.ts"
 import {
   type Progress,
   type Reader,
@@ -18,12 +23,16 @@ const limits: Limits = { seconds: 300, silentSeconds: 60, megabytes: 400, keptMe
  * Reads documents in a process of its own. A page to look at doesn't wait behind a long document: while one is being
  * read, pages are drawn by a second process.
  */
-export function createReader({ reading = limits, drawing = { ...limits, seconds: 30 } } = {}): Reader {
-  const readings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(ownCommand("reader"), {
+export function createReader(
+  createTaskProcess = createProcess,
+  { reading = limits, drawing = { ...limits, seconds: 30 } } = {},
+): Reader {
+  const command = ownProcess("modules/invoices/reading/process")
+  const readings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(command, {
     idleSeconds: 120,
     limits: reading,
   })
-  const drawings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(ownCommand("reader"), {
+  const drawings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(command, {
     idleSeconds: 20,
     limits: drawing,
   })

@@ -23,7 +23,7 @@ beforeEach(async () => {
   answer = () => read
   const telling = tellingReader(() => answer())
   asked = telling.asked
-  app = await givenApp({ reader: telling.reader })
+  app = await givenApp({ createTaskProcess: telling.createTaskProcess })
   worker = await app.signIn("worker")
   manager = await app.signIn("manager")
 })

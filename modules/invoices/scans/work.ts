@@ -13,7 +13,7 @@ import { Suggested } from "./schema.ts"
 import type { Waiting } from "./waiting.ts"
 
 /** The job that reads a scan; its subject is the scan's id. */
-const readingJob = "invoice.reading"
+export const readingJob = "invoice.reading"
 
 /** Reads scans one after another in the background; one that was cut off by a restart is read again. */
 export function createReadingWork({

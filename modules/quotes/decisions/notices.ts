@@ -1,10 +1,10 @@
 import { and, eq, lte, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { Notice } from "#modules/settings/schema.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { needsDeclaration } from "../pricing/vat.ts"
 import { quotations, quotationVersions, vatDeclarations } from "../table.ts"
 

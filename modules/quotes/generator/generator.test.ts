@@ -47,8 +47,9 @@ let manager: { cookie: string }
 let url: string
 
 async function start({ withModel = true, limits = { write: 10_000, test: 10_000 } } = {}) {
-  app = await givenApp({ openai: withModel ? { ...model.settings, limits } : undefined })
-  server = createApp(app.services)
+  const openai = withModel ? { ...model.settings, limits } : undefined
+  app = await givenApp({ openai })
+  server = createApp(app)
   server.listen({ port: 0, hostname: "127.0.0.1" })
   url = `http://127.0.0.1:${server.server!.port}/api/chatgpt-quotation`
   manager = await app.signIn("manager")

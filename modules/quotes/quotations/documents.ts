@@ -11,7 +11,7 @@ import { type FileKind, fileKinds } from "../documents/schema.ts"
 import { quotationDocuments } from "../table.ts"
 
 /** The job that makes the documents of a version; its subject is the version's id. */
-const documentsJob = "quotation.documents"
+export const documentsJob = "quotation.documents"
 
 /** The documents of each version: made in the background, kept as files. */
 export function createQuotationDocuments({

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { Notice } from "#modules/settings/schema.ts"
+import type { Notice } from "#src/shared/notice.ts"
 import { quoteRequests } from "../table.ts"
 import type { Quotes } from "./service.ts"
 import { pileOf } from "./view.ts"

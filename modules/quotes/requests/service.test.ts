@@ -4,8 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { openDb } from "#db/open.ts"
-import { createServices } from "#src/app/services.ts"
+import { composeServer } from "#src/app/modules.ts"
+import { createPlatform } from "#src/app/platform.ts"
+import type { Platform } from "#src/manifest/platform.ts"
 import { givenApp, type TestApp, testClock } from "#src/testing.ts"
+import type { DocumentTask } from "../documents/document.ts"
 import { documentKinds, type FileKind, fileKinds } from "../documents/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 
@@ -59,16 +62,15 @@ test("work on documents that was cut off goes on where it was", async () => {
   migrate(db)
   const clock = testClock()
   const made: FileKind[] = []
-  const { quotes, jobs } = createServices({
-    db,
-    dataDir,
-    clock,
-    async makeDocument(kind) {
-      made.push(kind)
-      if (made.length === 3) throw new Error("cut off")
-      return new TextEncoder().encode(kind)
-    },
-  })
+  const makeDocument = async ({ kind }: DocumentTask) => {
+    made.push(kind)
+    if (made.length === 3) throw new Error("cut off")
+    return new TextEncoder().encode(kind)
+  }
+  const createThread = (() => makeDocument) as unknown as Platform["createThread"]
+  const { quotes, jobs } = composeServer(
+    createPlatform({ db, dataDir, clock, beside: { createThread } }),
+  ).services
   jobs.start()
   quotes.submit(sampleSubmission(), null, "a")
   await jobs.idle()

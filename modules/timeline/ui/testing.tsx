@@ -1,8 +1,8 @@
 import type { NewProject } from "#modules/projects/schema.ts"
 import { createApp } from "#src/app/app.ts"
+import { composeServer } from "#src/app/modules.ts"
+import { createPlatform } from "#src/app/platform.ts"
 import type { TestApp } from "#src/testing.ts"
-import { createTimeline } from "../service.ts"
-import { createWeather } from "../weather.ts"
 
 /** A planner with two builders, on whose projects a test can put them. */
 export async function givenCrew(app: TestApp) {
@@ -35,9 +35,6 @@ export async function givenCrew(app: TestApp) {
 
 /** The same server, asking this weather service. */
 export function withWeather(app: TestApp, url: URL): TestApp {
-  const { services, clock } = app
-  const weather = createWeather({ url, clock, report: () => {} })
-  const timeline = createTimeline({ projects: services.projects, clock, weather })
-  const own = createApp({ ...services, timeline })
+  const own = createApp(composeServer(createPlatform({ ...app, outside: { weatherUrl: url } })))
   return { ...app, handle: async (request) => own.handle(request) }
 }

@@ -1,4 +1,4 @@
-/** The screen of the movement detection. */
+/** Section 2.14 of the specification. */
 export const movementScreen = {
   menu: "Bewegingsdetectie",
   title: "Bewegingsdetectie",

@@ -51,7 +51,7 @@ export const useRemove = () =>
     }),
   })
 
-/** Why an allocation was refused, for a toast. */
+/** The messages of section 5 and 8.6 of the specification. */
 export const whyNot = ({ code, message }: ApiError) =>
   code === "invoices.allocationTooHigh"
     ? { title: t("invoices.allocations.form.tooHigh"), text: message }

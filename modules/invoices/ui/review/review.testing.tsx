@@ -41,11 +41,11 @@ export function read(changes: Partial<Suggestion> = {}): Suggestion {
 
 /** A server whose reader tells this of everything that is sent. */
 export async function givenReading(tell: () => Suggestion | ReadFailure) {
-  const { reader } = tellingReader(() => {
+  const { createTaskProcess } = tellingReader(() => {
     const told = tell()
     return typeof told === "string" ? told : { pages: [page], suggestion: told }
   })
-  return givenApp({ reader })
+  return givenApp({ createTaskProcess })
 }
 
 let sent = 0

@@ -4,7 +4,7 @@ import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
-import { suggestionOf } from "../../posting.testing.ts"
+import { processOf, suggestionOf } from "../../posting.testing.ts"
 import type { Reader, ReadFailure, ReadResult } from "../../reading/task.ts"
 import { Unreadable } from "../../reading/task.ts"
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
     render: async () => new Uint8Array(),
     stop: async () => {},
   }
-  app = await givenApp({ reader })
+  app = await givenApp({ createTaskProcess: processOf(reader) })
 })
 afterEach(async () => {
   await outbox.remove(outbox.get().map(({ key }) => key))

@@ -9,6 +9,7 @@ import { idIn } from "../detail/idIn.ts"
 import { NotFound } from "../detail/NotFound.tsx"
 import { useProject } from "../hooks.ts"
 import { ProjectForm } from "./ProjectForm.tsx"
+import { typedOf } from "./typed.ts"
 
 export default function EditProject() {
   const { id } = useParams<{ id: string }>()
@@ -35,7 +36,7 @@ function Opened({ id }: { id: number | undefined }) {
         <Loaded from={project} skeleton={<Skeleton lines={10} height="3rem" />}>
           {(known) =>
             known.archivedAt === null ? (
-              <ProjectForm known={known} />
+              <ProjectForm project={known} start={typedOf(known)} />
             ) : (
               <Notice tone="warn">{t("projects.errors.archived")}</Notice>
             )

@@ -2,13 +2,13 @@ import { Bell, ChevronRight, CircleCheck, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { SWRResponse } from "swr"
 import { Link } from "wouter"
+import type { Notice } from "#src/shared/notice.ts"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatDate, formatTime } from "#ui/lib/format.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import { useNoticeIcons } from "#ui/lib/office.ts"
-import type { Notice } from "../../schema.ts"
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {

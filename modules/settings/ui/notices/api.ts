@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
+import { Notice } from "#src/shared/notice.ts"
 import { get } from "#ui/lib/http.ts"
-import { Notice } from "../../schema.ts"
 
 export const api = { list: () => get(z.array(Notice), "/api/notices") }

@@ -1,5 +1,5 @@
+import type { Notice } from "#src/shared/notice.ts"
 import { noticesPath, usePolled } from "#ui/lib/swr.tsx"
-import type { Notice } from "../../schema.ts"
 import { api } from "./api.ts"
 
 const every = 60_000

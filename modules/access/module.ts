@@ -1,0 +1,26 @@
+import { everyHour } from "#src/jobs/schedule.ts"
+import { serverModule } from "#src/manifest/module.ts"
+import type { Platform } from "#src/manifest/platform.ts"
+import { access as texts } from "./nl.ts"
+import { accessRoutes } from "./routes.ts"
+import { createAccess } from "./service.ts"
+
+export const access = serverModule({
+  name: "access",
+  services({ db, clock, outside, gathered: { answers } }: Platform) {
+    return {
+      access: createAccess({
+        ...{ db, clock, https: outside.publicUrl?.protocol === "https:" },
+        // The shared account carries the company's name, and a running timer keeps its login.
+        companyName: () => answers.companyName(),
+        isWorking: (accountId) => answers.isWorking(accountId),
+      }),
+    }
+  },
+  routes: ({ access }) => [accessRoutes(access)],
+  schedule: ({ access }) => [
+    { name: "forget sessions that ended", agent: "upkeep", every: everyHour, act: access.sweep },
+  ],
+  texts: { access: texts },
+  sample: [{ turn: 10, load: async () => (await import("./demo.ts")).fillAccounts }],
+})

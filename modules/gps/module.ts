@@ -1,0 +1,80 @@
+import type { access } from "#modules/access/module.ts"
+import type { projects } from "#modules/projects/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { everyDay, everyHour, everyQuarter } from "#src/jobs/schedule.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
+import { createCostRates } from "./approval/rates.ts"
+import { createReminders } from "./approval/reminders.ts"
+import { approvalRoutes } from "./approval/routes.ts"
+import { createApproval } from "./approval/service.ts"
+import { entryRoutes } from "./entries/routes.ts"
+import { createEntryRows } from "./entries/rows.ts"
+import { createEntries } from "./entries/service.ts"
+import { movementRoutes } from "./movement/routes.ts"
+import { createMovement } from "./movement/service.ts"
+import { gps as nl } from "./nl.ts"
+import { createHoursNotices } from "./notices.ts"
+import { positionRoutes } from "./positions/routes.ts"
+import { createPositions } from "./positions/service.ts"
+import { createHours } from "./service.ts"
+import type { HoursDocument } from "./sheets/document.ts"
+import { createOwnHours } from "./sheets/own/service.ts"
+import { sheetRoutes } from "./sheets/routes.ts"
+import { createSheets } from "./sheets/service.ts"
+
+export const gps = serverModule({
+  name: "gps",
+  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+    const { db, clock, replays, projects, ledger } = given
+    const { log, list: people } = given.access
+    const rows = createEntryRows({ db, clock, people, projects })
+    const shared = { db, clock, log, replays, rows, people, projects, ledger, settings: given.settings.get }
+    const entries = createEntries(shared)
+    const positions = createPositions(shared)
+    const costRates = createCostRates({ ...shared, colleagues: projects.colleagues })
+    return {
+      ...{ entries, positions, costRates },
+      movement: createMovement(shared),
+      sheets: createSheets({
+        ...shared,
+        company: given.settings.sender,
+        makeSheet: given.createThread<HoursDocument, Uint8Array>("modules/gps/sheets/thread"),
+      }),
+      ownHours: createOwnHours(shared),
+      approval: createApproval({ ...shared, entries, rates: costRates, lastSeen: positions.lastOf }),
+      hourReminders: createReminders(shared),
+      hours: createHours(shared),
+    }
+  },
+  routes: ({
+    entries,
+    approval,
+    hourReminders,
+    costRates,
+    positions,
+    movement,
+    sheets,
+    ownHours,
+    access,
+  }) => [
+    entryRoutes(entries, access),
+    approvalRoutes({ approval, hourReminders, costRates }, access),
+    positionRoutes(positions, access),
+    movementRoutes(movement, access),
+    sheetRoutes({ sheets, ownHours }, access),
+  ],
+  schedule: ({ entries, movement, positions }) =>
+    [
+      { name: "close timers that were forgotten", every: everyQuarter, act: entries.closeForgotten },
+      { name: "end movement detection that fell silent", every: everyHour, act: movement.sweep },
+      { name: "forget where people were", every: everyHour, act: positions.sweep },
+      { name: "forget where approved hours began", every: everyDay, act: entries.forgetPlaces },
+    ].map((work) => ({ ...work, agent: "hours" })),
+  notices: ({ db, costRates, hourReminders }) => [
+    { rank: 30, of: createHoursNotices({ db, rates: costRates, reminders: hourReminders }) },
+  ],
+  answers: ({ hours }) => ({ isWorking: hours.isRunning }),
+  agents: { hours: nl.agent },
+  texts: { gps: nl },
+  sample: [{ turn: 70, load: async () => (await import("./demo.ts")).fillHours }],
+})

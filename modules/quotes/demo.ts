@@ -1,0 +1,119 @@
+import type { Access } from "#modules/access/service.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { samplePhoto } from "#src/files/sample.ts"
+import type { Demo, Fill } from "#src/manifest/sample.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { addDays } from "#src/shared/days.ts"
+import type { Decisions } from "./decisions/service.ts"
+import { type Fate, sampleQuotations } from "./generator/sample.ts"
+import type { Generator } from "./generator/service.ts"
+import type { PriceBookService } from "./priceBook/service.ts"
+import type { QuotationEditor } from "./quotations/editor.ts"
+import { contentOf } from "./quotations/sample.ts"
+import type { Quotations } from "./quotations/service.ts"
+import type { Quotes } from "./requests/service.ts"
+import { sampleRequests } from "./sample.ts"
+
+interface Services {
+  clock: Clock
+  access: Access
+  projects: Projects
+  quotes: Quotes
+  quotations: Quotations
+  quotationEditor: QuotationEditor
+  decisions: Decisions
+  generator: Generator
+  priceBook: PriceBookService
+}
+
+/** What visitors asked, what the office had generated, and what became of it. */
+export const fillQuotes: Fill<Services> = async (services, demo) => {
+  await fillRequests(services, demo)
+  changePrices(services, demo)
+  await fillQuotations(services, demo)
+}
+
+async function fillRequests(services: Services, { putBack }: Demo) {
+  const { clock, access, quotes, projects } = services
+  const office = access.list()[0]!
+  for (const [i, { disposition, hues, daysAgo, work, ...submission }] of sampleRequests.entries()) {
+    // Nobody writes at the same minute of every day.
+    putBack(daysAgo + ((i * 7) % 5) / 24 + i / 500)
+    const photos: string[] = []
+    for (const hue of hues) photos.push(await quotes.keepPhoto(async () => samplePhoto({ hue }), "demo"))
+    const { projectId } = quotes.submit({ ...submission, photos }, null, submission.contactInfo.email)
+    const [newest] = quotes.list({})
+    if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)
+    if (work) {
+      putBack(daysAgo - 20)
+      const days = { startDate: today(clock), endDate: addDays(today(clock), 35), team: [] }
+      decide(services, projects.brief(projectId!).offerteId!, "accepted")
+      const { version } = projects.get(projectId!, office)
+      const active = projects.replan(projectId!, { ...days, version }, office)
+      if (work === "active")
+        projects.setProgress(projectId!, { progress: 60, version: active.version }, office)
+      putBack(Math.max(1, daysAgo - 55))
+      bookWork(
+        services,
+        projectId!,
+        { share: work === "active" ? 0.6 : 1, drift: 1 + ((i * 5) % 7) / 20 },
+        today(clock),
+      )
+      if (work === "completed")
+        projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
+    }
+  }
+}
+
+/** Hours and material as they came out beside what was calculated: `drift` 1.1 is a tenth more. */
+function bookWork(
+  { access, projects, quotations }: Services,
+  projectId: number,
+  { share, drift }: { share: number; drift: number },
+  day: string,
+) {
+  const office = access.list()[0]!
+  const { totals } = quotations.versions.latest(projects.brief(projectId).offerteId!)!.estimate
+  const hours = Math.round(totals.hours * share * drift * 2) / 2
+  const material = Math.round(totals.materialCents * share * (0.9 + drift / 10)) / 100
+  const booked = [
+    { category: "hours", amount: hours * 52, quantity: hours, unit: "uur", description: "Uren van de ploeg" },
+    { category: "material", amount: material, description: "Bouwmarkt en groothandel" },
+  ] as const
+  for (const cost of booked) projects.bookCost(projectId, { ...cost, day }, office)
+}
+
+/** One rate that the owner changed, and why. */
+function changePrices({ clock, access, priceBook }: Services, { putBack }: Demo) {
+  putBack(45)
+  const change = { kind: "rate", code: "carpenter", field: "cents", value: 59.5 } as const
+  const reason = "Cao per 1 oktober, en de bus is duurder geworden"
+  priceBook.change({ since: today(clock), reason, changes: [change] }, access.list()[0]!)
+}
+
+/** What the office had generated: kept, sent, and what became of it. */
+async function fillQuotations(services: Services, { putBack }: Demo) {
+  const { access, generator, quotations, quotationEditor } = services
+  const office = access.list()[0]!
+  for (const { daysAgo, fate, ...wanted } of sampleQuotations) {
+    putBack(daysAgo + 0.1)
+    const { quotationId } = await generator.generate({ ...wanted, writer: "local" }, office)
+    if (!fate) continue
+    const made = quotations.versions.latest(quotationId)!
+    const content = contentOf(made.estimate)
+    const lines = content.lines.map((line) => (line.norm ? line : { ...line, unitPrice: 145 }))
+    quotationEditor.save(quotationId, { base: 1, content: { ...content, lines } }, office)
+    decide(services, quotationId, fate)
+  }
+}
+
+/** Sends the newest version and notes the client's answer, all within the moment that the clock is put back to. */
+function decide({ access, decisions, quotations }: Services, id: number, fate: Fate) {
+  const office = access.list()[0]!
+  if (fate === "concept") return
+  const { version } = quotations.versions.latest(id)!
+  decisions.send(id, { how: "noted", version }, null, office)
+  if (fate === "accepted") decisions.accept(id, { version }, null, office)
+  if (fate === "rejected") decisions.reject(id, { reason: "Te duur; een ander doet het." }, null, office)
+}

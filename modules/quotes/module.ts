@@ -1,0 +1,82 @@
+import type { access } from "#modules/access/module.ts"
+import type { projects } from "#modules/projects/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { journal } from "#src/http/journal.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
+import { createDecisionNotices } from "./decisions/notices.ts"
+import { decisionRoutes } from "./decisions/routes.ts"
+import { createDecisions } from "./decisions/service.ts"
+import { createStates } from "./decisions/states.ts"
+import type { DocumentTask } from "./documents/document.ts"
+import { generatorRoutes } from "./generator/routes.ts"
+import { createGenerator } from "./generator/service.ts"
+import { quotes as nl } from "./nl.ts"
+import { overviewRoutes } from "./overview/routes.ts"
+import { createOverview } from "./overview/service.ts"
+import { priceBookRoutes } from "./priceBook/routes.ts"
+import { createPriceBook } from "./priceBook/service.ts"
+import { projectDocumentRoutes } from "./projectDocuments/routes.ts"
+import { createProjectDocuments } from "./projectDocuments/service.ts"
+import { documentsJob } from "./quotations/documents.ts"
+import { createQuotationEditor } from "./quotations/editor.ts"
+import { quotationRoutes } from "./quotations/routes.ts"
+import { createQuotations } from "./quotations/service.ts"
+import { createRequestMail } from "./requests/mail.ts"
+import { createQuoteNotices } from "./requests/notices.ts"
+import { quoteRoutes } from "./requests/routes.ts"
+import { createQuotes } from "./requests/service.ts"
+import { createWriter } from "./writing/writer.ts"
+
+export const quotes = serverModule({
+  name: "quotes",
+  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+    const { db, clock, files, jobs, replays, customers, projects, ledger, mail, outside } = given
+    const { get: company, sender } = given.settings
+    const { log, list: people } = given.access
+    const shared = { db, clock, log, files, jobs, replays, customers, projects, ledger, people, mail }
+    const thread = given.createThread<DocumentTask, Uint8Array>("modules/quotes/documents/thread")
+
+    const priceBook = createPriceBook(shared)
+    const quotations = createQuotations({
+      ...{ ...shared, priceBook, settings: company, company: sender },
+      makeDocument: (kind, input) => thread({ kind, input }),
+    })
+    const states = createStates({ ...shared, versions: quotations.versions })
+    const requestMail = createRequestMail({ mail, company, publicUrl: outside.publicUrl })
+    const quotes = createQuotes({ ...shared, quotations, states, mail: requestMail })
+    const quotationEditor = createQuotationEditor({
+      ...{ ...shared, quotations, priceBook },
+      canMail: mail.configured,
+    })
+    const writer = createWriter({ openai: outside.openai, report: journal })
+    return {
+      ...{ priceBook, quotations, quotes, quotationEditor },
+      decisions: createDecisions({
+        ...{ ...shared, quotations, quotes, states, company },
+        get: quotationEditor.get,
+      }),
+      generator: createGenerator({ ...shared, quotations, priceBook, writer, settings: company }),
+      overview: createOverview(shared),
+      projectDocuments: createProjectDocuments({ ...shared, quotations }),
+    }
+  },
+  routes: (all) => {
+    const { access, kept, quotes, quotationEditor, decisions, generator, overview, priceBook } = all
+    return [
+      quoteRoutes(quotes, access, kept),
+      quotationRoutes(quotationEditor, access),
+      decisionRoutes(decisions, access),
+      generatorRoutes(generator, access, all.sentence),
+      overviewRoutes(overview, access, kept),
+      priceBookRoutes(priceBook, access, kept),
+      projectDocumentRoutes(all, access, kept),
+    ]
+  },
+  notices: (all) => [
+    { rank: 10, of: createQuoteNotices(all) },
+    { rank: 20, of: createDecisionNotices(all) },
+  ],
+  agents: { [documentsJob]: nl.agent },
+  texts: { quotes: nl },
+  sample: [{ turn: 40, load: async () => (await import("./demo.ts")).fillQuotes }],
+})

@@ -1,0 +1,9 @@
+/** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
+export const pureFiles = [
+  "catalogue/answers",
+  "catalogue/question",
+  "documents/fileNames",
+  "pricing/halves",
+  "pricing/norm",
+  "quotations/compare",
+]

@@ -1,0 +1,45 @@
+import type { access } from "#modules/access/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
+import { robots, sitemap } from "./crawlers.ts"
+import { isLegalPath, legalText } from "./legal/legal.ts"
+import { createMessageMail } from "./mail.ts"
+import { messages as texts } from "./nl.ts"
+import { createMessageNotices } from "./notices.ts"
+import { siteRoutes } from "./routes.ts"
+import { createMessages } from "./service.ts"
+import { structuredData } from "./structuredData.ts"
+import { webManifest } from "./webManifest.ts"
+
+export const site = serverModule({
+  name: "site",
+  services(given: After<[typeof access, typeof settings]>) {
+    const { db, clock, replays, outside, mail, access, settings } = given
+    const messageMail = createMessageMail({ mail, company: settings.get, publicUrl: outside.publicUrl })
+    return { messages: createMessages({ db, clock, log: access.log, replays, mail: messageMail }) }
+  },
+  routes: ({ messages, access, kept }) => [siteRoutes(messages, access, kept)],
+  notices: (all) => [{ rank: 50, of: createMessageNotices(all) }],
+  files: ({ settings }) => ({
+    "/robots.txt": ({ origin }) => ({
+      mediaType: "text/plain; charset=utf-8",
+      text: robots(origin, settings.siteContent().underConstruction),
+    }),
+    "/sitemap.xml": ({ origin }) =>
+      settings.siteContent().underConstruction
+        ? undefined
+        : { mediaType: "application/xml", text: sitemap(origin) },
+    "/manifest.webmanifest": ({ icons }) => ({
+      mediaType: "application/manifest+json",
+      text: JSON.stringify(webManifest(settings.get().companyName, icons)),
+    }),
+  }),
+  extrasOf:
+    ({ settings, outside: { publicUrl } }) =>
+    (path) => ({
+      facts: structuredData(settings.publicCompany(), settings.siteContent(), publicUrl?.origin),
+      ...(isLegalPath(path) && { legal: legalText(path, settings.get()) }),
+    }),
+  texts: { messages: texts },
+  sample: [{ turn: 80, load: async () => (await import("./demo.ts")).fillMessages }],
+})

@@ -1,0 +1,18 @@
+import type { access } from "#modules/access/module.ts"
+import type { projects } from "#modules/projects/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { journal } from "#src/http/journal.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
+import { timelineRoutes } from "./routes.ts"
+import { createTimeline } from "./service.ts"
+import { createWeather } from "./weather.ts"
+
+export const timeline = serverModule({
+  name: "timeline",
+  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+    const { clock, outside, projects } = given
+    const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
+    return { timeline: createTimeline({ projects, clock, weather }) }
+  },
+  routes: ({ timeline, access, kept }) => [timelineRoutes(timeline, access, kept)],
+})

@@ -1,0 +1,26 @@
+import { access } from "#modules/access/module.ts"
+import { dashboard } from "#modules/dashboard/module.ts"
+import { gps } from "#modules/gps/module.ts"
+import { invoices } from "#modules/invoices/module.ts"
+import { projects } from "#modules/projects/module.ts"
+import { quotes } from "#modules/quotes/module.ts"
+import { settings } from "#modules/settings/module.ts"
+import { site } from "#modules/site/module.ts"
+import { timeline } from "#modules/timeline/module.ts"
+import type { Platform } from "../manifest/platform.ts"
+import { compose } from "./compose.ts"
+
+/** The modules, in the order in which they may use each other. */
+export const composeServer = (platform: Platform) =>
+  compose(platform)
+    .with(access)
+    .with(settings)
+    .with(projects)
+    .with(timeline)
+    .with(gps)
+    .with(invoices)
+    .with(quotes)
+    .with(site)
+    .with(dashboard)
+
+export type Services = ReturnType<typeof composeServer>["services"]

@@ -1,0 +1,51 @@
+import { join } from "node:path"
+import type { Db } from "#db/open.ts"
+import { openBlobs } from "../files/blobs.ts"
+import { layBallast } from "../files/space.ts"
+import { createFileStore } from "../files/store.ts"
+import { createReplays } from "../http/idempotency.ts"
+import { journal } from "../http/journal.ts"
+import { keptReplies } from "../http/kept.ts"
+import { files as fileTexts, general } from "../http/nl.ts"
+import { createTaskProcess } from "../jobs/process.ts"
+import { createJobQueue } from "../jobs/queue.ts"
+import { createSchedule, everyDay, everyHour } from "../jobs/schedule.ts"
+import { createThread } from "../jobs/thread.ts"
+import { nothingGathered } from "../manifest/gathered.ts"
+import type { Outside, Platform } from "../manifest/platform.ts"
+import { type Clock, systemClock } from "../shared/clock.ts"
+import { sentenceIn } from "./sentences.ts"
+
+/** What the modules stand on. Nothing happens by itself before jobs and schedule are started. */
+export function createPlatform({
+  db,
+  dataDir,
+  clock = systemClock,
+  outside = {},
+  beside,
+}: {
+  db: Db
+  dataDir: string
+  clock?: Clock
+  outside?: Outside
+  /** Another way to do work beside the main thread. */
+  beside?: Partial<Pick<Platform, "createThread" | "createTaskProcess">>
+}): Platform {
+  const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
+  const replays = createReplays({ db, clock })
+  const schedule = createSchedule(clock)
+  schedule.add([
+    { name: "lay the ballast against a full disk", agent: "upkeep", every: everyHour, act: layBallast },
+    { name: "forget photos that were never sent", agent: "upkeep", every: everyHour, act: files.sweep },
+    { name: "forget old idempotency keys", agent: "upkeep", every: everyDay, act: replays.sweep },
+  ])
+  const gathered = nothingGathered()
+  Object.assign(gathered.errors, { general, files: fileTexts })
+  return {
+    ...{ db, clock, files, replays, schedule, outside, gathered, createThread, createTaskProcess },
+    jobs: createJobQueue({ db, clock, report: journal }),
+    kept: keptReplies(db, clock),
+    sentence: sentenceIn(gathered.errors),
+    ...beside,
+  }
+}

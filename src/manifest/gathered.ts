@@ -1,0 +1,20 @@
+import type { NoticeSource } from "../shared/notice.ts"
+import { type Answers, noAnswers } from "./answers.ts"
+
+/** What the manifests say, gathered while the modules are composed: an earlier module reads here of a later one. */
+export interface Gathered {
+  answers: Answers
+  notices: RankedNotices[]
+  /** Names of background workers, for people: by kind of job, and by agent of the schedule. */
+  agents: Record<string, string>
+  /** Sentences by the first word of an error code. */
+  errors: Record<string, Record<string, string>>
+}
+
+/** Among notices of one tone those of the lowest rank stand first. */
+export interface RankedNotices {
+  rank: number
+  of: NoticeSource
+}
+
+export const nothingGathered = (): Gathered => ({ answers: noAnswers(), notices: [], agents: {}, errors: {} })
