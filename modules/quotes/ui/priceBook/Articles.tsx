@@ -1,46 +1,36 @@
-import { useDeferredValue, useMemo } from "react"
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { NothingFound } from "#ui/kit/NothingFound.tsx"
-import { SearchField } from "#ui/kit/SearchField.tsx"
+import { ListSearch } from "#ui/list/ListFilter.tsx"
+import { ListRows } from "#ui/list/ListRows.tsx"
+import { useFound } from "#ui/list/useFound.ts"
+import { useListView } from "#ui/list/useListView.ts"
 import type { PriceBookView } from "../../priceBook/schema.ts"
-import { ArticleTable } from "./ArticleTable.tsx"
+import { articleList } from "./articleList.tsx"
 import { ChangeDialog } from "./ChangeDialog.tsx"
 import { useMayChange } from "./hooks.ts"
-import { foundArticles } from "./search.ts"
-import { usePriceView } from "./usePriceView.ts"
 import { unitWord } from "./words.ts"
 
 /** The price list: what the company buys at. */
 export function Articles({ book }: { book: PriceBookView }) {
   const { articles } = book
   const { t } = useTranslation()
-  const { search: typed, sort, open, set, sortBy } = usePriceView()
-  const search = useDeferredValue(typed)
+  const view = useListView(articleList)
   const mayChange = useMayChange()
-  const rows = useMemo(
-    () => foundArticles(articles, search).toSorted((a, b) => a.name.localeCompare(b.name, "nl")),
-    [articles, search],
-  )
-  const changing = mayChange ? articles.find(({ name }) => name === open) : undefined
+  const byName = useMemo(() => articles.toSorted((a, b) => a.name.localeCompare(b.name, "nl")), [articles])
+  const rows = useFound(view, byName)
+  const changing = mayChange ? articles.find(({ name }) => name === view.openKey) : undefined
   return (
     <>
       <div className="price-filter">
-        <SearchField
-          label={t("quotes.priceBook.articles.search")}
-          value={typed}
-          onChange={(zoek) => set({ zoek })}
-        />
+        <ListSearch view={view} />
       </div>
-      <p className={rows.length > 0 ? "muted list-total" : "visually-hidden"} role="status">
-        {t("quotes.priceBook.articles.found", { count: rows.length })}
-      </p>
-      {rows.length === 0 ? (
-        <NothingFound search={search} clear={() => set({ zoek: "" })}>
-          {t("quotes.priceBook.articles.nothingText")}
-        </NothingFound>
-      ) : (
-        <ArticleTable rows={rows} view={search} sort={sort} onSort={sortBy} linked={mayChange} />
-      )}
+      <ListRows
+        view={view}
+        rows={rows}
+        table
+        empty={null}
+        nothing={{ text: t("quotes.priceBook.articles.nothingText") }}
+      />
       {changing && (
         <ChangeDialog
           name={changing.name}
@@ -52,7 +42,7 @@ export function Articles({ book }: { book: PriceBookView }) {
             },
           ]}
           book={book}
-          onClose={() => set({ open: "" })}
+          onClose={view.close}
         />
       )}
     </>

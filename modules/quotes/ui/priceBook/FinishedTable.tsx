@@ -1,90 +1,14 @@
-import { useMemo } from "react"
-import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { formatDay } from "#src/shared/days.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
-import { type DataColumn, DataTable } from "#ui/kit/DataTable.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { ListTable } from "#ui/list/ListTable.tsx"
+import { type ListColumn, list } from "#ui/list/list.ts"
+import { useListView } from "#ui/list/useListView.ts"
 import type { Experience } from "../../priceBook/schema.ts"
-import { usePriceView } from "./usePriceView.ts"
 
 type Row = Experience["projects"][number]
-
-/** Each finished project: what was quoted and what was booked. */
-export function FinishedTable({ projects }: { projects: Row[] }) {
-  const { t } = useTranslation()
-  const { sort, sortBy } = usePriceView()
-  const columns = useMemo((): DataColumn<Row>[] => {
-    const label = (
-      id:
-        | "project"
-        | "types"
-        | "completed"
-        | "quotedHours"
-        | "bookedHours"
-        | "difference"
-        | "quotedCosts"
-        | "bookedCosts",
-    ) => ({ id, label: t(`quotes.priceBook.experience.column.${id}`) })
-    const types = (row: Row) => row.types.map((type) => typeLabels[type]).join(", ")
-    return [
-      {
-        ...label("project"),
-        value: ({ name }) => name,
-        cell: ({ projectId, name }) => <Link href={`/projects/${projectId}`}>{name}</Link>,
-      },
-      { ...label("types"), value: types, cell: types },
-      {
-        ...label("completed"),
-        value: ({ completedOn }) => completedOn,
-        cell: ({ completedOn }) => <span className="nowrap">{formatDay(completedOn)}</span>,
-      },
-      {
-        ...label("quotedHours"),
-        value: ({ quotedHours }) => quotedHours,
-        cell: ({ quotedHours }) => formatQuantity(quotedHours),
-        figures: true,
-      },
-      {
-        ...label("bookedHours"),
-        value: ({ bookedHours }) => bookedHours,
-        cell: ({ bookedHours }) => formatQuantity(bookedHours),
-        figures: true,
-      },
-      {
-        ...label("difference"),
-        value: difference,
-        cell: (row) => percentText(difference(row)),
-        figures: true,
-      },
-      {
-        ...label("quotedCosts"),
-        value: ({ quotedCosts }) => quotedCosts,
-        cell: ({ quotedCosts }) => formatEuros(quotedCosts),
-        figures: true,
-      },
-      {
-        ...label("bookedCosts"),
-        value: ({ bookedCosts }) => bookedCosts,
-        cell: ({ bookedCosts }) => formatEuros(bookedCosts),
-        figures: true,
-      },
-    ]
-  }, [t])
-  return (
-    <div className="price-table">
-      <DataTable
-        caption={t("quotes.priceBook.experience.table")}
-        columns={columns}
-        rows={projects}
-        rowKey={({ projectId }) => projectId}
-        sort={sort}
-        onSort={sortBy}
-      />
-    </div>
-  )
-}
 
 /** In percent of what was quoted. */
 const difference = ({ quotedHours, bookedHours }: Row) =>
@@ -92,3 +16,56 @@ const difference = ({ quotedHours, bookedHours }: Row) =>
 
 const percentText = (percent: number | undefined) =>
   percent === undefined ? "–" : `${percent > 0 ? "+" : ""}${percent}%`
+
+const types = (row: Row) => row.types.map((type) => typeLabels[type]).join(", ")
+
+const figure = (
+  id: "quotedHours" | "bookedHours" | "quotedCosts" | "bookedCosts",
+  shown: (figure: number) => string,
+): ListColumn<Row> => ({
+  id,
+  label: `quotes.priceBook.experience.column.${id}`,
+  value: (row) => row[id],
+  cell: (row) => shown(row[id]),
+  figures: true,
+})
+
+const columns: ListColumn<Row>[] = [
+  {
+    id: "project",
+    label: "quotes.priceBook.experience.column.project",
+    value: ({ name }) => name,
+    cell: ({ projectId, name }) => <Link href={`/projects/${projectId}`}>{name}</Link>,
+  },
+  { id: "types", label: "quotes.priceBook.experience.column.types", value: types, cell: types },
+  {
+    id: "completed",
+    label: "quotes.priceBook.experience.column.completed",
+    value: ({ completedOn }) => completedOn,
+    cell: ({ completedOn }) => <span className="nowrap">{formatDay(completedOn)}</span>,
+  },
+  figure("quotedHours", formatQuantity),
+  figure("bookedHours", formatQuantity),
+  {
+    id: "difference",
+    label: "quotes.priceBook.experience.column.difference",
+    value: difference,
+    cell: (row) => percentText(difference(row)),
+    figures: true,
+  },
+  figure("quotedCosts", formatEuros),
+  figure("bookedCosts", formatEuros),
+]
+
+const finishedList = list<Row>()({
+  keyOf: ({ projectId }) => projectId,
+  texts: { name: "quotes.priceBook.experience.table" },
+  columns,
+  look: "price",
+})
+
+/** Each finished project: what was quoted and what was booked. */
+export function FinishedTable({ projects }: { projects: Row[] }) {
+  const { sort, sortBy } = useListView(finishedList)
+  return <ListTable list={finishedList} rows={projects} sort={sort} onSort={sortBy} />
+}

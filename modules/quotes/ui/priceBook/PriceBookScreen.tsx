@@ -1,4 +1,3 @@
-import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "wouter"
 import { BackLink } from "#ui/kit/BackLink.tsx"
@@ -7,6 +6,7 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { CsvLink } from "#ui/list/CsvLink.tsx"
 import { useMayChange, usePriceBook } from "./hooks.ts"
 import { priceBookTabs } from "./tabs.ts"
 
@@ -28,10 +28,7 @@ export default function PriceBookScreen() {
     <>
       <BackLink href="/dashboard">{t("quotes.priceBook.screen.back")}</BackLink>
       <ScreenHead title={t("quotes.priceBook.screen.title")}>
-        <a className="button button-secondary" href="/api/price-book/export" download>
-          <Download aria-hidden size="1.2em" />
-          {t("quotes.priceBook.screen.export")}
-        </a>
+        <CsvLink href="/api/price-book/export">{t("quotes.priceBook.screen.export")}</CsvLink>
       </ScreenHead>
       <p className="muted price-book-intro">
         {t("quotes.priceBook.screen.intro")} {t("quotes.priceBook.screen.exVat")}{" "}

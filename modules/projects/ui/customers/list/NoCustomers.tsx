@@ -2,13 +2,10 @@ import { Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { NothingFound } from "#ui/kit/NothingFound.tsx"
-import type { CustomersView } from "./useCustomersView.ts"
 
-/** Nobody was found, or there is nobody yet. */
-export function NoCustomers({ view }: { view: CustomersView }) {
+/** There is nobody yet. */
+export function NoCustomers() {
   const { t } = useTranslation()
-  if (view.search) return <NothingFound search={view.search} clear={() => view.seek("")} />
   return (
     <EmptyState
       icon={Users}

@@ -1,29 +1,19 @@
 import { FolderKanban, Mail, MapPin, Phone } from "lucide-react"
-import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { telephoneLink } from "#ui/lib/format.ts"
-import { useGrowing } from "#ui/lib/useGrowing.ts"
 import type { Customer } from "../../../schema.ts"
 import { EmailText } from "../EmailText.tsx"
 
 /** On a phone: the name opens the card, one tap calls. */
-export const CustomerCards = memo(({ rows, view }: { rows: Customer[]; view: string }) => {
-  const { t } = useTranslation()
-  const shown = useGrowing(rows, view)
-  return (
-    <ul className="customer-cards" aria-label={t("projects.customers.title")}>
-      {shown.map((customer) => (
-        <Item key={customer.id} customer={customer} />
-      ))}
-    </ul>
-  )
-})
-
-const Item = memo(({ customer: { id, name, city, phone, email, projects } }: { customer: Customer }) => {
+export function CustomerItem({
+  customer: { id, name, city, phone, email, projects },
+}: {
+  customer: Customer
+}) {
   const { t } = useTranslation()
   return (
-    <li className="customer-card">
+    <>
       <h2 className="customer-card-name">
         <Link className="cover-link" href={`/klanten/${id}`}>
           {name}
@@ -53,6 +43,6 @@ const Item = memo(({ customer: { id, name, city, phone, email, projects } }: { c
           <EmailText email={email} />
         </a>
       )}
-    </li>
+    </>
   )
-})
+}

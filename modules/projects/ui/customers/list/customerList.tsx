@@ -1,27 +1,27 @@
-import type { TFunction } from "i18next"
 import { Link } from "wouter"
-import type { DataColumn } from "#ui/kit/DataTable.tsx"
 import { formatDate, telephoneLink } from "#ui/lib/format.ts"
+import { type ListColumn, list } from "#ui/list/list.ts"
 import type { Customer } from "../../../schema.ts"
 import { EmailText } from "../EmailText.tsx"
+import { found } from "../search.ts"
+import { CustomerItem } from "./CustomerItem.tsx"
 
-/** The customers under each other, to compare and to sort. */
-export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
+const columns: ListColumn<Customer>[] = [
   {
     id: "naam",
-    label: t("projects.customers.field.name"),
+    label: "projects.customers.field.name",
     value: ({ name }) => name,
     cell: ({ id, name }) => <Link href={`/klanten/${id}`}>{name}</Link>,
   },
   {
     id: "plaats",
-    label: t("projects.customers.field.city"),
+    label: "projects.customers.field.city",
     value: ({ city }) => city,
     cell: ({ city }) => city,
   },
   {
     id: "telefoon",
-    label: t("projects.customers.field.phone"),
+    label: "projects.customers.field.phone",
     cell: ({ phone }) =>
       phone && (
         <a className="customer-link nowrap" href={telephoneLink(phone)}>
@@ -31,7 +31,7 @@ export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
   },
   {
     id: "email",
-    label: t("projects.customers.field.email"),
+    label: "projects.customers.field.email",
     value: ({ email }) => email,
     cell: ({ email }) =>
       email && (
@@ -42,14 +42,14 @@ export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
   },
   {
     id: "projecten",
-    label: t("projects.customers.projects"),
+    label: "projects.customers.projects",
     value: ({ projects }) => projects,
     cell: ({ projects }) => projects || "",
     figures: true,
   },
   {
     id: "laatste",
-    label: t("projects.customers.lastProject"),
+    label: "projects.customers.lastProject",
     value: ({ lastProjectAt }) => lastProjectAt ?? "",
     cell: ({ lastProjectAt }) =>
       lastProjectAt && (
@@ -59,3 +59,17 @@ export const columnsOf = (t: TFunction): DataColumn<Customer>[] => [
       ),
   },
 ]
+
+/** Everyone the company works for or has worked for. */
+export const customerList = list<Customer>()({
+  keyOf: ({ id }) => id,
+  find: found,
+  texts: {
+    name: "projects.customers.title",
+    search: "projects.customers.search",
+    found: "projects.customers.count",
+  },
+  columns,
+  card: (customer) => <CustomerItem customer={customer} />,
+  look: "customer",
+})
