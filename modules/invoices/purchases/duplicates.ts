@@ -3,10 +3,10 @@ import type { Db } from "#db/open.ts"
 import { formatDay } from "#src/shared/days.ts"
 import type { WarningKind } from "../schema.ts"
 import { type InvoiceRow, purchaseInvoices, type ScanRecord } from "../table.ts"
+import type { InvoiceInCents } from "./inCents.ts"
 import { invoiceNumberKey } from "./invoiceNumberKey.ts"
 import type { Warning } from "./schema.ts"
 import { warning } from "./warning.ts"
-import type { Written } from "./written.ts"
 
 /** Finds what was posted before: the same file, or the same number of the same supplier. */
 export function createDuplicates(db: Db) {
@@ -17,7 +17,7 @@ export function createDuplicates(db: Db) {
   const posted = (where: ReturnType<typeof eq>): InvoiceRow | undefined =>
     db.select().from(purchaseInvoices).where(and(where, standing)).limit(1).get()
 
-  function of(scan: ScanRecord, content: Written, supplierId: number | undefined): Warning[] {
+  function of(scan: ScanRecord, content: InvoiceInCents, supplierId: number | undefined): Warning[] {
     const sameFile = posted(eq(purchaseInvoices.fileHash, scan.fileHash))
     const sameNumber =
       supplierId &&

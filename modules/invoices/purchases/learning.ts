@@ -3,7 +3,7 @@ import type { Suppliers } from "../suppliers/service.ts"
 import type { ScanRecord, SupplierRow } from "../table.ts"
 import { lessonFrom } from "../understanding/lessons.ts"
 import type { FieldName, Values } from "../understanding/suggestion.ts"
-import type { Written } from "./written.ts"
+import type { InvoiceInCents } from "./inCents.ts"
 
 /** The fields a person may correct and that stand somewhere on the page. */
 const teachable = [
@@ -31,7 +31,7 @@ export function learnFrom({
 }: {
   scan: ScanRecord
   pages: Page[]
-  posted: Written
+  posted: InvoiceInCents
   supplier: SupplierRow
   suppliers: Suppliers
 }) {

@@ -1,5 +1,5 @@
 import { invalid } from "#src/shared/errors.ts"
-import type { Written } from "./written.ts"
+import type { InvoiceInCents } from "./inCents.ts"
 
 /** What no person can mean, whatever the paper says. */
 export function refuseWrong({
@@ -10,7 +10,7 @@ export function refuseWrong({
   blockedIban,
   date,
   dueDate,
-}: Written) {
+}: InvoiceInCents) {
   const wrong: Record<string, string> = {}
   if (kind === "credit" && totalCents >= 0) wrong.totalAmount = "invoices.creditNotNegative"
   if (kind !== "credit" && totalCents < 0) wrong.totalAmount = "invoices.totalNegative"

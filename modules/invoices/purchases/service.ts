@@ -13,6 +13,7 @@ import type { Scans } from "../scans/service.ts"
 import { scanUrl } from "../scans/view.ts"
 import type { Suppliers } from "../suppliers/service.ts"
 import { type InvoiceRow, invoiceLines, invoiceVat, purchaseInvoices, scans as scanTable } from "../table.ts"
+import { type InvoiceInCents, inCents } from "./inCents.ts"
 import { invoiceNumberKey } from "./invoiceNumberKey.ts"
 import { keepUntil } from "./keeping.ts"
 import { learnFrom } from "./learning.ts"
@@ -20,7 +21,6 @@ import { refuseWrong } from "./refusals.ts"
 import { createRows } from "./rows.ts"
 import type { CheckInvoice, PostInvoice, PurchaseInvoice, Warning } from "./schema.ts"
 import { createWarnings } from "./warnings.ts"
-import { type Written, written } from "./written.ts"
 
 export type Purchases = ReturnType<typeof createPurchases>
 
@@ -96,11 +96,14 @@ export function createPurchases({
 
   function check({ scanId, supplierId, ...content }: CheckInvoice): Warning[] {
     const scan = scans.find(scanId)
-    return warnings.of(scan, written(content), supplierId, today(clock))
+    return warnings.of(scan, inCents(content), supplierId, today(clock))
   }
 
   /** The invoice last: what belongs to one that is there can't be added to. */
-  function insert(row: typeof purchaseInvoices.$inferInsert, { vat, lines }: Pick<Written, "vat" | "lines">) {
+  function insert(
+    row: typeof purchaseInvoices.$inferInsert,
+    { vat, lines }: Pick<InvoiceInCents, "vat" | "lines">,
+  ) {
     const id = nextId()
     for (const part of vat)
       db.insert(invoiceVat)
@@ -130,7 +133,7 @@ export function createPurchases({
     if (scan.state === "posted") throw conflict("invoices.alreadyPosted")
     if (scan.state === "discarded") throw conflict("invoices.discardedStays")
     if (scan.state !== "read" && scan.state !== "failed") throw conflict("invoices.notRead")
-    const checked = written(content)
+    const checked = inCents(content)
     refuseWrong(checked)
     const seen = warnings.of(scan, checked, supplierId, today(clock)).map(({ kind }) => kind)
     if (seen.some((kind) => !accepted.includes(kind))) throw conflict("invoices.unseenWarnings")

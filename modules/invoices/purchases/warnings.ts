@@ -5,9 +5,9 @@ import { wrongSums } from "../amounts.ts"
 import type { Suppliers } from "../suppliers/service.ts"
 import type { ScanRecord } from "../table.ts"
 import { createDuplicates } from "./duplicates.ts"
+import type { InvoiceInCents } from "./inCents.ts"
 import type { Warning } from "./schema.ts"
 import { warning } from "./warning.ts"
-import type { Written } from "./written.ts"
 
 /** Nobody sends an invoice that late; a misread year does. */
 const farBackDays = 730
@@ -16,14 +16,14 @@ const farBackDays = 730
 export function createWarnings({ db, suppliers }: { db: Db; suppliers: Suppliers }) {
   const duplicates = createDuplicates(db)
 
-  function otherIban({ iban, supplier }: Written, supplierId: number | undefined): Warning[] {
+  function otherIban({ iban, supplier }: InvoiceInCents, supplierId: number | undefined): Warning[] {
     const known = supplierId ? suppliers.ibansOf(supplierId) : []
     if (iban === "" || known.length === 0 || known.includes(iban)) return []
     return [warning("otherIban", "iban", { supplier, known: known.map(spaced).join(", ") })]
   }
 
   return {
-    of(scan: ScanRecord, content: Written, supplierId: number | null, today: Day): Warning[] {
+    of(scan: ScanRecord, content: InvoiceInCents, supplierId: number | null, today: Day): Warning[] {
       const introduction = { ...content, name: content.supplier }
       const known = supplierId ?? suppliers.recognise(introduction)?.id
       return [
@@ -36,7 +36,7 @@ export function createWarnings({ db, suppliers }: { db: Db; suppliers: Suppliers
 }
 
 /** What the invoice alone shows. */
-function inItself(content: Written, today: Day): Warning[] {
+function inItself(content: InvoiceInCents, today: Day): Warning[] {
   const { iban, blockedIban, btwId, date, currency, reverseCharge, vatCents } = content
   return [
     ...wrongSums(content).map((kind) => warning(kind, sumFields[kind])),

@@ -2,9 +2,9 @@ import { round } from "#src/shared/rounding.ts"
 import type { InvoiceContent } from "./schema.ts"
 
 /** What a person confirmed, in the units of the database; identifiers without spaces and in capitals. */
-export type Written = ReturnType<typeof written>
+export type InvoiceInCents = ReturnType<typeof inCents>
 
-export function written(content: InvoiceContent) {
+export function inCents(content: InvoiceContent) {
   const { netAmount, vatAmount, totalAmount, payableAmount, blockedAmount, vat, lines, ...rest } = content
   const totalCents = cents(totalAmount)
   return {
