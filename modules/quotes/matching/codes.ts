@@ -16,4 +16,4 @@ export function codeOf(
   return code.replace("*", (found ?? asked[0]!)[0]) as NormCode
 }
 
-const isNorm = (code: string): code is NormCode => Object.hasOwn(norms, code)
+const isNorm = (code: string): code is NormCode => Object.hasOwn(norms(), code)

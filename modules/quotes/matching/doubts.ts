@@ -42,7 +42,7 @@ const isDeliveredByTheClient = (all: Priced[]): boolean =>
   all.some(
     ({ task: { clause }, lines }) =>
       !clause.concepts.includes("eigen") &&
-      lines.some(({ code }) => code !== null && (norms[code].materials ?? []).length > 0),
+      lines.some(({ code }) => code !== null && (norms()[code].materials ?? []).length > 0),
   )
 
 /** As large as the room. */
@@ -51,7 +51,7 @@ const isGuess = (line: Unnamed): boolean => isMeasured(line) && isAssumed(line)
 function isDear(line: Unnamed): boolean {
   if (line.code === null) return false
   const one = { ...line.quantity, value: 1 }
-  return lineOf(line.code, norms[line.code], one, standardBook).totalCents > dearCents
+  return lineOf(line.code, norms()[line.code], one, standardBook).totalCents > dearCents
 }
 
 const dearCents = 250_00
@@ -64,7 +64,7 @@ const isAssumed = (line: Unnamed): boolean => line.code !== null && line.quantit
 
 /** 'wastafel kitten': not all round the room. */
 const isAroundAThing = ({ task: { matches, clause }, lines }: Priced): boolean =>
-  lines.some((line) => line.code !== null && norms[line.code].unit === "m1" && isAssumed(line)) &&
+  lines.some((line) => line.code !== null && norms()[line.code].unit === "m1" && isAssumed(line)) &&
   clause.concepts.some(
     (one) => (isThing(one) || isFixture(one)) && !matches.some(({ work }) => needsOf(work).includes(one)),
   )
@@ -80,7 +80,7 @@ const isOneOfSeveral = ({ task: { matches, clause }, lines }: Priced): boolean =
 
 function isAssumedOne(line: Unnamed): boolean {
   if (line.code === null) return false
-  const { unit } = norms[line.code]
+  const { unit } = norms()[line.code]
   const { value, source } = line.quantity
   if (unit === "st" || unit === "m2") return source.text.endsWith(sources.one)
   return unit === "m1" && source.text === sources.usual(value, unit)
@@ -107,7 +107,7 @@ function lands(quantity: Quantity, words: string, all: Read["quantities"], price
       line.code !== null &&
       ((line.quantity.source.kind === "text" && possible.includes(line.quantity.value)) ||
         isWorkedOut(line.quantity.source.text, quantity) ||
-        norms[line.code].description.includes(`circa ${words}`)),
+        norms()[line.code].description.includes(`circa ${words}`)),
   )
 }
 
@@ -143,7 +143,7 @@ function countsTwice(all: Priced[]): boolean {
 }
 
 const saysHowMuch = ({ task }: Priced) => task.clause.quantities.length > 0
-const isMeasured = ({ code }: Unnamed) => code !== null && ["m1", "m2"].includes(norms[code].unit)
+const isMeasured = ({ code }: Unnamed) => code !== null && ["m1", "m2"].includes(norms()[code].unit)
 
 /** 'wanden en kozijnen sauzen 60 m2': nobody knows which part is whose. */
 const isHalfMeasured = (all: Priced[]): boolean =>

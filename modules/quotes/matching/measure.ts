@@ -18,7 +18,7 @@ export function measure(
   clause: Clause,
   site: Site,
 ): Measured | undefined {
-  const { unit } = norms[code]
+  const { unit } = norms()[code]
   const given = givenFor(work, clause)
   const assumedOne = () => unasked(unit, how, clause, site)
   if (given.all.length === 0) return assumedOne()
@@ -97,7 +97,7 @@ function pieces(given: Given, work: Work, site: Site): Measured | undefined {
 /** How much of a norm per m² one piece is, for what is measured in both. */
 const eachOf = (work: Work): number | undefined =>
   work.gives.flatMap(([code, how]) => {
-    const inSquares = norms[codeOf(code, [], () => {})].unit === "m2"
+    const inSquares = norms()[codeOf(code, [], () => {})].unit === "m2"
     return typeof how === "number" && inSquares ? [how] : []
   })[0]
 

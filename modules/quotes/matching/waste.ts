@@ -6,8 +6,8 @@ import type { Unnamed } from "./work.ts"
 /** What the lines demolish and is to be taken away, in m³. */
 export function wasteOf(item: string, lines: Unnamed[]): Unnamed[] {
   const volumes = lines.map((line) => {
-    if (line.code === null || norms[line.code].phase !== "demolition") return 0
-    return line.quantity.value * (volumePer[norms[line.code].unit] ?? 0)
+    if (line.code === null || norms()[line.code].phase !== "demolition") return 0
+    return line.quantity.value * (volumePer[norms()[line.code].unit] ?? 0)
   })
   const value = round(sum(volumes), 1)
   return value > 0

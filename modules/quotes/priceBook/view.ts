@@ -1,9 +1,9 @@
 import { type Day, formatDay } from "#src/shared/days.ts"
-import { articles as priceList } from "../pricing/articles.ts"
+import { articles } from "../pricing/articles.ts"
 import { type BookChange, figureOf, holdingOn, type PriceBook, standardBook } from "../pricing/book.ts"
 import { lineOf } from "../pricing/lines.ts"
 import { ownSources } from "../pricing/nl.ts"
-import { type Article, type Norm, roles } from "../pricing/norm.ts"
+import { type Norm, roles } from "../pricing/norm.ts"
 import { marginCode, type NormDetail, type PriceBookView, type PricedNorm } from "./schema.ts"
 
 type Holding = Map<string, BookChange>
@@ -110,7 +110,7 @@ function pricedArticles(holding: Holding): PriceBookView["articles"] {
     ]),
     (name) => name,
   )
-  return Object.entries<Article>(priceList).map(([name, { unit, priceCents }]) => ({
+  return Object.entries(articles()).map(([name, { unit, priceCents }]) => ({
     name,
     unit,
     price: holding.get(priceOf(name))?.value ?? priceCents / 100,

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
-import { articles } from "./articles.ts"
+import { articles, articlesIn, materialIn } from "./articles.ts"
 import type { Material, Norm } from "./norm.ts"
 import { norms } from "./norms.ts"
 
-const used = Object.values<Norm>(norms).flatMap((norm) => norm.materials ?? [])
+const used = Object.values<Norm>(norms()).flatMap((norm) => norm.materials ?? [])
 
 const bought = ({ unit, priceCents, pack }: Material) => ({ unit, priceCents, pack })
 
@@ -19,12 +19,42 @@ test("an article name has one price, unit and pack over all norms", () => {
 
 test("every article of the price list is used by some norm", () => {
   const names = new Set(used.map((material) => material.name))
-  expect(Object.keys(articles).filter((name) => !names.has(name))).toEqual([])
+  expect(Object.keys(articles()).filter((name) => !names.has(name))).toEqual([])
 })
 
 test("the price list is the tables of the trades, each article in one of them", async () => {
   const files = [...new Bun.Glob("articles/*.ts").scanSync(import.meta.dir)]
   const tables = await Promise.all(files.map((file) => import(`./${file}`)))
-  const names = tables.flatMap((table) => Object.values<object>(table).flatMap(Object.keys))
-  expect(names.sort()).toEqual(Object.keys(articles).sort())
+  const names = tables
+    .flatMap((table) => Object.values<string>(table).flatMap(articlesIn))
+    .map(([name]) => name)
+  expect(names.sort()).toEqual(Object.keys(articles()).sort())
+})
+
+const columns = "article | unit | price | pack | waste"
+
+test("an article's line has its unit and price, and pack and waste where there are any", () => {
+  const lines = `${columns}\nKimband 120 mm | m1 | 1.80 | 10 rol | 5%\nKit, wit | st | 12.5 | |\nGrind | kg | 0.12 | 1000 big bag |`
+  expect(articlesIn(lines)).toEqual([
+    ["Kimband 120 mm", { unit: "m1", priceCents: 180, waste: 0.05, pack: [10, "rol"] }],
+    ["Kit, wit", { unit: "st", priceCents: 1250 }],
+    ["Grind", { unit: "kg", priceCents: 12, pack: [1000, "big bag"] }],
+  ])
+})
+
+test.each([
+  ["Kit | mm | 1 | |", "Not one of m2, m1"],
+  ["Kit | st | 1,50 | |", "Not a number: '1,50'"],
+  ["Kit | st | 1.50 | doos |", "Not a number"],
+  ["Kit | st | 1.50 | | 0.1", "Not a percentage: '0.1'"],
+])("'%s' is no article", (line, message) => {
+  expect(() => articlesIn(`${columns}\n${line}`)).toThrow(message)
+})
+
+test("a material is an article with how much of it, and waste of its own where that is told", () => {
+  const usual = { name: "Kimband 120 mm", unit: "m1", priceCents: 180, pack: { size: 10, label: "rol" } }
+  expect(materialIn("1.5 Kimband 120 mm")).toEqual({ ...usual, perUnit: 1.5, waste: 0.05 } as Material)
+  expect(materialIn("2 Kimband 120 mm (waste 12%)").waste).toBe(0.12)
+  expect(() => materialIn("2 Kimband 140 mm")).toThrow("Not an article: '2 Kimband 140 mm'")
+  expect(() => materialIn("Kimband 120 mm")).toThrow("Not an article")
 })

@@ -1,43 +1,61 @@
-import { electricalArticles } from "./articles/electrical.ts"
-import { everydayArticles } from "./articles/everyday.ts"
-import { flooringArticles } from "./articles/flooring.ts"
-import { framesArticles } from "./articles/frames.ts"
-import { insulationArticles } from "./articles/insulation.ts"
-import { kitchenArticles } from "./articles/kitchen.ts"
-import { paintingArticles } from "./articles/painting.ts"
-import { plumbingArticles } from "./articles/plumbing.ts"
-import { roofingArticles } from "./articles/roofing.ts"
-import { sanitaryArticles } from "./articles/sanitary.ts"
-import { siteArticles } from "./articles/site.ts"
-import { structureArticles } from "./articles/structure.ts"
-import { tilingArticles } from "./articles/tiling.ts"
-import { timberArticles } from "./articles/timber.ts"
-import { wallsArticles } from "./articles/walls.ts"
-import type { Article, Material } from "./norm.ts"
+import { lazy } from "#src/shared/lazy.ts"
+import { electrical } from "./articles/electrical.ts"
+import { everyday } from "./articles/everyday.ts"
+import { flooring } from "./articles/flooring.ts"
+import { frames } from "./articles/frames.ts"
+import { insulation } from "./articles/insulation.ts"
+import { kitchen } from "./articles/kitchen.ts"
+import { painting } from "./articles/painting.ts"
+import { plumbing } from "./articles/plumbing.ts"
+import { roofing } from "./articles/roofing.ts"
+import { sanitary } from "./articles/sanitary.ts"
+import { site } from "./articles/site.ts"
+import { structure } from "./articles/structure.ts"
+import { tiling } from "./articles/tiling.ts"
+import { timber } from "./articles/timber.ts"
+import { walls } from "./articles/walls.ts"
+import { type Article, type Material, units } from "./norm.ts"
+import { byName, centsIn, numberIn, oneOf, percentIn, rowsOf } from "./textTable.ts"
+
+const tables = [
+  ...[electrical, everyday, flooring, frames, insulation, kitchen, painting, plumbing],
+  ...[roofing, sanitary, site, structure, tiling, timber, walls],
+]
 
 /** The price list: every article by its name, with its price, what it is ordered in and the waste that is usual. */
-export const articles = {
-  ...electricalArticles,
-  ...everydayArticles,
-  ...flooringArticles,
-  ...framesArticles,
-  ...insulationArticles,
-  ...kitchenArticles,
-  ...paintingArticles,
-  ...plumbingArticles,
-  ...roofingArticles,
-  ...sanitaryArticles,
-  ...siteArticles,
-  ...structureArticles,
-  ...tilingArticles,
-  ...timberArticles,
-  ...wallsArticles,
-} satisfies Record<string, Article>
+export const articles = lazy(() => byName(tables.flatMap(articlesIn)))
 
-export type ArticleName = keyof typeof articles
+/** `price`: euros per unit, excluding VAT. `pack`: what it is ordered in, so many units in one; without it, whole units. */
+export const articlesIn = (text: string) =>
+  rowsOf(text, ["article", "unit", "price", "pack", "waste"], (row): [name: string, article: Article] => {
+    const [name, unit, price, pack, waste] = row
+    const article: Article = { unit: oneOf(units, unit), priceCents: centsIn(price) }
+    if (waste) article.waste = percentIn(waste) / 100
+    if (pack) article.pack = packIn(pack)
+    return [name, article]
+  })
 
-/** So much of an article per unit of work; `waste` where the work loses more or less of it than is usual. */
-export function material(name: ArticleName, perUnit = 1, order: Pick<Article, "waste"> = {}): Material {
-  const { pack, ...article }: Article = articles[name]
-  return { name, perUnit, ...article, ...order, ...(pack && { pack: { size: pack[0], label: pack[1] } }) }
+/** '1.08 doos' */
+function packIn(cell: string): [size: number, label: string] {
+  const [size, label] = parted(cell)
+  return [numberIn(size), label]
+}
+
+/** '4.5 Poedertegellijm', with '(waste 10%)' where the work loses more or less of it than is usual. */
+export function materialIn(cell: string): Material {
+  const [perUnit, told] = parted(cell)
+  const [name = "", waste] = told.split(/ \(waste (.+)\)$/)
+  const article = articles()[name]
+  if (!article) throw new Error(`Not an article: '${cell}'`)
+  const { pack, ...bought } = article
+  const material: Material = { name, perUnit: numberIn(perUnit), ...bought }
+  if (waste) material.waste = percentIn(waste) / 100
+  if (pack) material.pack = { size: pack[0], label: pack[1] }
+  return material
+}
+
+/** At the first space. */
+function parted(cell: string): [first: string, rest: string] {
+  const space = cell.indexOf(" ")
+  return [cell.slice(0, space), cell.slice(space + 1)]
 }

@@ -14,7 +14,9 @@ export interface PriceBook {
 
 /** As the program ships, before the company changed anything. */
 export const standardBook: PriceBook = {
-  norms,
+  get norms() {
+    return norms()
+  },
   rates: {
     specialist: { cents: rateCents.specialist, source: rateSources.standard },
     carpenter: { cents: rateCents.carpenter, source: rateSources.standard },
@@ -65,10 +67,10 @@ export const byBeginning = (a: Pick<BookChange, "id" | "since">, b: Pick<BookCha
 const centsOf = ({ value }: BookChange) => round(value! * 100)
 
 function normsWith(changes: BookChange[], articles: BookChange[]): Norms {
-  if (changes.length + articles.length === 0) return norms
+  if (changes.length + articles.length === 0) return norms()
   const byCode = Map.groupBy(changes, ({ code }) => code)
   const prices = new Map(articles.map((change) => [change.code, centsOf(change)]))
-  const all = Object.entries<Norm>(norms).map(([code, norm]) => [
+  const all = Object.entries<Norm>(norms()).map(([code, norm]) => [
     code,
     (byCode.get(code) ?? []).toSorted(byBeginning).reduce(withChange, repriced(norm, prices)),
   ])

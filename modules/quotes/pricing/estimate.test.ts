@@ -71,14 +71,14 @@ test("every norm is used by some takeoff, but for everyday work, which work item
       for (const line of drawn.lines) used.add(line.code.replace(/\.(arbeid|materiaal)$/, ""))
     }
   }
-  const unused = (Object.keys(norms) as NormCode[]).filter((code) => !used.has(code))
+  const unused = (Object.keys(norms()) as NormCode[]).filter((code) => !used.has(code))
   expect(unused.filter((code) => !code.startsWith("everyday."))).toEqual([])
 })
 
 const unitJob = { dwelling: { use: undefined, olderThan2Years: undefined }, main: "other", today } as const
 
 test("every norm is complete and has prices within reason", () => {
-  for (const [code, norm] of Object.entries<Norm>(norms)) {
+  for (const [code, norm] of Object.entries<Norm>(norms())) {
     const { materials = [], equipmentCents = 0, subcontractCents = 0 } = norm
     expect({ code, source: norm.source, year: norm.year }).toEqual({
       code,

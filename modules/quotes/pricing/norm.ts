@@ -1,6 +1,6 @@
 /**
  * A norm says what one unit of a kind of work takes: hours, materials, equipment, subcontracting.
- * Norms are data (`norms/<type>.ts`); takeoffs measure how many units a job needs; `estimate.ts` multiplies.
+ * Norms are tables (`norms/<type>.ts`); takeoffs measure how many units a job needs; `estimate.ts` multiplies.
  */
 export interface Norm {
   /** As the client reads it on the quotation, Dutch, without the quantity. */
@@ -77,30 +77,16 @@ export type Role = (typeof roles)[number]
 export const rateCents: Record<Role, number> = { specialist: 7200, carpenter: 5800, helper: 3800 }
 
 /** `attendant`: what goes with the other work (protection, waste, scaffolding) and shares its rate. */
-export type Service =
-  | "painting"
-  | "plastering"
-  | "wallpapering"
-  | "insulating"
-  | "cleaning"
-  | "attendant"
-  | "other"
+export const services = [
+  "painting",
+  "plastering",
+  "wallpapering",
+  "insulating",
+  "cleaning",
+  "attendant",
+  "other",
+] as const
+export type Service = (typeof services)[number]
 
-const ownAssumption = { year: 2026, source: "eigen aanname 2026" } as const
 export const defaultMarginPercent = 12
 export const defaultSpread = { low: 0.9, high: 1.2 } as const
-
-/** What a norm says before its source; work at the general VAT rate unless told. */
-export type Work = Omit<Norm, "service" | "year" | "source"> & { service?: Service }
-
-/** A norm of our own assumption. */
-export const own = (work: Work): Norm => ({ service: "other", ...work, ...ownAssumption })
-
-/** Work of placing one article: a toilet, an oven, a radiator. */
-export const fitted = (description: string, hours: number): Work => ({
-  description,
-  phase: "fitting",
-  unit: "st",
-  hours,
-  role: "specialist",
-})

@@ -1,44 +1,42 @@
+import { lazy } from "#src/shared/lazy.ts"
 import type { Norm } from "./norm.ts"
-import { aanbouwNorms } from "./norms/aanbouw.ts"
-import { badkamerNorms } from "./norms/badkamer.ts"
-import { completeRenovatieNorms } from "./norms/completeRenovatie.ts"
-import { dakkapelNorms } from "./norms/dakkapel.ts"
-import { dakwerkHellendNorms } from "./norms/dakwerkHellend.ts"
-import { dakwerkPlatNorms } from "./norms/dakwerkPlat.ts"
-import { elektraNorms } from "./norms/elektra.ts"
-import { everydayNorms } from "./norms/everyday.ts"
-import { finishingNorms } from "./norms/finishing.ts"
-import { generalNorms } from "./norms/general.ts"
-import { heatingNorms } from "./norms/heating.ts"
-import { isolatieNorms } from "./norms/isolatie.ts"
-import { keukenNorms } from "./norms/keuken.ts"
-import { kozijnenNorms } from "./norms/kozijnen.ts"
-import { liftingNorms } from "./norms/lifting.ts"
-import { opbouwNorms } from "./norms/opbouw.ts"
-import { roofingNorms } from "./norms/roofing.ts"
-import { vloerenNorms } from "./norms/vloeren.ts"
+import { aanbouw } from "./norms/aanbouw.ts"
+import { badkamer } from "./norms/badkamer.ts"
+import { completeRenovatie } from "./norms/completeRenovatie.ts"
+import { dakkapel } from "./norms/dakkapel.ts"
+import { dakwerkHellend } from "./norms/dakwerkHellend.ts"
+import { dakwerkPlat } from "./norms/dakwerkPlat.ts"
+import { elektra } from "./norms/elektra.ts"
+import { everyday } from "./norms/everyday.ts"
+import { isolatie } from "./norms/isolatie.ts"
+import { keuken } from "./norms/keuken.ts"
+import { kozijnen } from "./norms/kozijnen.ts"
+import { opbouw } from "./norms/opbouw.ts"
+import { shared } from "./norms/shared.ts"
+import { vloeren } from "./norms/vloeren.ts"
+import { normsIn } from "./normTable.ts"
+import { byName, type CodesIn } from "./textTable.ts"
 
-/** Every norm by its code: `<type>.<work>`, or `<trade>.<work>` for what several types need alike. */
-export const norms = {
-  ...generalNorms,
-  ...liftingNorms,
-  ...roofingNorms,
-  ...heatingNorms,
-  ...finishingNorms,
-  ...badkamerNorms,
-  ...keukenNorms,
-  ...completeRenovatieNorms,
-  ...aanbouwNorms,
-  ...opbouwNorms,
-  ...dakkapelNorms,
-  ...dakwerkHellendNorms,
-  ...dakwerkPlatNorms,
-  ...kozijnenNorms,
-  ...vloerenNorms,
-  ...elektraNorms,
-  ...isolatieNorms,
-  ...everydayNorms,
-} satisfies Record<string, Norm>
+const tables = [
+  shared,
+  badkamer,
+  keuken,
+  completeRenovatie,
+  aanbouw,
+  opbouw,
+  dakkapel,
+  dakwerkHellend,
+  dakwerkPlat,
+  kozijnen,
+  vloeren,
+  elektra,
+  isolatie,
+  everyday,
+] as const
 
-export type NormCode = keyof typeof norms
+/** `<type>.<work>`, or `<trade>.<work>` for what several types need alike. */
+export type NormCode = CodesIn<(typeof tables)[number]>
 export type Norms = Record<NormCode, Norm>
+
+/** Every norm by its code. Read when first asked: a start need not wait for it. */
+export const norms = lazy(() => byName(tables.flatMap(normsIn)) as Norms)

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test"
 import { standardBook } from "./book.ts"
 import type { EstimateLine } from "./line.ts"
 import { linesFor } from "./lines.ts"
-import { own } from "./norm.ts"
+import type { Norm } from "./norm.ts"
 import { fixed } from "./survey.ts"
 import { totalsOf } from "./totals.ts"
 
-const work = own({
+const work: Norm = {
   description: "Glas plaatsen",
   phase: "frames",
   unit: "m2",
@@ -19,7 +19,9 @@ const work = own({
   equipmentCents: 105,
   subcontractCents: 1999,
   spread: { low: 0.5, high: 2 },
-})
+  service: "other",
+  ...{ year: 2026, source: "eigen aanname 2026" },
+}
 const job = {
   dwelling: { use: "dwelling", olderThan2Years: true },
   main: "other",
@@ -50,7 +52,7 @@ test("a line is built as a spreadsheet would build it, each amount rounded to a 
 })
 
 test("insulation with dear material becomes two lines that add up to the whole", () => {
-  const dear = own({ ...work, service: "insulating", hours: 0.1, subcontractCents: 0 })
+  const dear: Norm = { ...work, service: "insulating", hours: 0.1, subcontractCents: 0 }
   const lines = linesFor("test.glass", dear, fixed(4), job, standardBook)
   const whole = linesFor("test.glass", { ...dear, service: "other" }, fixed(4), job, standardBook)[0]!
   expect(lines.map((part) => [part.code, part.vatRate])).toEqual([

@@ -1,38 +1,37 @@
-import type { Article } from "../norm.ts"
-
 /** Wiring, switchgear and what is plugged in. */
-export const electricalArticles = {
-  "3-fase hoofdschakelaar, aardlekschakelaar en rail": { unit: "st", priceCents: 16500 },
-  "Aansluitmateriaal en groepenverklaring": { unit: "st", priceCents: 3500 },
-  "Aansluitmateriaal groepenkast": { unit: "st", priceCents: 900 },
-  "Aardlekautomaat 3-fase 16 A": { unit: "st", priceCents: 13500 },
-  "Aardlekautomaat 3-fase 16 A, type B of A-EV": { unit: "st", priceCents: 16500 },
-  "Aardlekautomaat 16 A": { unit: "st", priceCents: 5900 },
-  "Badkamerventilator stil, vochtsensor": { unit: "st", priceCents: 14500 },
-  "Dubbele wandcontactdoos met inbouwdoos": { unit: "st", priceCents: 1450 },
-  "Eigen groep met stopcontact": { unit: "st", priceCents: 7500 },
-  "Groepenkast 12 groepen met aardlek en kookgroep": { unit: "st", priceCents: 78000 },
-  "Groepenkast met hoofdschakelaar en twee aardlekschakelaars": { unit: "st", priceCents: 24500 },
-  "Grondkabel 5 x 6 mm² in mantelbuis": { unit: "m1", priceCents: 790, waste: 0.08 },
-  "Inbouwdozen, schakelaars en stopcontacten": { unit: "st", priceCents: 1850 },
-  "Inbouwspot led IP65 met driver": { unit: "st", priceCents: 3200 },
-  "Installatieautomaat 16 A": { unit: "st", priceCents: 1250 },
-  "Installatiedraad 2,5 mm² in buis": { unit: "m1", priceCents: 145, pack: [100, "rol"], waste: 0.05 },
-  "Installatiekabel 3 x 2,5 mm²": { unit: "m1", priceCents: 185 },
-  "Installatiekabel 5 x 2,5 mm²": { unit: "m1", priceCents: 290 },
-  "Kabelgoot wit 17 x 17 mm met hulpstukken": { unit: "m1", priceCents: 210, pack: [2, "lengte"] },
-  "Klokthermostaat met vloersensor": { unit: "st", priceCents: 11900 },
-  "Kookgroep 2-fase met aardlekbeveiliging": { unit: "st", priceCents: 13500 },
-  "Laadpaal 11 kW met loadbalancing": { unit: "st", priceCents: 69500 },
-  "Montage- en aansluitmateriaal": { unit: "st", priceCents: 3500 },
-  "Netwerkcontactdoos dubbel": { unit: "st", priceCents: 1850 },
-  "Netwerkkabel cat6": { unit: "m1", priceCents: 75, pack: [305, "doos"] },
-  "Perilex inbouwcontactdoos": { unit: "st", priceCents: 2400 },
-  "Reparatiemortel gips": { unit: "kg", priceCents: 75, pack: [10, "zak"] },
-  "Rookmelder koppelbaar, 10 jaar batterij": { unit: "st", priceCents: 3900 },
-  "Schakelaar, centraaldoos en lasdoos": { unit: "st", priceCents: 1950 },
-  "Verwarmingsmat elektrisch 150 W/m²": { unit: "m2", priceCents: 7800 },
-  "Wandcontactdoos met inbouwdoos": { unit: "st", priceCents: 1150 },
-  "Werkschakelaar 2-polig buiten": { unit: "st", priceCents: 2900 },
-  "Werkschakelaar 4-polig buiten": { unit: "st", priceCents: 4200 },
-} satisfies Record<string, Article>
+export const electrical = `
+article                                                    | unit | price  | pack     | waste
+3-fase hoofdschakelaar, aardlekschakelaar en rail          | st   | 165.00 |          |
+Aansluitmateriaal en groepenverklaring                     | st   | 35.00  |          |
+Aansluitmateriaal groepenkast                              | st   | 9.00   |          |
+Aardlekautomaat 3-fase 16 A                                | st   | 135.00 |          |
+Aardlekautomaat 3-fase 16 A, type B of A-EV                | st   | 165.00 |          |
+Aardlekautomaat 16 A                                       | st   | 59.00  |          |
+Badkamerventilator stil, vochtsensor                       | st   | 145.00 |          |
+Dubbele wandcontactdoos met inbouwdoos                     | st   | 14.50  |          |
+Eigen groep met stopcontact                                | st   | 75.00  |          |
+Groepenkast 12 groepen met aardlek en kookgroep            | st   | 780.00 |          |
+Groepenkast met hoofdschakelaar en twee aardlekschakelaars | st   | 245.00 |          |
+Grondkabel 5 x 6 mm² in mantelbuis                         | m1   | 7.90   |          | 8%
+Inbouwdozen, schakelaars en stopcontacten                  | st   | 18.50  |          |
+Inbouwspot led IP65 met driver                             | st   | 32.00  |          |
+Installatieautomaat 16 A                                   | st   | 12.50  |          |
+Installatiedraad 2,5 mm² in buis                           | m1   | 1.45   | 100 rol  | 5%
+Installatiekabel 3 x 2,5 mm²                               | m1   | 1.85   |          |
+Installatiekabel 5 x 2,5 mm²                               | m1   | 2.90   |          |
+Kabelgoot wit 17 x 17 mm met hulpstukken                   | m1   | 2.10   | 2 lengte |
+Klokthermostaat met vloersensor                            | st   | 119.00 |          |
+Kookgroep 2-fase met aardlekbeveiliging                    | st   | 135.00 |          |
+Laadpaal 11 kW met loadbalancing                           | st   | 695.00 |          |
+Montage- en aansluitmateriaal                              | st   | 35.00  |          |
+Netwerkcontactdoos dubbel                                  | st   | 18.50  |          |
+Netwerkkabel cat6                                          | m1   | 0.75   | 305 doos |
+Perilex inbouwcontactdoos                                  | st   | 24.00  |          |
+Reparatiemortel gips                                       | kg   | 0.75   | 10 zak   |
+Rookmelder koppelbaar, 10 jaar batterij                    | st   | 39.00  |          |
+Schakelaar, centraaldoos en lasdoos                        | st   | 19.50  |          |
+Verwarmingsmat elektrisch 150 W/m²                         | m2   | 78.00  |          |
+Wandcontactdoos met inbouwdoos                             | st   | 11.50  |          |
+Werkschakelaar 2-polig buiten                              | st   | 29.00  |          |
+Werkschakelaar 4-polig buiten                              | st   | 42.00  |          |
+`

@@ -1,36 +1,35 @@
-import type { Article } from "../norm.ts"
-
 /** For the everyday work that a visitor's answers never ask for. */
-export const everydayArticles = {
-  "Betontegel 60 x 60 x 5 cm": { unit: "m2", priceCents: 2350, waste: 0.05 },
-  "Binnendeur opdek, afgelakt, met beslag": { unit: "st", priceCents: 16500 },
-  "Buitenlamp led met bewegingssensor": { unit: "st", priceCents: 6500 },
-  "Buitenpleister met wapening": { unit: "m2", priceCents: 1850, waste: 0.08 },
-  "Keukenboiler 10 liter": { unit: "st", priceCents: 24500 },
-  "Deurbeslag met cilinder SKG**": { unit: "st", priceCents: 6900 },
-  "Deurbel bedraad met transformator": { unit: "st", priceCents: 5500 },
-  "Douchebak composiet met sifon": { unit: "st", priceCents: 28500 },
-  "Douchecabine compleet 90 x 90 cm": { unit: "st", priceCents: 62500 },
-  "Douchewand veiligheidsglas 100 cm": { unit: "st", priceCents: 32500 },
-  "Duoblok staand toilet met zitting": { unit: "st", priceCents: 19500 },
-  "Fontein met kraan en sifon": { unit: "st", priceCents: 16500 },
-  "Glasvezelbehang met lijm": { unit: "m2", priceCents: 340, waste: 0.1 },
-  "Handleuning met dragers": { unit: "st", priceCents: 8500 },
-  "Houtrotvuller tweecomponenten": { unit: "st", priceCents: 3900 },
-  "Kamerthermostaat met klok": { unit: "st", priceCents: 12500 },
-  "Kastdeuren en planken op maat": { unit: "m1", priceCents: 39500 },
-  "Kraan eengreeps": { unit: "st", priceCents: 12500 },
-  "Leidingbuis en isolatie, meerlagen": { unit: "m1", priceCents: 480 },
-  "Ophang- en aansluitmateriaal lamp": { unit: "st", priceCents: 450 },
-  "Sectionaaldeur 250 x 212 cm, elektrisch": { unit: "st", priceCents: 145000 },
-  "Siliconenkit sanitair": { unit: "m1", priceCents: 110 },
-  Spackpleister: { unit: "kg", priceCents: 70, pack: [25, "zak"] },
-  Straatzand: { unit: "m3", priceCents: 3200, waste: 0.05 },
-  "Systeemplafond met draagprofiel": { unit: "m2", priceCents: 2450, waste: 0.08 },
-  "Thermostaatkraan douche met glijstangset": { unit: "st", priceCents: 24500 },
-  "Tuinscherm 180 x 180 cm met betonpaal": { unit: "m1", priceCents: 8200 },
-  "Ventilatiebox met perilex en sturing": { unit: "st", priceCents: 38500 },
-  "Vlizotrap driedelig met geïsoleerd luik": { unit: "st", priceCents: 38500 },
-  "Vliesbehang met lijm": { unit: "m2", priceCents: 750, waste: 0.12 },
-  "Vorstvrije buitenkraan": { unit: "st", priceCents: 4900 },
-} satisfies Record<string, Article>
+export const everyday = `
+article                                  | unit | price   | pack   | waste
+Betontegel 60 x 60 x 5 cm                | m2   | 23.50   |        | 5%
+Binnendeur opdek, afgelakt, met beslag   | st   | 165.00  |        |
+Buitenlamp led met bewegingssensor       | st   | 65.00   |        |
+Buitenpleister met wapening              | m2   | 18.50   |        | 8%
+Keukenboiler 10 liter                    | st   | 245.00  |        |
+Deurbeslag met cilinder SKG**            | st   | 69.00   |        |
+Deurbel bedraad met transformator        | st   | 55.00   |        |
+Douchebak composiet met sifon            | st   | 285.00  |        |
+Douchecabine compleet 90 x 90 cm         | st   | 625.00  |        |
+Douchewand veiligheidsglas 100 cm        | st   | 325.00  |        |
+Duoblok staand toilet met zitting        | st   | 195.00  |        |
+Fontein met kraan en sifon               | st   | 165.00  |        |
+Glasvezelbehang met lijm                 | m2   | 3.40    |        | 10%
+Handleuning met dragers                  | st   | 85.00   |        |
+Houtrotvuller tweecomponenten            | st   | 39.00   |        |
+Kamerthermostaat met klok                | st   | 125.00  |        |
+Kastdeuren en planken op maat            | m1   | 395.00  |        |
+Kraan eengreeps                          | st   | 125.00  |        |
+Leidingbuis en isolatie, meerlagen       | m1   | 4.80    |        |
+Ophang- en aansluitmateriaal lamp        | st   | 4.50    |        |
+Sectionaaldeur 250 x 212 cm, elektrisch  | st   | 1450.00 |        |
+Siliconenkit sanitair                    | m1   | 1.10    |        |
+Spackpleister                            | kg   | 0.70    | 25 zak |
+Straatzand                               | m3   | 32.00   |        | 5%
+Systeemplafond met draagprofiel          | m2   | 24.50   |        | 8%
+Thermostaatkraan douche met glijstangset | st   | 245.00  |        |
+Tuinscherm 180 x 180 cm met betonpaal    | m1   | 82.00   |        |
+Ventilatiebox met perilex en sturing     | st   | 385.00  |        |
+Vlizotrap driedelig met geïsoleerd luik  | st   | 385.00  |        |
+Vliesbehang met lijm                     | m2   | 7.50    |        | 12%
+Vorstvrije buitenkraan                   | st   | 49.00   |        |
+`

@@ -1,48 +1,37 @@
-import type { Article } from "../norm.ts"
-
 /** Floors, skirting and what lies under them. */
-export const flooringArticles = {
-  "Duoplank eiken 15 mm, geolied": { unit: "m2", priceCents: 6400, waste: 0.08, pack: [2.4, "pak"] },
-  "Duoplank eiken 21 mm, extra breed, geolied": {
-    unit: "m2",
-    priceCents: 9800,
-    waste: 0.08,
-    pack: [2.4, "pak"],
-  },
-  Egaliseermiddel: { unit: "kg", priceCents: 95, pack: [25, "zak"] },
-  "Egaliseermortel vezelversterkt": { unit: "kg", priceCents: 62, pack: [25, "zak"] },
-  "Extra snijverlies bij patroon, hout of tegels": { unit: "m2", priceCents: 650 },
-  "Extra snijverlies bij patroon": { unit: "m2", priceCents: 350 },
-  "Gietvloer betonlook, met de hand gespaand": { unit: "m2", priceCents: 6200 },
-  "Gietvloer epoxy, 2 mm, met primer en topcoat": { unit: "m2", priceCents: 2900 },
-  "Gietvloer polyurethaan, 2,5 mm, met primer en topcoat": { unit: "m2", priceCents: 4300 },
-  "Lamelparket eiken 14 mm, gelakt": { unit: "m2", priceCents: 4600, waste: 0.08, pack: [2.2, "pak"] },
-  "Laminaat 7 mm klasse 31": { unit: "m2", priceCents: 950, waste: 0.07, pack: [2.4, "pak"] },
-  "Laminaat 8 mm klasse 32, v-groef": { unit: "m2", priceCents: 1650, waste: 0.07, pack: [2.2, "pak"] },
-  "Laminaat 12 mm klasse 33, waterbestendig": {
-    unit: "m2",
-    priceCents: 2850,
-    waste: 0.07,
-    pack: [1.6, "pak"],
-  },
-  "MDF-plint wit 12 x 70 mm": { unit: "m1", priceCents: 320, waste: 0.1, pack: [2.4, "lengte"] },
-  "MDF-plint wit 15 x 120 mm": { unit: "m1", priceCents: 620, waste: 0.1, pack: [2.4, "lengte"] },
-  "Montagekit en acrylaatkit": { unit: "m1", priceCents: 45 },
-  "Ondertapijt en tapijtlijm": { unit: "m2", priceCents: 520, waste: 0.05 },
-  "Ondervloer 10 dB": { unit: "m2", priceCents: 420, pack: [15, "rol"], waste: 0.05 },
-  "Ondervloerplaat multiplex 6,5 mm": { unit: "m2", priceCents: 1150, waste: 0.08 },
-  "Overgangsprofiel aluminium 90 cm": { unit: "st", priceCents: 1650 },
-  "Parketlijm elastisch": { unit: "kg", priceCents: 690, pack: [16, "emmer"] },
-  "Plakplint 5 x 24 mm": { unit: "m1", priceCents: 190, waste: 0.1, pack: [2.4, "lengte"] },
-  "PVC-lijm": { unit: "kg", priceCents: 850, pack: [12, "emmer"] },
-  "PVC-stroken dryback 2 mm": { unit: "m2", priceCents: 2150, waste: 0.07, pack: [3.37, "pak"] },
-  "PVC-stroken dryback 2,5 mm": { unit: "m2", priceCents: 3100, waste: 0.07, pack: [3.37, "pak"] },
-  "PVC-stroken dryback 3 mm, designserie": { unit: "m2", priceCents: 4600, waste: 0.07, pack: [3.37, "pak"] },
-  "Schroeven en nieten": { unit: "m2", priceCents: 90 },
-  "Tapijt projectkwaliteit, 4 m breed": { unit: "m2", priceCents: 1450, waste: 0.12 },
-  "Tapijt wolmix, 4 m breed": { unit: "m2", priceCents: 2900, waste: 0.12 },
-  "Tapijt zuiver wol, 4 m breed": { unit: "m2", priceCents: 5900, waste: 0.12 },
-  "Traprenovatieset 13 treden": { unit: "st", priceCents: 62000 },
-  "Traptapijt met ondertapijt, 13 treden": { unit: "st", priceCents: 26500 },
-  "Voorstrijk voor egaline": { unit: "l", priceCents: 650, pack: [10, "emmer"] },
-} satisfies Record<string, Article>
+export const flooring = `
+article                                               | unit | price  | pack       | waste
+Duoplank eiken 15 mm, geolied                         | m2   | 64.00  | 2.4 pak    | 8%
+Duoplank eiken 21 mm, extra breed, geolied            | m2   | 98.00  | 2.4 pak    | 8%
+Egaliseermiddel                                       | kg   | 0.95   | 25 zak     |
+Egaliseermortel vezelversterkt                        | kg   | 0.62   | 25 zak     |
+Extra snijverlies bij patroon, hout of tegels         | m2   | 6.50   |            |
+Extra snijverlies bij patroon                         | m2   | 3.50   |            |
+Gietvloer betonlook, met de hand gespaand             | m2   | 62.00  |            |
+Gietvloer epoxy, 2 mm, met primer en topcoat          | m2   | 29.00  |            |
+Gietvloer polyurethaan, 2,5 mm, met primer en topcoat | m2   | 43.00  |            |
+Lamelparket eiken 14 mm, gelakt                       | m2   | 46.00  | 2.2 pak    | 8%
+Laminaat 7 mm klasse 31                               | m2   | 9.50   | 2.4 pak    | 7%
+Laminaat 8 mm klasse 32, v-groef                      | m2   | 16.50  | 2.2 pak    | 7%
+Laminaat 12 mm klasse 33, waterbestendig              | m2   | 28.50  | 1.6 pak    | 7%
+MDF-plint wit 12 x 70 mm                              | m1   | 3.20   | 2.4 lengte | 10%
+MDF-plint wit 15 x 120 mm                             | m1   | 6.20   | 2.4 lengte | 10%
+Montagekit en acrylaatkit                             | m1   | 0.45   |            |
+Ondertapijt en tapijtlijm                             | m2   | 5.20   |            | 5%
+Ondervloer 10 dB                                      | m2   | 4.20   | 15 rol     | 5%
+Ondervloerplaat multiplex 6,5 mm                      | m2   | 11.50  |            | 8%
+Overgangsprofiel aluminium 90 cm                      | st   | 16.50  |            |
+Parketlijm elastisch                                  | kg   | 6.90   | 16 emmer   |
+Plakplint 5 x 24 mm                                   | m1   | 1.90   | 2.4 lengte | 10%
+PVC-lijm                                              | kg   | 8.50   | 12 emmer   |
+PVC-stroken dryback 2 mm                              | m2   | 21.50  | 3.37 pak   | 7%
+PVC-stroken dryback 2,5 mm                            | m2   | 31.00  | 3.37 pak   | 7%
+PVC-stroken dryback 3 mm, designserie                 | m2   | 46.00  | 3.37 pak   | 7%
+Schroeven en nieten                                   | m2   | 0.90   |            |
+Tapijt projectkwaliteit, 4 m breed                    | m2   | 14.50  |            | 12%
+Tapijt wolmix, 4 m breed                              | m2   | 29.00  |            | 12%
+Tapijt zuiver wol, 4 m breed                          | m2   | 59.00  |            | 12%
+Traprenovatieset 13 treden                            | st   | 620.00 |            |
+Traptapijt met ondertapijt, 13 treden                 | st   | 265.00 |            |
+Voorstrijk voor egaline                               | l    | 6.50   | 10 emmer   |
+`

@@ -1,52 +1,51 @@
-import type { Article } from "../norm.ts"
-
 /** Frames, glass, doors and stairs. */
-export const framesArticles = {
-  "Aftimmerlat binnen, gegrond": { unit: "m1", priceCents: 310, waste: 0.1 },
-  "Aftimmerset dakraam": { unit: "st", priceCents: 9500 },
-  "Aluminium buitendeur met kozijn en driepuntsslot": { unit: "st", priceCents: 255000 },
-  "Aluminium kozijn met HR++-glas": { unit: "m2", priceCents: 61500 },
-  "Aluminium schuifpui 250 x 220 cm HR++": { unit: "st", priceCents: 395000 },
-  "Beglazingsband en kit": { unit: "m2", priceCents: 750 },
-  "Beglazingsband, kit en nieuwe glaslatten": { unit: "m2", priceCents: 1900 },
-  "Beglazingskit en waterslagkit 310 ml": { unit: "st", priceCents: 750 },
-  "Binnendeur afgelakt met kozijn en beslag": { unit: "st", priceCents: 32500 },
-  "Binnendeur massief of glas met kozijn en beslag": { unit: "st", priceCents: 79500 },
-  "Binnendeur opdek met stalen kozijn en beslag": { unit: "st", priceCents: 24500 },
-  "Binnendeur stomp met houten kozijn en beslag": { unit: "st", priceCents: 39500 },
-  "Dakraam tuimel 78 x 118 cm, HR++": { unit: "st", priceCents: 43500 },
-  "Gevelrooster zelfregelend met buis": { unit: "st", priceCents: 8900 },
-  "Gootstuk met isolatiekraag": { unit: "st", priceCents: 14500 },
-  "Hardhouten buitendeur met kozijn en driepuntsslot": { unit: "st", priceCents: 172000 },
-  "Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast": { unit: "m2", priceCents: 42500 },
-  "Hardhouten kozijn met HR++-glas, gegrond": { unit: "m2", priceCents: 52500 },
-  "Hardhouten schuifpui 250 x 220 cm HR++": { unit: "st", priceCents: 345000 },
-  "HR++-glas 4-15-4 argon": { unit: "m2", priceCents: 7900 },
-  "Inzethor aluminium op maat": { unit: "st", priceCents: 9500 },
-  "Kozijn met raam 180 x 150 cm HR++": { unit: "st", priceCents: 89000 },
-  "Kozijn met tuindeur HR++": { unit: "st", priceCents: 135000 },
-  "Kozijnankers, compriband en pur": { unit: "st", priceCents: 1900 },
-  "Kunststof buitendeur met kozijn en driepuntsslot": { unit: "st", priceCents: 148000 },
-  "Kunststof dakkapelkozijn met HR++-glas, vast": { unit: "m2", priceCents: 33500 },
-  "Kunststof kozijn met HR++-glas": { unit: "m2", priceCents: 39500 },
-  "Kunststof schuifpui 250 x 220 cm HR++": { unit: "st", priceCents: 268000 },
-  "Meerprijs draai-kiepraam": { unit: "st", priceCents: 15500 },
-  "Meerprijs kleur kozijn": { unit: "m2", priceCents: 6500 },
-  "Meerprijs triple glas": { unit: "m2", priceCents: 6800 },
-  "Open trap hardhout of staal met balustrade": { unit: "st", priceCents: 495000 },
-  "Openslaande deuren met zijlichten 300 x 230 cm HR++": { unit: "st", priceCents: 315000 },
-  "Prefab dakkapel met houten kozijnen, per m² voorkant": { unit: "m2", priceCents: 86000 },
-  "Prefab dakkapel met kunststof kozijnen, per m² voorkant": { unit: "m2", priceCents: 78000 },
-  "Rolluik aluminium elektrisch, op maat": { unit: "st", priceCents: 48500 },
-  "Rolluik aluminium elektrisch, per m breed": { unit: "m1", priceCents: 31000 },
-  "Schuifpui aluminium 300 x 230 cm HR++": { unit: "st", priceCents: 385000 },
-  "Screen windvast elektrisch, per m breed": { unit: "m1", priceCents: 27000 },
-  "Triple glas 4-12-4-12-4 argon": { unit: "m2", priceCents: 13500 },
-  "Vensterbank composiet op maat": { unit: "st", priceCents: 7800 },
-  "Vensterbank kunststof 25 cm": { unit: "m1", priceCents: 3400, waste: 0.1 },
-  "Ventilatierooster zelfregelend 100 cm": { unit: "st", priceCents: 9500 },
-  "Ventilatierooster zelfregelend, per raam": { unit: "st", priceCents: 13500 },
-  "Vouwwand aluminium 400 x 230 cm HR++": { unit: "st", priceCents: 745000 },
-  "Vurenhouten trap met kwart, leuning en hek": { unit: "st", priceCents: 189500 },
-  "Waterslag en dagkantafwerking": { unit: "st", priceCents: 6500 },
-} satisfies Record<string, Article>
+export const frames = `
+article                                                 | unit | price   | pack | waste
+Aftimmerlat binnen, gegrond                             | m1   | 3.10    |      | 10%
+Aftimmerset dakraam                                     | st   | 95.00   |      |
+Aluminium buitendeur met kozijn en driepuntsslot        | st   | 2550.00 |      |
+Aluminium kozijn met HR++-glas                          | m2   | 615.00  |      |
+Aluminium schuifpui 250 x 220 cm HR++                   | st   | 3950.00 |      |
+Beglazingsband en kit                                   | m2   | 7.50    |      |
+Beglazingsband, kit en nieuwe glaslatten                | m2   | 19.00   |      |
+Beglazingskit en waterslagkit 310 ml                    | st   | 7.50    |      |
+Binnendeur afgelakt met kozijn en beslag                | st   | 325.00  |      |
+Binnendeur massief of glas met kozijn en beslag         | st   | 795.00  |      |
+Binnendeur opdek met stalen kozijn en beslag            | st   | 245.00  |      |
+Binnendeur stomp met houten kozijn en beslag            | st   | 395.00  |      |
+Dakraam tuimel 78 x 118 cm, HR++                        | st   | 435.00  |      |
+Gevelrooster zelfregelend met buis                      | st   | 89.00   |      |
+Gootstuk met isolatiekraag                              | st   | 145.00  |      |
+Hardhouten buitendeur met kozijn en driepuntsslot       | st   | 1720.00 |      |
+Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast  | m2   | 425.00  |      |
+Hardhouten kozijn met HR++-glas, gegrond                | m2   | 525.00  |      |
+Hardhouten schuifpui 250 x 220 cm HR++                  | st   | 3450.00 |      |
+HR++-glas 4-15-4 argon                                  | m2   | 79.00   |      |
+Inzethor aluminium op maat                              | st   | 95.00   |      |
+Kozijn met raam 180 x 150 cm HR++                       | st   | 890.00  |      |
+Kozijn met tuindeur HR++                                | st   | 1350.00 |      |
+Kozijnankers, compriband en pur                         | st   | 19.00   |      |
+Kunststof buitendeur met kozijn en driepuntsslot        | st   | 1480.00 |      |
+Kunststof dakkapelkozijn met HR++-glas, vast            | m2   | 335.00  |      |
+Kunststof kozijn met HR++-glas                          | m2   | 395.00  |      |
+Kunststof schuifpui 250 x 220 cm HR++                   | st   | 2680.00 |      |
+Meerprijs draai-kiepraam                                | st   | 155.00  |      |
+Meerprijs kleur kozijn                                  | m2   | 65.00   |      |
+Meerprijs triple glas                                   | m2   | 68.00   |      |
+Open trap hardhout of staal met balustrade              | st   | 4950.00 |      |
+Openslaande deuren met zijlichten 300 x 230 cm HR++     | st   | 3150.00 |      |
+Prefab dakkapel met houten kozijnen, per m² voorkant    | m2   | 860.00  |      |
+Prefab dakkapel met kunststof kozijnen, per m² voorkant | m2   | 780.00  |      |
+Rolluik aluminium elektrisch, op maat                   | st   | 485.00  |      |
+Rolluik aluminium elektrisch, per m breed               | m1   | 310.00  |      |
+Schuifpui aluminium 300 x 230 cm HR++                   | st   | 3850.00 |      |
+Screen windvast elektrisch, per m breed                 | m1   | 270.00  |      |
+Triple glas 4-12-4-12-4 argon                           | m2   | 135.00  |      |
+Vensterbank composiet op maat                           | st   | 78.00   |      |
+Vensterbank kunststof 25 cm                             | m1   | 34.00   |      | 10%
+Ventilatierooster zelfregelend 100 cm                   | st   | 95.00   |      |
+Ventilatierooster zelfregelend, per raam                | st   | 135.00  |      |
+Vouwwand aluminium 400 x 230 cm HR++                    | st   | 7450.00 |      |
+Vurenhouten trap met kwart, leuning en hek              | st   | 1895.00 |      |
+Waterslag en dagkantafwerking                           | st   | 65.00   |      |
+`

@@ -1,37 +1,36 @@
-import type { Article } from "../norm.ts"
-
 /** Kitchens and their appliances. */
-export const kitchenArticles = {
-  "Afzuigkap inbouw 90 cm": { unit: "st", priceCents: 44500 },
-  "Afzuigkap plafond of eiland": { unit: "st", priceCents: 109500 },
-  "Combi-oven met magnetron 45 cm": { unit: "st", priceCents: 69500 },
-  "Combistoomoven 60 cm": { unit: "st", priceCents: 149500 },
-  "Inbouw koel-vriescombinatie 178 cm": { unit: "st", priceCents: 79500 },
-  "Inbouw koel-vriescombinatie nofrost topklasse": { unit: "st", priceCents: 159500 },
-  "Inbouwkoelkast 122 cm": { unit: "st", priceCents: 47500 },
-  "Inbouwoven hetelucht 60 cm": { unit: "st", priceCents: 34500 },
-  "Inductiekookplaat 60 cm": { unit: "st", priceCents: 36500 },
-  "Inductiekookplaat 80 cm met afzuiging": { unit: "st", priceCents: 189500 },
-  "Inductiekookplaat 80 cm met flexzone": { unit: "st", priceCents: 69500 },
-  "Keuken met apparaten, basis": { unit: "post", priceCents: 480000 },
-  "Keuken met apparaten, luxe": { unit: "post", priceCents: 1750000 },
-  "Keuken met apparaten, midden": { unit: "post", priceCents: 820000 },
-  "Keukenkasten gelakt met softclose, per meter": { unit: "m1", priceCents: 82000 },
-  "Keukenkasten maatwerk hout of lak, per meter": { unit: "m1", priceCents: 165000 },
-  "Keukenkasten melamine, per meter": { unit: "m1", priceCents: 52000 },
-  "Kokendwaterkraan met boiler 3 liter": { unit: "st", priceCents: 98000 },
-  "Kookeiland 180 x 90 cm, melamine": { unit: "st", priceCents: 145000 },
-  "Kookeiland 200 x 100 cm, gelakt": { unit: "st", priceCents: 245000 },
-  "Kookeiland 240 x 110 cm, maatwerk": { unit: "st", priceCents: 490000 },
-  "Leidingwerk en montagemateriaal keuken": { unit: "post", priceCents: 32000 },
-  "Montagemateriaal keuken": { unit: "m1", priceCents: 1800 },
-  "Passtukken en plinten": { unit: "st", priceCents: 4500 },
-  "Spoelbak graniet of zwart met designkraan": { unit: "st", priceCents: 69500 },
-  "Spoelbak rvs onderbouw met uittrekkraan": { unit: "st", priceCents: 36500 },
-  "Spoelbak rvs opbouw met mengkraan": { unit: "st", priceCents: 19500 },
-  "Vaatwasser stil met besteklade": { unit: "st", priceCents: 69500 },
-  "Vaatwasser volledig geïntegreerd": { unit: "st", priceCents: 44500 },
-  "Vaatwasser XXL topklasse": { unit: "st", priceCents: 129500 },
-  "Wandschouwkap 60 cm": { unit: "st", priceCents: 21500 },
-  "Werkblad HPL 38 mm": { unit: "m1", priceCents: 9500, waste: 0.1 },
-} satisfies Record<string, Article>
+export const kitchen = `
+article                                       | unit | price    | pack | waste
+Afzuigkap inbouw 90 cm                        | st   | 445.00   |      |
+Afzuigkap plafond of eiland                   | st   | 1095.00  |      |
+Combi-oven met magnetron 45 cm                | st   | 695.00   |      |
+Combistoomoven 60 cm                          | st   | 1495.00  |      |
+Inbouw koel-vriescombinatie 178 cm            | st   | 795.00   |      |
+Inbouw koel-vriescombinatie nofrost topklasse | st   | 1595.00  |      |
+Inbouwkoelkast 122 cm                         | st   | 475.00   |      |
+Inbouwoven hetelucht 60 cm                    | st   | 345.00   |      |
+Inductiekookplaat 60 cm                       | st   | 365.00   |      |
+Inductiekookplaat 80 cm met afzuiging         | st   | 1895.00  |      |
+Inductiekookplaat 80 cm met flexzone          | st   | 695.00   |      |
+Keuken met apparaten, basis                   | post | 4800.00  |      |
+Keuken met apparaten, luxe                    | post | 17500.00 |      |
+Keuken met apparaten, midden                  | post | 8200.00  |      |
+Keukenkasten gelakt met softclose, per meter  | m1   | 820.00   |      |
+Keukenkasten maatwerk hout of lak, per meter  | m1   | 1650.00  |      |
+Keukenkasten melamine, per meter              | m1   | 520.00   |      |
+Kokendwaterkraan met boiler 3 liter           | st   | 980.00   |      |
+Kookeiland 180 x 90 cm, melamine              | st   | 1450.00  |      |
+Kookeiland 200 x 100 cm, gelakt               | st   | 2450.00  |      |
+Kookeiland 240 x 110 cm, maatwerk             | st   | 4900.00  |      |
+Leidingwerk en montagemateriaal keuken        | post | 320.00   |      |
+Montagemateriaal keuken                       | m1   | 18.00    |      |
+Passtukken en plinten                         | st   | 45.00    |      |
+Spoelbak graniet of zwart met designkraan     | st   | 695.00   |      |
+Spoelbak rvs onderbouw met uittrekkraan       | st   | 365.00   |      |
+Spoelbak rvs opbouw met mengkraan             | st   | 195.00   |      |
+Vaatwasser stil met besteklade                | st   | 695.00   |      |
+Vaatwasser volledig geïntegreerd              | st   | 445.00   |      |
+Vaatwasser XXL topklasse                      | st   | 1295.00  |      |
+Wandschouwkap 60 cm                           | st   | 215.00   |      |
+Werkblad HPL 38 mm                            | m1   | 95.00    |      | 10%
+`

@@ -1,12 +1,11 @@
-import type { Article } from "../norm.ts"
-
 /** Paint. */
-export const paintingArticles = {
-  "Afdekfolie en tape": { unit: "m2", priceCents: 60 },
-  "Grondverf buiten": { unit: "l", priceCents: 2600, pack: [2.5, "blik"] },
-  "Lakverf en grondverf binnen": { unit: "l", priceCents: 2800, pack: [2.5, "blik"] },
-  "Lakverf hoogglans buiten": { unit: "l", priceCents: 3400, pack: [2.5, "blik"] },
-  "Muurverf mat wit": { unit: "l", priceCents: 1050, pack: [10, "emmer"] },
-  "Muurverf reinigbaar": { unit: "l", priceCents: 1350, pack: [5, "emmer"] },
-  "Muurverf schimmelwerend, 2 lagen": { unit: "l", priceCents: 1650, pack: [5, "emmer"] },
-} satisfies Record<string, Article>
+export const painting = `
+article                          | unit | price | pack     | waste
+Afdekfolie en tape               | m2   | 0.60  |          |
+Grondverf buiten                 | l    | 26.00 | 2.5 blik |
+Lakverf en grondverf binnen      | l    | 28.00 | 2.5 blik |
+Lakverf hoogglans buiten         | l    | 34.00 | 2.5 blik |
+Muurverf mat wit                 | l    | 10.50 | 10 emmer |
+Muurverf reinigbaar              | l    | 13.50 | 5 emmer  |
+Muurverf schimmelwerend, 2 lagen | l    | 16.50 | 5 emmer  |
+`

@@ -1,28 +1,27 @@
-import type { Article } from "../norm.ts"
-
 /** Pipes, heating and ventilation. */
-export const plumbingArticles = {
-  "Aansluitset hybride warmtepomp: leidingwerk, beugels en elektra": { unit: "st", priceCents: 65000 },
-  "Aansluitset warmtepomp: leidingwerk, beugels en elektra": { unit: "st", priceCents: 125000 },
-  "Boilervat 200 liter en buffervat": { unit: "st", priceCents: 185000 },
-  "Cv-ketel HR combi CW4": { unit: "st", priceCents: 152000 },
-  "Droogbouwplaat met warmteverdeelplaat en buis": { unit: "m2", priceCents: 5200, waste: 0.05 },
-  "Fittingen en bevestiging waterleiding": { unit: "st", priceCents: 2800 },
-  "Hoekstopkranen en fittingen": { unit: "st", priceCents: 1650 },
-  "Hybride warmtepomp 5 kW met regeling": { unit: "st", priceCents: 395000 },
-  "Koppelingen en vulmiddel": { unit: "st", priceCents: 6500 },
-  "Lucht-waterwarmtepomp 8 kW": { unit: "st", priceCents: 695000 },
-  "Meerlagenbuis 16 mm met fittingen": { unit: "m1", priceCents: 320 },
-  "Meerlagenbuis 16 mm": { unit: "m1", priceCents: 165 },
-  "Paneelradiator type 22 met thermostaatkraan": { unit: "st", priceCents: 31000 },
-  "PVC-afvoerbuis 50 mm met hulpstukken": { unit: "m1", priceCents: 720 },
-  "PVC-binnenriolering met hulpstukken": { unit: "m1", priceCents: 1150 },
-  "PVC-rioolbuis 125 mm met hulpstukken": { unit: "m1", priceCents: 1250 },
-  Randisolatie: { unit: "m1", priceCents: 110 },
-  "Rookgasafvoer en aansluitset": { unit: "st", priceCents: 21000 },
-  "Ventilatiebox met kanalen en roosters": { unit: "st", priceCents: 52500 },
-  "Verdeler vloerverwarming 2 groepen met pomp": { unit: "st", priceCents: 46500 },
-  "Verdeler vloerverwarming 4 groepen met pomp": { unit: "st", priceCents: 56500 },
-  "Vloerverwarmingsbuis 16 mm op noppenplaat": { unit: "m2", priceCents: 2600, waste: 0.05 },
-  "Wasmachinekraan met afvoersifon": { unit: "st", priceCents: 4800 },
-} satisfies Record<string, Article>
+export const plumbing = `
+article                                                         | unit | price   | pack | waste
+Aansluitset hybride warmtepomp: leidingwerk, beugels en elektra | st   | 650.00  |      |
+Aansluitset warmtepomp: leidingwerk, beugels en elektra         | st   | 1250.00 |      |
+Boilervat 200 liter en buffervat                                | st   | 1850.00 |      |
+Cv-ketel HR combi CW4                                           | st   | 1520.00 |      |
+Droogbouwplaat met warmteverdeelplaat en buis                   | m2   | 52.00   |      | 5%
+Fittingen en bevestiging waterleiding                           | st   | 28.00   |      |
+Hoekstopkranen en fittingen                                     | st   | 16.50   |      |
+Hybride warmtepomp 5 kW met regeling                            | st   | 3950.00 |      |
+Koppelingen en vulmiddel                                        | st   | 65.00   |      |
+Lucht-waterwarmtepomp 8 kW                                      | st   | 6950.00 |      |
+Meerlagenbuis 16 mm met fittingen                               | m1   | 3.20    |      |
+Meerlagenbuis 16 mm                                             | m1   | 1.65    |      |
+Paneelradiator type 22 met thermostaatkraan                     | st   | 310.00  |      |
+PVC-afvoerbuis 50 mm met hulpstukken                            | m1   | 7.20    |      |
+PVC-binnenriolering met hulpstukken                             | m1   | 11.50   |      |
+PVC-rioolbuis 125 mm met hulpstukken                            | m1   | 12.50   |      |
+Randisolatie                                                    | m1   | 1.10    |      |
+Rookgasafvoer en aansluitset                                    | st   | 210.00  |      |
+Ventilatiebox met kanalen en roosters                           | st   | 525.00  |      |
+Verdeler vloerverwarming 2 groepen met pomp                     | st   | 465.00  |      |
+Verdeler vloerverwarming 4 groepen met pomp                     | st   | 565.00  |      |
+Vloerverwarmingsbuis 16 mm op noppenplaat                       | m2   | 26.00   |      | 5%
+Wasmachinekraan met afvoersifon                                 | st   | 48.00   |      |
+`

@@ -1,69 +1,68 @@
-import type { Article } from "../norm.ts"
-
 /** Coverings, edges and gutters of roofs. */
-export const roofingArticles = {
-  "Aluminium daktrim of mastgoot": { unit: "m1", priceCents: 1450, waste: 0.05 },
-  "Ballast, klemmen en rubber": { unit: "st", priceCents: 900 },
-  "Beschermdoek en randgrind": { unit: "m2", priceCents: 450, waste: 0.05 },
-  "Betonpan sneldek of gelijk": { unit: "st", priceCents: 125, waste: 0.05, pack: [240, "pallet"] },
-  "Bitumen hechtlaag en reparatiemateriaal": { unit: "m2", priceCents: 240 },
-  "Bitumen onderlaag 3 mm": { unit: "m2", priceCents: 480, waste: 0.12, pack: [7.5, "rol"] },
-  "Bitumen toplaag APP 4 mm": { unit: "m2", priceCents: 720, waste: 0.12, pack: [5, "rol"] },
-  "Bladlood 25 pond met voegmateriaal": { unit: "m1", priceCents: 3800, waste: 0.05 },
-  "Bladlood 25 pond": { unit: "kg", priceCents: 520 },
-  "Boeideel rockpanel 8 mm": { unit: "m1", priceCents: 1950, waste: 0.1 },
-  "Boeideel volkunststof 250 mm": { unit: "m1", priceCents: 2450, waste: 0.1, pack: [3.05, "lengte"] },
-  "Dakfolie dampopen": { unit: "m2", priceCents: 195, waste: 0.12, pack: [75, "rol"] },
-  "Dakgrind 16-32 mm": { unit: "kg", priceCents: 12, pack: [1000, "big bag"] },
-  "Dakhaken en klemmen": { unit: "st", priceCents: 1400 },
-  "Dakpan, bijpassend of gebruikt": { unit: "st", priceCents: 240 },
-  "Daktrim aluminium": { unit: "m1", priceCents: 950, waste: 0.1, pack: [2.5, "lengte"] },
-  "Dampremmende laag bitumen": { unit: "m2", priceCents: 320, waste: 0.1, pack: [15, "rol"] },
-  "EPDM-contactlijm": { unit: "l", priceCents: 980, pack: [5, "blik"] },
-  "EPDM-dakfolie 1,2 mm, op maat": { unit: "m2", priceCents: 1250, waste: 0.12 },
-  "Geïsoleerd dakelement Rc 6,3": { unit: "m2", priceCents: 7900, waste: 0.05 },
-  "Gevelpan links of rechts": { unit: "st", priceCents: 890, waste: 0.05 },
-  "Gootbeugels en hulpstukken pvc": { unit: "m1", priceCents: 650 },
-  "Gootbeugels, soldeer en zinkwerk": { unit: "m1", priceCents: 850 },
-  "Hout, folie en pannen om dicht te maken": { unit: "post", priceCents: 18500 },
-  "Isolatielijm of parkers met drukplaat": { unit: "m2", priceCents: 280 },
-  "Isolatieschroef en tengel voor dakisolatie": { unit: "m2", priceCents: 420 },
-  "Keramische pan, geglazuurd": { unit: "st", priceCents: 275, waste: 0.05, pack: [240, "pallet"] },
-  "Keramische pan, matte engobe": { unit: "st", priceCents: 195, waste: 0.05, pack: [240, "pallet"] },
-  "Keramische terrastegel 60 x 60 x 2 cm": { unit: "m2", priceCents: 3900, waste: 0.06 },
-  "Kit, haften en schuimband": { unit: "m1", priceCents: 250 },
-  "Klangen, soldeer en bevestiging": { unit: "m1", priceCents: 450 },
-  "Leien en leihaken voor de aansluiting": { unit: "m2", priceCents: 5800 },
-  "Leihaken rvs": { unit: "st", priceCents: 16, pack: [500, "doos"] },
-  "Lichtkoepel dubbelwandig 80 x 80 cm met opstand": { unit: "st", priceCents: 41500 },
-  "Lichtkoepel dubbelwandig 100 x 100 cm met opstand": { unit: "st", priceCents: 62500 },
-  "Loodvervanger 300 mm": { unit: "m1", priceCents: 1650, waste: 0.1, pack: [5, "rol"] },
-  "Natuurlei 50 x 25 cm": { unit: "m2", priceCents: 4800, waste: 0.08 },
-  "Nokvorst met klem": { unit: "st", priceCents: 780, waste: 0.05 },
-  "Ondervorst ventilerend": { unit: "m1", priceCents: 520, waste: 0.05, pack: [5, "rol"] },
-  "Panhaken en rvs schroeven": { unit: "st", priceCents: 22, pack: [250, "doos"] },
-  "Panlat vuren 26 x 40 mm": { unit: "m1", priceCents: 105, waste: 0.08 },
-  "Panlatten, folie en bevestiging": { unit: "m2", priceCents: 420 },
-  "PIR-dakplaat tand en groef 80 mm": { unit: "m2", priceCents: 2150, waste: 0.05, pack: [2.88, "plaat"] },
-  "PIR-dakplaat tand en groef 140 mm": { unit: "m2", priceCents: 3650, waste: 0.05, pack: [2.88, "plaat"] },
-  "PIR-plaat plat dak 80 mm": { unit: "m2", priceCents: 1950, waste: 0.06, pack: [7.2, "pak"] },
-  "PIR-plaat plat dak 120 mm": { unit: "m2", priceCents: 2950, waste: 0.06, pack: [7.2, "pak"] },
-  "PIR-plaat plat dak 140 mm": { unit: "m2", priceCents: 3400, waste: 0.06, pack: [7.2, "pak"] },
-  Propaangas: { unit: "kg", priceCents: 290, pack: [10.5, "fles"] },
-  "PVC-mastgoot 150 mm": { unit: "m1", priceCents: 1150, waste: 0.08, pack: [4, "lengte"] },
-  "PVC-regenpijp 80 mm met beugels": { unit: "m1", priceCents: 850, waste: 0.08 },
-  "Randhout en boeideel geplastificeerd": { unit: "m1", priceCents: 1650, waste: 0.1 },
-  "Reparatiebaan, primer en kit": { unit: "m2", priceCents: 1950, waste: 0.15 },
-  "Ruiter en vorstbeugels": { unit: "m1", priceCents: 260 },
-  "Sedumcassette compleet 54 x 54 cm": { unit: "m2", priceCents: 4200, waste: 0.03 },
-  "Stadsuitloop of onderuitloop met bladvanger": { unit: "st", priceCents: 4900 },
-  "Strook dakbedekking voor de opstand": { unit: "m1", priceCents: 420, waste: 0.1 },
-  "Tengel vuren 22 x 50 mm": { unit: "m1", priceCents: 95, waste: 0.08 },
-  "Titaanzink 0,8 mm met onderlaag": { unit: "m2", priceCents: 8200, waste: 0.2 },
-  "Verstelbare tegeldrager": { unit: "st", priceCents: 210 },
-  "Voegmortel en kit": { unit: "post", priceCents: 4500 },
-  "Vogelschroot met ventilatieprofiel": { unit: "m1", priceCents: 420, waste: 0.05 },
-  "Zinken bakgoot B37, 0,8 mm": { unit: "m1", priceCents: 3900, waste: 0.08, pack: [3, "lengte"] },
-  "Zinken hemelwaterafvoer 80 mm met beugels": { unit: "m1", priceCents: 2150, waste: 0.08 },
-  "Zinken muurafdekker 0,8 mm, gezet": { unit: "m1", priceCents: 3400, waste: 0.08 },
-} satisfies Record<string, Article>
+export const roofing = `
+article                                           | unit | price  | pack         | waste
+Aluminium daktrim of mastgoot                     | m1   | 14.50  |              | 5%
+Ballast, klemmen en rubber                        | st   | 9.00   |              |
+Beschermdoek en randgrind                         | m2   | 4.50   |              | 5%
+Betonpan sneldek of gelijk                        | st   | 1.25   | 240 pallet   | 5%
+Bitumen hechtlaag en reparatiemateriaal           | m2   | 2.40   |              |
+Bitumen onderlaag 3 mm                            | m2   | 4.80   | 7.5 rol      | 12%
+Bitumen toplaag APP 4 mm                          | m2   | 7.20   | 5 rol        | 12%
+Bladlood 25 pond met voegmateriaal                | m1   | 38.00  |              | 5%
+Bladlood 25 pond                                  | kg   | 5.20   |              |
+Boeideel rockpanel 8 mm                           | m1   | 19.50  |              | 10%
+Boeideel volkunststof 250 mm                      | m1   | 24.50  | 3.05 lengte  | 10%
+Dakfolie dampopen                                 | m2   | 1.95   | 75 rol       | 12%
+Dakgrind 16-32 mm                                 | kg   | 0.12   | 1000 big bag |
+Dakhaken en klemmen                               | st   | 14.00  |              |
+Dakpan, bijpassend of gebruikt                    | st   | 2.40   |              |
+Daktrim aluminium                                 | m1   | 9.50   | 2.5 lengte   | 10%
+Dampremmende laag bitumen                         | m2   | 3.20   | 15 rol       | 10%
+EPDM-contactlijm                                  | l    | 9.80   | 5 blik       |
+EPDM-dakfolie 1,2 mm, op maat                     | m2   | 12.50  |              | 12%
+Geïsoleerd dakelement Rc 6,3                      | m2   | 79.00  |              | 5%
+Gevelpan links of rechts                          | st   | 8.90   |              | 5%
+Gootbeugels en hulpstukken pvc                    | m1   | 6.50   |              |
+Gootbeugels, soldeer en zinkwerk                  | m1   | 8.50   |              |
+Hout, folie en pannen om dicht te maken           | post | 185.00 |              |
+Isolatielijm of parkers met drukplaat             | m2   | 2.80   |              |
+Isolatieschroef en tengel voor dakisolatie        | m2   | 4.20   |              |
+Keramische pan, geglazuurd                        | st   | 2.75   | 240 pallet   | 5%
+Keramische pan, matte engobe                      | st   | 1.95   | 240 pallet   | 5%
+Keramische terrastegel 60 x 60 x 2 cm             | m2   | 39.00  |              | 6%
+Kit, haften en schuimband                         | m1   | 2.50   |              |
+Klangen, soldeer en bevestiging                   | m1   | 4.50   |              |
+Leien en leihaken voor de aansluiting             | m2   | 58.00  |              |
+Leihaken rvs                                      | st   | 0.16   | 500 doos     |
+Lichtkoepel dubbelwandig 80 x 80 cm met opstand   | st   | 415.00 |              |
+Lichtkoepel dubbelwandig 100 x 100 cm met opstand | st   | 625.00 |              |
+Loodvervanger 300 mm                              | m1   | 16.50  | 5 rol        | 10%
+Natuurlei 50 x 25 cm                              | m2   | 48.00  |              | 8%
+Nokvorst met klem                                 | st   | 7.80   |              | 5%
+Ondervorst ventilerend                            | m1   | 5.20   | 5 rol        | 5%
+Panhaken en rvs schroeven                         | st   | 0.22   | 250 doos     |
+Panlat vuren 26 x 40 mm                           | m1   | 1.05   |              | 8%
+Panlatten, folie en bevestiging                   | m2   | 4.20   |              |
+PIR-dakplaat tand en groef 80 mm                  | m2   | 21.50  | 2.88 plaat   | 5%
+PIR-dakplaat tand en groef 140 mm                 | m2   | 36.50  | 2.88 plaat   | 5%
+PIR-plaat plat dak 80 mm                          | m2   | 19.50  | 7.2 pak      | 6%
+PIR-plaat plat dak 120 mm                         | m2   | 29.50  | 7.2 pak      | 6%
+PIR-plaat plat dak 140 mm                         | m2   | 34.00  | 7.2 pak      | 6%
+Propaangas                                        | kg   | 2.90   | 10.5 fles    |
+PVC-mastgoot 150 mm                               | m1   | 11.50  | 4 lengte     | 8%
+PVC-regenpijp 80 mm met beugels                   | m1   | 8.50   |              | 8%
+Randhout en boeideel geplastificeerd              | m1   | 16.50  |              | 10%
+Reparatiebaan, primer en kit                      | m2   | 19.50  |              | 15%
+Ruiter en vorstbeugels                            | m1   | 2.60   |              |
+Sedumcassette compleet 54 x 54 cm                 | m2   | 42.00  |              | 3%
+Stadsuitloop of onderuitloop met bladvanger       | st   | 49.00  |              |
+Strook dakbedekking voor de opstand               | m1   | 4.20   |              | 10%
+Tengel vuren 22 x 50 mm                           | m1   | 0.95   |              | 8%
+Titaanzink 0,8 mm met onderlaag                   | m2   | 82.00  |              | 20%
+Verstelbare tegeldrager                           | st   | 2.10   |              |
+Voegmortel en kit                                 | post | 45.00  |              |
+Vogelschroot met ventilatieprofiel                | m1   | 4.20   |              | 5%
+Zinken bakgoot B37, 0,8 mm                        | m1   | 39.00  | 3 lengte     | 8%
+Zinken hemelwaterafvoer 80 mm met beugels         | m1   | 21.50  |              | 8%
+Zinken muurafdekker 0,8 mm, gezet                 | m1   | 34.00  |              | 8%
+`

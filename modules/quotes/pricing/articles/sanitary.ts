@@ -1,33 +1,32 @@
-import type { Article } from "../norm.ts"
-
 /** Bathroom fixtures. */
-export const sanitaryArticles = {
-  "Badmeubelset 60 cm met kraan en spiegel": { unit: "st", priceCents: 46500 },
-  "Badmeubelset 80 cm met kraan en ledspiegel": { unit: "st", priceCents: 89500 },
-  "Badmeubelset 100 cm maatwerk met spiegelkast": { unit: "st", priceCents: 195000 },
-  "Badmeubelset 120 cm dubbel met kranen en ledspiegel": { unit: "st", priceCents: 139500 },
-  "Badmeubelset 120 cm dubbel met kranen en spiegel": { unit: "st", priceCents: 82500 },
-  "Badmeubelset 140 cm dubbel maatwerk met spiegelkast": { unit: "st", priceCents: 289500 },
-  "Designradiator 170 x 60 cm": { unit: "st", priceCents: 34500 },
-  "Designradiator 180 x 60 cm, mat zwart of rvs": { unit: "st", priceCents: 69500 },
-  "Doucheset: inbouwregendouche, tegelgoot en glaswand 120 cm": { unit: "st", priceCents: 225000 },
-  "Doucheset: regendouche, rvs-goot en glaswand 100 cm": { unit: "st", priceCents: 98000 },
-  "Doucheset: thermostaatkraan, put en glaswand 90 cm": { unit: "st", priceCents: 52000 },
-  "Handdoekradiator wit 120 x 50 cm": { unit: "st", priceCents: 14500 },
-  "Inbouwbad acryl 170 x 75 cm met badkraan": { unit: "st", priceCents: 48000 },
-  "Inbouwbad acryl 180 x 80 cm met thermostaatkraan": { unit: "st", priceCents: 92000 },
-  "Inbouwnis tegelbaar 30 x 60 cm": { unit: "st", priceCents: 8900 },
-  "Leidingwerk, lijm en voeg": { unit: "post", priceCents: 25000 },
-  "Leidingwerk, lijm, voeg en kimband": { unit: "post", priceCents: 115000 },
-  "Sanitairkit schimmelwerend 310 ml": { unit: "st", priceCents: 950 },
-  "Tegels en sanitair badkamer, basis": { unit: "post", priceCents: 240000 },
-  "Tegels en sanitair badkamer, luxe": { unit: "post", priceCents: 820000 },
-  "Tegels en sanitair badkamer, midden": { unit: "post", priceCents: 390000 },
-  "Tegels en sanitair toilet, basis": { unit: "post", priceCents: 65000 },
-  "Tegels en sanitair toilet, luxe": { unit: "post", priceCents: 210000 },
-  "Tegels en sanitair toilet, midden": { unit: "post", priceCents: 105000 },
-  "Vrijstaand bad 180 x 80 cm met vrijstaande kraan": { unit: "st", priceCents: 245000 },
-  "Wandcloset randloos design met metalen drukplaat": { unit: "st", priceCents: 115000 },
-  "Wandcloset randloos met reservoir en softclose-zitting": { unit: "st", priceCents: 59500 },
-  "Wandcloset-set met inbouwreservoir en drukplaat": { unit: "st", priceCents: 38500 },
-} satisfies Record<string, Article>
+export const sanitary = `
+article                                                    | unit | price   | pack | waste
+Badmeubelset 60 cm met kraan en spiegel                    | st   | 465.00  |      |
+Badmeubelset 80 cm met kraan en ledspiegel                 | st   | 895.00  |      |
+Badmeubelset 100 cm maatwerk met spiegelkast               | st   | 1950.00 |      |
+Badmeubelset 120 cm dubbel met kranen en ledspiegel        | st   | 1395.00 |      |
+Badmeubelset 120 cm dubbel met kranen en spiegel           | st   | 825.00  |      |
+Badmeubelset 140 cm dubbel maatwerk met spiegelkast        | st   | 2895.00 |      |
+Designradiator 170 x 60 cm                                 | st   | 345.00  |      |
+Designradiator 180 x 60 cm, mat zwart of rvs               | st   | 695.00  |      |
+Doucheset: inbouwregendouche, tegelgoot en glaswand 120 cm | st   | 2250.00 |      |
+Doucheset: regendouche, rvs-goot en glaswand 100 cm        | st   | 980.00  |      |
+Doucheset: thermostaatkraan, put en glaswand 90 cm         | st   | 520.00  |      |
+Handdoekradiator wit 120 x 50 cm                           | st   | 145.00  |      |
+Inbouwbad acryl 170 x 75 cm met badkraan                   | st   | 480.00  |      |
+Inbouwbad acryl 180 x 80 cm met thermostaatkraan           | st   | 920.00  |      |
+Inbouwnis tegelbaar 30 x 60 cm                             | st   | 89.00   |      |
+Leidingwerk, lijm en voeg                                  | post | 250.00  |      |
+Leidingwerk, lijm, voeg en kimband                         | post | 1150.00 |      |
+Sanitairkit schimmelwerend 310 ml                          | st   | 9.50    |      |
+Tegels en sanitair badkamer, basis                         | post | 2400.00 |      |
+Tegels en sanitair badkamer, luxe                          | post | 8200.00 |      |
+Tegels en sanitair badkamer, midden                        | post | 3900.00 |      |
+Tegels en sanitair toilet, basis                           | post | 650.00  |      |
+Tegels en sanitair toilet, luxe                            | post | 2100.00 |      |
+Tegels en sanitair toilet, midden                          | post | 1050.00 |      |
+Vrijstaand bad 180 x 80 cm met vrijstaande kraan           | st   | 2450.00 |      |
+Wandcloset randloos design met metalen drukplaat           | st   | 1150.00 |      |
+Wandcloset randloos met reservoir en softclose-zitting     | st   | 595.00  |      |
+Wandcloset-set met inbouwreservoir en drukplaat            | st   | 385.00  |      |
+`

@@ -1,16 +1,15 @@
-import type { Article } from "../norm.ts"
-
 /** Concrete, masonry and steel. */
-export const structureArticles = {
-  "Betonmortel C20/25": { unit: "m3", priceCents: 17500, waste: 0.05 },
-  "Gevelsteen waalformaat": { unit: "st", priceCents: 62, waste: 0.05, pack: [500, "pallet"] },
-  "Kalkzandsteen funderingsblok": { unit: "m2", priceCents: 3200, waste: 0.05 },
-  "Kalkzandsteen lijmblok 100 mm": { unit: "m2", priceCents: 1950, waste: 0.05 },
-  "Kalkzandsteen lijmblok 150 mm": { unit: "m2", priceCents: 2650, waste: 0.05 },
-  "Metsel- en voegmortel": { unit: "kg", priceCents: 17, pack: [25, "zak"] },
-  "PS-isolatievloer Rc 3,7 met broodjes": { unit: "m2", priceCents: 5400 },
-  "Spouwankers rvs": { unit: "st", priceCents: 45, pack: [250, "doos"] },
-  "Stalen balk HEA 200 met oplegplaten": { unit: "m1", priceCents: 16500 },
-  "Wapeningsnet 6-150": { unit: "m2", priceCents: 420 },
-  "Wapeningsstaal B500": { unit: "kg", priceCents: 165, waste: 0.05 },
-} satisfies Record<string, Article>
+export const structure = `
+article                              | unit | price  | pack       | waste
+Betonmortel C20/25                   | m3   | 175.00 |            | 5%
+Gevelsteen waalformaat               | st   | 0.62   | 500 pallet | 5%
+Kalkzandsteen funderingsblok         | m2   | 32.00  |            | 5%
+Kalkzandsteen lijmblok 100 mm        | m2   | 19.50  |            | 5%
+Kalkzandsteen lijmblok 150 mm        | m2   | 26.50  |            | 5%
+Metsel- en voegmortel                | kg   | 0.17   | 25 zak     |
+PS-isolatievloer Rc 3,7 met broodjes | m2   | 54.00  |            |
+Spouwankers rvs                      | st   | 0.45   | 250 doos   |
+Stalen balk HEA 200 met oplegplaten  | m1   | 165.00 |            |
+Wapeningsnet 6-150                   | m2   | 4.20   |            |
+Wapeningsstaal B500                  | kg   | 1.65   |            | 5%
+`

@@ -1,192 +1,29 @@
-import { material } from "../articles.ts"
-import { type Norm, own } from "../norm.ts"
-import { aanbouwInsideNorms } from "./aanbouwInside.ts"
+export const aanbouw = `
+code                     | work                                                     | phase       | unit | hours | role       | besides                                            | source             | materials
 
-export const aanbouwNorms = {
-  ...aanbouwInsideNorms,
-  "aanbouw.drawings": own({
-    description: "Bouwtekeningen en constructieberekening laten maken",
-    phase: "preparation",
-    unit: "post",
-    hours: 4,
-    role: "carpenter",
-    subcontractCents: 295000,
-    spread: { low: 0.8, high: 1.4 },
-  }),
-  "aanbouw.clearGround": own({
-    description: "Tegels en planten weghalen, terrein vlak maken",
-    phase: "preparation",
-    unit: "m2",
-    hours: 0.3,
-    role: "helper",
-  }),
-  "aanbouw.handTransport": own({
-    description: "Extra transport met de hand door smalle doorgang of huis",
-    phase: "preparation",
-    unit: "uur",
-    hours: 1,
-    role: "helper",
-    spread: { low: 0.8, high: 1.5 },
-  }),
-  "aanbouw.excavate": own({
-    description: "Grond ontgraven en afvoeren",
-    phase: "foundation",
-    unit: "m3",
-    hours: 0.35,
-    role: "helper",
-    equipmentCents: 1600,
-    subcontractCents: 2600,
-    spread: { low: 0.8, high: 1.4 },
-  }),
-  "aanbouw.pileRig": own({
-    description: "Heistelling of boormachine aan- en afvoeren",
-    phase: "foundation",
-    unit: "post",
-    hours: 2,
-    role: "carpenter",
-    subcontractCents: 145000,
-  }),
-  "aanbouw.pile": own({
-    description: "Funderingspaal aanbrengen",
-    phase: "foundation",
-    unit: "st",
-    hours: 0.5,
-    role: "carpenter",
-    subcontractCents: 38500,
-    spread: { low: 0.8, high: 1.5 },
-  }),
-  "aanbouw.foundation": own({
-    description: "Fundering van gewapend beton met funderingsmuur",
-    phase: "foundation",
-    unit: "m1",
-    hours: 1.6,
-    role: "carpenter",
-    materials: [
-      material("Betonmortel C20/25", 0.28),
-      material("Wapeningsstaal B500", 14),
-      material("Kalkzandsteen funderingsblok", 0.6),
-    ],
-    spread: { low: 0.85, high: 1.35 },
-  }),
-  "aanbouw.floor": own({
-    description: "Geïsoleerde begane-grondvloer met druklaag",
-    phase: "foundation",
-    unit: "m2",
-    hours: 1,
-    role: "carpenter",
-    materials: [
-      material("PS-isolatievloer Rc 3,7 met broodjes"),
-      material("Betonmortel C20/25", 0.08),
-      material("Wapeningsnet 6-150", 1.15),
-    ],
-  }),
-  "aanbouw.opening": own({
-    description: "Gevel openbreken en stalen balk plaatsen",
-    phase: "shell",
-    unit: "m1",
-    hours: 7,
-    role: "carpenter",
-    materials: [
-      material("Stalen balk HEA 200 met oplegplaten", 1.1),
-      material("Brandwerende gipsplaat en mortel"),
-    ],
-    equipmentCents: 6500,
-    spread: { low: 0.8, high: 1.5 },
-  }),
-  "aanbouw.wall.steen": own({
-    description: "Spouwmuur van kalkzandsteen met isolatie en metselwerk",
-    phase: "shell",
-    unit: "m2",
-    hours: 2.4,
-    role: "carpenter",
-    materials: [
-      material("Gevelsteen waalformaat", 72),
-      material("Metsel- en voegmortel", 48),
-      material("Kalkzandsteen lijmblok 100 mm"),
-      material("Spouwisolatie Rd 4,7"),
-      material("Spouwankers rvs", 5),
-    ],
-  }),
-  "aanbouw.wall.hout": own({
-    description: "Houtskeletwand met isolatie en houten gevel",
-    phase: "shell",
-    unit: "m2",
-    hours: 2.2,
-    role: "carpenter",
-    materials: [
-      material("Regelwerk vuren 38 x 184 mm", 3.2),
-      material("Glaswol Rd 5,0 180 mm"),
-      material("OSB 12 mm en folies"),
-      material("Gevelhout thermisch gemodificeerd"),
-    ],
-  }),
-  "aanbouw.wall.stuc": own({
-    description: "Muur van kalkzandsteen met isolatie en buitenstuc",
-    phase: "shell",
-    unit: "m2",
-    hours: 1,
-    role: "carpenter",
-    materials: [material("Kalkzandsteen lijmblok 150 mm")],
-    subcontractCents: 13500,
-  }),
-  "aanbouw.roof.glas": own({
-    description: "Glazen dak van aluminium met zonwerend HR++-glas",
-    phase: "roofing",
-    unit: "m2",
-    hours: 1,
-    role: "carpenter",
-    subcontractCents: 64000,
-    spread: { low: 0.85, high: 1.35 },
-  }),
-  "aanbouw.drainage": own({
-    description: "Hemelwaterafvoer en aansluiting op het riool",
-    phase: "roofing",
-    unit: "post",
-    hours: 7,
-    role: "specialist",
-    materials: [
-      material("Zinken hemelwaterafvoer 80 mm met beugels", 4),
-      material("PVC-rioolbuis 125 mm met hulpstukken", 8),
-    ],
-  }),
-  "aanbouw.skylight": own({
-    description: "Lichtkoepel met opstand, 100 x 100 cm",
-    phase: "roofing",
-    unit: "st",
-    hours: 5,
-    role: "carpenter",
-    materials: [material("Lichtkoepel dubbelwandig 100 x 100 cm met opstand")],
-  }),
-  "aanbouw.front.schuifpui": own({
-    description: "Schuifpui met HR++-glas, circa 3 meter",
-    phase: "frames",
-    unit: "st",
-    hours: 10,
-    role: "carpenter",
-    materials: [material("Schuifpui aluminium 300 x 230 cm HR++")],
-  }),
-  "aanbouw.front.openslaand": own({
-    description: "Openslaande deuren met HR++-glas en zijlichten",
-    phase: "frames",
-    unit: "st",
-    hours: 9,
-    role: "carpenter",
-    materials: [material("Openslaande deuren met zijlichten 300 x 230 cm HR++")],
-  }),
-  "aanbouw.front.vouwwand": own({
-    description: "Vouwwand met HR++-glas, circa 4 meter",
-    phase: "frames",
-    unit: "st",
-    hours: 16,
-    role: "carpenter",
-    materials: [material("Vouwwand aluminium 400 x 230 cm HR++")],
-  }),
-  "aanbouw.front.raam": own({
-    description: "Raam en tuindeur met HR++-glas",
-    phase: "frames",
-    unit: "st",
-    hours: 9,
-    role: "carpenter",
-    materials: [material("Kozijn met raam 180 x 150 cm HR++"), material("Kozijn met tuindeur HR++")],
-  }),
-} satisfies Record<string, Norm>
+# Inside
+aanbouw.electrics        | Elektra aanbouw: groep, stopcontacten en lichtpunten     | electrical  | post | 14    | specialist |                                                    | eigen aanname 2026 | 90 Installatiedraad 2,5 mm² in buis; 12 Inbouwdozen, schakelaars en stopcontacten; 1 Aardlekautomaat 16 A
+aanbouw.heatingManifold  | Verdeler vloerverwarming aansluiten op de cv             | plumbing    | st   | 6     | specialist |                                                    | eigen aanname 2026 | 1 Verdeler vloerverwarming 2 groepen met pomp
+aanbouw.ceiling          | Plafond van gipsplaat op regelwerk                       | plastering  | m2   | 0.6   | carpenter  |                                                    | eigen aanname 2026 | 1 Gipsplaat 12,5 mm; 3.2 Regelwerk vuren 22 x 50 mm
+
+# The building
+aanbouw.drawings         | Bouwtekeningen en constructieberekening laten maken      | preparation | post | 4     | carpenter  | subcontract 2950.00, spread 0.8-1.4                | eigen aanname 2026 |
+aanbouw.clearGround      | Tegels en planten weghalen, terrein vlak maken           | preparation | m2   | 0.3   | helper     |                                                    | eigen aanname 2026 |
+aanbouw.handTransport    | Extra transport met de hand door smalle doorgang of huis | preparation | uur  | 1     | helper     | spread 0.8-1.5                                     | eigen aanname 2026 |
+aanbouw.excavate         | Grond ontgraven en afvoeren                              | foundation  | m3   | 0.35  | helper     | equipment 16.00, subcontract 26.00, spread 0.8-1.4 | eigen aanname 2026 |
+aanbouw.pileRig          | Heistelling of boormachine aan- en afvoeren              | foundation  | post | 2     | carpenter  | subcontract 1450.00                                | eigen aanname 2026 |
+aanbouw.pile             | Funderingspaal aanbrengen                                | foundation  | st   | 0.5   | carpenter  | subcontract 385.00, spread 0.8-1.5                 | eigen aanname 2026 |
+aanbouw.foundation       | Fundering van gewapend beton met funderingsmuur          | foundation  | m1   | 1.6   | carpenter  | spread 0.85-1.35                                   | eigen aanname 2026 | 0.28 Betonmortel C20/25; 14 Wapeningsstaal B500; 0.6 Kalkzandsteen funderingsblok
+aanbouw.floor            | Geïsoleerde begane-grondvloer met druklaag               | foundation  | m2   | 1     | carpenter  |                                                    | eigen aanname 2026 | 1 PS-isolatievloer Rc 3,7 met broodjes; 0.08 Betonmortel C20/25; 1.15 Wapeningsnet 6-150
+aanbouw.opening          | Gevel openbreken en stalen balk plaatsen                 | shell       | m1   | 7     | carpenter  | equipment 65.00, spread 0.8-1.5                    | eigen aanname 2026 | 1.1 Stalen balk HEA 200 met oplegplaten; 1 Brandwerende gipsplaat en mortel
+aanbouw.wall.steen       | Spouwmuur van kalkzandsteen met isolatie en metselwerk   | shell       | m2   | 2.4   | carpenter  |                                                    | eigen aanname 2026 | 72 Gevelsteen waalformaat; 48 Metsel- en voegmortel; 1 Kalkzandsteen lijmblok 100 mm; 1 Spouwisolatie Rd 4,7; 5 Spouwankers rvs
+aanbouw.wall.hout        | Houtskeletwand met isolatie en houten gevel              | shell       | m2   | 2.2   | carpenter  |                                                    | eigen aanname 2026 | 3.2 Regelwerk vuren 38 x 184 mm; 1 Glaswol Rd 5,0 180 mm; 1 OSB 12 mm en folies; 1 Gevelhout thermisch gemodificeerd
+aanbouw.wall.stuc        | Muur van kalkzandsteen met isolatie en buitenstuc        | shell       | m2   | 1     | carpenter  | subcontract 135.00                                 | eigen aanname 2026 | 1 Kalkzandsteen lijmblok 150 mm
+aanbouw.roof.glas        | Glazen dak van aluminium met zonwerend HR++-glas         | roofing     | m2   | 1     | carpenter  | subcontract 640.00, spread 0.85-1.35               | eigen aanname 2026 |
+aanbouw.drainage         | Hemelwaterafvoer en aansluiting op het riool             | roofing     | post | 7     | specialist |                                                    | eigen aanname 2026 | 4 Zinken hemelwaterafvoer 80 mm met beugels; 8 PVC-rioolbuis 125 mm met hulpstukken
+aanbouw.skylight         | Lichtkoepel met opstand, 100 x 100 cm                    | roofing     | st   | 5     | carpenter  |                                                    | eigen aanname 2026 | 1 Lichtkoepel dubbelwandig 100 x 100 cm met opstand
+aanbouw.front.schuifpui  | Schuifpui met HR++-glas, circa 3 meter                   | frames      | st   | 10    | carpenter  |                                                    | eigen aanname 2026 | 1 Schuifpui aluminium 300 x 230 cm HR++
+aanbouw.front.openslaand | Openslaande deuren met HR++-glas en zijlichten           | frames      | st   | 9     | carpenter  |                                                    | eigen aanname 2026 | 1 Openslaande deuren met zijlichten 300 x 230 cm HR++
+aanbouw.front.vouwwand   | Vouwwand met HR++-glas, circa 4 meter                    | frames      | st   | 16    | carpenter  |                                                    | eigen aanname 2026 | 1 Vouwwand aluminium 400 x 230 cm HR++
+aanbouw.front.raam       | Raam en tuindeur met HR++-glas                           | frames      | st   | 9     | carpenter  |                                                    | eigen aanname 2026 | 1 Kozijn met raam 180 x 150 cm HR++; 1 Kozijn met tuindeur HR++
+`

@@ -1,219 +1,51 @@
-import { material } from "../articles.ts"
-import { perLevel } from "../level.ts"
-import { type Norm, own } from "../norm.ts"
-import { badkamerFixtureNorms } from "./badkamerFixtures.ts"
+export const badkamer = `
+code                        | work                                                                    | phase      | unit | hours | role       | besides                        | source             | materials
 
-const tileGlue = material("Poedertegellijm flexibel C2TE S1", 4.5)
-const grout = material("Voegmiddel flexibel", 0.5)
+# Fixtures
+badkamer.radiator.basis     | Handdoekradiator leveren en aansluiten                                  | fitting    | st   | 2.5   | specialist |                                | eigen aanname 2026 | 1 Handdoekradiator wit 120 x 50 cm
+badkamer.radiator.midden    | Handdoekradiator leveren en aansluiten                                  | fitting    | st   | 2.5   | specialist |                                | eigen aanname 2026 | 1 Designradiator 170 x 60 cm
+badkamer.radiator.luxe      | Handdoekradiator leveren en aansluiten                                  | fitting    | st   | 2.5   | specialist |                                | eigen aanname 2026 | 1 Designradiator 180 x 60 cm, mat zwart of rvs
+badkamer.shower.basis       | Inloopdouche met thermostaatkraan, goot en glaswand                     | fitting    | st   | 6     | specialist |                                | eigen aanname 2026 | 1 Doucheset: thermostaatkraan, put en glaswand 90 cm
+badkamer.shower.midden      | Inloopdouche met thermostaatkraan, goot en glaswand                     | fitting    | st   | 6     | specialist |                                | eigen aanname 2026 | 1 Doucheset: regendouche, rvs-goot en glaswand 100 cm
+badkamer.shower.luxe        | Inloopdouche met thermostaatkraan, goot en glaswand                     | fitting    | st   | 6     | specialist |                                | eigen aanname 2026 | 1 Doucheset: inbouwregendouche, tegelgoot en glaswand 120 cm
+badkamer.bath.basis         | Ligbad plaatsen met badkraan                                            | fitting    | st   | 6     | specialist |                                | eigen aanname 2026 | 1 Inbouwbad acryl 170 x 75 cm met badkraan
+badkamer.bath.midden        | Ligbad plaatsen met badkraan                                            | fitting    | st   | 6     | specialist |                                | eigen aanname 2026 | 1 Inbouwbad acryl 180 x 80 cm met thermostaatkraan
+badkamer.bath.luxe          | Ligbad plaatsen met badkraan                                            | fitting    | st   | 6     | specialist |                                | eigen aanname 2026 | 1 Vrijstaand bad 180 x 80 cm met vrijstaande kraan
+badkamer.toilet.basis       | Zwevend toilet met inbouwreservoir                                      | fitting    | st   | 4     | specialist |                                | eigen aanname 2026 | 1 Wandcloset-set met inbouwreservoir en drukplaat
+badkamer.toilet.midden      | Zwevend toilet met inbouwreservoir                                      | fitting    | st   | 4     | specialist |                                | eigen aanname 2026 | 1 Wandcloset randloos met reservoir en softclose-zitting
+badkamer.toilet.luxe        | Zwevend toilet met inbouwreservoir                                      | fitting    | st   | 4     | specialist |                                | eigen aanname 2026 | 1 Wandcloset randloos design met metalen drukplaat
+badkamer.basin.basis        | Wastafelmeubel met kraan en spiegel                                     | fitting    | st   | 3.5   | specialist |                                | eigen aanname 2026 | 1 Badmeubelset 60 cm met kraan en spiegel
+badkamer.basin.midden       | Wastafelmeubel met kraan en spiegel                                     | fitting    | st   | 3.5   | specialist |                                | eigen aanname 2026 | 1 Badmeubelset 80 cm met kraan en ledspiegel
+badkamer.basin.luxe         | Wastafelmeubel met kraan en spiegel                                     | fitting    | st   | 3.5   | specialist |                                | eigen aanname 2026 | 1 Badmeubelset 100 cm maatwerk met spiegelkast
+badkamer.doubleBasin.basis  | Wastafelmeubel met twee kranen en spiegel                               | fitting    | st   | 4.5   | specialist |                                | eigen aanname 2026 | 1 Badmeubelset 120 cm dubbel met kranen en spiegel
+badkamer.doubleBasin.midden | Wastafelmeubel met twee kranen en spiegel                               | fitting    | st   | 4.5   | specialist |                                | eigen aanname 2026 | 1 Badmeubelset 120 cm dubbel met kranen en ledspiegel
+badkamer.doubleBasin.luxe   | Wastafelmeubel met twee kranen en spiegel                               | fitting    | st   | 4.5   | specialist |                                | eigen aanname 2026 | 1 Badmeubelset 140 cm dubbel maatwerk met spiegelkast
 
-export const badkamerNorms = {
-  ...badkamerFixtureNorms,
-  "badkamer.stripTiles": own({
-    description: "Tegels van wand en vloer slopen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.45,
-    role: "helper",
-    equipmentCents: 150,
-    spread: { low: 0.8, high: 1.4 },
-  }),
-  "badkamer.stripSanitary": own({
-    description: "Oud sanitair met leidingen verwijderen, per toestel",
-    phase: "demolition",
-    unit: "st",
-    hours: 2.5,
-    role: "helper",
-  }),
-  "badkamer.woodFloor": own({
-    description: "Houten vloer verstevigen met cementvezelplaat",
-    phase: "shell",
-    unit: "m2",
-    hours: 0.6,
-    role: "carpenter",
-    materials: [material("Cementvezelplaat 12 mm"), material("Schroeven verzinkt 4,2 x 42 mm", 25)],
-  }),
-  "badkamer.pipesSame": own({
-    description: "Water en afvoer vernieuwen op dezelfde plek, per toestel",
-    phase: "plumbing",
-    unit: "st",
-    hours: 3,
-    role: "specialist",
-    materials: [
-      material("Meerlagenbuis 16 mm", 5),
-      material("Fittingen en bevestiging waterleiding"),
-      material("PVC-afvoerbuis 50 mm met hulpstukken", 2),
-    ],
-  }),
-  "badkamer.pipesNew": own({
-    description: "Nieuwe leidingen voor water en afvoer naar een andere plek, per toestel",
-    phase: "plumbing",
-    unit: "st",
-    hours: 5.5,
-    role: "specialist",
-    materials: [
-      material("Meerlagenbuis 16 mm", 12),
-      material("Fittingen en bevestiging waterleiding", 1.5),
-      material("PVC-afvoerbuis 50 mm met hulpstukken", 5),
-    ],
-    spread: { low: 0.85, high: 1.35 },
-  }),
-  "badkamer.electrics": own({
-    description: "Elektra badkamer: lichtpunten, stopcontacten en aarding",
-    phase: "electrical",
-    unit: "post",
-    hours: 7,
-    role: "specialist",
-    materials: [
-      material("Installatiedraad 2,5 mm² in buis", 40),
-      material("Inbouwdozen, schakelaars en stopcontacten", 5),
-      material("Aardlekautomaat 16 A"),
-    ],
-  }),
-  "badkamer.spot": own({
-    description: "Inbouwspot led, dimbaar, spatwaterdicht",
-    phase: "electrical",
-    unit: "st",
-    hours: 0.5,
-    role: "specialist",
-    materials: [material("Inbouwspot led IP65 met driver")],
-  }),
-  "badkamer.fan": own({
-    description: "Badkamerventilator met naloop",
-    phase: "electrical",
-    unit: "st",
-    hours: 2,
-    role: "specialist",
-    materials: [material("Badkamerventilator stil, vochtsensor")],
-  }),
-  "badkamer.laundry": own({
-    description: "Aansluiting voor wasmachine of droger",
-    phase: "plumbing",
-    unit: "st",
-    hours: 3.5,
-    role: "specialist",
-    materials: [material("Wasmachinekraan met afvoersifon"), material("Eigen groep met stopcontact")],
-  }),
-  "badkamer.ceiling": own({
-    description: "Verlaagd plafond van vochtwerende gipsplaat",
-    phase: "plastering",
-    unit: "m2",
-    hours: 0.75,
-    role: "carpenter",
-    materials: [material("Gipsplaat vochtwerend 12,5 mm"), material("Regelwerk vuren 22 x 50 mm", 3.2)],
-  }),
-  "badkamer.plasterCeiling": own({
-    description: "Plafond glad stucen, klaar voor de verf",
-    phase: "plastering",
-    unit: "m2",
-    hours: 0.45,
-    role: "specialist",
-    materials: [material("Gipspleister", 6)],
-    service: "plastering",
-  }),
-  "badkamer.plasterWall": own({
-    description: "Wanden zonder tegels glad stucen",
-    phase: "plastering",
-    unit: "m2",
-    hours: 0.4,
-    role: "specialist",
-    materials: [material("Cementpleister voor natte ruimten", 9)],
-    service: "plastering",
-  }),
-  "badkamer.paint": own({
-    description: "Plafond en wanden schilderen met vochtbestendige verf",
-    phase: "painting",
-    unit: "m2",
-    hours: 0.22,
-    role: "carpenter",
-    materials: [material("Muurverf schimmelwerend, 2 lagen", 0.2)],
-    service: "painting",
-  }),
-  "badkamer.level": own({
-    description: "Wanden en vloer uitvlakken voor het tegelwerk",
-    phase: "tiling",
-    unit: "m2",
-    hours: 0.25,
-    role: "specialist",
-    materials: [material("Egaliseer- en uitvlakmortel", 5)],
-  }),
-  "badkamer.waterproofing": own({
-    description: "Waterdichte laag onder de tegels met kimband",
-    phase: "tiling",
-    unit: "m2",
-    hours: 0.35,
-    role: "specialist",
-    materials: [material("Kimpasta waterdicht", 1.4), material("Kimband 120 mm")],
-  }),
-  ...perLevel(
-    "badkamer.wallTiles",
-    {
-      description: "Wandtegels leveren, zetten en voegen",
-      phase: "tiling",
-      unit: "m2",
-      hours: 1,
-      role: "specialist",
-      materials: [tileGlue, grout],
-    },
-    {
-      basis: "Wandtegel keramisch wit 30 x 60 cm",
-      midden: "Wandtegel keramisch 30 x 60 cm, kleur naar keuze",
-      luxe: "Wandtegel gerectificeerd 60 x 60 cm, designserie",
-    },
-  ),
-  ...perLevel(
-    "badkamer.floorTiles",
-    {
-      description: "Vloertegels leveren, leggen op afschot en voegen",
-      phase: "tiling",
-      unit: "m2",
-      hours: 1.25,
-      role: "specialist",
-      materials: [tileGlue, grout],
-    },
-    {
-      basis: "Vloertegel antislip R10 30 x 30 cm",
-      midden: "Vloertegel keramisch antislip 60 x 60 cm",
-      luxe: "Vloertegel gerectificeerd antislip, designserie",
-    },
-  ),
-  "badkamer.tileExtra": own({
-    description: "Toeslag voor grote tegels, mozaïek of een patroon",
-    phase: "tiling",
-    unit: "m2",
-    hours: 0.4,
-    role: "specialist",
-    materials: [material("Extra snijverlies en nivelleerclips")],
-  }),
-  "badkamer.sealing": own({
-    description: "Hoeken en aansluitingen afkitten",
-    phase: "tiling",
-    unit: "m1",
-    hours: 0.1,
-    role: "specialist",
-    materials: [material("Sanitairkit schimmelwerend 310 ml", 0.12)],
-  }),
-  "badkamer.niche": own({
-    description: "Nis in de douche maken en betegelen",
-    phase: "tiling",
-    unit: "st",
-    hours: 4,
-    role: "specialist",
-    materials: [material("Inbouwnis tegelbaar 30 x 60 cm")],
-  }),
-  "badkamer.floorHeating": own({
-    description: "Elektrische vloerverwarming met thermostaat",
-    phase: "electrical",
-    unit: "m2",
-    hours: 0.8,
-    role: "specialist",
-    materials: [material("Verwarmingsmat elektrisch 150 W/m²")],
-  }),
-  "badkamer.floorThermostat": own({
-    description: "Klokthermostaat voor de vloerverwarming",
-    phase: "electrical",
-    unit: "st",
-    hours: 1,
-    role: "specialist",
-    materials: [material("Klokthermostaat met vloersensor")],
-  }),
-} satisfies Record<string, Norm>
+# The room
+badkamer.stripTiles         | Tegels van wand en vloer slopen                                         | demolition | m2   | 0.45  | helper     | equipment 1.50, spread 0.8-1.4 | eigen aanname 2026 |
+badkamer.stripSanitary      | Oud sanitair met leidingen verwijderen, per toestel                     | demolition | st   | 2.5   | helper     |                                | eigen aanname 2026 |
+badkamer.woodFloor          | Houten vloer verstevigen met cementvezelplaat                           | shell      | m2   | 0.6   | carpenter  |                                | eigen aanname 2026 | 1 Cementvezelplaat 12 mm; 25 Schroeven verzinkt 4,2 x 42 mm
+badkamer.pipesSame          | Water en afvoer vernieuwen op dezelfde plek, per toestel                | plumbing   | st   | 3     | specialist |                                | eigen aanname 2026 | 5 Meerlagenbuis 16 mm; 1 Fittingen en bevestiging waterleiding; 2 PVC-afvoerbuis 50 mm met hulpstukken
+badkamer.pipesNew           | Nieuwe leidingen voor water en afvoer naar een andere plek, per toestel | plumbing   | st   | 5.5   | specialist | spread 0.85-1.35               | eigen aanname 2026 | 12 Meerlagenbuis 16 mm; 1.5 Fittingen en bevestiging waterleiding; 5 PVC-afvoerbuis 50 mm met hulpstukken
+badkamer.electrics          | Elektra badkamer: lichtpunten, stopcontacten en aarding                 | electrical | post | 7     | specialist |                                | eigen aanname 2026 | 40 Installatiedraad 2,5 mm² in buis; 5 Inbouwdozen, schakelaars en stopcontacten; 1 Aardlekautomaat 16 A
+badkamer.spot               | Inbouwspot led, dimbaar, spatwaterdicht                                 | electrical | st   | 0.5   | specialist |                                | eigen aanname 2026 | 1 Inbouwspot led IP65 met driver
+badkamer.fan                | Badkamerventilator met naloop                                           | electrical | st   | 2     | specialist |                                | eigen aanname 2026 | 1 Badkamerventilator stil, vochtsensor
+badkamer.laundry            | Aansluiting voor wasmachine of droger                                   | plumbing   | st   | 3.5   | specialist |                                | eigen aanname 2026 | 1 Wasmachinekraan met afvoersifon; 1 Eigen groep met stopcontact
+badkamer.ceiling            | Verlaagd plafond van vochtwerende gipsplaat                             | plastering | m2   | 0.75  | carpenter  |                                | eigen aanname 2026 | 1 Gipsplaat vochtwerend 12,5 mm; 3.2 Regelwerk vuren 22 x 50 mm
+badkamer.plasterCeiling     | Plafond glad stucen, klaar voor de verf                                 | plastering | m2   | 0.45  | specialist | vat plastering                 | eigen aanname 2026 | 6 Gipspleister
+badkamer.plasterWall        | Wanden zonder tegels glad stucen                                        | plastering | m2   | 0.4   | specialist | vat plastering                 | eigen aanname 2026 | 9 Cementpleister voor natte ruimten
+badkamer.paint              | Plafond en wanden schilderen met vochtbestendige verf                   | painting   | m2   | 0.22  | carpenter  | vat painting                   | eigen aanname 2026 | 0.2 Muurverf schimmelwerend, 2 lagen
+badkamer.level              | Wanden en vloer uitvlakken voor het tegelwerk                           | tiling     | m2   | 0.25  | specialist |                                | eigen aanname 2026 | 5 Egaliseer- en uitvlakmortel
+badkamer.waterproofing      | Waterdichte laag onder de tegels met kimband                            | tiling     | m2   | 0.35  | specialist |                                | eigen aanname 2026 | 1.4 Kimpasta waterdicht; 1 Kimband 120 mm
+badkamer.wallTiles.basis    | Wandtegels leveren, zetten en voegen                                    | tiling     | m2   | 1     | specialist |                                | eigen aanname 2026 | 1 Wandtegel keramisch wit 30 x 60 cm; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+badkamer.wallTiles.midden   | Wandtegels leveren, zetten en voegen                                    | tiling     | m2   | 1     | specialist |                                | eigen aanname 2026 | 1 Wandtegel keramisch 30 x 60 cm, kleur naar keuze; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+badkamer.wallTiles.luxe     | Wandtegels leveren, zetten en voegen                                    | tiling     | m2   | 1     | specialist |                                | eigen aanname 2026 | 1 Wandtegel gerectificeerd 60 x 60 cm, designserie; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+badkamer.floorTiles.basis   | Vloertegels leveren, leggen op afschot en voegen                        | tiling     | m2   | 1.25  | specialist |                                | eigen aanname 2026 | 1 Vloertegel antislip R10 30 x 30 cm; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+badkamer.floorTiles.midden  | Vloertegels leveren, leggen op afschot en voegen                        | tiling     | m2   | 1.25  | specialist |                                | eigen aanname 2026 | 1 Vloertegel keramisch antislip 60 x 60 cm; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+badkamer.floorTiles.luxe    | Vloertegels leveren, leggen op afschot en voegen                        | tiling     | m2   | 1.25  | specialist |                                | eigen aanname 2026 | 1 Vloertegel gerectificeerd antislip, designserie; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+badkamer.tileExtra          | Toeslag voor grote tegels, mozaïek of een patroon                       | tiling     | m2   | 0.4   | specialist |                                | eigen aanname 2026 | 1 Extra snijverlies en nivelleerclips
+badkamer.sealing            | Hoeken en aansluitingen afkitten                                        | tiling     | m1   | 0.1   | specialist |                                | eigen aanname 2026 | 0.12 Sanitairkit schimmelwerend 310 ml
+badkamer.niche              | Nis in de douche maken en betegelen                                     | tiling     | st   | 4     | specialist |                                | eigen aanname 2026 | 1 Inbouwnis tegelbaar 30 x 60 cm
+badkamer.floorHeating       | Elektrische vloerverwarming met thermostaat                             | electrical | m2   | 0.8   | specialist |                                | eigen aanname 2026 | 1 Verwarmingsmat elektrisch 150 W/m²
+badkamer.floorThermostat    | Klokthermostaat voor de vloerverwarming                                 | electrical | st   | 1     | specialist |                                | eigen aanname 2026 | 1 Klokthermostaat met vloersensor
+`

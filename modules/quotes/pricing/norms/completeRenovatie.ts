@@ -1,116 +1,31 @@
-import { material } from "../articles.ts"
-import { perLevel } from "../level.ts"
-import { fitted, type Norm, own, type Work } from "../norm.ts"
-import { completeRenovatieInstallationNorms } from "./completeRenovatieInstallations.ts"
+export const completeRenovatie = `
+code                               | work                                                        | phase      | unit | hours | role       | besides                                              | source             | materials
 
-const wholeRoom = (description: string, hours: number, materials: Work["materials"]): Work => ({
-  ...fitted(description, hours),
-  unit: "post",
-  materials,
-  spread: { low: 0.85, high: 1.25 },
-})
+# Installations
+complete_renovatie.electrics       | Elektra vernieuwen: leidingen, stopcontacten en lichtpunten | electrical | m2   | 0.75  | specialist |                                                      | eigen aanname 2026 | 5 Installatiedraad 2,5 mm² in buis; 0.8 Inbouwdozen, schakelaars en stopcontacten
+complete_renovatie.meterBox        | Groepenkast vernieuwen                                      | electrical | st   | 8     | specialist |                                                      | eigen aanname 2026 | 1 Groepenkast 12 groepen met aardlek en kookgroep
+complete_renovatie.pipes           | Waterleiding en binnenriolering vernieuwen                  | plumbing   | m2   | 0.35  | specialist |                                                      | eigen aanname 2026 | 1.5 Meerlagenbuis 16 mm met fittingen; 0.6 PVC-binnenriolering met hulpstukken
+complete_renovatie.boiler          | Nieuwe cv-ketel leveren en aansluiten                       | plumbing   | st   | 8     | specialist |                                                      | eigen aanname 2026 | 1 Cv-ketel HR combi CW4; 1 Rookgasafvoer en aansluitset
+complete_renovatie.hybrid          | Hybride warmtepomp bij de cv-ketel                          | plumbing   | st   | 16    | specialist |                                                      | eigen aanname 2026 | 1 Hybride warmtepomp 5 kW met regeling; 1 Aansluitset hybride warmtepomp: leidingwerk, beugels en elektra
+complete_renovatie.heatPump        | Lucht-waterwarmtepomp met boiler                            | plumbing   | st   | 40    | specialist | spread 0.85-1.3                                      | eigen aanname 2026 | 1 Lucht-waterwarmtepomp 8 kW; 1 Boilervat 200 liter en buffervat; 1 Aansluitset warmtepomp: leidingwerk, beugels en elektra
 
-export const completeRenovatieNorms = {
-  ...completeRenovatieInstallationNorms,
-  "complete_renovatie.stripLight": own({
-    description: "Vloeren, behang en oude spullen verwijderen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.35,
-    role: "helper",
-  }),
-  "complete_renovatie.stripShell": own({
-    description: "Strippen tot op het casco",
-    phase: "demolition",
-    unit: "m2",
-    hours: 1.1,
-    role: "helper",
-    equipmentCents: 250,
-    spread: { low: 0.8, high: 1.4 },
-  }),
-  "complete_renovatie.lightWall": own({
-    description: "Lichte binnenmuur weghalen en aanhelen",
-    phase: "demolition",
-    unit: "st",
-    hours: 14,
-    role: "carpenter",
-    materials: [material("Reparatiemortel en gipsplaat")],
-  }),
-  "complete_renovatie.bearingWall": own({
-    description: "Dragende muur weghalen, stalen balk en berekening",
-    phase: "shell",
-    unit: "st",
-    hours: 36,
-    role: "carpenter",
-    materials: [
-      material("Stalen balk HEA 200 met oplegplaten", 4),
-      material("Brandwerende gipsplaat en mortel", 4),
-    ],
-    equipmentCents: 28000,
-    subcontractCents: 95000,
-    spread: { low: 0.8, high: 1.5 },
-  }),
-  "complete_renovatie.insulation": own({
-    description: "Dak en buitenmuren binnen isoleren met voorzetwand",
-    phase: "insulation",
-    unit: "m2",
-    hours: 0.65,
-    role: "carpenter",
-    materials: [
-      material("Glaswol Rd 4,0 140 mm"),
-      material("Dampremmende folie"),
-      material("Regelwerk vuren 38 x 140 mm", 1.8),
-      material("Gipsplaat 12,5 mm"),
-    ],
-    service: "insulating",
-  }),
-  ...perLevel(
-    "complete_renovatie.bathroom",
-    wholeRoom("Badkamer van circa 6 m² volledig inrichten en betegelen", 95, [
-      material("Leidingwerk, lijm, voeg en kimband"),
-    ]),
-    {
-      basis: "Tegels en sanitair badkamer, basis",
-      midden: "Tegels en sanitair badkamer, midden",
-      luxe: "Tegels en sanitair badkamer, luxe",
-    },
-  ),
-  ...perLevel(
-    "complete_renovatie.toilet",
-    wholeRoom("Toilet inrichten en betegelen", 20, [material("Leidingwerk, lijm en voeg")]),
-    {
-      basis: "Tegels en sanitair toilet, basis",
-      midden: "Tegels en sanitair toilet, midden",
-      luxe: "Tegels en sanitair toilet, luxe",
-    },
-  ),
-  ...perLevel(
-    "complete_renovatie.kitchen",
-    wholeRoom("Keuken met apparaten leveren en plaatsen", 36, [
-      material("Leidingwerk en montagemateriaal keuken"),
-    ]),
-    {
-      basis: "Keuken met apparaten, basis",
-      midden: "Keuken met apparaten, midden",
-      luxe: "Keuken met apparaten, luxe",
-    },
-  ),
-  ...perLevel(
-    "complete_renovatie.door",
-    { ...fitted("Binnendeur met kozijn en beslag", 4), role: "carpenter" },
-    {
-      basis: "Binnendeur opdek met stalen kozijn en beslag",
-      midden: "Binnendeur stomp met houten kozijn en beslag",
-      luxe: "Binnendeur massief of glas met kozijn en beslag",
-    },
-  ),
-  "complete_renovatie.paint": own({
-    description: "Wanden, plafonds en houtwerk binnen schilderen",
-    phase: "painting",
-    unit: "m2",
-    hours: 0.16,
-    role: "carpenter",
-    materials: [material("Muurverf mat wit", 0.2), material("Lakverf en grondverf binnen", 0.02)],
-    service: "painting",
-  }),
-} satisfies Record<string, Norm>
+# The building
+complete_renovatie.stripLight      | Vloeren, behang en oude spullen verwijderen                 | demolition | m2   | 0.35  | helper     |                                                      | eigen aanname 2026 |
+complete_renovatie.stripShell      | Strippen tot op het casco                                   | demolition | m2   | 1.1   | helper     | equipment 2.50, spread 0.8-1.4                       | eigen aanname 2026 |
+complete_renovatie.lightWall       | Lichte binnenmuur weghalen en aanhelen                      | demolition | st   | 14    | carpenter  |                                                      | eigen aanname 2026 | 1 Reparatiemortel en gipsplaat
+complete_renovatie.bearingWall     | Dragende muur weghalen, stalen balk en berekening           | shell      | st   | 36    | carpenter  | equipment 280.00, subcontract 950.00, spread 0.8-1.5 | eigen aanname 2026 | 4 Stalen balk HEA 200 met oplegplaten; 4 Brandwerende gipsplaat en mortel
+complete_renovatie.insulation      | Dak en buitenmuren binnen isoleren met voorzetwand          | insulation | m2   | 0.65  | carpenter  | vat insulating                                       | eigen aanname 2026 | 1 Glaswol Rd 4,0 140 mm; 1 Dampremmende folie; 1.8 Regelwerk vuren 38 x 140 mm; 1 Gipsplaat 12,5 mm
+complete_renovatie.bathroom.basis  | Badkamer van circa 6 m² volledig inrichten en betegelen     | fitting    | post | 95    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Tegels en sanitair badkamer, basis; 1 Leidingwerk, lijm, voeg en kimband
+complete_renovatie.bathroom.midden | Badkamer van circa 6 m² volledig inrichten en betegelen     | fitting    | post | 95    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Tegels en sanitair badkamer, midden; 1 Leidingwerk, lijm, voeg en kimband
+complete_renovatie.bathroom.luxe   | Badkamer van circa 6 m² volledig inrichten en betegelen     | fitting    | post | 95    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Tegels en sanitair badkamer, luxe; 1 Leidingwerk, lijm, voeg en kimband
+complete_renovatie.toilet.basis    | Toilet inrichten en betegelen                               | fitting    | post | 20    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Tegels en sanitair toilet, basis; 1 Leidingwerk, lijm en voeg
+complete_renovatie.toilet.midden   | Toilet inrichten en betegelen                               | fitting    | post | 20    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Tegels en sanitair toilet, midden; 1 Leidingwerk, lijm en voeg
+complete_renovatie.toilet.luxe     | Toilet inrichten en betegelen                               | fitting    | post | 20    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Tegels en sanitair toilet, luxe; 1 Leidingwerk, lijm en voeg
+complete_renovatie.kitchen.basis   | Keuken met apparaten leveren en plaatsen                    | fitting    | post | 36    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Keuken met apparaten, basis; 1 Leidingwerk en montagemateriaal keuken
+complete_renovatie.kitchen.midden  | Keuken met apparaten leveren en plaatsen                    | fitting    | post | 36    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Keuken met apparaten, midden; 1 Leidingwerk en montagemateriaal keuken
+complete_renovatie.kitchen.luxe    | Keuken met apparaten leveren en plaatsen                    | fitting    | post | 36    | specialist | spread 0.85-1.25                                     | eigen aanname 2026 | 1 Keuken met apparaten, luxe; 1 Leidingwerk en montagemateriaal keuken
+complete_renovatie.door.basis      | Binnendeur met kozijn en beslag                             | fitting    | st   | 4     | carpenter  |                                                      | eigen aanname 2026 | 1 Binnendeur opdek met stalen kozijn en beslag
+complete_renovatie.door.midden     | Binnendeur met kozijn en beslag                             | fitting    | st   | 4     | carpenter  |                                                      | eigen aanname 2026 | 1 Binnendeur stomp met houten kozijn en beslag
+complete_renovatie.door.luxe       | Binnendeur met kozijn en beslag                             | fitting    | st   | 4     | carpenter  |                                                      | eigen aanname 2026 | 1 Binnendeur massief of glas met kozijn en beslag
+complete_renovatie.paint           | Wanden, plafonds en houtwerk binnen schilderen              | painting   | m2   | 0.16  | carpenter  | vat painting                                         | eigen aanname 2026 | 0.2 Muurverf mat wit; 0.02 Lakverf en grondverf binnen
+`

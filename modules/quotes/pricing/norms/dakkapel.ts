@@ -1,184 +1,39 @@
-import { material } from "../articles.ts"
-import { type Norm, own, type Work } from "../norm.ts"
-import { dakkapelFinishNorms } from "./dakkapelFinish.ts"
+export const dakkapel = `
+code                        | work                                                                          | phase       | unit | hours | role       | besides                             | source             | materials
 
-const opening = {
-  phase: "demolition",
-  unit: "m2",
-  role: "carpenter",
-  spread: { low: 0.85, high: 1.3 },
-} as const
+# Finish
+dakkapel.openingWindow      | Raam dat open kan: draai-kiep met beslag                                      | frames      | st   | 0.3   | carpenter  |                                     | eigen aanname 2026 | 1 Meerprijs draai-kiepraam
+dakkapel.tripleGlass        | Drievoudig glas in plaats van HR++ glas                                       | frames      | m2   | 0     | carpenter  |                                     | eigen aanname 2026 | 1 Meerprijs triple glas
+dakkapel.vent               | Ventilatierooster in het kozijn                                               | frames      | st   | 0.3   | carpenter  |                                     | eigen aanname 2026 | 1 Ventilatierooster zelfregelend 100 cm
+dakkapel.shutter            | Elektrisch rolluik leveren en aansluiten                                      | fitting     | m1   | 1.2   | specialist |                                     | eigen aanname 2026 | 1 Rolluik aluminium elektrisch, per m breed
+dakkapel.sunScreen          | Elektrische screen leveren en aansluiten                                      | fitting     | m1   | 1     | specialist |                                     | eigen aanname 2026 | 1 Screen windvast elektrisch, per m breed
+dakkapel.paintOutside       | Houten kozijnen en dakrand buiten schilderen                                  | painting    | m2   | 0.8   | carpenter  | vat painting                        | eigen aanname 2026 | 0.1 Grondverf buiten; 0.15 Lakverf hoogglans buiten
+dakkapel.lining             | Binnenkant afwerken: folie, regelwerk en gipsplaat                            | insulation  | m2   | 0.75  | carpenter  |                                     | eigen aanname 2026 | 1 Dampremmende folie; 3 Regelwerk vuren 22 x 50 mm; 1 Gipsplaat 12,5 mm (waste 15%)
+dakkapel.plaster            | Binnenkant van de dakkapel glad stucen                                        | plastering  | m2   | 0.55  | specialist | vat plastering                      | eigen aanname 2026 | 7 Gipspleister
+dakkapel.paintInside        | Binnenkant van de dakkapel schilderen, 2 lagen                                | painting    | m2   | 0.25  | carpenter  | vat painting                        | eigen aanname 2026 | 0.2 Muurverf reinigbaar
+dakkapel.sill               | Vensterbank op maat                                                           | fitting     | m1   | 0.6   | carpenter  |                                     | eigen aanname 2026 | 1 Vensterbank kunststof 25 cm
+dakkapel.radiator           | Radiator met leiding op de cv aansluiten                                      | plumbing    | st   | 4     | specialist |                                     | eigen aanname 2026 | 1 Paneelradiator type 22 met thermostaatkraan; 8 Meerlagenbuis 16 mm met fittingen
+dakkapel.socket             | Stopcontact in de dakkapel                                                    | electrical  | st   | 1.5   | specialist |                                     | eigen aanname 2026 | 1 Dubbele wandcontactdoos met inbouwdoos; 8 Installatiedraad 2,5 mm² in buis
 
-const prefab: Work = {
-  description: "Prefab dakkapel met HR++ glas, isolatie en dakbedekking, geplaatst",
-  phase: "shell",
-  unit: "m2",
-  hours: 1.6,
-  role: "carpenter",
-}
-
-const cladding = { phase: "frames", unit: "m2" } as const
-
-export const dakkapelNorms = {
-  ...dakkapelFinishNorms,
-  "dakkapel.scaffold": own({
-    description: "Steiger en valbeveiliging bij de dakkapel",
-    phase: "preparation",
-    unit: "m1",
-    hours: 0,
-    role: "helper",
-    subcontractCents: 8500,
-    service: "attendant",
-  }),
-  "dakkapel.crane.near": own({
-    description: "Hijskraan om de dakkapel te plaatsen",
-    phase: "shell",
-    unit: "post",
-    hours: 2,
-    role: "helper",
-    equipmentCents: 58000,
-  }),
-  "dakkapel.crane.over": own({
-    description: "Grote hijskraan om de dakkapel over het huis te tillen",
-    phase: "shell",
-    unit: "post",
-    hours: 3,
-    role: "helper",
-    equipmentCents: 105000,
-    spread: { low: 0.85, high: 1.4 },
-  }),
-  "dakkapel.removeOld": own({
-    description: "Oude dakkapel slopen en de opening dicht houden",
-    phase: "demolition",
-    unit: "m2",
-    hours: 2.6,
-    role: "helper",
-    materials: [material("Afdekzeil versterkt", 2)],
-    spread: { low: 0.8, high: 1.4 },
-  }),
-  "dakkapel.openRoof.pannen": own({
-    ...opening,
-    description: "Dakpannen afnemen en opening in het dak maken",
-    hours: 0.9,
-  }),
-  "dakkapel.openRoof.leien": own({
-    ...opening,
-    description: "Leien afnemen, opening in het dak maken en leien aansluiten",
-    hours: 1.6,
-    materials: [material("Leien en leihaken voor de aansluiting", 0.3)],
-  }),
-  "dakkapel.openRoof.riet": own({
-    ...opening,
-    description: "Riet verwijderen, opening in het dak maken en riet aansluiten door rietdekker",
-    hours: 1.2,
-    subcontractCents: 16500,
-  }),
-  "dakkapel.trimming": own({
-    description: "Dakconstructie rond de opening versterken (raveling)",
-    phase: "shell",
-    unit: "m1",
-    hours: 2.5,
-    role: "carpenter",
-    materials: [material("Vuren balk C24 71 x 171 mm", 4), material("Raveeldragers en bouten", 2)],
-    spread: { low: 0.85, high: 1.35 },
-  }),
-  "dakkapel.prefab.kunststof": own({
-    ...prefab,
-    materials: [material("Prefab dakkapel met kunststof kozijnen, per m² voorkant")],
-  }),
-  "dakkapel.prefab.hout": own({
-    ...prefab,
-    materials: [material("Prefab dakkapel met houten kozijnen, per m² voorkant")],
-  }),
-  "dakkapel.prefabDelivery": own({
-    description: "Prefab dakkapel inmeten, tekenen en vervoeren",
-    phase: "shell",
-    unit: "post",
-    hours: 2,
-    role: "carpenter",
-    subcontractCents: 39500,
-  }),
-  "dakkapel.front": own({
-    description: "Voorwand met borstwering en stelkozijnen timmeren",
-    phase: "shell",
-    unit: "m1",
-    hours: 3.5,
-    role: "carpenter",
-    materials: [
-      material("Regelwerk vuren C18 45 x 120 mm", 9),
-      material("Underlayment 18 mm", 1.2),
-      material("Glaswol 120 mm met folie"),
-    ],
-  }),
-  "dakkapel.cheeks": own({
-    description: "Zijwanden timmeren, geïsoleerd",
-    phase: "shell",
-    unit: "m2",
-    hours: 2.2,
-    role: "carpenter",
-    materials: [
-      material("Regelwerk vuren C18 45 x 120 mm", 4.5, { waste: 0.15 }),
-      material("Underlayment 18 mm", 1, { waste: 0.2 }),
-      material("Glaswol 120 mm met folie", 1, { waste: 0.15 }),
-    ],
-  }),
-  "dakkapel.roof": own({
-    description: "Plat dak van de dakkapel: balken, isolatie en EPDM",
-    phase: "roofing",
-    unit: "m2",
-    hours: 1.9,
-    role: "carpenter",
-    materials: [
-      material("Vuren balk C24 59 x 156 mm", 2.2),
-      material("Underlayment 18 mm"),
-      material("PIR-plaat plat dak 120 mm"),
-      material("EPDM-dakfolie 1,2 mm, op maat", 1, { waste: 0.2 }),
-      material("EPDM-contactlijm", 0.45),
-    ],
-  }),
-  "dakkapel.flashing": own({
-    description: "Waterdichte aansluiting op het dak met loodvervanger",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.55,
-    role: "specialist",
-    materials: [material("Loodvervanger 300 mm"), material("Kit, haften en schuimband")],
-  }),
-  "dakkapel.windows.kunststof": own({
-    description: "Kunststof kozijnen met HR++ glas leveren en plaatsen",
-    phase: "frames",
-    unit: "m2",
-    hours: 1.4,
-    role: "carpenter",
-    materials: [material("Kunststof dakkapelkozijn met HR++-glas, vast")],
-  }),
-  "dakkapel.windows.hout": own({
-    description: "Houten kozijnen met HR++ glas leveren en plaatsen",
-    phase: "frames",
-    unit: "m2",
-    hours: 1.7,
-    role: "carpenter",
-    materials: [material("Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast")],
-  }),
-  "dakkapel.cladding.kunststof": own({
-    ...cladding,
-    description: "Zijkanten bekleden met kunststof schroten",
-    hours: 0.9,
-    role: "carpenter",
-    materials: [material("Kunststof gevelschroot met regelwerk")],
-  }),
-  "dakkapel.cladding.plaat": own({
-    ...cladding,
-    description: "Zijkanten bekleden met gladde gevelplaat",
-    hours: 1.1,
-    role: "carpenter",
-    materials: [material("HPL-gevelplaat 6 mm met regelwerk")],
-  }),
-  "dakkapel.cladding.zink": own({
-    ...cladding,
-    description: "Zijkanten bekleden met zink, gefelst",
-    hours: 2,
-    role: "specialist",
-    materials: [material("Titaanzink 0,8 mm met onderlaag")],
-  }),
-} satisfies Record<string, Norm>
+# The dormer
+dakkapel.scaffold           | Steiger en valbeveiliging bij de dakkapel                                     | preparation | m1   | 0     | helper     | subcontract 85.00, vat attendant    | eigen aanname 2026 |
+dakkapel.crane.near         | Hijskraan om de dakkapel te plaatsen                                          | shell       | post | 2     | helper     | equipment 580.00                    | eigen aanname 2026 |
+dakkapel.crane.over         | Grote hijskraan om de dakkapel over het huis te tillen                        | shell       | post | 3     | helper     | equipment 1050.00, spread 0.85-1.4  | eigen aanname 2026 |
+dakkapel.removeOld          | Oude dakkapel slopen en de opening dicht houden                               | demolition  | m2   | 2.6   | helper     | spread 0.8-1.4                      | eigen aanname 2026 | 2 Afdekzeil versterkt
+dakkapel.openRoof.pannen    | Dakpannen afnemen en opening in het dak maken                                 | demolition  | m2   | 0.9   | carpenter  | spread 0.85-1.3                     | eigen aanname 2026 |
+dakkapel.openRoof.leien     | Leien afnemen, opening in het dak maken en leien aansluiten                   | demolition  | m2   | 1.6   | carpenter  | spread 0.85-1.3                     | eigen aanname 2026 | 0.3 Leien en leihaken voor de aansluiting
+dakkapel.openRoof.riet      | Riet verwijderen, opening in het dak maken en riet aansluiten door rietdekker | demolition  | m2   | 1.2   | carpenter  | subcontract 165.00, spread 0.85-1.3 | eigen aanname 2026 |
+dakkapel.trimming           | Dakconstructie rond de opening versterken (raveling)                          | shell       | m1   | 2.5   | carpenter  | spread 0.85-1.35                    | eigen aanname 2026 | 4 Vuren balk C24 71 x 171 mm; 2 Raveeldragers en bouten
+dakkapel.prefab.kunststof   | Prefab dakkapel met HR++ glas, isolatie en dakbedekking, geplaatst            | shell       | m2   | 1.6   | carpenter  |                                     | eigen aanname 2026 | 1 Prefab dakkapel met kunststof kozijnen, per m² voorkant
+dakkapel.prefab.hout        | Prefab dakkapel met HR++ glas, isolatie en dakbedekking, geplaatst            | shell       | m2   | 1.6   | carpenter  |                                     | eigen aanname 2026 | 1 Prefab dakkapel met houten kozijnen, per m² voorkant
+dakkapel.prefabDelivery     | Prefab dakkapel inmeten, tekenen en vervoeren                                 | shell       | post | 2     | carpenter  | subcontract 395.00                  | eigen aanname 2026 |
+dakkapel.front              | Voorwand met borstwering en stelkozijnen timmeren                             | shell       | m1   | 3.5   | carpenter  |                                     | eigen aanname 2026 | 9 Regelwerk vuren C18 45 x 120 mm; 1.2 Underlayment 18 mm; 1 Glaswol 120 mm met folie
+dakkapel.cheeks             | Zijwanden timmeren, geïsoleerd                                                | shell       | m2   | 2.2   | carpenter  |                                     | eigen aanname 2026 | 4.5 Regelwerk vuren C18 45 x 120 mm (waste 15%); 1 Underlayment 18 mm (waste 20%); 1 Glaswol 120 mm met folie (waste 15%)
+dakkapel.roof               | Plat dak van de dakkapel: balken, isolatie en EPDM                            | roofing     | m2   | 1.9   | carpenter  |                                     | eigen aanname 2026 | 2.2 Vuren balk C24 59 x 156 mm; 1 Underlayment 18 mm; 1 PIR-plaat plat dak 120 mm; 1 EPDM-dakfolie 1,2 mm, op maat (waste 20%); 0.45 EPDM-contactlijm
+dakkapel.flashing           | Waterdichte aansluiting op het dak met loodvervanger                          | roofing     | m1   | 0.55  | specialist |                                     | eigen aanname 2026 | 1 Loodvervanger 300 mm; 1 Kit, haften en schuimband
+dakkapel.windows.kunststof  | Kunststof kozijnen met HR++ glas leveren en plaatsen                          | frames      | m2   | 1.4   | carpenter  |                                     | eigen aanname 2026 | 1 Kunststof dakkapelkozijn met HR++-glas, vast
+dakkapel.windows.hout       | Houten kozijnen met HR++ glas leveren en plaatsen                             | frames      | m2   | 1.7   | carpenter  |                                     | eigen aanname 2026 | 1 Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast
+dakkapel.cladding.kunststof | Zijkanten bekleden met kunststof schroten                                     | frames      | m2   | 0.9   | carpenter  |                                     | eigen aanname 2026 | 1 Kunststof gevelschroot met regelwerk
+dakkapel.cladding.plaat     | Zijkanten bekleden met gladde gevelplaat                                      | frames      | m2   | 1.1   | carpenter  |                                     | eigen aanname 2026 | 1 HPL-gevelplaat 6 mm met regelwerk
+dakkapel.cladding.zink      | Zijkanten bekleden met zink, gefelst                                          | frames      | m2   | 2     | specialist |                                     | eigen aanname 2026 | 1 Titaanzink 0,8 mm met onderlaag
+`

@@ -1,177 +1,36 @@
-import { material } from "../articles.ts"
-import { type Norm, own, type Work } from "../norm.ts"
-import { dakwerkHellendPartsNorms } from "./dakwerkHellendParts.ts"
+export const dakwerkHellend = `
+code                              | work                                                             | phase       | unit | hours | role       | besides                                           | source             | materials
 
-const tiling: Work = {
-  description: "Nieuwe dakpannen leveren, leggen en vastzetten",
-  phase: "roofing",
-  unit: "m2",
-  hours: 0.38,
-  role: "specialist",
-}
-const hooks = material("Panhaken en rvs schroeven", 6)
+# Gutters and whatever goes through or lies on a sloping roof
+dakwerk_hellend.gutter.zink       | Zinken bakgoot vervangen                                         | roofing     | m1   | 0.9   | specialist |                                                   | eigen aanname 2026 | 1 Zinken bakgoot B37, 0,8 mm; 1 Gootbeugels, soldeer en zinkwerk
+dakwerk_hellend.gutter.pvc        | Kunststof dakgoot vervangen                                      | roofing     | m1   | 0.5   | specialist |                                                   | eigen aanname 2026 | 1 PVC-mastgoot 150 mm; 1 Gootbeugels en hulpstukken pvc
+dakwerk_hellend.downpipe.zink     | Zinken regenpijp vervangen                                       | roofing     | m1   | 0.35  | specialist |                                                   | eigen aanname 2026 | 1 Zinken hemelwaterafvoer 80 mm met beugels
+dakwerk_hellend.downpipe.pvc      | Kunststof regenpijp vervangen                                    | roofing     | m1   | 0.25  | specialist |                                                   | eigen aanname 2026 | 1 PVC-regenpijp 80 mm met beugels
+dakwerk_hellend.chimney.herstel   | Schoorsteen voegen en nieuw lood aanbrengen                      | roofing     | st   | 11    | specialist | spread 0.8-1.5                                    | eigen aanname 2026 | 25 Bladlood 25 pond; 1 Voegmortel en kit
+dakwerk_hellend.chimney.slopen    | Schoorsteen boven het dak slopen en het dak dichtmaken           | demolition  | st   | 14    | helper     | spread 0.8-1.4                                    | eigen aanname 2026 | 1 Hout, folie en pannen om dicht te maken
+dakwerk_hellend.roofWindow        | Dakraam 78 x 118 cm met gootstuk, binnen afgewerkt               | frames      | st   | 8     | carpenter  |                                                   | eigen aanname 2026 | 1 Dakraam tuimel 78 x 118 cm, HR++; 1 Gootstuk met isolatiekraag; 1 Aftimmerset dakraam
+dakwerk_hellend.solarPanel        | Zonnepaneel afnemen, opslaan en terugleggen                      | electrical  | st   | 1.1   | specialist | spread 0.8-1.4                                    | eigen aanname 2026 | 1 Dakhaken en klemmen
 
-const insulation = { phase: "roofing", unit: "m2", role: "specialist", service: "insulating" } as const
-const screws = material("Isolatieschroef en tengel voor dakisolatie")
-
-export const dakwerkHellendNorms = {
-  ...dakwerkHellendPartsNorms,
-  "dakwerk_hellend.scaffold": own({
-    description: "Steiger met valbeveiliging, huur voor de hele klus",
-    phase: "preparation",
-    unit: "m2",
-    hours: 0,
-    role: "helper",
-    subcontractCents: 1150,
-    service: "attendant",
-  }),
-  "dakwerk_hellend.scaffoldBridge": own({
-    description: "Steiger over een serre of aanbouw heen bouwen",
-    phase: "preparation",
-    unit: "post",
-    hours: 0,
-    role: "helper",
-    subcontractCents: 65000,
-    spread: { low: 0.8, high: 1.5 },
-    service: "attendant",
-  }),
-  "dakwerk_hellend.roofLift": own({
-    description: "Dakladder, ladderlift en valbeveiliging",
-    phase: "preparation",
-    unit: "dag",
-    hours: 0.5,
-    role: "helper",
-    equipmentCents: 16500,
-    service: "attendant",
-  }),
-  "dakwerk_hellend.strip.pannen": own({
-    description: "Oude dakpannen, latten en folie verwijderen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.28,
-    role: "helper",
-  }),
-  "dakwerk_hellend.strip.leien": own({
-    description: "Oude leien of shingles verwijderen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.35,
-    role: "helper",
-  }),
-  "dakwerk_hellend.strip.golfplaten": own({
-    description: "Oude golfplaten zonder asbest verwijderen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.2,
-    role: "helper",
-  }),
-  "dakwerk_hellend.setAside": own({
-    description: "Dakpannen voorzichtig afnemen, schoonmaken en opslaan",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.5,
-    role: "helper",
-  }),
-  "dakwerk_hellend.battens": own({
-    description: "Dampopen folie, tengels en panlatten aanbrengen",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.28,
-    role: "carpenter",
-    materials: [
-      material("Dakfolie dampopen"),
-      material("Tengel vuren 22 x 50 mm", 1.7),
-      material("Panlat vuren 26 x 40 mm", 3.1),
-    ],
-  }),
-  "dakwerk_hellend.tiles.beton": own({
-    ...tiling,
-    materials: [material("Betonpan sneldek of gelijk", 10), hooks],
-  }),
-  "dakwerk_hellend.tiles.keramisch": own({
-    ...tiling,
-    materials: [material("Keramische pan, matte engobe", 14), hooks],
-  }),
-  "dakwerk_hellend.tiles.geglazuurd": own({
-    ...tiling,
-    materials: [material("Keramische pan, geglazuurd", 14), hooks],
-  }),
-  "dakwerk_hellend.tiles.leien": own({
-    ...tiling,
-    description: "Natuurleien leveren en leggen in maasdekking",
-    hours: 1,
-    materials: [material("Natuurlei 50 x 25 cm"), material("Leihaken rvs", 20)],
-  }),
-  "dakwerk_hellend.relay": own({
-    description: "Bewaarde dakpannen terugleggen, 10% nieuw bijleveren",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.42,
-    role: "specialist",
-    materials: [material("Dakpan, bijpassend of gebruikt", 1.3), hooks],
-  }),
-  "dakwerk_hellend.repair": own({
-    description: "Kapotte pannen vervangen, folie en latten plaatselijk herstellen",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.9,
-    role: "specialist",
-    materials: [material("Dakpan, bijpassend of gebruikt", 3), material("Panlatten, folie en bevestiging")],
-    spread: { low: 0.7, high: 1.6 },
-  }),
-  "dakwerk_hellend.leakSearch": own({
-    description: "Lekkage opzoeken en het dak nakijken",
-    phase: "roofing",
-    unit: "post",
-    hours: 3,
-    role: "specialist",
-  }),
-  "dakwerk_hellend.ridge": own({
-    description: "Nok met vorsten en ondervorst (droog systeem)",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.4,
-    role: "specialist",
-    materials: [
-      material("Nokvorst met klem", 2.6),
-      material("Ondervorst ventilerend"),
-      material("Ruiter en vorstbeugels"),
-    ],
-  }),
-  "dakwerk_hellend.verge": own({
-    description: "Zijrand van het dak met gevelpannen",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.3,
-    role: "specialist",
-    materials: [material("Gevelpan links of rechts", 3)],
-  }),
-  "dakwerk_hellend.eaves": own({
-    description: "Dakvoet met vogelschroot en ventilatie",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.15,
-    role: "specialist",
-    materials: [material("Vogelschroot met ventilatieprofiel")],
-  }),
-  "dakwerk_hellend.insulation.gewoon": own({
-    ...insulation,
-    description: "Dak van buiten isoleren met PIR-platen, Rc 3,5",
-    hours: 0.26,
-    materials: [material("PIR-dakplaat tand en groef 80 mm"), screws],
-  }),
-  "dakwerk_hellend.insulation.extra": own({
-    ...insulation,
-    description: "Dak van buiten isoleren met PIR-platen, Rc 6",
-    hours: 0.32,
-    materials: [material("PIR-dakplaat tand en groef 140 mm"), screws],
-  }),
-  "dakwerk_hellend.raiseEdges": own({
-    description: "Dakranden en goten aanpassen aan de dikte van de isolatie",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.5,
-    role: "carpenter",
-    materials: [material("Randhout en boeideel geplastificeerd")],
-  }),
-} satisfies Record<string, Norm>
+# The roof
+dakwerk_hellend.scaffold          | Steiger met valbeveiliging, huur voor de hele klus               | preparation | m2   | 0     | helper     | subcontract 11.50, vat attendant                  | eigen aanname 2026 |
+dakwerk_hellend.scaffoldBridge    | Steiger over een serre of aanbouw heen bouwen                    | preparation | post | 0     | helper     | subcontract 650.00, spread 0.8-1.5, vat attendant | eigen aanname 2026 |
+dakwerk_hellend.roofLift          | Dakladder, ladderlift en valbeveiliging                          | preparation | dag  | 0.5   | helper     | equipment 165.00, vat attendant                   | eigen aanname 2026 |
+dakwerk_hellend.strip.pannen      | Oude dakpannen, latten en folie verwijderen                      | demolition  | m2   | 0.28  | helper     |                                                   | eigen aanname 2026 |
+dakwerk_hellend.strip.leien       | Oude leien of shingles verwijderen                               | demolition  | m2   | 0.35  | helper     |                                                   | eigen aanname 2026 |
+dakwerk_hellend.strip.golfplaten  | Oude golfplaten zonder asbest verwijderen                        | demolition  | m2   | 0.2   | helper     |                                                   | eigen aanname 2026 |
+dakwerk_hellend.setAside          | Dakpannen voorzichtig afnemen, schoonmaken en opslaan            | demolition  | m2   | 0.5   | helper     |                                                   | eigen aanname 2026 |
+dakwerk_hellend.battens           | Dampopen folie, tengels en panlatten aanbrengen                  | roofing     | m2   | 0.28  | carpenter  |                                                   | eigen aanname 2026 | 1 Dakfolie dampopen; 1.7 Tengel vuren 22 x 50 mm; 3.1 Panlat vuren 26 x 40 mm
+dakwerk_hellend.tiles.beton       | Nieuwe dakpannen leveren, leggen en vastzetten                   | roofing     | m2   | 0.38  | specialist |                                                   | eigen aanname 2026 | 10 Betonpan sneldek of gelijk; 6 Panhaken en rvs schroeven
+dakwerk_hellend.tiles.keramisch   | Nieuwe dakpannen leveren, leggen en vastzetten                   | roofing     | m2   | 0.38  | specialist |                                                   | eigen aanname 2026 | 14 Keramische pan, matte engobe; 6 Panhaken en rvs schroeven
+dakwerk_hellend.tiles.geglazuurd  | Nieuwe dakpannen leveren, leggen en vastzetten                   | roofing     | m2   | 0.38  | specialist |                                                   | eigen aanname 2026 | 14 Keramische pan, geglazuurd; 6 Panhaken en rvs schroeven
+dakwerk_hellend.tiles.leien       | Natuurleien leveren en leggen in maasdekking                     | roofing     | m2   | 1     | specialist |                                                   | eigen aanname 2026 | 1 Natuurlei 50 x 25 cm; 20 Leihaken rvs
+dakwerk_hellend.relay             | Bewaarde dakpannen terugleggen, 10% nieuw bijleveren             | roofing     | m2   | 0.42  | specialist |                                                   | eigen aanname 2026 | 1.3 Dakpan, bijpassend of gebruikt; 6 Panhaken en rvs schroeven
+dakwerk_hellend.repair            | Kapotte pannen vervangen, folie en latten plaatselijk herstellen | roofing     | m2   | 0.9   | specialist | spread 0.7-1.6                                    | eigen aanname 2026 | 3 Dakpan, bijpassend of gebruikt; 1 Panlatten, folie en bevestiging
+dakwerk_hellend.leakSearch        | Lekkage opzoeken en het dak nakijken                             | roofing     | post | 3     | specialist |                                                   | eigen aanname 2026 |
+dakwerk_hellend.ridge             | Nok met vorsten en ondervorst (droog systeem)                    | roofing     | m1   | 0.4   | specialist |                                                   | eigen aanname 2026 | 2.6 Nokvorst met klem; 1 Ondervorst ventilerend; 1 Ruiter en vorstbeugels
+dakwerk_hellend.verge             | Zijrand van het dak met gevelpannen                              | roofing     | m1   | 0.3   | specialist |                                                   | eigen aanname 2026 | 3 Gevelpan links of rechts
+dakwerk_hellend.eaves             | Dakvoet met vogelschroot en ventilatie                           | roofing     | m1   | 0.15  | specialist |                                                   | eigen aanname 2026 | 1 Vogelschroot met ventilatieprofiel
+dakwerk_hellend.insulation.gewoon | Dak van buiten isoleren met PIR-platen, Rc 3,5                   | roofing     | m2   | 0.26  | specialist | vat insulating                                    | eigen aanname 2026 | 1 PIR-dakplaat tand en groef 80 mm; 1 Isolatieschroef en tengel voor dakisolatie
+dakwerk_hellend.insulation.extra  | Dak van buiten isoleren met PIR-platen, Rc 6                     | roofing     | m2   | 0.32  | specialist | vat insulating                                    | eigen aanname 2026 | 1 PIR-dakplaat tand en groef 140 mm; 1 Isolatieschroef en tengel voor dakisolatie
+dakwerk_hellend.raiseEdges        | Dakranden en goten aanpassen aan de dikte van de isolatie        | roofing     | m1   | 0.5   | carpenter  |                                                   | eigen aanname 2026 | 1 Randhout en boeideel geplastificeerd
+`

@@ -1,186 +1,26 @@
-import { material } from "../articles.ts"
-import { fitted, type Norm, own } from "../norm.ts"
-
-const insulation = { phase: "roofing", unit: "m2", role: "specialist", service: "insulating" } as const
-const vapourBarrier = material("Dampremmende laag bitumen")
-const fixings = material("Isolatielijm of parkers met drukplaat")
-
-export const dakwerkPlatNorms = {
-  "dakwerk_plat.edgeProtection": own({
-    description: "Valbeveiliging langs de dakrand",
-    phase: "preparation",
-    unit: "m1",
-    hours: 0.1,
-    role: "helper",
-    equipmentCents: 650,
-    service: "attendant",
-  }),
-  "dakwerk_plat.lift.hoog": own({
-    description: "Hoogwerker of kraan voor materiaal naar het dak",
-    phase: "preparation",
-    unit: "dag",
-    hours: 1,
-    role: "helper",
-    equipmentCents: 39500,
-    service: "attendant",
-  }),
-  "dakwerk_plat.ballast.grind": own({
-    description: "Grind van het dak halen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.2,
-    role: "helper",
-    equipmentCents: 150,
-  }),
-  "dakwerk_plat.ballast.tegels": own({
-    description: "Tegels van het dak halen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.22,
-    role: "helper",
-  }),
-  "dakwerk_plat.strip": own({
-    description: "Oude dakbedekking en oude isolatie verwijderen",
-    phase: "demolition",
-    unit: "m2",
-    hours: 0.32,
-    role: "helper",
-    spread: { low: 0.8, high: 1.4 },
-  }),
-  "dakwerk_plat.prepare": own({
-    description: "Oude dakbedekking schoonmaken, blazen opensnijden en vlak maken",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.1,
-    role: "specialist",
-    materials: [material("Bitumen hechtlaag en reparatiemateriaal")],
-  }),
-  "dakwerk_plat.insulation.gewoon": own({
-    ...insulation,
-    description: "Plat dak isoleren met PIR, Rc 3,5",
-    hours: 0.17,
-    materials: [vapourBarrier, material("PIR-plaat plat dak 80 mm"), fixings],
-  }),
-  "dakwerk_plat.insulation.extra": own({
-    ...insulation,
-    description: "Plat dak isoleren met PIR, Rc 6",
-    hours: 0.22,
-    materials: [vapourBarrier, material("PIR-plaat plat dak 140 mm"), fixings],
-  }),
-  "dakwerk_plat.raiseEdge": own({
-    description: "Dakrand verhogen voor de dikte van de isolatie",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.25,
-    role: "carpenter",
-    materials: [material("Vuren balk C24 59 x 156 mm")],
-  }),
-  "dakwerk_plat.cover.epdm": own({
-    description: "EPDM-dakbedekking, verlijmd",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.32,
-    role: "specialist",
-    materials: [material("EPDM-dakfolie 1,2 mm, op maat"), material("EPDM-contactlijm", 0.45)],
-  }),
-  "dakwerk_plat.cover.bitumen": own({
-    description: "Bitumen dakbedekking, twee lagen gebrand",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.34,
-    role: "specialist",
-    materials: [
-      material("Bitumen onderlaag 3 mm"),
-      material("Bitumen toplaag APP 4 mm"),
-      material("Propaangas", 0.35),
-    ],
-  }),
-  "dakwerk_plat.repair": own({
-    description: "Lekke plek drogen, opensnijden en waterdicht maken",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.8,
-    role: "specialist",
-    materials: [material("Reparatiebaan, primer en kit")],
-    spread: { low: 0.7, high: 1.8 },
-  }),
-  "dakwerk_plat.leakSearch": own({
-    description: "Lekkage opzoeken en randen en doorvoeren nakijken",
-    phase: "roofing",
-    unit: "post",
-    hours: 2.5,
-    role: "specialist",
-  }),
-  "dakwerk_plat.edge.trim": own({
-    description: "Aluminium daktrim langs de dakrand",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.22,
-    role: "specialist",
-    materials: [material("Daktrim aluminium")],
-  }),
-  "dakwerk_plat.edge.zink": own({
-    description: "Zinken afdekking op de dakrand",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.6,
-    role: "specialist",
-    materials: [material("Zinken muurafdekker 0,8 mm, gezet"), material("Klangen, soldeer en bevestiging")],
-  }),
-  "dakwerk_plat.edge.boei": own({
-    description: "Nieuwe boeiboorden met aluminium daktrim",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.65,
-    role: "carpenter",
-    materials: [material("Boeideel volkunststof 250 mm"), material("Daktrim aluminium")],
-  }),
-  "dakwerk_plat.wallFlashing": own({
-    description: "Opstand en loodslabbe langs de muur",
-    phase: "roofing",
-    unit: "m1",
-    hours: 0.55,
-    role: "specialist",
-    materials: [material("Loodvervanger 300 mm"), material("Strook dakbedekking voor de opstand")],
-  }),
-  "dakwerk_plat.drain": own({
-    ...fitted("Afvoer voor regenwater vernieuwen", 1.5),
-    phase: "roofing",
-    materials: [material("Stadsuitloop of onderuitloop met bladvanger")],
-  }),
-  "dakwerk_plat.skylight": own({
-    ...fitted("Lichtkoepel met opstand 80 x 80 cm", 4.5),
-    phase: "roofing",
-    materials: [material("Lichtkoepel dubbelwandig 80 x 80 cm met opstand")],
-  }),
-  "dakwerk_plat.finish.grind": own({
-    description: "Grind aanbrengen, 4 cm dik",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.15,
-    role: "helper",
-    materials: [material("Dakgrind 16-32 mm", 65)],
-  }),
-  "dakwerk_plat.finish.sedum": own({
-    description: "Sedumdak met wortelwering, drainage en substraat",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.3,
-    role: "helper",
-    materials: [material("Sedumcassette compleet 54 x 54 cm"), material("Beschermdoek en randgrind")],
-  }),
-  "dakwerk_plat.finish.tegels": own({
-    description: "Terrastegels op dragers",
-    phase: "roofing",
-    unit: "m2",
-    hours: 0.5,
-    role: "carpenter",
-    materials: [material("Keramische terrastegel 60 x 60 x 2 cm"), material("Verstelbare tegeldrager", 4)],
-  }),
-  "dakwerk_plat.solarPanel": own({
-    ...fitted("Zonnepaneel op plat dak afnemen, opslaan en terugzetten", 0.9),
-    phase: "electrical",
-    materials: [material("Ballast, klemmen en rubber")],
-    spread: { low: 0.8, high: 1.4 },
-  }),
-} satisfies Record<string, Norm>
+export const dakwerkPlat = `
+code                           | work                                                            | phase       | unit | hours | role       | besides                         | source             | materials
+dakwerk_plat.edgeProtection    | Valbeveiliging langs de dakrand                                 | preparation | m1   | 0.1   | helper     | equipment 6.50, vat attendant   | eigen aanname 2026 |
+dakwerk_plat.lift.hoog         | Hoogwerker of kraan voor materiaal naar het dak                 | preparation | dag  | 1     | helper     | equipment 395.00, vat attendant | eigen aanname 2026 |
+dakwerk_plat.ballast.grind     | Grind van het dak halen                                         | demolition  | m2   | 0.2   | helper     | equipment 1.50                  | eigen aanname 2026 |
+dakwerk_plat.ballast.tegels    | Tegels van het dak halen                                        | demolition  | m2   | 0.22  | helper     |                                 | eigen aanname 2026 |
+dakwerk_plat.strip             | Oude dakbedekking en oude isolatie verwijderen                  | demolition  | m2   | 0.32  | helper     | spread 0.8-1.4                  | eigen aanname 2026 |
+dakwerk_plat.prepare           | Oude dakbedekking schoonmaken, blazen opensnijden en vlak maken | roofing     | m2   | 0.1   | specialist |                                 | eigen aanname 2026 | 1 Bitumen hechtlaag en reparatiemateriaal
+dakwerk_plat.insulation.gewoon | Plat dak isoleren met PIR, Rc 3,5                               | roofing     | m2   | 0.17  | specialist | vat insulating                  | eigen aanname 2026 | 1 Dampremmende laag bitumen; 1 PIR-plaat plat dak 80 mm; 1 Isolatielijm of parkers met drukplaat
+dakwerk_plat.insulation.extra  | Plat dak isoleren met PIR, Rc 6                                 | roofing     | m2   | 0.22  | specialist | vat insulating                  | eigen aanname 2026 | 1 Dampremmende laag bitumen; 1 PIR-plaat plat dak 140 mm; 1 Isolatielijm of parkers met drukplaat
+dakwerk_plat.raiseEdge         | Dakrand verhogen voor de dikte van de isolatie                  | roofing     | m1   | 0.25  | carpenter  |                                 | eigen aanname 2026 | 1 Vuren balk C24 59 x 156 mm
+dakwerk_plat.cover.epdm        | EPDM-dakbedekking, verlijmd                                     | roofing     | m2   | 0.32  | specialist |                                 | eigen aanname 2026 | 1 EPDM-dakfolie 1,2 mm, op maat; 0.45 EPDM-contactlijm
+dakwerk_plat.cover.bitumen     | Bitumen dakbedekking, twee lagen gebrand                        | roofing     | m2   | 0.34  | specialist |                                 | eigen aanname 2026 | 1 Bitumen onderlaag 3 mm; 1 Bitumen toplaag APP 4 mm; 0.35 Propaangas
+dakwerk_plat.repair            | Lekke plek drogen, opensnijden en waterdicht maken              | roofing     | m2   | 0.8   | specialist | spread 0.7-1.8                  | eigen aanname 2026 | 1 Reparatiebaan, primer en kit
+dakwerk_plat.leakSearch        | Lekkage opzoeken en randen en doorvoeren nakijken               | roofing     | post | 2.5   | specialist |                                 | eigen aanname 2026 |
+dakwerk_plat.edge.trim         | Aluminium daktrim langs de dakrand                              | roofing     | m1   | 0.22  | specialist |                                 | eigen aanname 2026 | 1 Daktrim aluminium
+dakwerk_plat.edge.zink         | Zinken afdekking op de dakrand                                  | roofing     | m1   | 0.6   | specialist |                                 | eigen aanname 2026 | 1 Zinken muurafdekker 0,8 mm, gezet; 1 Klangen, soldeer en bevestiging
+dakwerk_plat.edge.boei         | Nieuwe boeiboorden met aluminium daktrim                        | roofing     | m1   | 0.65  | carpenter  |                                 | eigen aanname 2026 | 1 Boeideel volkunststof 250 mm; 1 Daktrim aluminium
+dakwerk_plat.wallFlashing      | Opstand en loodslabbe langs de muur                             | roofing     | m1   | 0.55  | specialist |                                 | eigen aanname 2026 | 1 Loodvervanger 300 mm; 1 Strook dakbedekking voor de opstand
+dakwerk_plat.drain             | Afvoer voor regenwater vernieuwen                               | roofing     | st   | 1.5   | specialist |                                 | eigen aanname 2026 | 1 Stadsuitloop of onderuitloop met bladvanger
+dakwerk_plat.skylight          | Lichtkoepel met opstand 80 x 80 cm                              | roofing     | st   | 4.5   | specialist |                                 | eigen aanname 2026 | 1 Lichtkoepel dubbelwandig 80 x 80 cm met opstand
+dakwerk_plat.finish.grind      | Grind aanbrengen, 4 cm dik                                      | roofing     | m2   | 0.15  | helper     |                                 | eigen aanname 2026 | 65 Dakgrind 16-32 mm
+dakwerk_plat.finish.sedum      | Sedumdak met wortelwering, drainage en substraat                | roofing     | m2   | 0.3   | helper     |                                 | eigen aanname 2026 | 1 Sedumcassette compleet 54 x 54 cm; 1 Beschermdoek en randgrind
+dakwerk_plat.finish.tegels     | Terrastegels op dragers                                         | roofing     | m2   | 0.5   | carpenter  |                                 | eigen aanname 2026 | 1 Keramische terrastegel 60 x 60 x 2 cm; 4 Verstelbare tegeldrager
+dakwerk_plat.solarPanel        | Zonnepaneel op plat dak afnemen, opslaan en terugzetten         | electrical  | st   | 0.9   | specialist | spread 0.8-1.4                  | eigen aanname 2026 | 1 Ballast, klemmen en rubber
+`

@@ -1,156 +1,26 @@
-import { type ArticleName, material } from "../articles.ts"
-import { type Norm, own } from "../norm.ts"
-
-const framed = (description: string, unit: "m2" | "st", hours: number, article: ArticleName): Norm =>
-  own({
-    description,
-    phase: "frames",
-    unit,
-    hours,
-    role: "carpenter",
-    materials: [material(article)],
-  })
-
-const extra = (description: string, hours: number, article: ArticleName): Norm =>
-  own({
-    description,
-    phase: "fitting",
-    unit: "st",
-    hours,
-    role: "carpenter",
-    materials: [material(article)],
-  })
-
-export const kozijnenNorms = {
-  "kozijnen.measure": own({
-    description: "Kozijnen precies inmeten en laten tekenen",
-    phase: "preparation",
-    unit: "st",
-    hours: 0.4,
-    role: "carpenter",
-  }),
-  "kozijnen.remove": own({
-    description: "Oud kozijn met glas uithalen",
-    phase: "demolition",
-    unit: "st",
-    hours: 1.5,
-    role: "carpenter",
-    spread: { low: 0.85, high: 1.4 },
-  }),
-  "kozijnen.removeSteel": own({
-    description: "Toeslag voor het uitslijpen van stalen kozijnen",
-    phase: "demolition",
-    unit: "st",
-    hours: 1.5,
-    role: "carpenter",
-    equipmentCents: 1200,
-  }),
-  "kozijnen.rollingScaffold": own({
-    description: "Rolsteiger",
-    phase: "preparation",
-    unit: "dag",
-    hours: 1,
-    role: "helper",
-    equipmentCents: 4800,
-    service: "attendant",
-  }),
-  "kozijnen.aerialPlatform": own({
-    description: "Hoogwerker",
-    phase: "preparation",
-    unit: "dag",
-    hours: 0.5,
-    role: "helper",
-    equipmentCents: 29500,
-    service: "attendant",
-  }),
-  "kozijnen.place": own({
-    description: "Nieuw kozijn stellen, vastzetten en afdichten",
-    phase: "frames",
-    unit: "st",
-    hours: 2.5,
-    role: "carpenter",
-    materials: [
-      material("Kozijnankers, compriband en pur"),
-      material("Beglazingskit en waterslagkit 310 ml", 1.5),
-      material("Aftimmerlat binnen, gegrond", 5),
-    ],
-  }),
-  "kozijnen.frame.kunststof": framed(
-    "Kunststof kozijn met HR++-glas",
-    "m2",
-    1.2,
-    "Kunststof kozijn met HR++-glas",
-  ),
-  "kozijnen.frame.hout": framed(
-    "Houten kozijn met HR++-glas, gegrond",
-    "m2",
-    1.4,
-    "Hardhouten kozijn met HR++-glas, gegrond",
-  ),
-  "kozijnen.frame.aluminium": framed(
-    "Aluminium kozijn met HR++-glas",
-    "m2",
-    1.3,
-    "Aluminium kozijn met HR++-glas",
-  ),
-  "kozijnen.door.kunststof": framed(
-    "Kunststof buitendeur met kozijn",
-    "st",
-    4,
-    "Kunststof buitendeur met kozijn en driepuntsslot",
-  ),
-  "kozijnen.door.hout": framed(
-    "Houten buitendeur met kozijn",
-    "st",
-    5,
-    "Hardhouten buitendeur met kozijn en driepuntsslot",
-  ),
-  "kozijnen.door.aluminium": framed(
-    "Aluminium buitendeur met kozijn",
-    "st",
-    4.5,
-    "Aluminium buitendeur met kozijn en driepuntsslot",
-  ),
-  "kozijnen.slider.kunststof": framed(
-    "Kunststof schuifpui van circa 2,5 meter",
-    "st",
-    9,
-    "Kunststof schuifpui 250 x 220 cm HR++",
-  ),
-  "kozijnen.slider.hout": framed(
-    "Houten schuifpui van circa 2,5 meter",
-    "st",
-    10,
-    "Hardhouten schuifpui 250 x 220 cm HR++",
-  ),
-  "kozijnen.slider.aluminium": framed(
-    "Aluminium schuifpui van circa 2,5 meter",
-    "st",
-    9.5,
-    "Aluminium schuifpui 250 x 220 cm HR++",
-  ),
-  "kozijnen.colour": framed("Meerprijs voor een andere kleur dan wit", "m2", 0, "Meerprijs kleur kozijn"),
-  "kozijnen.triple": framed("Meerprijs voor triple glas", "m2", 0.2, "Meerprijs triple glas"),
-  "kozijnen.reveal": own({
-    description: "Muren binnen rond de kozijnen bijstucen",
-    phase: "plastering",
-    unit: "m1",
-    hours: 0.3,
-    role: "specialist",
-    materials: [material("Gipspleister", 2.5), material("Hoekprofiel verzinkt")],
-    service: "plastering",
-  }),
-  "kozijnen.paint": own({
-    description: "Houten kozijnen gronden en aflakken, binnen en buiten",
-    phase: "painting",
-    unit: "m2",
-    hours: 1.3,
-    role: "carpenter",
-    materials: [material("Grondverf buiten", 0.18), material("Lakverf hoogglans buiten", 0.25)],
-    service: "painting",
-  }),
-  "kozijnen.vent": extra("Ventilatierooster op het glas", 0.5, "Ventilatierooster zelfregelend, per raam"),
-  "kozijnen.screen": extra("Inzethor op maat", 0.5, "Inzethor aluminium op maat"),
-  "kozijnen.shutter": extra("Elektrisch rolluik", 3, "Rolluik aluminium elektrisch, op maat"),
-  "kozijnen.sill": extra("Nieuwe vensterbank", 1, "Vensterbank composiet op maat"),
-} satisfies Record<string, Norm>
+export const kozijnen = `
+code                      | work                                                  | phase       | unit | hours | role       | besides                         | source             | materials
+kozijnen.measure          | Kozijnen precies inmeten en laten tekenen             | preparation | st   | 0.4   | carpenter  |                                 | eigen aanname 2026 |
+kozijnen.remove           | Oud kozijn met glas uithalen                          | demolition  | st   | 1.5   | carpenter  | spread 0.85-1.4                 | eigen aanname 2026 |
+kozijnen.removeSteel      | Toeslag voor het uitslijpen van stalen kozijnen       | demolition  | st   | 1.5   | carpenter  | equipment 12.00                 | eigen aanname 2026 |
+kozijnen.rollingScaffold  | Rolsteiger                                            | preparation | dag  | 1     | helper     | equipment 48.00, vat attendant  | eigen aanname 2026 |
+kozijnen.aerialPlatform   | Hoogwerker                                            | preparation | dag  | 0.5   | helper     | equipment 295.00, vat attendant | eigen aanname 2026 |
+kozijnen.place            | Nieuw kozijn stellen, vastzetten en afdichten         | frames      | st   | 2.5   | carpenter  |                                 | eigen aanname 2026 | 1 Kozijnankers, compriband en pur; 1.5 Beglazingskit en waterslagkit 310 ml; 5 Aftimmerlat binnen, gegrond
+kozijnen.frame.kunststof  | Kunststof kozijn met HR++-glas                        | frames      | m2   | 1.2   | carpenter  |                                 | eigen aanname 2026 | 1 Kunststof kozijn met HR++-glas
+kozijnen.frame.hout       | Houten kozijn met HR++-glas, gegrond                  | frames      | m2   | 1.4   | carpenter  |                                 | eigen aanname 2026 | 1 Hardhouten kozijn met HR++-glas, gegrond
+kozijnen.frame.aluminium  | Aluminium kozijn met HR++-glas                        | frames      | m2   | 1.3   | carpenter  |                                 | eigen aanname 2026 | 1 Aluminium kozijn met HR++-glas
+kozijnen.door.kunststof   | Kunststof buitendeur met kozijn                       | frames      | st   | 4     | carpenter  |                                 | eigen aanname 2026 | 1 Kunststof buitendeur met kozijn en driepuntsslot
+kozijnen.door.hout        | Houten buitendeur met kozijn                          | frames      | st   | 5     | carpenter  |                                 | eigen aanname 2026 | 1 Hardhouten buitendeur met kozijn en driepuntsslot
+kozijnen.door.aluminium   | Aluminium buitendeur met kozijn                       | frames      | st   | 4.5   | carpenter  |                                 | eigen aanname 2026 | 1 Aluminium buitendeur met kozijn en driepuntsslot
+kozijnen.slider.kunststof | Kunststof schuifpui van circa 2,5 meter               | frames      | st   | 9     | carpenter  |                                 | eigen aanname 2026 | 1 Kunststof schuifpui 250 x 220 cm HR++
+kozijnen.slider.hout      | Houten schuifpui van circa 2,5 meter                  | frames      | st   | 10    | carpenter  |                                 | eigen aanname 2026 | 1 Hardhouten schuifpui 250 x 220 cm HR++
+kozijnen.slider.aluminium | Aluminium schuifpui van circa 2,5 meter               | frames      | st   | 9.5   | carpenter  |                                 | eigen aanname 2026 | 1 Aluminium schuifpui 250 x 220 cm HR++
+kozijnen.colour           | Meerprijs voor een andere kleur dan wit               | frames      | m2   | 0     | carpenter  |                                 | eigen aanname 2026 | 1 Meerprijs kleur kozijn
+kozijnen.triple           | Meerprijs voor triple glas                            | frames      | m2   | 0.2   | carpenter  |                                 | eigen aanname 2026 | 1 Meerprijs triple glas
+kozijnen.reveal           | Muren binnen rond de kozijnen bijstucen               | plastering  | m1   | 0.3   | specialist | vat plastering                  | eigen aanname 2026 | 2.5 Gipspleister; 1 Hoekprofiel verzinkt
+kozijnen.paint            | Houten kozijnen gronden en aflakken, binnen en buiten | painting    | m2   | 1.3   | carpenter  | vat painting                    | eigen aanname 2026 | 0.18 Grondverf buiten; 0.25 Lakverf hoogglans buiten
+kozijnen.vent             | Ventilatierooster op het glas                         | fitting     | st   | 0.5   | carpenter  |                                 | eigen aanname 2026 | 1 Ventilatierooster zelfregelend, per raam
+kozijnen.screen           | Inzethor op maat                                      | fitting     | st   | 0.5   | carpenter  |                                 | eigen aanname 2026 | 1 Inzethor aluminium op maat
+kozijnen.shutter          | Elektrisch rolluik                                    | fitting     | st   | 3     | carpenter  |                                 | eigen aanname 2026 | 1 Rolluik aluminium elektrisch, op maat
+kozijnen.sill             | Nieuwe vensterbank                                    | fitting     | st   | 1     | carpenter  |                                 | eigen aanname 2026 | 1 Vensterbank composiet op maat
+`

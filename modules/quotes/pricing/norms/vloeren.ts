@@ -1,138 +1,48 @@
-import { material } from "../articles.ts"
-import { perLevel } from "../level.ts"
-import { fitted, type Norm, own, type Work } from "../norm.ts"
-import { vloerenBaseNorms } from "./vloerenBase.ts"
+export const vloeren = `
+code                     | work                                                              | phase       | unit | hours | role       | besides                        | source             | materials
 
-const laying = (
-  description: string,
-  hours: number,
-  role: Work["role"],
-  materials?: Work["materials"],
-): Work => ({
-  description,
-  phase: "flooring",
-  unit: "m2",
-  hours,
-  role,
-  materials,
-})
+# What comes before the new floor: clearing, levelling and floor heating
+vloeren.strip.los        | Losliggende vloer en plinten verwijderen                          | demolition  | m2   | 0.1   | helper     |                                | eigen aanname 2026 |
+vloeren.strip.gelijmd    | Gelijmde vloer verwijderen en lijmresten wegschuren               | demolition  | m2   | 0.32  | helper     | equipment 1.80, spread 0.8-1.5 | eigen aanname 2026 |
+vloeren.strip.tegels     | Tegelvloer uitbreken en lijmresten wegschuren                     | demolition  | m2   | 0.5   | helper     | equipment 2.50, spread 0.8-1.4 | eigen aanname 2026 |
+vloeren.furniture        | Meubels verplaatsen en terugzetten                                | preparation | m2   | 0.08  | helper     | spread 0.6-1.6                 | eigen aanname 2026 |
+vloeren.primeLevel       | Vloer schuren, voorstrijken en dun egaliseren (circa 3 mm)        | flooring    | m2   | 0.1   | specialist |                                | eigen aanname 2026 | 5 Egaliseermiddel; 0.12 Voorstrijk voor egaline
+vloeren.levelExtra       | Extra egaliseren voor gaten en bobbels (circa 5 mm)               | flooring    | m2   | 0.06  | specialist |                                | eigen aanname 2026 | 8 Egaliseermiddel
+vloeren.levelThick       | Scheve vloer uitvlakken met dikke egaliseerlaag (circa 2 cm)      | flooring    | m2   | 0.15  | specialist | spread 0.8-1.5                 | eigen aanname 2026 | 32 Egaliseermortel vezelversterkt
+vloeren.boards           | Houten vloer vlak maken met ondervloerplaten                      | flooring    | m2   | 0.28  | carpenter  |                                | eigen aanname 2026 | 1 Ondervloerplaat multiplex 6,5 mm; 1 Schroeven en nieten
+vloeren.screed           | Nieuwe zandcement dekvloer van 7 cm                               | flooring    | m2   | 0.05  | helper     | subcontract 26.50              | eigen aanname 2026 |
+vloeren.heating.frezen   | Vloerverwarming infrezen, buis leggen en dichtzetten              | plumbing    | m2   | 0.05  | specialist | subcontract 29.50              | eigen aanname 2026 |
+vloeren.heating.dekvloer | Vloerverwarming op isolatie in de nieuwe dekvloer                 | plumbing    | m2   | 0.25  | specialist |                                | eigen aanname 2026 | 1 Vloerverwarmingsbuis 16 mm op noppenplaat; 0.8 Randisolatie
+vloeren.heating.droog    | Vloerverwarming in droogbouwplaten op de houten vloer             | plumbing    | m2   | 0.4   | specialist |                                | eigen aanname 2026 | 1 Droogbouwplaat met warmteverdeelplaat en buis; 0.8 Randisolatie
+vloeren.manifold         | Verdeler vloerverwarming leveren en op de cv aansluiten           | plumbing    | st   | 7     | specialist |                                | eigen aanname 2026 | 1 Verdeler vloerverwarming 4 groepen met pomp; 10 Meerlagenbuis 16 mm met fittingen
+vloeren.connectManifold  | Vloerverwarming aansluiten op de verdeler die er is, en inregelen | plumbing    | st   | 3     | specialist |                                | eigen aanname 2026 | 1 Koppelingen en vulmiddel
 
-export const vloerenNorms = {
-  ...vloerenBaseNorms,
-  ...perLevel(
-    "vloeren.pvc",
-    laying("PVC-vloer leveren en leggen, verlijmd", 0.26, "carpenter", [material("PVC-lijm", 0.3)]),
-    {
-      basis: "PVC-stroken dryback 2 mm",
-      midden: "PVC-stroken dryback 2,5 mm",
-      luxe: "PVC-stroken dryback 3 mm, designserie",
-    },
-  ),
-  ...perLevel(
-    "vloeren.laminaat",
-    laying("Laminaat leveren en leggen met ondervloer", 0.25, "carpenter", [material("Ondervloer 10 dB")]),
-    {
-      basis: "Laminaat 7 mm klasse 31",
-      midden: "Laminaat 8 mm klasse 32, v-groef",
-      luxe: "Laminaat 12 mm klasse 33, waterbestendig",
-    },
-  ),
-  ...perLevel(
-    "vloeren.hout",
-    laying("Houten vloer leveren, lijmen en afwerken", 0.6, "specialist", [
-      material("Parketlijm elastisch", 1.1),
-    ]),
-    {
-      basis: "Lamelparket eiken 14 mm, gelakt",
-      midden: "Duoplank eiken 15 mm, geolied",
-      luxe: "Duoplank eiken 21 mm, extra breed, geolied",
-    },
-  ),
-  ...perLevel(
-    "vloeren.tegels",
-    laying("Vloertegels leveren, lijmen en voegen", 0.95, "specialist", [
-      material("Poedertegellijm flexibel C2TE S1", 4.5),
-      material("Voegmiddel flexibel", 0.5),
-    ]),
-    {
-      basis: "Vloertegel keramisch 45 x 45 cm",
-      midden: "Vloertegel keramisch 60 x 60 cm",
-      luxe: "Vloertegel gerectificeerd 90 x 90 cm, designserie",
-    },
-  ),
-  ...perLevel(
-    "vloeren.gietvloer",
-    { ...laying("Gietvloer aanbrengen met toplaag", 0.7, "specialist") },
-    {
-      basis: "Gietvloer epoxy, 2 mm, met primer en topcoat",
-      midden: "Gietvloer polyurethaan, 2,5 mm, met primer en topcoat",
-      luxe: "Gietvloer betonlook, met de hand gespaand",
-    },
-  ),
-  ...perLevel(
-    "vloeren.tapijt",
-    laying("Tapijt leveren en leggen", 0.18, "carpenter", [material("Ondertapijt en tapijtlijm")]),
-    {
-      basis: "Tapijt projectkwaliteit, 4 m breed",
-      midden: "Tapijt wolmix, 4 m breed",
-      luxe: "Tapijt zuiver wol, 4 m breed",
-    },
-  ),
-  "vloeren.pattern.dun": own({
-    description: "Toeslag patroon: visgraat of ander legverband",
-    phase: "flooring",
-    unit: "m2",
-    hours: 0.3,
-    role: "carpenter",
-    materials: [material("Extra snijverlies bij patroon")],
-  }),
-  "vloeren.pattern.dik": own({
-    description: "Toeslag patroon: visgraat of ander verband in hout of tegels",
-    phase: "flooring",
-    unit: "m2",
-    hours: 0.5,
-    role: "specialist",
-    materials: [material("Extra snijverlies bij patroon, hout of tegels")],
-  }),
-  "vloeren.skirting.plak": own({
-    description: "Plakplinten leveren en plaatsen",
-    phase: "fitting",
-    unit: "m1",
-    hours: 0.06,
-    role: "carpenter",
-    materials: [material("Plakplint 5 x 24 mm")],
-  }),
-  "vloeren.skirting.mdf": own({
-    description: "Plinten 7 cm leveren, plaatsen en afkitten",
-    phase: "fitting",
-    unit: "m1",
-    hours: 0.12,
-    role: "carpenter",
-    materials: [material("MDF-plint wit 12 x 70 mm"), material("Montagekit en acrylaatkit")],
-  }),
-  "vloeren.skirting.hoog": own({
-    description: "Hoge plinten leveren, plaatsen en afkitten",
-    phase: "fitting",
-    unit: "m1",
-    hours: 0.15,
-    role: "carpenter",
-    materials: [material("MDF-plint wit 15 x 120 mm"), material("Montagekit en acrylaatkit")],
-  }),
-  "vloeren.threshold": own({
-    ...fitted("Overgang of dorpel tussen twee ruimtes", 0.4),
-    role: "carpenter",
-    materials: [material("Overgangsprofiel aluminium 90 cm")],
-  }),
-  "vloeren.stairs": own({
-    ...fitted("Trap bekleden met dezelfde vloer", 12),
-    role: "carpenter",
-    materials: [material("Traprenovatieset 13 treden")],
-    spread: { low: 0.85, high: 1.35 },
-  }),
-  "vloeren.stairsCarpet": own({
-    ...fitted("Trap bekleden met tapijt", 6),
-    role: "carpenter",
-    materials: [material("Traptapijt met ondertapijt, 13 treden")],
-  }),
-  "vloeren.door": own({ ...fitted("Deur inkorten", 0.5), role: "carpenter" }),
-} satisfies Record<string, Norm>
+# The new floor
+vloeren.pvc.basis        | PVC-vloer leveren en leggen, verlijmd                             | flooring    | m2   | 0.26  | carpenter  |                                | eigen aanname 2026 | 1 PVC-stroken dryback 2 mm; 0.3 PVC-lijm
+vloeren.pvc.midden       | PVC-vloer leveren en leggen, verlijmd                             | flooring    | m2   | 0.26  | carpenter  |                                | eigen aanname 2026 | 1 PVC-stroken dryback 2,5 mm; 0.3 PVC-lijm
+vloeren.pvc.luxe         | PVC-vloer leveren en leggen, verlijmd                             | flooring    | m2   | 0.26  | carpenter  |                                | eigen aanname 2026 | 1 PVC-stroken dryback 3 mm, designserie; 0.3 PVC-lijm
+vloeren.laminaat.basis   | Laminaat leveren en leggen met ondervloer                         | flooring    | m2   | 0.25  | carpenter  |                                | eigen aanname 2026 | 1 Laminaat 7 mm klasse 31; 1 Ondervloer 10 dB
+vloeren.laminaat.midden  | Laminaat leveren en leggen met ondervloer                         | flooring    | m2   | 0.25  | carpenter  |                                | eigen aanname 2026 | 1 Laminaat 8 mm klasse 32, v-groef; 1 Ondervloer 10 dB
+vloeren.laminaat.luxe    | Laminaat leveren en leggen met ondervloer                         | flooring    | m2   | 0.25  | carpenter  |                                | eigen aanname 2026 | 1 Laminaat 12 mm klasse 33, waterbestendig; 1 Ondervloer 10 dB
+vloeren.hout.basis       | Houten vloer leveren, lijmen en afwerken                          | flooring    | m2   | 0.6   | specialist |                                | eigen aanname 2026 | 1 Lamelparket eiken 14 mm, gelakt; 1.1 Parketlijm elastisch
+vloeren.hout.midden      | Houten vloer leveren, lijmen en afwerken                          | flooring    | m2   | 0.6   | specialist |                                | eigen aanname 2026 | 1 Duoplank eiken 15 mm, geolied; 1.1 Parketlijm elastisch
+vloeren.hout.luxe        | Houten vloer leveren, lijmen en afwerken                          | flooring    | m2   | 0.6   | specialist |                                | eigen aanname 2026 | 1 Duoplank eiken 21 mm, extra breed, geolied; 1.1 Parketlijm elastisch
+vloeren.tegels.basis     | Vloertegels leveren, lijmen en voegen                             | flooring    | m2   | 0.95  | specialist |                                | eigen aanname 2026 | 1 Vloertegel keramisch 45 x 45 cm; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+vloeren.tegels.midden    | Vloertegels leveren, lijmen en voegen                             | flooring    | m2   | 0.95  | specialist |                                | eigen aanname 2026 | 1 Vloertegel keramisch 60 x 60 cm; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+vloeren.tegels.luxe      | Vloertegels leveren, lijmen en voegen                             | flooring    | m2   | 0.95  | specialist |                                | eigen aanname 2026 | 1 Vloertegel gerectificeerd 90 x 90 cm, designserie; 4.5 Poedertegellijm flexibel C2TE S1; 0.5 Voegmiddel flexibel
+vloeren.gietvloer.basis  | Gietvloer aanbrengen met toplaag                                  | flooring    | m2   | 0.7   | specialist |                                | eigen aanname 2026 | 1 Gietvloer epoxy, 2 mm, met primer en topcoat
+vloeren.gietvloer.midden | Gietvloer aanbrengen met toplaag                                  | flooring    | m2   | 0.7   | specialist |                                | eigen aanname 2026 | 1 Gietvloer polyurethaan, 2,5 mm, met primer en topcoat
+vloeren.gietvloer.luxe   | Gietvloer aanbrengen met toplaag                                  | flooring    | m2   | 0.7   | specialist |                                | eigen aanname 2026 | 1 Gietvloer betonlook, met de hand gespaand
+vloeren.tapijt.basis     | Tapijt leveren en leggen                                          | flooring    | m2   | 0.18  | carpenter  |                                | eigen aanname 2026 | 1 Tapijt projectkwaliteit, 4 m breed; 1 Ondertapijt en tapijtlijm
+vloeren.tapijt.midden    | Tapijt leveren en leggen                                          | flooring    | m2   | 0.18  | carpenter  |                                | eigen aanname 2026 | 1 Tapijt wolmix, 4 m breed; 1 Ondertapijt en tapijtlijm
+vloeren.tapijt.luxe      | Tapijt leveren en leggen                                          | flooring    | m2   | 0.18  | carpenter  |                                | eigen aanname 2026 | 1 Tapijt zuiver wol, 4 m breed; 1 Ondertapijt en tapijtlijm
+vloeren.pattern.dun      | Toeslag patroon: visgraat of ander legverband                     | flooring    | m2   | 0.3   | carpenter  |                                | eigen aanname 2026 | 1 Extra snijverlies bij patroon
+vloeren.pattern.dik      | Toeslag patroon: visgraat of ander verband in hout of tegels      | flooring    | m2   | 0.5   | specialist |                                | eigen aanname 2026 | 1 Extra snijverlies bij patroon, hout of tegels
+vloeren.skirting.plak    | Plakplinten leveren en plaatsen                                   | fitting     | m1   | 0.06  | carpenter  |                                | eigen aanname 2026 | 1 Plakplint 5 x 24 mm
+vloeren.skirting.mdf     | Plinten 7 cm leveren, plaatsen en afkitten                        | fitting     | m1   | 0.12  | carpenter  |                                | eigen aanname 2026 | 1 MDF-plint wit 12 x 70 mm; 1 Montagekit en acrylaatkit
+vloeren.skirting.hoog    | Hoge plinten leveren, plaatsen en afkitten                        | fitting     | m1   | 0.15  | carpenter  |                                | eigen aanname 2026 | 1 MDF-plint wit 15 x 120 mm; 1 Montagekit en acrylaatkit
+vloeren.threshold        | Overgang of dorpel tussen twee ruimtes                            | fitting     | st   | 0.4   | carpenter  |                                | eigen aanname 2026 | 1 Overgangsprofiel aluminium 90 cm
+vloeren.stairs           | Trap bekleden met dezelfde vloer                                  | fitting     | st   | 12    | carpenter  | spread 0.85-1.35               | eigen aanname 2026 | 1 Traprenovatieset 13 treden
+vloeren.stairsCarpet     | Trap bekleden met tapijt                                          | fitting     | st   | 6     | carpenter  |                                | eigen aanname 2026 | 1 Traptapijt met ondertapijt, 13 treden
+vloeren.door             | Deur inkorten                                                     | fitting     | st   | 0.5   | carpenter  |                                | eigen aanname 2026 |
+`
