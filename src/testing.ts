@@ -44,14 +44,15 @@ export interface TestApp extends Server<Services> {
   close(): Promise<void>
 }
 
-/** The whole server on an in-memory database with the real migrations, and a settable clock. */
+/** The whole server on a database in memory, or `onDisk` to measure, with the real migrations and a settable clock. */
 export async function givenApp({
   createTaskProcess,
+  onDisk = false,
   ...outside
-}: Outside & Partial<Pick<Platform, "createTaskProcess">> = {}): Promise<TestApp> {
-  const db = openCopy(await newOffice())
+}: Outside & Partial<Pick<Platform, "createTaskProcess">> & { onDisk?: boolean } = {}): Promise<TestApp> {
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
+  const db = onDisk ? await officeIn(dataDir) : openCopy(await newOffice())
   const beside = { createThread: onTheSpot, ...(createTaskProcess && { createTaskProcess }) }
   const server = composeServer(createPlatform({ db, dataDir, clock, outside, beside }))
   const { services } = server
@@ -97,6 +98,12 @@ function newOffice(): Promise<Uint8Array> {
     return db.$client.serialize()
   })()
   return office
+}
+
+async function officeIn(dataDir: string): Promise<Db> {
+  const path = join(dataDir, "waterpas.db")
+  await Bun.write(path, await newOffice())
+  return openDb(path)
 }
 
 const results = new Map<string, Promise<unknown>>()

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -43,6 +44,7 @@ export function createAccess({
     role,
     name: shared ? companyName() || name : name,
   })
+  const byName = prepared(() => db.select().from(accounts).orderBy(asc(accounts.name)))
   const find = (username: string) => db.select().from(accounts).where(eq(accounts.username, username)).get()
 
   async function add(account: NewAccount & { shared: boolean }, by: number | null): Promise<User> {
@@ -123,7 +125,7 @@ export function createAccess({
       return found && publicUser(found)
     },
     add: (account: NewAccount, by: User) => add({ ...account, shared: false }, by.id),
-    list: (): User[] => db.select().from(accounts).orderBy(asc(accounts.name)).all().map(publicUser),
+    list: (): User[] => byName.all().map(publicUser),
     sweep: sessions.sweep,
   }
 }

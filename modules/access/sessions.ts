@@ -1,12 +1,13 @@
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, or } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { isDiskFull } from "#src/files/space.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { User } from "./schema.ts"
 import { accounts, sessions } from "./table.ts"
 
 const minute = 60_000
-/** The specification's default for logging out by itself, and the end of any session (ASVS 7.3). */
+/** After how long without use a login ends by itself, and when any session ends (ASVS 7.3). */
 const idleMinutes = 30
 const absoluteDays = 30
 
@@ -23,21 +24,22 @@ export function createSessions({
   /** Whether it is not logged out for doing nothing. */
   isWorking?: (accountId: number) => boolean
 }) {
-  const active = db
-    .select({
-      id: accounts.id,
-      username: accounts.username,
-      name: accounts.name,
-      role: accounts.role,
-      shared: accounts.shared,
-      disabledAt: accounts.disabledAt,
-      createdAt: sessions.createdAt,
-      seenAt: sessions.seenAt,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(eq(sessions.tokenHash, sql.placeholder("hash")))
-    .prepare()
+  const active = prepared(({ hash }: { hash: string }) =>
+    db
+      .select({
+        id: accounts.id,
+        username: accounts.username,
+        name: accounts.name,
+        role: accounts.role,
+        shared: accounts.shared,
+        disabledAt: accounts.disabledAt,
+        createdAt: sessions.createdAt,
+        seenAt: sessions.seenAt,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(eq(sessions.tokenHash, hash)),
+  )
 
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString()
 

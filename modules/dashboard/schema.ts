@@ -28,7 +28,7 @@ const Counts = z.object({
 export type Counts = z.infer<typeof Counts>
 
 /**
- * `GET /api/dashboard/data` of section 7.2. `projects`: those being worked on, newest first, at most fifty.
+ * `projects`: those being worked on, newest first, at most fifty.
  * `materials` fills when there is stock to speak of; `timeEntries` are the hours booked in the last seven days, for the
  * office alone.
  */

@@ -1,4 +1,4 @@
-/** Every distance and interval of the time registration, in one place (section 9 of the specification, unless said otherwise). */
+/** Every distance and interval of the time registration, in one place. */
 
 /** Metres. */
 export const distances = {

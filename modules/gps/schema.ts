@@ -12,7 +12,7 @@ export const entrySources = ["timer", "auto", "manual"] as const
 export const reviews = ["open", "approved", "rejected"] as const
 export const positionDoubts = ["inaccurate", "jump", "clock"] as const
 export type PositionDoubt = (typeof positionDoubts)[number]
-/** The kind of reminder that asks for an end (section 3 of the specification). */
+/** The kind of reminder that asks for an end. */
 export const incompleteHours = "incomplete_hours"
 export const taskSources = ["movement", "location", "sensor"] as const
 export const priorities = ["high", "medium", "low"] as const

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -25,8 +26,16 @@ export function createChanges({
   people: () => User[]
   view: ReturnType<typeof createProjectView>
 }) {
+  const byId = prepared(({ id }: { id: number }) => db.select().from(projects).where(eq(projects.id, id)))
+  const insert = prepared((row: typeof projects.$inferInsert) =>
+    db.insert(projects).values(row).returning({ id: projects.id }),
+  )
+  const update = prepared(({ id, ...values }: Partial<ProjectRow> & { id: number }) =>
+    db.update(projects).set(values).where(eq(projects.id, id)),
+  )
+
   function find(id: number): ProjectRow {
-    const row = db.select().from(projects).where(eq(projects.id, id)).get()
+    const row = byId.get({ id })
     if (!row) throw notFound("projects")
     return row
   }
@@ -63,10 +72,7 @@ export function createChanges({
     set(row: ProjectRow, values: Partial<ProjectRow>, by: number | null) {
       const version = row.version + 1
       const stamp = { version, updatedAt: clock().toISOString(), updatedBy: by }
-      db.update(projects)
-        .set({ ...values, ...stamp })
-        .where(eq(projects.id, row.id))
-        .run()
+      update.run({ ...values, ...stamp, id: row.id })
     },
     /** Sets what is different and tells the log what that was; a change of nothing leaves no trace. */
     apply(before: ProjectRow, values: Partial<ProjectRow>, by: User, team?: number[]) {
@@ -83,7 +89,7 @@ export function createChanges({
         log.record(`project.${action}`, { kind: "project", id: before.id }, by.id, details)
     },
     insert(values: typeof projects.$inferInsert, team: number[]): number {
-      const { id } = db.insert(projects).values(values).returning({ id: projects.id }).get()
+      const { id } = insert.get(values)
       join(id, [...new Set(team)])
       return id
     },

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, max, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -30,41 +31,43 @@ export function createCustomers({
   /** Everyone with an account, to name who changed a customer. */
   people: () => User[]
 }) {
+  const byId = prepared(({ id }: { id: number }) => db.select().from(customers).where(eq(customers.id, id)))
+  const first = (key: SQL) =>
+    db
+      .select()
+      .from(customers)
+      .where(key)
+      .orderBy(sql`${customers.mergedInto} IS NOT NULL`, customers.id)
+      .limit(1)
+  const byEmail = prepared(({ key }: { key: string }) => first(eq(customers.emailKey, key)))
+  const byPhone = prepared(({ key }: { key: string }) => first(eq(customers.phoneKey, key)))
+  const added = prepared((row: typeof customers.$inferInsert) =>
+    db.insert(customers).values(row).returning({ id: customers.id }),
+  )
+
   /** The id of whom this e-mail address or telephone number leads to; a double leads to whom it was joined to. */
-  function known(introduction: Introduction): number | undefined {
-    const found = (key: SQL | undefined) =>
-      db
-        .select()
-        .from(customers)
-        .where(key)
-        .orderBy(sql`${customers.mergedInto} IS NOT NULL`, customers.id)
-        .limit(1)
-        .get()
-    const [byEmail, byPhone] = keysOf(introduction)
-    const row = found(byEmail) ?? found(byPhone)
-    return row?.mergedInto ?? row?.id
+  function known({ email = "", phone = "" }: Introduction): number | undefined {
+    const [emailed, phoned] = [emailKey(email), phoneKey(phone)]
+    const row = (emailed && byEmail.get({ key: emailed })) || (phoned && byPhone.get({ key: phoned }))
+    return row ? (row.mergedInto ?? row.id) : undefined
   }
 
   function insert(fields: ReturnType<typeof tidy>, by: number | null): number {
-    const { id } = db
-      .insert(customers)
-      .values({ ...fields, version: 1, createdAt: clock().toISOString() })
-      .returning({ id: customers.id })
-      .get()
+    const { id } = added.get({ ...fields, version: 1, createdAt: clock().toISOString() })
     log.record("customer.added", { kind: "customer", id }, by)
     return id
   }
 
   function row(id: number): CustomerRow {
-    const found = db.select().from(customers).where(eq(customers.id, id)).get()
+    const found = byId.get({ id })
     if (!found) throw new DomainError("projects.customerNotFound", 404)
     return found
   }
 
   /** The customer himself, also by the number of a double that was joined to him. */
   function find(id: number): CustomerRow {
-    const { mergedInto } = row(id)
-    return row(mergedInto ?? id)
+    const found = row(id)
+    return found.mergedInto === null ? found : row(found.mergedInto)
   }
 
   /** Two queries, also for 5,000. */

@@ -29,13 +29,16 @@ const Day = z.iso.date("projects.dayUnreal")
 
 /** An amount as a number or as a Dutch person types it: 12500, '€ 12.500,-', '1.234,5'. Never negative; at most € 100 million. */
 export const Euros = z.pipe(
-  z.union([
-    z.number(),
-    z.pipe(
-      z.string().check(z.maxLength(40, "projects.priceUnreadable")),
-      z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
-    ),
-  ]),
+  z.union(
+    [
+      z.number(),
+      z.pipe(
+        z.string().check(z.maxLength(40, "projects.priceUnreadable")),
+        z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
+      ),
+    ],
+    "projects.priceUnreadable",
+  ),
   z
     .number("projects.priceUnreadable")
     .check(z.gte(0, "projects.priceNegative"), z.lte(100_000_000, "projects.priceTooHigh")),

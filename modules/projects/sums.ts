@@ -1,14 +1,14 @@
 import { and, between, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
-import { lazy } from "#src/shared/lazy.ts"
 import type { ProjectStatus } from "./schema.ts"
 import { projects } from "./table.ts"
 
 /** What all projects come to together, for the dashboard and the figures. */
 export function createSums({ db }: { db: Db }) {
-  const totals = lazy(() =>
+  const totals = prepared(() =>
     db
       .select({
         totalProjects: sql<number>`count(*)`,
@@ -17,8 +17,7 @@ export function createSums({ db }: { db: Db }) {
         revenueCents: sql<number>`coalesce(sum(${projects.estimatedCents}), 0)`,
       })
       .from(projects)
-      .where(isNull(projects.archivedAt))
-      .prepare(),
+      .where(isNull(projects.archivedAt)),
   )
 
   return {
@@ -68,7 +67,7 @@ export function createSums({ db }: { db: Db }) {
       ),
     /** Without what was put away. `totalRevenue`: euros including VAT, of projects in every status. */
     stats() {
-      const { revenueCents, ...counts } = totals().get()!
+      const { revenueCents, ...counts } = totals.get()!
       return { ...counts, totalRevenue: revenueCents / 100 }
     },
     /**

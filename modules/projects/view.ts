@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import { groups, type ProjectType } from "#src/shared/projectTypes.ts"
 import { reaches } from "#src/shared/roles.ts"
-import { among } from "./among.ts"
+import { amongListed } from "./among.ts"
 import type { Project } from "./schema.ts"
 import { customers, type projects, projectTeam } from "./table.ts"
 
@@ -23,10 +24,19 @@ export function createProjectView({
   /** Everyone with an account, to name the members of teams. */
   people: () => User[]
 }) {
+  const membersOf = prepared(({ ids }: { ids: string }) =>
+    db.select().from(projectTeam).where(amongListed(projectTeam.projectId, ids)),
+  )
+  const clientsOf = prepared(({ ids }: { ids: string }) => {
+    const { id, name, email, phone } = customers
+    return db.select({ id, name, email, phone }).from(customers).where(amongListed(id, ids))
+  })
+
   function teamsOf(ids: number[]): Map<number, Project["team"]> {
-    const names = new Map(people().map(({ id, name }) => [id, name]))
     const teams = new Map<number, Project["team"]>()
-    const members = db.select().from(projectTeam).where(among(projectTeam.projectId, ids)).all()
+    const members = membersOf.all({ ids: JSON.stringify(ids) })
+    if (members.length === 0) return teams
+    const names = new Map(people().map(({ id, name }) => [id, name]))
     for (const { projectId, accountId: id } of members) {
       const member = { id, name: names.get(id) ?? "" }
       const team = teams.get(projectId)
@@ -38,9 +48,7 @@ export function createProjectView({
 
   function customersOf(rows: ProjectRow[]) {
     const ids = [...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]
-    const { id, name, email, phone } = customers
-    const found = db.select({ id, name, email, phone }).from(customers).where(among(id, ids)).all()
-    return new Map(found.map((customer) => [customer.id, customer]))
+    return new Map(clientsOf.all({ ids: JSON.stringify(ids) }).map((customer) => [customer.id, customer]))
   }
 
   return {
@@ -108,7 +116,7 @@ const progressOf = ({ status, progress }: ProjectRow) => (status === "completed"
 const isDelayed = ({ status, endOn }: ProjectRow, now: Day) =>
   status !== "completed" && endOn !== null && endOn < now
 
-/** Section 3 of the specification: a project counts as its first type does; without one, or another, as 'other'. */
+/** A project counts as its first type does; without one, or another, as 'other'. */
 const groupOf = (type: ProjectType | undefined): Project["type"] => (type && groupOfType.get(type)) ?? "other"
 
 const groupOfType = new Map(

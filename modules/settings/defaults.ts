@@ -4,7 +4,7 @@ import type { OpenFrom, Settings } from "./schema.ts"
 const weekday: OpenFrom = { opens: "08:00", closes: "18:00" }
 const saturday: OpenFrom = { opens: "09:00", closes: "16:00" }
 
-/** Before anyone filled in anything: hours and shares of section 2.4 of the specification, the rest empty. */
+/** Before anyone filled in anything: usual opening hours and shares of kinds of work, the rest empty. */
 export const defaults: Settings = {
   companyName: "",
   contactEmail: "",

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
 
-/** The values of domain-facts section 11, and each of them spoilt in one way. */
+/** Values with right check digits, and each of them spoilt in one way. */
 test.each([
   ["NL91ABNA0417164300", true],
   ["NL20INGB0001234567", true],

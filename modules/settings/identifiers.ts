@@ -1,4 +1,4 @@
-/** Checks of Dutch identifiers: domain-facts section 11. Spaces, dots and lower case are forgiven. */
+/** Checks of Dutch identifiers by their check digits. Spaces, dots and lower case are forgiven. */
 const bare = (text: string) => text.replace(/[\s.]/g, "").toUpperCase()
 
 /** Eight digits; there is no public check digit. */

@@ -7,7 +7,7 @@ export const longest = { naam: 120, onderwerp: 150, bericht: 5000 } as const
 const message = text(longest.bericht).check(z.minLength(1))
 
 /**
- * What a visitor sends, under the names of section 3 of the specification. `website` is the honeypot: people never
+ * What a visitor sends, under the names that programs know. `website` is the honeypot: people never
  * see it. `startedAt`: when the visitor began, for the minimum time.
  */
 export const ContactMessage = z.strictObject({

@@ -6,7 +6,7 @@ export const lastDay = "2100-12-31"
 const PlannedDay = z.iso.date().check(z.refine((day) => day >= firstDay && day <= lastDay))
 const Day = z.iso.date()
 
-/** As section 3 of the specification names them: `in_progress` is how the timeline spells active. */
+/** `in_progress` is how the timeline spells active. */
 export const timelineStatuses = ["delayed", "in_progress", "planned", "completed"] as const
 export type TimelineStatus = (typeof timelineStatuses)[number]
 

@@ -11,9 +11,9 @@ import {
   timelineStatuses,
 } from "./schema.ts"
 
-/** Section 3 of the specification: a project without an end lasts thirty days. */
+/** A project without an end lasts thirty days. */
 export const defaultLength = 30
-/** Section 2.17: how many projects a day shows before '+N meer'. */
+/** How many projects a day shows before '+N meer'. */
 export const shownPerDay = 3
 
 /** '2026-W47', as ISO 8601 writes the week of a day: its Thursday decides to which year it belongs. */

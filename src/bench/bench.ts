@@ -15,6 +15,7 @@ import { residentMb } from "./memory.ts"
 import { measureOcr } from "./ocr.ts"
 import { measureProjectList } from "./projectList.ts"
 import { measureGenerator, multiplyQuotations } from "./quotations.ts"
+import { measureWork } from "./work.ts"
 
 const root = join(import.meta.dir, "../..")
 const binary = join(root, "dist/waterpas")
@@ -46,6 +47,15 @@ async function budgets() {
   }
   await six()
   row("all six documents of a request, median of 5", await median(5, six), "ms", 125)
+}
+
+/** Apart from network and disk: what two calls cost the processor. */
+async function work() {
+  const { submission, project } = await measureWork()
+  row("a submission, time of the processor", submission.ours, "ms", 2.5)
+  console.log(`    bare ${submission.bare.toFixed(2)} ms`)
+  row("one project, time of the processor", project.ours, "ms", 0.3)
+  console.log(`    bare ${project.bare.toFixed(2)} ms`)
 }
 
 async function ratios() {
@@ -181,6 +191,7 @@ const ours = await startProgram([binary], { folder })
 const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
 try {
   await budgets()
+  await work()
   await invoices()
   await ratios()
   await gps()

@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm"
 import { sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant, json } from "#db/columns.ts"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Clock } from "../shared/clock.ts"
 import { conflict, DomainError } from "../shared/errors.ts"
@@ -21,17 +22,18 @@ export type Replays = ReturnType<typeof createReplays>
  * the same key is refused with 409. The key is stored in the transaction of the write itself.
  */
 export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
-  const find = (scope: string, key: string) =>
+  const byKey = prepared(({ scope, key }: { scope: string; key: string }) =>
     db
       .select()
       .from(replays)
-      .where(and(eq(replays.scope, scope), eq(replays.key, key)))
-      .get()
+      .where(and(eq(replays.scope, scope), eq(replays.key, key))),
+  )
+  const insert = prepared((row: typeof replays.$inferInsert) => db.insert(replays).values(row))
 
   /** The reply that was given under this key, if any. */
   function given(scope: string, key: string, bodyHash: string) {
     if (!/^[\w-]{8,64}$/.test(key)) throw new DomainError("badIdempotencyKey", 400)
-    const earlier = find(scope, key)
+    const earlier = byKey.get({ scope, key })
     if (earlier && earlier.bodyHash !== bodyHash) throw conflict("otherBody")
     return earlier
   }
@@ -52,7 +54,7 @@ export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
         const earlier = given(scope, key, bodyHash)
         if (earlier) return earlier.reply
         const reply = act()
-        db.insert(replays).values({ scope, key, bodyHash, reply, createdAt: clock().toISOString() }).run()
+        insert.run({ scope, key, bodyHash, reply, createdAt: clock().toISOString() })
         return reply
       }) as T
     },

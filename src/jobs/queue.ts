@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Clock } from "../shared/clock.ts"
 import { createLane, type Lane, type Work, type WorkOptions } from "./lane.ts"
 import { failedOf, type JobStatus, statusOf } from "./status.ts"
@@ -24,6 +25,7 @@ export function createJobQueue({
   clock: Clock
   report: (event: string, details: Record<string, string | number>) => void
 }) {
+  const insert = prepared((row: typeof jobs.$inferInsert) => db.insert(jobs).values(row))
   const lanes = new Map<string, Lane>()
   const all = () => [...lanes.values()]
   const begun = () => all().reduce((sum, lane) => sum + lane.begun(), 0)
@@ -40,9 +42,7 @@ export function createJobQueue({
     /** Call inside the transaction that needs the work done; it starts once that has committed. */
     add(kind: string, subjectId: string) {
       const now = clock().toISOString()
-      db.insert(jobs)
-        .values({ kind, subjectId, state: "waiting", attempts: 0, runAfter: now, createdAt: now })
-        .run()
+      insert.run({ kind, subjectId, state: "waiting", attempts: 0, runAfter: now, createdAt: now })
       setTimeout(() => lanes.get(kind)?.wake(), 0)
     },
     /** The latest job of this kind for the subject. */

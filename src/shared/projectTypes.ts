@@ -1,4 +1,4 @@
-/** The twelve types of section 3 of the specification, in the order of its groups. */
+/** The twelve kinds of work, in the order of their groups. */
 export const projectTypes = [
   "badkamer",
   "keuken",

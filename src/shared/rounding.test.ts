@@ -15,6 +15,14 @@ test.each([
   expect(round(value, decimals)).toBe(expected)
 })
 
+test("what lies near a half is rounded on fifteen digits, whatever is before it", () => {
+  const onFifteen = (value: number) => Math.floor(Number(value.toPrecision(15)) + 0.5)
+  for (let whole = 1; whole < 1e12; whole *= 7)
+    for (const off of [0, 1e-16, 1e-14, 1e-11, 1e-8, 9e-7, 1.1e-6, 1e-4])
+      for (const value of [whole + 0.5 - off, whole + 0.5 + off, whole - off, whole + off])
+        expect([value, round(value)]).toEqual([value, onFifteen(value)])
+})
+
 test("nothing rounds to minus zero", () => {
   expect(Object.is(round(-0.001, 2), 0)).toBe(true)
 })

@@ -4,9 +4,14 @@
  */
 export function round(value: number, decimals = 0): number {
   const factor = 10 ** decimals
-  const scaled = Number((Math.abs(value) * factor).toPrecision(15))
-  return (Math.sign(value) * Math.floor(scaled + 0.5)) / factor || 0
+  const scaled = Math.abs(value) * factor
+  return (Math.sign(value) * Math.floor((isPlain(scaled) ? scaled : asInSheet(scaled)) + 0.5)) / factor || 0
 }
+
+/** So far from a half that the digits beyond the fifteenth can't matter: nearly all numbers, and ten times as fast. */
+const isPlain = (scaled: number) => scaled < 1e8 && Math.abs((scaled % 1) - 0.5) > 1e-6
+
+const asInSheet = (scaled: number) => Number(scaled.toPrecision(15))
 
 /** A quantity (at most three decimals) times a price in cents, in whole cents. */
 export function times(quantity: number, cents: number): number {

@@ -35,7 +35,8 @@ const serverPackages = /^(bun|node)(:|$)|^(elysia|drizzle-orm|docx|exceljs|@cant
 const composes = /^(src|ui)\/[^/]+$|^(src|ui)\/app\/|^src\/(tests|commands|build|bench)\//
 /** A measurement is of something, as a test is. */
 const measures = /^src\/bench\//
-const serves = /^src\/(http|jobs|documents|files|mail|manifest|shared)\/|^ui\/(kit|lib|list|outbox)\/|^db\//
+const serves =
+  /^src\/(http|jobs|documents|files|mail|manifest|shared)\/|^ui\/(form|kit|lib|list|outbox)\/|^db\//
 
 const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
 const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample|demo)\.tsx?$/.test(path)
@@ -127,7 +128,10 @@ const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\
 test("a visitor never loads the office's screens or texts", () => {
   const staff =
     /^ui\/(staff\.tsx|app\/(modules|office|plain|addresses)\.ts|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
-  expect([...reachableFrom("ui/public.tsx")].filter((path) => staff.test(path))).toEqual([])
+  const loaded = reachableFrom("ui/public.tsx")
+  expect([...loaded].filter((path) => staff.test(path))).toEqual([])
+  // Their own forms are few and small; the machinery of the office's would be a third of what they load.
+  expect(packagesOf(loaded)).not.toContain("react-hook-form")
 })
 
 test("imports inside a module or folder are relative, across they begin with #, and they name the file", () => {

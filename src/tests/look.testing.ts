@@ -7,7 +7,7 @@ const axe = Bun.file(join(import.meta.dir, "../../node_modules/axe-core/axe.min.
 /** Those of axe, which take most of the time; `colours`: only those that may differ when nothing else does. */
 export type Rules = "all" | "colours" | "none"
 
-/** What a picky reviewer checks on each screen: design-language section 4.0, G1 to G7. */
+/** What a picky reviewer checks on each screen. */
 export async function look(page: Page, { rules = "all" }: { rules?: Rules } = {}) {
   // Once for each document: reading the program takes half as long as its work.
   if (rules !== "none" && !(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axe)

@@ -20,6 +20,7 @@ import { siteAddresses } from "#modules/site/ui/public/addresses.ts"
 import { site } from "#modules/site/ui/public/nl.ts"
 import { timeline } from "#modules/timeline/nl.ts"
 import { timelineAddresses } from "#modules/timeline/ui/addresses.ts"
+import { form } from "../form/nl.ts"
 import { kit } from "../kit/nl.ts"
 import type { OfficeAddresses, VisitorAddresses } from "../lib/module.ts"
 import { layout } from "../shell/public/nl.ts"
@@ -33,6 +34,7 @@ import { shell } from "../shell/staff/nl.ts"
 /** The Dutch of the office, mounted under the name of its module. */
 export const staffTexts = {
   kit,
+  form,
   shell,
   access,
   settings,

@@ -110,7 +110,7 @@ test("a page fetches its scripts at once, each of them once", async () => {
   expect(preloads).toEqual(["/shared-aaaaaaaa.js", "/Wizard-aaaaaaaa.js"])
 })
 
-test("the menu of section 2.3, with the way in; who is signed in finds his dashboard", async () => {
+test("the menu, with the way in; who is signed in finds his dashboard", async () => {
   const links = (html: string) =>
     [.../<nav id="main-menu".*?<\/nav>/.exec(html)![0].matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(
       ([, href, label]) => `${label} ${href}`,

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { dismissToast, type Toast, toasts } from "../lib/toast.ts"
 import { useTopLayer } from "../lib/topLayer.ts"
 
-/** One at a time, 5 seconds, swipe 50 px to the right, F8 to get there: section 9 of the specification. */
+/** One at a time, 5 seconds, swipe 50 px to the right, F8 to get there. */
 export default function ToastView() {
   const { t } = useTranslation()
   const { shown } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)

@@ -6,7 +6,7 @@ import { signedOut } from "./session.ts"
 const hopeless = [401, 403, 404]
 const retries = 2
 
-/** Section 9 of the specification: reads never go stale by themselves and are tried again twice. */
+/** Reads never go stale by themselves and are tried again twice. */
 const settings: SWRConfiguration<unknown, unknown> = {
   revalidateOnFocus: false,
   revalidateIfStale: false,

@@ -142,7 +142,7 @@ test("what is chosen is another list, unless it is only how that looks", () => {
   open("/klussen?zoek=e&pagina=3")
   const before = view.chosen
   act(() => view.choose("look", "tabel"))
-  expect([location.search, view.chosen]).toEqual(["?zoek=e&weergave=tabel", before])
+  expect([location.search, view.chosen]).toEqual(["?zoek=e&pagina=3&weergave=tabel", before])
   act(() => view.choose("who", "2"))
   expect(view.chosen).not.toBe(before)
   expect(names()).toEqual(["Badkamer Renée"])

@@ -68,7 +68,8 @@ export function useListView<Row extends object, Pile extends string, Choice exte
     narrowed: [...filters, at.search].some(Boolean),
     seek: useCallback((zoek) => change({ zoek, ...firstPage }), [change]),
     sortBy: useCallback((volgorde) => change({ volgorde }), [change]),
-    choose: (choice, value) => change({ [wordOf(choice)]: value, ...firstPage }),
+    choose: (choice, value) =>
+      change({ [wordOf(choice)]: value, ...(list.choices![choice].fits && firstPage) }),
     turnTo: (page) => change({ pagina: page > 1 ? String(page) : "" }),
     clear: () =>
       change({

@@ -6,7 +6,7 @@ import type { MenuLink } from "../lib/screen.ts"
 import { Footer } from "./public/Footer.tsx"
 import { Header } from "./public/Header.tsx"
 
-/** Around every page for visitors: section 2.3 of the specification. */
+/** Around every page for visitors. */
 export function PublicLayout({ menu, children }: { menu: MenuLink[]; children: ReactNode }) {
   const { t } = useTranslation()
   return (

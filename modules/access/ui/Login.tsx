@@ -9,7 +9,7 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import { useLogin } from "./hooks.ts"
 import { LoginCard } from "./LoginCard.tsx"
 
-/** The password screen: section 2.2 of the specification. `ended`: whose login ended by itself. */
+/** The password screen. `ended`: whose login ended by itself. */
 export function Login({ ended }: { ended?: string }) {
   const { t } = useTranslation()
   const { companyName } = useCompany()

@@ -49,7 +49,7 @@ test("who is not signed in sees the password screen on the address he asked for,
   expect(localStorage.getItem("waterpas.dashboard")).toBe("authenticated")
 })
 
-test("a wrong password is told in the words of the specification and stays, selected", async () => {
+test("a wrong password is told in fixed words and stays, selected", async () => {
   render(<StaffApp data={signedOut} />)
   await user.type(password(), "strandpaal")
   await user.click(enter())

@@ -13,7 +13,7 @@ import { SystemStatus } from "./SystemStatus.tsx"
 import { Tiles } from "./Tiles.tsx"
 import { WaitingNow } from "./WaitingNow.tsx"
 
-/** Section 2.6 of the specification: what waits, the company in four figures, and the way to every part. */
+/** What waits, the company in four figures, and the way to every part. */
 export default function Dashboard() {
   const { t } = useTranslation()
   const { name, role } = useSignedIn()

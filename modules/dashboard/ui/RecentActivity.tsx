@@ -5,7 +5,6 @@ import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 
-/** Section 9 of the specification. */
 const shown = 3
 
 /** The first active projects; nothing when none is active. `projects` holds active ones only. */

@@ -5,7 +5,6 @@ import { usePolled } from "#ui/lib/swr.tsx"
 import { DashboardData, type Figures, type Period } from "../schema.ts"
 import { api } from "./api.ts"
 
-/** Section 9 of the specification. */
 const every = 30_000
 
 export const useDashboard = () => useRememberedOnSite(DashboardData, "/api/dashboard/data", api.data, every)

@@ -50,7 +50,7 @@ export interface Tile {
   urgent?: true
 }
 
-/** In the order of section 2.6, with the parts that the specification has no tile for at their side. */
+/** Nine in a fixed order, with the other parts at their side. */
 export const tiles: Tile[] = [
   {
     name: "projects",

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, lte } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -9,7 +10,6 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { conflict, invalid, notFound } from "#src/shared/errors.ts"
-import { lazy } from "#src/shared/lazy.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { costRates } from "../table.ts"
 import { costOf, hoursSource, sourceOf } from "./lines.ts"
@@ -35,21 +35,15 @@ export function createCostRates({
   /** Who may work: everyone but the shared account. */
   colleagues: () => Colleague[]
 }) {
-  const holding = lazy(() =>
+  const holding = prepared(({ accountId, day }: { accountId: number; day: Day }) =>
     db
       .select({ cents: costRates.cents })
       .from(costRates)
-      .where(
-        and(
-          eq(costRates.accountId, sql.placeholder("accountId")),
-          lte(costRates.since, sql.placeholder("day")),
-        ),
-      )
+      .where(and(eq(costRates.accountId, accountId), lte(costRates.since, day)))
       .orderBy(desc(costRates.since))
-      .limit(1)
-      .prepare(),
+      .limit(1),
   )
-  const of = (accountId: number, day: Day): number | undefined => holding().get({ accountId, day })?.cents
+  const of = (accountId: number, day: Day): number | undefined => holding.get({ accountId, day })?.cents
 
   const approved = db.$client.query(
     "SELECT id, account_id FROM time_entries WHERE review = 'approved' AND contractor_name = ''",

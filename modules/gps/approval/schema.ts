@@ -6,7 +6,7 @@ import { entryKinds, Place, Reason } from "../schema.ts"
 /** What an entry still needs before it can be approved: its end or project, who paid for it, or nothing. */
 export const pendingStatuses = ["incomplete", "needs_contractor", "ready"] as const
 
-/** Hours that wait for the office (section 3, 'Pending hours approval entry'). Euros; minutes; instants ISO 8601. */
+/** Hours that wait for the office. Euros; minutes; instants ISO 8601. */
 export const PendingEntry = z.object({
   id: z.int(),
   accountId: z.int(),
@@ -124,7 +124,7 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
-/** Section 3, 'Unassigned GPS hours'. `duration` in hours. */
+/** Hours without a project. `duration` in hours. */
 export const UnassignedHours = z.object({
   id: z.int(),
   person: z.string(),

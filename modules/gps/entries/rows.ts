@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { beginOf, dayOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { notFound } from "#src/shared/errors.ts"
-import { lazy } from "#src/shared/lazy.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { lengths } from "../constants.ts"
 import { type EntryRow, timeBreaks, timeEntries, timeEntryRefs } from "../table.ts"
@@ -32,21 +32,20 @@ export function createEntryRows({
 }) {
   const where = (condition: SQL) =>
     db.select().from(timeEntries).where(condition).orderBy(asc(timeEntries.startedAt), asc(timeEntries.id))
-  // Prepared at the first use: a start need not wait for them.
-  const one = lazy(() => ({
-    byId: where(eq(timeEntries.id, sql.placeholder("id"))).prepare(),
-    byRef: where(eq(timeEntries.ref, sql.placeholder("ref"))).prepare(),
-    byOtherRef: where(
-      sql`${timeEntries.id} = (select ${timeEntryRefs.entryId} from ${timeEntryRefs} where ${timeEntryRefs.ref} = ${sql.placeholder("ref")})`,
-    ).prepare(),
-    runningOf: where(and(eq(timeEntries.accountId, sql.placeholder("accountId")), runs)!).prepare(),
-  }))
+  const byId = prepared(({ id }: { id: number }) => where(eq(timeEntries.id, id)))
+  const byRef = prepared(({ ref }: { ref: string }) => where(eq(timeEntries.ref, ref)))
+  const byOtherRef = prepared(({ ref }: { ref: string }) =>
+    where(
+      sql`${timeEntries.id} = (select ${timeEntryRefs.entryId} from ${timeEntryRefs} where ${timeEntryRefs.ref} = ${ref})`,
+    ),
+  )
+  const runningOf = prepared(({ accountId }: { accountId: number }) =>
+    where(and(eq(timeEntries.accountId, accountId), runs)!),
+  )
   // Sorted here: asked for in an order of time it would be read off the whole history.
-  const allRunning = lazy(() => db.select().from(timeEntries).where(runs).prepare())
+  const allRunning = prepared(() => db.select().from(timeEntries).where(runs))
   const running = (): EntryRow[] =>
-    allRunning()
-      .all()
-      .toSorted((a, b) => compared(a.startedAt, b.startedAt) || a.id - b.id)
+    allRunning.all().toSorted((a, b) => compared(a.startedAt, b.startedAt) || a.id - b.id)
 
   /** Within their entries, whatever devices told. */
   function breaksOf(ids: number[]): Map<number, Span[]> {
@@ -108,15 +107,15 @@ export function createEntryRows({
 
   return {
     find(id: number): EntryRow {
-      const row = one().byId.get({ id })
+      const row = byId.get({ id })
       if (!row) throw notFound("gps")
       return row
     },
     /** By its number, or by what any device calls it. */
     ofRef(idOrRef: string): EntryRow | undefined {
-      if (/^\d+$/.test(idOrRef)) return one().byId.get({ id: Number(idOrRef) })
+      if (/^\d+$/.test(idOrRef)) return byId.get({ id: Number(idOrRef) })
       const ref = idOrRef.toLowerCase()
-      return one().byRef.get({ ref }) ?? one().byOtherRef.get({ ref })
+      return byRef.get({ ref }) ?? byOtherRef.get({ ref })
     },
     /** What was worked on one of these days, both included, in the order in which it began. Not what was put away, or only that. */
     between({
@@ -162,11 +161,11 @@ export function createEntryRows({
       const own = and(eq(timeEntries.accountId, accountId), isNull(timeEntries.removedAt))
       const earliest = millisecondsBefore(at, lengths.entry)
       const found = where(and(own, gte(timeEntries.startedAt, earliest), or(isAfter(at), runs))!).all()
-      const current = one().runningOf.get({ accountId })
+      const current = runningOf.get({ accountId })
       return current && current.startedAt < earliest ? [current, ...found] : found
     },
     running,
-    runningOf: (accountId: number): EntryRow | undefined => one().runningOf.get({ accountId }),
+    runningOf: (accountId: number): EntryRow | undefined => runningOf.get({ accountId }),
     breaksOf,
     /** Of what was forgotten: nothing, on the day it began. */
     days: (row: EntryRow): DayMinutes[] => daysOf(row, breaksOf([row.id]).get(row.id) ?? []),

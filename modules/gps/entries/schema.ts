@@ -3,7 +3,7 @@ import { line, text } from "#src/shared/contact.ts"
 import { entryKinds, entrySources, Place, projectKinds, Reason, reviews } from "../schema.ts"
 
 /**
- * Hours of a person (a 'GPS session' of section 3 of the specification, and hours typed by hand). Instants in ISO 8601,
+ * Hours of a person (a session of the timer, and hours typed by hand). Instants in ISO 8601,
  * durations in whole minutes without breaks; days in the Netherlands.
  */
 export const TimeEntry = z.object({

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import { usualRadius } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
@@ -7,7 +8,6 @@ import type { Settings } from "#modules/settings/schema.ts"
 import { beginOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
-import { lazy } from "#src/shared/lazy.ts"
 import { versionOfTrails } from "../positions/trailsTold.ts"
 import { timeEntries } from "../table.ts"
 import { type EntryRows, minutesOn } from "./rows.ts"
@@ -32,32 +32,29 @@ export function createTimerState({
   projects: Pick<Projects, "workplaces">
   settings: () => Pick<Settings, "urenregistratieMode" | "autoGpsStart" | "gpsTrails">
 }) {
-  const own = eq(timeEntries.accountId, sql.placeholder("me"))
   const kept = isNull(timeEntries.removedAt)
-  const lastProject = lazy(() =>
+  const lastProject = prepared(({ me }: { me: number }) =>
     db
       .select({ projectId: timeEntries.projectId, kind: timeEntries.kind })
       .from(timeEntries)
-      .where(and(own, kept, isNotNull(timeEntries.projectId)))
+      .where(and(eq(timeEntries.accountId, me), kept, isNotNull(timeEntries.projectId)))
       .orderBy(desc(timeEntries.startedAt))
-      .limit(1)
-      .prepare(),
+      .limit(1),
   )
-  const waiting = lazy(() =>
+  const waiting = prepared(({ me, since }: { me: number; since: string }) =>
     db
       .select()
       .from(timeEntries)
       .where(
         and(
-          own,
+          eq(timeEntries.accountId, me),
           kept,
-          gte(timeEntries.startedAt, sql.placeholder("since")),
+          gte(timeEntries.startedAt, since),
           sql`(${timeEntries.review} = 'rejected' or (${timeEntries.endedAt} is null and ${timeEntries.forgottenAt} is not null)
           or (${timeEntries.endedAt} is not null and ${timeEntries.kind} in ('work', 'travel') and ${timeEntries.projectId} is null))`,
         ),
       )
-      .orderBy(desc(timeEntries.startedAt))
-      .prepare(),
+      .orderBy(desc(timeEntries.startedAt)),
   )
 
   function totalsOf(accountId: number): TimerState["today"] {
@@ -67,7 +64,7 @@ export function createTimerState({
   }
 
   function lastOf(accountId: number, workplaces: Workplace[]): TimerState["last"] {
-    const last = lastProject().get({ me: accountId })
+    const last = lastProject.get({ me: accountId })
     const place = last && workplaces.find(({ id }) => id === last.projectId)
     return place ? { projectId: place.id, projectName: place.name, kind: last.kind } : null
   }
@@ -86,7 +83,7 @@ export function createTimerState({
       last: lastOf(me.id, workplaces),
       ...{ workplaces, mode, autoStart },
       noticeVersion: gpsTrails ? versionOfTrails(noticeText) : noticeText,
-      unfinished: rows.view(waiting().all({ me: me.id, since })),
+      unfinished: rows.view(waiting.all({ me: me.id, since })),
     }
   }
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { line } from "#src/shared/contact.ts"
 import { Latitude, Longitude, priorities, taskSources } from "../schema.ts"
 
-/** Section 2.14 of the specification. `estimatedHours` in hours with a comma's worth of decimals. */
+/** `estimatedHours` in hours with a comma's worth of decimals. */
 export const MovementTask = z.object({
   id: z.int(),
   title: z.string(),

@@ -23,7 +23,7 @@ export interface Wanted {
 
 type Planned = Pick<Project, "id" | "startDate" | "endDate" | "delayed" | "status">
 
-/** Section 3 of the specification: a project without an end lasts thirty days. */
+/** A project without an end lasts thirty days. */
 const usualLength = 30
 /** So many days before its end a project asks for its delivery. */
 const daysBeforeDelivery = 3

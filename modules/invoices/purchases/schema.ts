@@ -91,7 +91,7 @@ export type PostInvoice = z.infer<typeof PostInvoice>
 
 const Person = z.nullable(z.string())
 
-/** As lists show it. `supplierName`, `invoiceNumber`, `date`, `totalAmount` as section 3 has them. */
+/** As lists show it. */
 export const PurchaseInvoiceRow = z.object({
   id: z.int(),
   kind: z.enum(invoiceKinds),

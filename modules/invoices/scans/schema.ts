@@ -106,7 +106,7 @@ export const ScanRow = z.object({
 })
 export type ScanRow = z.infer<typeof ScanRow>
 
-/** The answer of the call of specification 7.7, with the fields of its section 3 and where to go on. */
+/** What an upload is answered: the fields that programs know, and where to go on. */
 export const OcrResult = z.object({
   id: z.int(),
   state: z.enum(scanStates),

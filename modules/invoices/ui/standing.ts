@@ -7,6 +7,5 @@ export const stands = ({ kind, reversed }: PurchaseInvoiceRow): boolean => kind 
 export const isUnassigned = (invoice: PurchaseInvoiceRow): boolean =>
   stands(invoice) && invoice.currency === "EUR" && invoice.remainingAmount !== 0
 
-/** The badge of section 4 of the specification. */
 export const allocationStatusOf = ({ totalAllocated, remainingAmount }: PurchaseInvoiceRow) =>
   remainingAmount === 0 ? "full" : totalAllocated === 0 ? "none" : "partial"

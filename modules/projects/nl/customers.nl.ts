@@ -74,15 +74,6 @@ export const customers = {
     saved: "Klant opgeslagen",
     failed: "De klant is niet opgeslagen",
   },
-  conflict: {
-    title: "Iemand anders was u voor",
-    text: "Dit heeft de ander gewijzigd:",
-    theirs: "Nu opgeslagen:",
-    mine: "Van u:",
-    nothing: "(leeg)",
-    keepMine: "Mijn wijzigingen houden",
-    takeTheirs: "Nieuwste gegevens laden",
-  },
   known: {
     text_one: "Er is al een klant met dit e-mailadres of telefoonnummer:",
     text_other: "Er zijn al klanten met dit e-mailadres of telefoonnummer:",

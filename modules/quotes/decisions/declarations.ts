@@ -1,5 +1,6 @@
 import { and, count, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { dwellingOf, type VatFacts } from "../pricing/vat.ts"
@@ -10,12 +11,11 @@ type DeclarationRow = typeof vatDeclarations.$inferSelect
 
 /** What clients declared about their building. Lines are only added. In the caller's transaction. */
 export function createDeclarations({ db, clock }: { db: Db; clock: Clock }) {
+  const insert = prepared((row: typeof vatDeclarations.$inferInsert) =>
+    db.insert(vatDeclarations).values(row).returning(),
+  )
   const add = (declaration: Omit<DeclarationRow, "id" | "createdAt">): DeclarationRow =>
-    db
-      .insert(vatDeclarations)
-      .values({ ...declaration, createdAt: clock().toISOString() })
-      .returning()
-      .get()
+    insert.get({ ...declaration, createdAt: clock().toISOString() })
 
   return {
     add,

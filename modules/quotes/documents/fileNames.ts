@@ -18,8 +18,8 @@ const mediaTypes: Record<FileKind, string> = {
 export const mediaTypeOf = (kind: FileKind) => mediaTypes[kind]
 
 /**
- * The name under which a request's document is saved: section 7.3 of the specification, but for the planning,
- * which the documents themselves make a text document: its name ends as its contents do, or it would not open.
+ * The name under which a request's document is saved: 'Offerte_12.docx'. It ends as its contents do, or it would not
+ * open: the planning is a text document.
  */
 export function fileNameOf(kind: DocumentKind, requestId: number): string {
   const name = kind.replace(/[A-Z]/, (letter) => `_${letter}`).replace(/^./, (letter) => letter.toUpperCase())
@@ -29,7 +29,7 @@ export function fileNameOf(kind: DocumentKind, requestId: number): string {
 /** The code of the refusal for a project without a quotation; its screen shows a toast of its own. */
 export const noProjectDocuments = "quotes.noProjectDocuments"
 
-/** The name under which a project's document is saved: section 7.2 of the specification. */
+/** The name under which a project's document is saved. */
 export const projectFileNameOf = (kind: ProjectDocumentKind): string => `${kind}.${endingOf(kind)}`
 
 /** The name under which a document of a version is saved: 'Offerte O-2026-0012 v2.pdf'. */

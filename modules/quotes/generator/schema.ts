@@ -3,7 +3,7 @@ import { Email, line, text } from "#src/shared/contact.ts"
 import { VatFacts } from "../quotations/content.schema.ts"
 import { writers } from "../quotations/schema.ts"
 
-/** The generator's own names for the types: section 3 of the specification, "Quotation generation request". */
+/** The generator's own names for the kinds of work, as programs that call it know them. */
 export const generatorTypes = ["badkamer", "keuken", "aanbouw", "dakopbouw", "verbouwing"] as const
 export type GeneratorType = (typeof generatorTypes)[number]
 
@@ -12,7 +12,7 @@ const ignored = z.optional(z.union([z.string(), z.number(), z.boolean()]))
 
 /**
  * `oppervlakte` in m²: a number, or as a person types it. `werkzaamheden`: one work item each; empty ones are left out.
- * Ours beside the specification: the rest of `contactInfo`, `facts`, `replaces` (a proposal that is not kept yet gets
+ * Fields of ours: the rest of `contactInfo`, `facts`, `replaces` (a proposal that is not kept yet gets
  * these contents) and `writer` ('local' leaves the language model alone).
  */
 export const GenerateQuotation = z.strictObject({

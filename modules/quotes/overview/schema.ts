@@ -2,8 +2,8 @@ import * as z from "zod/mini"
 import { origins, states } from "../quotations/schema.ts"
 
 /**
- * A quotation as the list shows it. `price` includes VAT. `projectStatus` in the words of section 4 of the
- * specification; the project of what was rejected is put away.
+ * A quotation as the list shows it. `price` includes VAT. `projectStatus` in the list's own words;
+ * the project of what was rejected is put away.
  */
 export const QuotationRow = z.object({
   id: z.int(),
@@ -28,7 +28,7 @@ export type QuotationRow = z.infer<typeof QuotationRow>
 export const OriginFilter = z.strictObject({ origin: z.optional(z.enum(origins)) })
 export type OriginFilter = z.infer<typeof OriginFilter>
 
-/** Section 2.12: this week is the last seven days; the value includes VAT; conversion in percent, a whole number. */
+/** This week is the last seven days; the value includes VAT; conversion in percent, a whole number. */
 export const QuotationStats = z.object({
   total: z.int(),
   thisWeek: z.int(),

@@ -107,7 +107,7 @@ export function createOverview({
   }
 }
 
-/** As section 4 of the specification spells it. */
+/** As the list spells the state of a project. */
 const statusOf = ({ archivedAt, status }: Project) =>
   archivedAt !== null ? "archived" : status === "active" ? "in_progress" : status
 

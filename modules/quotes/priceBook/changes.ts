@@ -1,5 +1,6 @@
 import { asc, max } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { byBeginning, figureOf } from "../pricing/book.ts"
@@ -13,13 +14,8 @@ type PriceChangeRow = typeof priceChanges.$inferSelect
 export function createPriceChanges({ db, clock }: { db: Db; clock: Clock }) {
   let known: { newest: number; rows: PriceChangeRow[] } = { newest: 0, rows: [] }
 
-  const newest = () => {
-    const [row] = db
-      .select({ id: max(priceChanges.id) })
-      .from(priceChanges)
-      .all()
-    return row?.id ?? 0
-  }
+  const last = prepared(() => db.select({ id: max(priceChanges.id) }).from(priceChanges))
+  const newest = () => last.get()?.id ?? 0
 
   return {
     newest,

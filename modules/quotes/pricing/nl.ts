@@ -19,7 +19,7 @@ export const ownSources = {
 
 export const levelAssumed = (work: string) => `We gaan uit van een afwerking van middenklasse voor ${work}.`
 
-/** What is done to a dwelling at the low rate, as printed: a closed list (domain-facts section 1). */
+/** What is done to a dwelling at the low rate, as printed: a closed list (table I b of the Wet op de omzetbelasting 1968). */
 export const listed: Partial<Record<Service, string>> = {
   painting: "schilderen",
   plastering: "stucen",

@@ -17,7 +17,7 @@ export interface Norm {
   subcontractCents?: number
   /** Overhead, profit and risk over material, equipment and subcontracting, in percent; 12 unless told. */
   marginPercent?: number
-  /** What the service is for VAT: decides between 9% and 21% (domain-facts section 1). */
+  /** What the service is for VAT: decides between 9% and 21%. */
   service: Service
   /** How far the real price may lie from the likely one; 0.9 and 1.2 unless told. */
   spread?: { low: number; high: number }
@@ -73,7 +73,7 @@ export type Unit = (typeof units)[number]
 export const roles = ["specialist", "carpenter", "helper"] as const
 export type Role = (typeof roles)[number]
 
-/** Rates per hour excluding VAT: section 9 of the specification, "reference rates". */
+/** Rates per hour excluding VAT, before the company sets its own. */
 export const rateCents: Record<Role, number> = { specialist: 7200, carpenter: 5800, helper: 3800 }
 
 /** `attendant`: what goes with the other work (protection, waste, scaffolding) and shares its rate. */

@@ -44,8 +44,12 @@ export function startDay(wantedStart: Day | null, issuedOn: Day): { day: Day; wa
   return { day: workingDayFrom(wanted ? wantedStart : addDays(issuedOn, planning.leadDays)), wanted }
 }
 
+/** How many working days the work takes, whenever it starts. */
+export const workingDaysOf = ({ lines }: Estimate): number =>
+  sum(plannedWork(lines).map(({ workingDays }) => workingDays))
+
 export function schedule(estimate: Estimate, start: Day): Plan {
-  const planned = inOrder(phases.flatMap((phase) => workOf(phase, estimate.lines)))
+  const planned = plannedWork(estimate.lines)
   const first = workingDayFrom(start)
   let free = first
   const timed = planned.map((work): PlannedPhase => {
@@ -67,9 +71,14 @@ export function schedule(estimate: Estimate, start: Day): Plan {
 
 type Work = Omit<PlannedPhase, "start" | "end">
 
-function workOf(phase: Phase, all: EstimateLine[]): Work[] {
+function plannedWork(all: EstimateLine[]): Work[] {
   // A discount takes no time.
-  const lines = all.filter((line) => line.phase === phase && line.totalCents >= 0)
+  const work = all.filter((line) => line.totalCents >= 0)
+  const byPhase = Map.groupBy(work, ({ phase }) => phase)
+  return inOrder(phases.flatMap((phase) => workOf(phase, byPhase.get(phase) ?? [])))
+}
+
+function workOf(phase: Phase, lines: EstimateLine[]): Work[] {
   if (lines.length === 0) return []
   const hours = round(sum(lines.map((line) => line.hours)), 2)
   const subcontractCents = sum(lines.map((line) => line.subcontractCents))

@@ -114,7 +114,7 @@ export function createQuotations({
     declarations,
     jobOf,
     /** Version 1 of the quotation of a request, and the job for its documents. Inside the caller's transaction. */
-    draft(request: QuoteRequestRow, projectId: number) {
+    draft(request: QuoteRequestRow, { projectId, address }: { projectId: number; address: string }) {
       const issuedOn = today(clock)
       const { projectTypes, answers } = request
       const calculation = estimate({ projectTypes, answers, today: issuedOn }, priceBook.on(issuedOn))
@@ -123,7 +123,8 @@ export function createQuotations({
         null,
       )
       const days = { issuedOn, wantedStart: wantedStart(request, issuedOn) }
-      const job = { ...jobOf(projectId, days), clientName: request.name }
+      const { companyName } = settings()
+      const job = { companyName, clientName: request.name, address, projectTypes, details: "", ...days }
       const version = versions.add(
         id,
         {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, max } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
@@ -8,6 +9,9 @@ import { type QuotationRow, quotations, quotationVersions, type VersionRow } fro
 import type { Texts } from "../writing/texts.ts"
 
 export type Versions = ReturnType<typeof createVersions>
+
+const key = { id: quotationVersions.id, version: quotationVersions.version }
+type VersionKey = Pick<VersionRow, "id" | "version">
 
 /** What a version is made of. */
 export interface Draft {
@@ -34,8 +38,25 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
     writer: texts.writer,
   })
 
+  const byId = prepared(({ id }: { id: number }) => db.select().from(quotations).where(eq(quotations.id, id)))
+  const newest = prepared(({ quotationId }: { quotationId: number }) =>
+    db
+      .select({ version: max(quotationVersions.version) })
+      .from(quotationVersions)
+      .where(eq(quotationVersions.quotationId, quotationId)),
+  )
+  const insert = prepared((row: typeof quotations.$inferInsert) =>
+    db.insert(quotations).values(row).returning(),
+  )
+  const insertVersion = prepared((row: typeof quotationVersions.$inferInsert) =>
+    db.insert(quotationVersions).values(row).returning(key),
+  )
+  const update = prepared(({ id, ...values }: Partial<QuotationRow> & { id: number }) =>
+    db.update(quotations).set(values).where(eq(quotations.id, id)),
+  )
+
   function find(id: number): QuotationRow {
-    const row = db.select().from(quotations).where(eq(quotations.id, id)).get()
+    const row = byId.get({ id })
     if (!row) throw new DomainError("quotes.quotationNotFound", 404)
     return row
   }
@@ -59,38 +80,26 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
       by: number | null,
     ): QuotationRow {
       const createdAt = clock().toISOString()
-      const row = db
-        .insert(quotations)
-        .values({ ...quotation, number: crypto.randomUUID(), stateAt: createdAt, stateBy: by, createdAt })
-        .returning()
-        .get()
+      const stamps = { stateAt: createdAt, stateBy: by, createdAt }
+      const row = insert.get({ ...quotation, ...stamps, number: crypto.randomUUID() })
       const number = `O-${today(clock).slice(0, 4)}-${String(row.id).padStart(4, "0")}`
-      db.update(quotations).set({ number }).where(eq(quotations.id, row.id)).run()
+      update.run({ id: row.id, number })
       return { ...row, number }
     },
     /** The next version, or the first. */
-    add(quotationId: number, draft: Draft, by: number | null): VersionRow {
-      const newest = latest(quotationId)
-      return db
-        .insert(quotationVersions)
-        .values({
-          ...columns(draft),
-          quotationId,
-          version: (newest?.version ?? 0) + 1,
-          createdBy: by,
-          createdAt: clock().toISOString(),
-        })
-        .returning()
-        .get()
+    add(quotationId: number, draft: Draft, by: number | null): VersionKey {
+      const version = (newest.get({ quotationId })?.version ?? 0) + 1
+      const stamp = { createdBy: by, createdAt: clock().toISOString() }
+      return insertVersion.get({ ...columns(draft), ...stamp, quotationId, version })
     },
     /** Writes over a version that nobody kept yet. */
-    replace(id: number, draft: Draft, by: number | null): VersionRow {
+    replace(id: number, draft: Draft, by: number | null): VersionKey {
       const stamp = { createdBy: by, createdAt: clock().toISOString() }
       return db
         .update(quotationVersions)
         .set({ ...columns(draft), ...stamp })
         .where(eq(quotationVersions.id, id))
-        .returning()
+        .returning(key)
         .get()
     },
     latest,
@@ -102,8 +111,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .where(eq(quotationVersions.quotationId, quotationId))
         .orderBy(asc(quotationVersions.version))
         .all(),
-    set: (id: number, values: Partial<QuotationRow>) =>
-      db.update(quotations).set(values).where(eq(quotations.id, id)).run(),
+    set: (id: number, values: Partial<QuotationRow>) => update.run({ ...values, id }),
     setVersion: (id: number, values: Partial<VersionRow>) =>
       db.update(quotationVersions).set(values).where(eq(quotationVersions.id, id)).run(),
     /** Of a proposal that nobody kept. */

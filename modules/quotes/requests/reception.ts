@@ -1,5 +1,6 @@
 import { count, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
@@ -37,56 +38,63 @@ export function createReception({
 }) {
   const submissions = createRateLimit({ most: 10, seconds: 600, clock })
 
+  const insert = prepared((row: typeof quoteRequests.$inferInsert) =>
+    db.insert(quoteRequests).values(row).returning(),
+  )
+  const update = prepared(({ id, ...values }: Partial<QuoteRequestRow> & { id: number }) =>
+    db.update(quoteRequests).set(values).where(eq(quoteRequests.id, id)),
+  )
+  const addPhoto = prepared((row: typeof requestPhotos.$inferInsert) => db.insert(requestPhotos).values(row))
+  const countPhotos = prepared(({ id }: { id: number }) =>
+    db.select({ photos: count() }).from(requestPhotos).where(eq(requestPhotos.requestId, id)),
+  )
+
   function store(submission: Submission, disposition: Disposition, now: Date): QuoteRequestRow {
     const { contactInfo: contact, answers, projectTypes, urgency, photos = [] } = submission
     const receivedOn = dayOf(now)
-    const inserted = db
-      .insert(quoteRequests)
-      .values({
-        reference: crypto.randomUUID(),
-        projectTypes,
-        answers,
-        name: contact.name,
-        email: contact.email,
-        phone: contact.phone,
-        address: contact.address ?? "",
-        postcode: postcodeOf(postcodeIn(contact)) ?? "",
-        city: contact.city ?? "",
-        urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
-        disposition,
-        receivedOn,
-        createdAt: now.toISOString(),
-      })
-      .returning()
-      .get()
+    const inserted = insert.get({
+      reference: crypto.randomUUID(),
+      projectTypes,
+      answers,
+      name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      address: contact.address ?? "",
+      postcode: postcodeOf(postcodeIn(contact)) ?? "",
+      city: contact.city ?? "",
+      urgency: urgency || (typeof answers.urgentie === "string" && answers.urgentie) || "normaal",
+      disposition,
+      receivedOn,
+      createdAt: now.toISOString(),
+    })
     const reference = `WP-${receivedOn.slice(0, 4)}-${String(inserted.id).padStart(4, "0")}`
-    db.update(quoteRequests).set({ reference }).where(eq(quoteRequests.id, inserted.id)).run()
+    update.run({ id: inserted.id, reference })
     const fileIds = photos.map(photoId)
     for (const [position, fileId] of fileIds.entries())
-      db.insert(requestPhotos).values({ requestId: inserted.id, fileId, position }).run()
+      addPhoto.run({ requestId: inserted.id, fileId, position })
     files.keep(fileIds)
     return { ...inserted, reference }
   }
 
-  const photosOf = ({ id }: QuoteRequestRow) =>
-    db.select({ photos: count() }).from(requestPhotos).where(eq(requestPhotos.requestId, id)).get()!.photos
+  const photosOf = ({ id }: QuoteRequestRow) => countPhotos.get({ id })!.photos
 
   /** Makes the project and the first version of the quotation, and tells the visitor. */
   function accept(row: QuoteRequestRow, by: number | null): number {
     const types = row.projectTypes.map((type) => typeLabels[type]).join(", ")
     const place = [row.postcode, row.city].filter(Boolean).join(" ")
+    const address = [row.address, place].filter(Boolean).join(", ")
     const projectId = projects.plan(
       {
         name: `${types} – ${row.name}`,
         description: describedBy(types, row.reference),
         projectTypes: row.projectTypes,
-        address: [row.address, place].filter(Boolean).join(", "),
+        address,
       },
       row,
       by,
     )
-    db.update(quoteRequests).set({ projectId }).where(eq(quoteRequests.id, row.id)).run()
-    quotations.draft(row, projectId)
+    update.run({ id: row.id, projectId })
+    quotations.draft(row, { projectId, address })
     mail.confirm(row, photosOf(row))
     return projectId
   }
@@ -100,7 +108,7 @@ export function createReception({
       const spam = looksLikeSpam(submission, now)
       const row = store(submission, spam ? "spam" : "open", now)
       const projectId = spam ? null : accept(row, null)
-      if (!spam) mail.tellOffice(row, photosOf(row))
+      if (!spam) mail.tellOffice(row, submission.photos?.length ?? 0)
       log.record("request.received", { kind: "request", id: row.id }, null, { spam })
       return { success: true, message: nl.received, referenceNumber: row.reference, projectId }
     },

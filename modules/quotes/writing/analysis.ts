@@ -2,7 +2,7 @@ import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import { listed, tasks } from "../documents/nl.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { phases } from "../pricing/norm.ts"
-import { schedule, startDay } from "../pricing/planning.ts"
+import { workingDaysOf } from "../pricing/planning.ts"
 import { needsDeclaration } from "../pricing/vat.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter, lines as lineCount, analysis as nl, phaseCount, workingDays } from "./nl.ts"
@@ -19,7 +19,7 @@ export const analysisOf = (estimate: Estimate, job: Job): string =>
     about(estimate, job),
     ...details(estimate, job),
     ...drivers(estimate),
-    ...effort(estimate, job),
+    ...effort(estimate),
     ...uncertain(estimate),
     ...list(nl.unpricedHead, estimate.lines.filter(isUnpriced).map(workOf), room.unpriced),
     ...list(nl.checkHead, checks(estimate), Number.POSITIVE_INFINITY),
@@ -54,7 +54,7 @@ function drivers({ lines, totals }: Estimate): string[] {
   return list(nl.driversHead, largest, Number.POSITIVE_INFINITY)
 }
 
-function effort(estimate: Estimate, { issuedOn = estimate.pricedOn, wantedStart = null }: Job): string[] {
+function effort(estimate: Estimate): string[] {
   const { totals } = estimate
   if (totals.exVatCents <= 0) return []
   const parts = (
@@ -66,7 +66,7 @@ function effort(estimate: Estimate, { issuedOn = estimate.pricedOn, wantedStart 
       [nl.part.margin, totals.marginCents],
     ] as const
   ).flatMap(([name, cents]) => (cents > 0 ? [nl.partOf(formatEuro(cents), name)] : []))
-  const { workingDays: days } = schedule(estimate, startDay(wantedStart, issuedOn).day)
+  const days = workingDaysOf(estimate)
   const hours = totals.hours > 0 ? [nl.hours(formatQuantity(totals.hours), workingDays(days))] : []
   return [[...(parts.length > 0 ? [nl.parts(listed(parts))] : []), ...hours].join(" ")].filter(Boolean)
 }

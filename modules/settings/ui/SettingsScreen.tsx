@@ -7,7 +7,7 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { settingsTabs } from "./tabs.ts"
 
-/** Section 2.21 of the specification. The owner changes things here, a manager reads them. */
+/** The owner changes things here, a manager reads them. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
   const { role } = useSignedIn()

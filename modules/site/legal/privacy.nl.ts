@@ -1,8 +1,8 @@
 import type { LegalFacts } from "./facts.ts"
 
 /**
- * The privacy statement that ships with the program: what it stores, why and how long (AVG articles 13 and 15 to 21;
- * domain-facts section 7). The owner checks it and may put his own in its place.
+ * The privacy statement that ships with the program: what it stores, why and how long (AVG articles 13 and 15 to 21).
+ * The owner checks it and may put his own in its place.
  */
 export const privacyText = ({ companyName, reach, address, kvk }: LegalFacts): string => `
 Op deze pagina leest u welke gegevens ${companyName} van u bewaart, waarom, hoe lang, en wat uw rechten zijn.

@@ -10,7 +10,7 @@ import { Week } from "./Week.tsx"
 import { WeekNav } from "./WeekNav.tsx"
 import { WeekSkeleton } from "./WeekSkeleton.tsx"
 
-/** Section 2.17 of the specification: who works where this week, and what to move. */
+/** Who works where this week, and what to move. */
 export default function Timeline() {
   const { t } = useTranslation()
   const asked = useWeekAddress()

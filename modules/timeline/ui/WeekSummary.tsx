@@ -5,7 +5,7 @@ import { StatCards } from "#ui/kit/StatCards.tsx"
 import type { TimelineWeek } from "../schema.ts"
 import { shortDay } from "./dates.ts"
 
-/** The four cards of the specification; each says what it counts. */
+/** Four cards; each says what it counts. */
 export function WeekSummary({ week: { summary, today, monday, days } }: { week: TimelineWeek }) {
   const { t } = useTranslation()
   const now = days.some(({ day }) => day === today)

@@ -6,7 +6,7 @@ import { useCompany, useSite } from "../../lib/company.ts"
 import { telephoneLink } from "../../lib/format.ts"
 import type { TextKey } from "../../lib/i18n.ts"
 
-/** Quick links: what the menu of section 2.3 leaves out is here. */
+/** Quick links: what the menu leaves out is here. */
 const links: { href: string; label: TextKey; aboutCompany?: true }[] = [
   { href: "/contact", label: "layout.footer.contactPage", aboutCompany: true },
   { href: "/over-ons", label: "layout.footer.about", aboutCompany: true },

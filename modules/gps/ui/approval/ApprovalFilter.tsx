@@ -2,8 +2,8 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Select } from "#ui/kit/Select.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
-import { type Grouping, groupings } from "./groups.ts"
-import { type ApprovalView, withoutProject } from "./useApprovalView.ts"
+import { type ApprovalView, byDay, withoutProject } from "./approvalList.ts"
+import { groupings } from "./groups.ts"
 
 /** Of whom and of which project, and by what they are put together. */
 export function ApprovalFilter({ view, entries }: { view: ApprovalView; entries: readonly PendingEntry[] }) {
@@ -23,8 +23,8 @@ export function ApprovalFilter({ view, entries }: { view: ApprovalView; entries:
         label={t("gps.approvalScreen.filter.who")}
         empty={t("gps.approvalScreen.filter.everyone")}
         options={people}
-        value={view.person}
-        onChange={view.choosePerson}
+        value={view.choices.person}
+        onChange={(person) => view.choose("person", person)}
         optional
       />
       <Select
@@ -32,16 +32,16 @@ export function ApprovalFilter({ view, entries }: { view: ApprovalView; entries:
         label={t("gps.approvalScreen.filter.project")}
         empty={t("gps.approvalScreen.filter.allProjects")}
         options={projects}
-        value={view.project}
-        onChange={view.chooseProject}
+        value={view.choices.project}
+        onChange={(project) => view.choose("project", project)}
         optional
       />
       <Select
         id={`${id}-group`}
         label={t("gps.approvalScreen.filter.group")}
         options={groupings.map((each) => ({ value: each, label: t(`gps.approvalScreen.filter.${each}`) }))}
-        value={view.grouping}
-        onChange={(grouping) => view.group(grouping as Grouping)}
+        value={view.choices.group === byDay ? "day" : "person"}
+        onChange={(grouping) => view.choose("group", grouping === "day" ? byDay : "")}
       />
     </div>
   )

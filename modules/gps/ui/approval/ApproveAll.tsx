@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import type { ManyApproved, PendingEntry } from "../../approval/schema.ts"
+import { useSelection } from "#ui/list/useSelection.ts"
+import type { PendingEntry } from "../../approval/schema.ts"
 import { hoursText } from "../timer/hoursText.ts"
+import type { ApprovalView } from "./approvalList.ts"
 import { minutesOf } from "./groups.ts"
 import { useApproveMany } from "./hooks.ts"
 
@@ -14,38 +16,44 @@ const mostAtOnce = 500
 
 /** Approves all in sight that miss nothing, after saying how much that is. */
 export function ApproveAll({
+  view,
   entries,
   onApproved,
 }: {
+  view: ApprovalView
   entries: PendingEntry[]
-  onApproved: (ids: number[]) => void
+  onApproved: (entry: PendingEntry) => void
 }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const [left, setLeft] = useState<ManyApproved["left"]>([])
-  const approve = useApproveMany(onApproved)
-  const batch = entries.slice(0, mostAtOnce)
-  const people = new Set(batch.map(({ accountId }) => accountId)).size
+  const { ticked, take, done, refused } = useSelection(view, entries)
+  const approve = useApproveMany((ids) => {
+    for (const entry of ticked) if (ids.includes(entry.id)) onApproved(entry)
+  })
 
+  function ask() {
+    take(entries.slice(0, mostAtOnce))
+    setAsking(true)
+  }
   async function approveAll() {
-    const done = await approve.act(batch)
-    if (!done) return
-    setLeft(done.left)
+    const judged = await approve.act(ticked)
+    if (!judged) return
+    done(judged.left.map(({ id, error }) => ({ key: id, why: error })))
     setAsking(false)
   }
 
   return (
     <div className="approve-all">
       {entries.length > 0 && (
-        <Button variant="primary" onClick={() => setAsking(true)}>
+        <Button variant="primary" onClick={ask}>
           <CheckCheck aria-hidden size="1.2em" />
           {t("gps.approvalScreen.all.button")}
         </Button>
       )}
       <Notice tone="warn">
-        {left.length > 0 && (
+        {refused.length > 0 && (
           <p>
-            {t("gps.approvalScreen.all.left", { count: left.length })} {left[0]!.error}
+            {t("gps.approvalScreen.all.left", { count: refused.length })} {refused[0]!.why}
           </p>
         )}
       </Notice>
@@ -56,7 +64,7 @@ export function ApproveAll({
         actions={
           <>
             <Button variant="primary" busy={approve.busy} onClick={approveAll}>
-              {t("gps.approvalScreen.all.yes", { count: batch.length })}
+              {t("gps.approvalScreen.all.yes", { count: ticked.length })}
             </Button>
             <Button onClick={() => setAsking(false)}>{t("gps.approvalScreen.cancel")}</Button>
           </>
@@ -64,9 +72,11 @@ export function ApproveAll({
       >
         <p>
           {t("gps.approvalScreen.all.text", {
-            count: batch.length,
-            hours: hoursText(minutesOf(batch)),
-            people: t("gps.approvalScreen.all.people", { count: people }),
+            count: ticked.length,
+            hours: hoursText(minutesOf(ticked)),
+            people: t("gps.approvalScreen.all.people", {
+              count: new Set(ticked.map(({ accountId }) => accountId)).size,
+            }),
           })}
         </p>
         <p className="muted">{t("gps.approvalScreen.all.note")}</p>

@@ -8,7 +8,7 @@ import type { PendingEntry } from "../../approval/schema.ts"
 import { dayBegun } from "./groups.ts"
 import { useRemind } from "./hooks.ts"
 
-/** Reminds who worked tomorrow morning that his hours are incomplete (section 9 of the specification). */
+/** Reminds who worked tomorrow morning that his hours are incomplete. */
 export function RemindButton({ entry }: { entry: PendingEntry }) {
   const { t } = useTranslation()
   const now = useNow()

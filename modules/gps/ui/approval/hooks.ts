@@ -25,7 +25,7 @@ export const useReminders = () => usePolled<Reminder[]>(remindersPath, api.remin
 export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
 
 /**
- * Section 8.5 of the specification. A press makes a key of its own; the same press is never done twice. `judged` is told
+ * A press makes a key of its own; the same press is never done twice. `judged` is told
  * before the lists are read again, so that the row stays where it is.
  */
 export const useApprove = (judged: (now: PendingEntry) => void) =>
@@ -53,7 +53,7 @@ export const useApprove = (judged: (now: PendingEntry) => void) =>
 export const useApproveMany = (judged: (ids: number[]) => void) =>
   useAction(
     told(
-      (entries: PendingEntry[]) =>
+      (entries: readonly PendingEntry[]) =>
         api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
       ({ approved }) => judged(approved),
     ),

@@ -8,7 +8,6 @@ import type { PendingEntry } from "../../approval/schema.ts"
 import { belongsToProject } from "../../schema.ts"
 import { useApprove } from "./hooks.ts"
 
-/** Section 9 of the specification. */
 const usualEnd = "17:00"
 const dearest = 1000
 

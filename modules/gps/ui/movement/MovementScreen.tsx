@@ -13,7 +13,7 @@ import { SensorCard } from "./sensor/SensorCard.tsx"
 import { SimulatorCard } from "./simulator/SimulatorCard.tsx"
 import { WidgetCard } from "./widget/WidgetCard.tsx"
 
-/** Section 2.14 of the specification: tasks of the day, made from where one is and whether one moves. */
+/** Tasks of the day, made from where one is and whether one moves. */
 export default function MovementScreen() {
   const { t } = useTranslation()
   const { from } = useTimer()

@@ -62,7 +62,7 @@ export interface WatchOf {
 export type MovementWatch = ReturnType<typeof createMovementWatch>
 
 /**
- * Looks now and then whether one moved, and asks the server what there is to do there: section 4 of the specification.
+ * Looks now and then whether one moved, and asks the server what there is to do there.
  * The simulator is this too, with a walk that nobody walks.
  */
 export function createMovementWatch({ source, time, server, simulated, every, changed, told }: WatchOf) {

@@ -1,4 +1,4 @@
-/** Section 2.14 of the specification. */
+/** The screen of the movement detection. */
 export const movementScreen = {
   menu: "Bewegingsdetectie",
   title: "Bewegingsdetectie",

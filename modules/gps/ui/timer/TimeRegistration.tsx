@@ -29,7 +29,7 @@ import { type Timer, useSheet, useTimer } from "./useTimer.ts"
 
 const TodayTrack = lazy(() => import("./TodayTrack.tsx"))
 
-/** /gps-tracking: what a worker uses all day. Section 2.13 of the specification. */
+/** /gps-tracking: what a worker uses all day. */
 export default function TimeRegistration() {
   const { t } = useTranslation()
   const { from, timer } = useTimer()

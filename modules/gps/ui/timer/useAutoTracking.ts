@@ -12,7 +12,7 @@ import { isAutoOn, useChoices } from "./choices.ts"
 import type { Timer } from "./useTimer.ts"
 import { startWork } from "./writes.ts"
 
-/** Starts the timer when one moves, on whatever screen: section 4 of the specification. */
+/** Starts the timer when one moves, on whatever screen. */
 export function useAutoTracking(timer: Timer | undefined, gpsOn: boolean) {
   const { choices } = useChoices()
   const { id } = useSignedIn()

@@ -22,7 +22,7 @@ const samePress = 900
 
 export type Controls = ReturnType<typeof useControls>
 
-/** Start, stop and what lies between, with what section 8.5 of the specification says when something is missing. */
+/** Start, stop and what lies between, with what to say when something is missing. */
 export function useControls(running: Row | undefined, gps: Gps, located: Located) {
   const { choose } = useChoices()
   const [offer, setOffer] = useState<Offer>()

@@ -18,7 +18,7 @@ import { InvoiceCards } from "./InvoiceCards.tsx"
 import { NoInvoices } from "./NoInvoices.tsx"
 import { useAllocationsView } from "./useAllocationsView.ts"
 
-/** Section 2.22 of the specification: from the cost of an invoice to cost of projects. */
+/** From the cost of an invoice to cost of projects. */
 export default function Allocations() {
   const { t } = useTranslation()
   useScreen(t("invoices.allocations.title"))

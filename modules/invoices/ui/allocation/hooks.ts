@@ -51,7 +51,7 @@ export const useRemove = () =>
     }),
   })
 
-/** The messages of section 5 and 8.6 of the specification. */
+/** Why an allocation was refused, for a toast. */
 export const whyNot = ({ code, message }: ApiError) =>
   code === "invoices.allocationTooHigh"
     ? { title: t("invoices.allocations.form.tooHigh"), text: message }

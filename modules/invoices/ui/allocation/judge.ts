@@ -16,7 +16,7 @@ export type Faults = Partial<Record<keyof Typed, Fault>>
 /** The longest description that is kept. */
 export const mostDescription = 300
 
-/** Section 5 of the specification: project, amount and category are required, the amount is never above the rest. */
+/** Project, amount and category are required, the amount is never above the rest. */
 export function judge({ projectId, amount, category, description }: Typed, leftCents: number): Faults {
   const wrong = amount.trim() === "" ? "missing" : judgeAmount(amount, Math.abs(leftCents))
   return {

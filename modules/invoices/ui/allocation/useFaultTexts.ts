@@ -6,7 +6,7 @@ import type { Left } from "../../allocations/shares.ts"
 import { whyNot } from "./hooks.ts"
 import { type Fault, type Faults, gravest, mostDescription, type Typed } from "./judge.ts"
 
-/** The messages of section 5 of the specification: as a toast, above the form and at each field. */
+/** What is wrong in words: as a toast, above the form and at each field. */
 export function useFaultTexts({ cents }: Left) {
   const { t } = useTranslation()
   const amount = formatEuro(Math.abs(cents))

@@ -5,7 +5,7 @@ import type { OcrResult, Scan } from "../../scans/schema.ts"
 import { amountIn } from "../amount.ts"
 import { ConfidenceBadge } from "./ConfidenceBadge.tsx"
 
-/** The facts of specification 2.15. What wasn't found says so: a zero would look as if it had been read. */
+/** The facts that were read. What wasn't found says so: a zero would look as if it had been read. */
 export function ResultFacts({ scan, result }: { scan: Scan; result: OcrResult }) {
   const { t } = useTranslation()
   const fields = scan.suggestion?.fields

@@ -1,91 +1,68 @@
-import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { DateField } from "#ui/kit/DateField.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import { NumberField } from "#ui/kit/NumberField.tsx"
-import { Select } from "#ui/kit/Select.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
-import { costCategories } from "../../schema.ts"
-import { useCostForm } from "./useCostForm.ts"
+import { dayOf } from "#src/shared/calendar.ts"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { day, number, orNull, select, text } from "#ui/form/kinds.tsx"
+import { t } from "#ui/lib/i18n.ts"
+import { type CostCategory, costCategories, NewCost } from "../../schema.ts"
+import { api } from "../api.ts"
+import { touched } from "../hooks.ts"
+
+const cost = defineForm(
+  NewCost,
+  {
+    category: select<CostCategory>(),
+    day,
+    description: text,
+    amount: number,
+    quantity: orNull(number),
+    unit: text,
+  },
+  {
+    id: "cost",
+    label: (name) => t(`projects.costs.field.${name}`),
+    wrong: (name) => t(`projects.costs.wrong.${name}`),
+    toCall: (values) => ({
+      ...values,
+      unit: values.category === "hours" ? t("projects.costs.hourUnit") : values.unit,
+    }),
+  },
+)
 
 /** An invoice that came in otherwise, or hours of before, booked by hand. */
 export function BookCost({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation()
-  const formId = useId()
-  const { fields, submit, book, attempt, sentences } = useCostForm(id, onClose)
-  const { category, day, description, amount, quantity, unit } = fields
-  const hours = category.value === "hours"
+  const form = cost.useForm({
+    start: { category: "material", day: dayOf(new Date()) },
+    send: (booking) => api.bookCost(id, booking),
+    refreshes: touched,
+    done: "projects.costs.done",
+    onSaved: onClose,
+  })
+  const hours = cost.useTyped(form, "category") === "hours"
   return (
-    <Dialog
-      open
+    <cost.Dialog
+      form={form}
       onClose={onClose}
       title={t("projects.costs.book")}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="primary" busy={book.busy}>
-            {t("projects.costs.save")}
-          </Button>
-          <Button onClick={onClose}>{t("projects.detail.cancel")}</Button>
-        </>
-      }
+      failed={t("projects.costs.failed")}
+      save={t("projects.costs.save")}
+      className="cost-form"
     >
-      <Wrongs
-        title={t("projects.costs.failed")}
-        message={book.error?.message}
-        sentences={sentences}
-        idOf={(name) => `cost-${name}`}
-        attempt={attempt}
+      <cost.Field
+        name="category"
+        options={costCategories.map((each) => ({ value: each, label: t(`projects.costs.category.${each}`) }))}
       />
-      <form id={formId} noValidate onSubmit={submit} className="cost-form">
-        <Select
-          {...category}
-          id="cost-category"
-          label={t("projects.costs.field.category")}
-          options={costCategories.map((each) => ({
-            value: each,
-            label: t(`projects.costs.category.${each}`),
-          }))}
-          error={sentences.category}
+      <cost.Field name="day" />
+      <cost.Field name="description" autoComplete="off" />
+      <cost.Field name="amount" hint={t("projects.costs.hint.amount")} unit="€" />
+      <div className="cost-quantity">
+        <cost.Field
+          name="quantity"
+          unit={hours ? t("projects.costs.hourUnit") : undefined}
+          optional={!hours}
         />
-        <DateField {...day} id="cost-day" label={t("projects.costs.field.day")} error={sentences.day} />
-        <TextField
-          {...description}
-          id="cost-description"
-          label={t("projects.costs.field.description")}
-          autoComplete="off"
-          error={sentences.description}
-        />
-        <NumberField
-          {...amount}
-          id="cost-amount"
-          label={t("projects.costs.field.amount")}
-          hint={t("projects.costs.hint.amount")}
-          unit="€"
-          error={sentences.amount}
-        />
-        <div className="cost-quantity">
-          <NumberField
-            {...quantity}
-            id="cost-quantity"
-            label={t("projects.costs.field.quantity")}
-            unit={hours ? t("projects.costs.hourUnit") : undefined}
-            optional={!hours}
-            error={sentences.quantity}
-          />
-          {!hours && (
-            <TextField
-              {...unit}
-              id="cost-unit"
-              label={t("projects.costs.field.unit")}
-              autoComplete="off"
-              optional
-              error={sentences.unit}
-            />
-          )}
-        </div>
-      </form>
-    </Dialog>
+        {!hours && <cost.Field name="unit" autoComplete="off" optional />}
+      </div>
+    </cost.Dialog>
   )
 }

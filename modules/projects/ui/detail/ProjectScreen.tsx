@@ -13,7 +13,7 @@ import { idIn } from "./idIn.ts"
 import { NotFound } from "./NotFound.tsx"
 import { ProjectDetail } from "./ProjectDetail.tsx"
 
-/** Section 2.8 of the specification: everything of one job on one page. */
+/** Everything of one job on one page. */
 export default function ProjectScreen() {
   const { id } = useParams<{ id: string }>()
   return <Opened key={id} id={idIn(id)} />

@@ -1,42 +1,24 @@
 import { useTranslation } from "react-i18next"
 import { projectTypes, typeLabels } from "#src/shared/projectTypes.ts"
 import { Card } from "#ui/kit/Card.tsx"
-import { CheckboxGroup } from "#ui/kit/CheckboxGroup.tsx"
-import { TextArea } from "#ui/kit/TextArea.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
-import { CustomerPicker } from "../customers/CustomerPicker.tsx"
-import { type FieldsProps, useField } from "./useField.ts"
+import { project } from "./project.tsx"
 
 const longest = 4000
 
-export function AboutFields(fields: FieldsProps) {
+export function AboutFields() {
   const { t } = useTranslation()
-  const customer = useField(fields, "customerId")
-  const { ref: _, ...types } = useField(fields, "projectTypes")
   return (
     <Card title={t("projects.form.about")}>
-      <TextField
-        {...useField(fields, "name")}
-        label={t("projects.form.field.name")}
+      <project.Field
+        name="name"
+        label={t("projects.form.fullName")}
         hint={t("projects.form.hint.name")}
         autoComplete="off"
       />
-      <CustomerPicker
-        id={customer.id}
-        value={customer.value}
-        onChange={customer.onChange}
-        error={customer.error}
-      />
-      <TextArea
-        {...useField(fields, "description")}
-        label={t("projects.form.field.description")}
-        hint={t("projects.form.hint.description")}
-        limit={longest}
-        optional
-      />
-      <CheckboxGroup
-        {...types}
-        legend={t("projects.form.field.projectTypes")}
+      <project.Field name="customerId" />
+      <project.Field name="description" hint={t("projects.form.hint.description")} limit={longest} optional />
+      <project.Field
+        name="projectTypes"
         options={projectTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
         optional
       />

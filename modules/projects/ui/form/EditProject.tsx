@@ -9,7 +9,6 @@ import { idIn } from "../detail/idIn.ts"
 import { NotFound } from "../detail/NotFound.tsx"
 import { useProject } from "../hooks.ts"
 import { ProjectForm } from "./ProjectForm.tsx"
-import { typedOf } from "./typed.ts"
 
 export default function EditProject() {
   const { id } = useParams<{ id: string }>()
@@ -36,7 +35,7 @@ function Opened({ id }: { id: number | undefined }) {
         <Loaded from={project} skeleton={<Skeleton lines={10} height="3rem" />}>
           {(known) =>
             known.archivedAt === null ? (
-              <ProjectForm project={known} start={typedOf(known)} />
+              <ProjectForm known={known} />
             ) : (
               <Notice tone="warn">{t("projects.errors.archived")}</Notice>
             )

@@ -3,7 +3,6 @@ import { useSearchParams } from "wouter"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { ProjectForm } from "./ProjectForm.tsx"
-import { emptyProject } from "./typed.ts"
 
 /** A project that did not begin with a request; `?klant=` says for whom. */
 export default function NewProject() {
@@ -14,7 +13,7 @@ export default function NewProject() {
     <>
       <BackLink href="/projects">{t("projects.detail.back")}</BackLink>
       <h1>{t("projects.list.new")}</h1>
-      <ProjectForm start={{ ...emptyProject, customerId: Number(params.get("klant")) || null }} />
+      <ProjectForm customerId={Number(params.get("klant")) || null} />
     </>
   )
 }

@@ -1,35 +1,19 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
-import { NumberField } from "#ui/kit/NumberField.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
 import { usualRadius } from "../../schema.ts"
-import { PlaceField } from "../map/PlaceField.tsx"
-import { type FieldsProps, useField } from "./useField.ts"
+import { type ProjectForm, project } from "./project.tsx"
 
-export function PlaceFields(fields: FieldsProps) {
+export function PlaceFields({ form }: { form: ProjectForm }) {
   const { t } = useTranslation()
-  const address = useField(fields, "address")
-  const place = useField(fields, "place")
-  const radius = useField(fields, "radius")
+  const address = project.useTyped(form, "address")
+  const place = project.useTyped(form, "place")
   return (
     <Card title={t("projects.form.place")}>
-      <TextField
-        {...address}
-        label={t("projects.form.field.address")}
-        hint={t("projects.form.hint.address")}
-        autoComplete="off"
-        optional
-      />
-      <PlaceField
-        latitude={place.value?.latitude ?? null}
-        longitude={place.value?.longitude ?? null}
-        address={address.value}
-        onChange={place.onChange}
-      />
-      {place.value && (
-        <NumberField
-          {...radius}
-          label={t("projects.form.field.radius")}
+      <project.Field name="address" hint={t("projects.form.hint.address")} autoComplete="off" optional />
+      <project.Field name="place" address={address} />
+      {place && (
+        <project.Field
+          name="radius"
           hint={t("projects.form.hint.radius", { metres: usualRadius })}
           optional
         />

@@ -1,70 +1,65 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
 import { SaveBar } from "#ui/kit/SaveBar.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
+import { valuesOf } from "../../filled.ts"
+import { contradictions } from "../../rules.ts"
 import type { Project } from "../../schema.ts"
+import { api } from "../api.ts"
+import { touched } from "../hooks.ts"
 import { AboutFields } from "./AboutFields.tsx"
-import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx"
 import { PlaceFields } from "./PlaceFields.tsx"
 import { PlanFields } from "./PlanFields.tsx"
 import { PriceFields } from "./PriceFields.tsx"
-import type { Typed } from "./typed.ts"
-import { useProjectForm } from "./useProjectForm.ts"
+import { project } from "./project.tsx"
+import { useWords } from "./useWords.ts"
 
-/** Makes a project, or changes one. What was typed is kept through every refusal. */
-export function ProjectForm({ project, start }: { project?: Project; start: Typed }) {
+/** Makes a project, or changes the one that is known. What was typed is kept through every refusal. */
+export function ProjectForm({ known, customerId = null }: { known?: Project; customerId?: number | null }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const { form, isDirty, submit, save, attempt, sentences, newest, goOn } = useProjectForm({
-    project,
-    start,
+  const words = useWords()
+  const form = project.useForm({
+    start: { customerId, status: "planned", progress: 0 },
+    of: known && { row: known, valuesOf: filledOf, newest: () => api.get(known.id), words },
+    check: (_, call) => (call ? contradictions(valuesOf(call)) : {}),
+    send: ({ status, ...filled }, { row }) =>
+      row ? api.change(row.id, { ...filled, version: row.version }) : api.create({ ...filled, status }),
+    refreshes: touched,
+    done: known ? "projects.form.saved" : "projects.form.created",
     onSaved: ({ id }) => navigate(`/projects/${id}`, { replace: true }),
   })
-  const guard = useLeaveGuard(isDirty)
-  const fields = { form, sentences }
   return (
-    <>
-      {newest ? (
-        <ChangedMeanwhile
-          message={save.error?.message}
-          typed={form.getValues()}
-          newest={newest}
-          goOn={goOn}
-        />
-      ) : (
-        <Wrongs
-          title={t("projects.form.failed")}
-          message={save.error?.message}
-          sentences={sentences}
-          idOf={(name) => `project-${name}`}
-          attempt={attempt}
-        />
-      )}
-      <form
-        noValidate
-        className="project-form"
-        onSubmit={(event) => {
-          if (leadToHalfAPlace(event.currentTarget, form.getValues("place"))) event.preventDefault()
-          else submit(event)
-        }}
-      >
-        <AboutFields {...fields} />
-        <PlaceFields {...fields} />
-        <PlanFields {...fields} project={project} />
-        <PriceFields {...fields} />
-        <SaveBar dirty={isDirty} busy={save.busy} discard={() => form.reset()} />
-      </form>
-      <LeaveDialog guard={guard} />
-    </>
+    <project.Form
+      form={form}
+      failed={t("projects.form.failed")}
+      className="project-form"
+      onSubmitCapture={(event) => {
+        if (!leadToHalfAPlace(event.currentTarget, form.typed().place !== null)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <AboutFields />
+      <PlaceFields form={form} />
+      <PlanFields form={form} known={known} />
+      <PriceFields form={form} />
+      <SaveBar dirty={form.dirty} busy={form.busy} discard={form.discard} />
+    </project.Form>
   )
 }
 
+/** The status is changed elsewhere. */
+const filledOf = ({ status: _, metadata, latitude, longitude, team, ...rest }: Project) => ({
+  ...rest,
+  projectTypes: metadata.projectTypes,
+  place: latitude === null || longitude === null ? null : { latitude, longitude },
+  team: team.map(({ id }) => id),
+})
+
 /** Numbers that are no place yet would be lost: the form is not sent, and their field says what is wrong. */
-function leadToHalfAPlace(form: HTMLFormElement, place: Typed["place"]): boolean {
+function leadToHalfAPlace(form: HTMLFormElement, isPlace: boolean): boolean {
   const numbers = form.querySelectorAll<HTMLInputElement>(".place-numbers input")
-  const half = place === null ? [...numbers].find(({ value }) => value.trim() !== "") : undefined
+  const half = isPlace ? undefined : [...numbers].find(({ value }) => value.trim() !== "")
   for (const number of half ? numbers : []) {
     number.focus()
     number.blur()

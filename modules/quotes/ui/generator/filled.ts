@@ -40,7 +40,7 @@ export const emptyForm: Filled = {
 /** Those behind 'Meer over het werk'. */
 export const moreFields = ["area", "details", "email", "phone", "use", "builtIn", "olderThan2Years"] as const
 
-/** Section 9 of the specification: m² when nothing was filled in. */
+/** m² when nothing was filled in. */
 export const assumedArea = (type: Filled["projectType"]): number => (type === "badkamer" ? 6 : 12)
 
 /** '12', '12,5 m2' or '12 m²'. */

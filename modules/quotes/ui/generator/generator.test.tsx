@@ -350,7 +350,7 @@ test("the test says in a toast and on the page what came of it", async () => {
   expect(screen.getByText(told.text!, { exact: false })).toBeDefined()
 })
 
-test("a test that fails says so in the words of the specification", async () => {
+test("a test that fails says so in fixed words", async () => {
   const { wrapper } = await answered(app, {
     [testing]: () =>
       Response.json(

@@ -18,7 +18,7 @@ import { quotationList } from "./quotationList.ts"
 import { Reader } from "./reader/Reader.tsx"
 import { StatRow } from "./StatRow.tsx"
 
-/** Section 2.12 of the specification: every quotation, however it came to be. */
+/** Every quotation, however it came to be. */
 export default function Quotations() {
   const { t } = useTranslation()
   useScreen(t("quotes.overview.title"))

@@ -13,7 +13,7 @@ import { StateBadge } from "../overview/StateBadge.tsx"
 import { DocumentRow } from "./DocumentRow.tsx"
 import { useQuotation } from "./hooks.ts"
 
-/** The card 'Projectdocumenten' of section 2.8 of the specification, or how a project comes by a quotation. */
+/** The card 'Projectdocumenten', or how a project comes by a quotation. */
 export default function ProjectDocuments({ id }: { id: number }) {
   const { t } = useTranslation()
   const quotation = useQuotation(id)

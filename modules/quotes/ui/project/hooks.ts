@@ -28,7 +28,7 @@ export function useQuotation(project: number) {
   return read
 }
 
-/** Fetches a document and saves it, with the toasts of section 8.3 of the specification. */
+/** Fetches a document and saves it; a toast says how that went. */
 export const useDocument = (project: number, kind: ProjectDocumentKind) =>
   useAction(
     async () => {

@@ -15,7 +15,7 @@ const Later = lazy(later)
 const Courier = lazy(() => import("./Courier.tsx"))
 
 /**
- * A visitor asks for a quote: section 2.5 of the specification. The server draws the first step; what comes later
+ * A visitor asks for a quote. The server draws the first step; what comes later
  * depends on what is kept on the device, so there it draws the frame alone.
  */
 export default function Wizard() {

@@ -6,7 +6,7 @@ export interface Failure extends Fault {
   fields: Record<string, string>
 }
 
-/** Section 8.4 of the specification. */
+/** What a visitor reads when his request could not be sent. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return failed("wizard.failure.other", { message: textOf(error) })
   const { status, code, message, fields } = error

@@ -6,7 +6,7 @@ import { RequestFilter } from "./RequestFilter.tsx"
 import { RequestInbox } from "./RequestInbox.tsx"
 import { useRequestView } from "./requestView.ts"
 
-/** Section 2.9 of the specification: what visitors asked for, and what the office does with it. */
+/** What visitors asked for, and what the office does with it. */
 export default function Requests() {
   const { t } = useTranslation()
   const view = useRequestView()

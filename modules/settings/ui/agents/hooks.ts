@@ -4,5 +4,5 @@ import { api } from "./api.ts"
 
 const every = 30_000
 
-/** The background workers. Section 7.2 of the specification: a failure yields an empty list. */
+/** The background workers. A failure yields an empty list. */
 export const useAgents = () => usePolled<Agent[]>("/api/agents", () => api.list().catch(() => []), every)

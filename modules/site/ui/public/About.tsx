@@ -7,7 +7,7 @@ import { Reach } from "./Reach.tsx"
 import { Shares } from "./Shares.tsx"
 import { paragraphsOf } from "./work.ts"
 
-/** Section 2.4 of the specification: the story, the kinds of work and their shares, the owner, and how to go on. */
+/** The story, the kinds of work and their shares, the owner, and how to go on. */
 export default function About() {
   const { t } = useTranslation()
   const { companyName } = useCompany()

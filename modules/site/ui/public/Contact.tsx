@@ -7,7 +7,7 @@ import { ContactForm } from "./ContactForm.tsx"
 import { Reach } from "./Reach.tsx"
 import { WeekTable } from "./WeekTable.tsx"
 
-/** Section 2.4 of the specification: how to reach the company, when it is open, and a form. */
+/** How to reach the company, when it is open, and a form. */
 export default function Contact() {
   const { t } = useTranslation()
   const { companyName, contactEmail } = useCompany()

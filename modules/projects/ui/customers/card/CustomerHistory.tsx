@@ -3,8 +3,8 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { HistoryEntry } from "../../../schema.ts"
-import { inputNames } from "../customerInputs.ts"
 import { useHistory } from "../hooks.ts"
+import { inputNames } from "../inputNames.ts"
 
 /** Who did what to this customer, newest first. */
 export function CustomerHistory({ id }: { id: number }) {

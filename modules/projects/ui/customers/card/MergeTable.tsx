@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Customer } from "../../../schema.ts"
-import { inputNames } from "../customerInputs.ts"
+import { inputNames } from "../inputNames.ts"
 
 /** Both customers field by field; what will be kept carries a tick. */
 export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer }) {

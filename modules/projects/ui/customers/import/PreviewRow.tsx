@@ -2,7 +2,7 @@ import { Check, Equal, type LucideIcon, Plus, TriangleAlert } from "lucide-react
 import { useTranslation } from "react-i18next"
 import { Badge, type Tone } from "#ui/kit/Badge.tsx"
 import type { ImportRow } from "../../../import/schema.ts"
-import { inputNames } from "../customerInputs.ts"
+import { inputNames } from "../inputNames.ts"
 
 const looks: Record<ImportRow["outcome"], { tone: Tone; icon: LucideIcon }> = {
   new: { tone: "ok", icon: Plus },

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import type { CustomerCard } from "../../schema.ts"
+import { CustomerFields, customer, useCustomerForm } from "./customerForm.tsx"
+import { KnownAlready } from "./KnownAlready.tsx"
+
+/** The form as a screen of its own; without a card for someone new. */
+export function CustomerScreenForm({ card }: { card?: CustomerCard }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const { form, doubles, lookForDoubles } = useCustomerForm({
+    card,
+    onSaved: ({ id }) => navigate(`/klanten/${id}`, { replace: true }),
+  })
+  return (
+    <div className="narrow">
+      <customer.Form
+        form={form}
+        failed={t("projects.customers.form.failed")}
+        className="customer-form"
+        onBlur={lookForDoubles}
+      >
+        <KnownAlready
+          doubles={doubles}
+          way={({ id, name }) => (
+            <LinkButton className="button-small" href={`/klanten/${id}`}>
+              {t("projects.customers.known.open")}
+              <span className="visually-hidden">: {name}</span>
+            </LinkButton>
+          )}
+        />
+        <CustomerFields />
+        <div className="actions">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            busyLabel={t("projects.customers.form.saving")}
+          >
+            {t(card ? "projects.customers.form.save" : "projects.customers.form.add")}
+          </Button>
+          <LinkButton href={card ? `/klanten/${card.id}` : "/klanten"}>
+            {t("projects.customers.form.cancel")}
+          </LinkButton>
+        </div>
+      </customer.Form>
+    </div>
+  )
+}

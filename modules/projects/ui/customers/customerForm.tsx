@@ -1,0 +1,95 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { longText, text } from "#ui/form/kinds.tsx"
+import { t } from "#ui/lib/i18n.ts"
+import { sharing } from "../../customers/recognition.ts"
+import { type Customer, type CustomerCard, NewCustomer } from "../../schema.ts"
+import { api } from "./api.ts"
+import { customersPath, useCustomers } from "./hooks.ts"
+import { inputNames } from "./inputNames.ts"
+
+export const customer = defineForm(
+  NewCustomer,
+  {
+    ...{ name: text, email: text, phone: text, address: text, postcode: text, city: text },
+    ...{ kvk: text, btwId: text, notes: longText },
+  },
+  {
+    id: "customer",
+    label: (name) => t(`projects.customers.field.${name}`),
+    wrong: (name) => t(`projects.customers.wrong.${name}`),
+  },
+)
+
+/** Changes the customer of a card, or adds one. `doubles`: who is known by the same address or number. */
+export function useCustomerForm({
+  card,
+  name,
+  onSaved,
+}: {
+  card?: CustomerCard
+  name?: string
+  onSaved: (card: CustomerCard) => void
+}) {
+  const form = customer.useForm({
+    start: { name },
+    of: card && { row: card, valuesOf: filledOf, newest: () => api.get(card.id) },
+    send: (filled, { row }) =>
+      row ? api.change(row.id, { ...filled, version: row.version }) : api.add(filled),
+    refreshes: customersPath,
+    done: card ? "projects.customers.form.saved" : "projects.customers.form.added",
+    onSaved,
+  })
+  const everyone = useCustomers().data ?? []
+  const [reach, setReach] = useState(form.typed)
+  return {
+    form,
+    doubles: sharing(everyone, reach).filter((other) => other.id !== card?.id),
+    /** On leaving a field, not at every letter: half a number is no number. */
+    lookForDoubles: () => setReach(form.typed()),
+  }
+}
+
+const filledOf = (customer: Customer) => Object.fromEntries(inputNames.map((name) => [name, customer[name]]))
+
+/** It is about someone else: what the browser knows of its user does not belong here. */
+const plain = { autoComplete: "off", spellCheck: false }
+
+/** In the order in which one asks for them. */
+export function CustomerFields() {
+  const { t } = useTranslation()
+  return (
+    <div className="customer-fields">
+      <customer.Field name="name" hint={t("projects.customers.hint.name")} {...plain} />
+      <customer.Field name="email" type="email" optional {...plain} />
+      <customer.Field name="phone" type="tel" optional {...plain} />
+      <customer.Field name="address" hint={t("projects.customers.hint.address")} optional {...plain} />
+      <div className="customer-field-half">
+        <customer.Field name="postcode" autoCapitalize="characters" optional {...plain} />
+      </div>
+      <div className="customer-field-half">
+        <customer.Field name="city" optional {...plain} />
+      </div>
+      <div className="customer-field-half">
+        <customer.Field name="kvk" hint={t("projects.customers.hint.kvk")} optional {...plain} />
+      </div>
+      <div className="customer-field-half">
+        <customer.Field
+          name="btwId"
+          hint={t("projects.customers.hint.btwId")}
+          autoCapitalize="characters"
+          optional
+          {...plain}
+        />
+      </div>
+      <customer.Field
+        name="notes"
+        hint={t("projects.customers.hint.notes")}
+        limit={4000}
+        autoComplete="off"
+        optional
+      />
+    </div>
+  )
+}

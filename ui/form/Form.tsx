@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from "react"
+import { LeaveDialog } from "../kit/LeaveDialog.tsx"
+import { useLeaveGuard } from "../lib/useLeaveGuard.ts"
+import { FormContext } from "./context.ts"
+import { Refusal } from "./Refusal.tsx"
+import type { AnyForm } from "./useForm.ts"
+
+export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "title"> {
+  form: AnyForm
+  /** Above what was not accepted, such as 'De kosten zijn niet geboekt'; a form of one or two fields goes without. */
+  failed?: string
+  /** Between that and the fields. */
+  aside?: ReactNode
+  /** Whether leaving with something unsaved asks first. */
+  guarded?: boolean
+}
+
+/** Why it was refused, the fields, and the question before they are lost. */
+export function Form({ form, failed, aside, guarded = true, ...rest }: FormProps) {
+  const guard = useLeaveGuard(guarded && form.dirty)
+  return (
+    <FormContext value={form}>
+      <Refusal form={form} title={failed} />
+      {aside}
+      <form noValidate {...rest} onSubmit={form.submit} />
+      <LeaveDialog guard={guard} />
+    </FormContext>
+  )
+}
