@@ -1,4 +1,6 @@
 import "./lib/strictSchemas.ts"
+// Before the modules and their styles: a layer has its place where it is first named.
+import "./public.css"
 import { hydrateRoot } from "react-dom/client"
 import { PublicApp } from "./app/PublicApp.tsx"
 import { visitors } from "./app/visitors.ts"

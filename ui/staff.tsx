@@ -1,4 +1,6 @@
 import "./lib/strictSchemas.ts"
+// Before the modules and their styles: a layer has its place where it is first named.
+import "./staff.css"
 import { createRoot } from "react-dom/client"
 import { staffTexts } from "./app/plain.ts"
 import { StaffApp } from "./app/StaffApp.tsx"

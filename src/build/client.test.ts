@@ -77,6 +77,14 @@ test("styles hold nothing for browsers that couldn't show these pages, and each 
   }
 })
 
+test("layers weigh in their order: each has its place where a built style first names it", async () => {
+  for (const path of [manifest.public.css, manifest.staff.css]) {
+    const style = await Bun.file(join(outdir, path)).text()
+    const named = [...style.matchAll(/@layer ([\w,]+)[{;]/g)].flatMap(([, names]) => names!.split(","))
+    expect([...new Set(named)]).toEqual(["base", "kit", "shell", "screens"])
+  }
+})
+
 /** A script with all that it may ever load. */
 async function everyScriptOf(file: string, seen = new Map<string, string>()) {
   if (seen.has(file)) return seen

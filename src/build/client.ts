@@ -5,7 +5,7 @@ import type { AppIcons, ClientManifest } from "../shared/clientManifest.ts"
 import { compressed } from "./compress.ts"
 import { leaner } from "./leaner.ts"
 import { thirdPartyLicences } from "./licences.ts"
-import { fileOf, importsOf, lazyScreens, type Outputs, reachableFrom } from "./outputs.ts"
+import { fileOf, importsOf, lazyScreens, type Outputs, reachableFrom, styleOf } from "./outputs.ts"
 
 const root = join(import.meta.dir, "../..")
 const names = { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" }
@@ -29,9 +29,8 @@ export async function buildClient({ outdir = join(root, "dist/ui") } = {}): Prom
 
 async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   mkdirSync(outdir, { recursive: true })
-  const [scripts, styles, theme, fonts, icon, appIcons] = await Promise.all([
-    bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true }),
-    bundleStyles(outdir, ["ui/public.css", "ui/staff.css"]),
+  const [scripts, theme, fonts, icon, appIcons] = await Promise.all([
+    bundleScreens(outdir),
     bundle(outdir, ["ui/theme.ts"]),
     copyFonts(outdir),
     copyHashed(outdir, "ui/icon.svg"),
@@ -40,7 +39,7 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   await Bun.write(join(outdir, "licenties.txt"), thirdPartyLicences(root))
   const entry = (name: string) => ({
     script: fileOf(scripts, `ui/${name}.tsx`),
-    css: fileOf(styles, `ui/${name}.css`),
+    css: styleOf(scripts, `ui/${name}.tsx`),
     preload: importsOf(scripts, fileOf(scripts, `ui/${name}.tsx`)),
   })
   const staff = entry("staff")
@@ -96,13 +95,14 @@ async function bundle(
   return result.metafile!.outputs as Outputs
 }
 
-async function bundleStyles(outdir: string, entrypoints: string[]): Promise<Outputs> {
-  const styles = await bundle(outdir, entrypoints)
-  for (const path of Object.keys(styles)) {
+/** The two entries with all that they import, styles too. */
+async function bundleScreens(outdir: string): Promise<Outputs> {
+  const outputs = await bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true })
+  for (const path of Object.keys(outputs).filter((path) => path.endsWith(".css"))) {
     const style = Bun.file(join(outdir, path))
     await Bun.write(style, leaner(await style.text()))
   }
-  return styles
+  return outputs
 }
 
 /** /sw.js, which keeps these files on a device; answers their version. */

@@ -3,16 +3,28 @@ import { join, relative } from "node:path"
 const root = join(import.meta.dir, "../..")
 
 /** What the bundler tells of its output, by path. */
-export type Outputs = Record<string, { imports: { path: string; kind: string }[]; entryPoint?: string }>
+export type Outputs = Record<
+  string,
+  { imports: { path: string; kind: string }[]; entryPoint?: string; cssBundle?: string }
+>
 
 /** The address of what was made of a source file. */
 export const fileOf = (outputs: Outputs, source: string): string => {
-  const found = Object.keys(outputs).find((path) => isFrom(outputs[path]!, source))
+  const found = Object.keys(outputs).find((path) => !path.endsWith(".css") && isFrom(outputs[path]!, source))
   if (!found) throw new Error(`The build made nothing of ${source}`)
   return address(found)
 }
 const isFrom = ({ entryPoint }: Outputs[string], source: string) =>
   entryPoint !== undefined && relative(root, join(process.cwd(), entryPoint)) === source
+
+/** Of all the styles that an entry imports, also by way of others. */
+export function styleOf(outputs: Outputs, entry: string): string {
+  const { cssBundle } =
+    Object.values(outputs).find((output) => output.cssBundle && isFrom(output, entry)) ?? {}
+  if (!cssBundle) throw new Error(`${entry} imports no styles`)
+  return address(cssBundle)
+}
+
 const address = (path: string) => path.replace(/^\.?\/?/, "/")
 
 /** Everything a script imports at once, and what that imports; not what it loads later. */

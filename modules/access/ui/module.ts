@@ -1,3 +1,4 @@
+import "./styles.css"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useLogout, useSession } from "./hooks.ts"

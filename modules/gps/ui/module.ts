@@ -1,3 +1,4 @@
+import "./styles.css"
 import { Activity, CalendarClock, ClipboardCheck, ShieldCheck, Table2, Timer } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"

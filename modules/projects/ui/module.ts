@@ -1,3 +1,4 @@
+import "./styles.css"
 import { CalendarClock, FolderKanban, Users } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"

@@ -36,7 +36,7 @@ export function EntryFacts({ row }: { row: Row }) {
         {review !== "open" && (
           <Fact name={t("gps.timer.entry.review")}>
             {t(`gps.review.${review}`)} {reviewedBy && t("gps.timer.entry.reviewBy", { name: reviewedBy })}
-            {reviewNote && <span className="review-note">{reviewNote}</span>}
+            {reviewNote && <span className="entry-note">{reviewNote}</span>}
           </Fact>
         )}
         <PlaceFact name={t("gps.timer.entry.start")} place={row.startPlace} />

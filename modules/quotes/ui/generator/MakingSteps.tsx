@@ -43,8 +43,8 @@ export function MakingSteps({ making: { step, startedAt }, cancel }: { making: M
 }
 
 function StepIcon({ state }: { state: "done" | "now" | "later" }) {
-  if (state === "done") return <Check aria-hidden className="step-done" />
-  return state === "now" ? <LoaderCircle aria-hidden className="step-now" /> : <Circle aria-hidden />
+  if (state === "done") return <Check aria-hidden className="making-done" />
+  return state === "now" ? <LoaderCircle aria-hidden className="making-now" /> : <Circle aria-hidden />
 }
 
 /** Not read out: a number each second would drown everything else. */

@@ -28,7 +28,7 @@ export function Frame({ step, title, faulty = false, back, children }: FrameProp
   const name = title ?? t(called, { step, name: names[step - 1] })
   useScreen(faulty ? t("wizard.title.fault", { title: name }) : name, t("wizard.title.about"))
   return (
-    <div className="wizard">
+    <div className="wizard header-scrolls">
       <div className="wizard-head">
         {back && <BackLink to={back} />}
         <Progress value={percentOf(step)} label={t("wizard.progress", { step, percent: percentOf(step) })} />

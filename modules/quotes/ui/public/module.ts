@@ -1,3 +1,4 @@
+import "./styles.css"
 import { lazy } from "react"
 import type { VisitorModule } from "#ui/lib/module.ts"
 import { wizardAddresses } from "./addresses.ts"

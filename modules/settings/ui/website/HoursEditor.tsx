@@ -30,7 +30,7 @@ export function HoursEditor({ form }: { form: SettingsForm }) {
   return (
     <>
       <p className="muted">{t("settings.hours.intro")}</p>
-      <ul className="hours">
+      <ul className="opening-days">
         {week.map((hours, day) => (
           <Day
             // biome-ignore lint/suspicious/noArrayIndexKey: always the same seven days

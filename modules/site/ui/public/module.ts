@@ -1,3 +1,4 @@
+import "./styles.css"
 import { lazy } from "react"
 import type { VisitorModule } from "#ui/lib/module.ts"
 import type { VisitorPage } from "#ui/lib/screen.ts"
