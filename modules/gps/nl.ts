@@ -39,6 +39,16 @@ export const gps = {
   review: { open: "Te keuren", approved: "Goedgekeurd", rejected: "Teruggestuurd" },
   /** Of an entry's status. */
   status: { active: "Actief", completed: "Voltooid", incomplete: "Onvolledig" },
+  /** On the start screen. */
+  tiles: {
+    hours: {
+      title: "GPS-uren",
+      text: "Uren met GPS, beweging en de taken van de dag",
+      count_one: "{{count}} te keuren",
+      count_other: "{{count}} te keuren",
+    },
+  },
+  starts: { hours: "Uren starten" },
   errors: {
     notFound: "Deze uren zijn er niet (meer).",
     latitudeWrong: "De breedtegraad moet een getal tussen -90 en 90 zijn.",

@@ -23,6 +23,21 @@ export const invoices = {
     transport: "Transport",
     other: "Overig",
   },
+  /** On the start screen. */
+  tiles: {
+    scanner: {
+      title: "Factuurscanner",
+      text: "Bonnen en inkoopfacturen van foto, pdf of e-factuur",
+      count_one: "{{count}} te controleren",
+      count_other: "{{count}} te controleren",
+    },
+    allocation: {
+      title: "Facturen toewijzen",
+      text: "Inkoop verdelen over de projecten",
+      count_one: "{{count}} open",
+      count_other: "{{count}} open",
+    },
+  },
   notices: {
     toCheck_one: "{{count}} factuur om te controleren",
     toCheck_other: "{{count}} facturen om te controleren",

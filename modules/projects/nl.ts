@@ -8,6 +8,22 @@ import { list } from "./nl/list.nl.ts"
 import { map } from "./nl/map.nl.ts"
 
 export const projects = {
+  /** On the start screen. */
+  tiles: {
+    projects: {
+      title: "Projecten",
+      text: "Alle werken, met stand, team en planning",
+      count_one: "{{count}} actief",
+      count_other: "{{count}} actief",
+    },
+    customers: {
+      title: "Klanten",
+      text: "Adressen, projecten en documenten per klant",
+      count_one: "{{count}} klant",
+      count_other: "{{count}} klanten",
+    },
+  },
+  starts: { project: "Nieuw project" },
   notices: {
     delayed_one: "Project ‘{{name}}’ is over tijd",
     delayed_other: "{{count}} projecten zijn over tijd",

@@ -14,6 +14,22 @@ export const quotes = {
   priceBook,
   overview,
   decisions,
+  /** On the start screen. */
+  tiles: {
+    quote: {
+      title: "Nieuwe offerte",
+      text: "Het formulier van de website invullen, ook aan de telefoon",
+      count_one: "{{count}} deze week",
+      count_other: "{{count}} deze week",
+    },
+    requests: {
+      title: "Offerte-aanvragen",
+      text: "Wat bezoekers vroegen, met de zes documenten",
+      count_one: "{{count}} open",
+      count_other: "{{count}} open",
+    },
+  },
+  starts: { quote: "Nieuwe offerte" },
   notices: {
     open_one: "{{count}} aanvraag wacht op u",
     open_other: "{{count}} aanvragen wachten op u",

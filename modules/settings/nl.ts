@@ -378,6 +378,21 @@ export const settings = {
       inJournal: "Het ging mis. In het journaal van de server staat waarom.",
     },
   },
+  /** On the start screen. */
+  tiles: {
+    people: {
+      title: "Medewerkers",
+      text: "Wie kan inloggen, en met welke rol",
+      count_one: "{{count}} account",
+      count_other: "{{count}} accounts",
+    },
+    settings: {
+      title: "Instellingen",
+      text: "Bedrijfsgegevens, website en e-mail",
+      count_one: "{{count}} leeg veld",
+      count_other: "{{count}} lege velden",
+    },
+  },
   notices: {
     mailFailed_one: "De e-mail aan {{recipient}} is niet verstuurd",
     mailFailed_other: "{{count}} e-mails zijn niet verstuurd",

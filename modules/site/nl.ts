@@ -1,5 +1,14 @@
 /** The office's Dutch of the inbox; what visitors read is in ui/public/nl.ts. */
 export const messages = {
+  /** On the start screen. */
+  tiles: {
+    messages: {
+      title: "Berichten",
+      text: "Wat via het contactformulier binnenkwam",
+      count_one: "{{count}} nieuw",
+      count_other: "{{count}} nieuw",
+    },
+  },
   notices: {
     new_one: "{{count}} nieuw bericht van een bezoeker",
     new_other: "{{count}} nieuwe berichten van bezoekers",

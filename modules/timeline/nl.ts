@@ -2,6 +2,16 @@
 export const timeline = {
   title: "Planning",
   back: "Terug naar dashboard",
+  /** On the start screen. */
+  tiles: {
+    planning: {
+      title: "Planning",
+      text: "Wie deze week waar werkt, met het weer",
+      count_one: "{{count}} vandaag",
+      count_other: "{{count}} vandaag",
+    },
+  },
+  starts: { plan: "Week plannen" },
   nav: {
     label: "Week kiezen",
     previous: "Vorige week",

@@ -1,7 +1,6 @@
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Redirect, Route, Router, Switch } from "wouter"
-import { reaches } from "#src/shared/roles.ts"
 import { EmptyState } from "../kit/EmptyState.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import { Toasts } from "../kit/Toasts.tsx"
@@ -15,17 +14,7 @@ import { useCourier } from "../outbox/useOutbox.ts"
 import { Gate } from "../shell/Gate.tsx"
 import { StaffShell } from "../shell/StaffShell.tsx"
 import { isStaffPath } from "./addresses.ts"
-import {
-  door,
-  noticeIcons,
-  panels,
-  screens,
-  senders,
-  timer as Timer,
-  useArrival,
-  usePage,
-  useWaiting,
-} from "./office.ts"
+import { door, officeFor, senders, timer as Timer, useArrival, usePage, useWaiting } from "./office.ts"
 
 export function StaffApp({ data }: { data: PageData }) {
   return (
@@ -69,12 +58,12 @@ function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   const page = usePage()
   useArrival()
   useCourier(senders)
-  const own = screens.filter((screen) => reaches(role, screen.role))
-  const ownPanels = panels.filter((panel) => reaches(role, panel.role))
+  const office = officeFor(role)
+  const own = office.screens
   const start = own.find(({ path }) => path === "/dashboard") ?? own.find(({ menu }) => menu)
   return (
     <PageDataContext value={page}>
-      <OfficeContext value={{ screens: own, panels: ownPanels, noticeIcons }}>
+      <OfficeContext value={office}>
         <StaffShell screens={own} waiting={waiting} timer={<Timer />} {...leave}>
           <Suspense fallback={<Skeleton />}>
             <Switch>

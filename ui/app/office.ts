@@ -1,30 +1,41 @@
+import { type Role, reaches } from "#src/shared/roles.ts"
 import type { OfficeModule } from "../lib/module.ts"
-import type { Panel, StaffScreen } from "../lib/screen.ts"
+import type { Office } from "../lib/office.ts"
+import type { StaffScreen } from "../lib/screen.ts"
 import type { Senders } from "../outbox/sender.ts"
 import { screens as shellScreens } from "../shell/staff/screens.ts"
 import { modules } from "./modules.ts"
 
 /** The site map of the office, in the order of the menu. */
-export const screens: StaffScreen[] = [...modules.flatMap((module) => module.screens ?? []), ...shellScreens]
+export const screens: StaffScreen[] = [...every((module) => module.screens), ...shellScreens]
 
-const allPanels = modules.flatMap((module) => module.panels ?? [])
-export const panels: Panel[] = [
-  ...allPanels.filter(({ last }) => !last),
-  ...allPanels.filter(({ last }) => last),
-]
+/** What all modules together have for someone of this role. */
+export const officeFor = (role: Role): Office => ({
+  ...{ tiles, starts, noticeIcons },
+  screens: screens.filter((screen) => reaches(role, screen.role)),
+  panels: panels.filter((panel) => reaches(role, panel.role)),
+})
+
+export const panels = inPlace(every((module) => module.panels))
+const tiles = inPlace(every((module) => module.tiles))
+const starts = inPlace(every((module) => module.starts))
+const noticeIcons: Office["noticeIcons"] = Object.assign({}, ...modules.map((module) => module.noticeIcons))
 
 export const senders: Senders = Object.assign({}, ...modules.map((module) => module.senders))
-
-export const noticeIcons: Required<OfficeModule>["noticeIcons"] = Object.assign(
-  {},
-  ...modules.map((module) => module.noticeIcons),
-)
 
 export const door = only("door")
 export const timer = only("timer")
 export const useWaiting = only("useWaiting")
 export const usePage = only("usePage")
 export const useArrival = only("useArrival")
+
+function every<Part>(of: (module: OfficeModule) => Part[] | undefined): Part[] {
+  return modules.flatMap((module) => of(module) ?? [])
+}
+
+function inPlace<Part extends { place: number }>(parts: Part[]): Part[] {
+  return parts.toSorted((one, other) => one.place - other.place)
+}
 
 function only<Slot extends keyof OfficeModule>(slot: Slot): NonNullable<OfficeModule[Slot]> {
   const filled = modules.flatMap((module) => (module[slot] === undefined ? [] : [module[slot]]))

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react"
 import type { SWRResponse } from "swr"
 import type { Senders } from "../outbox/sender.ts"
 import type { PageData } from "./company.ts"
-import type { Texts } from "./i18n.ts"
+import type { TextKey, Texts } from "./i18n.ts"
 import type { MenuLink, Panel, StaffScreen, VisitorPage } from "./screen.ts"
 import type { SignedIn } from "./session.ts"
 
@@ -11,6 +11,8 @@ import type { SignedIn } from "./session.ts"
 export interface OfficeModule {
   screens?: StaffScreen[]
   panels?: Panel[]
+  tiles?: Tile[]
+  starts?: Start[]
   /** How what was made without a connection reaches the server, by its kind. */
   senders?: Senders
   /** Of what waits for someone, by the first word of its key. */
@@ -26,6 +28,32 @@ export interface OfficeModule {
   usePage?: () => PageData
   /** Hook: leads who just came in, where he should begin elsewhere. */
   useArrival?: () => void
+}
+
+/** What the start screen shows of a part: the way there, and a number. */
+export interface Tile {
+  /** The lowest stands first; those of one module needn't stand together. */
+  place: number
+  title: TextKey
+  text: TextKey
+  href: string
+  /** The screen that must be there for it. */
+  screen: string
+  icon: LucideIcon
+  /** Its number, by the name in the start screen's counts or sums, and what that says. */
+  counts: string
+  count: TextKey
+  /** A number that asks for someone stands out. */
+  urgent?: true
+}
+
+/** What one begins with often, offered by the start screen. */
+export interface Start {
+  place: number
+  label: TextKey
+  href: string
+  screen: string
+  icon: LucideIcon
 }
 
 /** How one comes in and leaves. */

@@ -1,25 +1,27 @@
 import type { LucideIcon } from "lucide-react"
 import { createContext, useContext } from "react"
+import type { Start, Tile } from "./module.ts"
 import type { Panel, StaffScreen } from "./screen.ts"
 
-interface Office {
-  /** The screens and panels that who is signed in may see. */
+/** What is there for who is signed in, of all modules together. */
+export interface Office {
   screens: StaffScreen[]
   panels: Panel[]
+  tiles: Tile[]
+  starts: Start[]
   /** By the first word of a notice's key. */
-  noticeIcons?: Record<string, LucideIcon>
+  noticeIcons: Record<string, LucideIcon>
 }
 
-export const OfficeContext = createContext<Office>({ screens: [], panels: [] })
+export const noOffice: Office = { screens: [], panels: [], tiles: [], starts: [], noticeIcons: {} }
+export const OfficeContext = createContext(noOffice)
+export const useOffice = () => useContext(OfficeContext)
 
 /** What later modules show on a screen of an earlier one. */
-export const usePanels = (on: Panel["on"]): Panel[] =>
-  useContext(OfficeContext).panels.filter((panel) => panel.on === on)
+export const usePanels = (on: Panel["on"]): Panel[] => useOffice().panels.filter((panel) => panel.on === on)
 
 /** Whether there is such a screen for who is signed in, so that nothing leads to one that is not there. */
 export const useHasScreen = () => {
-  const { screens } = useContext(OfficeContext)
+  const { screens } = useOffice()
   return (path: string) => screens.some((screen) => screen.path === path || screen.also?.includes(path))
 }
-
-export const useNoticeIcons = () => useContext(OfficeContext).noticeIcons ?? {}

@@ -33,8 +33,8 @@ export interface Panel {
   role: Role
   /** Shows itself as a card, or nothing where there is nothing to show. */
   panel: LazyExoticComponent<ComponentType<{ id: number }>>
-  /** Below those of the other modules. */
-  last?: true
+  /** The lowest stands first; those of one module needn't stand together. */
+  place: number
 }
 
 /** A page for visitors. */

@@ -7,7 +7,7 @@ import { partOfDay } from "./partOfDay.ts"
 
 const { render, screen, within, waitFor } = await openWindow()
 const { OfficeContext } = await import("#ui/lib/office.ts")
-const { screens } = await import("#ui/app/office.ts")
+const { officeFor, screens } = await import("#ui/app/office.ts")
 const { default: Dashboard } = await import("./Dashboard.tsx")
 const { default: FiguresScreen } = await import("./figures/FiguresScreen.tsx")
 
@@ -19,8 +19,7 @@ afterEach(() => app.close())
 
 async function openAs(role: "manager" | "worker", shown = <Dashboard />) {
   const browser = await signedIn(app, role)
-  const own = role === "manager" ? screens : screens.filter((screen) => screen.role === "worker")
-  const { unmount } = render(<OfficeContext value={{ screens: own, panels: [] }}>{shown}</OfficeContext>, {
+  const { unmount } = render(<OfficeContext value={officeFor(role)}>{shown}</OfficeContext>, {
     wrapper: browser.wrapper,
   })
   return { ...browser, unmount }

@@ -19,4 +19,16 @@ export const dashboard: OfficeModule = {
       menu: { label: "dashboard.figures.title", group: "office", icon: ChartColumn },
     },
   ],
+  tiles: [
+    {
+      place: 100,
+      title: "dashboard.tiles.figures.title",
+      text: "dashboard.tiles.figures.text",
+      href: "/business-intelligence",
+      screen: "/business-intelligence",
+      icon: ChartColumn,
+      counts: "completedProjects",
+      count: "dashboard.tiles.figures.count",
+    },
+  ],
 }

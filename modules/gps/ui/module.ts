@@ -1,5 +1,5 @@
 import "./styles.css"
-import { Activity, CalendarClock, ClipboardCheck, ShieldCheck, Table2, Timer } from "lucide-react"
+import { Activity, CalendarClock, ClipboardCheck, MapPinned, ShieldCheck, Table2, Timer } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useHoursToApprove } from "./approval/useHoursToApprove.ts"
@@ -59,7 +59,25 @@ export const gps: OfficeModule = {
     },
     { path: "/uren/tarieven", role: "owner", screen: lazy(() => import("./approval/Rates.tsx")) },
   ],
-  panels: [{ on: "project", role: "manager", panel: lazy(() => import("./project/ProjectHours.tsx")) }],
+  panels: [
+    { on: "project", place: 10, role: "manager", panel: lazy(() => import("./project/ProjectHours.tsx")) },
+  ],
+  tiles: [
+    {
+      place: 70,
+      title: "gps.tiles.hours.title",
+      text: "gps.tiles.hours.text",
+      href: "/gps-urenregistratie-enhanced",
+      screen: "/gps-urenregistratie-enhanced",
+      icon: MapPinned,
+      counts: "hoursToApprove",
+      count: "gps.tiles.hours.count",
+      urgent: true,
+    },
+  ],
+  starts: [
+    { place: 30, label: "gps.starts.hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
+  ],
   senders,
   noticeIcons: { gps: Timer },
   timer: TimerSlot,

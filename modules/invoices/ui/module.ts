@@ -31,7 +31,32 @@ export const invoices: OfficeModule = {
       screen: lazy(() => import("./invoice/InvoiceScreen.tsx")),
     },
   ],
-  panels: [{ on: "project", role: "manager", panel: lazy(() => import("./project/ProjectInvoices.tsx")) }],
+  panels: [
+    { on: "project", place: 20, role: "manager", panel: lazy(() => import("./project/ProjectInvoices.tsx")) },
+  ],
+  tiles: [
+    {
+      place: 80,
+      title: "invoices.tiles.scanner.title",
+      text: "invoices.tiles.scanner.text",
+      href: "/invoice-ocr",
+      screen: "/invoice-ocr",
+      icon: Receipt,
+      counts: "invoicesToCheck",
+      count: "invoices.tiles.scanner.count",
+      urgent: true,
+    },
+    {
+      place: 90,
+      title: "invoices.tiles.allocation.title",
+      text: "invoices.tiles.allocation.text",
+      href: "/invoice-allocation",
+      screen: "/invoice-allocation",
+      icon: Split,
+      counts: "invoicesToAllocate",
+      count: "invoices.tiles.allocation.count",
+    },
+  ],
   senders,
   noticeIcons: { invoices: Receipt },
 }

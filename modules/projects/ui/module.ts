@@ -1,5 +1,5 @@
 import "./styles.css"
-import { CalendarClock, FolderKanban, Users } from "lucide-react"
+import { CalendarClock, FolderKanban, FolderPlus, Hammer, Users } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 
@@ -35,6 +35,37 @@ export const projects: OfficeModule = {
       path: "/klanten/:id/bewerken",
       role: "manager",
       screen: lazy(() => import("./customers/EditCustomer.tsx")),
+    },
+  ],
+  tiles: [
+    {
+      place: 10,
+      title: "projects.tiles.projects.title",
+      text: "projects.tiles.projects.text",
+      href: "/projects",
+      screen: "/projects",
+      icon: Hammer,
+      counts: "activeProjects",
+      count: "projects.tiles.projects.count",
+    },
+    {
+      place: 50,
+      title: "projects.tiles.customers.title",
+      text: "projects.tiles.customers.text",
+      href: "/klanten",
+      screen: "/klanten",
+      icon: Users,
+      counts: "customers",
+      count: "projects.tiles.customers.count",
+    },
+  ],
+  starts: [
+    {
+      place: 20,
+      label: "projects.starts.project",
+      href: "/projects/nieuw",
+      screen: "/projects/nieuw",
+      icon: FolderPlus,
     },
   ],
   noticeIcons: { projects: CalendarClock },

@@ -1,5 +1,5 @@
 import "./styles.css"
-import { FileText, Inbox, Ruler } from "lucide-react"
+import { FilePlus, FileText, Inbox, Ruler } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useOpenCount } from "./requests/hooks.ts"
@@ -31,12 +31,54 @@ export const quotes: OfficeModule = {
   panels: [
     {
       on: "project",
+      place: 30,
       role: "manager",
       panel: lazy(() => import("./project/ProjectDocuments.tsx")),
-      last: true,
     },
-    { on: "customer", role: "manager", panel: lazy(() => import("./project/CustomerRequests.tsx")) },
-    { on: "customer", role: "manager", panel: lazy(() => import("./project/CustomerQuotations.tsx")) },
+    {
+      on: "customer",
+      place: 10,
+      role: "manager",
+      panel: lazy(() => import("./project/CustomerRequests.tsx")),
+    },
+    {
+      on: "customer",
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./project/CustomerQuotations.tsx")),
+    },
+  ],
+  tiles: [
+    {
+      place: 20,
+      title: "quotes.tiles.quote.title",
+      text: "quotes.tiles.quote.text",
+      href: "/offerte-aanvraag",
+      screen: "/offerte-aanvragen",
+      icon: FilePlus,
+      counts: "requestsThisWeek",
+      count: "quotes.tiles.quote.count",
+    },
+    {
+      place: 30,
+      title: "quotes.tiles.requests.title",
+      text: "quotes.tiles.requests.text",
+      href: "/offerte-aanvragen",
+      screen: "/offerte-aanvragen",
+      icon: Inbox,
+      counts: "openRequests",
+      count: "quotes.tiles.requests.count",
+      urgent: true,
+    },
+  ],
+  starts: [
+    {
+      place: 10,
+      label: "quotes.starts.quote",
+      href: "/offerte-aanvraag",
+      screen: "/offerte-aanvragen",
+      icon: FilePlus,
+    },
   ],
   noticeIcons: { quotes: Inbox },
 }

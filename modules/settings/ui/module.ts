@@ -1,5 +1,5 @@
 import "./styles.css"
-import { Settings } from "lucide-react"
+import { Settings, UserCog } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useWaiting } from "./notices/useWaiting.tsx"
@@ -15,6 +15,28 @@ export const settings: OfficeModule = {
       menu: { label: "settings.screen.title", group: "tools", icon: Settings },
     },
     { path: "/welkom", role: "owner", screen: lazy(() => import("./welcome/Welcome.tsx")) },
+  ],
+  tiles: [
+    {
+      place: 110,
+      title: "settings.tiles.people.title",
+      text: "settings.tiles.people.text",
+      href: "/settings?tab=beveiliging",
+      screen: "/settings",
+      icon: UserCog,
+      counts: "accounts",
+      count: "settings.tiles.people.count",
+    },
+    {
+      place: 120,
+      title: "settings.tiles.settings.title",
+      text: "settings.tiles.settings.text",
+      href: "/settings",
+      screen: "/settings",
+      icon: Settings,
+      counts: "emptySettings",
+      count: "settings.tiles.settings.count",
+    },
   ],
   useWaiting,
   usePage: useCompanyNow,

@@ -1,5 +1,5 @@
 import "./styles.css"
-import { MessageSquareText } from "lucide-react"
+import { Mail, MessageSquareText } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useNewCount } from "./hooks.ts"
@@ -11,6 +11,19 @@ export const site: OfficeModule = {
       role: "manager",
       screen: lazy(() => import("./Messages.tsx")),
       menu: { label: "messages.title", group: "office", icon: MessageSquareText, useCount: useNewCount },
+    },
+  ],
+  tiles: [
+    {
+      place: 60,
+      title: "messages.tiles.messages.title",
+      text: "messages.tiles.messages.text",
+      href: "/berichten",
+      screen: "/berichten",
+      icon: Mail,
+      counts: "newMessages",
+      count: "messages.tiles.messages.count",
+      urgent: true,
     },
   ],
   noticeIcons: { messages: MessageSquareText },

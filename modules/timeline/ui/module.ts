@@ -12,4 +12,25 @@ export const timeline: OfficeModule = {
       menu: { label: "timeline.title", group: "projects", icon: CalendarDays },
     },
   ],
+  tiles: [
+    {
+      place: 40,
+      title: "timeline.tiles.planning.title",
+      text: "timeline.tiles.planning.text",
+      href: "/project-timeline",
+      screen: "/project-timeline",
+      icon: CalendarDays,
+      counts: "onSiteToday",
+      count: "timeline.tiles.planning.count",
+    },
+  ],
+  starts: [
+    {
+      place: 40,
+      label: "timeline.starts.plan",
+      href: "/project-timeline",
+      screen: "/project-timeline",
+      icon: CalendarDays,
+    },
+  ],
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { OfficeContext } from "#ui/lib/office.ts"
+import { noOffice, OfficeContext } from "#ui/lib/office.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
@@ -53,7 +53,9 @@ async function open({ address = "/projects/1", role = "manager" as Role } = {}) 
   const browser = await signedIn(app, role)
   history.replaceState(null, "", address)
   render(
-    <OfficeContext value={{ screens: [], panels: [{ on: "project", role: "worker", panel: Photos }] }}>
+    <OfficeContext
+      value={{ ...noOffice, panels: [{ on: "project", place: 1, role: "worker", panel: Photos }] }}
+    >
       <Switch>
         <Route path="/projects/:id">
           <ProjectScreen />

@@ -8,7 +8,7 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatDate, formatTime } from "#ui/lib/format.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
-import { useNoticeIcons } from "#ui/lib/office.ts"
+import { useOffice } from "#ui/lib/office.ts"
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
@@ -40,10 +40,10 @@ export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () =>
 
 function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
   const { t } = useTranslation()
-  const icons = useNoticeIcons()
+  const { noticeIcons } = useOffice()
   const { key, text, values, count, href, since, tone } = notice
   // What went wrong looks alike wherever it did.
-  const Icon = tone === "bad" ? TriangleAlert : (icons[key.split(".")[0]!] ?? Bell)
+  const Icon = tone === "bad" ? TriangleAlert : (noticeIcons[key.split(".")[0]!] ?? Bell)
   return (
     <Link href={href} className={`notice-link notice-link-${tone}`} onClick={onGo}>
       <span className="notice-icon">
