@@ -31,5 +31,12 @@ export function Refusal({ form, title }: { form: AnyForm; title: string | undefi
       text: part ? `${part}: ${told[path]}` : told[path]!,
     }
   })
-  return <FormErrors title={title} message={error?.message} errors={errors} attempt={attempt} />
+  return (
+    <FormErrors
+      title={title}
+      message={error && (how.message?.(error) ?? error.message)}
+      errors={errors}
+      attempt={attempt}
+    />
+  )
 }

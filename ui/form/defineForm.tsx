@@ -1,11 +1,11 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useContext } from "react"
 import { useController, useWatch } from "react-hook-form"
 import type { $ZodType } from "zod/v4/core"
-import { idOf, useFormAround } from "./context.ts"
+import { FormContext, idOf, useFormAround } from "./context.ts"
 import { Form, type FormProps } from "./Form.tsx"
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx"
 import type { Bridge, Definition, How } from "./judge.ts"
-import type { ExtraOf, Kinds, NameIn, TypedOf } from "./kind.ts"
+import type { ExtraOf, Kinds, NameIn, TypedOf, Wired } from "./kind.ts"
 import { type AnyForm, type FormOptions, type FormState, useForm } from "./useForm.ts"
 import type { Versioned } from "./useRow.ts"
 
@@ -40,9 +40,14 @@ export function defineForm<S extends $ZodType, const Ks extends Kinds, H extends
     Dialog: FormDialog as unknown as (props: OwnProps<FormDialogProps>) => ReactNode,
     useForm: <Result, Row extends Versioned = Versioned>(options: FormOptions<S, Ks, Result, Row>): Own =>
       useForm(definition, options),
-    /** What stands in a field now, as typed; who asks is drawn again when that changes. */
-    useTyped: <Name extends NameIn<Ks>>(form: Own, name: Name) =>
-      useWatch({ control: form.inner.control, name: name as string }) as TypedOf<Ks[Name]>,
+    /** For a part of the form that draws a field itself. */
+    useField: useField as <Name extends NameIn<Ks>>(name: Name) => Omit<Wired<TypedOf<Ks[Name]>>, "label">,
+    /** What stands in a field now, as typed; who asks is drawn again when that changes. Outside the form it says which. */
+    useTyped<Name extends NameIn<Ks>>(name: Name, form?: Own): TypedOf<Ks[Name]> {
+      const around = useContext(FormContext)
+      const { control } = (form ?? around)!.inner
+      return useWatch({ control, name: name as string }) as TypedOf<Ks[Name]>
+    },
   }
 }
 
@@ -53,23 +58,32 @@ interface BareProps {
 }
 
 function BareField({ name, label, onTyped, ...rest }: BareProps) {
-  const form = useFormAround()
-  const { definition, control, typedIn, left } = form.inner
-  const { field } = useController({ control, name })
+  const { definition } = useFormAround().inner
+  const { onChange, ...field } = useField(name)
   const { View } = definition.kinds[name]!
   return (
     <View
       {...rest}
-      id={idOf(form, name)}
+      {...field}
       label={label ?? definition.how.label?.(name)}
-      error={form.told[name]}
-      value={field.value}
       onChange={(typed: unknown) => {
-        field.onChange(typed)
-        typedIn(name)
+        onChange(typed)
         onTyped?.(typed)
       }}
-      onBlur={() => left(name)}
     />
   )
+}
+
+function useField(name: string): Omit<Wired<unknown>, "label"> {
+  const form = useFormAround()
+  const { control, typedIn, left } = form.inner
+  const { field } = useController({ control, name })
+  return {
+    ...{ id: idOf(form, name), value: field.value, error: form.told[name] },
+    onChange(typed) {
+      field.onChange(typed)
+      typedIn(name)
+    },
+    onBlur: () => left(name),
+  }
 }

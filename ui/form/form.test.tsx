@@ -52,7 +52,7 @@ function Screen({ failed, row, newest, guarded, beside }: Given) {
   const form = trip.useForm({
     start,
     of: row && { row, valuesOf: ({ to }) => ({ to }), newest: () => Promise.resolve(newest!) },
-    check: (_, call) => ({ seats: call?.seats === 13 && "Dat brengt ongeluk." }),
+    check: ({ call }) => ({ seats: call?.seats === 13 && "Dat brengt ongeluk." }),
     send(call, about) {
       sent.push(row ? { ...call, version: about.row?.version } : call)
       return answer()

@@ -11,7 +11,7 @@ import { Switch } from "../kit/Switch.tsx"
 import { TextArea } from "../kit/TextArea.tsx"
 import { TextField } from "../kit/TextField.tsx"
 import { TimeField } from "../kit/TimeField.tsx"
-import type { Kind, Wired } from "./kind.ts"
+import { asIs, type Kind, type Wired } from "./kind.ts"
 
 /** What a component of the kit asks besides what every field is given. */
 type Rest<C extends (props: never) => ReactNode> = Omit<
@@ -82,10 +82,14 @@ export const ids: Kind<string[], number[], Rest<typeof CheckboxGroup>> = {
 
 /** On or off. */
 export const onOff: Kind<boolean, boolean, Rest<typeof Switch>> = {
-  show: (value = false) => value,
-  read: (typed) => typed,
+  ...asIs(false),
   View: ({ value, optional: _o, error: _e, onBlur: _b, ...field }) => <Switch checked={value} {...field} />,
 }
+
+/** What the screen draws itself, with `useField`. */
+export const drawn = <Value,>(empty: Value): Kind<Value, Value> => ({ ...asIs(empty), View: Nothing })
+
+const Nothing = () => null
 
 function Radios({ label, onBlur: _, ...field }: Wired<string> & Rest<typeof RadioGroup>) {
   return <RadioGroup legend={label} {...field} />

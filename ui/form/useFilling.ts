@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react"
+import { type RefObject, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import type { $ZodType } from "zod/v4/core"
 import { type Definition, judge } from "./judge.ts"
@@ -16,13 +16,15 @@ export function useFilling<S extends $ZodType, Ks extends Kinds, Result, Row ext
   const { of, start = {} } = latest.current
   const [first] = useState(() => showAll(kinds, { ...start, ...of?.valuesOf(of.row) }))
   const store = useForm<Record<string, unknown>>({ defaultValues: first })
-  const { isDirty: dirty, defaultValues } = store.formState
+  const { isDirty: dirty } = store.formState
   const typed = () => store.getValues() as TypedIn<Ks>
-  const judged = () => judge(definition, typed(), latest.current.check)
-  const faults = useFaults(() => judge(definition, first, latest.current.check).wrong)
+  const began = useRef(first)
+  const judged = () => judge(definition, typed(), began.current, latest.current.check)
+  const faults = useFaults(() => judge(definition, first, first, latest.current.check).wrong)
   const typedIn = (name: string) => faults.typed(judged().wrong, name)
 
   function fill(next: TypedIn<Ks>, mine: Partial<TypedIn<Ks>> = {}) {
+    began.current = next
     store.reset(next)
     for (const [name, value] of Object.entries(mine)) store.setValue(name, value, { shouldDirty: true })
     faults.startAnew(judged().wrong)
@@ -35,9 +37,12 @@ export function useFilling<S extends $ZodType, Ks extends Kinds, Result, Row ext
   return {
     row: useRow({ kinds, of, start, dirty, typed, fill }),
     ...{ control: store.control, dirty, typed, judged, faults, typedIn, fill, set },
-    discard: () => fill(defaultValues as TypedIn<Ks>),
+    discard: () => fill(began.current),
     /** What was sent is what is known now: nothing is left to guard. */
-    settle: () => store.reset(store.getValues()),
+    settle() {
+      began.current = typed()
+      store.reset(began.current)
+    },
     left(name: string) {
       if (!isBlank(store.getValues(name))) faults.leave(name)
     },

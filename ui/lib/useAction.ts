@@ -9,7 +9,7 @@ export interface ActionOptions<Result> {
   /** Path, or paths: every read under it is done again after a success. */
   refreshes?: string | readonly string[]
   /** Toast after a success: a key of its title, or title and text made from the result. */
-  done?: TextKey | ((result: Result) => ToastText)
+  done?: TextKey | ((result: Result) => ToastText | undefined)
   /** Toast after a failure: a key of its title, with the server's sentence, or both. Without it there is none. */
   failed?: TextKey | ((error: ApiError) => ToastText)
 }
@@ -43,7 +43,8 @@ export function useAction<Args extends unknown[], Result>(
       const result = await run(...args)
       await refresh(...[refreshes].flat())
       void refresh(noticesPath)
-      if (done) toast(typeof done === "string" ? { title: t(done) } : done(result))
+      const said = typeof done === "function" ? done(result) : done && { title: t(done) }
+      if (said) toast(said)
       return result
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown

@@ -14,7 +14,7 @@ import { useSettings } from "./hooks.ts"
 import { PictureField } from "./PictureField.tsx"
 import { SettingsFrame } from "./SettingsFrame.tsx"
 import { SwitchSetting } from "./SwitchSetting.tsx"
-import { useSettingsForm } from "./useSettingsForm.ts"
+import { useSettingsForm } from "./settingsForm.ts"
 
 /** The company's data: the owner fills them in, a manager reads them. */
 export function Company() {
@@ -31,12 +31,10 @@ export function Company() {
   )
 }
 
-const names = [...companyFields.map(({ name }) => name), "logo", "realEstateRecords"] as const
-
 function CompanyForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
-  const form = useSettingsForm(settings, { names })
-  const { companyName, phone } = form.saved
+  const { form, saved } = useSettingsForm(settings)
+  const { companyName, phone } = saved
   return (
     <>
       {!(companyName && phone) && (
@@ -46,10 +44,10 @@ function CompanyForm({ settings }: { settings: Settings }) {
       )}
       <SettingsFrame form={form}>
         {companyFields.map((field) => (
-          <CompanyInput key={field.name} {...field} form={form} />
+          <CompanyInput key={field.name} {...field} />
         ))}
-        <PictureField form={form} name="logo" />
-        <SwitchSetting form={form} name="realEstateRecords" />
+        <PictureField name="logo" />
+        <SwitchSetting name="realEstateRecords" />
       </SettingsFrame>
     </>
   )

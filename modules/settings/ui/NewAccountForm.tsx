@@ -30,7 +30,7 @@ export function NewAccountForm({ onMade }: { onMade: (made: MadeAccount) => void
     done: "settings.newAccount.done",
     onSaved: onMade,
   })
-  const known = account.useTyped(form, "password")
+  const known = account.useTyped("password", form)
   return (
     <account.Form form={form} failed={t("settings.newAccount.failed")} guarded={false}>
       <account.Field name="name" autoComplete="off" />

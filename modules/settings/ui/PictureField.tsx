@@ -1,21 +1,22 @@
 import { useEffect, useState } from "react"
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useFormAround } from "#ui/form/context.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { FilePicker } from "#ui/kit/FilePicker.tsx"
 import { pictureUrl } from "#ui/lib/company.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import { maxPictureBytes } from "../schema.ts"
 import { api } from "./api.ts"
-import type { SettingsForm } from "./useSettingsForm.ts"
+import { settings } from "./settingsForm.ts"
 
 const kinds = { logo: "logo", ownerPhoto: "owner" } as const
 const accept = ["image/jpeg", "image/png", "image/webp"]
 
 /** A picture of the company: sent as soon as it is chosen, there for visitors once it is saved. */
-export function PictureField({ form, name }: { form: SettingsForm; name: keyof typeof kinds }) {
+export function PictureField({ name }: { name: keyof typeof kinds }) {
   const { t } = useTranslation()
-  const { field } = useController({ name, control: form.control })
+  const { hold } = useFormAround()
+  const field = settings.useField(name)
   const [sent, setSent] = useState({ id: "", url: "" })
   const send = useAction((file: File) => api.takePicture(kinds[name], file))
   useEffect(() => () => URL.revokeObjectURL(sent.url), [sent.url])
@@ -32,14 +33,14 @@ export function PictureField({ form, name }: { form: SettingsForm; name: keyof t
   return (
     <div className="picture-field">
       <FilePicker
-        id={name}
+        id={field.id}
         label={t(`settings.picture.${name}`)}
         hint={t(`settings.picture.${name}Hint`)}
-        error={form.sentences[name] ?? send.error?.message}
+        error={field.error ?? send.error?.message}
         optional
         accept={accept}
         maxBytes={maxPictureBytes}
-        onFiles={([file]) => file && form.hold(take(file))}
+        onFiles={([file]) => file && hold(take(file))}
       />
       <p role="status" className="muted">
         {send.busy && t("settings.picture.sending")}

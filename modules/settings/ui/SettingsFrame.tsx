@@ -1,15 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
 import { SaveBar } from "#ui/kit/SaveBar.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
-import type { SettingsForm } from "./useSettingsForm.ts"
-import { placeText } from "./wrongTexts.ts"
+import { type SettingsForm, settings } from "./settingsForm.ts"
 
-/** Around the fields of a settings form: what is wrong above them, saving below them, and a question before leaving. */
+/** Around the fields of a settings form, with saving below them. */
 export function SettingsFrame({
-  form: { submit, save, attempt, dirty, discard, sentences },
+  form,
   actions,
   children,
 }: {
@@ -19,24 +15,12 @@ export function SettingsFrame({
   children: ReactNode
 }) {
   const { t } = useTranslation()
-  const guard = useLeaveGuard(dirty)
-  const placed = Object.entries(sentences).map(([path, text]) => {
-    const place = placeText(path)
-    return [path, place ? `${place}: ${text}` : text]
-  })
   return (
     <div className="settings-frame">
-      <Wrongs
-        title={t("settings.company.failed")}
-        message={save.error && `${t("settings.company.failedText")} ${save.error.message}`}
-        sentences={Object.fromEntries(placed)}
-        attempt={attempt}
-      />
-      <form noValidate onSubmit={submit}>
+      <settings.Form form={form} failed={t("settings.company.failed")}>
         {children}
-        {actions ?? <SaveBar dirty={dirty} busy={save.busy} discard={discard} />}
-      </form>
-      <LeaveDialog guard={guard} />
+        {actions ?? <SaveBar dirty={form.dirty} busy={form.busy} discard={form.discard} />}
+      </settings.Form>
     </div>
   )
 }

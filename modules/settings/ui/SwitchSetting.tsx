@@ -1,24 +1,16 @@
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Switch } from "#ui/kit/Switch.tsx"
-import type { SettingsForm } from "./useSettingsForm.ts"
+import { settings } from "./settingsForm.ts"
 
-export function SwitchSetting({
-  form,
-  name,
-}: {
-  form: SettingsForm
-  name: "underConstruction" | "showTestimonials" | "realEstateRecords" | "autoGpsStart" | "gpsTrails"
-}) {
+type Name = "underConstruction" | "showTestimonials" | "realEstateRecords" | "autoGpsStart" | "gpsTrails"
+
+export function SwitchSetting({ name }: { name: Name }) {
   const { t } = useTranslation()
-  const { field } = useController({ name, control: form.control })
+  const on = settings.useTyped(name)
   return (
-    <Switch
-      id={name}
+    <settings.Field
+      name={name}
       label={t(`settings.switch.${name}.label`)}
-      hint={t(`settings.switch.${name}.${field.value ? "on" : "off"}`)}
-      checked={field.value}
-      onChange={field.onChange}
+      hint={t(`settings.switch.${name}.${on ? "on" : "off"}`)}
     />
   )
 }

@@ -1,37 +1,20 @@
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { TextArea } from "#ui/kit/TextArea.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
-import type { SettingsForm } from "./useSettingsForm.ts"
+import { settings } from "./settingsForm.ts"
 
-const limits = {
-  headline: 160,
-  intro: 600,
-  serviceArea: 120,
-  story: 6000,
-  privacyText: 30_000,
-  termsText: 30_000,
+const limits = { intro: 600, story: 6000, privacyText: 30_000, termsText: 30_000 }
+type LineName = "headline" | "serviceArea"
+
+/** A line on the pages for visitors. */
+export function LineSetting({ name }: { name: LineName }) {
+  return <settings.Field name={name} {...useTexts(name)} optional />
 }
 
-/** A text of the pages for visitors, with `rows` of more than one line. */
-export function TextSetting({
-  form,
-  name,
-  rows,
-}: {
-  form: SettingsForm
-  name: keyof typeof limits
-  rows?: number
-}) {
+/** A text on the pages for visitors, of several lines. */
+export function TextSetting({ name, rows }: { name: keyof typeof limits; rows: number }) {
+  return <settings.Field name={name} {...useTexts(name)} rows={rows} limit={limits[name]} optional />
+}
+
+function useTexts(name: LineName | keyof typeof limits) {
   const { t } = useTranslation()
-  const { field } = useController({ name, control: form.control })
-  const shared = {
-    ...field,
-    id: name,
-    label: t(`settings.text.${name}`),
-    hint: t(`settings.text.${name}Hint`),
-    error: form.sentences[name],
-    optional: true,
-  }
-  return rows ? <TextArea {...shared} rows={rows} limit={limits[name]} /> : <TextField {...shared} />
+  return { label: t(`settings.text.${name}`), hint: t(`settings.text.${name}Hint`) }
 }

@@ -1,4 +1,3 @@
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
@@ -7,46 +6,44 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { Settings } from "../schema.ts"
 import { useSettings } from "./hooks.ts"
 import { SettingsFrame } from "./SettingsFrame.tsx"
+import { type SettingsForm, settings, useSettingsForm } from "./settingsForm.ts"
 import { TextSetting } from "./TextSetting.tsx"
-import { type SettingsForm, useSettingsForm } from "./useSettingsForm.ts"
 
-const names = ["privacyText", "termsText"] as const
 const pages = { privacyText: "/privacy", termsText: "/voorwaarden" }
 
 /** The privacy statement and the terms: a text of one's own, or the one that ships with the program. */
 export function Texts() {
-  const settings = useSettings()
+  const known = useSettings()
   return (
-    <Loaded from={settings} skeleton={<Skeleton lines={2} height="16rem" />}>
-      {(known) => <TextsForm settings={known} />}
+    <Loaded from={known} skeleton={<Skeleton lines={2} height="16rem" />}>
+      {(settings) => <TextsForm known={settings} />}
     </Loaded>
   )
 }
 
-function TextsForm({ settings }: { settings: Settings }) {
-  const form = useSettingsForm(settings, { names })
+function TextsForm({ known }: { known: Settings }) {
+  const { form, saved } = useSettingsForm(known)
   return (
     <SettingsFrame form={form}>
-      {names.map((name) => (
-        <OwnText key={name} form={form} name={name} />
-      ))}
+      <OwnText form={form} name="privacyText" isOwn={saved.privacyText !== ""} />
+      <OwnText form={form} name="termsText" isOwn={saved.termsText !== ""} />
     </SettingsFrame>
   )
 }
 
-function OwnText({ form, name }: { form: SettingsForm; name: (typeof names)[number] }) {
+function OwnText({ form, name, isOwn }: { form: SettingsForm; name: keyof typeof pages; isOwn: boolean }) {
   const { t } = useTranslation()
-  const { field } = useController({ name, control: form.control })
+  const typed = settings.useTyped(name)
   return (
     <Card title={t(`settings.texts.${name}`)} className="settings-card">
       <p>
-        {t(form.saved[name] ? "settings.texts.own" : "settings.texts.standard")}{" "}
+        {t(isOwn ? "settings.texts.own" : "settings.texts.standard")}{" "}
         <a href={pages[name]} target="_blank" rel="noopener">
           {t("settings.texts.look", { page: pages[name] })}
         </a>
       </p>
-      <TextSetting form={form} name={name} rows={14} />
-      {field.value && <Button onClick={() => field.onChange("")}>{t("settings.texts.useStandard")}</Button>}
+      <TextSetting name={name} rows={14} />
+      {typed && <Button onClick={() => form.set(name, "")}>{t("settings.texts.useStandard")}</Button>}
     </Card>
   )
 }

@@ -38,7 +38,7 @@ export function BookCost({ id, onClose }: { id: number; onClose: () => void }) {
     done: "projects.costs.done",
     onSaved: onClose,
   })
-  const hours = cost.useTyped(form, "category") === "hours"
+  const hours = cost.useTyped("category", form) === "hours"
   return (
     <cost.Dialog
       form={form}

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { usualRadius } from "../../schema.ts"
-import { type ProjectForm, project } from "./project.tsx"
+import { project } from "./project.tsx"
 
-export function PlaceFields({ form }: { form: ProjectForm }) {
+export function PlaceFields() {
   const { t } = useTranslation()
-  const address = project.useTyped(form, "address")
-  const place = project.useTyped(form, "place")
+  const address = project.useTyped("address")
+  const place = project.useTyped("place")
   return (
     <Card title={t("projects.form.place")}>
       <project.Field name="address" hint={t("projects.form.hint.address")} autoComplete="off" optional />

@@ -3,11 +3,11 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { type Colleague, type Project, projectStatuses } from "../../schema.ts"
 import { useColleagues } from "../hooks.ts"
-import { type ProjectForm, project } from "./project.tsx"
+import { project } from "./project.tsx"
 
-export function PlanFields({ form, known }: { form: ProjectForm; known?: Project }) {
+export function PlanFields({ known }: { known?: Project }) {
   const { t } = useTranslation()
-  const status = project.useTyped(form, "status")
+  const status = project.useTyped("status")
   const colleagues = useColleagues()
   const options = optionsOf(colleagues.data ?? [], known)
   return (

@@ -10,7 +10,7 @@ const rates = [21, 9] as const
 
 export function PriceFields({ form }: { form: ProjectForm }) {
   const { t } = useTranslation()
-  const amount = parseDecimal(project.useTyped(form, "estimatedPrice"))
+  const amount = parseDecimal(project.useTyped("estimatedPrice"))
 
   const fill = (rate: number) => {
     const cents = round((amount! * 100 * 100) / (100 + rate))

@@ -21,7 +21,7 @@ export function ProjectForm({ known, customerId = null }: { known?: Project; cus
   const form = project.useForm({
     start: { customerId, status: "planned", progress: 0 },
     of: known && { row: known, valuesOf: filledOf, newest: () => api.get(known.id), words },
-    check: (_, call) => (call ? contradictions(valuesOf(call)) : {}),
+    check: ({ call }) => (call ? contradictions(valuesOf(call)) : {}),
     send: ({ status, ...filled }, { row }) =>
       row ? api.change(row.id, { ...filled, version: row.version }) : api.create({ ...filled, status }),
     refreshes: touched,
@@ -40,8 +40,8 @@ export function ProjectForm({ known, customerId = null }: { known?: Project; cus
       }}
     >
       <AboutFields />
-      <PlaceFields form={form} />
-      <PlanFields form={form} known={known} />
+      <PlaceFields />
+      <PlanFields known={known} />
       <PriceFields form={form} />
       <SaveBar dirty={form.dirty} busy={form.busy} discard={form.discard} />
     </project.Form>

@@ -1,33 +1,30 @@
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import type { SettingsForm } from "../useSettingsForm.ts"
+import { useFormAround } from "#ui/form/context.ts"
+import { settings } from "../settingsForm.ts"
 import { WholeNumberField } from "../WholeNumberField.tsx"
 
 const moments = ["call", "visit", "quote"] as const
 
 /** What a visitor who asked for a quotation is promised. */
-export function AnswerDaysFields({ form }: { form: SettingsForm }) {
+export function AnswerDaysFields() {
   const { t } = useTranslation()
+  const { told } = useFormAround()
+  const { value: days, onChange, onBlur } = settings.useField("answerDays")
   return (
     <>
       <p className="muted">{t("settings.answerDays.intro")}</p>
       {moments.map((moment) => (
-        <Days key={moment} form={form} moment={moment} />
+        <WholeNumberField
+          key={moment}
+          id={`answerDays.${moment}`}
+          label={t(`settings.answerDays.${moment}`)}
+          unit={t("settings.answerDays.unit")}
+          error={told[`answerDays.${moment}`]}
+          value={days[moment]}
+          onChange={(number) => onChange({ ...days, [moment]: number })}
+          onBlur={onBlur}
+        />
       ))}
     </>
-  )
-}
-
-function Days({ form, moment }: { form: SettingsForm; moment: (typeof moments)[number] }) {
-  const { t } = useTranslation()
-  const { field } = useController({ name: `answerDays.${moment}`, control: form.control })
-  return (
-    <WholeNumberField
-      {...field}
-      id={`answerDays.${moment}`}
-      label={t(`settings.answerDays.${moment}`)}
-      unit={t("settings.answerDays.unit")}
-      error={form.sentences[`answerDays.${moment}`]}
-    />
   )
 }

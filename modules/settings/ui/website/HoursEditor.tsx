@@ -1,25 +1,26 @@
 import { useState } from "react"
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useFormAround } from "#ui/form/context.ts"
+import type { Sentences } from "#ui/form/judge.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Switch } from "#ui/kit/Switch.tsx"
 import { TimeField } from "#ui/kit/TimeField.tsx"
 import type { OpenFrom } from "../../schema.ts"
-import type { SettingsForm } from "../useSettingsForm.ts"
+import { settings } from "../settingsForm.ts"
 import { weekdays } from "../weekdays.ts"
 
 const workdays = 5
 
 /** Seven days, each open between two times or closed. */
-export function HoursEditor({ form }: { form: SettingsForm }) {
+export function HoursEditor() {
   const { t } = useTranslation()
-  const { field } = useController({ name: "openingHours", control: form.control })
+  const { told } = useFormAround()
+  const { value: week, onChange, onBlur } = settings.useField("openingHours")
   const [copied, setCopied] = useState(false)
-  const week: OpenFrom[] = field.value
 
   function change(next: OpenFrom[], isCopy = false) {
     setCopied(isCopy)
-    field.onChange(next)
+    onChange(next)
   }
   const copyMonday = () =>
     change(
@@ -38,8 +39,8 @@ export function HoursEditor({ form }: { form: SettingsForm }) {
             day={day}
             hours={hours}
             onChange={(next) => change(week.with(day, next))}
-            onBlur={field.onBlur}
-            sentences={form.sentences}
+            onBlur={onBlur}
+            told={told}
           />
         ))}
       </ul>
@@ -61,13 +62,13 @@ function Day({
   hours,
   onChange,
   onBlur,
-  sentences,
+  told,
 }: {
   day: number
   hours: OpenFrom
   onChange: (hours: OpenFrom) => void
   onBlur: () => void
-  sentences: Partial<Record<string, string>>
+  told: Sentences
 }) {
   const { t } = useTranslation()
   const [before, setBefore] = useState(hours ?? usual)
@@ -101,7 +102,7 @@ function Day({
                 {t(`settings.hours.${end}`)}
               </>
             }
-            error={sentences[`openingHours.${day}.${end}`]}
+            error={told[`openingHours.${day}.${end}`]}
             value={hours[end]}
             onChange={(time) => onChange({ ...hours, [end]: time })}
             onBlur={onBlur}

@@ -1,36 +1,33 @@
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useFormAround } from "#ui/form/context.ts"
 import { TextField } from "#ui/kit/TextField.tsx"
-import type { SettingsForm } from "../useSettingsForm.ts"
+import { settings } from "../settingsForm.ts"
 
 const places = ["facebook", "instagram", "linkedin", "youtube"] as const
 
 /** Where else the company can be found. */
-export function LinksFields({ form }: { form: SettingsForm }) {
+export function LinksFields() {
   const { t } = useTranslation()
+  const { told } = useFormAround()
+  const { value: links, onChange, onBlur } = settings.useField("socialLinks")
   return (
     <>
       <p className="muted">{t("settings.links.intro")}</p>
       {places.map((place) => (
-        <LinkInput key={place} form={form} place={place} />
+        <TextField
+          key={place}
+          id={`socialLinks.${place}`}
+          label={t(`settings.links.${place}`)}
+          error={told[`socialLinks.${place}`]}
+          type="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          optional
+          value={links[place]}
+          onChange={(link) => onChange({ ...links, [place]: link })}
+          onBlur={onBlur}
+        />
       ))}
     </>
-  )
-}
-
-function LinkInput({ form, place }: { form: SettingsForm; place: (typeof places)[number] }) {
-  const { t } = useTranslation()
-  const { field } = useController({ name: `socialLinks.${place}`, control: form.control })
-  return (
-    <TextField
-      {...field}
-      id={`socialLinks.${place}`}
-      label={t(`settings.links.${place}`)}
-      error={form.sentences[`socialLinks.${place}`]}
-      type="url"
-      autoCapitalize="none"
-      spellCheck={false}
-      optional
-    />
   )
 }

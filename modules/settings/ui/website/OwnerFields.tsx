@@ -1,40 +1,29 @@
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useFormAround } from "#ui/form/context.ts"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import type { SettingsForm } from "../useSettingsForm.ts"
+import { settings } from "../settingsForm.ts"
 
 /** Who visitors will meet. */
-export function OwnerFields({ form }: { form: SettingsForm }) {
-  const name = useController({ name: "owner.name", control: form.control }).field
-  const role = useController({ name: "owner.role", control: form.control }).field
-  const about = useController({ name: "owner.about", control: form.control }).field
+export function OwnerFields() {
   const { t } = useTranslation()
-  const error = form.sentences
-  const optional = true
+  const { told } = useFormAround()
+  const { value: owner, onChange, onBlur } = settings.useField("owner")
+  const field = (part: keyof typeof owner) => ({
+    id: `owner.${part}`,
+    label: t(`settings.owner.${part}`),
+    error: told[`owner.${part}`],
+    optional: true,
+    value: owner[part],
+    onChange: (text: string) => onChange({ ...owner, [part]: text }),
+    onBlur,
+  })
   return (
     <>
       <p className="muted">{t("settings.owner.intro")}</p>
-      <TextField
-        {...{ ...name, optional }}
-        id="owner.name"
-        label={t("settings.owner.name")}
-        error={error["owner.name"]}
-      />
-      <TextField
-        {...{ ...role, optional }}
-        id="owner.role"
-        label={t("settings.owner.role")}
-        hint={t("settings.owner.roleHint")}
-        error={error["owner.role"]}
-      />
-      <TextArea
-        {...{ ...about, optional }}
-        id="owner.about"
-        label={t("settings.owner.about")}
-        limit={2000}
-        error={error["owner.about"]}
-      />
+      <TextField {...field("name")} />
+      <TextField {...field("role")} hint={t("settings.owner.roleHint")} />
+      <TextArea {...field("about")} limit={2000} />
     </>
   )
 }

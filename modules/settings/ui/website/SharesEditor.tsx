@@ -1,30 +1,30 @@
 import { Plus, Trash2 } from "lucide-react"
-import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useFormAround } from "#ui/form/context.ts"
+import type { Sentences } from "#ui/form/judge.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notes } from "#ui/kit/Field.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { totalOf } from "../../checks.ts"
 import type { Settings } from "../../schema.ts"
-import type { SettingsForm } from "../useSettingsForm.ts"
+import { settings } from "../settingsForm.ts"
 import { WholeNumberField } from "../WholeNumberField.tsx"
 
 type Share = Settings["shares"][number]
 const most = 8
 
 /** What the company does and how much of its work that is, with the total as one types. */
-export function SharesEditor({ form }: { form: SettingsForm }) {
+export function SharesEditor() {
   const { t } = useTranslation()
-  const { field } = useController({ name: "shares", control: form.control })
-  const shares: Share[] = field.value
-  const wrong = form.sentences.shares
+  const { told } = useFormAround()
+  const { value: shares, error: wrong, onChange, onBlur } = settings.useField("shares")
 
   function add() {
     const left = Math.max(0, 100 - (totalOf(shares) || 0))
-    field.onChange([...shares, { label: "", percent: left }])
+    onChange([...shares, { label: "", percent: left }])
   }
   const remove = (index: number) => {
-    field.onChange(shares.toSpliced(index, 1))
+    onChange(shares.toSpliced(index, 1))
     document.getElementById("shares-add")?.focus()
   }
 
@@ -39,10 +39,10 @@ export function SharesEditor({ form }: { form: SettingsForm }) {
             key={index}
             index={index}
             share={share}
-            onChange={(next) => field.onChange(shares.with(index, next))}
-            onBlur={field.onBlur}
+            onChange={(next) => onChange(shares.with(index, next))}
+            onBlur={onBlur}
             remove={() => remove(index)}
-            sentences={form.sentences}
+            told={told}
           />
         ))}
       </ul>
@@ -67,14 +67,14 @@ function Row({
   onChange,
   onBlur,
   remove,
-  sentences,
+  told,
 }: {
   index: number
   share: Share
   onChange: (share: Share) => void
   onBlur: () => void
   remove: () => void
-  sentences: Partial<Record<string, string>>
+  told: Sentences
 }) {
   const { t } = useTranslation()
   const path = `shares.${index}`
@@ -84,7 +84,7 @@ function Row({
       <TextField
         id={`${path}.label`}
         label={t("settings.shares.label", { number })}
-        error={sentences[`${path}.label`]}
+        error={told[`${path}.label`]}
         value={share.label}
         onChange={(label) => onChange({ ...share, label })}
         onBlur={onBlur}
@@ -93,7 +93,7 @@ function Row({
         id={`${path}.percent`}
         label={t("settings.shares.percent", { number })}
         unit="%"
-        error={sentences[`${path}.percent`]}
+        error={told[`${path}.percent`]}
         value={share.percent}
         onChange={(percent) => onChange({ ...share, percent })}
         onBlur={onBlur}

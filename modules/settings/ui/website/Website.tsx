@@ -9,8 +9,8 @@ import { useSettings } from "../hooks.ts"
 import { PictureField } from "../PictureField.tsx"
 import { SettingsFrame } from "../SettingsFrame.tsx"
 import { SwitchSetting } from "../SwitchSetting.tsx"
-import { TextSetting } from "../TextSetting.tsx"
-import { useSettingsForm } from "../useSettingsForm.ts"
+import { useSettingsForm } from "../settingsForm.ts"
+import { LineSetting, TextSetting } from "../TextSetting.tsx"
 import { AnswerDaysFields } from "./AnswerDaysFields.tsx"
 import { HoursEditor } from "./HoursEditor.tsx"
 import { LinksFields } from "./LinksFields.tsx"
@@ -18,7 +18,6 @@ import { OwnerFields } from "./OwnerFields.tsx"
 import { SharesEditor } from "./SharesEditor.tsx"
 import { Visible } from "./Visible.tsx"
 import { WebsiteFacts } from "./WebsiteFacts.tsx"
-import { websiteNames } from "./websiteNames.ts"
 
 /** What the pages for visitors tell: the owner writes it, a manager reads it. */
 export function Website() {
@@ -33,35 +32,35 @@ export function Website() {
 
 function WebsiteForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
-  const form = useSettingsForm(settings, { names: websiteNames })
+  const { form, saved } = useSettingsForm(settings)
   return (
     <SettingsFrame form={form}>
       <Card title={t("settings.visible.title")} className="settings-card">
-        <Visible settings={form.saved} />
-        <SwitchSetting form={form} name="underConstruction" />
-        <SwitchSetting form={form} name="showTestimonials" />
+        <Visible settings={saved} />
+        <SwitchSetting name="underConstruction" />
+        <SwitchSetting name="showTestimonials" />
       </Card>
       <Card title={t("settings.text.title")} className="settings-card">
-        <TextSetting form={form} name="headline" />
-        <TextSetting form={form} name="intro" rows={3} />
-        <TextSetting form={form} name="serviceArea" />
-        <TextSetting form={form} name="story" rows={9} />
+        <LineSetting name="headline" />
+        <TextSetting name="intro" rows={3} />
+        <LineSetting name="serviceArea" />
+        <TextSetting name="story" rows={9} />
       </Card>
       <Card title={t("settings.hours.title")} className="settings-card">
-        <HoursEditor form={form} />
+        <HoursEditor />
       </Card>
       <Card title={t("settings.shares.title")} className="settings-card">
-        <SharesEditor form={form} />
+        <SharesEditor />
       </Card>
       <Card title={t("settings.owner.title")} className="settings-card">
-        <OwnerFields form={form} />
-        <PictureField form={form} name="ownerPhoto" />
+        <OwnerFields />
+        <PictureField name="ownerPhoto" />
       </Card>
       <Card title={t("settings.links.title")} className="settings-card">
-        <LinksFields form={form} />
+        <LinksFields />
       </Card>
       <Card title={t("settings.answerDays.title")} className="settings-card">
-        <AnswerDaysFields form={form} />
+        <AnswerDaysFields />
       </Card>
     </SettingsFrame>
   )

@@ -9,8 +9,8 @@ import { CompanyInput } from "../CompanyInput.tsx"
 import { companyFields } from "../companyFields.ts"
 import { PictureField } from "../PictureField.tsx"
 import { SettingsFrame } from "../SettingsFrame.tsx"
-import { TextSetting } from "../TextSetting.tsx"
-import { type SettingsForm, useSettingsForm } from "../useSettingsForm.ts"
+import { useSettingsForm } from "../settingsForm.ts"
+import { LineSetting, TextSetting } from "../TextSetting.tsx"
 import { HoursEditor } from "../website/HoursEditor.tsx"
 import { LinksFields } from "../website/LinksFields.tsx"
 import { OwnerFields } from "../website/OwnerFields.tsx"
@@ -18,24 +18,14 @@ import { addressOfStep, type WelcomeStep } from "./steps.ts"
 
 type FormStep = Exclude<WelcomeStep, "done">
 
-const namesOf: Record<FormStep, readonly (keyof Settings)[]> = {
-  company: companyFields.map(({ name }) => name),
-  logo: ["logo"],
-  hours: ["openingHours"],
-  website: ["headline", "intro", "serviceArea", "story", "owner", "ownerPhoto", "socialLinks"],
-}
-
 /** One step: what is filled in is saved on 'Volgende', and nothing has to be. */
 export function StepForm({ step, number, settings }: { step: FormStep; number: number; settings: Settings }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const form = useSettingsForm(settings, {
-    names: namesOf[step],
-    onSaved: () => navigate(addressOfStep(number + 1)),
-  })
+  const { form } = useSettingsForm(settings, () => navigate(addressOfStep(number + 1)))
   const actions = (
     <PressArea className="actions">
-      <Button type="submit" variant="primary" busy={form.save.busy} busyLabel={t("kit.save.saving")}>
+      <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
         {t("settings.welcome.next")}
       </Button>
       {number > 1 && <LinkButton href={addressOfStep(number - 1)}>{t("settings.welcome.back")}</LinkButton>}
@@ -48,49 +38,49 @@ export function StepForm({ step, number, settings }: { step: FormStep; number: n
     <>
       <p className="muted">{t(`settings.welcome.${step}.intro`)}</p>
       <SettingsFrame form={form} actions={actions}>
-        {fieldsOf[step](form)}
+        {fieldsOf[step]}
       </SettingsFrame>
     </>
   )
 }
 
-const fieldsOf: Record<FormStep, (form: SettingsForm) => ReactNode> = {
-  company: (form) => (
+const fieldsOf: Record<FormStep, ReactNode> = {
+  company: (
     <Card className="settings-card">
       {companyFields.map((field) => (
-        <CompanyInput key={field.name} {...field} form={form} />
+        <CompanyInput key={field.name} {...field} />
       ))}
     </Card>
   ),
-  logo: (form) => (
+  logo: (
     <Card className="settings-card">
-      <PictureField form={form} name="logo" />
+      <PictureField name="logo" />
     </Card>
   ),
-  hours: (form) => (
+  hours: (
     <Card className="settings-card">
-      <HoursEditor form={form} />
+      <HoursEditor />
     </Card>
   ),
-  website: (form) => <WebsiteFields form={form} />,
+  website: <WebsiteFields />,
 }
 
-function WebsiteFields({ form }: { form: SettingsForm }) {
+function WebsiteFields() {
   const { t } = useTranslation()
   return (
     <>
       <Card title={t("settings.text.title")} className="settings-card">
-        <TextSetting form={form} name="headline" />
-        <TextSetting form={form} name="intro" rows={3} />
-        <TextSetting form={form} name="serviceArea" />
-        <TextSetting form={form} name="story" rows={7} />
+        <LineSetting name="headline" />
+        <TextSetting name="intro" rows={3} />
+        <LineSetting name="serviceArea" />
+        <TextSetting name="story" rows={7} />
       </Card>
       <Card title={t("settings.owner.title")} className="settings-card">
-        <OwnerFields form={form} />
-        <PictureField form={form} name="ownerPhoto" />
+        <OwnerFields />
+        <PictureField name="ownerPhoto" />
       </Card>
       <Card title={t("settings.links.title")} className="settings-card">
-        <LinksFields form={form} />
+        <LinksFields />
       </Card>
     </>
   )

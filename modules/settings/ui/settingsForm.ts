@@ -1,0 +1,74 @@
+import { useState } from "react"
+import * as z from "zod/mini"
+import { safeParse } from "zod/v4/core"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { choice, drawn, longText, onOff, text } from "#ui/form/kinds.tsx"
+import { t } from "#ui/lib/i18n.ts"
+import { faultsIn } from "../checks.ts"
+import { Settings, type SettingsChange } from "../schema.ts"
+import { api } from "./api.ts"
+import { settingsPath } from "./hooks.ts"
+import { partOf, shapeText } from "./wrongTexts.ts"
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>["form"]
+
+/** All settings; each screen shows some of them. Only what was changed is sent, so that two screens don't undo each other. */
+export const settings = defineForm(
+  z.partial(Settings),
+  {
+    ...{ companyName: text, contactEmail: text, phone: text, address: longText, kvk: text, btwId: text },
+    ...{ iban: text, logo: drawn(""), realEstateRecords: onOff },
+    ...{ underConstruction: onOff, showTestimonials: onOff },
+    ...{ headline: text, intro: longText, serviceArea: text, story: longText },
+    ...{ openingHours: drawn<Settings["openingHours"]>([]), shares: drawn<Settings["shares"]>([]) },
+    ...{ owner: drawn({ name: "", role: "", about: "" }), ownerPhoto: drawn("") },
+    socialLinks: drawn({ facebook: "", instagram: "", linkedin: "", youtube: "" }),
+    answerDays: drawn({ call: Number.NaN, visit: Number.NaN, quote: Number.NaN }),
+    ...{ privacyText: longText, termsText: longText },
+    urenregistratieMode: choice<Settings["urenregistratieMode"]>(),
+    ...{ autoGpsStart: onOff, gpsTrails: onOff },
+  },
+  {
+    id: "",
+    wrong: (_, path) => shapeText(path),
+    part: partOf,
+    message: ({ message }) => `${t("settings.company.failedText")} ${message}`,
+    toCall: (values, before) => changed(values, before),
+  },
+)
+
+/** `saved`: as they are kept now. `onSaved`: in the place of a toast, also when there was nothing to save. */
+export function useSettingsForm(known: Settings, onSaved?: () => void) {
+  const [saved, setSaved] = useState(known)
+  const form = settings.useForm({
+    start: known,
+    check: ({ asked }) => faultsIn(wellShaped(asked)),
+    send: async (change) => (Object.keys(change).length === 0 ? undefined : api.save(change)),
+    refreshes: settingsPath,
+    done: (next) => (next && !onSaved ? { title: t("settings.company.saved") } : undefined),
+    failed: () => ({ title: t("settings.company.failed"), text: t("settings.company.failedText") }),
+    onSaved(next) {
+      if (next) {
+        setSaved(next)
+        form.load(next)
+      }
+      onSaved?.()
+    },
+  })
+  return { form, saved }
+}
+
+const changed = (values: SettingsChange, before: SettingsChange): SettingsChange =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
+    ),
+  )
+
+/** Only what has its shape can be judged further. */
+const wellShaped = (change: SettingsChange): SettingsChange =>
+  Object.fromEntries(
+    Object.entries(change).filter(
+      ([name, value]) => safeParse(Settings.shape[name as keyof Settings], value).success,
+    ),
+  )
