@@ -11,7 +11,7 @@ export function codeOf(
 ): NormCode {
   if (isNorm(code)) return code
   const asked = Object.entries(choices[code] ?? levels)
-  const found = asked.find(([, words]) => words.split("|").some((word) => concepts.includes(word)))
+  const found = asked.find(([, words]) => words.split("/").some((word) => concepts.includes(word)))
   if (!found) assume(choices[code] ? assumed.kind : assumed.level)
   return code.replace("*", (found ?? asked[0]!)[0]) as NormCode
 }

@@ -153,7 +153,7 @@ class Reader {
 const isAboutDetail = (found: Match[], previous: Task, detail: Clause): boolean =>
   found.length > 0 &&
   found.every(({ work }) => {
-    const first = work.needs.split(" ")[0]!.split("|")
+    const first = work.needs.split(" ")[0]!.split("/")
     const isIn = ({ concepts }: Clause) => first.some((one) => concepts.includes(one))
     const isNeeded = ({ work: main }: Match) => needsOf(main).some((need) => needsOf(work).includes(need))
     return isIn(detail) && !isIn(previous.clause) && previous.matches.some(isNeeded)
@@ -191,7 +191,7 @@ const isFullerThan =
     return (
       coverage === 1 &&
       others.some((other) =>
-        other.work.needs.split(" ").every((need) => need.split("|").some((one) => about.includes(one))),
+        other.work.needs.split(" ").every((need) => need.split("/").some((one) => about.includes(one))),
       )
     )
   }

@@ -123,7 +123,7 @@ const light: Partial<Record<Kind, number>> = { surface: 0.6, hint: 0.3, action: 
 /** Parts that a work comes with, where they are named as such. */
 export const partsOf = (work: Work): string[] => [...split(work.with), ...split(work.includes)]
 
-export const needsOf = (work: Work): string[] => work.needs.split(/[ |]/)
+export const needsOf = (work: Work): string[] => work.needs.split(/[ /]/)
 
 /** What few works ask for tells more than what many do. */
 function weightOf(concept: string): number {
@@ -144,16 +144,16 @@ function missedWeight(concept: string): number {
 
 /** What tells the norms of a family apart is part of any of them. */
 const chosenBy = (code: string): string[] =>
-  Object.values(choices[code as Family] ?? {}).flatMap((words) => words.split("|"))
+  Object.values(choices[code as Family] ?? {}).flatMap((words) => words.split("/"))
 
 const split = (words = "") => words.split(" ").filter(Boolean)
 
 const works = lazy(() => {
-  const patterns = trades.flatMap((trade) =>
+  const patterns = trades().flatMap((trade) =>
     trade.works.map(
       (work): Pattern => ({
         work,
-        needs: split(work.needs).map((one) => one.split("|")),
+        needs: split(work.needs).map((one) => one.split("/")),
         does: new Set(split(work.does ?? "place")),
         in: split(work.in),
         not: split(work.not),

@@ -5,8 +5,8 @@ import { kinds } from "./trades/trade.ts"
 import { trades } from "./trades.ts"
 import { lexicon } from "./words/lexicon.ts"
 
-const works = trades.flatMap((trade) => trade.works)
-const entries = trades.flatMap(({ words }) =>
+const works = trades().flatMap((trade) => trade.works)
+const entries = trades().flatMap(({ words }) =>
   kinds.flatMap((kind) =>
     Object.entries(words[kind] ?? {}).flatMap(([key, synonyms]) =>
       synonyms
@@ -20,7 +20,7 @@ const entries = trades.flatMap(({ words }) =>
   ),
 )
 const spoken = new Set(entries.flatMap(({ concepts }) => concepts))
-const split = (words = "") => words.split(/[ |]/).filter(Boolean)
+const split = (words = "") => words.split(/[ /]/).filter(Boolean)
 
 test("every word means what its trade says, in no other trade something else", () => {
   const misread = entries.filter(

@@ -1,3 +1,4 @@
+import { lazy } from "#src/shared/lazy.ts"
 import { common, commonThings } from "./trades/common.ts"
 import { electrical } from "./trades/electrical.ts"
 import { finishing } from "./trades/finishing.ts"
@@ -11,22 +12,13 @@ import { roofing } from "./trades/roofing.ts"
 import { sanitary } from "./trades/sanitary.ts"
 import { structure } from "./trades/structure.ts"
 import { tiling } from "./trades/tiling.ts"
-import type { Trade } from "./trades/trade.ts"
+import { tradeIn } from "./tradeTable.ts"
 
-/** What builders call their work, by trade. Of a word that two trades know, the first one's meaning holds. */
-export const trades: Trade[] = [
-  common,
-  commonThings,
-  tiling,
-  sanitary,
-  kitchen,
-  finishing,
-  flooring,
-  electrical,
-  heating,
-  frames,
-  roofing,
-  structure,
-  insulation,
-  outside,
+/** Of a word that two trades know, the first one's meaning holds. */
+const texts = [
+  ...[common, commonThings, tiling, sanitary, kitchen, finishing, flooring, electrical, heating],
+  ...[frames, roofing, structure, insulation, outside],
 ]
+
+/** What builders call their work, by trade. Read when first asked. */
+export const trades = lazy(() => texts.map(tradeIn))

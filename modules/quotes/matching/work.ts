@@ -97,7 +97,7 @@ function suits(one: Work, clause: Clause, site: Site): boolean {
 
 /** A steel window is none of plastic, wood or aluminium. */
 function isOffered(code: NormCode | Family, { concepts }: Clause): boolean {
-  const offered = Object.values(choices[code as Family] ?? {}).flatMap((words) => words.split("|"))
+  const offered = Object.values(choices[code as Family] ?? {}).flatMap((words) => words.split("/"))
   const materials = concepts.filter((concept) => lexicon().kindOf(concept) === "material")
   const byMaterial = offered.some((concept) => lexicon().kindOf(concept) === "material")
   return !byMaterial || materials.every((concept) => offered.includes(concept))

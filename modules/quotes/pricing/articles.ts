@@ -1,4 +1,5 @@
 import { lazy } from "#src/shared/lazy.ts"
+import { byName, centsIn, numberIn, oneOf, percentIn, rowsOf } from "#src/shared/textTable.ts"
 import { electrical } from "./articles/electrical.ts"
 import { everyday } from "./articles/everyday.ts"
 import { flooring } from "./articles/flooring.ts"
@@ -15,7 +16,6 @@ import { tiling } from "./articles/tiling.ts"
 import { timber } from "./articles/timber.ts"
 import { walls } from "./articles/walls.ts"
 import { type Article, type Material, units } from "./norm.ts"
-import { byName, centsIn, numberIn, oneOf, percentIn, rowsOf } from "./textTable.ts"
 
 const tables = [
   ...[electrical, everyday, flooring, frames, insulation, kitchen, painting, plumbing],

@@ -1,6 +1,6 @@
+import { centsIn, numberIn, oneOf, percentIn, type Row, rowsOf } from "#src/shared/textTable.ts"
 import { materialIn } from "./articles.ts"
 import { type Norm, phases, roles, services, units } from "./norm.ts"
-import { centsIn, numberIn, oneOf, percentIn, type Row, rowsOf } from "./textTable.ts"
 
 const columns = ["code", "work", "phase", "unit", "hours", "role", "besides", "source", "materials"] as const
 

@@ -1,4 +1,5 @@
 import { lazy } from "#src/shared/lazy.ts"
+import { byName, type CodesIn } from "#src/shared/textTable.ts"
 import type { Norm } from "./norm.ts"
 import { aanbouw } from "./norms/aanbouw.ts"
 import { badkamer } from "./norms/badkamer.ts"
@@ -15,7 +16,6 @@ import { opbouw } from "./norms/opbouw.ts"
 import { shared } from "./norms/shared.ts"
 import { vloeren } from "./norms/vloeren.ts"
 import { normsIn } from "./normTable.ts"
-import { byName, type CodesIn } from "./textTable.ts"
 
 const tables = [
   shared,

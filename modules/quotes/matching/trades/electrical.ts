@@ -1,141 +1,74 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const electrical: Trade = {
-  words: {
-    cover: {
-      elektra:
-        "elektra elektriciteit elektrawerk bedrading electra elektrische_installatie elektriciteitswerk",
-    },
-    thing: {
-      stopcontact: "stopcontact wcd wandcontactdoos contactdoos stopkontakt",
-      schakelaar: "schakelaar lichtschakelaar wisselschakelaar",
-      lichtpunt: "lichtpunt plafondlichtpunt wandlichtpunt lichtaansluiting",
-      lamp: "lamp verlichting armatuur hanglamp plafonniere wandlamp",
-      buitenlamp: "buitenlamp buitenverlichting tuinlamp",
-      spot: "spot inbouwspot ledspot spotje inbouwspotje",
-      groepenkast: "groepenkast meterkast stoppenkast zekeringkast verdeelkast",
-      groep: "groep elektragroep",
-      driefase: "3-fase 3_fase driefase 3_fasen krachtstroom 3fase",
-      laadpaal: "laadpaal laadstation wallbox laadpunt",
-      data: "netwerkkabel utp internetaansluiting datapunt cai netwerkpunt tv-aansluiting netwerkaansluiting utp-kabel internetpunt tv-punt",
-      rookmelder: "rookmelder brandmelder co-melder",
-      kookgroep: "kookgroep perilex kookaansluiting",
-      zonnepaneel: "zonnepaneel zonnepanelen pv-paneel pv-panelen",
-      airco: "airco airconditioning",
-      warmtepomp: "warmtepomp",
-      hybride: "hybride",
-      keuring: "nen1010 nen_1010 elektrakeuring installatiekeuring keuring keuren",
-      lozeleiding: "loze_leiding mantelbuis",
-      sleuf: "sleuf sleuven leidingsleuf",
-      deurbel: "deurbel bel",
-      kabel: "kabel grondkabel",
-    },
-  },
-  works: [
-    { needs: "elektra", in: "badkamer", with: "stopcontact lichtpunt", gives: [["badkamer.electrics"]] },
-    {
-      needs: "elektra",
-      does: "place replace renovate",
-      in: "keuken",
-      with: "stopcontact",
-      gives: [["keuken.electrics"]],
-    },
-    {
-      needs: "elektra",
-      does: "place",
-      in: "aanbouw",
-      with: "stopcontact lichtpunt",
-      gives: [["aanbouw.electrics"]],
-    },
-    {
-      needs: "elektra",
-      does: "place",
-      in: "opbouw",
-      with: "stopcontact lichtpunt",
-      gives: [["opbouw.electrics"]],
-    },
-    {
-      needs: "elektra",
-      does: "place replace renovate",
-      in: "complete_renovatie",
-      with: "stopcontact lichtpunt",
-      gives: [["complete_renovatie.electrics"]],
-    },
-    {
-      needs: "elektra",
-      does: "replace renovate",
-      in: "elektra",
-      with: "stopcontact schakelaar",
-      gives: [["elektra.rewire"]],
-    },
-    { needs: "stopcontact", with: "dubbel", gives: [["elektra.socket"]], not: "buiten tuin" },
-    { needs: "stopcontact", in: "dakkapel", with: "dubbel", gives: [["dakkapel.socket"]] },
-    { needs: "stopcontact", does: "replace", gives: [["everyday.replaceSocket"]], not: "buiten tuin" },
-    { needs: "schakelaar", does: "place replace", with: "lichtpunt", gives: [["everyday.switch"]] },
-    { needs: "lichtpunt", does: "place move", with: "schakelaar lamp", gives: [["elektra.light"]] },
-    {
-      needs: "lamp",
-      does: "place replace connect",
-      with: "eigen lichtpunt",
-      gives: [["everyday.lamp"]],
-      not: "buiten tuin",
-    },
-    { needs: "buitenlamp", does: "place replace", gives: [["everyday.outdoorLight"]] },
-    { needs: "lamp buiten|tuin|gevel", does: "place replace", gives: [["everyday.outdoorLight"]] },
-    { needs: "spot", does: "place replace", with: "plafond lamp", gives: [["badkamer.spot"]], not: "buiten" },
-    {
-      needs: "groepenkast",
-      does: "place replace renovate",
-      gives: [["elektra.board"]],
-      with: "groep",
-      not: "kast extra",
-    },
-    {
-      needs: "groepenkast",
-      does: "place replace renovate",
-      in: "complete_renovatie",
-      with: "groep",
-      not: "extra",
-      gives: [["complete_renovatie.meterBox"]],
-    },
-    { needs: "groepenkast driefase", does: "place replace renovate", gives: [["elektra.boardThreePhase"]] },
-    { needs: "driefase", explicit: true, gives: [["elektra.boardThreePhase"]] },
-    {
-      needs: "groep",
-      does: "place extend",
-      with: "groepenkast extra elektra",
-      gives: [["elektra.extraGroup"]],
-    },
-    { needs: "groep wasmachine", gives: [["elektra.appliance.wassen"]] },
-    { needs: "groep airco", gives: [["elektra.appliance.airco"]] },
-    { needs: "groep warmtepomp", gives: [["elektra.appliance.warmtepomp"]] },
-    { needs: "groep zonnepaneel", gives: [["elektra.appliance.zonnepanelen"]] },
-    { needs: "groep laadpaal", gives: [["elektra.chargerGroup"]] },
-    {
-      needs: "kookgroep",
-      does: "place connect",
-      with: "groep kookplaat",
-      gives: [["elektra.appliance.koken"]],
-    },
-    { needs: "groep kookplaat", gives: [["elektra.appliance.koken"]] },
-    { needs: "laadpaal", does: "place", gives: [["elektra.charger"]] },
-    { needs: "laadpaal", does: "connect", with: "eigen", gives: [["elektra.chargerConnect"]] },
-    { needs: "laadpaal eigen", does: "place", gives: [["elektra.chargerConnect"]] },
-    { needs: "kabel laadpaal", does: "place", gives: [["elektra.chargerCable", "asked"]] },
-    { needs: "data", does: "place connect", gives: [["elektra.data"]] },
-    { needs: "rookmelder", does: "place replace", gives: [["elektra.smokeDetector"]] },
-    { needs: "keuring", does: "place search", with: "elektra", gives: [["elektra.inspection"]] },
-    { needs: "elektra", does: "search", with: "keuring", gives: [["elektra.inspection"]] },
-    {
-      needs: "sleuf",
-      does: "place remove",
-      with: "wand beton elektra frees",
-      gives: [["elektra.chasing", "asked"]],
-    },
-    { needs: "deurbel", does: "place replace", gives: [["everyday.doorbell"]] },
-    { needs: "warmtepomp", does: "place", gives: [["complete_renovatie.heatPump"]] },
-    { needs: "warmtepomp hybride", does: "place", gives: [["complete_renovatie.hybrid"]] },
-    { needs: "zonnepaneel", does: "rehang", gives: [["dakwerk_hellend.solarPanel"]] },
-    { needs: "zonnepaneel", does: "rehang", in: "dakwerk_plat", gives: [["dakwerk_plat.solarPanel"]] },
-  ],
+export const electrical: TradeText = {
+  words: `
+kind  | says        | words
+cover | elektra     | elektra elektriciteit elektrawerk bedrading electra elektrische_installatie elektriciteitswerk
+thing | stopcontact | stopcontact wcd wandcontactdoos contactdoos stopkontakt
+thing | schakelaar  | schakelaar lichtschakelaar wisselschakelaar
+thing | lichtpunt   | lichtpunt plafondlichtpunt wandlichtpunt lichtaansluiting
+thing | lamp        | lamp verlichting armatuur hanglamp plafonniere wandlamp
+thing | buitenlamp  | buitenlamp buitenverlichting tuinlamp
+thing | spot        | spot inbouwspot ledspot spotje inbouwspotje
+thing | groepenkast | groepenkast meterkast stoppenkast zekeringkast verdeelkast
+thing | groep       | groep elektragroep
+thing | driefase    | 3-fase 3_fase driefase 3_fasen krachtstroom 3fase
+thing | laadpaal    | laadpaal laadstation wallbox laadpunt
+thing | data        | netwerkkabel utp internetaansluiting datapunt cai netwerkpunt tv-aansluiting netwerkaansluiting utp-kabel internetpunt tv-punt
+thing | rookmelder  | rookmelder brandmelder co-melder
+thing | kookgroep   | kookgroep perilex kookaansluiting
+thing | zonnepaneel | zonnepaneel zonnepanelen pv-paneel pv-panelen
+thing | airco       | airco airconditioning
+thing | warmtepomp  | warmtepomp
+thing | hybride     | hybride
+thing | keuring     | nen1010 nen_1010 elektrakeuring installatiekeuring keuring keuren
+thing | lozeleiding | loze_leiding mantelbuis
+thing | sleuf       | sleuf sleuven leidingsleuf
+thing | deurbel     | deurbel bel
+thing | kabel       | kabel grondkabel
+`,
+  works: `
+needs                  | does                   | in                 | with                      | not         | gives                          | besides
+elektra                |                        | badkamer           | stopcontact lichtpunt     |             | badkamer.electrics             |
+elektra                | place replace renovate | keuken             | stopcontact               |             | keuken.electrics               |
+elektra                | place                  | aanbouw            | stopcontact lichtpunt     |             | aanbouw.electrics              |
+elektra                | place                  | opbouw             | stopcontact lichtpunt     |             | opbouw.electrics               |
+elektra                | place replace renovate | complete_renovatie | stopcontact lichtpunt     |             | complete_renovatie.electrics   |
+elektra                | replace renovate       | elektra            | stopcontact schakelaar    |             | elektra.rewire                 |
+stopcontact            |                        |                    | dubbel                    | buiten tuin | elektra.socket                 |
+stopcontact            |                        | dakkapel           | dubbel                    |             | dakkapel.socket                |
+stopcontact            | replace                |                    |                           | buiten tuin | everyday.replaceSocket         |
+schakelaar             | place replace          |                    | lichtpunt                 |             | everyday.switch                |
+lichtpunt              | place move             |                    | schakelaar lamp           |             | elektra.light                  |
+lamp                   | place replace connect  |                    | eigen lichtpunt           | buiten tuin | everyday.lamp                  |
+buitenlamp             | place replace          |                    |                           |             | everyday.outdoorLight          |
+lamp buiten/tuin/gevel | place replace          |                    |                           |             | everyday.outdoorLight          |
+spot                   | place replace          |                    | plafond lamp              | buiten      | badkamer.spot                  |
+groepenkast            | place replace renovate |                    | groep                     | kast extra  | elektra.board                  |
+groepenkast            | place replace renovate | complete_renovatie | groep                     | extra       | complete_renovatie.meterBox    |
+groepenkast driefase   | place replace renovate |                    |                           |             | elektra.boardThreePhase        |
+driefase               |                        |                    |                           |             | elektra.boardThreePhase        | explicit
+groep                  | place extend           |                    | groepenkast extra elektra |             | elektra.extraGroup             |
+groep wasmachine       |                        |                    |                           |             | elektra.appliance.wassen       |
+groep airco            |                        |                    |                           |             | elektra.appliance.airco        |
+groep warmtepomp       |                        |                    |                           |             | elektra.appliance.warmtepomp   |
+groep zonnepaneel      |                        |                    |                           |             | elektra.appliance.zonnepanelen |
+groep laadpaal         |                        |                    |                           |             | elektra.chargerGroup           |
+kookgroep              | place connect          |                    | groep kookplaat           |             | elektra.appliance.koken        |
+groep kookplaat        |                        |                    |                           |             | elektra.appliance.koken        |
+laadpaal               | place                  |                    |                           |             | elektra.charger                |
+laadpaal               | connect                |                    | eigen                     |             | elektra.chargerConnect         |
+laadpaal eigen         | place                  |                    |                           |             | elektra.chargerConnect         |
+kabel laadpaal         | place                  |                    |                           |             | elektra.chargerCable asked     |
+data                   | place connect          |                    |                           |             | elektra.data                   |
+rookmelder             | place replace          |                    |                           |             | elektra.smokeDetector          |
+keuring                | place search           |                    | elektra                   |             | elektra.inspection             |
+elektra                | search                 |                    | keuring                   |             | elektra.inspection             |
+sleuf                  | place remove           |                    | wand beton elektra frees  |             | elektra.chasing asked          |
+deurbel                | place replace          |                    |                           |             | everyday.doorbell              |
+warmtepomp             | place                  |                    |                           |             | complete_renovatie.heatPump    |
+warmtepomp hybride     | place                  |                    |                           |             | complete_renovatie.hybrid      |
+zonnepaneel            | rehang                 |                    |                           |             | dakwerk_hellend.solarPanel     |
+zonnepaneel            | rehang                 | dakwerk_plat       |                           |             | dakwerk_plat.solarPanel        |
+`,
 }

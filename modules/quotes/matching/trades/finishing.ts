@@ -1,111 +1,62 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const finishing: Trade = {
-  words: {
-    cover: {
-      "stuc werk": "stucwerk pleisterwerk raapwerk stukadoorswerk",
-      "stuc place":
-        "stucen stucadoren stukadoren stuken stucken stuukwerk pleisteren gladpleisteren gladstucen bepleisteren",
-      stuc: "stuc pleister stucco",
-      "verf werk": "schilderwerk sauswerk lakwerk binnenschilderwerk",
-      "verf place":
-        "verven schilderen sauzen witten latexen lakken aflakken beitsen gronden overschilderen wit_maken",
-      verf: "verf schilder saus latex muurverf lak",
-      "verf buiten werk": "buitenschilderwerk",
-      "verf buiten": "buitenverf",
-      "behang place": "behangen",
-      behang: "behang behangwerk vliesbehang fotobehang",
-      glasvezel: "glasvezelbehang glasvlies renovlies renovatievlies scanbehang glasvezel",
-      "spack place": "spackspuiten",
-      spack: "spack spachtelputz spuitwerk sierpleister spackwerk",
-    },
-    thing: {
-      gipsplaat: "gipsplaat gyproc gipskarton gipskartonplaat rigips gips",
-      plaat: "plaat",
-      verlaagd: "verlaagd verlagen verlaagde",
-      systeemplafond: "systeemplafond",
-      houtwerk: "houtwerk",
-      dagkant: "dagkant neggekant raamkant",
-    },
-  },
-  works: [
-    { needs: "verf", gives: [["finishing.paint", "named:walls+ceiling"]], not: "vloer buiten gevel dak" },
-    {
-      needs: "verf",
-      in: "badkamer toilet douche",
-      gives: [["badkamer.paint", "named:walls+ceiling"]],
-      not: "vloer",
-    },
-    { needs: "verf", in: "keuken", gives: [["keuken.paint", "named:walls+ceiling"]], not: "vloer" },
-    {
-      needs: "verf",
-      in: "dakkapel",
-      gives: [["dakkapel.paintInside", "named:walls+ceiling"]],
-      not: "buiten",
-    },
-    { needs: "verf buiten", in: "dakkapel", gives: [["dakkapel.paintOutside", "asked"]] },
-    { needs: "verf kozijn", with: "binnen buiten", gives: [["kozijnen.paint", 1.6]] },
-    {
-      needs: "verf buiten|houtwerk",
-      with: "houtwerk buiten",
-      gives: [["kozijnen.paint", "asked"]],
-      not: "wand gevel",
-    },
-    {
-      needs: "verf deur|binnendeur",
-      with: "kozijn binnen",
-      not: "buiten",
-      gives: [["everyday.paintDoor"]],
-    },
-    { needs: "verf plint", gives: [["everyday.paintSkirting", "around"]] },
-    { needs: "verf trap", with: "leuning", gives: [["everyday.paintStairs"]] },
-    { needs: "verf radiator", gives: [["everyday.paintRadiator"]] },
-    { needs: "verf gevel|wand buiten|gevel", gives: [["everyday.paintFacade", "asked"]] },
-    {
-      needs: "verf boeideel|dakgoot",
-      with: "buiten dakgoot boeideel",
-      gives: [["everyday.paintFascia", 10]],
-    },
-    { needs: "stuc", gives: [["finishing.plaster", "named:walls+ceiling"]], not: "buiten gevel vloer" },
-    { needs: "stuc plafond", in: "badkamer toilet", gives: [["badkamer.plasterCeiling"]] },
-    { needs: "stuc wand", in: "badkamer toilet", gives: [["badkamer.plasterWall", "walls"]] },
-    { needs: "stuc", in: "dakkapel", gives: [["dakkapel.plaster", "named:walls+ceiling"]] },
-    { needs: "stuc gipsplaat", gives: [["finishing.plasterBoards", "named:walls+ceiling"]] },
-    { needs: "stuc kozijn|dagkant", with: "kozijn", does: "place repair", gives: [["kozijnen.reveal", 5]] },
-    { needs: "stuc gevel|buiten", with: "wand gevel", gives: [["everyday.facadeRender", "asked"]] },
-    { needs: "stuc", does: "remove", gives: [["everyday.stripPlaster", "named:walls+ceiling"]] },
-    { needs: "spack", gives: [["everyday.sprayPlaster", "named:walls+ceiling"]] },
-    { needs: "behang", gives: [["everyday.wallpaper", "named:walls"]] },
-    { needs: "glasvezel", with: "behang", gives: [["everyday.glassFibre", "named:walls"]] },
-    {
-      needs: "behang|glasvezel",
-      does: "remove",
-      with: "glasvezel",
-      gives: [["everyday.stripWallpaper", "named:walls"]],
-    },
-    { needs: "plafond gipsplaat|plaat|verlaagd", with: "hout gipsplaat plaat", gives: [["aanbouw.ceiling"]] },
-    { needs: "plafond", explicit: true, gives: [["aanbouw.ceiling"]] },
-    {
-      needs: "plafond",
-      in: "badkamer toilet",
-      explicit: true,
-      with: "gipsplaat plaat verlaagd",
-      gives: [["badkamer.ceiling"]],
-    },
-    {
-      needs: "plafond gipsplaat|plaat|verlaagd",
-      in: "badkamer toilet",
-      with: "gipsplaat plaat",
-      gives: [["badkamer.ceiling"]],
-    },
-    {
-      needs: "plafond",
-      does: "remove",
-      with: "verlaagd plaat gipsplaat hout",
-      gives: [["everyday.stripCeiling"]],
-    },
-    { needs: "systeemplafond", gives: [["everyday.systemCeiling"]] },
-    { needs: "systeemplafond", does: "remove", gives: [["everyday.stripCeiling"]] },
-    { needs: "dakkapel", does: "finish", with: "binnen", gives: [["dakkapel.lining", "walls+ceiling"]] },
-  ],
+export const finishing: TradeText = {
+  words: `
+kind  | says             | words
+cover | stuc werk        | stucwerk pleisterwerk raapwerk stukadoorswerk
+cover | stuc place       | stucen stucadoren stukadoren stuken stucken stuukwerk pleisteren gladpleisteren gladstucen bepleisteren
+cover | stuc             | stuc pleister stucco
+cover | verf werk        | schilderwerk sauswerk lakwerk binnenschilderwerk
+cover | verf place       | verven schilderen sauzen witten latexen lakken aflakken beitsen gronden overschilderen wit_maken
+cover | verf             | verf schilder saus latex muurverf lak
+cover | verf buiten werk | buitenschilderwerk
+cover | verf buiten      | buitenverf
+cover | behang place     | behangen
+cover | behang           | behang behangwerk vliesbehang fotobehang
+cover | glasvezel        | glasvezelbehang glasvlies renovlies renovatievlies scanbehang glasvezel
+cover | spack place      | spackspuiten
+cover | spack            | spack spachtelputz spuitwerk sierpleister spackwerk
+thing | gipsplaat        | gipsplaat gyproc gipskarton gipskartonplaat rigips gips
+thing | plaat            | plaat
+thing | verlaagd         | verlaagd verlagen verlaagde
+thing | systeemplafond   | systeemplafond
+thing | houtwerk         | houtwerk
+thing | dagkant          | dagkant neggekant raamkant
+`,
+  works: `
+needs                            | does         | in                     | with                          | not                    | gives                                       | besides
+verf                             |              |                        |                               | vloer buiten gevel dak | finishing.paint named:walls+ceiling         |
+verf                             |              | badkamer toilet douche |                               | vloer                  | badkamer.paint named:walls+ceiling          |
+verf                             |              | keuken                 |                               | vloer                  | keuken.paint named:walls+ceiling            |
+verf                             |              | dakkapel               |                               | buiten                 | dakkapel.paintInside named:walls+ceiling    |
+verf buiten                      |              | dakkapel               |                               |                        | dakkapel.paintOutside asked                 |
+verf kozijn                      |              |                        | binnen buiten                 |                        | kozijnen.paint 1.6                          |
+verf buiten/houtwerk             |              |                        | houtwerk buiten               | wand gevel             | kozijnen.paint asked                        |
+verf deur/binnendeur             |              |                        | kozijn binnen                 | buiten                 | everyday.paintDoor                          |
+verf plint                       |              |                        |                               |                        | everyday.paintSkirting around               |
+verf trap                        |              |                        | leuning                       |                        | everyday.paintStairs                        |
+verf radiator                    |              |                        |                               |                        | everyday.paintRadiator                      |
+verf gevel/wand buiten/gevel     |              |                        |                               |                        | everyday.paintFacade asked                  |
+verf boeideel/dakgoot            |              |                        | buiten dakgoot boeideel       |                        | everyday.paintFascia 10                     |
+stuc                             |              |                        |                               | buiten gevel vloer     | finishing.plaster named:walls+ceiling       |
+stuc plafond                     |              | badkamer toilet        |                               |                        | badkamer.plasterCeiling                     |
+stuc wand                        |              | badkamer toilet        |                               |                        | badkamer.plasterWall walls                  |
+stuc                             |              | dakkapel               |                               |                        | dakkapel.plaster named:walls+ceiling        |
+stuc gipsplaat                   |              |                        |                               |                        | finishing.plasterBoards named:walls+ceiling |
+stuc kozijn/dagkant              | place repair |                        | kozijn                        |                        | kozijnen.reveal 5                           |
+stuc gevel/buiten                |              |                        | wand gevel                    |                        | everyday.facadeRender asked                 |
+stuc                             | remove       |                        |                               |                        | everyday.stripPlaster named:walls+ceiling   |
+spack                            |              |                        |                               |                        | everyday.sprayPlaster named:walls+ceiling   |
+behang                           |              |                        |                               |                        | everyday.wallpaper named:walls              |
+glasvezel                        |              |                        | behang                        |                        | everyday.glassFibre named:walls             |
+behang/glasvezel                 | remove       |                        | glasvezel                     |                        | everyday.stripWallpaper named:walls         |
+plafond gipsplaat/plaat/verlaagd |              |                        | hout gipsplaat plaat          |                        | aanbouw.ceiling                             |
+plafond                          |              |                        |                               |                        | aanbouw.ceiling                             | explicit
+plafond                          |              | badkamer toilet        | gipsplaat plaat verlaagd      |                        | badkamer.ceiling                            | explicit
+plafond gipsplaat/plaat/verlaagd |              | badkamer toilet        | gipsplaat plaat               |                        | badkamer.ceiling                            |
+plafond                          | remove       |                        | verlaagd plaat gipsplaat hout |                        | everyday.stripCeiling                       |
+systeemplafond                   |              |                        |                               |                        | everyday.systemCeiling                      |
+systeemplafond                   | remove       |                        |                               |                        | everyday.stripCeiling                       |
+dakkapel                         | finish       |                        | binnen                        |                        | dakkapel.lining walls+ceiling               |
+`,
 }

@@ -1,166 +1,84 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const flooring: Trade = {
-  words: {
-    cover: {
-      laminaat: "laminaat klikvloer laminaatvloer",
-      pvc: "pvc pvc-vloer klik-pvc",
-      parket: "parket parketvloer lamelparket duoplank vloerdelen planken_vloer plankenvloer",
-      tapijt: "tapijt vloerbedekking vloertapijt tapijttegels",
-      vinyl: "vinyl marmoleum linoleum zeil novilon kurk",
-      gietvloer: "gietvloer betonlook_vloer epoxyvloer betonlook",
-      "egaliseer place": "egaliseren vloer_vlak_maken",
-      egaliseer: "egaline egalisatie egaliseerlaag",
-      dekvloer: "dekvloer zandcement cementdekvloer zandcementvloer smeervloer zandcementdekvloer anhydriet",
-      plint: "plint plintwerk",
-      vloerverwarming: "vloerverwarming",
-      ondervloer: "ondervloer ondertapijt geluidsfolie ondervloerplaten",
-    },
-    thing: {
-      frees: "frezen infrezen ingefreesd gefreesd",
-      verdeler: "verdeler vloerverwarmingsverdeler verdeelunit",
-      dorpel: "dorpel drempel overgangsprofiel onderdorpel overgangsstrip deurdorpel",
-      trap: "trap trapbekleding",
-      "trap bekleed": "traprenovatie overzettreden overzettrede",
-      "tapijt place": "stofferen",
-      "bekleed place": "bekleden",
-      bekleed: "bekleding",
-      leuning: "leuning trapleuning handleuning balustrade",
-      "vlizotrap place": "vlizotrap zoldertrap zolderluik",
-      visgraat: "visgraat hongaarse_punt visgraatpatroon visgraatmotief",
-      meubel: "meubel meubels inboedel huisraad meubilair",
-      inkort: "inkorten afschaven ingekort",
-      lijmrest: "lijmresten lijmrest gelijmd gelijmde verlijmd verlijmde",
-      scheef: "scheef scheve",
-      droogbouw: "droogbouw droogbouwplaten",
-      lijm: "lijm tegellijm",
-      mdf: "mdf",
-      plak: "",
-      "plint plak": "plakplint",
-    },
-  },
-  works: [
-    { needs: "laminaat", with: "vloer ondervloer", gives: [["vloeren.laminaat.*"]], not: "wand" },
-    { needs: "pvc", with: "vloer lijm", gives: [["vloeren.pvc.*"]], not: "wand dakgoot regenpijp afvoer" },
-    { needs: "parket", with: "vloer hout lijm", gives: [["vloeren.hout.*"]], not: "wand" },
-    { needs: "hout vloer", gives: [["vloeren.hout.*"]], not: "egaliseer" },
-    { needs: "tapijt", with: "vloer ondervloer", gives: [["vloeren.tapijt.*"]] },
-    { needs: "gietvloer", with: "vloer beton", gives: [["vloeren.gietvloer.*"]] },
-    {
-      needs: "pvc visgraat",
-      with: "vloer ondervloer",
-      gives: [["vloeren.pvc.*"], ["vloeren.pattern.dun"]],
-    },
-    {
-      needs: "laminaat visgraat",
-      with: "vloer ondervloer",
-      gives: [["vloeren.laminaat.*"], ["vloeren.pattern.dun"]],
-    },
-    {
-      needs: "parket|hout visgraat",
-      with: "vloer parket hout",
-      gives: [["vloeren.hout.*"], ["vloeren.pattern.dik"]],
-    },
-    {
-      needs: "laminaat|tapijt|vinyl",
-      does: "remove",
-      with: "vloer plint ondervloer laminaat",
-      gives: [["vloeren.strip.los"]],
-      not: "lijmrest trap",
-    },
-    {
-      needs: "pvc|parket|gietvloer",
-      does: "remove",
-      with: "vloer lijmrest hout",
-      gives: [["vloeren.strip.gelijmd"]],
-    },
-    {
-      needs: "tapijt|vinyl|vloer lijmrest",
-      does: "remove",
-      with: "vloer",
-      gives: [["vloeren.strip.gelijmd"]],
-    },
-    { needs: "lijmrest", does: "remove", with: "vloer", gives: [["vloeren.strip.gelijmd"]] },
-    {
-      needs: "vloer",
-      does: "remove",
-      with: "plint",
-      gives: [["vloeren.strip.los"]],
-      note: "loose",
-      not: "hout beton",
-    },
-    {
-      needs: "vloer",
-      does: "remove",
-      in: "badkamer toilet",
-      gives: [["badkamer.stripTiles", "floor"]],
-      not: "hout beton",
-    },
-    { needs: "vloer", does: "place", explicit: true, gives: [["vloeren.pvc.*"]], note: "pvc", not: "beton" },
-    {
-      needs: "vloer",
-      does: "place",
-      in: "badkamer toilet",
-      explicit: true,
-      gives: [["badkamer.floorTiles.*"]],
-      not: "beton hout",
-    },
-    {
-      needs: "vloer",
-      does: "place",
-      in: "aanbouw",
-      explicit: true,
-      with: "beton isolatie",
-      gives: [["aanbouw.floor"]],
-    },
-    { needs: "vloer beton", does: "place", in: "aanbouw", with: "isolatie", gives: [["aanbouw.floor"]] },
-    { needs: "vloer", does: "place", in: "opbouw", explicit: true, with: "hout", gives: [["opbouw.floor"]] },
-    {
-      needs: "egaliseer",
-      with: "vloer beton ondervloer",
-      gives: [["vloeren.primeLevel"]],
-      not: "hout wand plafond",
-    },
-    { needs: "egaliseer scheef|dik", with: "vloer", not: "wand plafond", gives: [["vloeren.levelThick"]] },
-    { needs: "dekvloer", with: "vloer", gives: [["vloeren.screed"]] },
-    { needs: "dekvloer", does: "remove", with: "vloer", gives: [["everyday.stripScreed"]] },
-    { needs: "vloerverwarming", with: "vloer frees dekvloer droogbouw", gives: [["vloeren.heating.*"]] },
-    {
-      needs: "vloerverwarming elektrisch",
-      with: "thermostaat",
-      gives: [["badkamer.floorHeating"], ["badkamer.floorThermostat"]],
-    },
-    { needs: "verdeler", does: "place replace", with: "vloerverwarming", gives: [["vloeren.manifold"]] },
-    {
-      needs: "verdeler",
-      does: "place",
-      in: "aanbouw",
-      with: "vloerverwarming",
-      gives: [["aanbouw.heatingManifold"]],
-    },
-    {
-      needs: "vloerverwarming|verdeler",
-      does: "connect",
-      with: "verdeler",
-      gives: [["vloeren.connectManifold"]],
-    },
-    { needs: "plint", with: "kit hout hoog", gives: [["vloeren.skirting.*"]] },
-    { needs: "plint", does: "remove", gives: [["everyday.stripSkirting"]] },
-    { needs: "dorpel", does: "place replace", gives: [["vloeren.threshold"]] },
-    {
-      needs: "trap bekleed|laminaat|pvc|parket",
-      with: "bekleed",
-      does: "place renovate",
-      gives: [["vloeren.stairs"]],
-    },
-    { needs: "trap tapijt", with: "bekleed", gives: [["vloeren.stairsCarpet"]] },
-    { needs: "trap", does: "place", explicit: true, with: "leuning hout", gives: [["opbouw.stair.*"]] },
-    { needs: "trap", does: "remove", with: "hout", gives: [["everyday.removeStairs"]] },
-    { needs: "leuning", does: "place replace", with: "trap", gives: [["everyday.handrail"]] },
-    { needs: "vlizotrap", does: "place replace", gives: [["everyday.loftLadder"]] },
-    { needs: "deur|binnendeur inkort", does: "place treat", gives: [["vloeren.door"]] },
-    { needs: "meubel", does: "move rehang remove", gives: [["vloeren.furniture"]] },
-    { needs: "parket", does: "treat", with: "verf vloer hout", gives: [["everyday.sandFloor"]] },
-    { needs: "hout vloer", does: "treat", with: "verf parket", gives: [["everyday.sandFloor"]] },
-  ],
+export const flooring: TradeText = {
+  words: `
+kind  | says            | words
+cover | laminaat        | laminaat klikvloer laminaatvloer
+cover | pvc             | pvc pvc-vloer klik-pvc
+cover | parket          | parket parketvloer lamelparket duoplank vloerdelen planken_vloer plankenvloer
+cover | tapijt          | tapijt vloerbedekking vloertapijt tapijttegels
+cover | vinyl           | vinyl marmoleum linoleum zeil novilon kurk
+cover | gietvloer       | gietvloer betonlook_vloer epoxyvloer betonlook
+cover | egaliseer place | egaliseren vloer_vlak_maken
+cover | egaliseer       | egaline egalisatie egaliseerlaag
+cover | dekvloer        | dekvloer zandcement cementdekvloer zandcementvloer smeervloer zandcementdekvloer anhydriet
+cover | plint           | plint plintwerk
+cover | vloerverwarming | vloerverwarming
+cover | ondervloer      | ondervloer ondertapijt geluidsfolie ondervloerplaten
+thing | frees           | frezen infrezen ingefreesd gefreesd
+thing | verdeler        | verdeler vloerverwarmingsverdeler verdeelunit
+thing | dorpel          | dorpel drempel overgangsprofiel onderdorpel overgangsstrip deurdorpel
+thing | trap            | trap trapbekleding
+thing | trap bekleed    | traprenovatie overzettreden overzettrede
+thing | tapijt place    | stofferen
+thing | bekleed place   | bekleden
+thing | bekleed         | bekleding
+thing | leuning         | leuning trapleuning handleuning balustrade
+thing | vlizotrap place | vlizotrap zoldertrap zolderluik
+thing | visgraat        | visgraat hongaarse_punt visgraatpatroon visgraatmotief
+thing | meubel          | meubel meubels inboedel huisraad meubilair
+thing | inkort          | inkorten afschaven ingekort
+thing | lijmrest        | lijmresten lijmrest gelijmd gelijmde verlijmd verlijmde
+thing | scheef          | scheef scheve
+thing | droogbouw       | droogbouw droogbouwplaten
+thing | lijm            | lijm tegellijm
+thing | mdf             | mdf
+thing | plak            |
+thing | plint plak      | plakplint
+`,
+  works: `
+needs                            | does               | in              | with                            | not                           | gives                                           | besides
+laminaat                         |                    |                 | vloer ondervloer                | wand                          | vloeren.laminaat.*                              |
+pvc                              |                    |                 | vloer lijm                      | wand dakgoot regenpijp afvoer | vloeren.pvc.*                                   |
+parket                           |                    |                 | vloer hout lijm                 | wand                          | vloeren.hout.*                                  |
+hout vloer                       |                    |                 |                                 | egaliseer                     | vloeren.hout.*                                  |
+tapijt                           |                    |                 | vloer ondervloer                |                               | vloeren.tapijt.*                                |
+gietvloer                        |                    |                 | vloer beton                     |                               | vloeren.gietvloer.*                             |
+pvc visgraat                     |                    |                 | vloer ondervloer                |                               | vloeren.pvc.*; vloeren.pattern.dun              |
+laminaat visgraat                |                    |                 | vloer ondervloer                |                               | vloeren.laminaat.*; vloeren.pattern.dun         |
+parket/hout visgraat             |                    |                 | vloer parket hout               |                               | vloeren.hout.*; vloeren.pattern.dik             |
+laminaat/tapijt/vinyl            | remove             |                 | vloer plint ondervloer laminaat | lijmrest trap                 | vloeren.strip.los                               |
+pvc/parket/gietvloer             | remove             |                 | vloer lijmrest hout             |                               | vloeren.strip.gelijmd                           |
+tapijt/vinyl/vloer lijmrest      | remove             |                 | vloer                           |                               | vloeren.strip.gelijmd                           |
+lijmrest                         | remove             |                 | vloer                           |                               | vloeren.strip.gelijmd                           |
+vloer                            | remove             |                 | plint                           | hout beton                    | vloeren.strip.los                               | note loose
+vloer                            | remove             | badkamer toilet |                                 | hout beton                    | badkamer.stripTiles floor                       |
+vloer                            | place              |                 |                                 | beton                         | vloeren.pvc.*                                   | explicit; note pvc
+vloer                            | place              | badkamer toilet |                                 | beton hout                    | badkamer.floorTiles.*                           | explicit
+vloer                            | place              | aanbouw         | beton isolatie                  |                               | aanbouw.floor                                   | explicit
+vloer beton                      | place              | aanbouw         | isolatie                        |                               | aanbouw.floor                                   |
+vloer                            | place              | opbouw          | hout                            |                               | opbouw.floor                                    | explicit
+egaliseer                        |                    |                 | vloer beton ondervloer          | hout wand plafond             | vloeren.primeLevel                              |
+egaliseer scheef/dik             |                    |                 | vloer                           | wand plafond                  | vloeren.levelThick                              |
+dekvloer                         |                    |                 | vloer                           |                               | vloeren.screed                                  |
+dekvloer                         | remove             |                 | vloer                           |                               | everyday.stripScreed                            |
+vloerverwarming                  |                    |                 | vloer frees dekvloer droogbouw  |                               | vloeren.heating.*                               |
+vloerverwarming elektrisch       |                    |                 | thermostaat                     |                               | badkamer.floorHeating; badkamer.floorThermostat |
+verdeler                         | place replace      |                 | vloerverwarming                 |                               | vloeren.manifold                                |
+verdeler                         | place              | aanbouw         | vloerverwarming                 |                               | aanbouw.heatingManifold                         |
+vloerverwarming/verdeler         | connect            |                 | verdeler                        |                               | vloeren.connectManifold                         |
+plint                            |                    |                 | kit hout hoog                   |                               | vloeren.skirting.*                              |
+plint                            | remove             |                 |                                 |                               | everyday.stripSkirting                          |
+dorpel                           | place replace      |                 |                                 |                               | vloeren.threshold                               |
+trap bekleed/laminaat/pvc/parket | place renovate     |                 | bekleed                         |                               | vloeren.stairs                                  |
+trap tapijt                      |                    |                 | bekleed                         |                               | vloeren.stairsCarpet                            |
+trap                             | place              |                 | leuning hout                    |                               | opbouw.stair.*                                  | explicit
+trap                             | remove             |                 | hout                            |                               | everyday.removeStairs                           |
+leuning                          | place replace      |                 | trap                            |                               | everyday.handrail                               |
+vlizotrap                        | place replace      |                 |                                 |                               | everyday.loftLadder                             |
+deur/binnendeur inkort           | place treat        |                 |                                 |                               | vloeren.door                                    |
+meubel                           | move rehang remove |                 |                                 |                               | vloeren.furniture                               |
+parket                           | treat              |                 | verf vloer hout                 |                               | everyday.sandFloor                              |
+hout vloer                       | treat              |                 | verf parket                     |                               | everyday.sandFloor                              |
+`,
 }

@@ -1,185 +1,64 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const frames: Trade = {
-  words: {
-    thing: {
-      kozijn: "kozijn raam raamkozijn draaikiepraam kiepraam",
-      deur: "deur",
-      binnendeur: "binnendeur kamerdeur slaapkamerdeur toiletdeur badkamerdeur keukendeur tussendeur",
-      deurblad: "deurblad opdekdeur stompe_deur boarddeur",
-      buitendeur: "buitendeur voordeur achterdeur balkondeur tuindeur",
-      schuifpui: "schuifpui pui schuifdeur_buiten hefschuifpui",
-      openslaand: "openslaande tuindeuren openslaande_deuren openslaande_tuindeuren",
-      vouwwand: "vouwwand harmonicapui vouwpui",
-      glas: "glas dubbelglas beglazing ruit isolatieglas hr++ hr++-glas hr++_glas dubbele_beglazing enkelglas glaszetten",
-      triple: "triple tripleglas hr+++ drievoudig",
-      rooster: "ventilatierooster raamrooster gevelrooster",
-      hor: "hor inzethor raamhor vliegenhor",
-      rolluik: "rolluik",
-      screen: "screen zonwering zonnescreen",
-      vensterbank: "vensterbank",
-      dakraam: "dakraam velux tuimelvenster dakvenster",
-      slot: "slot deurslot cilinder cilinderslot deurklink deurbeslag deurkruk hang-_en_sluitwerk hang_en_sluitwerk driepuntsslot",
-      garagedeur: "garagedeur sectionaaldeur kanteldeur",
-      "houtrot repair": "houtrot houtrotherstel houtrotreparatie",
-      schuurdeur: "schuurdeur bergingsdeur kelderdeur poort hek",
-      kast: "kast",
-      inbouwkast: "inbouwkast maatwerkkast schuifkast vaste_kast",
-    },
-  },
-  works: [
-    {
-      needs: "kozijn",
-      does: "remove",
-      with: "glas hout kunststof aluminium",
-      gives: [["kozijnen.remove"]],
-      not: "staal dakraam",
-    },
-    {
-      needs: "kozijn staal",
-      does: "remove",
-      with: "glas",
-      gives: [["kozijnen.remove"], ["kozijnen.removeSteel"]],
-    },
-    {
-      needs: "kozijn",
-      does: "place",
-      with: "glas",
-      gives: [
-        ["kozijnen.frame.*", 1.6],
-        ["kozijnen.place", 1],
-      ],
-      note: "windows",
-      not: "staal triple dakkapel deur binnendeur buitendeur binnen",
-    },
-    {
-      needs: "kozijn triple",
-      does: "place",
-      with: "glas",
-      gives: [
-        ["kozijnen.frame.*", 1.6],
-        ["kozijnen.triple", 1.6],
-        ["kozijnen.place", 1],
-      ],
-      note: "windows",
-      not: "staal dakkapel",
-    },
-    {
-      needs: "kozijn",
-      does: "place",
-      in: "dakkapel",
-      with: "glas",
-      gives: [["dakkapel.windows.*", 1.6]],
-      note: "windows",
-      not: "staal",
-    },
-    {
-      needs: "deur|binnendeur",
-      does: "place",
-      with: "kozijn slot binnendeur",
-      gives: [["complete_renovatie.door.*"]],
-      not: "buiten eigen groepenkast",
-    },
-    { needs: "deur|binnendeur", does: "place", in: "opbouw", with: "kozijn slot", gives: [["opbouw.door"]] },
-    {
-      needs: "deur|binnendeur|deurblad",
-      does: "hang",
-      with: "slot deurblad binnendeur",
-      gives: [["everyday.hangDoor"]],
-    },
-    {
-      needs: "deurblad",
-      does: "place replace",
-      with: "slot deur binnendeur",
-      gives: [["everyday.hangDoor"]],
-    },
-    {
-      needs: "deur|binnendeur",
-      does: "remove",
-      with: "kozijn",
-      gives: [["everyday.removeDoor"]],
-      not: "buiten",
-    },
-    { needs: "buitendeur", does: "remove", with: "kozijn hout kunststof", gives: [["kozijnen.remove"]] },
-    {
-      needs: "buitendeur",
-      does: "place",
-      with: "kozijn slot glas",
-      gives: [["kozijnen.door.*"], ["kozijnen.place"]],
-      not: "staal",
-    },
-    {
-      needs: "schuifpui",
-      does: "remove",
-      with: "kozijn hout kunststof aluminium",
-      gives: [["kozijnen.remove"]],
-    },
-    {
-      needs: "schuifpui",
-      does: "place",
-      with: "glas kozijn",
-      gives: [["kozijnen.slider.*"], ["kozijnen.place"]],
-      not: "staal",
-    },
-    {
-      needs: "schuifpui",
-      does: "place",
-      in: "aanbouw",
-      with: "glas aluminium kozijn",
-      gives: [["aanbouw.front.schuifpui"]],
-    },
-    {
-      needs: "openslaand",
-      does: "place",
-      with: "deur buitendeur glas kozijn",
-      gives: [["aanbouw.front.openslaand"]],
-      not: "binnen",
-    },
-    { needs: "vouwwand", does: "place", with: "glas kozijn", gives: [["aanbouw.front.vouwwand"]] },
-    {
-      needs: "glas",
-      does: "place replace",
-      with: "kozijn dubbel",
-      gives: [["isolatie.glass.goed", 1.6]],
-      note: "windows",
-      not: "dak",
-    },
-    {
-      needs: "triple",
-      does: "place replace",
-      with: "kozijn glas",
-      gives: [["isolatie.glass.zeer_goed", 1.6]],
-      note: "windows",
-    },
-    { needs: "rooster", does: "place replace", with: "kozijn", gives: [["kozijnen.vent"]], not: "gevel" },
-    { needs: "rooster gevel", does: "place", gives: [["isolatie.vent"]] },
-    { needs: "hor", does: "place", with: "kozijn", gives: [["kozijnen.screen"]] },
-    { needs: "rolluik", does: "place", with: "elektrisch kozijn", gives: [["kozijnen.shutter"]] },
-    { needs: "rolluik", does: "place", in: "dakkapel", with: "elektrisch", gives: [["dakkapel.shutter", 3]] },
-    {
-      needs: "screen",
-      does: "place",
-      in: "dakkapel",
-      with: "elektrisch",
-      gives: [["dakkapel.sunScreen", 3]],
-    },
-    {
-      needs: "vensterbank",
-      does: "place replace",
-      with: "kozijn composiet",
-      gives: [["kozijnen.sill"]],
-      not: "hout natuursteen",
-    },
-    { needs: "vensterbank", does: "place replace", in: "dakkapel", gives: [["dakkapel.sill", 3]] },
-    { needs: "dakraam", does: "place replace", with: "dak kozijn", gives: [["dakwerk_hellend.roofWindow"]] },
-    { needs: "slot", does: "place replace", with: "deur buitendeur binnendeur", gives: [["everyday.lock"]] },
-    { needs: "garagedeur", does: "place replace", with: "elektrisch", gives: [["everyday.garageDoor"]] },
-    {
-      needs: "houtrot",
-      does: "repair replace",
-      with: "kozijn deur buitendeur",
-      gives: [["everyday.woodRot"]],
-    },
-    { needs: "inbouwkast", does: "place", with: "kast deur", gives: [["everyday.cupboard", 2]] },
-  ],
+export const frames: TradeText = {
+  words: `
+kind  | says           | words
+thing | kozijn         | kozijn raam raamkozijn draaikiepraam kiepraam
+thing | deur           | deur
+thing | binnendeur     | binnendeur kamerdeur slaapkamerdeur toiletdeur badkamerdeur keukendeur tussendeur
+thing | deurblad       | deurblad opdekdeur stompe_deur boarddeur
+thing | buitendeur     | buitendeur voordeur achterdeur balkondeur tuindeur
+thing | schuifpui      | schuifpui pui schuifdeur_buiten hefschuifpui
+thing | openslaand     | openslaande tuindeuren openslaande_deuren openslaande_tuindeuren
+thing | vouwwand       | vouwwand harmonicapui vouwpui
+thing | glas           | glas dubbelglas beglazing ruit isolatieglas hr++ hr++-glas hr++_glas dubbele_beglazing enkelglas glaszetten
+thing | triple         | triple tripleglas hr+++ drievoudig
+thing | rooster        | ventilatierooster raamrooster gevelrooster
+thing | hor            | hor inzethor raamhor vliegenhor
+thing | rolluik        | rolluik
+thing | screen         | screen zonwering zonnescreen
+thing | vensterbank    | vensterbank
+thing | dakraam        | dakraam velux tuimelvenster dakvenster
+thing | slot           | slot deurslot cilinder cilinderslot deurklink deurbeslag deurkruk hang-_en_sluitwerk hang_en_sluitwerk driepuntsslot
+thing | garagedeur     | garagedeur sectionaaldeur kanteldeur
+thing | houtrot repair | houtrot houtrotherstel houtrotreparatie
+thing | schuurdeur     | schuurdeur bergingsdeur kelderdeur poort hek
+thing | kast           | kast
+thing | inbouwkast     | inbouwkast maatwerkkast schuifkast vaste_kast
+`,
+  works: `
+needs                    | does           | in       | with                            | not                            | gives                                                       | besides
+kozijn                   | remove         |          | glas hout kunststof aluminium   | staal dakraam                  | kozijnen.remove                                             |
+kozijn staal             | remove         |          | glas                            |                                | kozijnen.remove; kozijnen.removeSteel                       |
+kozijn                   | place          |          | glas                            | staal triple dakkapel deur binnendeur buitendeur binnen | kozijnen.frame.* 1.6; kozijnen.place 1                      | note windows
+kozijn triple            | place          |          | glas                            | staal dakkapel                 | kozijnen.frame.* 1.6; kozijnen.triple 1.6; kozijnen.place 1 | note windows
+kozijn                   | place          | dakkapel | glas                            | staal                          | dakkapel.windows.* 1.6                                      | note windows
+deur/binnendeur          | place          |          | kozijn slot binnendeur          | buiten eigen groepenkast       | complete_renovatie.door.*                                   |
+deur/binnendeur          | place          | opbouw   | kozijn slot                     |                                | opbouw.door                                                 |
+deur/binnendeur/deurblad | hang           |          | slot deurblad binnendeur        |                                | everyday.hangDoor                                           |
+deurblad                 | place replace  |          | slot deur binnendeur            |                                | everyday.hangDoor                                           |
+deur/binnendeur          | remove         |          | kozijn                          | buiten                         | everyday.removeDoor                                         |
+buitendeur               | remove         |          | kozijn hout kunststof           |                                | kozijnen.remove                                             |
+buitendeur               | place          |          | kozijn slot glas                | staal                          | kozijnen.door.*; kozijnen.place                             |
+schuifpui                | remove         |          | kozijn hout kunststof aluminium |                                | kozijnen.remove                                             |
+schuifpui                | place          |          | glas kozijn                     | staal                          | kozijnen.slider.*; kozijnen.place                           |
+schuifpui                | place          | aanbouw  | glas aluminium kozijn           |                                | aanbouw.front.schuifpui                                     |
+openslaand               | place          |          | deur buitendeur glas kozijn     | binnen                         | aanbouw.front.openslaand                                    |
+vouwwand                 | place          |          | glas kozijn                     |                                | aanbouw.front.vouwwand                                      |
+glas                     | place replace  |          | kozijn dubbel                   | dak                            | isolatie.glass.goed 1.6                                     | note windows
+triple                   | place replace  |          | kozijn glas                     |                                | isolatie.glass.zeer_goed 1.6                                | note windows
+rooster                  | place replace  |          | kozijn                          | gevel                          | kozijnen.vent                                               |
+rooster gevel            | place          |          |                                 |                                | isolatie.vent                                               |
+hor                      | place          |          | kozijn                          |                                | kozijnen.screen                                             |
+rolluik                  | place          |          | elektrisch kozijn               |                                | kozijnen.shutter                                            |
+rolluik                  | place          | dakkapel | elektrisch                      |                                | dakkapel.shutter 3                                          |
+screen                   | place          | dakkapel | elektrisch                      |                                | dakkapel.sunScreen 3                                        |
+vensterbank              | place replace  |          | kozijn composiet                | hout natuursteen               | kozijnen.sill                                               |
+vensterbank              | place replace  | dakkapel |                                 |                                | dakkapel.sill 3                                             |
+dakraam                  | place replace  |          | dak kozijn                      |                                | dakwerk_hellend.roofWindow                                  |
+slot                     | place replace  |          | deur buitendeur binnendeur      |                                | everyday.lock                                               |
+garagedeur               | place replace  |          | elektrisch                      |                                | everyday.garageDoor                                         |
+houtrot                  | repair replace |          | kozijn deur buitendeur          |                                | everyday.woodRot                                            |
+inbouwkast               | place          |          | kast deur                       |                                | everyday.cupboard 2                                         |
+`,
 }

@@ -1,71 +1,44 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const kitchen: Trade = {
-  words: {
-    place: { keuken: "keuken kkn keukentje keukenblok keukeninrichting keukenopstelling" },
-    thing: {
-      keukenkast: "keukenkast bovenkast onderkast keukenkastje hangkast",
-      werkblad: "werkblad aanrecht aanrechtblad keukenblad blad",
-      kookeiland: "kookeiland eiland",
-      spoelbak: "spoelbak gootsteen spoelunit",
-      kookplaat: "kookplaat inductiekookplaat inductie inductieplaat keramische_kookplaat",
-      oven: "oven combioven stoomoven magnetron",
-      vaatwasser: "vaatwasser vaatwasmachine afwasmachine",
-      koelkast: "koelkast koelvriescombinatie inbouwkoelkast",
-      afzuigkap: "afzuigkap wasemkap schouwkap",
-      kokendwater: "quooker kokendwaterkraan kokend_water_kraan",
-      apparaat: "apparaat apparatuur inbouwapparaat inbouwapparatuur keukenapparatuur",
-      composiet: "composiet",
-      natuursteen: "natuursteen graniet marmer marmeren granieten dekton",
-      keramisch: "keramisch keramiek",
-    },
-  },
-  works: [
-    {
-      needs: "keuken",
-      does: "remove",
-      explicit: true,
-      includes: "tegel apparaat werkblad keukenkast",
-      gives: [["keuken.strip", 4.5]],
-    },
-    {
-      needs: "keuken",
-      does: "place",
-      explicit: true,
-      with: "keukenkast",
-      gives: [["keuken.cabinets.*", 4.5]],
-    },
-    {
-      needs: "keuken apparaat",
-      does: "place",
-      explicit: true,
-      with: "keukenkast werkblad",
-      gives: [["complete_renovatie.kitchen.*"]],
-    },
-    { needs: "keuken eigen", does: "place", gives: [["keuken.installOnly", 4.5]] },
-    { needs: "keukenkast", does: "place", gives: [["keuken.cabinets.*", 4.5]] },
-    { needs: "keukenkast", does: "remove", gives: [["keuken.strip", 4.5]] },
-    { needs: "werkblad", does: "place replace", with: "keuken", gives: [["keuken.worktop.*", 4.5]] },
-    { needs: "kookeiland", does: "place", gives: [["keuken.island.*"]] },
-    { needs: "kookeiland eigen", does: "place", gives: [["keuken.installIsland"]] },
-    { needs: "spoelbak", does: "place replace", includes: "kraan sifon", gives: [["keuken.sink.*"]] },
-    { needs: "kookplaat", does: "place replace", with: "elektrisch", gives: [["keuken.inductie.*"]] },
-    { needs: "oven", does: "place replace", gives: [["keuken.oven.*"]] },
-    { needs: "vaatwasser", does: "place replace", gives: [["keuken.vaatwasser.*"]] },
-    { needs: "koelkast", does: "place replace", gives: [["keuken.koelkast.*"]] },
-    { needs: "afzuigkap", does: "place replace", gives: [["keuken.afzuigkap.*"]] },
-    { needs: "kokendwater", does: "place replace", with: "kraan", gives: [["keuken.kokendwaterkraan"]] },
-    {
-      needs: "apparaat|kookplaat|oven|vaatwasser|koelkast|afzuigkap",
-      does: "connect",
-      with: "eigen keuken",
-      gives: [["keuken.connectAppliance"]],
-    },
-    { needs: "apparaat", does: "place", with: "keuken eigen", gives: [["keuken.connectAppliance"]] },
-    {
-      needs: "eigen kookplaat|oven|vaatwasser|koelkast|afzuigkap",
-      does: "place connect",
-      gives: [["keuken.connectAppliance"]],
-    },
-  ],
+export const kitchen: TradeText = {
+  words: `
+kind  | says        | words
+place | keuken      | keuken kkn keukentje keukenblok keukeninrichting keukenopstelling
+thing | keukenkast  | keukenkast bovenkast onderkast keukenkastje hangkast
+thing | werkblad    | werkblad aanrecht aanrechtblad keukenblad blad
+thing | kookeiland  | kookeiland eiland
+thing | spoelbak    | spoelbak gootsteen spoelunit
+thing | kookplaat   | kookplaat inductiekookplaat inductie inductieplaat keramische_kookplaat
+thing | oven        | oven combioven stoomoven magnetron
+thing | vaatwasser  | vaatwasser vaatwasmachine afwasmachine
+thing | koelkast    | koelkast koelvriescombinatie inbouwkoelkast
+thing | afzuigkap   | afzuigkap wasemkap schouwkap
+thing | kokendwater | quooker kokendwaterkraan kokend_water_kraan
+thing | apparaat    | apparaat apparatuur inbouwapparaat inbouwapparatuur keukenapparatuur
+thing | composiet   | composiet
+thing | natuursteen | natuursteen graniet marmer marmeren granieten dekton
+thing | keramisch   | keramisch keramiek
+`,
+  works: `
+needs                                | does          | in | with                | not | gives                        | besides
+keuken                               | remove        |    |                     |     | keuken.strip 4.5             | explicit; includes tegel apparaat werkblad keukenkast
+keuken                               | place         |    | keukenkast          |     | keuken.cabinets.* 4.5        | explicit
+keuken apparaat                      | place         |    | keukenkast werkblad |     | complete_renovatie.kitchen.* | explicit
+keuken eigen                         | place         |    |                     |     | keuken.installOnly 4.5       |
+keukenkast                           | place         |    |                     |     | keuken.cabinets.* 4.5        |
+keukenkast                           | remove        |    |                     |     | keuken.strip 4.5             |
+werkblad                             | place replace |    | keuken              |     | keuken.worktop.* 4.5         |
+kookeiland                           | place         |    |                     |     | keuken.island.*              |
+kookeiland eigen                     | place         |    |                     |     | keuken.installIsland         |
+spoelbak                             | place replace |    |                     |     | keuken.sink.*                | includes kraan sifon
+kookplaat                            | place replace |    | elektrisch          |     | keuken.inductie.*            |
+oven                                 | place replace |    |                     |     | keuken.oven.*                |
+vaatwasser                           | place replace |    |                     |     | keuken.vaatwasser.*          |
+koelkast                             | place replace |    |                     |     | keuken.koelkast.*            |
+afzuigkap                            | place replace |    |                     |     | keuken.afzuigkap.*           |
+kokendwater                          | place replace |    | kraan               |     | keuken.kokendwaterkraan      |
+apparaat/kookplaat/oven/vaatwasser/koelkast/afzuigkap | connect       |    | eigen keuken        |     | keuken.connectAppliance      |
+apparaat                             | place         |    | keuken eigen        |     | keuken.connectAppliance      |
+eigen kookplaat/oven/vaatwasser/koelkast/afzuigkap | place connect |    |                     |     | keuken.connectAppliance      |
+`,
 }

@@ -1,43 +1,23 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const outside: Trade = {
-  words: {
-    cover: {
-      "straat place": "straten bestraten bestrating straatwerk sierbestrating",
-      straat: "klinkers tuintegels terrastegels straatstenen betontegels stoeptegels waaltjes",
-    },
-    thing: {
-      schutting: "schutting tuinscherm tuinafscheiding erfafscheiding",
-      planten: "planten struiken begroeiing tuinplanten heg haag",
-    },
-  },
-  works: [
-    { needs: "straat", does: "place", with: "tegel", gives: [["everyday.paving", "asked"]] },
-    { needs: "straat tuin", does: "place", with: "tegel", gives: [["everyday.paving", "floor"]] },
-    {
-      needs: "tegel",
-      does: "place extend",
-      in: "tuin",
-      with: "straat",
-      gives: [["everyday.paving", "asked"]],
-    },
-    {
-      needs: "terras",
-      does: "place",
-      explicit: true,
-      gives: [["everyday.paving", "asked"]],
-      not: "eigen dakbedekking",
-    },
-    {
-      needs: "straat|tegel",
-      does: "remove",
-      in: "tuin",
-      with: "tegel planten",
-      gives: [["aanbouw.clearGround", "asked"]],
-    },
-    { needs: "straat", does: "remove", with: "tegel planten", gives: [["aanbouw.clearGround", "asked"]] },
-    { needs: "schutting", does: "place", with: "beton hout tuin", gives: [["everyday.fence", "asked"]] },
-    { needs: "schutting", does: "remove", with: "tuin hout", gives: [["everyday.removeFence", "asked"]] },
-    { needs: "gevel", does: "clean", explicit: true, gives: [["everyday.facadeCleaning", "asked"]] },
-  ],
+export const outside: TradeText = {
+  words: `
+kind  | says         | words
+cover | straat place | straten bestraten bestrating straatwerk sierbestrating
+cover | straat       | klinkers tuintegels terrastegels straatstenen betontegels stoeptegels waaltjes
+thing | schutting    | schutting tuinscherm tuinafscheiding erfafscheiding
+thing | planten      | planten struiken begroeiing tuinplanten heg haag
+`,
+  works: `
+needs        | does         | in   | with            | not                | gives                         | besides
+straat       | place        |      | tegel           |                    | everyday.paving asked         |
+straat tuin  | place        |      | tegel           |                    | everyday.paving floor         |
+tegel        | place extend | tuin | straat          |                    | everyday.paving asked         |
+terras       | place        |      |                 | eigen dakbedekking | everyday.paving asked         | explicit
+straat/tegel | remove       | tuin | tegel planten   |                    | aanbouw.clearGround asked     |
+straat       | remove       |      | tegel planten   |                    | aanbouw.clearGround asked     |
+schutting    | place        |      | beton hout tuin |                    | everyday.fence asked          |
+schutting    | remove       |      | tuin hout       |                    | everyday.removeFence asked    |
+gevel        | clean        |      |                 |                    | everyday.facadeCleaning asked | explicit
+`,
 }

@@ -1,185 +1,71 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const roofing: Trade = {
-  words: {
-    place: {
-      dak: "dak",
-      "dak platdak": "plat_dak platdak platte_dak dakterras",
-      "dak hellenddak": "hellend_dak schuin_dak pannendak schuine_dak hellende_dak",
-      platdak: "",
-      hellenddak: "",
-      dakkapel: "dakkapel",
-    },
-    thing: {
-      dakpan: "dakpan pan pannen",
-      lei: "leien natuurleien leiendak",
-      geglazuurd: "geglazuurd geglazuurde",
-      dakgoot: "dakgoot goot mastgoot bakgoot",
-      "zink dakgoot": "zinkgoot",
-      regenpijp: "regenpijp hemelwaterafvoer hwa regenwaterafvoer",
-      dakbedekking: "dakbedekking dakleer mastiek",
-      bitumen: "bitumen",
-      epdm: "epdm",
-      boeideel: "boeideel boeiboord windveer dakrand",
-      nok: "nok nokvorst nokpan vorst nokvorsten",
-      schoorsteen: "schoorsteen",
-      lood: "lood loodslabbe loodwerk loodvervanger loodslab",
-      koepel: "lichtkoepel koepel daklicht",
-      daktrim: "daktrim",
-      grind: "grind",
-      sedum: "sedum sedumdak groendak",
-      dakbeschot: "dakbeschot dakhout",
-      kapot: "kapot kapotte gebroken gescheurd gescheurde",
-      folie: "folie panlat panlatten tengels dakfolie",
-    },
-  },
-  works: [
-    { needs: "dakpan", does: "remove", with: "dak folie", gives: [["dakwerk_hellend.strip.pannen"]] },
-    {
-      needs: "dakpan",
-      does: "place",
-      with: "dak beton keramisch",
-      gives: [["dakwerk_hellend.tiles.*"]],
-      not: "lei",
-    },
-    {
-      needs: "dakpan kapot",
-      does: "repair replace place",
-      with: "dak",
-      gives: [["dakwerk_hellend.repair", "asked"]],
-    },
-    { needs: "dakpan", does: "repair", with: "dak", gives: [["dakwerk_hellend.repair", "asked"]] },
-    {
-      needs: "dakpan",
-      does: "rehang",
-      with: "dak",
-      gives: [["dakwerk_hellend.setAside"], ["dakwerk_hellend.relay"]],
-    },
-    { needs: "lei", does: "remove", with: "dak", gives: [["dakwerk_hellend.strip.leien"]] },
-    { needs: "lei", does: "place", with: "dak", gives: [["dakwerk_hellend.tiles.leien"]] },
-    { needs: "folie", does: "place replace", with: "dak dakpan", gives: [["dakwerk_hellend.battens"]] },
-    {
-      needs: "dakgoot",
-      does: "place replace",
-      with: "pvc dak zink kunststof",
-      gives: [["dakwerk_hellend.gutter.*", 6]],
-    },
-    { needs: "dakgoot", does: "clean", gives: [["everyday.cleanGutter", 6]] },
-    {
-      needs: "regenpijp",
-      does: "place replace",
-      with: "pvc zink kunststof",
-      gives: [["dakwerk_hellend.downpipe.*", 3]],
-    },
-    {
-      needs: "dakbedekking|bitumen|epdm",
-      does: "place",
-      with: "dak dakbedekking bitumen epdm",
-      gives: [["dakwerk_plat.cover.*"]],
-    },
-    {
-      needs: "dakbedekking|bitumen|epdm",
-      does: "remove",
-      with: "dak dakbedekking bitumen epdm isolatie",
-      gives: [["dakwerk_plat.strip"]],
-    },
-    {
-      needs: "dakbedekking|bitumen|epdm",
-      does: "repair",
-      with: "dak dakbedekking bitumen",
-      gives: [["dakwerk_plat.repair", "asked"]],
-    },
-    {
-      needs: "boeideel",
-      does: "place replace",
-      with: "dak kunststof",
-      gives: [["dakwerk_plat.edge.boei", 10]],
-    },
-    {
-      needs: "daktrim",
-      does: "place replace",
-      with: "aluminium dak boeideel",
-      gives: [["dakwerk_plat.edge.trim", 10]],
-    },
-    { needs: "nok", does: "place replace repair", with: "dak dakpan", gives: [["dakwerk_hellend.ridge", 6]] },
-    { needs: "schoorsteen", does: "repair", with: "voeg lood", gives: [["dakwerk_hellend.chimney.herstel"]] },
-    {
-      needs: "schoorsteen voeg",
-      does: "place replace repair renovate",
-      with: "lood",
-      gives: [["dakwerk_hellend.chimney.herstel"]],
-    },
-    { needs: "schoorsteen", does: "remove", with: "dak", gives: [["dakwerk_hellend.chimney.slopen"]] },
-    {
-      needs: "lood",
-      does: "place replace",
-      with: "dak gevel wand",
-      gives: [["dakwerk_plat.wallFlashing", 5]],
-      not: "schoorsteen",
-    },
-    { needs: "koepel", does: "place replace", with: "dak", gives: [["dakwerk_plat.skylight"]] },
-    { needs: "koepel", does: "place", in: "aanbouw", with: "dak", gives: [["aanbouw.skylight"]] },
-    {
-      needs: "grind",
-      does: "remove",
-      with: "dak",
-      in: "dakwerk_plat platdak dak",
-      gives: [["dakwerk_plat.ballast.grind"]],
-    },
-    {
-      needs: "grind",
-      does: "place",
-      with: "dak",
-      in: "dakwerk_plat platdak dak",
-      gives: [["dakwerk_plat.finish.grind"]],
-    },
-    {
-      needs: "tegel",
-      does: "remove",
-      with: "dak",
-      in: "dakwerk_plat platdak",
-      gives: [["dakwerk_plat.ballast.tegels"]],
-    },
-    {
-      needs: "tegel",
-      does: "place",
-      with: "dak",
-      in: "dakwerk_plat platdak",
-      gives: [["dakwerk_plat.finish.tegels"]],
-    },
-    { needs: "sedum", does: "place", with: "dak", gives: [["dakwerk_plat.finish.sedum"]] },
-    { needs: "dakbeschot", does: "replace repair place", with: "dak hout", gives: [["roofing.boarding"]] },
-    {
-      needs: "platdak",
-      does: "place",
-      in: "aanbouw opbouw",
-      explicit: true,
-      with: "dak",
-      gives: [["roofing.flat"]],
-    },
-    {
-      needs: "hellenddak",
-      does: "place",
-      in: "aanbouw opbouw",
-      explicit: true,
-      with: "dak",
-      gives: [["roofing.sloping"]],
-    },
-    {
-      needs: "lekkage",
-      does: "search repair",
-      in: "dakwerk_hellend hellenddak",
-      with: "dak",
-      gives: [["dakwerk_hellend.leakSearch"]],
-    },
-    {
-      needs: "lekkage",
-      does: "search repair",
-      in: "dakwerk_plat platdak",
-      with: "dak",
-      gives: [["dakwerk_plat.leakSearch"]],
-    },
-    { needs: "lekkage dak", does: "search", gives: [["dakwerk_hellend.leakSearch"]] },
-    { needs: "dakkapel", does: "remove", explicit: true, gives: [["dakkapel.removeOld", "asked"]] },
-  ],
+export const roofing: TradeText = {
+  words: `
+kind  | says           | words
+place | dak            | dak
+place | dak platdak    | plat_dak platdak platte_dak dakterras
+place | dak hellenddak | hellend_dak schuin_dak pannendak schuine_dak hellende_dak
+place | platdak        |
+place | hellenddak     |
+place | dakkapel       | dakkapel
+thing | dakpan         | dakpan pan pannen
+thing | lei            | leien natuurleien leiendak
+thing | geglazuurd     | geglazuurd geglazuurde
+thing | dakgoot        | dakgoot goot mastgoot bakgoot
+thing | zink dakgoot   | zinkgoot
+thing | regenpijp      | regenpijp hemelwaterafvoer hwa regenwaterafvoer
+thing | dakbedekking   | dakbedekking dakleer mastiek
+thing | bitumen        | bitumen
+thing | epdm           | epdm
+thing | boeideel       | boeideel boeiboord windveer dakrand
+thing | nok            | nok nokvorst nokpan vorst nokvorsten
+thing | schoorsteen    | schoorsteen
+thing | lood           | lood loodslabbe loodwerk loodvervanger loodslab
+thing | koepel         | lichtkoepel koepel daklicht
+thing | daktrim        | daktrim
+thing | grind          | grind
+thing | sedum          | sedum sedumdak groendak
+thing | dakbeschot     | dakbeschot dakhout
+thing | kapot          | kapot kapotte gebroken gescheurd gescheurde
+thing | folie          | folie panlat panlatten tengels dakfolie
+`,
+  works: `
+needs                     | does                          | in                         | with                                   | not         | gives                                           | besides
+dakpan                    | remove                        |                            | dak folie                              |             | dakwerk_hellend.strip.pannen                    |
+dakpan                    | place                         |                            | dak beton keramisch                    | lei         | dakwerk_hellend.tiles.*                         |
+dakpan kapot              | repair replace place          |                            | dak                                    |             | dakwerk_hellend.repair asked                    |
+dakpan                    | repair                        |                            | dak                                    |             | dakwerk_hellend.repair asked                    |
+dakpan                    | rehang                        |                            | dak                                    |             | dakwerk_hellend.setAside; dakwerk_hellend.relay |
+lei                       | remove                        |                            | dak                                    |             | dakwerk_hellend.strip.leien                     |
+lei                       | place                         |                            | dak                                    |             | dakwerk_hellend.tiles.leien                     |
+folie                     | place replace                 |                            | dak dakpan                             |             | dakwerk_hellend.battens                         |
+dakgoot                   | place replace                 |                            | pvc dak zink kunststof                 |             | dakwerk_hellend.gutter.* 6                      |
+dakgoot                   | clean                         |                            |                                        |             | everyday.cleanGutter 6                          |
+regenpijp                 | place replace                 |                            | pvc zink kunststof                     |             | dakwerk_hellend.downpipe.* 3                    |
+dakbedekking/bitumen/epdm | place                         |                            | dak dakbedekking bitumen epdm          |             | dakwerk_plat.cover.*                            |
+dakbedekking/bitumen/epdm | remove                        |                            | dak dakbedekking bitumen epdm isolatie |             | dakwerk_plat.strip                              |
+dakbedekking/bitumen/epdm | repair                        |                            | dak dakbedekking bitumen               |             | dakwerk_plat.repair asked                       |
+boeideel                  | place replace                 |                            | dak kunststof                          |             | dakwerk_plat.edge.boei 10                       |
+daktrim                   | place replace                 |                            | aluminium dak boeideel                 |             | dakwerk_plat.edge.trim 10                       |
+nok                       | place replace repair          |                            | dak dakpan                             |             | dakwerk_hellend.ridge 6                         |
+schoorsteen               | repair                        |                            | voeg lood                              |             | dakwerk_hellend.chimney.herstel                 |
+schoorsteen voeg          | place replace repair renovate |                            | lood                                   |             | dakwerk_hellend.chimney.herstel                 |
+schoorsteen               | remove                        |                            | dak                                    |             | dakwerk_hellend.chimney.slopen                  |
+lood                      | place replace                 |                            | dak gevel wand                         | schoorsteen | dakwerk_plat.wallFlashing 5                     |
+koepel                    | place replace                 |                            | dak                                    |             | dakwerk_plat.skylight                           |
+koepel                    | place                         | aanbouw                    | dak                                    |             | aanbouw.skylight                                |
+grind                     | remove                        | dakwerk_plat platdak dak   | dak                                    |             | dakwerk_plat.ballast.grind                      |
+grind                     | place                         | dakwerk_plat platdak dak   | dak                                    |             | dakwerk_plat.finish.grind                       |
+tegel                     | remove                        | dakwerk_plat platdak       | dak                                    |             | dakwerk_plat.ballast.tegels                     |
+tegel                     | place                         | dakwerk_plat platdak       | dak                                    |             | dakwerk_plat.finish.tegels                      |
+sedum                     | place                         |                            | dak                                    |             | dakwerk_plat.finish.sedum                       |
+dakbeschot                | replace repair place          |                            | dak hout                               |             | roofing.boarding                                |
+platdak                   | place                         | aanbouw opbouw             | dak                                    |             | roofing.flat                                    | explicit
+hellenddak                | place                         | aanbouw opbouw             | dak                                    |             | roofing.sloping                                 | explicit
+lekkage                   | search repair                 | dakwerk_hellend hellenddak | dak                                    |             | dakwerk_hellend.leakSearch                      |
+lekkage                   | search repair                 | dakwerk_plat platdak       | dak                                    |             | dakwerk_plat.leakSearch                         |
+lekkage dak               | search                        |                            |                                        |             | dakwerk_hellend.leakSearch                      |
+dakkapel                  | remove                        |                            |                                        |             | dakkapel.removeOld asked                        | explicit
+`,
 }

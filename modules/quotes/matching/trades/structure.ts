@@ -1,134 +1,56 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const structure: Trade = {
-  words: {
-    place: { aanbouw: "aanbouw uitbouw", opbouw: "opbouw dakopbouw" },
-    thing: {
-      draagmuur: "draagmuur dragend dragende",
-      "wand binnenwand": "binnenmuur tussenmuur tussenwand scheidingswand binnenwand",
-      "wand gipswand": "gipswand metalstud metalstudwand gipsmuur systeemwand",
-      "wand blok": "gibo gibowand gibomuur gasbetonwand",
-      blok: "gasbeton ytong lijmblokken kalkzandsteen cellenbeton gasbetonblokken gipsblokken gibo_blokken",
-      metsel: "metselen metselwerk gemetseld opmetselen dichtmetselen",
-      "wand metsel tuinmuur": "tuinmuur",
-      binnenwand: "",
-      gipswand: "",
-      tuinmuur: "",
-      doorbraak: "doorbraak doorbreken doorgang muurdoorbraak sparing opening",
-      fundering: "fundering fundament",
-      heipaal: "heipaal funderingspaal palen",
-      "grond remove": "graven ontgraven uitgraven afgraven",
-      grond: "grond aarde zand graafwerk",
-      spouwmuur: "spouwmuur",
-      houtskelet: "houtskelet hsb houtskeletbouw hsb-wand houtskeletwand",
-      balk: "balk latei stalen_balk ligger ipe hea",
-      tekening: "bouwtekening constructieberekening constructietekening",
-      trapgat: "trapgat vide",
-      casco: "casco",
-      kruipluik: "kruipluik",
-    },
-  },
-  works: [
-    {
-      needs: "wand",
-      does: "remove",
-      with: "binnenwand gipswand steen blok hout",
-      gives: [["complete_renovatie.lightWall"]],
-      note: "light",
-      not: "gevel draagmuur doorbraak",
-      in: "badkamer keuken complete_renovatie opbouw aanbouw vloeren kamer woning",
-    },
-    {
-      needs: "draagmuur",
-      does: "remove place",
-      with: "wand doorbraak balk staal",
-      gives: [["complete_renovatie.bearingWall"]],
-    },
-    {
-      needs: "gipswand",
-      does: "place",
-      with: "wand binnenwand gipswand gipsplaat staal hout isolatie",
-      gives: [["opbouw.innerWall", { usual: 10 }]],
-    },
-    {
-      needs: "binnenwand",
-      does: "place",
-      with: "wand binnenwand gipswand gipsplaat staal hout isolatie",
-      gives: [["opbouw.innerWall", { usual: 10 }]],
-      not: "steen blok metsel",
-    },
-    {
-      needs: "wand gipsplaat",
-      does: "place",
-      with: "hout staal isolatie",
-      gives: [["opbouw.innerWall", { usual: 10 }]],
-    },
-    {
-      needs: "blok",
-      does: "place",
-      with: "wand binnenwand metsel",
-      gives: [["everyday.blockWall", { usual: 10 }]],
-    },
-    {
-      needs: "metsel",
-      does: "place",
-      with: "wand steen gevel binnenwand",
-      gives: [["everyday.brickwork", "asked"]],
-    },
-    {
-      needs: "tuinmuur",
-      does: "place",
-      with: "metsel wand steen",
-      gives: [["everyday.gardenWall", "asked"]],
-    },
-    {
-      needs: "wand metsel",
-      does: "place",
-      in: "tuin",
-      with: "steen",
-      gives: [["everyday.gardenWall", "asked"]],
-    },
-    { needs: "fundering", does: "place", with: "beton", gives: [["aanbouw.foundation", "asked"]] },
-    { needs: "heipaal", does: "place", with: "fundering beton", gives: [["aanbouw.pile", "asked"]] },
-    { needs: "grond", does: "remove place haul", with: "fundering", gives: [["aanbouw.excavate", "asked"]] },
-    {
-      needs: "spouwmuur",
-      does: "place",
-      with: "metsel wand steen blok isolatie",
-      gives: [["aanbouw.wall.steen", "asked"]],
-    },
-    {
-      needs: "houtskelet",
-      does: "place",
-      with: "wand hout isolatie",
-      gives: [["aanbouw.wall.hout", "asked"]],
-    },
-    {
-      needs: "houtskelet",
-      does: "place",
-      in: "opbouw",
-      with: "wand hout isolatie",
-      gives: [["opbouw.wall", "asked"]],
-    },
-    { needs: "tekening", does: "place", in: "aanbouw", gives: [["aanbouw.drawings"]] },
-    { needs: "tekening", does: "place", in: "opbouw", gives: [["opbouw.drawings"]] },
-    { needs: "trapgat", does: "place", with: "vloer trap", gives: [["opbouw.stairOpening"]] },
-    { needs: "casco", does: "remove", with: "kamer woning", gives: [["complete_renovatie.stripShell"]] },
-    {
-      needs: "woning",
-      does: "remove",
-      explicit: true,
-      gives: [["complete_renovatie.stripShell"]],
-      in: "complete_renovatie",
-    },
-    {
-      needs: "gevel",
-      does: "remove",
-      in: "aanbouw",
-      explicit: true,
-      with: "doorbraak balk",
-      gives: [["aanbouw.opening", 3]],
-    },
-    { needs: "dakpan", does: "remove", in: "opbouw", with: "dak", gives: [["opbouw.removeRoof.schuin"]] },
-  ],
+export const structure: TradeText = {
+  words: `
+kind  | says                 | words
+place | aanbouw              | aanbouw uitbouw
+place | opbouw               | opbouw dakopbouw
+thing | draagmuur            | draagmuur dragend dragende
+thing | wand binnenwand      | binnenmuur tussenmuur tussenwand scheidingswand binnenwand
+thing | wand gipswand        | gipswand metalstud metalstudwand gipsmuur systeemwand
+thing | wand blok            | gibo gibowand gibomuur gasbetonwand
+thing | blok                 | gasbeton ytong lijmblokken kalkzandsteen cellenbeton gasbetonblokken gipsblokken gibo_blokken
+thing | metsel               | metselen metselwerk gemetseld opmetselen dichtmetselen
+thing | wand metsel tuinmuur | tuinmuur
+thing | binnenwand           |
+thing | gipswand             |
+thing | tuinmuur             |
+thing | doorbraak            | doorbraak doorbreken doorgang muurdoorbraak sparing opening
+thing | fundering            | fundering fundament
+thing | heipaal              | heipaal funderingspaal palen
+thing | grond remove         | graven ontgraven uitgraven afgraven
+thing | grond                | grond aarde zand graafwerk
+thing | spouwmuur            | spouwmuur
+thing | houtskelet           | houtskelet hsb houtskeletbouw hsb-wand houtskeletwand
+thing | balk                 | balk latei stalen_balk ligger ipe hea
+thing | tekening             | bouwtekening constructieberekening constructietekening
+thing | trapgat              | trapgat vide
+thing | casco                | casco
+thing | kruipluik            | kruipluik
+`,
+  works: `
+needs          | does              | in                                       | with                                     | not                       | gives                          | besides
+wand           | remove            | badkamer keuken complete_renovatie opbouw aanbouw vloeren kamer woning | binnenwand gipswand steen blok hout      | gevel draagmuur doorbraak | complete_renovatie.lightWall   | note light
+draagmuur      | remove place      |                                          | wand doorbraak balk staal                |                           | complete_renovatie.bearingWall |
+gipswand       | place             |                                          | wand binnenwand gipswand gipsplaat staal hout isolatie |                           | opbouw.innerWall usual:10      |
+binnenwand     | place             |                                          | wand binnenwand gipswand gipsplaat staal hout isolatie | steen blok metsel         | opbouw.innerWall usual:10      |
+wand gipsplaat | place             |                                          | hout staal isolatie                      |                           | opbouw.innerWall usual:10      |
+blok           | place             |                                          | wand binnenwand metsel                   |                           | everyday.blockWall usual:10    |
+metsel         | place             |                                          | wand steen gevel binnenwand              |                           | everyday.brickwork asked       |
+tuinmuur       | place             |                                          | metsel wand steen                        |                           | everyday.gardenWall asked      |
+wand metsel    | place             | tuin                                     | steen                                    |                           | everyday.gardenWall asked      |
+fundering      | place             |                                          | beton                                    |                           | aanbouw.foundation asked       |
+heipaal        | place             |                                          | fundering beton                          |                           | aanbouw.pile asked             |
+grond          | remove place haul |                                          | fundering                                |                           | aanbouw.excavate asked         |
+spouwmuur      | place             |                                          | metsel wand steen blok isolatie          |                           | aanbouw.wall.steen asked       |
+houtskelet     | place             |                                          | wand hout isolatie                       |                           | aanbouw.wall.hout asked        |
+houtskelet     | place             | opbouw                                   | wand hout isolatie                       |                           | opbouw.wall asked              |
+tekening       | place             | aanbouw                                  |                                          |                           | aanbouw.drawings               |
+tekening       | place             | opbouw                                   |                                          |                           | opbouw.drawings                |
+trapgat        | place             |                                          | vloer trap                               |                           | opbouw.stairOpening            |
+casco          | remove            |                                          | kamer woning                             |                           | complete_renovatie.stripShell  |
+woning         | remove            | complete_renovatie                       |                                          |                           | complete_renovatie.stripShell  | explicit
+gevel          | remove            | aanbouw                                  | doorbraak balk                           |                           | aanbouw.opening 3              | explicit
+dakpan         | remove            | opbouw                                   | dak                                      |                           | opbouw.removeRoof.schuin       |
+`,
 }

@@ -1,120 +1,42 @@
-import type { Trade } from "./trade.ts"
+import type { TradeText } from "./trade.ts"
 
-export const tiling: Trade = {
-  words: {
-    cover: {
-      "tegel werk": "tegelwerk betegeling",
-      "tegel vloer": "plavuizen",
-      tegel: "tegel keramiek_tegels mozaiek",
-      "tegel place": "tegelen betegelen tegelzetten tegelzetwerk mozaieken",
-      "voeg place": "voegen invoegen inwassen",
-      voeg: "voeg voegwerk",
-      "kit place": "kitten afkitten dichtkitten",
-      kit: "kit kitwerk kitvoeg kitnaad kitrand siliconen siliconenkit sanitairkit kitlaag kitranden",
-      waterdicht: "kimband kimpasta kimmen waterdichtmaken waterdichting waterdicht tegelcoating wps",
-      uitvlak: "uitvlakken vlakmaken uitvullen vlak vlakzetten",
-    },
-    thing: { nis: "nis inbouwnis douchenis wandnis", achterwand: "achterwand spatwand spatscherm" },
-  },
-  works: [
-    { needs: "tegel", does: "remove", gives: [["badkamer.stripTiles", "named:floor"]], not: "dak tuin" },
-    {
-      needs: "tegel",
-      does: "remove",
-      in: "badkamer toilet",
-      gives: [["badkamer.stripTiles", "named:walls+floor"]],
-    },
-    {
-      needs: "tegel vloer",
-      does: "remove",
-      in: "keuken complete_renovatie vloeren aanbouw opbouw kamer",
-      gives: [["vloeren.strip.tegels"]],
-    },
-    { needs: "tegel", does: "remove", in: "vloeren", gives: [["vloeren.strip.tegels"]] },
-    {
-      needs: "tegel",
-      does: "place",
-      in: "badkamer toilet",
-      with: "voeg kit lijm",
-      not: "plafond",
-      gives: [
-        ["badkamer.wallTiles.*", "walls"],
-        ["badkamer.floorTiles.*", "floor"],
-      ],
-    },
-    {
-      needs: "tegel wand|zet",
-      does: "place",
-      with: "voeg lijm",
-      gives: [["badkamer.wallTiles.*", "walls"]],
-      not: "tuin gevel",
-    },
-    {
-      needs: "tegel wand|zet",
-      does: "place",
-      in: "badkamer toilet",
-      with: "voeg lijm",
-      gives: [["badkamer.wallTiles.*", "walls"]],
-    },
-    {
-      needs: "tegel wand|zet",
-      does: "place",
-      in: "keuken",
-      with: "voeg lijm",
-      gives: [["keuken.backsplash", { usual: 3 }]],
-    },
-    { needs: "tegel achterwand", does: "place", with: "voeg", gives: [["keuken.backsplash", { usual: 3 }]] },
-    {
-      needs: "tegel vloer|leg",
-      does: "place",
-      with: "voeg lijm",
-      gives: [["vloeren.tegels.*"]],
-      not: "tuin",
-    },
-    {
-      needs: "tegel vloer|leg",
-      does: "place",
-      in: "badkamer toilet",
-      with: "voeg lijm",
-      gives: [["badkamer.floorTiles.*"]],
-    },
-    { needs: "tegel", does: "place", in: "vloeren", with: "voeg lijm", gives: [["vloeren.tegels.*"]] },
-    {
-      needs: "uitvlak",
-      does: "place",
-      in: "badkamer",
-      gives: [["badkamer.level", "named:walls+floor"]],
-    },
-    {
-      needs: "waterdicht",
-      does: "place",
-      with: "douche wand vloer",
-      gives: [["badkamer.waterproofing", "wet"]],
-    },
-    { needs: "kit", does: "place", with: "bad douche wastafel", gives: [["badkamer.sealing", "around"]] },
-    {
-      needs: "kit",
-      does: "replace repair remove renovate",
-      with: "bad douche",
-      gives: [["everyday.renewSealant", "around"]],
-    },
-    {
-      needs: "voeg",
-      does: "replace repair renovate",
-      in: "badkamer toilet keuken",
-      with: "tegel",
-      gives: [["everyday.regrout", "named:walls+floor"]],
-    },
-    {
-      needs: "voeg tegel",
-      does: "replace repair renovate",
-      gives: [["everyday.regrout", "named:floor"]],
-    },
-    {
-      needs: "voeg gevel|buiten|steen",
-      does: "place replace repair renovate remove",
-      gives: [["everyday.repointing", "asked"]],
-    },
-    { needs: "nis", does: "place", in: "badkamer douche", with: "tegel", gives: [["badkamer.niche"]] },
-  ],
+export const tiling: TradeText = {
+  words: `
+kind  | says        | words
+cover | tegel werk  | tegelwerk betegeling
+cover | tegel vloer | plavuizen
+cover | tegel       | tegel keramiek_tegels mozaiek
+cover | tegel place | tegelen betegelen tegelzetten tegelzetwerk mozaieken
+cover | voeg place  | voegen invoegen inwassen
+cover | voeg        | voeg voegwerk
+cover | kit place   | kitten afkitten dichtkitten
+cover | kit         | kit kitwerk kitvoeg kitnaad kitrand siliconen siliconenkit sanitairkit kitlaag kitranden
+cover | waterdicht  | kimband kimpasta kimmen waterdichtmaken waterdichting waterdicht tegelcoating wps
+cover | uitvlak     | uitvlakken vlakmaken uitvullen vlak vlakzetten
+thing | nis         | nis inbouwnis douchenis wandnis
+thing | achterwand  | achterwand spatwand spatscherm
+`,
+  works: `
+needs                   | does                                 | in                                       | with                | not        | gives                                                   | besides
+tegel                   | remove                               |                                          |                     | dak tuin   | badkamer.stripTiles named:floor                         |
+tegel                   | remove                               | badkamer toilet                          |                     |            | badkamer.stripTiles named:walls+floor                   |
+tegel vloer             | remove                               | keuken complete_renovatie vloeren aanbouw opbouw kamer |                     |            | vloeren.strip.tegels                                    |
+tegel                   | remove                               | vloeren                                  |                     |            | vloeren.strip.tegels                                    |
+tegel                   | place                                | badkamer toilet                          | voeg kit lijm       | plafond    | badkamer.wallTiles.* walls; badkamer.floorTiles.* floor |
+tegel wand/zet          | place                                |                                          | voeg lijm           | tuin gevel | badkamer.wallTiles.* walls                              |
+tegel wand/zet          | place                                | badkamer toilet                          | voeg lijm           |            | badkamer.wallTiles.* walls                              |
+tegel wand/zet          | place                                | keuken                                   | voeg lijm           |            | keuken.backsplash usual:3                               |
+tegel achterwand        | place                                |                                          | voeg                |            | keuken.backsplash usual:3                               |
+tegel vloer/leg         | place                                |                                          | voeg lijm           | tuin       | vloeren.tegels.*                                        |
+tegel vloer/leg         | place                                | badkamer toilet                          | voeg lijm           |            | badkamer.floorTiles.*                                   |
+tegel                   | place                                | vloeren                                  | voeg lijm           |            | vloeren.tegels.*                                        |
+uitvlak                 | place                                | badkamer                                 |                     |            | badkamer.level named:walls+floor                        |
+waterdicht              | place                                |                                          | douche wand vloer   |            | badkamer.waterproofing wet                              |
+kit                     | place                                |                                          | bad douche wastafel |            | badkamer.sealing around                                 |
+kit                     | replace repair remove renovate       |                                          | bad douche          |            | everyday.renewSealant around                            |
+voeg                    | replace repair renovate              | badkamer toilet keuken                   | tegel               |            | everyday.regrout named:walls+floor                      |
+voeg tegel              | replace repair renovate              |                                          |                     |            | everyday.regrout named:floor                            |
+voeg gevel/buiten/steen | place replace repair renovate remove |                                          |                     |            | everyday.repointing asked                               |
+nis                     | place                                | badkamer douche                          | tegel               |            | badkamer.niche                                          |
+`,
 }

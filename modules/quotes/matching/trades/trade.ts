@@ -11,6 +11,12 @@ export interface Trade {
   works: Work[]
 }
 
+/** The same as it is written down: a line for each concept, and for each work. `tradeTable.ts` reads it. */
+export interface TradeText {
+  words: string
+  works?: string
+}
+
 /**
  * `cover`: what covers a surface, and so goes with a wall, a floor or a ceiling. `place`: a room or a part of the house;
  * it tells where, unless a work is about the place itself. `caveat`: something that a norm doesn't reckon with. `hint`: helps to choose, and is not missed where it doesn't.
@@ -29,7 +35,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 export interface Work {
-  /** Concepts that must all be there; `|` between those of which one will do. */
+  /** Concepts that must all be there; `/` between those of which one will do. */
   needs: string
   /** What is done: 'place' unless told. Several with a space between. */
   does?: string
@@ -57,9 +63,11 @@ type FamilyOf<Code> = Code extends `${infer Type}.${infer Name}.${string}` ? `${
  * `named`: the surfaces that the item names, or else those after the colon.
  */
 export type Measure = number | Formula | `named:${Formula}` | { usual: number }
-export type Formula = "floor" | "walls" | "walls+floor" | "walls+ceiling" | "wet" | "around" | "asked"
+export const formulas = ["floor", "walls", "walls+floor", "walls+ceiling", "wet", "around", "asked"] as const
+export type Formula = (typeof formulas)[number]
 
-export type Note = "loose" | "pvc" | "light" | "windows" | "drill"
+export const notes = ["loose", "pvc", "light", "windows", "drill"] as const
+export type Note = (typeof notes)[number]
 
 /** Which concept asks for which norm of a family; the first is the usual one. Levels are asked for in the same way everywhere. */
 export type Choices = Partial<Record<Family, Record<string, string>>>

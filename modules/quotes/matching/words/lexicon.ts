@@ -111,7 +111,7 @@ function index() {
   const exact = new Map<string, Concepts>()
   const stems = new Map<string, Concepts>()
   const phrases: string[] = []
-  const entries = trades.flatMap(({ words }) =>
+  const entries = trades().flatMap(({ words }) =>
     kinds.flatMap((kind) =>
       Object.entries(words[kind] ?? {}).map(([key, synonyms]) => ({ kind, key, synonyms })),
     ),
