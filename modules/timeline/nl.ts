@@ -135,7 +135,6 @@ export const timeline = {
     team: "Ploeg",
     noPeople: "Er zijn nog geen accounts om uit te kiezen. De eigenaar maakt ze onder Instellingen.",
     save: "Bewaar planning",
-    cancel: "Annuleren",
     failed: "De planning is niet bewaard",
     takeOver: "Neem over wat er nu staat",
     takeOverText: "Dan vervalt wat u hier hebt gewijzigd.",

@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from "react"
+import { type ReactNode, useContext, useMemo } from "react"
 import { useController, useWatch } from "react-hook-form"
-import type { $ZodType } from "zod/v4/core"
+import type { $ZodType, output } from "zod/v4/core"
 import { FormContext, idOf, useFormAround } from "./context.ts"
 import { Form, type FormProps } from "./Form.tsx"
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx"
@@ -42,6 +42,13 @@ export function defineForm<S extends $ZodType, const Ks extends Kinds, H extends
       useForm(definition, options),
     /** For a part of the form that draws a field itself. */
     useField: useField as <Name extends NameIn<Ks>>(name: Name) => Omit<Wired<TypedOf<Ks[Name]>>, "label">,
+    /** What would be sent as it stands; undefined while something is wrong. */
+    useCall(form: Own): output<S> | undefined {
+      const typed = useWatch({ control: form.inner.control })
+      // biome-ignore lint/correctness/useExhaustiveDependencies: judged anew when something was typed
+      const { wrong, call } = useMemo(form.inner.judged, [typed])
+      return Object.keys(wrong).length === 0 ? (call as output<S>) : undefined
+    },
     /** What stands in a field now, as typed; who asks is drawn again when that changes. Outside the form it says which. */
     useTyped<Name extends NameIn<Ks>>(name: Name, form?: Own): TypedOf<Ks[Name]> {
       const around = useContext(FormContext)

@@ -40,7 +40,7 @@ export type Check<S extends $ZodType, Ks extends Kinds> = (typed: {
   values: ValuesIn<Ks>
   asked: input<S>
   call: output<S> | undefined
-}) => Readonly<Record<string, string | false | undefined>>
+}) => Readonly<Record<string, string | false | null | undefined>>
 
 /** Reads what was typed. It can be sent when nothing is `wrong`. */
 export function judge<S extends $ZodType, Ks extends Kinds>(

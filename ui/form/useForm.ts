@@ -54,6 +54,7 @@ interface Inner {
   definition: Definition<$ZodType, Kinds>
   control: Control<Record<string, unknown>>
   row: RowState
+  judged(): { wrong: Sentences; call: unknown }
   typedIn(name: string): void
   left(name: string): void
 }
@@ -80,7 +81,7 @@ export function useForm<S extends $ZodType, Ks extends Kinds, Result, Row extend
     inner: {
       definition: definition as unknown as Definition<$ZodType, Kinds>,
       row: filling.row as unknown as RowState,
-      ...{ control, typedIn: filling.typedIn, left: filling.left },
+      ...{ control, judged: filling.judged, typedIn: filling.typedIn, left: filling.left },
     },
   }
 }

@@ -1,23 +1,21 @@
 import { useTranslation } from "react-i18next"
-import { CheckboxGroup } from "#ui/kit/CheckboxGroup.tsx"
-import { DateField } from "#ui/kit/DateField.tsx"
 import type { Named, TimelineProject, TimelineWeek } from "../schema.ts"
 import { defaultLength } from "../week.ts"
 import { PlanOutcome } from "./PlanOutcome.tsx"
+import { plan } from "./plan.ts"
 import { clashesOf } from "./planning.ts"
-import type { usePlanForm } from "./usePlanForm.ts"
 
 export function PlanFields({
-  form: { fields, sentences, proposed },
+  proposed,
   project,
   week,
 }: {
-  form: ReturnType<typeof usePlanForm>
+  /** As it would be; undefined as long as what is filled in is no plan. */
+  proposed: TimelineProject | undefined
   project: TimelineProject
   week: TimelineWeek
 }) {
   const { t } = useTranslation()
-  const { startDate, endDate, team } = fields
   // Who is on the team already can stay, also when the account is gone.
   const gone = project.team.filter(({ id }) => week.people.every((person) => person.id !== id))
   const choices = [...week.people, ...gone].map((person) => ({
@@ -36,20 +34,12 @@ export function PlanFields({
     <>
       <div>
         <div className="plan-days">
-          <DateField
-            {...startDate}
-            id="plan-startDate"
-            label={t("timeline.plan.start")}
-            optional
-            error={sentences.startDate}
-          />
-          <DateField
-            {...endDate}
-            id="plan-endDate"
+          <plan.Field name="startDate" label={t("timeline.plan.start")} optional />
+          <plan.Field
+            name="endDate"
             label={t("timeline.plan.end")}
             hint={t("timeline.plan.endHint", { count: defaultLength })}
             optional
-            error={sentences.endDate}
           />
         </div>
         <PlanOutcome proposed={proposed} week={week} />
@@ -57,15 +47,7 @@ export function PlanFields({
       {choices.length === 0 ? (
         <p className="muted">{t("timeline.plan.noPeople")}</p>
       ) : (
-        <CheckboxGroup
-          id="plan-team"
-          legend={t("timeline.plan.team")}
-          optional
-          value={team.value}
-          onChange={team.onChange}
-          options={choices}
-          error={sentences.team}
-        />
+        <plan.Field name="team" label={t("timeline.plan.team")} optional options={choices} />
       )}
     </>
   )

@@ -7,18 +7,14 @@ import { timelinePath } from "./hooks.ts"
 
 export const touched = [timelinePath, "/api/projects"]
 
+export const useReplan = () => useAction(replan, { refreshes: touched, done: "timeline.saved.toast" })
+
 /** Plans a project; when someone was first, or the project is gone, what is there now is shown with the refusal. */
-export function useReplan() {
-  return useAction(
-    async (project: TimelineProject, plan: Plan) => {
-      try {
-        return await api.replan(project.id, plan)
-      } catch (error) {
-        if (error instanceof ApiError && (error.status === 409 || error.status === 404))
-          await refresh(...touched)
-        throw error
-      }
-    },
-    { refreshes: touched, done: "timeline.saved.toast" },
-  )
+export async function replan(project: TimelineProject, plan: Plan) {
+  try {
+    return await api.replan(project.id, plan)
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 409 || error.status === 404)) await refresh(...touched)
+    throw error
+  }
 }
