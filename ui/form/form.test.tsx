@@ -232,6 +232,21 @@ test("a value can be put there, all thrown away, and begun anew", async () => {
   expect(summary()).toBeNull()
 })
 
+function Sum({ form }: { form: ReturnType<typeof trip.useForm> }) {
+  const call = trip.useCall(form)
+  return <output>{call ? `${call.to} ${call.km}` : "nog niet"}</output>
+}
+
+test("what would be sent can be shown while one types, as long as nothing is wrong with it", async () => {
+  open({ beside: (form) => <Sum form={form} /> })
+  const told = () => document.querySelector("output")!.textContent
+  expect(told()).toBe("nog niet")
+  await fill(/Naar/, "Goes")
+  expect(told()).toBe("Goes 12")
+  await fill(/Plaatsen/, "13")
+  expect(told()).toBe("nog niet")
+})
+
 let drawn = 0
 const counting: Kind<string, string> = {
   ...text,

@@ -5,17 +5,21 @@ import { Email, line, text } from "#src/shared/contact.ts"
 
 const Version = z.int().check(z.positive())
 
-/** By mail, with the PDF; or only noted, when it was handed over or sent otherwise. */
-export const SendQuotation = z.discriminatedUnion("how", [
-  z.strictObject({
-    how: z.literal("mail"),
-    version: Version,
-    to: Email,
-    subject: line(200).check(z.minLength(1, "quotes.subjectMissing")),
-    message: text(6000).check(z.minLength(1, "quotes.messageMissing")),
-  }),
-  z.strictObject({ how: z.literal("noted"), version: Version, on: z.optional(z.iso.date()) }),
-])
+/** With the PDF. */
+export const SendByMail = z.strictObject({
+  how: z.literal("mail"),
+  version: Version,
+  to: Email,
+  subject: line(200).check(z.minLength(1, "quotes.subjectMissing")),
+  message: text(6000).check(z.minLength(1, "quotes.messageMissing")),
+})
+/** It was handed over, or sent otherwise. */
+export const NoteSent = z.strictObject({
+  how: z.literal("noted"),
+  version: Version,
+  on: z.optional(z.iso.date()),
+})
+export const SendQuotation = z.discriminatedUnion("how", [SendByMail, NoteSent])
 export type SendQuotation = z.infer<typeof SendQuotation>
 
 /** The mail as Waterpas proposes it. */

@@ -1,145 +1,113 @@
-import { type FormEvent, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { mutate } from "swr"
-import { Button } from "#ui/kit/Button.tsx"
-import { DateField } from "#ui/kit/DateField.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { asIs, type Kind } from "#ui/form/kind.ts"
+import { choice, day, text } from "#ui/form/kinds.tsx"
 import { FilePicker } from "#ui/kit/FilePicker.tsx"
-import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
-import { newKey } from "#ui/lib/newKey.ts"
-import { useAction } from "#ui/lib/useAction.ts"
-import { declarationWays, maxProofMegabytes, type NewDeclaration } from "../../../decisions/schema.ts"
+import { declarationWays, maxProofMegabytes, NewDeclaration } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
-import { quotationsPath, touched } from "../hooks.ts"
+import { useDeciding } from "../head/useDecisions.ts"
+import { touched } from "../hooks.ts"
 
 const byPerson = declarationWays.filter((way) => way !== "request")
 
+const proof: Kind<File | undefined, File | undefined, { hint: string }> = {
+  ...asIs<File | undefined>(undefined),
+  View: ({ value: _v, onBlur: _b, onChange, ...field }) => (
+    <FilePicker
+      {...field}
+      accept={["application/pdf", "image/jpeg", "image/png"]}
+      maxBytes={maxProofMegabytes * 1024 * 1024}
+      camera
+      onFiles={([file]) => onChange(file)}
+    />
+  ),
+}
+
+const declaration = defineForm(
+  NewDeclaration,
+  {
+    olderThan2Years: choice<"yes" | "no">(),
+    builtIn: text,
+    givenBy: text,
+    givenOn: day,
+    how: choice<NewDeclaration["how"]>(),
+    file: proof,
+  },
+  {
+    id: "declaration",
+    toCall: ({ olderThan2Years, builtIn, file: _, ...rest }) => ({
+      ...rest,
+      olderThan2Years: olderThan2Years === "yes",
+      builtIn: builtIn.trim() === "" ? null : Number(builtIn),
+    }),
+  },
+)
+
 export function AddDeclaration({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useId()
-  const { latest, client } = quotation
-  const [older, setOlder] = useState("yes")
-  const [builtIn, setBuiltIn] = useState(latest.facts.builtIn === null ? "" : String(latest.facts.builtIn))
-  const [givenBy, setGivenBy] = useState(client.name)
-  const [givenOn, setGivenOn] = useState("")
-  const [how, setHow] = useState<NewDeclaration["how"]>("signature")
-  const [proof, setProof] = useState<File>()
-  const [attempt, setAttempt] = useState(0)
-  const key = useRef(newKey())
-  const declare = useAction(
-    async () => {
-      const year = builtIn.trim()
-      const saved = await api.declare(
-        quotation.id,
-        {
-          builtIn: year === "" ? null : Number(year),
-          olderThan2Years: older === "yes",
-          givenBy,
-          givenOn,
-          how,
-        },
-        proof,
-        key.current,
-      )
-      await mutate([quotationsPath, quotation.id], saved, { revalidate: false })
-      return saved
-    },
-    { refreshes: touched, done: "quotes.quotation.declaration.done" },
+  const { id, latest, client } = quotation
+  const declare = useDeciding((key, declared: NewDeclaration, file: File | undefined) =>
+    api.declare(id, declared, file, key),
   )
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (await declare.act()) onClose()
-    else setAttempt((count) => count + 1)
-  }
-
+  const form = declaration.useForm({
+    start: {
+      olderThan2Years: "yes",
+      builtIn: latest.facts.builtIn === null ? "" : String(latest.facts.builtIn),
+      givenBy: client.name,
+      how: "signature",
+    },
+    send: (declared, { values }) => declare(declared, values.file),
+    refreshes: touched,
+    done: "quotes.quotation.declaration.done",
+    onSaved: onClose,
+  })
   return (
-    <Dialog
-      open
+    <declaration.Dialog
+      form={form}
       onClose={onClose}
       title={t("quotes.quotation.declaration.add")}
-      actions={
-        <>
-          <Button type="submit" form={form} variant="primary" busy={declare.busy}>
-            {t("quotes.quotation.declaration.save")}
-          </Button>
-          <Button onClick={onClose}>{t("quotes.quotation.cancel")}</Button>
-        </>
-      }
+      failed={t("quotes.quotation.declaration.failed")}
+      save={t("quotes.quotation.declaration.save")}
     >
-      <Wrongs
-        title={t("quotes.quotation.declaration.failed")}
-        message={declare.error?.message}
-        sentences={declare.fields}
-        idOf={(name) => `${form}-${name}`}
-        attempt={attempt}
+      <declaration.Field
+        name="olderThan2Years"
+        label={t("quotes.quotation.vat.older")}
+        options={(["yes", "no"] as const).map((each) => ({
+          value: each,
+          label: t(`quotes.quotation.vat.${each}`),
+        }))}
+        tiles
       />
-      <form id={form} noValidate onSubmit={submit}>
-        <RadioGroup
-          id={`${form}-olderThan2Years`}
-          legend={t("quotes.quotation.vat.older")}
-          value={older}
-          onChange={setOlder}
-          options={(["yes", "no"] as const).map((each) => ({
-            value: each,
-            label: t(`quotes.quotation.vat.${each}`),
-          }))}
-          tiles
-          error={declare.fields.olderThan2Years}
-        />
-        <TextField
-          id={`${form}-builtIn`}
-          className="input-number"
-          label={t("quotes.quotation.vat.builtIn")}
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-          value={builtIn}
-          onChange={setBuiltIn}
-          error={declare.fields.builtIn}
-        />
-        <TextField
-          id={`${form}-givenBy`}
-          label={t("quotes.quotation.declaration.givenBy")}
-          maxLength={120}
-          autoComplete="off"
-          value={givenBy}
-          onChange={setGivenBy}
-          error={declare.fields.givenBy}
-        />
-        <DateField
-          id={`${form}-givenOn`}
-          label={t("quotes.quotation.declaration.givenOn")}
-          value={givenOn}
-          onChange={setGivenOn}
-          error={declare.fields.givenOn}
-        />
-        <RadioGroup
-          id={`${form}-how`}
-          legend={t("quotes.quotation.declaration.howLabel")}
-          value={how}
-          onChange={(next) => setHow(byPerson.find((way) => way === next)!)}
-          options={byPerson.map((way) => ({
-            value: way,
-            label: t(`quotes.quotation.declaration.how.${way}`),
-          }))}
-          error={declare.fields.how}
-        />
-        <FilePicker
-          id={`${form}-file`}
-          label={t("quotes.quotation.declaration.proof")}
-          hint={t("quotes.quotation.declaration.proofHint")}
-          optional
-          accept={["application/pdf", "image/jpeg", "image/png"]}
-          maxBytes={maxProofMegabytes * 1024 * 1024}
-          camera
-          onFiles={([file]) => setProof(file)}
-          error={declare.fields.file}
-        />
-      </form>
-    </Dialog>
+      <declaration.Field
+        name="builtIn"
+        className="input-number"
+        label={t("quotes.quotation.vat.builtIn")}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+      />
+      <declaration.Field
+        name="givenBy"
+        label={t("quotes.quotation.declaration.givenBy")}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <declaration.Field name="givenOn" label={t("quotes.quotation.declaration.givenOn")} />
+      <declaration.Field
+        name="how"
+        label={t("quotes.quotation.declaration.howLabel")}
+        options={byPerson.map((way) => ({
+          value: way,
+          label: t(`quotes.quotation.declaration.how.${way}`),
+        }))}
+      />
+      <declaration.Field
+        name="file"
+        label={t("quotes.quotation.declaration.proof")}
+        hint={t("quotes.quotation.declaration.proofHint")}
+        optional
+      />
+    </declaration.Dialog>
   )
 }

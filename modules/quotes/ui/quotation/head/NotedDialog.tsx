@@ -1,65 +1,56 @@
-import { type FormEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { DateField } from "#ui/kit/DateField.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
+import * as z from "zod/mini"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { day, orNull } from "#ui/form/kinds.tsx"
+import { NoteSent } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
+import { api } from "../api.ts"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
+import { touched } from "../hooks.ts"
 import { Obstacles, obstaclesOf } from "./Obstacles.tsx"
-import { useSend } from "./useDecisions.ts"
+import { useDeciding } from "./useDecisions.ts"
+
+const noted = defineForm(
+  z.pick(NoteSent, { on: true }),
+  { on: orNull(day) },
+  { id: "noted", toCall: ({ on }) => (on === null ? {} : { on }) },
+)
 
 /** It went to the client some other way: on paper, by one's own mail or a message. */
 export function NotedDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useId()
-  const [on, setOn] = useState("")
-  const send = useSend(quotation)
-  const { latest } = quotation
+  const { id, latest } = quotation
+  const { version } = latest
+  const decide = useDeciding((key, day: z.infer<typeof NoteSent>) => api.send(id, day, key))
+  const form = noted.useForm({
+    send: (day) => decide({ how: "noted", version, ...day }),
+    refreshes: touched,
+    done: "quotes.quotation.send.done",
+    onSaved: onClose,
+  })
   const obstacles = obstaclesOf(latest)
   const pdf = latest.files.find(({ kind }) => kind === "offertePdf")
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const day = on.trim()
-    if (await send.act({ how: "noted", version: latest.version, ...(day && { on: day }) })) onClose()
-  }
-
   return (
-    <Dialog
-      open
+    <noted.Dialog
+      form={form}
       onClose={onClose}
       title={t("quotes.quotation.noted.title")}
-      actions={
+      save={t("quotes.quotation.noted.action")}
+      unavailable={obstacles.length > 0 && t("quotes.quotation.send.blocked")}
+      intro={
         <>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            busy={send.busy}
-            unavailable={obstacles.length > 0 && t("quotes.quotation.send.blocked")}
-          >
-            {t("quotes.quotation.noted.action")}
-          </Button>
-          <Button onClick={onClose}>{t("quotes.quotation.cancel")}</Button>
+          <p>{t("quotes.quotation.noted.text", { version })}</p>
+          <Obstacles of={obstacles} />
+          {pdf && <DownloadButton quotation={quotation} version={version} file={pdf} />}
         </>
       }
     >
-      <p>{t("quotes.quotation.noted.text", { version: latest.version })}</p>
-      <Obstacles of={obstacles} />
-      {pdf && <DownloadButton quotation={quotation} version={latest.version} file={pdf} />}
-      <Notice tone="bad">{Object.keys(send.fields).length === 0 && send.error?.message}</Notice>
-      <form id={form} noValidate onSubmit={submit}>
-        <DateField
-          id={`${form}-on`}
-          label={t("quotes.quotation.noted.day")}
-          hint={t("quotes.quotation.noted.hint")}
-          optional
-          value={on}
-          onChange={setOn}
-          error={send.fields.on}
-        />
-      </form>
-    </Dialog>
+      <noted.Field
+        name="on"
+        label={t("quotes.quotation.noted.day")}
+        hint={t("quotes.quotation.noted.hint")}
+        optional
+      />
+    </noted.Dialog>
   )
 }

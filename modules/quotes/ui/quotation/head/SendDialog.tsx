@@ -1,42 +1,70 @@
 import { Paperclip } from "lucide-react"
-import { type FormEvent, useId, useState } from "react"
+import { useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
 import useSWRImmutable from "swr/immutable"
+import * as z from "zod/mini"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { longText, text } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { TextArea } from "#ui/kit/TextArea.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
-import type { MailProposal } from "../../../decisions/schema.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { type MailProposal, SendByMail } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
 import { useRedo } from "../documents/useRedo.ts"
-import { quotationsPath } from "../hooks.ts"
+import { quotationsPath, touched } from "../hooks.ts"
 import { Obstacles, obstaclesOf } from "./Obstacles.tsx"
-import { useSend } from "./useDecisions.ts"
+import { useDeciding } from "./useDecisions.ts"
 
-interface Asked {
+const mail = defineForm(
+  z.omit(SendByMail, { how: true, version: true }),
+  { to: text, subject: text, message: longText },
+  { id: "mail", label: (name) => t(`quotes.quotation.send.${name}`) },
+)
+
+/** The mail to the client, as it will leave; `noted` is for what was sent some other way. */
+export function SendDialog({
+  quotation,
+  onClose,
+  noted,
+}: {
   quotation: Quotation
   onClose: () => void
-  /** To note that it was sent some other way. */
   noted: () => void
-}
-
-/** The mail to the client, as it will leave. */
-export function SendDialog(asked: Asked) {
+}) {
   const { t } = useTranslation()
-  const { quotation, onClose, noted } = asked
-  const form = useId()
-  const send = useSend(quotation)
+  const id = useId()
+  const { number, latest, canMail } = quotation
+  const { version } = latest
   const proposal = useSWRImmutable<MailProposal>(
-    quotation.canMail && [quotationsPath, quotation.id, "mail", quotation.latest.version],
+    canMail && [quotationsPath, quotation.id, "mail", version],
     () => api.mail(quotation.id),
   )
-  const obstacles = obstaclesOf(quotation.latest)
-  const pdf = quotation.latest.files.find(({ kind }) => kind === "offertePdf")
+  const decide = useDeciding((key, order: z.infer<typeof SendByMail>) => api.send(quotation.id, order, key))
+  const form = mail.useForm({
+    start: proposal.data,
+    async send(call) {
+      await decide({ how: "mail", version, ...call })
+      return call
+    },
+    refreshes: touched,
+    // What is sent once more goes to another than the version knows.
+    done: ({ to }) => ({
+      title: t("quotes.quotation.send.done"),
+      text: t("quotes.quotation.send.doneTo", { number, to }),
+    }),
+    onSaved: onClose,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled in once, when it comes
+  useEffect(() => {
+    if (proposal.data && !form.dirty) form.load(proposal.data)
+  }, [proposal.data])
+
+  const obstacles = obstaclesOf(latest)
+  const pdf = latest.files.find(({ kind }) => kind === "offertePdf")
   const why =
     obstacles.length > 0
       ? t("quotes.quotation.send.blocked")
@@ -45,20 +73,17 @@ export function SendDialog(asked: Asked) {
     <Dialog
       open
       onClose={onClose}
-      size={quotation.canMail ? "large" : "small"}
-      title={t("quotes.quotation.send.title", {
-        number: quotation.number,
-        version: quotation.latest.version,
-      })}
+      size={canMail ? "large" : "small"}
+      title={t("quotes.quotation.send.title", { number, version })}
       actions={
         <>
-          {quotation.canMail && (
-            <Button type="submit" form={form} variant="primary" busy={send.busy} unavailable={why}>
+          {canMail && (
+            <Button type="submit" form={id} variant="primary" busy={form.busy} unavailable={why}>
               {t("quotes.quotation.send.action")}
             </Button>
           )}
-          {quotation.latest.sentAt === null && (
-            <Button variant={quotation.canMail ? "secondary" : "primary"} onClick={noted}>
+          {latest.sentAt === null && (
+            <Button variant={canMail ? "secondary" : "primary"} onClick={noted}>
               {t("quotes.quotation.noted.action")}
             </Button>
           )}
@@ -67,12 +92,17 @@ export function SendDialog(asked: Asked) {
       }
     >
       <Obstacles of={obstacles} />
-      {quotation.canMail ? (
+      {canMail ? (
         <>
           <Attachment quotation={quotation} />
-          <Notice tone="bad">{Object.keys(send.fields).length === 0 && send.error?.message}</Notice>
           <Loaded from={proposal} skeleton={<Skeleton lines={5} height="3rem" />}>
-            {(proposed) => <MailForm {...asked} id={form} proposed={proposed} send={send} />}
+            {() => (
+              <mail.Form form={form} id={id} guarded={false}>
+                <mail.Field name="to" type="email" autoComplete="off" />
+                <mail.Field name="subject" />
+                <mail.Field name="message" rows={12} limit={6000} />
+              </mail.Form>
+            )}
           </Loaded>
         </>
       ) : (
@@ -106,36 +136,5 @@ function Attachment({ quotation }: { quotation: Quotation }) {
         </Button>
       )}
     </div>
-  )
-}
-
-function MailForm({
-  id,
-  quotation,
-  proposed,
-  send,
-  onClose,
-}: Asked & { id: string; proposed: MailProposal; send: ReturnType<typeof useSend> }) {
-  const { t } = useTranslation()
-  const [mail, setMail] = useState(proposed)
-  const set = (name: keyof MailProposal) => ({
-    id: `${id}-${name}`,
-    value: mail[name],
-    onChange: (text: string) => setMail((before) => ({ ...before, [name]: text })),
-    error: send.fields[name],
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (await send.act({ how: "mail", version: quotation.latest.version, ...mail })) onClose()
-    else document.querySelector<HTMLElement>("dialog [aria-invalid=true]")?.focus()
-  }
-
-  return (
-    <form id={id} noValidate onSubmit={submit}>
-      <TextField {...set("to")} type="email" autoComplete="off" label={t("quotes.quotation.send.to")} />
-      <TextField {...set("subject")} label={t("quotes.quotation.send.subject")} />
-      <TextArea {...set("message")} rows={12} limit={6000} label={t("quotes.quotation.send.message")} />
-    </form>
   )
 }

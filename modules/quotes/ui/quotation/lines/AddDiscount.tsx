@@ -1,16 +1,23 @@
-import { type FormEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { parseDecimal } from "#src/shared/decimal.ts"
+import * as z from "zod/mini"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { sum } from "#src/shared/rounding.ts"
-import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import { NumberField } from "#ui/kit/NumberField.tsx"
-import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { choice, number, text } from "#ui/form/kinds.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { t } from "#ui/lib/i18n.ts"
 import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
-import { type Discount, discountLines } from "./discount.ts"
+import { discountLines } from "./discount.ts"
+
+const kinds = ["percent", "amount"] as const
+const AskedDiscount = z.object({ kind: z.enum(kinds), value: z.number(), description: z.string() })
+type AskedDiscount = z.infer<typeof AskedDiscount>
+
+const discount = defineForm(
+  AskedDiscount,
+  { kind: choice<AskedDiscount["kind"]>(), value: number, description: text },
+  { id: "discount" },
+)
 
 /** Asks how much comes off, and says what that does before it is added. */
 export function AddDiscount({
@@ -23,91 +30,65 @@ export function AddDiscount({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const form = useId()
-  const [kind, setKind] = useState<Discount["kind"]>("percent")
-  const [value, setValue] = useState("")
-  const [description, setDescription] = useState("")
-  const [tried, setTried] = useState(false)
-  const amount = parseDecimal(value)
   const net = sum(priced.map(({ total }) => total))
-  const limit = kind === "percent" ? 100 : net
-  const wrong = amount === undefined || amount <= 0 || amount > limit
-  const own =
-    kind === "percent" && !wrong
-      ? t("quotes.quotation.discount.percentOff", { percent: formatQuantity(amount) })
-      : t("quotes.quotation.discount.name")
-  const lines = wrong
-    ? []
-    : discountLines(
-        priced,
-        { kind, value: amount },
-        {
-          description: description.trim() || own,
-          reason: (rate) => t("quotes.quotation.discount.reason", { rate }),
-        },
-      )
+  const form = discount.useForm({
+    start: { kind: "percent" },
+    check: ({ values: { kind, value } }) => ({
+      value:
+        !(value > 0 && value <= (kind === "percent" ? 100 : net)) &&
+        t(`quotes.quotation.discount.wrong.${kind}`, { most: formatEuros(net) }),
+    }),
+    send: (asked) => Promise.resolve(linesOf(asked)),
+    onSaved: add,
+  })
+  const kind = discount.useTyped("kind", form) as AskedDiscount["kind"]
+  const asked = discount.useCall(form)
+  const lines = asked && linesOf(asked)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!wrong) add(lines)
-    else document.getElementById(`${form}-value`)?.focus()
+  function linesOf(asked: AskedDiscount) {
+    const description = asked.description.trim() || nameOf(asked)
+    return discountLines(priced, asked, {
+      description,
+      reason: (rate) => t("quotes.quotation.discount.reason", { rate }),
+    })
   }
 
   return (
-    <Dialog
-      open
+    <discount.Dialog
+      form={form}
       onClose={onClose}
       title={t("quotes.quotation.discount.title")}
-      actions={
-        <>
-          <Button type="submit" form={form} variant="primary">
-            {t("quotes.quotation.discount.add")}
-          </Button>
-          <Button onClick={onClose}>{t("quotes.quotation.cancel")}</Button>
-        </>
-      }
+      save={t("quotes.quotation.discount.add")}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <RadioGroup
-          id={`${form}-kind`}
-          legend={t("quotes.quotation.discount.kind")}
-          value={kind}
-          onChange={(next) => setKind(next === "amount" ? "amount" : "percent")}
-          options={(["percent", "amount"] as const).map((each) => ({
-            value: each,
-            label: t(`quotes.quotation.discount.kinds.${each}`),
-          }))}
-        />
-        <NumberField
-          id={`${form}-value`}
-          label={t(`quotes.quotation.discount.value.${kind}`)}
-          unit={kind === "percent" ? "%" : "€"}
-          value={value}
-          onChange={setValue}
-          error={
-            tried && wrong
-              ? t(`quotes.quotation.discount.wrong.${kind}`, { most: formatEuros(net) })
-              : undefined
-          }
-        />
-        <TextField
-          id={`${form}-description`}
-          label={t("quotes.quotation.line.description")}
-          placeholder={own}
-          maxLength={300}
-          optional
-          value={description}
-          onChange={setDescription}
-        />
-        <p role="status">
-          {!wrong &&
-            t("quotes.quotation.discount.effect", {
-              amount: formatEuros(-sum(lines.map(({ unitPrice }) => unitPrice!))),
-            })}
-          {lines.length > 1 && ` ${t("quotes.quotation.discount.split")}`}
-        </p>
-      </form>
-    </Dialog>
+      <discount.Field
+        name="kind"
+        label={t("quotes.quotation.discount.kind")}
+        options={kinds.map((each) => ({ value: each, label: t(`quotes.quotation.discount.kinds.${each}`) }))}
+      />
+      <discount.Field
+        name="value"
+        label={t(`quotes.quotation.discount.value.${kind}`)}
+        unit={kind === "percent" ? "%" : "€"}
+      />
+      <discount.Field
+        name="description"
+        label={t("quotes.quotation.line.description")}
+        placeholder={asked ? nameOf(asked) : t("quotes.quotation.discount.name")}
+        maxLength={300}
+        optional
+      />
+      <p role="status">
+        {lines &&
+          t("quotes.quotation.discount.effect", {
+            amount: formatEuros(-sum(lines.map(({ unitPrice }) => unitPrice!))),
+          })}
+        {lines && lines.length > 1 && ` ${t("quotes.quotation.discount.split")}`}
+      </p>
+    </discount.Dialog>
   )
 }
+
+const nameOf = ({ kind, value }: AskedDiscount) =>
+  kind === "percent"
+    ? t("quotes.quotation.discount.percentOff", { percent: formatQuantity(value) })
+    : t("quotes.quotation.discount.name")
