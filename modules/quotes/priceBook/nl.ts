@@ -138,13 +138,8 @@ export const priceBook = {
     reason: "Reden",
     reasonHint: "Staat bij de wijziging en op de calculatie, bijvoorbeeld ‘nieuwe prijslijst’.",
     save: "Wijziging bewaren",
-    cancel: "Annuleren",
     failed: "Dat is nog niet bewaard",
     done: "Het prijzenboek is gewijzigd",
-    number: "Vul een getal in.",
-    day: "Vul een datum in die bestaat.",
-    noReason: "Vul in waarom u dit wijzigt.",
-    nothing: "U hebt nog niets gewijzigd.",
   },
   experience: {
     title: "Nacalculatie",

@@ -1,15 +1,14 @@
-import { useId } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { NumberField } from "#ui/kit/NumberField.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
-import type { PriceBookView } from "../../priceBook/schema.ts"
+import type { PriceBookView, PriceField } from "../../priceBook/schema.ts"
+import { api } from "./api.ts"
+import { change } from "./changeForm.ts"
 import { comingTexts } from "./coming.ts"
-import type { Figure } from "./figure.ts"
+import { atFigures, changesIn, type Figure, typedOf } from "./figure.ts"
+import { priceBookPath } from "./hooks.ts"
 import { MomentFields } from "./MomentFields.tsx"
-import { useChangeForm } from "./useChangeForm.ts"
 import { figureText } from "./words.ts"
 
 /** Changes figures that belong together, from a day on and with a reason. */
@@ -25,58 +24,69 @@ export function ChangeDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const formId = useId()
-  const form = useChangeForm(figures, day, onClose)
+  const tried = useRef(false)
+  const form = change.useForm({
+    start: { since: day, ...Object.fromEntries(figures.map(({ field, value }) => [field, value])) },
+    check: ({ values, call }) => {
+      const wrong: Partial<Record<PriceField, string>> = {}
+      const unchanged = call && changesIn(figures, call).length === 0
+      if (tried.current && unchanged) wrong[figures[0]!.field] = "quotes.nothingChanged"
+      for (const { field } of figures) if (values[field] === null) wrong[field] = "quotes.valueWrong"
+      return wrong
+    },
+    async send({ since, reason, ...filled }) {
+      const sent = changesIn(figures, filled)
+      return await api.change({ since, reason, changes: sent }).catch((error) => {
+        throw atFigures(error, sent)
+      })
+    },
+    refreshes: priceBookPath,
+    done: "quotes.priceBook.change.done",
+    onSaved: onClose,
+  })
   const coming = comingTexts(changes, figures, day)
-  const own = figures.some(({ value, standard }) => value !== standard)
   return (
-    <Dialog
-      open
+    <change.Dialog
+      form={form}
       onClose={onClose}
       title={t("quotes.priceBook.change.title", { name })}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="primary" busy={form.busy}>
-            {t("quotes.priceBook.change.save")}
-          </Button>
-          <Button onClick={onClose}>{t("quotes.priceBook.change.cancel")}</Button>
-        </>
+      failed={t("quotes.priceBook.change.failed")}
+      save={t("quotes.priceBook.change.save")}
+      className="change-form"
+      onSubmitCapture={() => {
+        tried.current = true
+      }}
+      aside={
+        coming.length > 0 && (
+          <Notice tone="info">
+            {coming.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        )
       }
     >
-      <Wrongs
-        title={t("quotes.priceBook.change.failed")}
-        message={form.message}
-        sentences={form.sentences}
-        idOf={(field) => `change-${field}`}
-        attempt={form.attempt}
-      />
-      {coming.length > 0 && (
-        <Notice tone="info">
-          {coming.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
+      {figures.map(({ field, label, standard }) => (
+        <change.Field
+          key={field}
+          name={field}
+          label={label}
+          hint={t("quotes.priceBook.change.standard", { value: figureText(field, standard) })}
+          unit={units[field] ?? t("quotes.priceBook.change.hourUnit")}
+        />
+      ))}
+      {figures.some(({ value, standard }) => value !== standard) && (
+        <Button
+          className="button-small change-standard"
+          onClick={() => {
+            for (const { field, standard } of figures) form.set(field, typedOf(standard))
+          }}
+        >
+          {t("quotes.priceBook.change.toStandard")}
+        </Button>
       )}
-      <form id={formId} noValidate onSubmit={form.submit} className="change-form">
-        {figures.map(({ field, label, standard }) => (
-          <NumberField
-            key={field}
-            {...form.field(field)}
-            id={`change-${field}`}
-            label={label}
-            hint={t("quotes.priceBook.change.standard", { value: figureText(field, standard) })}
-            unit={units[field] ?? t("quotes.priceBook.change.hourUnit")}
-            error={form.sentences[field]}
-          />
-        ))}
-        {own && (
-          <Button className="button-small change-standard" onClick={form.toStandard}>
-            {t("quotes.priceBook.change.toStandard")}
-          </Button>
-        )}
-        <MomentFields since={form.field("since")} reason={form.field("reason")} sentences={form.sentences} />
-      </form>
-    </Dialog>
+      <MomentFields />
+    </change.Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from "#src/shared/decimal.ts"
+import { ApiError } from "#ui/lib/http.ts"
 import type { ChangePrices, PriceField, PriceKind } from "../../priceBook/schema.ts"
 
 /** A figure of the book that can be changed. Those of one dialog differ by their field. */
@@ -17,10 +17,23 @@ export type SentChange = ChangePrices["changes"][number]
 export const typedOf = (value: number) => String(value).replace(".", ",")
 
 /** What differs from how it is now; what is as it ships with the program takes earlier changes back. */
-export function changesIn(figures: readonly Figure[], typed: Record<string, string>): SentChange[] {
+export function changesIn(
+  figures: readonly Figure[],
+  filled: Record<PriceField, number | null>,
+): SentChange[] {
   return figures.flatMap(({ kind, code, field, value, standard }) => {
-    const next = parseDecimal(typed[field] ?? "")
-    if (next === undefined || next === value) return []
+    const next = filled[field]
+    if (next === null || next === value) return []
     return [{ kind, code, field, value: next === standard ? null : next }]
   })
+}
+
+/** What the server says of 'changes.0.value' belongs under the figure that was sent first. */
+export function atFigures(error: unknown, sent: readonly SentChange[]): unknown {
+  if (!(error instanceof ApiError)) return error
+  const fields = Object.entries(error.fields).map(([path, text]) => {
+    const index = /^changes\.(\d+)\./.exec(path)?.[1]
+    return [index === undefined ? path : (sent[Number(index)]?.field ?? path), text]
+  })
+  return new ApiError(error.status, error.code, error.message, Object.fromEntries(fields))
 }

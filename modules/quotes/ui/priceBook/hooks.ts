@@ -1,12 +1,11 @@
 import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import { type ActionOptions, useAction } from "#ui/lib/useAction.ts"
 import type { Experience, NormDetail, PriceBookView } from "../../priceBook/schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of the book begins with it, so a change refreshes them all. */
-const priceBookPath = "/api/price-book"
+export const priceBookPath = "/api/price-book"
 
 /** The whole book as it holds today, with its history; read at each visit. */
 export const usePriceBook = () => usePolled<PriceBookView>(priceBookPath, api.view, 0)
@@ -17,9 +16,6 @@ export const useNorm = (code: string) =>
 
 /** Finished projects beside their norms. */
 export const useExperience = () => usePolled<Experience>([priceBookPath, "experience"], api.experience, 0)
-
-export const useChange = ({ done }: Pick<ActionOptions<PriceBookView>, "done">) =>
-  useAction(api.change, { refreshes: priceBookPath, done })
 
 /** The owner changes the book; a manager reads it. */
 export const useMayChange = () => reaches(useSignedIn().role, "owner")
