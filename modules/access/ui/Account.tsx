@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
+import * as z from "zod/mini"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { password, text } from "#ui/form/kinds.tsx"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
-import { PasswordField } from "#ui/kit/PasswordField.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
+import { t } from "#ui/lib/i18n.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import { useLogin, useSession } from "./hooks.ts"
+import { enter, signIn, useSession, welcome } from "./hooks.ts"
 import { LoginCard } from "./LoginCard.tsx"
 
 /** '/auth': logging in with an account of one's own. */
@@ -31,49 +31,40 @@ export default function Account() {
   )
 }
 
+const account = defineForm(
+  z.object({
+    username: z.string().check(z.trim(), z.minLength(1)),
+    password: z.string().check(z.minLength(1)),
+  }),
+  { username: text, password },
+  { id: "", wrong: (name) => t(`access.account.${name}Missing`) },
+)
+
 function AccountForm() {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const { login, busy, error } = useLogin("access.account.failed")
-  const [username, setUsername] = useState("")
-  const [password, setPassword] = useState("")
-  const [tried, setTried] = useState(false)
-  const missing = { username: !username.trim(), password: !password }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setTried(true)
-    const first = missing.username ? "username" : missing.password ? "password" : undefined
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`#${first}`)?.focus()
-    if (await login({ username, password })) navigate("/dashboard", { replace: true })
-  }
-
+  const form = account.useForm({
+    send: signIn,
+    failed: "access.account.failed",
+    done: welcome,
+    async onSaved(user) {
+      await enter(user)
+      navigate("/dashboard", { replace: true })
+    },
+  })
   return (
-    <form noValidate onSubmit={submit}>
-      <Notice tone="bad">{error?.message}</Notice>
-      <TextField
-        id="username"
+    <account.Form form={form} guarded={false}>
+      <account.Field
         name="username"
         label={t("access.account.username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        onChange={setUsername}
-        error={tried && missing.username ? t("access.account.usernameMissing") : undefined}
       />
-      <PasswordField
-        id="password"
-        name="password"
-        label={t("access.login.password")}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={tried && missing.password ? t("access.account.passwordMissing") : undefined}
-      />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t("access.login.busy")}>
+      <account.Field name="password" label={t("access.login.password")} autoComplete="current-password" />
+      <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t("access.login.busy")}>
         {t("access.account.submit")}
       </Button>
-    </form>
+    </account.Form>
   )
 }

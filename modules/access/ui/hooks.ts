@@ -35,9 +35,8 @@ async function followOther() {
   await mutate(sessionKey)
 }
 
-/** `failed`: title of the toast when it is refused. */
-export function useLogin(failed?: "access.account.failed") {
-  const { act, ...action } = useAction(signIn, { failed, done: welcome })
+export function useLogin() {
+  const { act, ...action } = useAction(signIn, { done: welcome })
   async function login(given: Login) {
     const user = await act(given)
     if (user) await enter(user)
@@ -46,7 +45,7 @@ export function useLogin(failed?: "access.account.failed") {
   return { ...action, login }
 }
 
-const welcome = ({ name }: User) => ({
+export const welcome = ({ name }: User) => ({
   title: t("access.login.done"),
   text: t("access.login.welcome", { name }),
 })
@@ -58,7 +57,7 @@ let insider: User | undefined
 const isInsider = ({ id, role }: User) => id === insider?.id && role === insider.role
 
 /** What toasts told someone else goes, before the one that says welcome, and so does what he can take back. */
-async function signIn(given: Login) {
+export async function signIn(given: Login) {
   const user = await api.login(given)
   if (!isInsider(user)) forgetTold()
   return user
@@ -68,7 +67,7 @@ async function signIn(given: Login) {
  * What was read for someone else goes before the first screen shows; the same person keeps it, or the form that
  * stands on it would go too.
  */
-async function enter(user: User) {
+export async function enter(user: User) {
   const same = isInsider(user)
   if (!same) await forgetReads()
   await mutate(sessionKey, user, { revalidate: false })
