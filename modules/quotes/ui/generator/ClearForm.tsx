@@ -4,13 +4,19 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { focusHeading } from "#ui/lib/scroll.ts"
 import { emptyForm } from "./filled.ts"
-import type { GeneratorDesk } from "./useGeneratorForm.ts"
+import type { GeneratorFormState } from "./useGeneratorForm.ts"
 
 /** Begins anew. What was made stays in the list. */
-export function ClearForm({ desk: { form, made, startAnew }, busy }: { desk: GeneratorDesk; busy: boolean }) {
+export function ClearForm({
+  form: { filled, made, startAnew },
+  busy,
+}: {
+  form: GeneratorFormState
+  busy: boolean
+}) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const empty = !made && JSON.stringify(form) === JSON.stringify(emptyForm)
+  const empty = !made && JSON.stringify(filled) === JSON.stringify(emptyForm)
   if (empty || busy) return null
   return (
     <>

@@ -9,17 +9,17 @@ import { Button } from "#ui/kit/Button.tsx"
 import { ComboboxList } from "#ui/kit/ComboboxList.tsx"
 import { Field } from "#ui/kit/Field.tsx"
 import { useCombobox } from "#ui/lib/useCombobox.ts"
-import type { GeneratorDesk } from "./useGeneratorForm.ts"
+import type { GeneratorFormState } from "./useGeneratorForm.ts"
 
 /** So many that the list need not scroll. */
 const mostShown = 5
 
 /** Any name will do; a client the office knows is proposed while it is typed, and brings what is known of him. */
-export function ClientField({ desk: { form, change, leave, sentences } }: { desk: GeneratorDesk }) {
+export function ClientField({ form: { filled, change, leave, sentences } }: { form: GeneratorFormState }) {
   const { t } = useTranslation()
   const customers = useCustomers().data ?? []
-  const typed = useDeferredValue(form.name.trim())
-  const hits = typed.length > 1 && form.customerId === null ? found(customers, typed) : []
+  const typed = useDeferredValue(filled.name.trim())
+  const hits = typed.length > 1 && filled.customerId === null ? found(customers, typed) : []
   const options = hits.slice(0, mostShown)
   const combobox = useCombobox({ options, choose, onEscape: () => false })
   const open = combobox.open && options.length > 0
@@ -28,7 +28,7 @@ export function ClientField({ desk: { form, change, leave, sentences } }: { desk
     change({
       customerId: customer.id,
       name: customer.name,
-      address: form.address.trim() ? form.address : addressOf(customer),
+      address: filled.address.trim() ? filled.address : addressOf(customer),
       email: customer.email,
       phone: customer.phone,
     })
@@ -51,7 +51,7 @@ export function ClientField({ desk: { form, change, leave, sentences } }: { desk
               className="input"
               autoComplete="off"
               spellCheck={false}
-              value={form.name}
+              value={filled.name}
               onChange={(event) => {
                 change({ name: event.target.value, customerId: null })
                 combobox.show(-1)
@@ -71,7 +71,7 @@ export function ClientField({ desk: { form, change, leave, sentences } }: { desk
         )}
       </Field>
       <div role="status">
-        {form.customerId !== null && (
+        {filled.customerId !== null && (
           <p className="client-known">
             <Link2 aria-hidden size="1.2em" />
             <span>{t("quotes.generator.known")}</span>

@@ -3,15 +3,15 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { ModelCheck } from "./ModelCheck.tsx"
-import type { GeneratorDesk } from "./useGeneratorForm.ts"
+import type { GeneratorFormState } from "./useGeneratorForm.ts"
 
 interface GenerateBarProps {
-  desk: GeneratorDesk
+  form: GeneratorFormState
   busy: boolean
   generate: () => void
 }
 
-export function GenerateBar({ desk: { items, made, kept }, busy, generate }: GenerateBarProps) {
+export function GenerateBar({ form: { items, made, kept }, busy, generate }: GenerateBarProps) {
   const { t } = useTranslation()
   const why = useId()
   const reason =

@@ -17,28 +17,28 @@ export default function Generator() {
   const { t } = useTranslation()
   const outcome = useRef<HTMLElement>(null)
   const generator = useGenerator(outcome)
-  const { desk, making, busy, error, generate } = generator
+  const { form, making, busy, error, generate } = generator
   useScreen(t("quotes.generator.title"))
   return (
     <>
       <BackLink href="/chatgpt-quotations">{t("quotes.generator.back")}</BackLink>
       <ScreenHead title={t("quotes.generator.title")}>
-        <ClearForm desk={desk} busy={busy} />
+        <ClearForm form={form} busy={busy} />
       </ScreenHead>
       <div className="generator">
-        <GeneratorForm desk={desk} busy={busy} generate={generate} />
+        <GeneratorForm form={form} busy={busy} generate={generate} />
         <section ref={outcome} className="generator-outcome" aria-label={t("quotes.generator.outcome")}>
           <p role="status" className="visually-hidden">
             {generator.announced}
           </p>
           {making && <MakingSteps making={making} cancel={generator.cancel} />}
           {!busy && error && <MakingFailed error={error} generate={generate} />}
-          {desk.made && (
+          {form.made && (
             <div hidden={busy}>
-              <Proposal key={desk.made.quotationId} made={desk.made} {...generator.acts} />
+              <Proposal key={form.made.quotationId} made={form.made} {...generator.acts} />
             </div>
           )}
-          {!desk.made && !busy && <HowItWorks />}
+          {!form.made && !busy && <HowItWorks />}
         </section>
       </div>
       <MakeAnew open={generator.asking !== undefined} stay={generator.stay} goOn={generator.goOn} />

@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next"
+import { FormErrors } from "#ui/form/FormErrors.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { generatorTypes } from "../../generator/schema.ts"
 import { ClientField } from "./ClientField.tsx"
 import type { Filled } from "./filled.ts"
 import { GenerateBar } from "./GenerateBar.tsx"
 import { MoreFields } from "./MoreFields.tsx"
-import type { GeneratorDesk } from "./useGeneratorForm.ts"
-import { WorkItemsField } from "./WorkItemsField.tsx"
+import type { GeneratorFormState } from "./useGeneratorForm.ts"
+import { WorkItemsField, workItemsId } from "./WorkItemsField.tsx"
 
 interface GeneratorFormProps {
-  desk: GeneratorDesk
+  form: GeneratorFormState
   busy: boolean
   generate: () => void
 }
 
-export function GeneratorForm({ desk, busy, generate }: GeneratorFormProps) {
+export function GeneratorForm({ form, busy, generate }: GeneratorFormProps) {
   const { t } = useTranslation()
-  const { form, change, leave, sentences, lines } = desk
+  const { filled, change, leave, sentences, lines } = form
   return (
     <form
       noValidate
@@ -32,46 +32,39 @@ export function GeneratorForm({ desk, busy, generate }: GeneratorFormProps) {
         if (!event.repeat) generate()
       }}
     >
-      <Wrongs
+      <FormErrors
         title={t("quotes.generator.wrong")}
         message={undefined}
-        sentences={{
-          ...sentences,
-          ...sentencesOf(lines, (values) => t("quotes.generator.lineWrong", values)),
-        }}
-        idOf={(name) => `generator-${name.split(" ")[0]}`}
-        attempt={desk.attempt}
+        errors={[
+          ...Object.entries(sentences).map(([name, text]) => ({ id: `generator-${name}`, text })),
+          ...lines.map((wrong) => ({ id: workItemsId, text: t("quotes.generator.lineWrong", { ...wrong }) })),
+        ]}
+        attempt={form.attempt}
       />
       <Card>
         <RadioGroup
           id="generator-projectType"
           legend={t("quotes.generator.field.projectType")}
-          value={form.projectType}
+          value={filled.projectType}
           onChange={(value) => change({ projectType: value as Filled["projectType"] })}
           error={sentences.projectType}
           options={generatorTypes.map((type) => ({ value: type, label: t(`quotes.generator.type.${type}`) }))}
         />
-        <ClientField desk={desk} />
+        <ClientField form={form} />
         <TextField
           id="generator-address"
           label={t("quotes.generator.field.address")}
-          value={form.address}
+          value={filled.address}
           onChange={(address) => change({ address })}
           onBlur={() => leave("address")}
           error={sentences.address}
           autoComplete="off"
           optional
         />
-        <WorkItemsField desk={desk} />
-        <MoreFields desk={desk} />
+        <WorkItemsField form={form} />
+        <MoreFields form={form} />
       </Card>
-      <GenerateBar desk={desk} busy={busy} generate={generate} />
+      <GenerateBar form={form} busy={busy} generate={generate} />
     </form>
   )
 }
-
-/** A sentence per line; the name begins with that of the field, to which it leads. */
-const sentencesOf = (
-  lines: GeneratorDesk["lines"],
-  say: (values: { line: number; sentence: string }) => string,
-): Record<string, string> => Object.fromEntries(lines.map((wrong) => [`workItems ${wrong.line}`, say(wrong)]))

@@ -7,16 +7,16 @@ import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { longestDetails } from "./faults.ts"
 import { assumedArea, type Filled, moreFields } from "./filled.ts"
-import type { GeneratorDesk } from "./useGeneratorForm.ts"
+import type { GeneratorFormState } from "./useGeneratorForm.ts"
 
 const uses = ["dwelling", "business", "mixed"] as const
 const ages = ["yes", "no"] as const
 
 /** What makes the price closer, and the VAT right. Opens by itself when something in it is wrong. */
-export function MoreFields({ desk: { form, change, leave, sentences } }: { desk: GeneratorDesk }) {
+export function MoreFields({ form: { filled, change, leave, sentences } }: { form: GeneratorFormState }) {
   const { t } = useTranslation()
   const wrong = moreFields.some((field) => sentences[field])
-  const [open, setOpen] = useState(() => moreFields.some((field) => form[field] !== ""))
+  const [open, setOpen] = useState(() => moreFields.some((field) => filled[field] !== ""))
   useEffect(() => {
     if (wrong) setOpen(true)
   }, [wrong])
@@ -24,7 +24,7 @@ export function MoreFields({ desk: { form, change, leave, sentences } }: { desk:
   const field = (name: (typeof moreFields)[number]) => ({
     id: `generator-${name}`,
     label: t(`quotes.generator.field.${name}`),
-    value: form[name],
+    value: filled[name],
     onChange: (value: string) => change({ [name]: value } as Partial<Filled>),
     onBlur: () => leave(name),
     error: sentences[name],
@@ -39,7 +39,7 @@ export function MoreFields({ desk: { form, change, leave, sentences } }: { desk:
       </summary>
       <NumberField
         {...field("area")}
-        hint={t("quotes.generator.hint.area", { area: assumedArea(form.projectType) })}
+        hint={t("quotes.generator.hint.area", { area: assumedArea(filled.projectType) })}
         unit="m²"
       />
       <TextArea

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
+import { FormErrors } from "#ui/form/FormErrors.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { Quotation } from "../../quotations/schema.ts"
 import { LinesEditor } from "../quotation/LinesEditor.tsx"
@@ -35,11 +35,10 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
   })
   return (
     <div className="proposal">
-      <Wrongs
+      <FormErrors
         title={t("quotes.generator.saveFailed")}
         message={proposal.save.error?.message}
-        sentences={errors}
-        idOf={(path) => idIn(path, quotation.id, lines)}
+        errors={Object.entries(errors).map(([path, text]) => ({ id: idIn(path, quotation.id, lines), text }))}
         attempt={proposal.attempt}
       />
       <ProposalHead quotation={quotation} preview={preview} notice={notice}>

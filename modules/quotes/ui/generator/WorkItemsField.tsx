@@ -3,30 +3,30 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { maxWorkItems } from "../../generator/schema.ts"
-import type { GeneratorDesk } from "./useGeneratorForm.ts"
+import type { GeneratorFormState } from "./useGeneratorForm.ts"
 import { rangeOf } from "./workItems.ts"
 
-const id = "generator-workItems"
+export const workItemsId = "generator-workItems"
 
 /** One work item per line, with how many there are; a line that is wrong is named by its number and can be led to. */
-export function WorkItemsField({ desk }: { desk: GeneratorDesk }) {
+export function WorkItemsField({ form }: { form: GeneratorFormState }) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { form, change, leave, sentences, lines, items } = desk
+  const { filled, change, leave, sentences, lines, items } = form
 
   function leadTo(line: number) {
     field.current?.focus()
-    field.current?.setSelectionRange(...rangeOf(form.workItems, line))
+    field.current?.setSelectionRange(...rangeOf(filled.workItems, line))
   }
 
   return (
     <div className="work-items">
       <TextArea
-        id={id}
+        id={workItemsId}
         ref={field}
         label={t("quotes.generator.field.workItems")}
         hint={t("quotes.generator.hint.workItems")}
-        value={form.workItems}
+        value={filled.workItems}
         onChange={(workItems) => change({ workItems })}
         onBlur={() => leave("workItems")}
         error={sentences.workItems ?? (lines[0] && t("quotes.generator.linesWrong", { count: lines.length }))}

@@ -12,7 +12,7 @@ type Writer = GenerateQuotation["writer"]
 /** The form, the making of a quotation, and what came of it. `outcome` is brought into sight when it is there. */
 export function useGenerator(outcome: RefObject<HTMLElement | null>) {
   const { t } = useTranslation()
-  const desk = useGeneratorForm()
+  const form = useGeneratorForm()
   const generation = useGeneration(learnFrom)
   const [announced, setAnnounced] = useState("")
   /** Someone is changing what was made. */
@@ -26,31 +26,31 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
   }, [announced, failed, outcome])
 
   function learnFrom({ code, fields }: ApiError) {
-    if (Object.keys(fields).length > 0) desk.refuse(fields)
+    if (Object.keys(fields).length > 0) form.refuse(fields)
     // Kept elsewhere meanwhile: the next one is a quotation of its own.
-    if (code.endsWith(".alreadyKept")) desk.remember(null)
+    if (code.endsWith(".alreadyKept")) form.remember(null)
   }
 
   async function make(writer?: Writer) {
     setAsking(undefined)
-    if (generation.busy || !desk.check()) return
+    if (generation.busy || !form.check()) return
     setAnnounced("")
-    const replaces = desk.made?.projectId ?? null
-    const made = await generation.generate(askedFor(desk.form, { replaces, writer }))
+    const replaces = form.made?.projectId ?? null
+    const made = await generation.generate(askedFor(form.filled, { replaces, writer }))
     if (!made) return
     const { quotationId, projectId, notice, estimatedPrice } = made
-    desk.remember({ quotationId, projectId, notice })
+    form.remember({ quotationId, projectId, notice })
     setAnnounced(t("quotes.generator.made", { price: formatEuros(estimatedPrice) }))
   }
 
   function startAnew() {
-    desk.startAnew()
+    form.startAnew()
     generation.forget()
     setAnnounced("")
   }
 
   /** Asks first when that throws changes away. */
-  const generate = (writer?: Writer) => (edited && desk.made ? setAsking({ writer }) : void make(writer))
+  const generate = (writer?: Writer) => (edited && form.made ? setAsking({ writer }) : void make(writer))
 
   // The same for good, so that two hundred lines are not drawn again for each letter in the form.
   const latest = useRef({ startAnew, generate })
@@ -63,7 +63,7 @@ export function useGenerator(outcome: RefObject<HTMLElement | null>) {
 
   return {
     ...generation,
-    desk: { ...desk, startAnew },
+    form: { ...form, startAnew },
     announced,
     asking,
     generate,

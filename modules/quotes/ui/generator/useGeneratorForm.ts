@@ -8,7 +8,7 @@ import type { FieldName, Filled } from "./filled.ts"
 import { type Refused, refusedOf, stillRefused, type WrongLine } from "./refused.ts"
 import { workItemsIn } from "./workItems.ts"
 
-export type GeneratorDesk = ReturnType<typeof useGeneratorForm>
+export type GeneratorFormState = ReturnType<typeof useGeneratorForm>
 
 /** What someone fills in here and what was made of it, kept on his device until it is kept or thrown away. */
 export function useGeneratorForm() {
@@ -20,33 +20,33 @@ export function useGeneratorForm() {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => setKept(keepDraft(id, draft)), [id, draft])
 
-  const { form, made } = draft
-  const { customerId: _, ...texts } = form
-  const checked = useChecked<FieldName, ReturnType<typeof faultsIn>[FieldName]>(texts, faultsIn(form))
-  const still = refused && stillRefused(refused, form)
+  const { form: filled, made } = draft
+  const { customerId: _, ...texts } = filled
+  const checked = useChecked<FieldName, ReturnType<typeof faultsIn>[FieldName]>(texts, faultsIn(filled))
+  const still = refused && stillRefused(refused, filled)
   const sentences: Partial<Record<FieldName, string>> = { ...still?.sentences }
   for (const [field, fault] of Object.entries(checked.shown))
     if (fault) sentences[field as FieldName] = t(`quotes.generator.fault.${fault}`)
-  const lines = [...tooLong(form.workItems, t("quotes.generator.fault.longLine")), ...(still?.lines ?? [])]
+  const lines = [...tooLong(filled.workItems, t("quotes.generator.fault.longLine")), ...(still?.lines ?? [])]
   const wrong = lines.length > 0 || Object.keys(sentences).length > 0
 
   return {
-    form,
+    filled,
     made,
     kept,
     sentences,
     /** Work items that can't be taken as they are. */
     lines,
-    items: workItemsIn(form.workItems).length,
+    items: workItemsIn(filled.workItems).length,
     /** Counts the tries that were refused, here or by the server; 0 while nothing is wrong. */
     attempt: wrong ? checked.attempt + refusals : 0,
     leave: checked.leave,
     change: (patch: Partial<Filled>) =>
       setDraft((before) => ({ ...before, form: { ...before.form, ...patch } })),
     /** Whether it can be sent; from then on all that is wrong shows. */
-    check: () => checked.check() && tooLongLines(form.workItems).length === 0,
+    check: () => checked.check() && tooLongLines(filled.workItems).length === 0,
     refuse(fields: Record<string, string>) {
-      setRefused(refusedOf(form, fields))
+      setRefused(refusedOf(filled, fields))
       setRefusals((count) => count + 1)
     },
     remember: (next: Draft["made"]) => setDraft((before) => ({ ...before, made: next })),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
+import { FormErrors } from "#ui/form/FormErrors.tsx"
 import { fieldId } from "./lines/focusField.ts"
 import type { ContentForm } from "./useContentForm.ts"
 
@@ -10,7 +10,6 @@ export function NotSaved({ form: { attempt, fields, error, content } }: { form: 
   const { t } = useTranslation()
   const wrong = Object.entries(fields)
   const refused = error?.code.endsWith(".versionMeanwhile") ? undefined : error
-  if (attempt === 0 || (wrong.length === 0 && !refused)) return null
 
   function place([path, sentence]: [string, string]) {
     const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
@@ -21,7 +20,7 @@ export function NotSaved({ form: { attempt, fields, error, content } }: { form: 
   }
 
   return (
-    <ErrorSummary
+    <FormErrors
       title={t("quotes.quotation.notSaved")}
       message={wrong.length === 0 ? refused?.message : undefined}
       errors={wrong.slice(0, most).map(place)}
