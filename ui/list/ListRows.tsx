@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, useContext } from "react"
+import { createContext, type ReactNode, useContext, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { NothingFound } from "../kit/NothingFound.tsx"
 import { useWide } from "../lib/useWide.ts"
 import { ListCards } from "./ListCards.tsx"
 import { ListTable } from "./ListTable.tsx"
+import { rowTarget, useRowKeys } from "./rowFocus.ts"
 import type { ListView } from "./useListView.ts"
 
 export interface ListRowsProps<Row extends object, Pile extends string, Choice extends string> {
@@ -14,6 +15,10 @@ export interface ListRowsProps<Row extends object, Pile extends string, Choice e
   empty: ReactNode
   /** What it says when a search finds none; with `false` that is `empty` too. */
   nothing?: { title?: string; text?: ReactNode } | false
+  /** How many there are to speak of, when that is not all of them. */
+  count?: number
+  /** Shows more of them, for who walks past the last one. */
+  more?: () => void
   /** A table rather than cards; unless it is told, where there is room. */
   table?: boolean
   /** The rows, where neither a table nor cards do. */
@@ -26,6 +31,8 @@ export function ListRows<Row extends object, Pile extends string, Choice extends
   rows,
   empty,
   nothing = {},
+  count = rows.length,
+  more,
   table,
   children,
 }: ListRowsProps<Row, Pile, Choice>) {
@@ -42,22 +49,33 @@ export function ListRows<Row extends object, Pile extends string, Choice extends
         </NothingFound>
       )
     if (rows.length === 0) return empty
-    if (children) return children
-    if (table ?? wide)
-      return <ListTable list={list} rows={rows} chosen={chosen} sort={sort} onSort={sortBy} />
-    return <ListCards list={list} rows={rows} chosen={chosen} />
+    const drawn = children ?? draw()
+    return list.keys ? <Walk more={more}>{drawn}</Walk> : drawn
   }
+
+  const draw = () =>
+    (table ?? wide) ? (
+      <ListTable list={list} rows={rows} chosen={chosen} sort={sort} onSort={sortBy} />
+    ) : (
+      <ListCards list={list} rows={rows} chosen={chosen} />
+    )
 
   return (
     <ViewContext value={view}>
       {found && (
         <p className={rows.length > 0 ? "muted list-total" : "visually-hidden"} role="status">
-          {t(found, { count: rows.length })}
+          {t(found, { count })}
         </p>
       )}
       {shown()}
     </ViewContext>
   )
+}
+
+function Walk({ more, children }: { more?: () => void; children: ReactNode }) {
+  const rows = useRef<HTMLDivElement>(null)
+  useRowKeys(rows, more)
+  return <div ref={rows}>{children}</div>
 }
 
 const ViewContext = createContext<Pick<ListView<object>, "open" | "itemHref"> | null>(null)
@@ -74,6 +92,7 @@ export function ItemLink({ id, ...rest }: ItemLinkProps) {
   return (
     <Link
       {...rest}
+      {...rowTarget}
       href={view.itemHref(id)}
       onClick={(event) => {
         event.preventDefault()

@@ -76,6 +76,8 @@ export interface ListSpec<Row extends object, Pile extends string, Choice extend
   look?: string
   /** There may be thousands of cards: they come as one scrolls. */
   ahead?: boolean
+  /** J and K walk through the rows, to what `rowTarget` marks in each. */
+  keys?: boolean
   /** Rows can be ticked for these. */
   actions?: readonly ManyAction<Row>[]
 }

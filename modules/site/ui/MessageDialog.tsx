@@ -3,29 +3,30 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { useKeys } from "#ui/lib/useKeys.ts"
+import { useSteps } from "#ui/list/useSteps.ts"
 import type { Message } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
 import { MessageFacts } from "./MessageFacts.tsx"
 import { MoveButtons } from "./MoveButtons.tsx"
-import type { MovedMessages } from "./messageView.ts"
+import type { MessageView, MovedMessages } from "./messageList.ts"
 import { replyLink } from "./replyLink.ts"
 
 /** A message in full; opening one that is new marks it as read. */
 export function MessageDialog({
   message,
-  close,
-  openNext,
+  view,
+  rows,
   moved,
 }: {
   message: Message | undefined
-  close: () => void
-  openNext: (step: 1 | -1) => void
+  view: MessageView
+  rows: readonly Message[]
   moved: MovedMessages
 }) {
   const { t } = useTranslation()
   useRead(message, moved)
-  useKeys({ j: () => openNext(1), k: () => openNext(-1) }, 1)
+  const { close } = view
+  useSteps(view, rows)
   if (!message)
     return (
       <Dialog open onClose={close} title={t("messages.title")}>

@@ -1,23 +1,22 @@
 import { Undo2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
-import { rowTarget } from "#ui/lib/rowFocus.ts"
-import type { Message } from "../schema.ts"
+import { ItemLink } from "#ui/list/ListRows.tsx"
+import type { Message, MessageState } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
-import type { MessageView, MovedMessages } from "./messageView.ts"
+import type { MovedMessages } from "./messageList.ts"
 
 /** One message in the list: pressing it anywhere opens it. After a move it says so, with the way back. */
 export function MessageRow({
   message: row,
-  view,
+  pile,
   moved,
 }: {
   message: Message
-  view: MessageView
+  pile: MessageState
   moved: MovedMessages
 }) {
   const { t } = useTranslation()
@@ -33,18 +32,9 @@ export function MessageRow({
     <li className={message.state === "new" ? "inbox-row inbox-new" : "inbox-row"}>
       <div className="inbox-head">
         <h2>
-          <Link
-            {...rowTarget}
-            href={view.itemHref(row.id)}
-            onClick={(event) => {
-              event.preventDefault()
-              view.open(row.id)
-            }}
-          >
-            {message.name}
-          </Link>
+          <ItemLink id={row.id}>{message.name}</ItemLink>
         </h2>
-        {message.state !== view.pile && <Status of={`message.${message.state}`} />}
+        {message.state !== pile && <Status of={`message.${message.state}`} />}
         <time dateTime={message.createdAt} className="muted">
           {formatMoment(message.createdAt)}
         </time>

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { Message, MessageState } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
-import type { MovedMessages } from "./messageView.ts"
+import type { MovedMessages } from "./messageList.ts"
 
 const icons: Record<MessageState, LucideIcon> = { new: Mail, read: MailOpen, answered: Check, spam: Ban }
 

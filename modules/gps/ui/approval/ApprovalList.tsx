@@ -1,13 +1,12 @@
 import { ClipboardCheck } from "lucide-react"
-import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"
-import { useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
+import { ListRows } from "#ui/list/ListRows.tsx"
 import { useFound } from "#ui/list/useFound.ts"
 import { usePages } from "#ui/list/usePages.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
@@ -24,7 +23,6 @@ const atOnce = 80
 export function ApprovalList({ view, entries }: { view: ApprovalView; entries: PendingEntry[] }) {
   const { t } = useTranslation()
   const moved = useMoved<PendingEntry, "judged">()
-  const list = useRef<HTMLDivElement>(null)
   const backwards = view.pile === "approved"
 
   const here = useFound(view, entries, { has: (id) => moved.of(Number(id)) !== undefined })
@@ -35,11 +33,14 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
   const fitting = useFound(view, rows)
   const pages = usePages(view, backwards ? rows.toReversed() : rows, atOnce)
   const weeks = byWeek(pages.shown, view.choices.group === byDay ? "day" : "person")
-  useRowKeys(list, pages.more)
 
-  if (rows.length === 0) return <Nothing view={view} any={entries.length > 0} />
   return (
-    <>
+    <ListRows
+      view={view}
+      rows={rows}
+      empty={<Nothing view={view} any={entries.length > 0} />}
+      more={pages.more}
+    >
       <div className="approval-sum">
         <p role="status">
           {t("gps.approvalScreen.found", { count: fitting.length, hours: hoursText(minutesOf(fitting)) })}
@@ -51,23 +52,21 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
         />
       </div>
       <ShortcutHint keys={["next", "previous"]} />
-      <div ref={list}>
-        {(backwards ? weeks.toReversed() : weeks).map((week) => (
-          <section key={week.monday} className="approval-week" aria-labelledby={`week-${week.monday}`}>
-            <h2 id={`week-${week.monday}`}>
-              {t("gps.approvalScreen.week", { week: isoWeek(week.monday), day: formatLongDay(week.monday) })}{" "}
-              <span className="muted approval-minutes">{hoursText(week.minutes)}</span>
-            </h2>
-            {week.groups.map((group) => (
-              <HoursGroup key={group.key} group={group} moved={moved} />
-            ))}
-          </section>
-        ))}
-      </div>
+      {(backwards ? weeks.toReversed() : weeks).map((week) => (
+        <section key={week.monday} className="approval-week" aria-labelledby={`week-${week.monday}`}>
+          <h2 id={`week-${week.monday}`}>
+            {t("gps.approvalScreen.week", { week: isoWeek(week.monday), day: formatLongDay(week.monday) })}{" "}
+            <span className="muted approval-minutes">{hoursText(week.minutes)}</span>
+          </h2>
+          {week.groups.map((group) => (
+            <HoursGroup key={group.key} group={group} moved={moved} />
+          ))}
+        </section>
+      ))}
       {pages.more && (
         <Button onClick={pages.more}>{t("gps.approvalScreen.more", { count: pages.left })}</Button>
       )}
-    </>
+    </ListRows>
   )
 }
 

@@ -34,6 +34,7 @@ export const approvalList = list<PendingEntry>()({
     piles: "gps.approvalScreen.piles",
     pile: (pile) => `gps.approvalScreen.pile.${pile}`,
   },
+  keys: true,
 })
 
 export type ApprovalView = ViewOf<typeof approvalList>

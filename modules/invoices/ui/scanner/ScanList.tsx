@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react"
-import { useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
+import { useRowKeys } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { MovedScan } from "./MovedScan.tsx"
 import type { ScanPile } from "./pile.ts"

@@ -1,7 +1,7 @@
 import { memo, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { focusWithin, useRowKeys } from "#ui/lib/rowFocus.ts"
 import { useGrowingAhead } from "#ui/lib/useGrowingAhead.ts"
+import { focusWithin, useRowKeys } from "#ui/list/rowFocus.ts"
 import type { QuotationRow } from "../../overview/schema.ts"
 import { byDay } from "./days.ts"
 import { itemId, QuotationItem } from "./QuotationItem.tsx"

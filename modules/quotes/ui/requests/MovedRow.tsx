@@ -4,11 +4,11 @@ import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { focusWithin, rowTarget } from "#ui/lib/rowFocus.ts"
 import { useLinger } from "#ui/lib/useLinger.ts"
+import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
+import type { MovedRequests } from "./requestList.ts"
 import { focusRow, rowId } from "./requestRow.ts"
-import type { MovedRequests } from "./requestView.ts"
 import { useUndo } from "./useDispose.ts"
 
 /** In the place of a request that was just moved: what happened to it, and the way back. */

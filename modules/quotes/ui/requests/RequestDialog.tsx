@@ -6,7 +6,7 @@ import { useSteps } from "#ui/list/useSteps.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
 import { useRequest } from "./hooks.ts"
 import { RequestDetail } from "./RequestDetail.tsx"
-import type { MovedRequests, RequestView } from "./requestView.ts"
+import type { MovedRequests, RequestView } from "./requestList.ts"
 import { Steps } from "./Steps.tsx"
 import { TriageButtons } from "./TriageButtons.tsx"
 

@@ -1,31 +1,42 @@
-import { useDeferredValue } from "react"
-import { Loaded } from "#ui/kit/Loaded.tsx"
-import { useFocusBack } from "#ui/lib/rowFocus.ts"
+import { useTranslation } from "react-i18next"
 import { useMoved } from "#ui/lib/useMoved.ts"
+import { ListBody } from "#ui/list/ListBody.tsx"
+import { useFocusBack } from "#ui/list/rowFocus.ts"
+import { useFound } from "#ui/list/useFound.ts"
+import { usePages } from "#ui/list/usePages.ts"
 import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
 import { useRequests } from "./hooks.ts"
 import { NoRequests } from "./NoRequests.tsx"
 import { RequestDialog } from "./RequestDialog.tsx"
-import { RequestList } from "./RequestList.tsx"
+import { atOnce, RequestList } from "./RequestList.tsx"
 import { RowSkeletons } from "./RowSkeletons.tsx"
+import type { RequestView } from "./requestList.ts"
 import { focusRow } from "./requestRow.ts"
-import type { RequestView } from "./requestView.ts"
-import { found } from "./search.ts"
 
 /** One pile: its list, the request that is open, and what was just moved out of it. */
 export function RequestInbox({ view }: { view: RequestView }) {
+  const { t } = useTranslation()
   const requests = useRequests(view.pile)
   const moved = useMoved<QuoteRequest, Disposition>()
-  const all = requests.data && moved.among(requests.data)
-  const rows = found(all ?? [], useDeferredValue(view.search))
+  const rows = useFound(view, requests.data && moved.among(requests.data))
+  const pages = usePages(view, rows, atOnce)
   useFocusBack(view.openId, focusRow)
   return (
     <>
-      <Loaded from={requests} skeleton={<RowSkeletons />}>
-        {() =>
-          rows.length > 0 ? <RequestList rows={rows} view={view} moved={moved} /> : <NoRequests view={view} />
-        }
-      </Loaded>
+      <ListBody
+        view={view}
+        from={requests}
+        rows={rows}
+        count={rows.filter(({ id }) => !moved.of(id)).length}
+        more={pages.more}
+        skeleton={<RowSkeletons />}
+        empty={<NoRequests view={view} />}
+        nothing={{
+          text: t("quotes.requests.empty.searchText", { filter: t(`quotes.requests.filter.${view.pile}`) }),
+        }}
+      >
+        <RequestList pages={pages} moved={moved} />
+      </ListBody>
       {view.openId !== undefined && (
         <RequestDialog key={view.openId} id={view.openId} rows={rows} view={view} moved={moved} />
       )}

@@ -1,53 +1,46 @@
-import { useRef, useState } from "react"
-import { flushSync } from "react-dom"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { focusWithin, useRowKeys } from "#ui/lib/rowFocus.ts"
+import { focusWithin } from "#ui/list/rowFocus.ts"
+import type { Pages } from "#ui/list/usePages.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
 import { MovedRow } from "./MovedRow.tsx"
 import { RequestRow } from "./RequestRow.tsx"
-import type { MovedRequests, RequestView } from "./requestView.ts"
+import type { MovedRequests } from "./requestList.ts"
 
-const atOnce = 50
+/** Requests shown at a time. */
+export const atOnce = 50
 
-/** The rows, fifty at a time; J and K walk through them, also past the fiftieth. */
 export function RequestList({
-  rows,
-  view,
+  pages: { shown, left, more },
   moved,
 }: {
-  rows: QuoteRequest[]
-  view: RequestView
+  pages: Pages<QuoteRequest>
   moved: MovedRequests
 }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(atOnce)
-  const count = rows.filter(({ id }) => !moved.of(id)).length
-  const left = Math.min(atOnce, rows.length - shown)
-  useRowKeys(list, left > 0 ? more : undefined)
 
-  function more() {
-    flushSync(() => setShown(shown + atOnce))
-    focusWithin(list.current?.children[shown])
+  function showMore() {
+    more?.()
+    focusWithin(list.current?.children[shown.length])
   }
 
   return (
     <>
-      <p className="muted list-total" role="status">
-        {t("quotes.requests.found", { count })}
-      </p>
       <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>
-        {rows.slice(0, shown).map((row) => {
+        {shown.map((row) => {
           const move = moved.of(row.id)
           return move?.from ? (
             <MovedRow key={row.id} request={move.row} from={move.from} moved={moved} />
           ) : (
-            <RequestRow key={row.id} row={row} view={view} moved={moved} />
+            <RequestRow key={row.id} row={row} moved={moved} />
           )
         })}
       </ul>
-      {left > 0 && <Button onClick={more}>{t("quotes.requests.more", { count: left })}</Button>}
+      {more && (
+        <Button onClick={showMore}>{t("quotes.requests.more", { count: Math.min(atOnce, left) })}</Button>
+      )}
     </>
   )
 }

@@ -1,29 +1,20 @@
 import { Camera } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatMoment } from "#ui/lib/format.ts"
-import { rowTarget } from "#ui/lib/rowFocus.ts"
+import { ItemLink } from "#ui/list/ListRows.tsx"
 import type { QuoteRequest } from "../../requests/schema.ts"
 import { ContactLinks } from "./ContactLinks.tsx"
 import { useFresh } from "./hooks.ts"
 import { Price } from "./Price.tsx"
 import { RequestBadges } from "./RequestBadges.tsx"
 import { RowDocuments } from "./RowDocuments.tsx"
+import type { MovedRequests } from "./requestList.ts"
 import { rowId } from "./requestRow.ts"
-import type { MovedRequests, RequestView } from "./requestView.ts"
 import { TriageButtons } from "./TriageButtons.tsx"
 
 /** One request in the list: pressing it anywhere opens it, but for the links and buttons on it. */
-export function RequestRow({
-  row,
-  view,
-  moved,
-}: {
-  row: QuoteRequest
-  view: RequestView
-  moved: MovedRequests
-}) {
+export function RequestRow({ row, moved }: { row: QuoteRequest; moved: MovedRequests }) {
   const { t } = useTranslation()
   const request = useFresh(row)
   const { id, contactInfo, projectTypes, referenceNumber, createdAt, photos } = request
@@ -32,17 +23,9 @@ export function RequestRow({
       <div className="request-who">
         <div className="request-title">
           <h2 className="request-name">
-            <Link
-              {...rowTarget}
-              className="cover-link"
-              href={view.itemHref(id)}
-              onClick={(event) => {
-                event.preventDefault()
-                view.open(id)
-              }}
-            >
+            <ItemLink id={id} className="cover-link">
               {contactInfo.name}
-            </Link>
+            </ItemLink>
           </h2>
           <RequestBadges request={request} />
         </div>

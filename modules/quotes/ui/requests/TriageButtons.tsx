@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
-import type { MovedRequests } from "./requestView.ts"
+import type { MovedRequests } from "./requestList.ts"
 import { useDispose } from "./useDispose.ts"
 
 const piles: { to: Disposition; label: TextKey; short?: TextKey; icon: LucideIcon }[] = [

@@ -1,4 +1,4 @@
-import { focusWithin } from "#ui/lib/rowFocus.ts"
+import { focusWithin } from "#ui/list/rowFocus.ts"
 
 export const rowId = (requestId: number) => `aanvraag-${requestId}`
 

@@ -2,7 +2,7 @@ import { useAction } from "#ui/lib/useAction.ts"
 import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
 import { api } from "./api.ts"
 import { requestsPath } from "./hooks.ts"
-import type { MovedRequests } from "./requestView.ts"
+import type { MovedRequests } from "./requestList.ts"
 
 /** Moves a request to another pile; the list keeps a way back in its place. */
 export function useDispose(moved: MovedRequests) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { useKeys } from "./useKeys.ts"
+import { useKeys } from "../lib/useKeys.ts"
 
 /** Marks in each row the one thing that takes the focus: the link that opens it, or 'Ongedaan maken'. */
 export const rowTarget = { "data-row-target": "" }
@@ -26,7 +26,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, more?: () => voi
 }
 
 const rowsOf = (list: HTMLElement | null) =>
-  [...(list?.querySelectorAll(targetOf) ?? [])].map((target) => target.closest("li")!)
+  [...(list?.querySelectorAll(targetOf) ?? [])].map((target) => target.closest("li, tr")!)
 
 /** Whoever closes what was open stands on its row again. */
 export function useFocusBack(openId: number | undefined, focus: (id: number) => void) {
