@@ -1,12 +1,19 @@
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { choice, text } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
-import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
+import { t } from "#ui/lib/i18n.ts"
 import { type FileKind, fileKinds, type ProjectFile } from "../../schema.ts"
-import { useChangeFile } from "./hooks.ts"
+import { projectsPath } from "../hooks.ts"
+import { api } from "./api.ts"
+
+const change = defineForm(
+  z.object({ name: z.string().check(z.trim(), z.minLength(1)), kind: z.enum(fileKinds) }),
+  { name: text, kind: choice<FileKind>() },
+  { id: "file", wrong: () => t("projects.files.nameMissing") },
+)
 
 /** Another name or kind; what the file is, and so how its name ends, stays. */
 export function FileDialog({
@@ -19,49 +26,40 @@ export function FileDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const { act, busy, error, fields } = useChangeFile(project, file.id)
   const ending = file.name.slice(file.name.lastIndexOf("."))
-  const [name, setName] = useState(file.name.slice(0, -ending.length))
-  const [kind, setKind] = useState<FileKind>(file.kind)
-  const [missing, setMissing] = useState(false)
-  const form = `bestand-${file.id}-wijzigen`
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setMissing(name.trim() === "")
-    if (name.trim() !== "" && (await act({ name: `${name.trim()}${ending}`, kind }))) onClose()
-  }
-
+  const id = `file-${file.id}-change`
+  const form = change.useForm({
+    start: { name: file.name.slice(0, -ending.length), kind: file.kind },
+    send: ({ name, kind }) => api.change(project, file.id, { name: name + ending, kind }),
+    refreshes: projectsPath,
+    done: "projects.files.changed",
+    failed: "projects.files.failed",
+    onSaved: onClose,
+  })
   return (
     <Dialog
       open
       onClose={onClose}
       title={t("projects.files.changeTitle")}
       actions={
-        <Button variant="primary" type="submit" form={form} busy={busy}>
+        <Button variant="primary" type="submit" form={id} busy={form.busy}>
           {t("projects.files.saveChange")}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={save}>
-        <Notice tone="bad">{error && !fields.name && error.message}</Notice>
-        <TextField
-          id={`${form}-naam`}
+      <change.Form form={form} id={id} guarded={false}>
+        <change.Field
+          name="name"
           label={t("projects.files.name")}
           hint={t("projects.files.nameHint", { ending })}
-          error={missing ? t("projects.files.nameMissing") : fields.name}
           maxLength={120 - ending.length}
-          value={name}
-          onChange={setName}
         />
-        <RadioGroup
-          id={`${form}-soort`}
-          legend={t("projects.files.kindLabel")}
+        <change.Field
+          name="kind"
+          label={t("projects.files.kindLabel")}
           options={fileKinds.map((value) => ({ value, label: t(`projects.files.kind.${value}`) }))}
-          value={kind}
-          onChange={(value) => setKind(value as FileKind)}
         />
-      </form>
+      </change.Form>
     </Dialog>
   )
 }

@@ -2,19 +2,12 @@ import { useState } from "react"
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { FileChange, ProjectFile } from "../../schema.ts"
+import type { ProjectFile } from "../../schema.ts"
 import { projectsPath } from "../hooks.ts"
 import { api } from "./api.ts"
 
 export const useFiles = (project: number) =>
   useSWR<ProjectFile[], ApiError>(`${projectsPath}/${project}/files`, () => api.list(project))
-
-export const useChangeFile = (project: number, id: number) =>
-  useAction((change: FileChange) => api.change(project, id, change), {
-    refreshes: projectsPath,
-    done: "projects.files.changed",
-    failed: "projects.files.failed",
-  })
 
 /** Files that were removed keep their place, with the way back, until one leaves the screen. */
 export function useRemoved(files: ProjectFile[]) {
