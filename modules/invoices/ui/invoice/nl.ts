@@ -39,7 +39,6 @@ export const invoice = {
     reason: "Waarom neemt u deze boeking terug?",
     reasonHint: "Bijvoorbeeld: verkeerd bedrag overgenomen.",
     confirm: "Tegenboeken",
-    cancel: "Annuleren",
     done: "De boeking is teruggenomen",
   },
 }
