@@ -7,7 +7,10 @@ export function rowsOf<const Columns extends readonly string[], Told>(
   columns: Columns,
   read: (row: Row<Columns>) => Told,
 ): Told[] {
-  const [head = [], ...rows] = text.split("\n").flatMap(cellsOf)
+  const [head = [], ...rows] = text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map(cellsIn)
   if (head.join() !== columns.join())
     throw new Error(`Not the columns ${columns.join(", ")}: ${head.join(", ")}`)
   const odd = rows.find((row) => row.length !== columns.length)
@@ -34,6 +37,8 @@ type CodeOf<Line extends string> = Line extends `${infer Word} ${string}`
     ? Word
     : never
   : never
+
+export const cellsIn = (line: string): string[] => line.split("|").map((cell) => cell.trim())
 
 /** What the rows tell, by their names; one that is there twice is a slip. */
 export function byName<Value>(entries: [name: string, value: Value][]): Record<string, Value> {
@@ -67,6 +72,3 @@ export function percentIn(cell: string): number {
   if (!cell.endsWith("%")) throw new Error(`Not a percentage: '${cell}'`)
   return numberIn(cell.slice(0, -1))
 }
-
-const cellsOf = (line: string): string[][] =>
-  line === "" || line.startsWith("#") ? [] : [line.split("|").map((cell) => cell.trim())]

@@ -1,135 +1,48 @@
-import { finishLevels } from "./options.ts"
-import type { QuestionSection } from "./question.ts"
+export const badkamer = `
+key                   | question                                             | answer                     | only if                                 | help
 
-export const badkamer: QuestionSection[] = [
-  {
-    title: "Uw badkamer nu",
-    description: "Wat is er al, en wat moet eruit?",
-    questions: [
-      {
-        key: "badkamer_situatie",
-        label: "Wat wilt u laten doen?",
-        type: "radio",
-        required: true,
-        options: [
-          { value: "vervangen", label: "Mijn badkamer helemaal vervangen" },
-          { value: "gesloopt", label: "Een nieuwe badkamer: de oude is al gesloopt" },
-          { value: "nieuw", label: "Een badkamer in een andere ruimte" },
-        ],
-      },
-      {
-        key: "badkamer_plaats",
-        label: "Blijven douche, toilet en wastafel op dezelfde plek?",
-        type: "radio",
-        options: [
-          { value: "zelfde", label: "Ja, alles blijft op zijn plek" },
-          { value: "deels", label: "Een deel gaat naar een andere plek" },
-          { value: "anders", label: "Nee, alles komt ergens anders" },
-        ],
-        helpText: "Als er iets verhuist, moeten er nieuwe leidingen komen.",
-        showIf: [{ key: "badkamer_situatie", in: ["vervangen", "gesloopt"] }],
-      },
-      {
-        key: "badkamer_vloer",
-        label: "Wat voor vloer ligt er onder de badkamer?",
-        type: "radio",
-        options: [
-          { value: "beton", label: "Beton" },
-          { value: "hout", label: "Hout" },
-          { value: "weet_niet", label: "Dat weet ik niet" },
-        ],
-        helpText: "Een houten vloer maken we eerst stijf en waterdicht.",
-      },
-    ],
-  },
-  {
-    title: "Afmetingen en tegels",
-    description: "Met deze maten rekenen we de tegels en het werk uit.",
-    questions: [
-      {
-        key: "badkamer_oppervlakte",
-        label: "Hoe groot is de badkamer?",
-        type: "number",
-        required: true,
-        unit: "m²",
-        validation: { min: 1.5, max: 40 },
-        helpText: "Lengte maal breedte. Bijvoorbeeld 2 m bij 3 m is 6 m².",
-      },
-      {
-        key: "badkamer_hoogte",
-        label: "Hoe hoog is de badkamer?",
-        type: "number",
-        unit: "cm",
-        validation: { min: 200, max: 400 },
-      },
-      {
-        key: "badkamer_tegelhoogte",
-        label: "Tot hoe hoog wilt u wandtegels?",
-        type: "radio",
-        options: [
-          { value: "plafond", label: "Tot het plafond" },
-          { value: "half", label: "Halfhoog, en tot het plafond bij de douche" },
-          { value: "douche", label: "Alleen bij de douche" },
-        ],
-      },
-      {
-        key: "badkamer_tegelformaat",
-        label: "Wat voor tegels wilt u?",
-        type: "radio",
-        options: [
-          { value: "standaard", label: "Gewone tegels (tot 60 x 60 cm)" },
-          { value: "groot", label: "Grote tegels (60 x 120 cm of groter)" },
-          { value: "klein", label: "Mozaïek of een patroon, zoals visgraat" },
-        ],
-        helpText: "Grote tegels en patronen kosten meer tijd en geven meer snijverlies.",
-      },
-    ],
-  },
-  {
-    title: "Sanitair en extra's",
-    description: "Kies wat er in de nieuwe badkamer komt.",
-    questions: [
-      {
-        key: "badkamer_onderdelen",
-        label: "Wat komt er in de badkamer?",
-        type: "checkbox",
-        required: true,
-        options: [
-          { value: "inloopdouche", label: "Inloopdouche" },
-          { value: "bad", label: "Ligbad" },
-          { value: "toilet", label: "Zwevend toilet" },
-          { value: "wastafel", label: "Wastafelmeubel met één kraan" },
-          { value: "dubbele_wastafel", label: "Wastafelmeubel met twee kranen" },
-        ],
-      },
-      {
-        key: "badkamer_niveau",
-        label: "Welke kwaliteit tegels en sanitair wilt u?",
-        type: "radio",
-        options: finishLevels,
-      },
-      {
-        key: "badkamer_verwarming",
-        label: "Hoe wilt u de badkamer verwarmen?",
-        type: "radio",
-        options: [
-          { value: "radiator", label: "Handdoekradiator op de cv" },
-          { value: "vloer_elektrisch", label: "Elektrische vloerverwarming" },
-          { value: "beide", label: "Allebei" },
-          { value: "bestaand", label: "De verwarming die er is, blijft" },
-        ],
-      },
-      {
-        key: "badkamer_extras",
-        label: "Wilt u nog iets extra's?",
-        type: "checkbox",
-        options: [
-          { value: "ventilatie", label: "Nieuwe badkamerventilator" },
-          { value: "inbouwspots", label: "Inbouwspots in een nieuw plafond" },
-          { value: "wasmachine", label: "Aansluiting voor wasmachine of droger" },
-          { value: "nis", label: "Betegelde nis in de douche" },
-        ],
-      },
-    ],
-  },
-]
+## Uw badkamer nu | Wat is er al, en wat moet eruit?
+badkamer_situatie     | Wat wilt u laten doen?                               | one, required              |                                         |
+  vervangen | Mijn badkamer helemaal vervangen
+  gesloopt  | Een nieuwe badkamer: de oude is al gesloopt
+  nieuw     | Een badkamer in een andere ruimte
+badkamer_plaats       | Blijven douche, toilet en wastafel op dezelfde plek? | one                        | badkamer_situatie is vervangen/gesloopt | Als er iets verhuist, moeten er nieuwe leidingen komen.
+  zelfde | Ja, alles blijft op zijn plek
+  deels  | Een deel gaat naar een andere plek
+  anders | Nee, alles komt ergens anders
+badkamer_vloer        | Wat voor vloer ligt er onder de badkamer?            | one                        |                                         | Een houten vloer maken we eerst stijf en waterdicht.
+  beton     | Beton
+  hout      | Hout
+  weet_niet | Dat weet ik niet
+
+## Afmetingen en tegels | Met deze maten rekenen we de tegels en het werk uit.
+badkamer_oppervlakte  | Hoe groot is de badkamer?                            | number 1.5-40 m², required |                                         | Lengte maal breedte. Bijvoorbeeld 2 m bij 3 m is 6 m².
+badkamer_hoogte       | Hoe hoog is de badkamer?                             | number 200-400 cm          |                                         |
+badkamer_tegelhoogte  | Tot hoe hoog wilt u wandtegels?                      | one                        |                                         |
+  plafond | Tot het plafond
+  half    | Halfhoog, en tot het plafond bij de douche
+  douche  | Alleen bij de douche
+badkamer_tegelformaat | Wat voor tegels wilt u?                              | one                        |                                         | Grote tegels en patronen kosten meer tijd en geven meer snijverlies.
+  standaard | Gewone tegels (tot 60 x 60 cm)
+  groot     | Grote tegels (60 x 120 cm of groter)
+  klein     | Mozaïek of een patroon, zoals visgraat
+
+## Sanitair en extra's | Kies wat er in de nieuwe badkamer komt.
+badkamer_onderdelen   | Wat komt er in de badkamer?                          | several, required          |                                         |
+  inloopdouche     | Inloopdouche
+  bad              | Ligbad
+  toilet           | Zwevend toilet
+  wastafel         | Wastafelmeubel met één kraan
+  dubbele_wastafel | Wastafelmeubel met twee kranen
+badkamer_niveau       | Welke kwaliteit tegels en sanitair wilt u?           | finishLevels               |                                         |
+badkamer_verwarming   | Hoe wilt u de badkamer verwarmen?                    | one                        |                                         |
+  radiator         | Handdoekradiator op de cv
+  vloer_elektrisch | Elektrische vloerverwarming
+  beide            | Allebei
+  bestaand         | De verwarming die er is, blijft
+badkamer_extras       | Wilt u nog iets extra's?                             | several                    |                                         |
+  ventilatie  | Nieuwe badkamerventilator
+  inbouwspots | Inbouwspots in een nieuw plafond
+  wasmachine  | Aansluiting voor wasmachine of droger
+  nis         | Betegelde nis in de douche
+`

@@ -4,9 +4,8 @@ import { drawAnswers } from "../pricing/drawAnswers.ts"
 import { estimate } from "../pricing/estimate.ts"
 import { Questionnaire } from "../requests/schema.ts"
 import { checkAnswers } from "./answers.ts"
-import { catalogueFor } from "./catalogue.ts"
+import { catalogueFor, sharedSections } from "./catalogue.ts"
 import { type Answers, type Question, visibleQuestions } from "./question.ts"
-import { sharedSections } from "./shared.ts"
 
 const today = "2026-11-20"
 const shared = sharedSections(today)

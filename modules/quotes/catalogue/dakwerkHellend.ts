@@ -1,196 +1,52 @@
-import { yesNo } from "./options.ts"
-import type { QuestionSection } from "./question.ts"
+export const dakwerkHellend = `
+key                         | question                                                 | answer                    | only if                                                            | help
 
-const renewed = { key: "dakwerk_hellend_werk", in: ["vernieuwen", "hergebruik"] }
+## Uw dak nu | Wat is er aan de hand met het dak, en hoe groot is het?
+dakwerk_hellend_werk        | Wat wilt u laten doen?                                   | one, required             |                                                                    |
+  vernieuwen | Het dak helemaal vernieuwen met nieuwe pannen of leien
+  hergebruik | Nieuwe latten en folie, de oude pannen gaan terug
+  herstel    | Een lekkage of kapotte pannen herstellen
+dakwerk_hellend_herstel     | Hoe groot is het stuk dat kapot is?                      | number 1-100 m², required | dakwerk_hellend_werk is herstel                                    | Een plek met 15 kapotte pannen is ongeveer 1 m².
+dakwerk_hellend_lengte      | Hoe lang is het dak, langs de goot gemeten?              | number 1-60 m, required   | dakwerk_hellend_werk is vernieuwen/hergebruik                      | Een rijtjeshuis is ongeveer 5 tot 6 meter breed.
+dakwerk_hellend_schuin      | Hoe lang is het schuine stuk, van goot tot nok?          | number 0.5-20 m           | dakwerk_hellend_werk is vernieuwen/hergebruik                      | Bij een rijtjeshuis is dit meestal 5 tot 6 meter.
+dakwerk_hellend_zijden      | Gaat het om één kant van het dak of om beide kanten?     | one                       | dakwerk_hellend_werk is vernieuwen/hergebruik                      |
+  een   | Eén kant
+  beide | Beide kanten (voor en achter)
+dakwerk_hellend_bedekking   | Wat ligt er nu op het dak?                               | one                       | dakwerk_hellend_werk is vernieuwen                                 | In golfplaten en leien van voor 1994 kan asbest zitten.
+  pannen     | Dakpannen
+  leien      | Leien of shingles
+  golfplaten | Golfplaten
+dakwerk_hellend_beschot     | Hoe is het hout onder de pannen?                         | one                       | dakwerk_hellend_werk is vernieuwen/hergebruik                      | Dit hout heet dakbeschot. U ziet het soms vanaf de zolder.
+  goed      | Goed en droog
+  deels     | Op een paar plekken slecht
+  slecht    | Slecht, of er zit geen hout onder
+  weet_niet | Dat weet ik niet
 
-export const dakwerkHellend: QuestionSection[] = [
-  {
-    title: "Uw dak nu",
-    description: "Wat is er aan de hand met het dak, en hoe groot is het?",
-    questions: [
-      {
-        key: "dakwerk_hellend_werk",
-        label: "Wat wilt u laten doen?",
-        type: "radio",
-        required: true,
-        options: [
-          { value: "vernieuwen", label: "Het dak helemaal vernieuwen met nieuwe pannen of leien" },
-          { value: "hergebruik", label: "Nieuwe latten en folie, de oude pannen gaan terug" },
-          { value: "herstel", label: "Een lekkage of kapotte pannen herstellen" },
-        ],
-      },
-      {
-        key: "dakwerk_hellend_herstel",
-        label: "Hoe groot is het stuk dat kapot is?",
-        type: "number",
-        required: true,
-        unit: "m²",
-        validation: { min: 1, max: 100 },
-        helpText: "Een plek met 15 kapotte pannen is ongeveer 1 m².",
-        showIf: [{ key: "dakwerk_hellend_werk", in: ["herstel"] }],
-      },
-      {
-        key: "dakwerk_hellend_lengte",
-        label: "Hoe lang is het dak, langs de goot gemeten?",
-        type: "number",
-        required: true,
-        unit: "m",
-        validation: { min: 1, max: 60 },
-        helpText: "Een rijtjeshuis is ongeveer 5 tot 6 meter breed.",
-        showIf: [renewed],
-      },
-      {
-        key: "dakwerk_hellend_schuin",
-        label: "Hoe lang is het schuine stuk, van goot tot nok?",
-        type: "number",
-        unit: "m",
-        validation: { min: 0.5, max: 20 },
-        helpText: "Bij een rijtjeshuis is dit meestal 5 tot 6 meter.",
-        showIf: [renewed],
-      },
-      {
-        key: "dakwerk_hellend_zijden",
-        label: "Gaat het om één kant van het dak of om beide kanten?",
-        type: "radio",
-        options: [
-          { value: "een", label: "Eén kant" },
-          { value: "beide", label: "Beide kanten (voor en achter)" },
-        ],
-        showIf: [renewed],
-      },
-      {
-        key: "dakwerk_hellend_bedekking",
-        label: "Wat ligt er nu op het dak?",
-        type: "radio",
-        options: [
-          { value: "pannen", label: "Dakpannen" },
-          { value: "leien", label: "Leien of shingles" },
-          { value: "golfplaten", label: "Golfplaten" },
-        ],
-        helpText: "In golfplaten en leien van voor 1994 kan asbest zitten.",
-        showIf: [{ key: "dakwerk_hellend_werk", in: ["vernieuwen"] }],
-      },
-      {
-        key: "dakwerk_hellend_beschot",
-        label: "Hoe is het hout onder de pannen?",
-        type: "radio",
-        options: [
-          { value: "goed", label: "Goed en droog" },
-          { value: "deels", label: "Op een paar plekken slecht" },
-          { value: "slecht", label: "Slecht, of er zit geen hout onder" },
-          { value: "weet_niet", label: "Dat weet ik niet" },
-        ],
-        helpText: "Dit hout heet dakbeschot. U ziet het soms vanaf de zolder.",
-        showIf: [renewed],
-      },
-    ],
-  },
-  {
-    title: "Het nieuwe dak",
-    description: "Wat komt ervoor terug?",
-    questions: [
-      {
-        key: "dakwerk_hellend_pan",
-        label: "Wat wilt u op het nieuwe dak?",
-        type: "radio",
-        options: [
-          { value: "beton", label: "Betonpannen: voordelig" },
-          { value: "keramisch", label: "Keramische pannen: gaan langer mee" },
-          { value: "geglazuurd", label: "Geglazuurde keramische pannen" },
-          { value: "leien", label: "Natuurleien" },
-        ],
-        showIf: [{ key: "dakwerk_hellend_werk", in: ["vernieuwen"] }],
-      },
-      {
-        key: "dakwerk_hellend_isolatie",
-        label: "Wilt u het dak van buitenaf isoleren?",
-        type: "radio",
-        options: [
-          { value: "geen", label: "Nee" },
-          { value: "gewoon", label: "Ja, gewoon (Rc 3,5: ongeveer 8 cm)" },
-          { value: "extra", label: "Ja, extra goed (Rc 6: ongeveer 14 cm)" },
-        ],
-        helpText: "De isolatie komt onder de pannen. Het dak wordt dan iets hoger.",
-        showIf: [renewed],
-      },
-      {
-        key: "dakwerk_hellend_goten",
-        label: "Wilt u nieuwe dakgoten?",
-        type: "radio",
-        options: [
-          { value: "geen", label: "Nee, de goten blijven" },
-          { value: "zink", label: "Ja, van zink" },
-          { value: "pvc", label: "Ja, van kunststof" },
-        ],
-        helpText: "Nieuwe regenpijpen horen daarbij.",
-      },
-      {
-        key: "dakwerk_hellend_gootlengte",
-        label: "Hoeveel meter dakgoot is dat?",
-        type: "number",
-        unit: "m",
-        validation: { min: 1, max: 120 },
-        showIf: [
-          { key: "dakwerk_hellend_werk", in: ["herstel"] },
-          { key: "dakwerk_hellend_goten", in: ["zink", "pvc"] },
-        ],
-      },
-    ],
-  },
-  {
-    title: "Schoorsteen, ramen en panelen",
-    description: "Alles wat door of op het dak zit, kost extra werk.",
-    questions: [
-      {
-        key: "dakwerk_hellend_schoorsteen",
-        label: "Wat doen we met de schoorsteen?",
-        type: "radio",
-        options: [
-          { value: "geen", label: "Er is geen schoorsteen, of hij blijft zoals hij is" },
-          { value: "herstel", label: "Opnieuw voegen en nieuw lood" },
-          { value: "slopen", label: "Weghalen en het dak dichtmaken" },
-        ],
-      },
-      {
-        key: "dakwerk_hellend_dakramen",
-        label: "Hoeveel nieuwe dakramen wilt u?",
-        type: "number",
-        unit: "dakramen",
-        validation: { min: 0, max: 12 },
-        helpText: "Ook oude dakramen die we vervangen tellen mee.",
-      },
-      {
-        key: "dakwerk_hellend_panelen",
-        label: "Hoeveel zonnepanelen liggen er nu?",
-        type: "number",
-        unit: "panelen",
-        validation: { min: 0, max: 60 },
-        helpText: "We halen ze weg en leggen ze daarna terug.",
-        showIf: [renewed],
-      },
-    ],
-  },
-  {
-    title: "Bij het dak komen",
-    description: "Zo bepalen we welke steiger nodig is.",
-    questions: [
-      {
-        key: "dakwerk_hellend_goothoogte",
-        label: "Hoe hoog zit de dakgoot?",
-        type: "number",
-        unit: "m",
-        validation: { min: 2, max: 20 },
-        helpText: "Bij twee woonlagen onder de goot is dit ongeveer 5,5 meter.",
-        showIf: [renewed],
-      },
-      {
-        key: "dakwerk_hellend_obstakel",
-        label: "Staat er iets onder het dak, zoals een serre of aanbouw?",
-        type: "radio",
-        options: yesNo,
-        helpText: "Dan bouwen we de steiger eroverheen.",
-        showIf: [renewed],
-      },
-    ],
-  },
-]
+## Het nieuwe dak | Wat komt ervoor terug?
+dakwerk_hellend_pan         | Wat wilt u op het nieuwe dak?                            | one                       | dakwerk_hellend_werk is vernieuwen                                 |
+  beton      | Betonpannen: voordelig
+  keramisch  | Keramische pannen: gaan langer mee
+  geglazuurd | Geglazuurde keramische pannen
+  leien      | Natuurleien
+dakwerk_hellend_isolatie    | Wilt u het dak van buitenaf isoleren?                    | one                       | dakwerk_hellend_werk is vernieuwen/hergebruik                      | De isolatie komt onder de pannen. Het dak wordt dan iets hoger.
+  geen   | Nee
+  gewoon | Ja, gewoon (Rc 3,5: ongeveer 8 cm)
+  extra  | Ja, extra goed (Rc 6: ongeveer 14 cm)
+dakwerk_hellend_goten       | Wilt u nieuwe dakgoten?                                  | one                       |                                                                    | Nieuwe regenpijpen horen daarbij.
+  geen | Nee, de goten blijven
+  zink | Ja, van zink
+  pvc  | Ja, van kunststof
+dakwerk_hellend_gootlengte  | Hoeveel meter dakgoot is dat?                            | number 1-120 m            | dakwerk_hellend_werk is herstel, dakwerk_hellend_goten is zink/pvc |
+
+## Schoorsteen, ramen en panelen | Alles wat door of op het dak zit, kost extra werk.
+dakwerk_hellend_schoorsteen | Wat doen we met de schoorsteen?                          | one                       |                                                                    |
+  geen    | Er is geen schoorsteen, of hij blijft zoals hij is
+  herstel | Opnieuw voegen en nieuw lood
+  slopen  | Weghalen en het dak dichtmaken
+dakwerk_hellend_dakramen    | Hoeveel nieuwe dakramen wilt u?                          | number 0-12 dakramen      |                                                                    | Ook oude dakramen die we vervangen tellen mee.
+dakwerk_hellend_panelen     | Hoeveel zonnepanelen liggen er nu?                       | number 0-60 panelen       | dakwerk_hellend_werk is vernieuwen/hergebruik                      | We halen ze weg en leggen ze daarna terug.
+
+## Bij het dak komen | Zo bepalen we welke steiger nodig is.
+dakwerk_hellend_goothoogte  | Hoe hoog zit de dakgoot?                                 | number 2-20 m             | dakwerk_hellend_werk is vernieuwen/hergebruik                      | Bij twee woonlagen onder de goot is dit ongeveer 5,5 meter.
+dakwerk_hellend_obstakel    | Staat er iets onder het dak, zoals een serre of aanbouw? | yesNo                     | dakwerk_hellend_werk is vernieuwen/hergebruik                      | Dan bouwen we de steiger eroverheen.
+`

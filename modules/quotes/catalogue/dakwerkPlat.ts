@@ -1,160 +1,49 @@
-import type { QuestionSection } from "./question.ts"
+export const dakwerkPlat = `
+key                      | question                                         | answer                     | only if                                          | help
 
-export const dakwerkPlat: QuestionSection[] = [
-  {
-    title: "Uw platte dak nu",
-    description: "Hoe groot is het dak, en wat ligt erop?",
-    questions: [
-      {
-        key: "dakwerk_plat_werk",
-        label: "Wat wilt u laten doen?",
-        type: "radio",
-        required: true,
-        options: [
-          { value: "vervangen", label: "De oude dakbedekking eraf, een nieuwe erop" },
-          { value: "overlagen", label: "Een nieuwe laag over de oude heen" },
-          { value: "nieuw", label: "Een kaal of nieuw dak bedekken" },
-          { value: "herstel", label: "Een lekkage herstellen" },
-        ],
-        helpText: "Over de oude laag heen kan alleen als die droog is en vastzit.",
-      },
-      {
-        key: "dakwerk_plat_oppervlakte",
-        label: "Hoe groot is het dak?",
-        type: "number",
-        required: true,
-        unit: "m²",
-        validation: { min: 1, max: 1000 },
-        helpText: "Lengte maal breedte. Bij een lekkage: alleen het stuk dat kapot is.",
-      },
-      {
-        key: "dakwerk_plat_hoogte",
-        label: "Hoe hoog ligt het dak?",
-        type: "radio",
-        options: [
-          { value: "laag", label: "Op de begane grond, zoals een garage of aanbouw" },
-          { value: "midden", label: "Boven de eerste verdieping" },
-          { value: "hoog", label: "Boven de tweede verdieping of hoger" },
-        ],
-      },
-      {
-        key: "dakwerk_plat_ballast",
-        label: "Ligt er iets op de dakbedekking?",
-        type: "radio",
-        options: [
-          { value: "niets", label: "Nee" },
-          { value: "grind", label: "Grind" },
-          { value: "tegels", label: "Tegels" },
-        ],
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "herstel"] }],
-      },
-      {
-        key: "dakwerk_plat_ondergrond",
-        label: "Wat zit er onder de dakbedekking?",
-        type: "radio",
-        options: [
-          { value: "goed", label: "Hout of beton: droog en stevig" },
-          { value: "slecht", label: "Hout dat zacht of nat is" },
-          { value: "weet_niet", label: "Dat weet ik niet" },
-        ],
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "nieuw"] }],
-      },
-    ],
-  },
-  {
-    title: "Het nieuwe dak",
-    description: "Welke dakbedekking, en wilt u isoleren?",
-    questions: [
-      {
-        key: "dakwerk_plat_materiaal",
-        label: "Welke dakbedekking wilt u?",
-        type: "radio",
-        options: [
-          { value: "epdm", label: "EPDM (rubber): gaat het langst mee" },
-          { value: "bitumen", label: "Bitumen (dakleer), twee lagen" },
-          { value: "advies", label: "Dat laat ik aan u over" },
-        ],
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-      {
-        key: "dakwerk_plat_isolatie",
-        label: "Wilt u het dak isoleren?",
-        type: "radio",
-        options: [
-          { value: "geen", label: "Nee" },
-          { value: "gewoon", label: "Ja, gewoon (Rc 3,5: ongeveer 8 cm)" },
-          { value: "extra", label: "Ja, extra goed (Rc 6: ongeveer 14 cm)" },
-        ],
-        helpText: "Boven een verwarmde ruimte is isoleren slim als de dakbedekking toch vernieuwd wordt.",
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-      {
-        key: "dakwerk_plat_afwerking",
-        label: "Wat komt er boven op de dakbedekking?",
-        type: "radio",
-        options: [
-          { value: "niets", label: "Niets" },
-          { value: "grind", label: "Grind" },
-          { value: "sedum", label: "Sedum (groen dak)" },
-          { value: "tegels", label: "Terrastegels op dragers" },
-        ],
-        helpText: "Voor een groen dak of terras moet het dak sterk genoeg zijn.",
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-    ],
-  },
-  {
-    title: "Randen, afvoer en opbouwen",
-    description: "Juist bij de randen en doorvoeren moet een dak waterdicht zijn.",
-    questions: [
-      {
-        key: "dakwerk_plat_rand",
-        label: "Wat doen we met de dakrand?",
-        type: "radio",
-        options: [
-          { value: "trim", label: "Nieuwe aluminium daktrim" },
-          { value: "zink", label: "Nieuwe afdekking van zink" },
-          { value: "boei", label: "Nieuwe daktrim en nieuwe boeiboorden" },
-          { value: "blijft", label: "De dakrand blijft" },
-        ],
-        helpText: "Boeiboorden zijn de planken langs de rand van het dak.",
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-      {
-        key: "dakwerk_plat_muur",
-        label: "Hoeveel meter van het dak sluit aan op een muur?",
-        type: "number",
-        unit: "m",
-        validation: { min: 0, max: 150 },
-        helpText: "Bij een aanbouw is dat de kant van het huis. Vul 0 in als het dak los ligt.",
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-      {
-        key: "dakwerk_plat_afvoeren",
-        label: "Hoeveel afvoeren voor regenwater zijn er?",
-        type: "number",
-        unit: "stuks",
-        validation: { min: 0, max: 20 },
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-      {
-        key: "dakwerk_plat_koepels",
-        label: "Hoeveel nieuwe lichtkoepels wilt u?",
-        type: "number",
-        unit: "stuks",
-        validation: { min: 0, max: 12 },
-        helpText: "Oude lichtkoepels die we vervangen tellen mee.",
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen", "nieuw"] }],
-      },
-      {
-        key: "dakwerk_plat_panelen",
-        label: "Hoeveel zonnepanelen liggen er nu?",
-        type: "number",
-        unit: "panelen",
-        validation: { min: 0, max: 100 },
-        helpText: "We halen ze weg en leggen ze daarna terug.",
-        showIf: [{ key: "dakwerk_plat_werk", in: ["vervangen", "overlagen"] }],
-      },
-    ],
-  },
-]
+## Uw platte dak nu | Hoe groot is het dak, en wat ligt erop?
+dakwerk_plat_werk        | Wat wilt u laten doen?                           | one, required              |                                                  | Over de oude laag heen kan alleen als die droog is en vastzit.
+  vervangen | De oude dakbedekking eraf, een nieuwe erop
+  overlagen | Een nieuwe laag over de oude heen
+  nieuw     | Een kaal of nieuw dak bedekken
+  herstel   | Een lekkage herstellen
+dakwerk_plat_oppervlakte | Hoe groot is het dak?                            | number 1-1000 m², required |                                                  | Lengte maal breedte. Bij een lekkage: alleen het stuk dat kapot is.
+dakwerk_plat_hoogte      | Hoe hoog ligt het dak?                           | one                        |                                                  |
+  laag   | Op de begane grond, zoals een garage of aanbouw
+  midden | Boven de eerste verdieping
+  hoog   | Boven de tweede verdieping of hoger
+dakwerk_plat_ballast     | Ligt er iets op de dakbedekking?                 | one                        | dakwerk_plat_werk is vervangen/overlagen/herstel |
+  niets  | Nee
+  grind  | Grind
+  tegels | Tegels
+dakwerk_plat_ondergrond  | Wat zit er onder de dakbedekking?                | one                        | dakwerk_plat_werk is vervangen/nieuw             |
+  goed      | Hout of beton: droog en stevig
+  slecht    | Hout dat zacht of nat is
+  weet_niet | Dat weet ik niet
+
+## Het nieuwe dak | Welke dakbedekking, en wilt u isoleren?
+dakwerk_plat_materiaal   | Welke dakbedekking wilt u?                       | one                        | dakwerk_plat_werk is vervangen/overlagen/nieuw   |
+  epdm    | EPDM (rubber): gaat het langst mee
+  bitumen | Bitumen (dakleer), twee lagen
+  advies  | Dat laat ik aan u over
+dakwerk_plat_isolatie    | Wilt u het dak isoleren?                         | one                        | dakwerk_plat_werk is vervangen/overlagen/nieuw   | Boven een verwarmde ruimte is isoleren slim als de dakbedekking toch vernieuwd wordt.
+  geen   | Nee
+  gewoon | Ja, gewoon (Rc 3,5: ongeveer 8 cm)
+  extra  | Ja, extra goed (Rc 6: ongeveer 14 cm)
+dakwerk_plat_afwerking   | Wat komt er boven op de dakbedekking?            | one                        | dakwerk_plat_werk is vervangen/overlagen/nieuw   | Voor een groen dak of terras moet het dak sterk genoeg zijn.
+  niets  | Niets
+  grind  | Grind
+  sedum  | Sedum (groen dak)
+  tegels | Terrastegels op dragers
+
+## Randen, afvoer en opbouwen | Juist bij de randen en doorvoeren moet een dak waterdicht zijn.
+dakwerk_plat_rand        | Wat doen we met de dakrand?                      | one                        | dakwerk_plat_werk is vervangen/overlagen/nieuw   | Boeiboorden zijn de planken langs de rand van het dak.
+  trim   | Nieuwe aluminium daktrim
+  zink   | Nieuwe afdekking van zink
+  boei   | Nieuwe daktrim en nieuwe boeiboorden
+  blijft | De dakrand blijft
+dakwerk_plat_muur        | Hoeveel meter van het dak sluit aan op een muur? | number 0-150 m             | dakwerk_plat_werk is vervangen/overlagen/nieuw   | Bij een aanbouw is dat de kant van het huis. Vul 0 in als het dak los ligt.
+dakwerk_plat_afvoeren    | Hoeveel afvoeren voor regenwater zijn er?        | number 0-20 stuks          | dakwerk_plat_werk is vervangen/overlagen/nieuw   |
+dakwerk_plat_koepels     | Hoeveel nieuwe lichtkoepels wilt u?              | number 0-12 stuks          | dakwerk_plat_werk is vervangen/overlagen/nieuw   | Oude lichtkoepels die we vervangen tellen mee.
+dakwerk_plat_panelen     | Hoeveel zonnepanelen liggen er nu?               | number 0-100 panelen       | dakwerk_plat_werk is vervangen/overlagen         | We halen ze weg en leggen ze daarna terug.
+`

@@ -1,144 +1,46 @@
-import type { QuestionSection } from "./question.ts"
+export const kozijnen = `
+key                  | question                                   | answer                      | only if                                   | help
 
-const replacing = [{ key: "kozijnen_werk", in: ["vervangen"] }]
+## Wat wilt u vervangen? | Tel alle ramen en deuren die u wilt laten doen.
+kozijnen_werk        | Wat wilt u laten doen?                     | one, required               |                                           |
+  vervangen | Kozijnen met glas vervangen
+  glas      | Alleen het glas vervangen
+kozijnen_ramen       | Hoeveel ramen zijn het?                    | number 0-80 stuks, required |                                           | Een kozijn met twee ramen naast elkaar telt als één.
+kozijnen_formaat     | Hoe groot zijn de meeste ramen?            | one                         |                                           |
+  klein     | Klein: minder dan 1 m²
+  gemiddeld | Gemiddeld: 1 tot 2 m²
+  groot     | Groot: meer dan 2 m²
+kozijnen_deuren      | Hoeveel buitendeuren vervangen we?         | number 0-20 stuks           | kozijnen_werk is vervangen                | Bijvoorbeeld de voordeur en de achterdeur.
+kozijnen_schuifpuien | Hoeveel schuifpuien of openslaande deuren? | number 0-10 stuks           | kozijnen_werk is vervangen                |
 
-export const kozijnen: QuestionSection[] = [
-  {
-    title: "Wat wilt u vervangen?",
-    description: "Tel alle ramen en deuren die u wilt laten doen.",
-    questions: [
-      {
-        key: "kozijnen_werk",
-        label: "Wat wilt u laten doen?",
-        type: "radio",
-        required: true,
-        options: [
-          { value: "vervangen", label: "Kozijnen met glas vervangen" },
-          { value: "glas", label: "Alleen het glas vervangen" },
-        ],
-      },
-      {
-        key: "kozijnen_ramen",
-        label: "Hoeveel ramen zijn het?",
-        type: "number",
-        required: true,
-        unit: "stuks",
-        validation: { min: 0, max: 80 },
-        helpText: "Een kozijn met twee ramen naast elkaar telt als één.",
-      },
-      {
-        key: "kozijnen_formaat",
-        label: "Hoe groot zijn de meeste ramen?",
-        type: "radio",
-        options: [
-          { value: "klein", label: "Klein: minder dan 1 m²" },
-          { value: "gemiddeld", label: "Gemiddeld: 1 tot 2 m²" },
-          { value: "groot", label: "Groot: meer dan 2 m²" },
-        ],
-      },
-      {
-        key: "kozijnen_deuren",
-        label: "Hoeveel buitendeuren vervangen we?",
-        type: "number",
-        unit: "stuks",
-        validation: { min: 0, max: 20 },
-        helpText: "Bijvoorbeeld de voordeur en de achterdeur.",
-        showIf: replacing,
-      },
-      {
-        key: "kozijnen_schuifpuien",
-        label: "Hoeveel schuifpuien of openslaande deuren?",
-        type: "number",
-        unit: "stuks",
-        validation: { min: 0, max: 10 },
-        showIf: replacing,
-      },
-    ],
-  },
-  {
-    title: "Hoe is het nu?",
-    description: "Dit bepaalt hoeveel werk het uithalen is.",
-    questions: [
-      {
-        key: "kozijnen_huidig",
-        label: "Waarvan zijn de kozijnen nu?",
-        type: "radio",
-        options: [
-          { value: "hout", label: "Hout" },
-          { value: "kunststof", label: "Kunststof" },
-          { value: "aluminium", label: "Aluminium" },
-          { value: "staal", label: "Staal" },
-        ],
-      },
-      {
-        key: "kozijnen_hoogte",
-        label: "Hoe hoog zitten de hoogste ramen?",
-        type: "radio",
-        options: [
-          { value: "begane_grond", label: "Op de begane grond" },
-          { value: "eerste", label: "Op de eerste of tweede verdieping" },
-          { value: "hoger", label: "Hoger dan de tweede verdieping" },
-        ],
-        helpText: "Voor hoge ramen hebben we een steiger of hoogwerker nodig.",
-      },
-    ],
-  },
-  {
-    title: "De nieuwe kozijnen",
-    description: "Kies materiaal, glas en extra's.",
-    questions: [
-      {
-        key: "kozijnen_materiaal",
-        label: "Welk materiaal wilt u?",
-        type: "radio",
-        options: [
-          { value: "kunststof", label: "Kunststof" },
-          { value: "hout", label: "Hout" },
-          { value: "aluminium", label: "Aluminium" },
-        ],
-        showIf: replacing,
-      },
-      {
-        key: "kozijnen_kleur",
-        label: "Welke kleur?",
-        type: "radio",
-        options: [
-          { value: "wit", label: "Wit" },
-          { value: "kleur", label: "Een andere kleur" },
-        ],
-        showIf: [{ key: "kozijnen_materiaal", in: ["kunststof", "aluminium"] }],
-      },
-      {
-        key: "kozijnen_glas",
-        label: "Welk glas wilt u?",
-        type: "radio",
-        options: [
-          { value: "hrpp", label: "HR++ (dubbel, goed isolerend)" },
-          { value: "triple", label: "Triple (driedubbel, isoleert het best)" },
-        ],
-      },
-      {
-        key: "kozijnen_afwerking",
-        label: "Wat doen wij aan de afwerking?",
-        type: "checkbox",
-        options: [
-          { value: "stuc", label: "Muren binnen rond de kozijnen bijstucen" },
-          { value: "schilderen", label: "Houten kozijnen schilderen" },
-        ],
-        showIf: replacing,
-      },
-      {
-        key: "kozijnen_extras",
-        label: "Wilt u nog iets erbij?",
-        type: "checkbox",
-        options: [
-          { value: "roosters", label: "Ventilatieroosters" },
-          { value: "horren", label: "Horren" },
-          { value: "rolluiken", label: "Elektrische rolluiken" },
-          { value: "vensterbanken", label: "Nieuwe vensterbanken" },
-        ],
-        helpText: "We rekenen deze voor elk raam.",
-      },
-    ],
-  },
-]
+## Hoe is het nu? | Dit bepaalt hoeveel werk het uithalen is.
+kozijnen_huidig      | Waarvan zijn de kozijnen nu?               | one                         |                                           |
+  hout      | Hout
+  kunststof | Kunststof
+  aluminium | Aluminium
+  staal     | Staal
+kozijnen_hoogte      | Hoe hoog zitten de hoogste ramen?          | one                         |                                           | Voor hoge ramen hebben we een steiger of hoogwerker nodig.
+  begane_grond | Op de begane grond
+  eerste       | Op de eerste of tweede verdieping
+  hoger        | Hoger dan de tweede verdieping
+
+## De nieuwe kozijnen | Kies materiaal, glas en extra's.
+kozijnen_materiaal   | Welk materiaal wilt u?                     | one                         | kozijnen_werk is vervangen                |
+  kunststof | Kunststof
+  hout      | Hout
+  aluminium | Aluminium
+kozijnen_kleur       | Welke kleur?                               | one                         | kozijnen_materiaal is kunststof/aluminium |
+  wit   | Wit
+  kleur | Een andere kleur
+kozijnen_glas        | Welk glas wilt u?                          | one                         |                                           |
+  hrpp   | HR++ (dubbel, goed isolerend)
+  triple | Triple (driedubbel, isoleert het best)
+kozijnen_afwerking   | Wat doen wij aan de afwerking?             | several                     | kozijnen_werk is vervangen                |
+  stuc       | Muren binnen rond de kozijnen bijstucen
+  schilderen | Houten kozijnen schilderen
+kozijnen_extras      | Wilt u nog iets erbij?                     | several                     |                                           | We rekenen deze voor elk raam.
+  roosters      | Ventilatieroosters
+  horren        | Horren
+  rolluiken     | Elektrische rolluiken
+  vensterbanken | Nieuwe vensterbanken
+`

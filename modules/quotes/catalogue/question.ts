@@ -19,7 +19,7 @@ export interface Question {
 export const longestText = 500
 
 /** `in`: the answer is (or the ticked list contains) one of these. `below`/`atLeast`: the answer is such a number. */
-type Condition =
+export type Condition =
   | { key: string; in: string[] }
   | { key: string; below: number }
   | { key: string; atLeast: number }

@@ -1,104 +1,60 @@
-import type { Day } from "#src/shared/days.ts"
-import { building } from "./building.ts"
-import { yesNo } from "./options.ts"
-import type { QuestionSection } from "./question.ts"
+/**
+ * Asked once for every job, after the sections of its types. `year`: the year it is. A building of three years ago may
+ * have stood empty at first, so its age is asked too.
+ */
+export const shared = (year: number) => `
+key              | question                                                 | answer                 | only if                                     | help
 
-/** Asked once for every job, after the sections of its types. */
-export const sharedSections = (today: Day): QuestionSection[] => [
-  building(Number(today.slice(0, 4))),
-  {
-    title: "Bereikbaarheid",
-    description: "Zo weten we hoeveel tijd het kost om materiaal en afval te verplaatsen.",
-    questions: [
-      {
-        key: "verdieping",
-        label: "Op welke verdieping is het werk?",
-        type: "number",
-        unit: "verdieping",
-        validation: { min: 0, max: 40 },
-        helpText: "Vul 0 in voor de begane grond. Is het werk op meer plekken? Kies dan de hoogste.",
-      },
-      {
-        key: "lift",
-        label: "Is er een lift die we mogen gebruiken?",
-        type: "radio",
-        options: yesNo,
-        showIf: [{ key: "verdieping", atLeast: 2 }],
-      },
-      {
-        key: "parkeren",
-        label: "Waar kan onze bus staan?",
-        type: "radio",
-        options: [
-          { value: "gratis", label: "Gratis bij de deur" },
-          { value: "betaald", label: "Betaald parkeren bij de deur" },
-          { value: "verder", label: "Meer dan 25 meter lopen" },
-        ],
-      },
-      {
-        key: "container",
-        label: "Is er plek voor een afvalcontainer?",
-        type: "radio",
-        options: [
-          { value: "eigen_terrein", label: "Ja, op eigen terrein" },
-          { value: "straat", label: "Ja, op straat" },
-          { value: "geen", label: "Nee" },
-        ],
-        helpText: "Reken op een plek van ongeveer 2 bij 4 meter, zo groot als een parkeervak.",
-      },
-      {
-        key: "bewoond",
-        label: "Is het gebouw tijdens het werk in gebruik?",
-        type: "radio",
-        options: [
-          { value: "ja", label: "Ja, we wonen of werken er" },
-          { value: "nee", label: "Nee, het is dan leeg" },
-        ],
-        helpText: "Zo ja, dan schermen we extra af en ruimen we elke dag goed op.",
-      },
-    ],
-  },
-  {
-    title: "Planning en wensen",
-    description: "Wanneer komt het u uit, en wat moeten we nog meer weten?",
-    questions: [
-      {
-        key: "gewenste_start",
-        label: "Wanneer wilt u dat we beginnen?",
-        type: "date",
-        helpText: "Weet u het nog niet? Laat dit dan leeg.",
-      },
-      {
-        key: "urgentie",
-        label: "Hoeveel haast heeft het?",
-        type: "radio",
-        options: [
-          { value: "normaal", label: "Normaal" },
-          { value: "spoed", label: "Spoed: zo snel mogelijk" },
-          { value: "flexibel", label: "Flexibel: het mag later" },
-        ],
-      },
-      {
-        key: "budget",
-        label: "Wat is ongeveer uw budget, met btw?",
-        type: "radio",
-        options: [
-          { value: "tot_10000", label: "Tot € 10.000" },
-          { value: "10000_25000", label: "€ 10.000 tot € 25.000" },
-          { value: "25000_50000", label: "€ 25.000 tot € 50.000" },
-          { value: "50000_100000", label: "€ 50.000 tot € 100.000" },
-          { value: "vanaf_100000", label: "€ 100.000 of meer" },
-          { value: "onbekend", label: "Dat weet ik nog niet" },
-        ],
-        helpText: "Dit verandert de prijs niet. We letten erop bij ons advies.",
-      },
-      {
-        key: "opmerkingen",
-        label: "Wilt u nog iets kwijt?",
-        type: "text",
-        validation: { max: 1000 },
-        helpText: "Bijvoorbeeld wensen, zorgen of dagen waarop u er niet bent.",
-      },
-    ],
-  },
-]
+## Uw gebouw | Hiermee bepalen we het btw-tarief en letten we op asbest en vergunningen.
+gebruik          | Waarvoor wordt het gebouw gebruikt?                      | one, required          |                                             | Voor woningen geldt bij sommig werk een lager btw-tarief.
+  woning  | Woning
+  bedrijf | Bedrijfspand
+  gemengd | Woning en bedrijf samen
+woningtype       | Wat voor woning is het?                                  | one                    | gebruik is woning/gemengd                   |
+  appartement        | Appartement of bovenwoning
+  tussenwoning       | Tussenwoning
+  hoekwoning         | Hoekwoning
+  twee_onder_een_kap | Twee-onder-een-kap
+  vrijstaand         | Vrijstaande woning
+vve              | Is er toestemming van de Vereniging van Eigenaars (VvE)? | one                    | woningtype is appartement                   | Voor werk aan gevel, dak, vloer of leidingen is vaak toestemming nodig.
+  ja         | Ja, die is er
+  nog_niet   | Nee, nog niet
+  niet_nodig | Niet nodig, of er is geen VvE
+bouwjaar         | In welk jaar is het gebouw gebouwd?                      | number 1200-${year + 10}       |                                             | Een schatting is goed. Het bouwjaar staat ook op bagviewer.kadaster.nl.
+ouder_dan_2_jaar | Wordt de woning al langer dan 2 jaar bewoond?            | yesNo                  | gebruik is woning/gemengd, bouwjaar >= ${year - 3} | We tellen vanaf de dag waarop er voor het eerst iemand woonde.
+asbest           | Is het gebouw onderzocht op asbest?                      | one                    | bouwjaar < 1994                             | In gebouwen van voor 1994 kan asbest zitten. Voor sloopwerk is dan onderzoek nodig.
+  vrij            | Ja, er is geen asbest gevonden
+  aanwezig        | Ja, er zit asbest in
+  niet_onderzocht | Nee, of dat weet ik niet
+monument         | Is het een monument of een beschermd stadsgezicht?       | yesNoUnknown           |                                             | Dan is er meestal een vergunning nodig.
+
+## Bereikbaarheid | Zo weten we hoeveel tijd het kost om materiaal en afval te verplaatsen.
+verdieping       | Op welke verdieping is het werk?                         | number 0-40 verdieping |                                             | Vul 0 in voor de begane grond. Is het werk op meer plekken? Kies dan de hoogste.
+lift             | Is er een lift die we mogen gebruiken?                   | yesNo                  | verdieping >= 2                             |
+parkeren         | Waar kan onze bus staan?                                 | one                    |                                             |
+  gratis  | Gratis bij de deur
+  betaald | Betaald parkeren bij de deur
+  verder  | Meer dan 25 meter lopen
+container        | Is er plek voor een afvalcontainer?                      | one                    |                                             | Reken op een plek van ongeveer 2 bij 4 meter, zo groot als een parkeervak.
+  eigen_terrein | Ja, op eigen terrein
+  straat        | Ja, op straat
+  geen          | Nee
+bewoond          | Is het gebouw tijdens het werk in gebruik?               | one                    |                                             | Zo ja, dan schermen we extra af en ruimen we elke dag goed op.
+  ja  | Ja, we wonen of werken er
+  nee | Nee, het is dan leeg
+
+## Planning en wensen | Wanneer komt het u uit, en wat moeten we nog meer weten?
+gewenste_start   | Wanneer wilt u dat we beginnen?                          | date                   |                                             | Weet u het nog niet? Laat dit dan leeg.
+urgentie         | Hoeveel haast heeft het?                                 | one                    |                                             |
+  normaal  | Normaal
+  spoed    | Spoed: zo snel mogelijk
+  flexibel | Flexibel: het mag later
+budget           | Wat is ongeveer uw budget, met btw?                      | one                    |                                             | Dit verandert de prijs niet. We letten erop bij ons advies.
+  tot_10000    | Tot € 10.000
+  10000_25000  | € 10.000 tot € 25.000
+  25000_50000  | € 25.000 tot € 50.000
+  50000_100000 | € 50.000 tot € 100.000
+  vanaf_100000 | € 100.000 of meer
+  onbekend     | Dat weet ik nog niet
+opmerkingen      | Wilt u nog iets kwijt?                                   | text 1000              |                                             | Bijvoorbeeld wensen, zorgen of dagen waarop u er niet bent.
+`

@@ -1,0 +1,95 @@
+import { cellsIn, numberIn, type Row, rowsOf } from "#src/shared/textTable.ts"
+import { finishLevels, yesNo, yesNoUnknown } from "./options.ts"
+import type { Condition, Question, QuestionSection } from "./question.ts"
+
+const columns = ["key", "question", "answer", "only if", "help"] as const
+
+/**
+ * The sections of a questionnaire: `## Title | description`, and below it a line for each question. What one chooses
+ * from stands below its question, a line each, further in. `answer`: `one` or `several` of those, `yesNo` and the like,
+ * `number 1.5-40 m²`, `text 1000`, `date`. `only if`: conditions that must all hold, parted by commas.
+ */
+export function sectionsIn(text: string): QuestionSection[] {
+  const [head = "", ...sections] = text.trimEnd().split("\n## ")
+  return sections.map((section) => sectionIn(head, section))
+}
+
+function sectionIn(head: string, text: string): QuestionSection {
+  const [heading = "", ...questions] = text.split(/\n+(?! )/)
+  const [title, description, ...more] = cellsIn(heading)
+  if (!title || !description || more.length > 0)
+    throw new Error(`Not a title and a description: '${heading}'`)
+  return { title, description, questions: questions.flatMap((lines) => questionIn(head, lines)) }
+}
+
+function questionIn(head: string, lines: string): Question[] {
+  const [line = "", ...choices] = lines.split("\n")
+  return rowsOf(`${head}\n${line}`, columns, (row) => questionOf(row, choices.map(choiceIn)))
+}
+
+type Choices = NonNullable<Question["options"]>
+
+function choiceIn(line: string): Choices[number] {
+  const [value, label, ...more] = cellsIn(line)
+  if (!value || !label || more.length > 0) throw new Error(`Not a value and a label: '${line}'`)
+  return { value, label }
+}
+
+function questionOf([key, label, told, when, helpText]: Row<typeof columns>, choices: Choices): Question {
+  const [answer, ...required] = told.split(", required")
+  if (choices.length > 0 !== /^(one|several)\b/.test(told))
+    throw new Error(`Choices go with 'one' and 'several', not with '${told}'`)
+  return {
+    ...{ key, label, ...answerIn(answer!, choices) },
+    ...(required.length > 0 && { required: true }),
+    ...(helpText && { helpText }),
+    ...(when && { showIf: when.split(", ").map(conditionIn) }),
+  }
+}
+
+const lists = new Map(Object.entries({ yesNo, yesNoUnknown, finishLevels }))
+
+function answerIn(
+  told: string,
+  choices: Choices,
+): Pick<Question, "type" | "options" | "unit" | "validation"> {
+  const list = lists.get(told)
+  if (list) return { type: "radio", options: list }
+  const [kind, ...limits] = told.split(" ")
+  switch (kind) {
+    case "one":
+      return { type: "radio", options: choices }
+    case "several":
+      return { type: "checkbox", options: choices }
+    case "number":
+      return { type: "number", ...numberLimits(limits) }
+    case "text":
+      return { type: "text", ...(limits[0] && { validation: { max: numberIn(limits[0]) } }) }
+    case "date":
+      return { type: "date" }
+    default:
+      throw new Error(`Not an answer: '${told}'`)
+  }
+}
+
+/** '1.5-40 m²' */
+function numberLimits([range = "", ...unit]: string[]): Pick<Question, "unit" | "validation"> {
+  const [min = "", max = ""] = range.split("-")
+  const validation = { min: numberIn(min), max: numberIn(max) }
+  return unit.length === 0 ? { validation } : { unit: unit.join(" "), validation }
+}
+
+/** 'gebruik is woning/gemengd', 'bouwjaar < 1994' or 'verdieping >= 2'. */
+function conditionIn(told: string): Condition {
+  const [key = "", how, value = ""] = told.split(" ")
+  switch (how) {
+    case "is":
+      return { key, in: value.split("/") }
+    case "<":
+      return { key, below: numberIn(value) }
+    case ">=":
+      return { key, atLeast: numberIn(value) }
+    default:
+      throw new Error(`Not a condition: '${told}'`)
+  }
+}
