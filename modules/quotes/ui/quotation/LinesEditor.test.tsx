@@ -161,6 +161,21 @@ test("a discount over two rates of VAT becomes a line for each", async () => {
   ])
 })
 
+test("a discount says what it does while one types, and none of more than all there is", async () => {
+  kept = [grout]
+  render(<Host />)
+  await user.click(screen.getByRole("button", { name: "Korting" }))
+  const value = screen.getByLabelText("Hoeveel procent")
+  await user.type(value, "101")
+  await user.click(screen.getByRole("button", { name: "Korting toevoegen" }))
+  expect(value.getAttribute("aria-invalid")).toBe("true")
+  expect(document.activeElement).toBe(value)
+  expect(kept).toHaveLength(1)
+  await user.clear(value)
+  await user.type(value, "50")
+  expect(within(screen.getByRole("dialog")).getByRole("status").textContent).toMatch(/€/)
+})
+
 test("who may only read can open a line and change nothing", async () => {
   render(<Host readOnly />)
   expect(screen.queryAllByRole("textbox")).toEqual([])

@@ -174,6 +174,35 @@ test("the mail is filled in, can be changed, and leaves with the quotation", asy
   expect(await api.get(1)).toMatchObject({ state: "sent", latest: { sentTo: "mies@voorbeeld.example" } })
 })
 
+test("a declaration is recorded with its proof, and a year that is none is told before the server is asked", async () => {
+  const { asked } = await opened()
+  await user.click(screen.getByRole("button", { name: "Verklaring vastleggen" }))
+  const dialog = within(screen.getByRole("dialog"))
+  const record = () => user.click(dialog.getByRole("button", { name: "Vastleggen" }))
+  const year = dialog.getByLabelText(/^Bouwjaar/)
+  await user.clear(year)
+  await user.type(year, "oud")
+  await record()
+  const summary = await dialog.findByRole("alert", { name: "De verklaring is niet vastgelegd" })
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Vul een jaartal in als 1978.", "Vul een datum in die bestaat."])
+  expect(asked.filter((call) => call.endsWith("/declarations"))).toEqual([])
+  await user.clear(year)
+  await user.type(year, "1978")
+  await user.type(dialog.getByLabelText("Op welke dag?"), "20-11-2026")
+  const proof = new File(["%PDF-1.4"], "verklaring.pdf", { type: "application/pdf" })
+  await user.upload(document.querySelector<HTMLInputElement>("#declaration-file")!, proof)
+  await record()
+  await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(0))
+  expect((await api.get(1)).declarations.at(-1)).toMatchObject({
+    ...{ builtIn: 1978, olderThan2Years: true, givenBy: "M. de Vries", givenOn: "2026-11-20" },
+    ...{ how: "signature", fileName: "Verklaring O-2026-0001.pdf" },
+  })
+})
+
 test("sending waits for the PDF, which shows once it is made", async () => {
   await requested(app, "M. de Vries")
   withoutDocuments(app, "waiting", ["offertePdf" as never])
