@@ -1,6 +1,5 @@
 /** Names that several parts of this module share on the wire. Euros have two decimals, days are yyyy-MM-dd. */
 
-/** Specification 9, Allocation. */
 export const allocationCategories = ["materials", "equipment", "subcontractor", "transport", "other"] as const
 export type AllocationCategory = (typeof allocationCategories)[number]
 

@@ -93,10 +93,7 @@ export function createBooks({
       const invoices = db.select(declared).from(purchaseInvoices).all()
       return vatByQuarter(invoices.map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
     },
-    /**
-     * Specification 7.4: what is on no project yet, or not whole, the oldest first. What is in another currency is
-     * booked by hand.
-     */
+    /** What is on no project yet, or not whole, the oldest first. What is in another currency is booked by hand. */
     unassigned: (): UnassignedInvoice[] =>
       rows
         .list(ne(purchaseInvoices.kind, "reversal"))

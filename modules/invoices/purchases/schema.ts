@@ -159,7 +159,7 @@ export const ReverseInvoice = z.strictObject({
   reason: line(300).check(z.minLength(1, "invoices.reasonMissing")),
 })
 
-/** Specification 7.4: what the daily checklist shows. */
+/** What the daily checklist shows; `amount` is what is on no project yet. */
 export const UnassignedInvoice = z.object({
   id: z.int(),
   invoiceNumber: z.string(),

@@ -12,7 +12,7 @@ export interface SentScan {
   note: string
 }
 
-/** Specification 7.7: multipart with field `photo`; `projectId` and `note` may come along. */
+/** Multipart with field `photo`; `projectId` and `note` may come along. */
 export async function sentScanIn(request: Request): Promise<SentScan> {
   const { bytes, name, texts } = await uploadIn(request, {
     megabytes: maxScanMegabytes,

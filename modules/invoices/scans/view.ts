@@ -59,7 +59,7 @@ const drawable: ReadonlySet<string | null> = new Set<ReadFailure>([
   "readerStopped",
 ])
 
-/** Specification 3: what isn't found is empty, and an amount that isn't found 0. */
+/** What isn't found is empty, and an amount that isn't found 0. */
 export function resultOf({ id, state }: Pick<ScanRecord, "id" | "state">, suggestion: Suggestion): OcrResult {
   const { fields, lines, confidence } = suggestion
   const documents = `${scanUrl(id)}/documents`

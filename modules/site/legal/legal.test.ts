@@ -35,7 +35,7 @@ test("the privacy statement says what the law asks: who, what, why, how long, ri
     expect(text).toContain(part)
 })
 
-test("the terms say what domain-facts knows of the law", () => {
+test("the terms say what the law gives a consumer", () => {
   const { text } = legalText("/voorwaarden", filled)
   for (const part of ["niet meer dan 10%", "artikel 7:755 BW", "14 dagen", "veertien dagen", "kosteloos"])
     expect(text).toContain(part)

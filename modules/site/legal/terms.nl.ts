@@ -1,8 +1,8 @@
 import type { LegalFacts } from "./facts.ts"
 
 /**
- * The general terms that ship with the program, in line with the clauses of the quotation. Law: domain-facts
- * sections 4, 5 and 9. The owner checks them and may put his own in their place.
+ * The general terms that ship with the program, in line with the clauses of the quotation and with the law
+ * that each clause names. The owner checks them and may put his own in their place.
  */
 export const termsText = ({ companyName, reach, address, kvk }: LegalFacts): string => `
 Deze voorwaarden horen bij de offertes en het werk van ${companyName}. Staat in uw offerte iets anders, dan geldt de offerte. Geen enkele voorwaarde neemt u rechten af die de wet u als consument geeft.
