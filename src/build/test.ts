@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { moment } from "../picture/moment.testing.ts"
 import { filledDemo } from "../tests/filled.testing.ts"
 import { buildBinary } from "./binary.ts"
 
@@ -9,6 +10,7 @@ const passed = (await runs("biome", "check", ".")) && (await runs("tsc", "--noEm
 if (!passed) end(0, 1)
 await buildBinary()
 await filledDemo()
+await filledDemo({ at: moment })
 const { code, output } = await tests()
 const counted = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0)
 end(counted("pass"), Math.max(counted("fail"), code === 0 ? 0 : 1))

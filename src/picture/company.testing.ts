@@ -11,9 +11,7 @@ import { composeServer } from "../app/modules.ts"
 import { createPlatform } from "../app/platform.ts"
 import type { Platform } from "../manifest/platform.ts"
 import { jsonRequest, onTheSpot } from "../testing.ts"
-
-/** When it always is in the picture: Thursday 19 November 2026, 10:40 in Amsterdam. */
-export const moment = new Date(process.env.PICTURE_MOMENT ?? "2026-11-19T09:40:00Z")
+import { moment } from "./moment.testing.ts"
 
 /** What the company of the demo posted was typed by hand here: reading takes half a minute, and has tests of its own. */
 const unread: Reader = {

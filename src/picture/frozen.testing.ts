@@ -69,7 +69,7 @@ function differenceOf(path: string, then: string, now: string): string {
     lines.slice(from, Math.min(Math.max(until, from + 1), from + around)).map((line) => line.slice(0, 200))
   return [
     `${path} is not what comes out now, from line ${first + 1} on (${before.length} lines frozen, ${after.length} now):`,
-    ...cut(after, Math.max(0, first - around), first).map((line) => `  ${line}`),
+    ...after.slice(Math.max(0, first - around), first).map((line) => `  ${line.slice(0, 200)}`),
     ...cut(before, first, before.length - same).map((line) => `- ${line}`),
     ...cut(after, first, after.length - same).map((line) => `+ ${line}`),
     "If it was meant to change: bun src/picture/update.ts",

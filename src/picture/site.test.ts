@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import { sampleCompany, sampleSite } from "#modules/settings/sample.ts"
 import { panels, screens } from "#ui/app/office.ts"
 import { menuOf as menuFor, pagesOf } from "#ui/app/pages.ts"
 import { staffTexts } from "#ui/app/plain.ts"
@@ -87,10 +88,11 @@ const more =
     " ",
   )
 
+const appIcons = { 192: "/192.png", 512: "/512.png", maskable: "/maskable.png", apple: "/apple.png" }
 const entry = (name: string) => ({ script: `/${name}-1.js`, css: `/${name}-1.css`, preload: [] })
 /** Whether a page is the visitors' or the office's shows in what it loads; nothing of it need be built. */
 const manifest = {
-  ...{ inputs: "", version: "", theme: "/theme.js", icon: "/icon.svg", appIcons: {}, fonts: [], screens: {} },
+  ...{ inputs: "", version: "", theme: "/theme.js", icon: "/icon.svg", appIcons, fonts: [], screens: {} },
   ...{ public: entry("public"), staff: entry("staff") },
 }
 const unbuilt = {
@@ -118,3 +120,19 @@ test("where each address leads, for a visitor and for the office", async () => {
   shows("addresses", lines.join("\n"))
   expect(lines.length).toBeGreaterThan(60)
 }, 60_000)
+
+test("what pages and files tell search engines and other programs", async () => {
+  const publicUrl = new URL("https://kustenbouw.example")
+  const open = await givenApp({ publicUrl })
+  const { access, settings } = open.services
+  settings.save({ ...sampleCompany, ...sampleSite }, access.list()[0]!)
+  const pages = await createPages(open, { assets: unbuilt })
+  const ask = async (path: string) => (await pages(new Request(publicUrl.origin + path))).text()
+  const paths = pagesOf(undefined).flatMap((page) => page.paths)
+  const heads = paths
+    .sort()
+    .map(async (path) => /<head>.*<\/head>/s.exec(await ask(path))![0].replaceAll("><", ">\n<"))
+  const files = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"].map(ask)
+  shows("programs", (await Promise.all([...heads, ...files])).join("\n\n"))
+  await open.close()
+})

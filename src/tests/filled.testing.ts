@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { stopModules } from "../app/compose.ts"
@@ -12,22 +12,28 @@ import { databasePath, openFolder } from "../folder.ts"
 export const endless = "W".repeat(70)
 
 const root = join(import.meta.dir, "../..")
-const kept = join(root, "dist/demo")
 /** What was 'just now' when the company was filled is no longer so after this. */
 const freshFor = 30 * 60_000
 
+/** For it the time stands still at `at`, else it is the time. */
+interface When {
+  at?: Date
+}
+
 /** Puts the invented company in a data folder. Filling it takes a quarter of a minute, so a copy is kept. */
-export async function putDemo(dataDir: string) {
-  cpSync(await filledDemo(), dataDir, { recursive: true })
+export async function putDemo(dataDir: string, when: When = {}) {
+  cpSync(await filledDemo(when), dataDir, { recursive: true })
 }
 
 /** Filled once, and again when something it is made of is newer, or time has passed. */
-export async function filledDemo(): Promise<string> {
-  if (isFresh()) return kept
+export async function filledDemo({ at }: When = {}): Promise<string> {
+  const kept = join(root, at ? `dist/demo-${at.getTime()}` : "dist/demo")
+  if (isFresh(kept, at)) return kept
+  mkdirSync(join(root, "dist"), { recursive: true })
   const making = mkdtempSync(`${kept}-`)
-  await fill(making)
+  await fill(making, at)
   // Another test may have been as far meanwhile, and may be copying its own.
-  if (isFresh()) {
+  if (isFresh(kept, at)) {
     rmSync(making, { recursive: true })
     return kept
   }
@@ -36,16 +42,16 @@ export async function filledDemo(): Promise<string> {
   return kept
 }
 
-function isFresh(): boolean {
+function isFresh(kept: string, at?: Date): boolean {
   const path = databasePath(kept)
   if (!existsSync(path)) return false
   const filled = statSync(path).mtimeMs
-  return filled > newestSource() && filled > Date.now() - freshFor
+  return filled > newestSource() && (at !== undefined || filled > Date.now() - freshFor)
 }
 
-async function fill(dataDir: string) {
+async function fill(dataDir: string, at?: Date) {
   const opened = openFolder(dataDir)
-  const clock = demoClock()
+  const clock = demoClock(at && (() => at))
   const server = composeServer(createPlatform({ db: opened.db, dataDir, clock }))
   const { services } = server
   // Invoices are posted once they were read.

@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core"
+import { endless } from "./filled.testing.ts"
+import { open, press, type Screen, signIn } from "./walk.testing.ts"
+import { answerAll, fillContact } from "./wizard.testing.ts"
+
+/** Every page for visitors, how to get there, and what shows that it is there. */
+export const visitorScreens: Screen[] = [
+  ["home", "/", "h1"],
+  ["about the company", "/over-ons", "main figure"],
+  ["contact", "/contact", "main form"],
+  ["contact in error", "", "[role=alert]", press("Bericht versturen")],
+  ["privacy", "/privacy", "main h2"],
+  ["terms", "/voorwaarden", "main h2"],
+  ["wizard, project types", "/offerte-aanvraag", "h1"],
+  ["wizard, photos", "/offerte-aanvraag?stap=2", "input[type=file]", chooseBathroom],
+  ["wizard, first question", "/offerte-aanvraag?stap=2&vraag=badkamer_situatie", "main input[type=radio]"],
+  ["wizard, question in error", "", ".error-summary, [role=alert]", press("Volgende")],
+  ["wizard, summary and contact", "", "main form", answerAll],
+  ["wizard, contact in error", "", "[role=alert]", press("Aanvraag versturen")],
+  ["wizard, confirmation", "", "main h1", send],
+]
+
+/** The screens of the office without those of hours and invoices. */
+export const officeScreens: Screen[] = [
+  ["account", "/auth", "form"],
+  ["password", "/dashboard", "form"],
+  ["start", "/dashboard", ".dashboard-recent", signIn],
+  ["what needs someone", "", "dialog[open]", press("Meldingen")],
+  ["projects", "/projects", "main li a"],
+  ["projects as a table", "/projects?weergave=tabel", "main table"],
+  ["projects, nothing found", "/projects?zoek=bestaat-niet", ".empty"],
+  ["project", "/projects", ".project-invoices li", open("Aanbouw familie Boogert", "/projects/")],
+  ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
+  ["project that is not there", "/projects/99999", "main"],
+  ["new project", "/projects/nieuw", "main form"],
+  ["new project in error", "", "[role=alert]", press("Opslaan")],
+  ["customers", "/klanten", "main li a, main table"],
+  ["customer", "/klanten", "main h1", open("Familie Boogert", "/klanten/")],
+  ["new customer", "/klanten/nieuw", "main form"],
+  ["import of customers", "/klanten/importeren", "main input[type=file]"],
+  ["week planning", "/project-timeline", "main h1"],
+  ["requests", "/offerte-aanvragen", "[data-row-target]"],
+  ["request", "", "dialog[open]", (page) => page.getByText("M. de Vries").first().click()],
+  ["quotations", "/chatgpt-quotations", "[data-row-target]"],
+  ["quotation to read", "/chatgpt-quotations", "dialog[open]", press("Bekijk Badkamer – B. den Boer")],
+  ["quotations, nothing found", "/chatgpt-quotations?zoek=bestaat-niet", ".empty"],
+  ["quotation generator", "/chatgpt-quotation", "main form"],
+  ["quotation generator in error", "", "[role=alert]", generateNothing],
+  ["quotation generated", "/chatgpt-quotation", ".unpriced-lines", generate],
+  ["quotation, concept", "/chatgpt-quotations?zoek=Renesse", "main h1", openQuotation],
+  ["quotation to send", "", "dialog[open]", press("Markeer als verstuurd")],
+  ["quotation, where a line comes from", "/chatgpt-quotations?zoek=Kloet", "main h1", openSources],
+  ["quotation with an endless name", `/chatgpt-quotations?zoek=${endless}`, "main h1", openQuotation],
+  ["new quotation", "/offertes/nieuw", "main h1"],
+  // Few of the 400 rows, which are all alike: axe takes seconds over so many.
+  ["rates", "/normen", "main h2"],
+  ["norms", "/normen?tab=normen&zoek=tegels", "main table"],
+  ["articles", "/normen?tab=artikelen&zoek=tegel", "main table"],
+  ["experience", "/normen?tab=ervaring", "main h2"],
+  ["changes of prices", "/normen?tab=wijzigingen", "main h2, main li, main table"],
+  ["messages", "/berichten", "[data-row-target], main li"],
+  ["message", "", "dialog[open]", (page) => page.getByText("Familie Op den Dijk").first().click()],
+  ["figures", "/business-intelligence", "figure"],
+  ["figures as tables", "", "figure table", openTables],
+  ["settings, company", "/settings", "main form"],
+  ["settings, website", "/settings?tab=website", "main form"],
+  ["settings, texts", "/settings?tab=teksten", "main form"],
+  ["settings, mail", "/settings?tab=mail", "main h2"],
+  ["settings, accounts", "/settings?tab=beveiliging", "main h2"],
+  ["first start", "/welkom", "main form, main h1"],
+  ["site under construction", "/", "h1", underConstruction],
+]
+
+/** Done before the page is opened. */
+export const first = [chooseBathroom, signIn, underConstruction]
+
+async function chooseBathroom(page: Page, url: string) {
+  await page.goto(`${url}/offerte-aanvraag`)
+  await page.getByRole("checkbox", { name: "Badkamer" }).check()
+}
+
+async function send(page: Page) {
+  await fillContact(page)
+  await page.getByRole("button", { name: "Aanvraag versturen" }).click()
+  await page.getByRole("heading", { name: "Bedankt! Uw aanvraag is ontvangen." }).waitFor()
+}
+
+/** What a builder types, of which one thing is in no price book. */
+async function generate(page: Page) {
+  await page.getByRole("radio", { name: "Badkamer" }).check()
+  await page.getByLabel("Naam van de klant").fill(endless)
+  await page.getByLabel("Werkzaamheden").fill(`12 m2 tegels zetten\nkroonluchter ${endless}`)
+  await page.getByRole("button", { name: "Offerte genereren" }).click()
+  await page.getByRole("heading", { name: /^Offerte O-/ }).waitFor()
+}
+
+async function generateNothing(page: Page) {
+  await page.getByLabel("Werkzaamheden").fill("tegels")
+  await page.getByRole("button", { name: "Offerte genereren" }).click()
+}
+
+/** By way of the reader. */
+async function openQuotation(page: Page) {
+  await page
+    .getByRole("button", { name: /^Bekijk/ })
+    .first()
+    .click()
+  await page.getByRole("dialog").getByRole("link", { name: "Openen" }).click()
+  await page.locator("main h1", { hasText: /^Offerte O-/ }).waitFor()
+}
+
+async function openSources(page: Page) {
+  await openQuotation(page)
+  for (const toggle of await page.getByRole("button", { name: /^Meer over/ }).all()) await toggle.click()
+}
+
+async function openTables(page: Page) {
+  for (const summary of await page.locator("figure summary").all()) await summary.click()
+}
+
+async function underConstruction(page: Page, url: string) {
+  await page.request.post(`${url}/api/settings`, { data: { underConstruction: true } })
+}
