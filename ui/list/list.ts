@@ -56,8 +56,10 @@ export interface ListSpec<Row extends object, Pile extends string, Choice extend
   choices?: Record<Choice, ChoiceSpec<Row>>
   /** Those in which every word occurs; see `searchIn`. */
   find?: (rows: Row[], search: string) => Row[]
-  /** The word in the address for the row that lies open over the list. */
+  /** The word in the address for the row that lies open. */
   openWord?: string
+  /** It opens where it stands and not over the list, so that Back need not close it. */
+  inPlace?: boolean
   texts: {
     name: TextKey
     piles?: TextKey

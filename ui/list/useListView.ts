@@ -76,7 +76,7 @@ export function useListView<Row extends object, Pile extends string, Choice exte
         ...Object.fromEntries(filtering.map(([, { word }]) => [word, ""])),
         ...{ zoek: "", ...firstPage },
       }),
-    ...useOpen(openWord, at.openKey),
+    ...useOpen(list, at.openKey),
     pileHref: (pile) => hrefTo({ [pileWord]: piles![pile].slug }),
     choiceHref: (choice, value) => hrefTo({ [wordOf(choice)]: value }),
     itemHref: (key) => hrefOf({ [openWord]: String(key) }),
@@ -84,6 +84,7 @@ export function useListView<Row extends object, Pile extends string, Choice exte
 }
 
 type Words = Record<string, string>
+type OpenSpec = Pick<ListSpec<object, never, never>, "openWord" | "inPlace">
 
 const firstPage = { pagina: "" }
 
@@ -111,7 +112,7 @@ function addressOf<Row extends object, Pile extends string, Choice extends strin
 }
 
 /** Opening adds to the history, going on from there does not, closing goes back to where it was opened. */
-function useOpen(word: string, openKey: string) {
+function useOpen({ openWord: word = "", inPlace = false }: OpenSpec, openKey: string) {
   const [, setParams] = useSearchParams()
   const latest = useRef(openKey)
   latest.current = openKey
@@ -119,11 +120,11 @@ function useOpen(word: string, openKey: string) {
 
   const open = useCallback(
     (key: Key) => {
-      const first = latest.current === ""
+      const first = latest.current === "" && !inPlace
       setParams((now) => withChange(now, { [word]: String(key) }), { replace: !first })
       if (first) pushed.current = true
     },
-    [word, setParams],
+    [word, inPlace, setParams],
   )
   const close = useCallback(() => {
     if (pushed.current) history.back()

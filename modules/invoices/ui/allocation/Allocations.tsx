@@ -1,46 +1,41 @@
-import { useDeferredValue, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
-import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { ListBody } from "#ui/list/ListBody.tsx"
+import { ListFilter } from "#ui/list/ListFilter.tsx"
+import { useCounts, useFound } from "#ui/list/useFound.ts"
+import { useListView } from "#ui/list/useListView.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { usePurchaseInvoices } from "../purchases/hooks.ts"
-import { found } from "../search.ts"
 import { isUnassigned, stands } from "../standing.ts"
-import { AllocationsFilter } from "./AllocationsFilter.tsx"
+import { allocationList } from "./allocationList.ts"
 import { InvoiceCards } from "./InvoiceCards.tsx"
 import { NoInvoices } from "./NoInvoices.tsx"
-import { useAllocationsView } from "./useAllocationsView.ts"
+import { useOpened } from "./useOpened.ts"
 
 /** From the cost of an invoice to cost of projects. */
 export default function Allocations() {
   const { t } = useTranslation()
   useScreen(t("invoices.allocations.title"))
-  const view = useAllocationsView()
+  const view = useOpened(useListView(allocationList))
   const invoices = usePurchaseInvoices()
   /** Cards in which something was typed that is not kept yet. */
   const [begun, setBegun] = useState<readonly number[]>([])
   const guard = useLeaveGuard(begun.length > 0)
-  const { pile, opened, openId } = view
-  const search = useDeferredValue(view.search)
+  const { opened, openId } = view
 
-  const standing = useMemo(() => (invoices.data ?? []).filter(stands), [invoices.data])
+  const standing = useMemo(() => invoices.data?.filter(stands), [invoices.data])
+  const counts = useCounts(view, standing)
   // What was just divided stays in its place until one looks for something else.
-  const rows = useMemo(
-    () =>
-      found(
-        pile === "all" ? standing : standing.filter((row) => isUnassigned(row) || opened.includes(row.id)),
-        search,
-      ),
-    [standing, pile, opened, search],
-  )
-  const unknown = openId !== undefined && invoices.data && !standing.some(({ id }) => id === openId)
+  const rows = useFound(view, standing, opened)
+  const unknown = openId !== undefined && standing?.every(({ id }) => id !== openId)
 
   return (
     <>
@@ -49,24 +44,29 @@ export default function Allocations() {
         <LinkButton href="/invoice-ocr">{t("invoices.allocations.scan")}</LinkButton>
       </ScreenHead>
       <p className="allocations-intro muted">{t("invoices.allocations.intro")}</p>
-      <AllocationsFilter view={view} open={invoices.data && standing.filter(isUnassigned).length} />
+      <ListFilter view={view} counts={counts} />
       <Notice tone="warn">{unknown && <p>{t("invoices.allocations.notFound")}</p>}</Notice>
-      <Loaded from={invoices} skeleton={<Skeleton lines={4} height="7rem" />}>
-        {() =>
-          rows.length > 0 ? (
-            <InvoiceCards
-              rows={rows}
-              next={(id) => nextOpen(standing, id)}
-              view={view}
-              mark={(id, typed) =>
-                setBegun((before) => [...before.filter((each) => each !== id), ...(typed ? [id] : [])])
-              }
-            />
-          ) : (
-            <NoInvoices view={view} any={standing.length > 0} />
-          )
-        }
-      </Loaded>
+      <ListBody
+        view={view}
+        from={invoices}
+        rows={rows}
+        skeleton={<Skeleton lines={4} height="7rem" />}
+        empty={<NoInvoices view={view} any={standing?.length !== 0} />}
+        nothing={{
+          text: t("invoices.allocations.empty.searchText", {
+            filter: t(`invoices.allocations.filter.${view.pile}`),
+          }),
+        }}
+      >
+        <InvoiceCards
+          rows={rows}
+          next={(id) => nextOpen(standing ?? [], id)}
+          view={view}
+          mark={(id, typed) =>
+            setBegun((before) => [...before.filter((each) => each !== id), ...(typed ? [id] : [])])
+          }
+        />
+      </ListBody>
       <LeaveDialog guard={guard} />
     </>
   )

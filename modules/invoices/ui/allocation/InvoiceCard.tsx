@@ -16,7 +16,7 @@ import type { CardsProps } from "./InvoiceCards.tsx"
 export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: PurchaseInvoiceRow }) {
   const { t } = useTranslation()
   const { id, supplierName, invoiceNumber, date, remainingAmount, kind, projects } = invoice
-  const open = view.opened.includes(id)
+  const open = view.opened.has(id)
   // Closed again it keeps what was typed in it.
   const [seen, setSeen] = useState(open)
   if (open && !seen) setSeen(true)
@@ -35,7 +35,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
             className="cover allocation-toggle"
             aria-expanded={open}
             aria-controls={body}
-            onClick={() => (open ? view.close(id) : view.open(id))}
+            onClick={() => (open ? view.shut(id) : view.open(id))}
           >
             <ChevronDown aria-hidden size="1.3em" />
             <span>{supplierName}</span>

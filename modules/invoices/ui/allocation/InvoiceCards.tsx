@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useGrowingAhead } from "#ui/lib/useGrowingAhead.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { InvoiceCard } from "./InvoiceCard.tsx"
-import type { AllocationsView } from "./useAllocationsView.ts"
+import type { AllocationsView } from "./useOpened.ts"
 
 export interface CardsProps {
   view: AllocationsView
@@ -14,9 +14,9 @@ export interface CardsProps {
 
 export function InvoiceCards({ rows, ...rest }: CardsProps & { rows: PurchaseInvoiceRow[] }) {
   const { t } = useTranslation()
-  const { pile, search, wanted } = rest.view
+  const { chosen, wanted } = rest.view
   const least = rows.findIndex(({ id }) => id === wanted) + 1
-  const { shown, end } = useGrowingAhead(rows, `${pile} ${search}`, least)
+  const { shown, end } = useGrowingAhead(rows, chosen, least)
   return (
     <>
       <ul className="allocation-cards" aria-label={t("invoices.allocations.list")}>

@@ -2,20 +2,11 @@ import { CheckCheck, ReceiptText } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { NothingFound } from "#ui/kit/NothingFound.tsx"
-import type { AllocationsView } from "./useAllocationsView.ts"
+import type { AllocationsView } from "./useOpened.ts"
 
 /** Why there is nothing to see, and the one thing to do about it. */
 export function NoInvoices({ view, any }: { view: AllocationsView; any: boolean }) {
   const { t } = useTranslation()
-  if (view.search)
-    return (
-      <NothingFound search={view.search} clear={() => view.seek("")}>
-        {t("invoices.allocations.empty.searchText", {
-          filter: t(`invoices.allocations.filter.${view.pile}`),
-        })}
-      </NothingFound>
-    )
   if (!any)
     return (
       <EmptyState

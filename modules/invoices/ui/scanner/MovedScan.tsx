@@ -7,7 +7,7 @@ import type { Moved } from "#ui/lib/useMoved.ts"
 import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { useDiscard, useRestore } from "./hooks.ts"
-import type { ScanPile } from "./pile.ts"
+import type { ScanPile } from "./scanList.ts"
 import { scanName, scanRowId } from "./scanRow.ts"
 
 interface MovedScanProps {

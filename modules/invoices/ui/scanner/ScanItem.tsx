@@ -9,9 +9,9 @@ import type { Moved } from "#ui/lib/useMoved.ts"
 import { rowTarget } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { isUnderway, useDiscard, useRestore } from "./hooks.ts"
-import type { ScanPile } from "./pile.ts"
 import { ReadingProgress } from "./ReadingProgress.tsx"
 import { ScanFacts } from "./ScanFacts.tsx"
+import type { ScanPile } from "./scanList.ts"
 import { scanName, scanRowId } from "./scanRow.ts"
 
 interface ScanItemProps {

@@ -3,8 +3,8 @@ import { useMoved } from "#ui/lib/useMoved.ts"
 import { useRowKeys } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { MovedScan } from "./MovedScan.tsx"
-import type { ScanPile } from "./pile.ts"
 import { ScanItem } from "./ScanItem.tsx"
+import type { ScanPile } from "./scanList.ts"
 
 interface ScanListProps {
   rows: ScanRow[]

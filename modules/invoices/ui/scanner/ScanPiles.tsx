@@ -1,32 +1,26 @@
 import { useTranslation } from "react-i18next"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { PileTabs } from "#ui/list/ListFilter.tsx"
+import { useListView } from "#ui/list/useListView.ts"
 import { useScans } from "./hooks.ts"
-import { type ScanPile, scanPiles, useScanPile } from "./pile.ts"
 import { ScanList } from "./ScanList.tsx"
+import { type ScanPile, scanList } from "./scanList.ts"
 
 /** For the office: what must be checked, and what was thrown away. `above`: shown elsewhere on the screen. */
 export function ScanPiles({ above }: { above: readonly number[] }) {
   const { t } = useTranslation()
-  const { pile, hrefOf } = useScanPile()
+  const view = useListView(scanList)
+  const { pile } = view
   const open = useScans().data?.length
   return (
     <section className="scan-piles" aria-labelledby="scan-piles">
       <h2 id="scan-piles" className="visually-hidden">
         {t(`invoices.scans.pile.${pile}`)}
       </h2>
-      <LinkTabs
-        label={t("invoices.scans.piles")}
-        tabs={scanPiles.map((each) => ({
-          href: hrefOf(each),
-          label: t(`invoices.scans.pile.${each}`),
-          current: each === pile,
-          count: each === "open" ? open : undefined,
-        }))}
-      />
+      <PileTabs view={view} counts={open === undefined ? undefined : { open }} />
       {open !== 0 && pile === "open" && <ShortcutHint keys={["next", "previous", "open"]} />}
       <Pile key={pile} pile={pile} above={above} />
     </section>
