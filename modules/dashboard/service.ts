@@ -63,7 +63,7 @@ export function createDashboard({
       newMessages: messages.counts().new,
       customers: customers.count(),
       accounts: access.list().length,
-      emptySettings: told.filter((name) => settings.get()[name] === "").length,
+      emptySettings: askedFields.filter((name) => settings.get()[name] === "").length,
     }
   }
 
@@ -94,7 +94,7 @@ export function createDashboard({
 }
 
 /** What the company should tell about itself; an empty one of these asks for attention. */
-const told = [
+const askedFields = [
   ...(["companyName", "contactEmail", "phone", "address", "kvk", "btwId", "iban", "logo"] as const),
   ...(["serviceArea", "headline", "intro", "story"] as const),
 ]

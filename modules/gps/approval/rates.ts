@@ -105,7 +105,7 @@ export function createCostRates({
     if (Object.keys(wrong).length > 0) throw invalid(wrong)
   }
 
-  const told = ({ since, cents }: RateRow) => ({ since, cents })
+  const detailsOf = ({ since, cents }: RateRow) => ({ since, cents })
 
   return {
     /** Cents an hour on that day; undefined: nobody said. */
@@ -127,7 +127,7 @@ export function createCostRates({
           })
           .returning()
           .get()
-        log.record("rate.added", { kind: "account", id: accountId }, by.id, told(row))
+        log.record("rate.added", { kind: "account", id: accountId }, by.id, detailsOf(row))
         return list()
       }),
     /** Only the newest: those before it say what held until then. */
@@ -137,7 +137,7 @@ export function createCostRates({
         if (!row) throw notFound("gps")
         if (ratesOf(row.accountId).at(-1)?.id !== id) throw conflict("gps.rateNotNewest")
         db.delete(costRates).where(eq(costRates.id, id)).run()
-        log.record("rate.removed", { kind: "account", id: row.accountId }, by.id, told(row))
+        log.record("rate.removed", { kind: "account", id: row.accountId }, by.id, detailsOf(row))
         return list()
       }),
     /** How many of them have no rate on that day. */

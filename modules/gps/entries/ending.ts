@@ -39,7 +39,7 @@ export function createEnding({ db, clock, store }: { db: Db; clock: Clock; store
   return {
     forgetReminders,
     /**
-     * It ended there, as was told at `told`. Who started the same only after that, on another device, did not go on with
+     * It ended there, as was told at `reportedAt`. Who started the same only after that, on another device, did not go on with
      * this one after all: that becomes an entry of its own. It lasts until that device stopped it, or until `next` began.
      * Answers its number.
      */
@@ -48,11 +48,11 @@ export function createEnding({ db, clock, store }: { db: Db; clock: Clock; store
       at: string,
       values: Partial<EntryValues> = {},
       next: string | null = null,
-      told = at,
+      reportedAt = at,
     ): number | undefined {
       store.set(row, { ...values, endedAt: at })
       forgetReminders(row.id)
-      const names = store.namesOf(row.id).filter(({ startedAt }) => startedAt > told)
+      const names = store.namesOf(row.id).filter(({ startedAt }) => startedAt > reportedAt)
       const first = names[0]
       if (!first) return undefined
       const { accountId, kind, projectId, source, forgottenAt, createdBy } = row

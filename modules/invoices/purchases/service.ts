@@ -156,8 +156,8 @@ export function createPurchases({
     )
     db.update(scanTable).set({ state: "posted" }).where(eq(scanTable.id, scanId)).run()
     learnFrom({ scan, pages: scans.pagesOf(scanId), posted: checked, supplier, suppliers })
-    const told = { number: checked.invoiceNumber, supplier: supplierName, total: checked.totalCents / 100 }
-    log.record("invoice.posted", { kind: "invoice", id }, by.id, told)
+    const details = { number: checked.invoiceNumber, supplier: supplierName, total: checked.totalCents / 100 }
+    log.record("invoice.posted", { kind: "invoice", id }, by.id, details)
     return id
   }
 
@@ -185,8 +185,8 @@ export function createPurchases({
       },
     )
     db.update(scanTable).set({ state: "read" }).where(eq(scanTable.id, scanId)).run()
-    const told = { number: invoice.invoiceNumber, supplier: invoice.supplierName, reason }
-    log.record("invoice.reversed", { kind: "invoice", id }, by.id, told)
+    const details = { number: invoice.invoiceNumber, supplier: invoice.supplierName, reason }
+    log.record("invoice.reversed", { kind: "invoice", id }, by.id, details)
     return reversalId
   }
 

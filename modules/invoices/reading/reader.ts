@@ -39,13 +39,13 @@ export function createReader(
 
   return {
     async read(task, progress) {
-      const answer = await told(readings.ask({ do: "read", ...task }, progress))
+      const answer = await unwrapped(readings.ask({ do: "read", ...task }, progress))
       if ("read" in answer) return answer.read
       throw new Unreadable("readerStopped")
     },
     async render(task) {
       const process = readings.busy() ? drawings : readings
-      const answer = await told(process.ask({ do: "render", ...task }))
+      const answer = await unwrapped(process.ask({ do: "render", ...task }))
       if ("picture" in answer) return answer.picture
       throw new Unreadable("readerStopped")
     },
@@ -55,7 +55,7 @@ export function createReader(
   }
 }
 
-async function told(answer: Promise<ReadingAnswer>) {
+async function unwrapped(answer: Promise<ReadingAnswer>) {
   try {
     const got = await answer
     if ("failure" in got) throw new Unreadable(got.failure)

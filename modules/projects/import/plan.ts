@@ -8,7 +8,7 @@ import type { Sheet } from "./sheet.ts"
 
 /** What one row of a sheet leads to. Who is new has a number below zero until he is added. */
 export interface Step {
-  told: ImportRow
+  outcomeRow: ImportRow
   customerId: number
   add?: CustomerFields
   fill?: Partial<CustomerFields>
@@ -28,7 +28,7 @@ export function planImport({ rows }: Sheet, before: Before): Step[] {
   const jobs = new Set(before.projects.map(({ customerId, name }) => jobKey(customerId ?? 0, name)))
   let added = 0
 
-  function customerOf(fields: CustomerFields): Pick<Step, "customerId" | "add" | "fill"> & Told {
+  function customerOf(fields: CustomerFields): Pick<Step, "customerId" | "add" | "fill"> & Outcome {
     const id = known.find(fields) ?? --added
     const person = people.get(id)
     known.remember(id, fields)
@@ -51,18 +51,18 @@ export function planImport({ rows }: Sheet, before: Before): Step[] {
   }
 
   return rows.map(({ row, read }): Step => {
-    if (read.wrong.length > 0) return { customerId: 0, told: refused(row, read) }
+    if (read.wrong.length > 0) return { customerId: 0, outcomeRow: refused(row, read) }
     const { outcome, filled, kept, ...step } = customerOf(read.customer)
     const project = read.project && projectOf(read.project, step.customerId)
     return {
       ...step,
       project: project?.outcome === "new" ? read.project! : undefined,
-      told: { row, name: read.name, outcome, filled, kept, project, wrong: [] },
+      outcomeRow: { row, name: read.name, outcome, filled, kept, project, wrong: [] },
     }
   })
 }
 
-type Told = Pick<ImportRow, "outcome" | "filled" | "kept">
+type Outcome = Pick<ImportRow, "outcome" | "filled" | "kept">
 
 const filledIn = (person: CustomerFields) =>
   Object.fromEntries(customerFields.flatMap((field) => (person[field] ? [[field, person[field]]] : [])))

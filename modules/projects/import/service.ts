@@ -49,7 +49,11 @@ export function createCustomerImport({
     preview({ csv, mapping }: ImportSheet): ImportPreview {
       const sheet = readSheet(csv, mapping)
       const steps = planImport(sheet, before())
-      return { columns: sheet.columns, rows: steps.map(({ told }) => told), counts: countsOf(steps) }
+      return {
+        columns: sheet.columns,
+        rows: steps.map(({ outcomeRow }) => outcomeRow),
+        counts: countsOf(steps),
+      }
     },
     takeIn: ({ csv, mapping, skipWrong = false }: ImportOrder, by: User): ImportCounts =>
       write<ImportCounts>(db, () => {
@@ -72,7 +76,8 @@ function momentsOf({ status, startDate, endDate }: NewProject, now: Day) {
 const noonOf = (day: Day) => `${day}T11:00:00.000Z`
 
 function countsOf(steps: Step[]): ImportCounts {
-  const of = (outcome: Step["told"]["outcome"]) => steps.filter(({ told }) => told.outcome === outcome).length
+  const of = (outcome: Step["outcomeRow"]["outcome"]) =>
+    steps.filter(({ outcomeRow }) => outcomeRow.outcome === outcome).length
   return {
     rows: steps.length,
     newCustomers: of("new"),

@@ -35,10 +35,10 @@ function choiceIn(line: string): Choices[number] {
   return { value, label }
 }
 
-function questionOf([key, label, told, when, helpText]: Row<typeof columns>, choices: Choices): Question {
-  const [answer, ...required] = told.split(", required")
-  if (choices.length > 0 !== /^(one|several)\b/.test(told))
-    throw new Error(`Choices go with 'one' and 'several', not with '${told}'`)
+function questionOf([key, label, cell, when, helpText]: Row<typeof columns>, choices: Choices): Question {
+  const [answer, ...required] = cell.split(", required")
+  if (choices.length > 0 !== /^(one|several)\b/.test(cell))
+    throw new Error(`Choices go with 'one' and 'several', not with '${cell}'`)
   return {
     ...{ key, label, ...answerIn(answer!, choices) },
     ...(required.length > 0 && { required: true }),
@@ -50,12 +50,12 @@ function questionOf([key, label, told, when, helpText]: Row<typeof columns>, cho
 const lists = new Map(Object.entries({ yesNo, yesNoUnknown, finishLevels }))
 
 function answerIn(
-  told: string,
+  cell: string,
   choices: Choices,
 ): Pick<Question, "type" | "options" | "unit" | "validation"> {
-  const list = lists.get(told)
+  const list = lists.get(cell)
   if (list) return { type: "radio", options: list }
-  const [kind, ...limits] = told.split(" ")
+  const [kind, ...limits] = cell.split(" ")
   switch (kind) {
     case "one":
       return { type: "radio", options: choices }
@@ -68,7 +68,7 @@ function answerIn(
     case "date":
       return { type: "date" }
     default:
-      throw new Error(`Not an answer: '${told}'`)
+      throw new Error(`Not an answer: '${cell}'`)
   }
 }
 
@@ -80,8 +80,8 @@ function numberLimits([range = "", ...unit]: string[]): Pick<Question, "unit" | 
 }
 
 /** 'gebruik is woning/gemengd', 'bouwjaar < 1994' or 'verdieping >= 2'. */
-function conditionIn(told: string): Condition {
-  const [key = "", how, value = ""] = told.split(" ")
+function conditionIn(cell: string): Condition {
+  const [key = "", how, value = ""] = cell.split(" ")
   switch (how) {
     case "is":
       return { key, in: value.split("/") }
@@ -90,6 +90,6 @@ function conditionIn(told: string): Condition {
     case ">=":
       return { key, atLeast: numberIn(value) }
     default:
-      throw new Error(`Not a condition: '${told}'`)
+      throw new Error(`Not a condition: '${cell}'`)
   }
 }

@@ -33,14 +33,14 @@ export const generatorRoutes = (generator: Generator, access: Access, sentence: 
         const key = request.headers.get("idempotency-key")
         server?.timeout(request, slowestSeconds)
         return request.headers.get("accept")?.includes("text/event-stream")
-          ? told(generator, body, me, key, sentence)
+          ? streamed(generator, body, me, key, sentence)
           : generator.generate(body, me, { key, signal: request.signal })
       },
       { role: "manager", body: GenerateQuotation, response: GeneratedQuotation },
     )
 
 /** The same as events: how far it is, and in the end what came of it. */
-const told = (
+const streamed = (
   generator: Generator,
   wanted: GenerateQuotation,
   me: User,

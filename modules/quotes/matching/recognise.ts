@@ -140,7 +140,7 @@ class Reader {
         asides,
         unknown,
         action,
-        told: actions.size > 0 || concepts.includes("nieuw"),
+        actionNamed: actions.size > 0 || concepts.includes("nieuw"),
         named,
         type: named.some(isOtherRoom(type)) ? [] : [type],
         fits: (work) => fits(work, clause),

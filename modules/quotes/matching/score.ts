@@ -23,7 +23,7 @@ export interface Wish {
   asides: string[]
   action: string
   /** Someone says what is to be done. */
-  told: boolean
+  actionNamed: boolean
   /** How much the words weigh that we don't know. */
   unknown: number
   /** Where: what the item names, or else the kind of project. */
@@ -75,7 +75,7 @@ const better = (a: Scored, b: Scored) =>
 function score(pattern: Pattern, wish: Wish): Scored | undefined {
   const { work } = pattern
   const { concepts, asides } = wish
-  if (!pattern.does.has(wish.action) || (work.explicit && !wish.told)) return undefined
+  if (!pattern.does.has(wish.action) || (work.explicit && !wish.actionNamed)) return undefined
   const needed = pattern.needs.map(
     (one) =>
       one.find((concept) => concepts.includes(concept) && !asides.includes(concept)) ??
@@ -90,7 +90,7 @@ function score(pattern: Pattern, wish: Wish): Scored | undefined {
     ...(needed as string[]),
     ...pattern.needs.flat().filter((one) => concepts.includes(one)),
   ])
-  let weight = wish.told ? toldWeight : 0
+  let weight = wish.actionNamed ? actionWeight : 0
   let missed = wish.unknown
   for (const concept of new Set(concepts)) {
     if (explained.has(concept)) weight += asides.includes(concept) ? asideWeight : weightOf(concept)
@@ -114,7 +114,7 @@ function placeOf(pattern: Pattern, { named, type }: Wish): number | undefined {
   return pattern.in.some((place) => type.includes(place)) ? 1 : undefined
 }
 
-const toldWeight = 0.5
+const actionWeight = 0.5
 const lightest = 1.5
 const heaviest = 4
 const asideWeight = 0.3

@@ -41,24 +41,24 @@ function workIn([needs, does, place, along, not, gives, others]: Row<typeof colu
 }
 
 /** Which norms there are, a test tells: a line of words need not wait for all of them. */
-function giveIn(told: string): Work["gives"][number] {
-  const [code, measure] = told.split(" ")
+function giveIn(cell: string): Work["gives"][number] {
+  const [code, measure] = cell.split(" ")
   const known = code as Work["gives"][number][0]
   return measure === undefined ? [known] : [known, measureIn(measure)]
 }
 
 /** '3', 'usual:3', 'walls+floor' or 'named:walls+floor'. */
-function measureIn(told: string): Measure {
-  const [how, formula] = told.split(":")
+function measureIn(cell: string): Measure {
+  const [how, formula] = cell.split(":")
   if (how === "usual") return { usual: numberIn(formula ?? "") }
   if (how === "named") return `named:${oneOf(formulas, formula ?? "")}`
-  return /^\d/.test(told) ? numberIn(told) : oneOf(formulas, told)
+  return /^\d/.test(cell) ? numberIn(cell) : oneOf(formulas, cell)
 }
 
-function besides(told: string): Partial<Work> {
-  const [what, ...words] = told.split(" ")
+function besides(cell: string): Partial<Work> {
+  const [what, ...words] = cell.split(" ")
   if (what === "explicit" && words.length === 0) return { explicit: true }
   if (what === "note") return { note: oneOf(notes, words.join(" ")) }
   if (what === "includes" && words.length > 0) return { includes: words.join(" ") }
-  throw new Error(`Nothing that a work tells: '${told}'`)
+  throw new Error(`Nothing that a work tells: '${cell}'`)
 }

@@ -42,11 +42,11 @@ export function historyOf(rows: readonly PriceChangeRow[], people: User[]): Pric
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const perFigure = [...Map.groupBy(rows, figureOf).values()]
   return perFigure
-    .flatMap((ofFigure) => ofFigure.map((row) => told(row, ofFigure, names)))
+    .flatMap((ofFigure) => ofFigure.map((row) => changeOf(row, ofFigure, names)))
     .toSorted((a, b) => b.id - a.id)
 }
 
-function told(row: PriceChangeRow, ofFigure: PriceChangeRow[], names: Map<number, string>): PriceChange {
+function changeOf(row: PriceChangeRow, ofFigure: PriceChangeRow[], names: Map<number, string>): PriceChange {
   const { id, kind, code, field, value, since, reason, changedBy, createdAt } = row
   const before = ofFigure
     .filter((other) => other.id < id && other.since <= since)

@@ -25,12 +25,12 @@ function normIn(row: Row<typeof columns>): [code: string, norm: Norm] {
     ...{ year, source },
   }
   if (materials) norm.materials = materials.split("; ").map(materialIn)
-  if (others) for (const told of others.split(", ")) Object.assign(norm, besides(told))
+  if (others) for (const cell of others.split(", ")) Object.assign(norm, besides(cell))
   return [code, norm]
 }
 
-function besides(told: string): Partial<Norm> {
-  const [what, value = ""] = told.split(" ")
+function besides(cell: string): Partial<Norm> {
+  const [what, value = ""] = cell.split(" ")
   switch (what) {
     case "equipment":
       return { equipmentCents: centsIn(value) }
@@ -45,6 +45,6 @@ function besides(told: string): Partial<Norm> {
     case "vat":
       return { service: oneOf(services, value) }
     default:
-      throw new Error(`Nothing that a norm tells: '${told}'`)
+      throw new Error(`Nothing that a norm tells: '${cell}'`)
   }
 }

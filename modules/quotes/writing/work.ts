@@ -9,8 +9,9 @@ import { oneLine } from "./plain.ts"
 export function workOf({ description, quantity, unit, code }: EstimateLine): string {
   const typed = oneLine(description).replace(/[\s.;:,]+$/, "")
   const work = typed.charAt(0).toUpperCase() + typed.slice(1)
-  const told = (unit === "post" && quantity === 1) || (code === "" && numbersIn(typed).includes(quantity))
-  return told ? work : `${work}, ${quantityOf({ quantity, unit })}`
+  const quantityNamed =
+    (unit === "post" && quantity === 1) || (code === "" && numbersIn(typed).includes(quantity))
+  return quantityNamed ? work : `${work}, ${quantityOf({ quantity, unit })}`
 }
 
 /** The 2 of '2 beugels monteren' and the 6 of 'hal betegelen 6 m2', without that of 'm2'. */

@@ -3,14 +3,14 @@ import { Button } from "#ui/kit/Button.tsx"
 import { useReminderDone, useReminders } from "./hooks.ts"
 
 /**
- * What one is to be reminded of now, until it is done. Nothing where there is nothing. `told`: hours of which the screen
+ * What one is to be reminded of now, until it is done. Nothing where there is nothing. `shownAlready`: hours of which the screen
  * itself says what they lack.
  */
-export function Reminders({ told }: { told?: ReadonlySet<number> }) {
+export function Reminders({ shownAlready }: { shownAlready?: ReadonlySet<number> }) {
   const { t } = useTranslation()
   const { data = [] } = useReminders()
   const done = useReminderDone()
-  const shown = data.filter(({ entryId }) => entryId === null || !told?.has(entryId))
+  const shown = data.filter(({ entryId }) => entryId === null || !shownAlready?.has(entryId))
   if (shown.length === 0) return null
   return (
     <ul className="hour-reminders" aria-label={t("gps.approvalScreen.reminders")}>

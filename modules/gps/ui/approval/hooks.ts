@@ -30,7 +30,7 @@ export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
  */
 export const useApprove = (judged: (now: PendingEntry) => void) =>
   useAction(
-    told(
+    announced(
       (wish: Approve) => api.approve(wish, newKey()),
       ({ entry }) => judged(entry),
     ),
@@ -52,7 +52,7 @@ export const useApprove = (judged: (now: PendingEntry) => void) =>
 
 export const useApproveMany = (judged: (ids: number[]) => void) =>
   useAction(
-    told(
+    announced(
       (entries: readonly PendingEntry[]) =>
         api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
       ({ approved }) => judged(approved),
@@ -68,7 +68,7 @@ export const useApproveMany = (judged: (ids: number[]) => void) =>
   )
 
 export const useReopen = (judged: (now: PendingEntry) => void) =>
-  useAction(told(api.reopen, judged), {
+  useAction(announced(api.reopen, judged), {
     refreshes: touched,
     done: "gps.approvalScreen.reopened",
     failed: "gps.approvalScreen.reopenFailed",
@@ -104,13 +104,13 @@ export const useRemoveRate = () =>
     failed: "gps.approvalScreen.rates.removeFailed",
   })
 
-const told =
+const announced =
   <Args extends unknown[], Result>(
     run: (...args: Args) => Promise<Result>,
-    tell: (result: Result) => void,
+    announce: (result: Result) => void,
   ): ((...args: Args) => Promise<Result>) =>
   async (...args) => {
     const result = await run(...args)
-    tell(result)
+    announce(result)
     return result
   }

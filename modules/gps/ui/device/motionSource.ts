@@ -95,15 +95,15 @@ function hear(
   fail: (fault: MotionFault) => void,
 ) {
   let hardest = 0
-  let told = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   const forget = time.after(silentFor, async () => fail((await device.isShut()) ? "denied" : "unsupported"))
   const stop = device.listen((reading) => {
     const level = levelOf(reading)
     if (level === undefined) return
     forget()
     hardest = Math.max(hardest, level)
-    if (time.now() - told < leastBetween) return
-    told = time.now()
+    if (time.now() - reportedAt < leastBetween) return
+    reportedAt = time.now()
     moved(hardest)
     hardest = 0
   })

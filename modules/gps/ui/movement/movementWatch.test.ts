@@ -38,7 +38,7 @@ function given(walk: Walk, over: { source?: PositionSource; every?: number } = {
     },
   }
   let shown: Watching = idle
-  let told = 0
+  let tasksChanged = 0
   const refuse = () => {
     if (server.away) throw new ApiError(0, "network", "Geen verbinding")
     if (server.gone) throw new ApiError(404, "gps.sessionGone", "Deze sessie is voorbij")
@@ -62,20 +62,20 @@ function given(walk: Walk, over: { source?: PositionSource; every?: number } = {
     changed: (now) => {
       shown = now
     },
-    told: () => told++,
+    tasksChanged: () => tasksChanged++,
   })
-  return { time, watch, asked, looks, server, shown: () => shown, told: () => told }
+  return { time, watch, asked, looks, server, shown: () => shown, tasksChanged: () => tasksChanged }
 }
 
 describe("the widget", () => {
   test("begins a session where one is, and names the project there", async () => {
-    const { watch, time, asked, shown, told } = given({ from, legs: [] })
+    const { watch, time, asked, shown, tasksChanged } = given({ from, legs: [] })
     watch.start()
     expect(shown().phase).toBe("starting")
     await time.pass(1)
     expect(asked.started).toMatchObject([{ ...from, accuracy: 8 }])
     expect(shown()).toMatchObject({ phase: "on", sessionId: 9, mode: "active", project: { name: "Duinweg" } })
-    expect(told()).toBe(1)
+    expect(tasksChanged()).toBe(1)
   })
 
   test("sleeps after three looks without movement, then looks half as often and without the receiver", async () => {

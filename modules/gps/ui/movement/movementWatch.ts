@@ -56,7 +56,7 @@ export interface WatchOf {
   every?: number
   changed: (now: Watching) => void
   /** The server made tasks of it. */
-  told: () => void
+  tasksChanged: () => void
 }
 
 export type MovementWatch = ReturnType<typeof createMovementWatch>
@@ -65,7 +65,15 @@ export type MovementWatch = ReturnType<typeof createMovementWatch>
  * Looks now and then whether one moved, and asks the server what there is to do there.
  * The simulator is this too, with a walk that nobody walks.
  */
-export function createMovementWatch({ source, time, server, simulated, every, changed, told }: WatchOf) {
+export function createMovementWatch({
+  source,
+  time,
+  server,
+  simulated,
+  every,
+  changed,
+  tasksChanged,
+}: WatchOf) {
   let state = idle
   let widget = awake
   let cancel = () => {}
@@ -97,7 +105,7 @@ export function createMovementWatch({ source, time, server, simulated, every, ch
       const { session } = await server.start({ ...pointOf(fix), simulated })
       if (mine !== round) return void server.stop(session.id).catch(() => {})
       show({ phase: "on", sessionId: session.id })
-      told()
+      tasksChanged()
       await take(fix, mine)
       again(mine)
     } catch (error) {
@@ -155,7 +163,7 @@ export function createMovementWatch({ source, time, server, simulated, every, ch
       if (mine !== round) return
       unasked = undefined
       show({ project, ...(moved && { newLocation }) })
-      if (tasks.length > 0) told()
+      if (tasks.length > 0) tasksChanged()
     } catch (error) {
       if (mine !== round) return
       if (moved) unasked ??= from

@@ -29,7 +29,7 @@ export function useMovementWatch(drive: () => Drive = realDrive) {
         ...drive(),
         server: api,
         changed: setWatching,
-        told: () => void refresh(tasksPath),
+        tasksChanged: () => void refresh(tasksPath),
       })
       watch.current.start()
     },

@@ -41,7 +41,7 @@ export default function TimeRegistration() {
       <BackLink href="/dashboard">{t("gps.timer.back")}</BackLink>
       <ScreenHead title={t("gps.timer.title")} />
       <RefusedList />
-      <Reminders told={new Set(sheet.rows.filter(isLacking).map(({ id }) => id))} />
+      <Reminders shownAlready={new Set(sheet.rows.filter(isLacking).map(({ id }) => id))} />
       <Loaded from={quietOnceKnown(from)} skeleton={<Skeleton lines={3} height="5rem" />}>
         {() =>
           timer && (

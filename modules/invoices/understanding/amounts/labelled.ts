@@ -40,10 +40,10 @@ function labelOf(rows: PrintedRow[], row: PrintedRow, amount: Amount): Labelled 
     ...{ ...amount, label: label || null, labelRow, roles, rate, printed: row },
   })
   const nearText = textOf(near)
-  const told = meaningsOf(row.row.text).includes("vat")
+  const vatNamed = meaningsOf(row.row.text).includes("vat")
   const hasVatRate = (tokens: Token[]) => {
     const rate = rateIn(tokens)
-    return rate !== null && isVatRate(rate, told)
+    return rate !== null && isVatRate(rate, vatNamed)
   }
   const nearRoles = rolesOf(nearText, hasVatRate(near))
   // 'Totaal 1500' may be an amount; elsewhere a whole number without a currency is none.

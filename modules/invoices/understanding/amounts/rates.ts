@@ -8,5 +8,5 @@ const foreign: ReadonlySet<number> = new Set([5, 5.5, 7, 8, 10, 12, 13, 17, 18, 
 export const rates: ReadonlySet<number> = new Set([21, 9, 19, 7, 6, 12])
 
 /** Whether a percentage may be one of VAT; a foreign one only where words beside it say so: else it is a discount. */
-export const isVatRate = (rate: number, told: boolean): boolean =>
-  dutch.has(rate) || (told && foreign.has(rate))
+export const isVatRate = (rate: number, named: boolean): boolean =>
+  dutch.has(rate) || (named && foreign.has(rate))

@@ -56,8 +56,8 @@ function ratedRowOf(rows: PrintedRow[], row: PrintedRow): RatedRow | null {
   const whole = row.tokens.flatMap((token) =>
     token.kind === "amount" && rates.has(token.cents / 100) ? [token] : [],
   )
-  const told = words.some((word) => vatWords.test(word) || meaningsOf(word).includes("vat"))
-  const headed = told || printed.length > 0 || isHeaded(rows, row)
+  const named = words.some((word) => vatWords.test(word) || meaningsOf(word).includes("vat"))
+  const headed = named || printed.length > 0 || isHeaded(rows, row)
   if (!headed) return null
   const tries: { rate: number; of: Amount[]; slack: number }[] =
     printed.length > 0
@@ -71,7 +71,7 @@ function ratedRowOf(rows: PrintedRow[], row: PrintedRow): RatedRow | null {
           ...[21, 9].map((rate) => ({ rate, of: money, slack: 0.62 })),
         ]
   for (const { rate, of, slack } of tries) {
-    const parts = isVatRate(rate, told || isHeaded(rows, row)) ? partsOf(of, rate, slack) : null
+    const parts = isVatRate(rate, named || isHeaded(rows, row)) ? partsOf(of, rate, slack) : null
     if (parts) return { row, rate, parts }
   }
   return null

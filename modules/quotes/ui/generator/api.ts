@@ -20,10 +20,10 @@ export const api = {
   async generate(asked: GenerateQuotation, { key, signal, onStep }: Listening): Promise<GeneratedQuotation> {
     let made: GeneratedQuotation | undefined
     let refused: ApiError | undefined
-    function onEvent(told: GeneratorEvent) {
-      if (told.event === "progress") onStep(told.step)
-      else if (told.event === "result") made = told.result
-      else refused = new ApiError(200, told.code, told.error, told.fields ?? itemIn(told.error, asked))
+    function onEvent(event: GeneratorEvent) {
+      if (event.event === "progress") onStep(event.step)
+      else if (event.event === "result") made = event.result
+      else refused = new ApiError(200, event.code, event.error, event.fields ?? itemIn(event.error, asked))
     }
     const options = { headers: { "idempotency-key": key }, signal, onEvent }
     await postEvents(GeneratorEvent, "/api/chatgpt-quotation/generate-smart-quotation", asked, options)

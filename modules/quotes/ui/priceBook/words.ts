@@ -27,15 +27,15 @@ export function figureText(field: PriceChange["field"], value: number): string {
 /** 'Gipspleister, prijs: van € 0,48 naar € 0,52' */
 export function changeText(change: PriceChange): string {
   const { field, value, before, standard } = change
-  const told = (figure: number | null) => {
+  const textOf = (figure: number | null) => {
     if (figure !== null) return figureText(field, figure)
     const shipped = standard === null ? "" : figureText(field, standard)
     return `${shipped} ${t("quotes.priceBook.changes.standard")}`.trim()
   }
   return t("quotes.priceBook.changes.line", {
     name: subjectOf(change),
-    from: told(before),
-    to: told(value),
+    from: textOf(before),
+    to: textOf(value),
   })
 }
 

@@ -16,13 +16,13 @@ export const stepIn = (search: URLSearchParams): number | undefined => {
 /** Whether something was told at a step; what ships with the program does not count. */
 export function isFilled(step: WelcomeStep, settings: Settings): boolean {
   const { companyName, phone, logo, openingHours, headline, story } = settings
-  const told = headline !== "" || story !== ""
+  const hasStory = headline !== "" || story !== ""
   const filled: Record<WelcomeStep, boolean> = {
     company: companyName !== "" && phone !== "",
     logo: logo !== "",
     // The hours that ship may be right: who told more after them has seen them.
-    hours: told || JSON.stringify(openingHours) !== JSON.stringify(defaults.openingHours),
-    website: told,
+    hours: hasStory || JSON.stringify(openingHours) !== JSON.stringify(defaults.openingHours),
+    website: hasStory,
     done: false,
   }
   return filled[step]

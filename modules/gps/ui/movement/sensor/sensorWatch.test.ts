@@ -38,7 +38,7 @@ function given({ asksLeave = false, fails = false } = {}) {
     changed: (now) => {
       shown = now
     },
-    told: () => {
+    tasksChanged: () => {
       hasTasks = true
     },
   })

@@ -22,13 +22,13 @@ export interface SensorOf {
   /** Whether the sensor made tasks today already. */
   hasTasks: () => boolean
   changed: (now: Sensing) => void
-  told: () => void
+  tasksChanged: () => void
 }
 
 export type SensorWatch = ReturnType<typeof createSensorWatch>
 
 /** Hears whether the device is moved, and then asks for the tasks of the day: once, until they are reset. */
-export function createSensorWatch({ source, time, server, hasTasks, changed, told }: SensorOf) {
+export function createSensorWatch({ source, time, server, hasTasks, changed, tasksChanged }: SensorOf) {
   let state = quiet
   let stopSource = () => {}
   let movedAt = Number.NEGATIVE_INFINITY
@@ -57,7 +57,7 @@ export function createSensorWatch({ source, time, server, hasTasks, changed, tol
         accelerationLevel: Math.min(1000, Math.round(level * 100) / 100),
       })
       show({ failure: undefined })
-      told()
+      tasksChanged()
     } catch (error) {
       show({ failure: sentenceOf(error) })
     } finally {

@@ -28,7 +28,7 @@ export function useSensorWatch(source: MotionSource, hadTasks: boolean) {
         server: api,
         hasTasks: () => latest.current,
         changed: setSensing,
-        told() {
+        tasksChanged() {
           latest.current = true
           setMade(true)
           void refresh(tasksPath)

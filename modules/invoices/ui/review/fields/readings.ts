@@ -41,8 +41,8 @@ export function readingsOf(slot: Slot, suggestion: Suggested | null, typed: Type
   const isOther = ({ take }: Reading) =>
     Object.entries(take).every(([, value]) => value !== "") &&
     take[slot as "total"] !== typed[slot as "total"]
-  const told = new Map(all.filter(isOther).map((reading) => [reading.text, reading]))
-  return [...told.values()].slice(0, most)
+  const byText = new Map(all.filter(isOther).map((reading) => [reading.text, reading]))
+  return [...byText.values()].slice(0, most)
 }
 
 const euroText = (text: string) =>
