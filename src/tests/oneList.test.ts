@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test"
+import { sources } from "./imports.testing.ts"
+
+/** Who reads the address and is no list. */
+const otherAddresses: Record<string, string> = {
+  "modules/projects/ui/form/NewProject.tsx": "for whom the project is",
+  "modules/quotes/ui/quotation/QuotationScreen.tsx": "which version is shown",
+  "modules/quotes/ui/quotation/NewQuotation.tsx": "for which project it is",
+  "modules/quotes/ui/quotation/versions/Comparison.tsx": "which versions are compared",
+  "modules/quotes/ui/priceBook/PriceBookScreen.tsx": "a part of the screen; the lists are within",
+  "modules/timeline/ui/useWeekAddress.ts": "a week",
+  "modules/gps/ui/week/addresses.ts": "whose week sheet",
+  "modules/settings/ui/SettingsScreen.tsx": "a part of the screen",
+  "modules/settings/ui/welcome/Welcome.tsx": "a step",
+  "modules/dashboard/ui/figures/FiguresScreen.tsx": "a period",
+}
+/** Tables whose columns are the days of one week: nothing to choose, to search or to page. */
+const otherTables: Record<string, string> = {
+  "modules/gps/ui/week/WeekTable.tsx": "everyone's hours of a week",
+  "modules/gps/ui/week/sheet/SheetLines.tsx": "a week sheet",
+}
+
+const screens = [...sources].filter(
+  ([path]) =>
+    /^ui\/|^modules\/[^/]+\/ui\//.test(path) &&
+    !/^ui\/(list|kit)\/|\/public\/|\.(test|testing)\.tsx?$/.test(path),
+)
+const using = (pattern: RegExp) =>
+  screens.flatMap(([path, source]) => (pattern.test(source) ? [path] : [])).toSorted()
+
+test("a list is described in one way: none reads the address by itself", () => {
+  expect(using(/\buseSearchParams\b/)).toEqual(Object.keys(otherAddresses).toSorted())
+})
+
+test("a list is drawn in one way: none has a search field or a table of its own", () => {
+  expect(using(/<SearchField\b/)).toEqual([])
+  expect(using(/<DataTable\b/)).toEqual(Object.keys(otherTables).toSorted())
+})
