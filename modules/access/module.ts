@@ -1,9 +1,9 @@
 import { everyHour } from "#src/jobs/schedule.ts"
 import { serverModule } from "#src/manifest/module.ts"
 import type { Platform } from "#src/manifest/platform.ts"
-import { access as texts } from "./nl.ts"
 import { accessRoutes } from "./routes.ts"
 import { createAccess } from "./service.ts"
+import { access as texts } from "./worker.nl.ts"
 
 export const access = serverModule({
   name: "access",

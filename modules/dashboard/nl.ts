@@ -1,26 +1,7 @@
 export const dashboard = {
-  title: "Dashboard",
-  hello: {
-    morning: "Goedemorgen, {{name}}",
-    afternoon: "Goedemiddag, {{name}}",
-    evening: "Goedenavond, {{name}}",
-  },
-  updated: "Bijgewerkt {{time}}",
-  refresh: "Vernieuwen",
-  stats: {
-    label: "Projecten in cijfers",
-    total: "Totaal projecten",
-    active: "Actieve projecten",
-    completed: "Voltooide projecten",
-    revenue: "Totale omzet",
-    revenueHint: "Geschat, incl. btw",
-    delayed_one: "{{count}} vertraagd",
-    delayed_other: "{{count}} vertraagd",
-  },
   now: "Nu te doen",
   newest: "Nieuwste aanvragen",
   tiles: {
-    label: "Onderdelen",
     figures: {
       title: "Cijfers",
       text: "Omzet, marge, uren en gewonnen offertes",
@@ -28,19 +9,18 @@ export const dashboard = {
       count_other: "{{count}} voltooid",
     },
   },
-  recent: { title: "Recente activiteit", all: "Alle projecten", progress: "{{percent}}% gereed" },
-  start: { title: "Snel beginnen" },
-  status: {
-    title: "Systeemstatus",
-    database: "Database",
-    measured: "Laatst om {{time}}",
-    state: { ok: "Online", busy: "Bezig", failing: "Storing", off: "Niet ingesteld", unknown: "Onbekend" },
+  start: {
+    title: "Snel beginnen",
   },
   figures: {
     title: "Cijfers",
     back: "Terug naar dashboard",
     periodLabel: "Periode",
-    period: { "12": "Laatste 12 maanden", year: "Dit jaar", lastYear: "Vorig jaar" },
+    period: {
+      "12": "Laatste 12 maanden",
+      year: "Dit jaar",
+      lastYear: "Vorig jaar",
+    },
     range: "{{from}} tot en met {{to}}. Bedragen zijn zonder btw.",
     revenue: {
       title: "Omzet per maand",

@@ -21,6 +21,7 @@ import type { HoursDocument } from "./sheets/document.ts"
 import { createOwnHours } from "./sheets/own/service.ts"
 import { sheetRoutes } from "./sheets/routes.ts"
 import { createSheets } from "./sheets/service.ts"
+import { gps as forWorkers } from "./worker.nl.ts"
 
 export const gps = serverModule({
   name: "gps",
@@ -75,6 +76,6 @@ export const gps = serverModule({
   ],
   answers: ({ hours }) => ({ isWorking: hours.isRunning }),
   agents: { hours: nl.agent },
-  texts: { gps: nl },
+  texts: { gps: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [{ turn: 70, load: async () => (await import("./demo.ts")).fillHours }],
 })

@@ -23,6 +23,7 @@ import { readingJob } from "./scans/work.ts"
 import { createInvoices } from "./service.ts"
 import { supplierRoutes } from "./suppliers/routes.ts"
 import { createSuppliers } from "./suppliers/service.ts"
+import { invoices as forWorkers } from "./worker.nl.ts"
 
 export const invoices = serverModule({
   name: "invoices",
@@ -68,7 +69,7 @@ export const invoices = serverModule({
   ],
   notices: (all) => [{ rank: 40, of: createInvoiceNotices(all) }],
   agents: { [readingJob]: nl.agent },
-  texts: { invoices: nl },
+  texts: { invoices: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [{ turn: 60, load: async () => (await import("./demo.ts")).fillInvoices }],
   stop: ({ scans }) => scans.stop(),
 })

@@ -1,21 +1,22 @@
 import { allocations, allocationsErrors } from "./allocations/nl.ts"
-import { documentsErrors } from "./documents/nl.ts"
 import { purchases, purchasesErrors } from "./purchases/nl.ts"
-import { readingErrors } from "./reading/nl.ts"
 import { xmlRemarks } from "./reading/xml/nl.ts"
-import { scans, scansErrors } from "./scans/nl.ts"
 import { review } from "./ui/review/nl.ts"
 import { understandingRemarks } from "./understanding/nl.ts"
 
-/** The office's Dutch of this module and its errors. */
+/** What only the office reads of this module; the rest is in worker.nl.ts. */
 export const invoices = {
   /** The background worker, in the list of those. */
   agent: "Facturen lezen",
-  scans,
   review,
   purchases,
   allocations,
-  kind: { invoice: "Factuur", credit: "Creditnota", receipt: "Bon", reversal: "Tegenboeking" },
+  kind: {
+    invoice: "Factuur",
+    credit: "Creditnota",
+    receipt: "Bon",
+    reversal: "Tegenboeking",
+  },
   category: {
     materials: "Materiaal",
     equipment: "Materieel",
@@ -25,12 +26,6 @@ export const invoices = {
   },
   /** On the start screen. */
   tiles: {
-    scanner: {
-      title: "Factuurscanner",
-      text: "Bonnen en inkoopfacturen van foto, pdf of e-factuur",
-      count_one: "{{count}} te controleren",
-      count_other: "{{count}} te controleren",
-    },
     allocation: {
       title: "Facturen toewijzen",
       text: "Inkoop verdelen over de projecten",
@@ -47,12 +42,9 @@ export const invoices = {
     overdue_other: "{{count}} inkoopfacturen moesten al betaald zijn",
   },
   errors: {
-    ...readingErrors,
     ...xmlRemarks,
     ...understandingRemarks,
-    ...scansErrors,
     ...purchasesErrors,
     ...allocationsErrors,
-    ...documentsErrors,
   },
 }

@@ -13,6 +13,7 @@ import { projects as texts } from "./nl.ts"
 import { createProjectNotices } from "./notices.ts"
 import { projectRoutes } from "./routes.ts"
 import { createProjects } from "./service.ts"
+import { projects as forWorkers } from "./worker.nl.ts"
 
 export const projects = serverModule({
   name: "projects",
@@ -38,7 +39,7 @@ export const projects = serverModule({
     { name: "forget files removed from projects", agent: "upkeep", every: everyDay, act: projectFiles.sweep },
   ],
   notices: (all) => [{ rank: 60, of: createProjectNotices(all) }],
-  texts: { projects: texts },
+  texts: { projects: { errors: { ...texts.errors, ...forWorkers.errors } } },
   sample: [
     { turn: 30, load: async () => (await import("./demo.ts")).fillProjectsOfYears },
     { turn: 50, load: async () => (await import("./demo.ts")).fillFiles },

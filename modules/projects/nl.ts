@@ -1,21 +1,13 @@
 import { costs } from "./nl/costs.nl.ts"
 import { customers } from "./nl/customers.nl.ts"
 import { detail } from "./nl/detail.nl.ts"
-import { files } from "./nl/files.nl.ts"
 import { form } from "./nl/form.nl.ts"
 import { history } from "./nl/history.nl.ts"
-import { list } from "./nl/list.nl.ts"
 import { map } from "./nl/map.nl.ts"
 
 export const projects = {
   /** On the start screen. */
   tiles: {
-    projects: {
-      title: "Projecten",
-      text: "Alle werken, met stand, team en planning",
-      count_one: "{{count}} actief",
-      count_other: "{{count}} actief",
-    },
     customers: {
       title: "Klanten",
       text: "Adressen, projecten en documenten per klant",
@@ -23,7 +15,9 @@ export const projects = {
       count_other: "{{count}} klanten",
     },
   },
-  starts: { project: "Nieuw project" },
+  starts: {
+    project: "Nieuw project",
+  },
   notices: {
     delayed_one: "Project ‘{{name}}’ is over tijd",
     delayed_other: "{{count}} projecten zijn over tijd",
@@ -56,21 +50,8 @@ export const projects = {
     finished: "Voltooid op",
     description: "Omschrijving",
   },
-  /** Choosing one by a part of what is known of it. */
-  picker: {
-    label: "Project",
-    hint: "Zoek op naam, adres of klant",
-    list: "Gevonden projecten",
-    clear: "Project weghalen",
-    found_one: "{{count}} project",
-    found_other: "{{count}} projecten",
-    more_one: "En nog {{count}} project. Typ verder om te zoeken.",
-    more_other: "En nog {{count}} projecten. Typ verder om te zoeken.",
-  },
   map,
-  files,
   errors: {
-    notFound: "Project niet gevonden",
     nameMissing: "Vul een naam in.",
     nameTooLong: "Een naam heeft hooguit 160 tekens.",
     descriptionTooLong: "Een omschrijving heeft hooguit 4.000 tekens.",
@@ -97,9 +78,6 @@ export const projects = {
     costOfElsewhere: "Deze boeking komt uit een ander onderdeel en kan alleen daar terug.",
     costOfNothing: "Vul een bedrag in dat niet nul is.",
     hoursMissing: "Vul in om hoeveel uur het gaat.",
-    fileNotFound: "Dit bestand is er niet (meer).",
-    fileArchived: "Dit project is gearchiveerd. Zet het eerst terug om bestanden te wijzigen.",
-    fileNotYours: "Dit bestand heeft een ander toegevoegd. Vraag het kantoor om het weg te halen.",
     customerNotFound: "Klant niet gevonden.",
     customerChangedMeanwhile:
       "{{name}} heeft deze klant op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
@@ -119,7 +97,6 @@ export const projects = {
     kvkWrong: "Een KvK-nummer heeft 8 cijfers.",
     btwIdWrong: "Dit btw-id klopt niet. Bijvoorbeeld NL002455799B11.",
   },
-  list,
   detail,
   costs,
   history,

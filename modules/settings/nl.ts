@@ -25,7 +25,13 @@ export const settings = {
     title: "Instellingen",
     back: "Terug naar dashboard",
     tabs: "Onderdelen van de instellingen",
-    tab: { company: "Bedrijf", website: "Website", texts: "Teksten", hours: "Uren", security: "Beveiliging" },
+    tab: {
+      company: "Bedrijf",
+      website: "Website",
+      texts: "Teksten",
+      hours: "Uren",
+      security: "Beveiliging",
+    },
   },
   company: {
     title: "Bedrijfsgegevens",
@@ -272,7 +278,11 @@ export const settings = {
     you: "u",
     username: "Gebruikersnaam",
     shared: "Het gedeelde wachtwoord van het kantoor",
-    role: { worker: "Medewerker", manager: "Projectleider", owner: "Eigenaar" },
+    role: {
+      worker: "Medewerker",
+      manager: "Projectleider",
+      owner: "Eigenaar",
+    },
     may: {
       worker: "Ziet geen aanvragen en geen prijzen",
       manager: "Behandelt aanvragen en ziet prijzen",
@@ -308,7 +318,10 @@ export const settings = {
   mail: {
     tab: "E-mail",
     title: "E-mail versturen",
-    badge: { on: "Ingesteld", off: "Niet ingesteld" },
+    badge: {
+      on: "Ingesteld",
+      off: "Niet ingesteld",
+    },
     on: "Waterpas verstuurt e-mail vanaf {{from}}.",
     what: "Wie een aanvraag of een bericht stuurt, krijgt een bevestiging. Het kantoor krijgt er een e-mail van.",
     off: "E-mail is niet ingesteld.",
@@ -396,10 +409,6 @@ export const settings = {
   notices: {
     mailFailed_one: "De e-mail aan {{recipient}} is niet verstuurd",
     mailFailed_other: "{{count}} e-mails zijn niet verstuurd",
-    none: "Er wacht niets op u",
-    noneText: "Nieuwe aanvragen, en wat er misgaat, ziet u hier vanzelf.",
-    since: "Sinds {{moment}}",
     siteShut: "Uw website is nog dicht: vul naam en telefoon in",
-    agentFailing: "Werk op de achtergrond gaat mis: {{name}}",
   },
 }

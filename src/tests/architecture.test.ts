@@ -21,7 +21,7 @@ const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessi
 
 /** Screens, what both sides send each other, and words. */
 const browserFiles =
-  /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|nl|nl\/\w+\.nl)\.ts$/
+  /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|(worker\.)?nl|nl\/[\w.]+\.nl)\.ts$/
 /** Besides those what each module lists: arithmetic and rules without a database, small enough for a phone. */
 const pureFiles: string[] = []
 for (const path of sources.keys())

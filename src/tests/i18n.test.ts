@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test"
 import { join } from "node:path"
-import { publicTexts, staffTexts } from "#ui/app/plain.ts"
+import { publicTexts } from "#ui/app/plain.ts"
+import { staffTexts } from "#ui/app/staffTexts.ts"
+import { keysFor, keysOf, patternOf, type Tree } from "./textKeys.testing.ts"
 
 const root = join(import.meta.dir, "../..")
 const sources = await read("{src,ui,modules,db}/**/*.{ts,tsx}")
@@ -118,16 +120,6 @@ function isTest(path: string) {
   return /\.test\.tsx?$|(^|\/)testing\.tsx?$/.test(path)
 }
 
-type Tree = { [name: string]: string | Tree }
-
-function keysOf(tree: Tree, prefix = ""): Set<string> {
-  return new Set(
-    Object.entries(tree).flatMap(([name, value]) =>
-      typeof value === "string" ? [`${prefix}${name}`] : [...keysOf(value, `${prefix}${name}.`)],
-    ),
-  )
-}
-
 function textOf(tree: Tree, path: string): string | Tree | undefined {
   const found = path
     .split(".")
@@ -135,11 +127,7 @@ function textOf(tree: Tree, path: string): string | Tree | undefined {
   return found ?? (path.endsWith("_other") ? undefined : textOf(tree, `${path}_other`))
 }
 
-/** `open` stands for `open_one` and `open_other`; a branch of the tree (`kit.status`) is no text. */
-/** The code of an error stands for its sentence: `quotes.notFound` for `quotes.errors.notFound`. */
-function isKey(text: string, known: Set<string>) {
-  return known.has(text) || known.has(`${text}_other`) || known.has(text.replace(".", ".errors."))
-}
+const isKey = (text: string, known: Set<string>) => keysFor(text, known).length > 0
 
 function withoutCount(text: string) {
   return text.replace(/_(zero|one|other)$/, "")
@@ -148,10 +136,4 @@ function withoutCount(text: string) {
 function contains(source: string, text: string) {
   const at = source.indexOf(text)
   return at >= 0 && new RegExp(`(?<![\\w.])${text.replaceAll(".", "\\.")}(?![\\w]|\\.\\w)`).test(source)
-}
-
-/** `kit.status.${of}` as a pattern of the keys it can make. */
-function patternOf(template: string): RegExp {
-  const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", "\\."))
-  return new RegExp(`^${fixed.join("[\\w.]+")}(_zero|_one|_other)?$`)
 }

@@ -1,25 +1,31 @@
-import { access } from "#modules/access/nl.ts"
 import { accessAddresses } from "#modules/access/ui/addresses.ts"
+import { access } from "#modules/access/worker.nl.ts"
 import { dashboard } from "#modules/dashboard/nl.ts"
 import { dashboardAddresses } from "#modules/dashboard/ui/addresses.ts"
+import { dashboard as dashboardForWorkers } from "#modules/dashboard/worker.nl.ts"
 import { gps } from "#modules/gps/nl.ts"
 import { gpsAddresses } from "#modules/gps/ui/addresses.ts"
+import { gps as gpsForWorkers } from "#modules/gps/worker.nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
 import { invoicesAddresses } from "#modules/invoices/ui/addresses.ts"
+import { invoices as invoicesForWorkers } from "#modules/invoices/worker.nl.ts"
 import { projects } from "#modules/projects/nl.ts"
 import { projectsAddresses } from "#modules/projects/ui/addresses.ts"
+import { projects as projectsForWorkers } from "#modules/projects/worker.nl.ts"
 import { quotes } from "#modules/quotes/nl.ts"
 import { quotesAddresses } from "#modules/quotes/ui/addresses.ts"
 import { wizardAddresses } from "#modules/quotes/ui/public/addresses.ts"
 import { wizard } from "#modules/quotes/ui/public/nl.ts"
 import { settings } from "#modules/settings/nl.ts"
 import { settingsAddresses } from "#modules/settings/ui/addresses.ts"
+import { settings as settingsForWorkers } from "#modules/settings/worker.nl.ts"
 import { messages } from "#modules/site/nl.ts"
 import { messagesAddresses } from "#modules/site/ui/addresses.ts"
 import { siteAddresses } from "#modules/site/ui/public/addresses.ts"
 import { site } from "#modules/site/ui/public/nl.ts"
 import { timeline } from "#modules/timeline/nl.ts"
 import { timelineAddresses } from "#modules/timeline/ui/addresses.ts"
+import { timeline as timelineForWorkers } from "#modules/timeline/worker.nl.ts"
 import { form } from "../form/nl.ts"
 import { kit } from "../kit/nl.ts"
 import type { OfficeAddresses, VisitorAddresses } from "../lib/module.ts"
@@ -31,21 +37,25 @@ import { shell } from "../shell/staff/nl.ts"
 // for a visitor, whose pages bring theirs. Who asks for addresses gets no texts: the build leaves out what isn't used
 // of files without side effects, as package.json says they are.
 
-/** The Dutch of the office, mounted under the name of its module. */
-export const staffTexts = {
+/**
+ * What a worker may meet, mounted under the name of its module, from files of its own: another language for those who
+ * work outside is one more tree like it.
+ */
+export const workerTexts = {
   kit,
   form,
   shell,
   access,
-  settings,
-  projects,
-  timeline,
-  gps,
-  invoices,
-  quotes,
-  messages,
-  dashboard,
+  settings: settingsForWorkers,
+  projects: projectsForWorkers,
+  timeline: timelineForWorkers,
+  gps: gpsForWorkers,
+  invoices: invoicesForWorkers,
+  dashboard: dashboardForWorkers,
 }
+
+/** What only the office meets, under the same names. */
+export const officeTexts = { settings, projects, timeline, gps, invoices, quotes, messages, dashboard }
 
 /** All the Dutch that a visitor may load. */
 export const publicTexts = { kit, layout, site, wizard }

@@ -1,8 +1,8 @@
-import type { publicTexts, staffTexts } from "./plain.ts"
+import type { officeTexts, publicTexts, workerTexts } from "./plain.ts"
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    resources: { translation: typeof publicTexts & typeof staffTexts }
+    resources: { translation: typeof publicTexts & typeof workerTexts & typeof officeTexts }
     returnNull: false
   }
 }

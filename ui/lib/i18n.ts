@@ -25,5 +25,15 @@ export function startTexts(texts: Texts) {
   })
 }
 
+/** Two trees as one; what both have is the other's. */
+export function joined<One extends Texts, Other extends Texts>(one: One, other: Other): One & Other {
+  const whole: Texts = { ...one }
+  for (const [name, text] of Object.entries(other)) {
+    const known = whole[name]
+    whole[name] = typeof known === "object" && typeof text === "object" ? joined(known, text) : text
+  }
+  return whole as One & Other
+}
+
 /** For code outside components; inside them use `useTranslation`. */
 export const t = i18next.t.bind(i18next)

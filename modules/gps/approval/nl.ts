@@ -1,7 +1,11 @@
-/** The office's Dutch of this part, and its errors. */
+/** What only the office reads of approving. */
 export const approval = {
   /** In the ledger of a project. */
-  booked: { work: "Uren {{person}}", travel: "Reisuren {{person}}", unit: "uur" },
+  booked: {
+    work: "Uren {{person}}",
+    travel: "Reisuren {{person}}",
+    unit: "uur",
+  },
   /** Why an entry was corrected, when who approved it said nothing. */
   filledIn: "Aangevuld bij de goedkeuring",
   notices: {
@@ -9,28 +13,19 @@ export const approval = {
     toApprove_other: "{{count}} urenregistraties te keuren",
     incomplete_one: "{{count}} onvolledige urenregistratie",
     incomplete_other: "{{count}} onvolledige urenregistraties",
-    ownIncomplete_one: "U heeft {{count}} onvolledige urenregistratie",
-    ownIncomplete_other: "U heeft {{count}} onvolledige urenregistraties",
-    ownRejected_one: "{{count}} urenregistratie is naar u teruggestuurd: {{note}}",
-    ownRejected_other: "{{count}} urenregistraties zijn naar u teruggestuurd",
     noRate_one: "Voor {{count}} medewerker is geen uurtarief bekend",
     noRate_other: "Voor {{count}} medewerkers is geen uurtarief bekend",
-    reminder_one: "Herinnering: {{message}}",
-    reminder_other: "{{count}} herinneringen, de eerste: {{message}}",
   },
 }
 
 export const approvalErrors = {
   stillRuns: "Deze tijdregistratie loopt nog. Stop haar eerst.",
-  changedMeanwhile: "Deze uren zijn intussen gewijzigd. Bekijk ze opnieuw.",
-  alreadyApproved: "Deze uren zijn al goedgekeurd. Trek eerst de goedkeuring in.",
   notApproved: "Deze uren zijn niet goedgekeurd.",
   endMissing: "Vul een eindtijd in.",
   endBeforeBegin:
     "De eindtijd ligt niet na de begintijd. Ging het werk na middernacht door, corrigeer dan de uren.",
   endInFuture: "De eindtijd moet al geweest zijn.",
   projectMissing: "Kies een project.",
-  projectUnknown: "Er is geen project met deze naam.",
   projectAmbiguous: "Er zijn meer projecten met deze naam. Kies er een.",
   kindWithoutProject: "Bij verlof, ziekte en algemene uren hoort geen project.",
   contractorMissing: "Er is geen uurtarief bekend. Vul in wie u ervoor betaalt.",
@@ -38,9 +33,7 @@ export const approvalErrors = {
   contractorRateMissing: "Vul het uurtarief van de onderaannemer in.",
   sendBackNote: "Schrijf erbij wat er moet veranderen.",
   leftOther: "Deze uren konden niet worden goedgekeurd.",
-  personUnknown: "Deze medewerker is er niet (meer).",
   rateDayFarOff: "Deze datum ligt te ver weg. Klopt het jaar?",
   rateKnown: "Vanaf deze dag is er al een uurtarief. Haal dat eerst weg.",
   rateNotNewest: "Alleen het nieuwste uurtarief kan worden weggehaald.",
-  reminderFarOff: "Een herinnering kan hoogstens een jaar vooruit.",
 }

@@ -1,7 +1,7 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { gps as nl } from "../nl.ts"
 import type { EntryRow } from "../table.ts"
+import { gps as nl } from "../worker.nl.ts"
 import { momentText } from "./momentText.ts"
 import type { EntryRows } from "./rows.ts"
 import type { EntryChange } from "./schema.ts"

@@ -6,10 +6,10 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { belongsToProject } from "../schema.ts"
-import { movement as nl } from "./nl.ts"
 import type { MovementTask } from "./schema.ts"
 import type { MovementStore, TaskRow } from "./store.ts"
 import { type TaskName, tasksOfPlace, tasksOfPlan, unfinishedTask, type Wanted } from "./wanted.ts"
+import { movement as nl } from "./worker.nl.ts"
 
 export type Tasks = ReturnType<typeof createTasks>
 

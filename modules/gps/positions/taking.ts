@@ -4,9 +4,9 @@ import { notFound } from "#src/shared/errors.ts"
 import { clockGrace } from "../constants.ts"
 import type { Judging } from "./judging.ts"
 import { type Measured, measuredOf, type Refusal, sentAt } from "./measured.ts"
-import { positions as nl } from "./nl.ts"
 import type { PositionBatch, PositionsTaken } from "./schema.ts"
 import type { PositionStore, Recorded } from "./store.ts"
+import { positions as nl } from "./worker.nl.ts"
 
 const { arrival: grace } = clockGrace
 

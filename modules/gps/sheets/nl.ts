@@ -184,13 +184,3 @@ dan kunt u een klacht indienen bij de Autoriteit Persoonsgegevens, autoriteitper
 `,
   },
 } as const
-
-/** The office's Dutch of this part, and its errors. */
-export const sheets = {}
-
-export const sheetsErrors = {
-  notYourSheet: "U kunt alleen uw eigen weekstaat bekijken.",
-  noSuchPerson: "Deze persoon is er niet.",
-  periodBackwards: "De laatste dag ligt voor de eerste.",
-  periodTooLong: "Kies een periode van hoogstens een jaar.",
-}

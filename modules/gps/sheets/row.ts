@@ -1,7 +1,7 @@
 import { timeOf } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { TimeEntry } from "../entries/schema.ts"
-import { gps } from "../nl.ts"
+import { gps } from "../worker.nl.ts"
 import type { HoursRow } from "./document.ts"
 import { statusNames } from "./nl.ts"
 import { portionsOf } from "./portions.ts"

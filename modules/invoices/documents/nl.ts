@@ -59,8 +59,3 @@ export const sheet = {
   difference: "Verschil",
   base: (rate: number) => `Grondslag ${String(rate).replace(".", ",")}%`,
 } as const
-
-export const documentsErrors = {
-  nothingRead:
-    "Van dit document is nog niets gelezen of ingevuld, dus er is niets om in een bestand te zetten.",
-}

@@ -25,5 +25,4 @@ export const map = {
   clear: "Wis de plek",
   pick: "Kaart om de plek aan te wijzen",
   pin: "De plek van het project",
-  of: "Kaart van {{name}}",
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { useReminderDone, useReminders } from "./hooks.ts"
+import { useReminderDone, useReminders } from "./reminderHooks.ts"
 
 /**
  * What one is to be reminded of now, until it is done. Nothing where there is nothing. `shownAlready`: hours of which the screen

@@ -3,7 +3,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { Approve, CostRates, PendingEntry, Reminder } from "../../approval/schema.ts"
+import type { Approve, CostRates, PendingEntry } from "../../approval/schema.ts"
 import type { CorrectEntry } from "../../entries/schema.ts"
 import { api as timer } from "../timer/api.ts"
 import { api } from "./api.ts"
@@ -11,7 +11,6 @@ import { api } from "./api.ts"
 /** Everything about approving hours is read under it. */
 export const approvalPath = "/api/hours-approval"
 const ratesPath = "/api/cost-rates"
-const remindersPath = `${approvalPath}/reminders`
 /** What an approval shows in: sheets and timers, and the costs of projects. */
 const touched = [approvalPath, "/api/gps-tracking", "/api/hours", "/api/unassigned-tracking", projectsPath]
 
@@ -21,7 +20,6 @@ export const usePending = () => usePolled<PendingEntry[]>(`${approvalPath}/pendi
 /** Asks for nothing unless `wanted`. */
 export const useApproved = (wanted: boolean) =>
   usePolled<PendingEntry[]>(wanted && `${approvalPath}/approved`, api.approved, wanted ? forNewOnes : 0)
-export const useReminders = () => usePolled<Reminder[]>(remindersPath, api.reminders, forNewOnes)
 export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
 
 /**
@@ -89,8 +87,6 @@ export const useRemind = () =>
     }),
     failed: "gps.approvalScreen.remindFailed",
   })
-
-export const useReminderDone = () => useAction(api.reminderDone, { refreshes: remindersPath })
 
 export const useAddRate = () =>
   useAction(api.addRate, {

@@ -130,8 +130,6 @@ export const approvalScreen = {
   reminded: "Herinnering aangemaakt",
   remindedText: "De medewerker krijgt morgen om 09:00 een melding",
   remindFailed: "Herinnering niet aangemaakt",
-  reminders: "Herinneringen",
-  reminderDone: "Gedaan",
   empty: {
     open: "Alle uren zijn gekeurd",
     openText: "Nieuwe uren komen hier zodra iemand een registratie beëindigt.",
@@ -163,7 +161,10 @@ export const approvalScreen = {
     by: "ingevuld door {{name}}",
     add: "Tarief toevoegen",
     addOf: "Tarief van {{person}}",
-    field: { since: "Vanaf", rate: "Uurtarief excl. btw" },
+    field: {
+      since: "Vanaf",
+      rate: "Uurtarief excl. btw",
+    },
     save: "Opslaan",
     failed: "Het tarief is niet opgeslagen",
     wrong: {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { staffTexts } from "#ui/app/plain.ts"
+import { staffTexts } from "#ui/app/staffTexts.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import type { HistoryEntry } from "../../schema.ts"
 import { historyText } from "./historyText.ts"

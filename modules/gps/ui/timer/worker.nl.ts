@@ -177,7 +177,6 @@ export const timer = {
     newTitle: "Uren invoeren",
     back: "Tijdregistratie",
     kind: "Soort uren",
-    project: "Project",
     day: "Datum",
     from: "Van",
     to: "Tot",

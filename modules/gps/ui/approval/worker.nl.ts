@@ -1,0 +1,4 @@
+export const approvalScreen = {
+  reminders: "Herinneringen",
+  reminderDone: "Gedaan",
+}

@@ -1,0 +1,8 @@
+export const settings = {
+  notices: {
+    none: "Er wacht niets op u",
+    noneText: "Nieuwe aanvragen, en wat er misgaat, ziet u hier vanzelf.",
+    since: "Sinds {{moment}}",
+    agentFailing: "Werk op de achtergrond gaat mis: {{name}}",
+  },
+}
