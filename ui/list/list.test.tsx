@@ -181,3 +181,19 @@ test.each([true, false])(
     expect(drawn()).toBe(60)
   },
 )
+
+test("a row opens with a way Back to the list, also after going on to the next", async () => {
+  open("/klussen?zoek=e")
+  act(() => view.open(2))
+  act(() => view.open(3))
+  expect([location.search, view.openId]).toEqual(["?zoek=e&open=3", 3])
+  act(() => view.close())
+  await waitFor(() => expect(location.search).toBe("?zoek=e"))
+})
+
+test("a row that the address opened closes where it is", () => {
+  open("/klussen?open=2")
+  const before = history.length
+  act(() => view.close())
+  expect([location.search, history.length]).toEqual(["", before])
+})

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useRef } from "react"
 import { useSearchParams } from "wouter"
-import { withChange } from "../lib/query.ts"
 import { choicesOf, type ListSpec, pilesOf } from "./list.ts"
+import { withChange } from "./query.ts"
 
 type Key = number | string
 
