@@ -17,6 +17,8 @@ export interface ModelSettings {
 /** What a model is asked for. */
 const Written = z.strictObject({ analysis: z.string(), quotationText: z.string() })
 export type Written = z.infer<typeof Written>
+/** A model that tells more than was asked answered all the same. */
+const Answered = z.object(Written.shape)
 
 const Answer = z.object({
   choices: z
@@ -119,7 +121,7 @@ export function createModel({
 /** Some services put the JSON in a fence or in a sentence. */
 function writtenIn(text: string): Written {
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)
-  const parsed = Written.safeParse(JSON.parse(json))
+  const parsed = Answered.safeParse(JSON.parse(json))
   if (!parsed.success) throw new ModelFailure("rubbish")
   return parsed.data
 }

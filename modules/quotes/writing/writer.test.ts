@@ -54,6 +54,11 @@ test("a model's texts are taken when all they name of money is of the calculatio
   })
 })
 
+test("what a model tells beside what was asked is left out, and its texts are taken", async () => {
+  const writer = givenWriter([says({ ...good, remarks: "Met plezier gedaan", estimatedPrice: 1 })])
+  expect(await writer.write(estimate, job)).toEqual({ texts: { ...good, writer: "model" }, notice: null })
+})
+
 test("without a model, and when local is preferred, nothing is asked", async () => {
   const local = { texts: writeLocally(estimate, job), notice: null }
   expect(await createWriter({ report: () => {} }).write(estimate, job)).toEqual(local)
@@ -168,7 +173,6 @@ test.each<
   ["writes a story for JSON", [says("Er was eens een badkamer.")], "rubbish", 1],
   ["writes half of its JSON", [says('{"analysis":"Een bad')], "rubbish", 1],
   ["writes other fields", [says({ analyse: "x", tekst: "y" })], "rubbish", 1],
-  ["adds a price of its own", [says({ ...good, estimatedPrice: 1 })], "rubbish", 1],
   ["declines", [raw('{"choices":[{"message":{"content":null,"refusal":"No"}}]}')], "rubbish", 1],
 ])("a service that %s gives no text, and says why", async (_, replies, reason, asked) => {
   const writer = givenWriter(replies)
