@@ -6,7 +6,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { instantAt } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { DomainError, invalid, notFound } from "#src/shared/errors.ts"
+import { invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { incompleteHours } from "../schema.ts"
@@ -32,10 +32,11 @@ export function createReminders({
   rows: EntryRows
   people: () => User[]
 }) {
-  /** For oneself, or for who works for the office. */
-  function refuseWrong({ userId, reminderDate, entryId }: NewReminder, by: User) {
-    const account = userId ?? by.id
-    if (account !== by.id && !reaches(by.role, "manager")) throw new DomainError("access.notAllowed", 403)
+  /** The office may remind anyone; whom a worker names is ignored, as he reminds himself. */
+  const accountOf = ({ userId = 0 }: NewReminder, by: User) =>
+    userId && reaches(by.role, "manager") ? userId : by.id
+
+  function refuseWrong({ reminderDate, entryId }: NewReminder, account: number) {
     if (!people().some(({ id }) => id === account)) throw invalid({ userId: "gps.personUnknown" })
     const ahead = dueAt(reminderDate).getTime() - clock().getTime()
     if (Math.abs(ahead) > mostAhead) throw invalid({ reminderDate: "gps.reminderFarOff" })
@@ -46,8 +47,9 @@ export function createReminders({
   return {
     add: (filled: NewReminder, key: string | null, by: User): Reminder =>
       replays.once<Reminder>(`hours.reminder.${by.id}`, key, filled, () => {
-        refuseWrong(filled, by)
-        const { userId = by.id, message, reminderDate, type = incompleteHours, entryId = null } = filled
+        const userId = accountOf(filled, by)
+        refuseWrong(filled, userId)
+        const { message, reminderDate, type = incompleteHours, entryId = null } = filled
         const row = db
           .insert(hourReminders)
           .values({
