@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { givenApp, jsonRequest } from "#src/testing.ts"
+import { createHealth } from "./health.ts"
 
 test("the server is well as long as its database answers, for anyone who asks", async () => {
   const app = await givenApp()
@@ -16,4 +17,14 @@ test("the server is well as long as its database answers, for anyone who asks", 
       error: "De database antwoordt niet. Vraag wie de server beheert om te kijken.",
     },
   ])
+})
+
+test("at its first start the server is ready once its first account is there", async () => {
+  const app = await givenApp()
+  const accounts: string[] = []
+  const health = createHealth(app.db, () => accounts)
+  expect(health).toThrow("settings.starting")
+  accounts.push("kantoor")
+  expect(health()).toEqual({ ok: true })
+  await app.close()
 })

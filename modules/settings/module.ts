@@ -28,7 +28,8 @@ export const settings = serverModule({
       scheduled: schedule.started,
       mailConfigured: mail.configured,
     })
-    return { settings, mail, agents, notices: createNotices(gathered.notices), health: createHealth(db) }
+    const health = createHealth(db, given.access.list)
+    return { settings, mail, agents, notices: createNotices(gathered.notices), health }
   },
   routes: ({ settings, health, mail, agents, notices, access, kept }) => [
     settingsRoutes(settings, access),

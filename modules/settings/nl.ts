@@ -9,6 +9,7 @@ export const settings = {
     pictureKind: "Zeg erbij of dit het logo of de foto van de eigenaar is.",
     pictureGone: "Deze afbeelding is er niet meer. Kies de afbeelding opnieuw.",
     notFound: "Deze afbeelding is er niet (meer).",
+    starting: "De server start nog. Probeer het over een paar tellen weer.",
     databaseSilent: "De database antwoordt niet. Vraag wie de server beheert om te kijken.",
     mailNotFound: "Deze e-mail is er niet (meer).",
     mailSent: "Deze e-mail is al verstuurd.",
