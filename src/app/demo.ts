@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from "../shared/clock.ts"
 import type { Server } from "./compose.ts"
+import type { Services } from "./modules.ts"
 
 /** Everyone of the invented company signs in with it. */
 export const demoPassword = "duin-en-dijk"
@@ -18,9 +19,11 @@ export function demoClock(now: Clock = systemClock) {
 }
 
 /** An invented company at work: each module tells its part. */
-export async function fillDemo({ modules }: Server, { now, putBack }: DemoClock) {
+export async function fillDemo({ modules, services }: Server<Services>, { now, putBack }: DemoClock) {
   const samples = modules.flatMap((module) => module.samples)
   for (const { fill } of samples.toSorted((a, b) => a.turn - b.turn))
     await fill({ password: demoPassword, now, putBack })
   putBack(0)
+  // What was asked for in the past waits until then.
+  services.jobs.wake()
 }

@@ -30,8 +30,12 @@ export function createJobQueue({
   const all = () => [...lanes.values()]
   const begun = () => all().reduce((sum, lane) => sum + lane.begun(), 0)
 
-  async function settle() {
+  const wake = () => {
     for (const lane of all()) lane.wake()
+  }
+
+  async function settle() {
+    wake()
     await Promise.all(all().map((lane) => lane.rest()))
   }
 
@@ -61,6 +65,8 @@ export function createJobQueue({
     start() {
       for (const lane of all()) lane.start()
     },
+    /** Looks again at what waits: a clock that was put forward tells nobody. */
+    wake,
     /** Resolves once nothing is left to do now; for tests and the bench. */
     async idle() {
       let before: number

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from "bun:test"
+import { afterAll, beforeAll, expect, test } from "bun:test"
 import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import { editedInput, shiftedInput } from "#modules/quotes/documents/sampleEdited.ts"
 import { documentKinds } from "#modules/quotes/documents/schema.ts"
@@ -19,6 +19,12 @@ beforeAll(async () => {
   request = await company.submit(sampleSubmission())
 }, 120_000)
 afterAll(() => company.close())
+
+test("the demo has the documents of each request ready", async () => {
+  const requests: { documentState: string }[] = await (await owner("/offerte-aanvragen")).json()
+  expect(requests.length).toBeGreaterThan(5)
+  expect(requests.filter(({ documentState }) => documentState !== "ready")).toEqual([])
+})
 
 test.each(documentKinds)("%s of a request", async (kind) => {
   shows(
