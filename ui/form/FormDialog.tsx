@@ -11,7 +11,8 @@ export interface FormDialogProps
   /** On the button that sends it. */
   save: ReactNode
   busyLabel?: string
-  cancel?: string
+  /** Null: it is only closed by its cross. */
+  cancel?: string | null
   variant?: ButtonVariant
   /** Why it can't be sent now. */
   unavailable?: string | false
@@ -33,7 +34,7 @@ export function FormDialog({ title, onClose, size, save, cancel, intro, ...rest 
           <Button type="submit" form={id} busy={form.form.busy} {...{ variant, busyLabel, unavailable }}>
             {save}
           </Button>
-          <Button onClick={onClose}>{cancel ?? t("form.cancel")}</Button>
+          {cancel !== null && <Button onClick={onClose}>{cancel ?? t("form.cancel")}</Button>}
         </PressArea>
       }
     >

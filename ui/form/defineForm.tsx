@@ -9,6 +9,9 @@ import type { ExtraOf, Kinds, NameIn, TypedOf, Wired } from "./kind.ts"
 import { type AnyForm, type FormOptions, type FormState, useForm } from "./useForm.ts"
 import type { Versioned } from "./useRow.ts"
 
+/** What a field knows of itself, without the words around it. */
+type Filled<Typed> = Omit<Wired<Typed>, "label" | "hint" | "optional">
+
 type FieldProps<Ks extends Kinds, H> = {
   [Name in NameIn<Ks>]: {
     name: Name
@@ -41,7 +44,7 @@ export function defineForm<S extends $ZodType, const Ks extends Kinds, H extends
     useForm: <Result, Row extends Versioned = Versioned>(options: FormOptions<S, Ks, Result, Row>): Own =>
       useForm(definition, options),
     /** For a part of the form that draws a field itself. */
-    useField: useField as <Name extends NameIn<Ks>>(name: Name) => Omit<Wired<TypedOf<Ks[Name]>>, "label">,
+    useField: useField as <Name extends NameIn<Ks>>(name: Name) => Filled<TypedOf<Ks[Name]>>,
     /** What would be sent as it stands; undefined while something is wrong. */
     useCall(form: Own): output<S> | undefined {
       const typed = useWatch({ control: form.inner.control })
@@ -81,7 +84,7 @@ function BareField({ name, label, onTyped, ...rest }: BareProps) {
   )
 }
 
-function useField(name: string): Omit<Wired<unknown>, "label"> {
+function useField(name: string): Filled<unknown> {
   const form = useFormAround()
   const { control, typedIn, left } = form.inner
   const { field } = useController({ control, name })

@@ -47,13 +47,16 @@ export type PendingEntry = z.infer<typeof PendingEntry>
 
 /** '58,50' or 58.5: euros an hour. */
 const Rate = z.pipe(
-  z.union([
-    z.number(),
-    z.pipe(
-      z.string().check(z.maxLength(20, "gps.rateUnreadable")),
-      z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
-    ),
-  ]),
+  z.union(
+    [
+      z.number(),
+      z.pipe(
+        z.string().check(z.maxLength(20, "gps.rateUnreadable")),
+        z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
+      ),
+    ],
+    "gps.rateUnreadable",
+  ),
   z.number("gps.rateUnreadable").check(z.gte(0, "gps.rateWrong"), z.lte(1000, "gps.rateWrong")),
 )
 const Id = z.int().check(z.positive())

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Combobox } from "#ui/kit/Combobox.tsx"
 import { Field } from "#ui/kit/Field.tsx"
@@ -12,8 +13,8 @@ interface ProjectPickerProps {
   onChange: (id: number | null) => void
   error?: string
   /** 'Project' and how to find one, unless told; `required`: one must be chosen. */
-  label?: string
-  hint?: string
+  label?: ReactNode
+  hint?: ReactNode
   required?: boolean
 }
 

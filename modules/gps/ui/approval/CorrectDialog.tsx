@@ -1,135 +1,91 @@
-import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { ProjectPicker } from "#modules/projects/ui/ProjectPicker.tsx"
-import { Button } from "#ui/kit/Button.tsx"
-import { DateField } from "#ui/kit/DateField.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import { NumberField } from "#ui/kit/NumberField.tsx"
-import { PressArea } from "#ui/kit/PressArea.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { TimeField } from "#ui/kit/TimeField.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { belongsToProject, type EntryKind, entryKinds } from "../../schema.ts"
+import { api } from "../timer/api.ts"
+import { hours, useResult, valuesOf } from "../timer/hours.tsx"
 import { hoursText } from "../timer/hoursText.ts"
-import { resultOf } from "../timer/judge.ts"
-import { useCorrectForm } from "./useCorrectForm.ts"
+import { judgeHours } from "../timer/judge.ts"
+import { touched } from "./hooks.ts"
 
-/** The office corrects hours of someone else, and says why. */
+/** The office corrects hours of someone else, and says why: by the rules of who corrects his own, at the server at once. */
 export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: () => void }) {
   const { t } = useTranslation()
-  const id = useId()
-  const { typed, change, leave, sentences, submit, busy, error, attempt } = useCorrectForm(entry, close)
-  const result = resultOf(typed)
-  const field = (name: string) => `${id}-${name}`
+  const { id, version, breakMinutes } = entry
+  const form = hours.useForm({
+    start: { ...valuesOf(entry), breakMinutes },
+    // Whether it overlaps other hours of that person the server knows.
+    check: ({ values }) =>
+      judgeHours(values, { rows: [], own: { status: "completed", ref: "" }, now: new Date() }),
+    send: ({ reason = "", ...rest }) => api.correct(id, { ...rest, reason, version }),
+    refreshes: touched,
+    done: "gps.approvalScreen.fix.done",
+    onSaved: close,
+  })
   return (
-    <Dialog
-      open
+    <hours.Dialog
+      form={form}
       onClose={close}
       title={t("gps.approvalScreen.fix.title", { person: entry.person })}
-      actions={
-        <PressArea className="dialog-press">
-          <Button variant="primary" type="submit" form={id} busy={busy}>
-            {t("gps.timer.form.save")}
-          </Button>
-          <Button onClick={close}>{t("gps.approvalScreen.cancel")}</Button>
-        </PressArea>
-      }
+      failed={t("gps.timer.form.failed")}
+      save={t("gps.timer.form.save")}
     >
-      <Wrongs
-        title={t("gps.timer.form.failed")}
-        message={error && Object.keys(error.fields).length === 0 ? error.message : undefined}
-        sentences={sentences}
-        idOf={field}
-        attempt={attempt}
+      <Fields />
+    </hours.Dialog>
+  )
+}
+
+function Fields() {
+  const { t } = useTranslation()
+  const kind = hours.useField("kind")
+  const { onBlur: _, ...project } = hours.useField("projectId")
+  return (
+    <>
+      <Select
+        {...kind}
+        label={t("gps.timer.form.kind")}
+        options={entryKinds.map((each) => ({ value: each, label: t(`gps.kind.${each}`) }))}
       />
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Select
-          id={field("kind")}
-          label={t("gps.timer.form.kind")}
-          options={entryKinds.map((kind) => ({ value: kind, label: t(`gps.kind.${kind}`) }))}
-          value={typed.kind}
-          onChange={(kind) => change({ kind: kind as EntryKind })}
+      {belongsToProject(kind.value as EntryKind) && <ProjectPicker {...project} required />}
+      <hours.Field name="day" label={t("gps.timer.form.day")} />
+      <div className="approval-times">
+        <hours.Field name="from" label={t("gps.timer.form.from")} />
+        <hours.Field name="to" label={t("gps.timer.form.to")} />
+        <hours.Field
+          name="breakMinutes"
+          label={t("gps.timer.form.breakMinutes")}
+          unit={t("gps.timer.form.minutes")}
         />
-        {belongsToProject(typed.kind) && (
-          <ProjectPicker
-            id={field("projectId")}
-            required
-            value={typed.projectId}
-            onChange={(projectId) => change({ projectId })}
-            error={sentences.projectId}
-          />
-        )}
-        <DateField
-          id={field("day")}
-          label={t("gps.timer.form.day")}
-          value={typed.day}
-          onChange={(day) => change({ day })}
-          onBlur={() => leave("day")}
-          error={sentences.day}
-        />
-        <div className="approval-times">
-          <TimeField
-            id={field("from")}
-            label={t("gps.timer.form.from")}
-            value={typed.from}
-            onChange={(from) => change({ from })}
-            onBlur={() => leave("from")}
-            error={sentences.from}
-          />
-          <TimeField
-            id={field("to")}
-            label={t("gps.timer.form.to")}
-            value={typed.to}
-            onChange={(to) => change({ to })}
-            onBlur={() => leave("to")}
-            error={sentences.to}
-          />
-          <NumberField
-            id={field("breakMinutes")}
-            label={t("gps.timer.form.breakMinutes")}
-            unit={t("gps.timer.form.minutes")}
-            value={typed.breakMinutes}
-            onChange={(breakMinutes) => change({ breakMinutes })}
-            onBlur={() => leave("breakMinutes")}
-            error={sentences.breakMinutes}
-          />
-        </div>
-        <p className="approval-result" role="status">
-          {result && t("gps.timer.form.result", { hours: hoursText(result.minutes) })}
-          {result?.overMidnight && `, ${t("gps.timer.form.nextDay")}`}
-        </p>
-        <TextField
-          id={field("note")}
-          label={t("gps.timer.form.note")}
-          autoComplete="off"
-          maxLength={500}
-          value={typed.note}
-          onChange={(note) => change({ note })}
-          error={sentences.note}
-          optional
-        />
-        <TextArea
-          id={field("reason")}
-          label={t("gps.timer.form.reason")}
-          hint={t("gps.approvalScreen.fix.reasonHint")}
-          rows={2}
-          limit={300}
-          value={typed.reason}
-          onChange={(reason) => change({ reason })}
-          onBlur={() => leave("reason")}
-          error={sentences.reason}
-        />
-      </form>
-    </Dialog>
+      </div>
+      <Result />
+      <TextField
+        {...hours.useField("note")}
+        label={t("gps.timer.form.note")}
+        autoComplete="off"
+        maxLength={500}
+        optional
+      />
+      <TextArea
+        {...hours.useField("reason")}
+        label={t("gps.timer.form.reason")}
+        hint={t("gps.approvalScreen.fix.reasonHint")}
+        rows={2}
+        limit={300}
+      />
+    </>
+  )
+}
+
+function Result() {
+  const { t } = useTranslation()
+  const result = useResult()
+  return (
+    <p className="approval-result" role="status">
+      {result && t("gps.timer.form.result", { hours: hoursText(result.minutes) })}
+      {result?.overMidnight && `, ${t("gps.timer.form.nextDay")}`}
+    </p>
   )
 }

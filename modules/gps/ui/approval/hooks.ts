@@ -2,17 +2,22 @@ import { projectsPath } from "#modules/projects/ui/hooks.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import { useAction } from "#ui/lib/useAction.ts"
-import type { Approve, CostRates, PendingEntry } from "../../approval/schema.ts"
-import type { CorrectEntry } from "../../entries/schema.ts"
-import { api as timer } from "../timer/api.ts"
+import { type ActionOptions, useAction } from "#ui/lib/useAction.ts"
+import type { Approve, Approved, CostRates, PendingEntry } from "../../approval/schema.ts"
 import { api } from "./api.ts"
 
 /** Everything about approving hours is read under it. */
 export const approvalPath = "/api/hours-approval"
 const ratesPath = "/api/cost-rates"
 /** What an approval shows in: sheets and timers, and the costs of projects. */
-const touched = [approvalPath, "/api/gps-tracking", "/api/hours", "/api/unassigned-tracking", projectsPath]
+export const touched = [
+  approvalPath,
+  "/api/gps-tracking",
+  "/api/hours",
+  "/api/unassigned-tracking",
+  projectsPath,
+]
+export const ratesTouched = [ratesPath, approvalPath]
 
 const forNewOnes = 60_000
 
@@ -22,31 +27,32 @@ export const useApproved = (wanted: boolean) =>
   usePolled<PendingEntry[]>(wanted && `${approvalPath}/approved`, api.approved, wanted ? forNewOnes : 0)
 export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
 
+export const useApprove = (judged: (now: PendingEntry) => void) => useAction(approving(judged), approvalTold)
+
 /**
- * A press makes a key of its own; the same press is never done twice. `judged` is told
- * before the lists are read again, so that the row stays where it is.
+ * A press makes a key of its own; the same press is never done twice. `judged` is told before the lists are read again,
+ * so that the row stays where it is.
  */
-export const useApprove = (judged: (now: PendingEntry) => void) =>
-  useAction(
-    announced(
-      (wish: Approve) => api.approve(wish, newKey()),
-      ({ entry }) => judged(entry),
-    ),
-    {
-      refreshes: touched,
-      done: ({ entry }) =>
-        entry.approved
-          ? { title: t("gps.approvalScreen.done"), text: t("gps.approvalScreen.doneText") }
-          : {
-              title: t("gps.approvalScreen.sentBack"),
-              text: t("gps.approvalScreen.sentBackText", { person: entry.person }),
-            },
-      failed: ({ message }) => ({
-        title: t("gps.approvalScreen.failed"),
-        text: message || t("gps.approvalScreen.failedText"),
-      }),
-    },
+export const approving = (judged: (now: PendingEntry) => void) =>
+  announced(
+    (wish: Approve) => api.approve(wish, newKey()),
+    ({ entry }) => judged(entry),
   )
+
+export const approvalTold: ActionOptions<Approved> = {
+  refreshes: touched,
+  done: ({ entry }) =>
+    entry.approved
+      ? { title: t("gps.approvalScreen.done"), text: t("gps.approvalScreen.doneText") }
+      : {
+          title: t("gps.approvalScreen.sentBack"),
+          text: t("gps.approvalScreen.sentBackText", { person: entry.person }),
+        },
+  failed: ({ message }) => ({
+    title: t("gps.approvalScreen.failed"),
+    text: message || t("gps.approvalScreen.failedText"),
+  }),
+}
 
 export const useApproveMany = (judged: (ids: number[]) => void) =>
   useAction(
@@ -65,19 +71,15 @@ export const useApproveMany = (judged: (ids: number[]) => void) =>
     },
   )
 
-export const useReopen = (judged: (now: PendingEntry) => void) =>
-  useAction(announced(api.reopen, judged), {
-    refreshes: touched,
-    done: "gps.approvalScreen.reopened",
-    failed: "gps.approvalScreen.reopenFailed",
-  })
+export const useReopen = (judged: (now: PendingEntry) => void) => useAction(reopening(judged), reopeningTold)
 
-/** The same call as that with which a person corrects his own. */
-export const useCorrect = () =>
-  useAction((id: number, entry: CorrectEntry) => timer.correct(id, entry), {
-    refreshes: touched,
-    done: "gps.approvalScreen.fix.done",
-  })
+export const reopening = (judged: (now: PendingEntry) => void) => announced(api.reopen, judged)
+
+export const reopeningTold: ActionOptions<PendingEntry> = {
+  refreshes: touched,
+  done: "gps.approvalScreen.reopened",
+  failed: "gps.approvalScreen.reopenFailed",
+}
 
 export const useRemind = () =>
   useAction((reminder: Parameters<typeof api.remind>[0]) => api.remind(reminder, newKey()), {
@@ -88,14 +90,9 @@ export const useRemind = () =>
     failed: "gps.approvalScreen.remindFailed",
   })
 
-export const useAddRate = () =>
-  useAction(api.addRate, {
-    refreshes: [ratesPath, approvalPath],
-    done: "gps.approvalScreen.rates.added",
-  })
 export const useRemoveRate = () =>
   useAction(api.removeRate, {
-    refreshes: [ratesPath, approvalPath],
+    refreshes: ratesTouched,
     done: "gps.approvalScreen.rates.removed",
     failed: "gps.approvalScreen.rates.removeFailed",
   })

@@ -74,7 +74,6 @@ export const approvalScreen = {
   doneMany_other: "{{count}} urenregistraties zijn goedgekeurd",
   failed: "Fout bij goedkeuring",
   failedText: "Kon uren niet goedkeuren",
-  reasonMissing: "Vul in waarom, in minstens 3 tekens.",
   all: {
     button: "Alles wat klaar is goedkeuren",
     ask: "Alles goedkeuren?",
@@ -106,7 +105,6 @@ export const approvalScreen = {
       endTime: "Vul een tijd in als 17:00.",
       project: "Kies een project.",
       contractor: "Vul de naam van de onderaannemer in.",
-      rate: "Vul een uurtarief in, bijvoorbeeld 58,50.",
     },
   },
   sendBack: {
@@ -167,10 +165,6 @@ export const approvalScreen = {
     },
     save: "Opslaan",
     failed: "Het tarief is niet opgeslagen",
-    wrong: {
-      since: "Vul een datum in die bestaat, zoals 05-11-2026.",
-      rate: "Vul een uurtarief in, bijvoorbeeld 58,50.",
-    },
     added: "Uurtarief opgeslagen",
     remove: "Weghalen",
     removeOf: "van {{person}}, vanaf {{day}}",

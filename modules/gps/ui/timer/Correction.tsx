@@ -1,9 +1,8 @@
-import { useMemo } from "react"
 import { useLocation } from "wouter"
 import { t } from "#ui/lib/i18n.ts"
 import type { Workplace } from "../../entries/schema.ts"
 import { HoursForm } from "./HoursForm.tsx"
-import { typedOf } from "./judge.ts"
+import { valuesOf } from "./hours.tsx"
 import { tellSaved } from "./NewHours.tsx"
 import type { Row } from "./rows.ts"
 import { useHoursForm } from "./useHoursForm.ts"
@@ -23,17 +22,16 @@ export function Correction({
 }) {
   const [, navigate] = useLocation()
   const form = useHoursForm({
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another form, made anew
-    first: useMemo(() => typedOf(row), []),
+    start: { ...valuesOf(row), breakMinutes: row.breakMinutes || undefined },
     own: row,
     rows,
-    send: ({ to, ...hours }) =>
+    put: (hours) =>
       correct(
         row,
-        { ...hours, ...(to && { to }), version: row.version },
+        { ...hours, version: row.version },
         workplaces.find(({ id }) => id === hours.projectId)?.name ?? row.projectName,
       ),
-    done(outcome) {
+    onSaved(outcome) {
       tellSaved(outcome, t("gps.timer.form.corrected"))
       navigate(back)
     },

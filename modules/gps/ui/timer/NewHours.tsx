@@ -45,22 +45,17 @@ function TypedForm({ state: { workplaces, last }, rows }: { state: TimerState; r
     workplaces.some((each) => each.id === id),
   )
   const form = useHoursForm({
-    first: useMemo(() => blank(usual ?? null), [usual]),
+    start: { kind: "work", projectId: usual ?? null, day: dayOf(new Date()) },
     rows,
-    send: ({ reason: _, ...hours }) =>
-      addTyped(hours, workplaces.find(({ id }) => id === hours.projectId)?.name ?? "", ref),
-    done(outcome) {
+    put: ({ reason: _, to = "", ...hours }) =>
+      addTyped({ ...hours, to }, workplaces.find(({ id }) => id === hours.projectId)?.name ?? "", ref),
+    onSaved(outcome) {
       tellSaved(outcome, t("gps.timer.form.saved"))
       navigate(back)
     },
   })
   return <HoursForm form={form} workplaces={workplaces} back={back} />
 }
-
-const blank = (projectId: number | null) => ({
-  ...{ kind: "work" as const, projectId, day: dayOf(new Date()), from: "", to: "" },
-  ...{ breakMinutes: "", note: "", reason: "" },
-})
 
 export const tellSaved = ({ of }: Outcome, saved: string) =>
   void toast(

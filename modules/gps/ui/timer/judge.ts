@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { dayOf } from "#src/shared/calendar.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
@@ -8,19 +8,17 @@ import { belongsToProject, type EntryKind } from "../../schema.ts"
 import { whatOf } from "./parcelText.ts"
 import type { Row } from "./rows.ts"
 
-/** Hours as they stand in the form. */
+/** Hours as they stand in the form; no minutes of a break that can be read are NaN. */
 export interface TypedHours {
   kind: EntryKind
   projectId: number | null
   day: string
   from: string
   to: string
-  breakMinutes: string
-  note: string
+  breakMinutes: number
   reason: string
 }
-export type HoursField = Exclude<keyof TypedHours, "kind" | "projectId"> | "projectId"
-export type HoursFaults = Partial<Record<HoursField, string>>
+export type HoursFaults = Partial<Record<keyof TypedHours, string>>
 
 /** Without its times any second of theirs may change. */
 type Own = Pick<Row, "status" | "ref"> & Partial<Pick<Row, "startTime" | "endTime">>
@@ -34,25 +32,19 @@ export interface Judged {
 /** What runs gets its end from a stop; what was forgotten gets it here. */
 export const mayStayOpen = (own: Pick<Row, "status"> | undefined) => own?.status === "active"
 
-/** What is wrong with each field, in a sentence. */
+/** What is wrong with each field that the schema can't tell, in a sentence. */
 export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): HoursFaults {
-  const { kind, projectId, day, from, to, reason } = typed
+  const { kind, projectId, day, from, to, breakMinutes, reason } = typed
   const faults: HoursFaults = {}
   if (belongsToProject(kind) && projectId === null) faults.projectId = t("gps.timer.form.projectMissing")
-  if (!isDay(day)) faults.day = t("gps.errors.dayUnreal")
-  else if (day > dayOf(now)) faults.day = t("gps.errors.dayAhead")
-  const open = mayStayOpen(own) && to === ""
-  if (!isTime(from)) faults.from = from === "" ? t("gps.timer.form.fromMissing") : t("gps.errors.timeUnreal")
-  if (!isTime(to) && !open) faults.to = to === "" ? t("gps.timer.form.toMissing") : t("gps.errors.timeUnreal")
-  const free = breakOf(typed.breakMinutes)
-  if (free === undefined) faults.breakMinutes = t("gps.errors.breakWrong")
+  if (isDay(day) && day > dayOf(now)) faults.day = t("gps.errors.dayAhead")
+  if (from === "") faults.from = t("gps.timer.form.fromMissing")
+  if (to === "" && !mayStayOpen(own)) faults.to = t("gps.timer.form.toMissing")
   if (own && reason.trim().length < 3) faults.reason = t("gps.errors.reasonMissing")
-  else if (reason.length > 300) faults.reason = t("gps.errors.reasonTooLong")
-  if (typed.note.length > 500) faults.note = t("gps.errors.noteTooLong")
-  if (faults.day || faults.from || faults.to || open) return faults
+  if (faults.day || !isDay(day) || !isTime(from) || !isTime(to)) return faults
   const span = spanOf(typed, own)
   if (span.to > endOfMinute(now)) faults.to = t("gps.errors.endAhead")
-  else if (free !== undefined && free * 60_000 > Date.parse(span.to) - Date.parse(span.from))
+  else if (breakMinutes * 60_000 > Date.parse(span.to) - Date.parse(span.from))
     faults.breakMinutes = t("gps.errors.breakTooLong")
   const other = rows.find(
     (row) =>
@@ -66,32 +58,13 @@ export function judgeHours(typed: TypedHours, { rows, own, now }: Judged): Hours
 }
 
 /** Minutes of work, and whether it ends on the next day. Nothing as long as the times can't be read. */
-export function resultOf(typed: TypedHours, own?: Own) {
+export function resultOf(typed: Omit<TypedHours, "kind" | "projectId" | "reason">, own?: Own) {
   const { day, from, to, breakMinutes } = typed
   if (!isDay(day) || !isTime(from) || !isTime(to)) return undefined
   const span = spanOf(typed, own)
-  const minutes = minutesOf(span, middleBreak(span, breakOf(breakMinutes) ?? 0), new Date(span.to))
+  const minutes = minutesOf(span, middleBreak(span, breakMinutes || 0), new Date(span.to))
   return { minutes, overMidnight: dayOf(new Date(span.to)) > day }
 }
-
-/** Whole minutes; nothing typed is none. */
-export function breakOf(text: string): number | undefined {
-  const trimmed = text.trim()
-  if (trimmed === "") return 0
-  return /^\d{1,4}$/.test(trimmed) && Number(trimmed) <= 1439 ? Number(trimmed) : undefined
-}
-
-/** An entry as the form begins with it. */
-export const typedOf = (row: Row): TypedHours => ({
-  kind: row.kind,
-  projectId: row.projectId,
-  day: dayOf(new Date(row.startTime)),
-  from: timeOf(new Date(row.startTime)),
-  to: row.endTime === null ? "" : timeOf(new Date(row.endTime)),
-  breakMinutes: row.breakMinutes === 0 ? "" : String(row.breakMinutes),
-  note: row.note,
-  reason: "",
-})
 
 /** What keeps its minutes keeps its seconds: a session of 20 seconds doesn't become one of a day. */
 function spanOf({ day, from, to }: Pick<TypedHours, "day" | "from" | "to">, own: Own | undefined) {

@@ -296,3 +296,24 @@ test("hours typed over midnight say so and what they come to, and are kept witho
   await sentAll()
   expect(hours().map(({ days }) => days.map(({ minutes }) => minutes))).toEqual([[120, 120]])
 })
+
+test("typed hours that are not right say why at each field, and nothing is kept", async () => {
+  const { hours } = await given({ answer: "no", screen: NewHours as () => ReactNode })
+  await user.clear(await screen.findByLabelText("Datum"))
+  await user.type(screen.getByLabelText("Datum"), "1-1-2030")
+  await user.type(screen.getByLabelText("Tot"), "12.75")
+  await user.type(screen.getByLabelText(/^Pauze/), "veel")
+  await user.click(screen.getByRole("button", { name: "Uren opslaan" }))
+  const summary = await screen.findByRole("alert", { name: "De uren zijn niet opgeslagen" })
+  for (const sentence of [
+    "Kies een project.",
+    "Vul in hoe laat u begon.",
+    "Vul een tijd in als 07:30.",
+    "Vul de pauze in als hele minuten, van 0 tot 1439.",
+  ])
+    expect(summary.textContent).toContain(sentence)
+  expect(summary.querySelectorAll("a")).toHaveLength(5)
+  await user.click(screen.getByRole("radio", { name: "Ziek" }))
+  await waitFor(() => expect(summary.textContent).not.toContain("Kies een project."))
+  expect(hours()).toEqual([])
+})

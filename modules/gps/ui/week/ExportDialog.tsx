@@ -1,21 +1,36 @@
 import { Download } from "lucide-react"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import { today } from "#src/shared/calendar.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
-import { Button } from "#ui/kit/Button.tsx"
-import { DateField } from "#ui/kit/DateField.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
-import { Select } from "#ui/kit/Select.tsx"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { choice, day, select } from "#ui/form/kinds.tsx"
+import { t } from "#ui/lib/i18n.ts"
 import { saveFile } from "#ui/lib/saveFile.ts"
-import { useAction } from "#ui/lib/useAction.ts"
+import { ExportOf } from "../../sheets/schema.ts"
 import { api } from "./api.ts"
 import { useProjectOptions } from "./ProjectChoice.tsx"
 import { type Period, type PeriodName, periodNames, periodOf, wrongOf } from "./period.ts"
 import type { Person } from "./WeekOfAll.tsx"
 
 const formats = ["xlsx", "csv"] as const
+
+/** The days are typed, or those of a period that is chosen by name. */
+const sheet = defineForm(
+  z.extend(ExportOf, { period: z.enum(periodNames), from: z.string(), to: z.string() }),
+  {
+    ...{ period: select<PeriodName>(), from: day, to: day, accountId: select(), projectId: select() },
+    format: choice<ExportOf["format"]>(),
+  },
+  {
+    id: "export",
+    toCall: ({ accountId, projectId, ...rest }) => ({
+      ...rest,
+      accountId: accountId || undefined,
+      projectId: projectId || undefined,
+    }),
+  },
+)
 
 /** Hours to take along: of which days, of whom, of what, and for which program. */
 export function ExportDialog({
@@ -32,103 +47,78 @@ export function ExportDialog({
 }) {
   const { t } = useTranslation()
   const now = today(() => new Date())
-  const [name, setName] = useState<PeriodName>("shown")
-  const [own, setOwn] = useState<Period>(() => periodOf("thisMonth", now, shown))
-  const [person, setPerson] = useState("")
-  const [project, setProject] = useState(projectId === undefined ? "" : String(projectId))
-  const [format, setFormat] = useState<(typeof formats)[number]>("xlsx")
-  const [tried, setTried] = useState(false)
   const projects = useProjectOptions()
-  const save = useAction(api.export, { done: "gps.week.export.done", failed: "gps.week.export.failed" })
-  const period = name === "own" ? own : periodOf(name, now, shown)
-  const wrong = name === "own" && tried ? wrongOf(own) : {}
-
-  async function download() {
-    setTried(true)
-    if (name === "own" && Object.keys(wrongOf(own)).length > 0) return
-    const file = await save.act({
-      ...period,
-      format,
-      accountId: person ? Number(person) : undefined,
-      projectId: project ? Number(project) : undefined,
-    })
-    if (!file) return
-    saveFile(file)
-    onClose()
-  }
-
+  const form = sheet.useForm({
+    start: {
+      ...{ period: "shown", ...periodOf("thisMonth", now, shown), format: "xlsx" },
+      projectId: projectId === undefined ? "" : String(projectId),
+    },
+    check({ values: { period, from, to } }) {
+      const wrong = period === "own" ? wrongOf({ from, to }) : {}
+      return { from: wrong.from && t(wrong.from), to: wrong.to && t(wrong.to) }
+    },
+    send: ({ period, ...query }) =>
+      api.export({ ...query, ...(period !== "own" && periodOf(period, now, shown)) }),
+    done: "gps.week.export.done",
+    failed: "gps.week.export.failed",
+    onSaved(file) {
+      saveFile(file)
+      onClose()
+    },
+  })
+  const period = sheet.useTyped("period", form) as PeriodName
   return (
-    <Dialog
-      open
+    <sheet.Dialog
+      form={form}
       onClose={onClose}
       title={t("gps.week.export.title")}
-      actions={
-        <Button variant="primary" busy={save.busy} onClick={download}>
+      save={
+        <>
           <Download aria-hidden size="1.2em" />
           {t("gps.week.export.download")}
-        </Button>
+        </>
       }
+      cancel={null}
+      intro={<p className="muted">{t("gps.week.export.text")}</p>}
     >
-      <p className="muted">{t("gps.week.export.text")}</p>
-      <Select
-        id="export-period"
+      <sheet.Field
+        name="period"
         label={t("gps.week.export.period")}
-        hint={name !== "own" && spanText(period)}
-        value={name}
-        onChange={(chosen) => setName(chosen as PeriodName)}
+        hint={period !== "own" && spanText(periodOf(period, now, shown))}
         options={periodNames.map((value) => ({ value, label: t(`gps.week.export.periods.${value}`) }))}
       />
-      {name === "own" && (
+      {period === "own" && (
         <div className="hours-period">
-          <DateField
-            id="export-from"
-            label={t("gps.week.export.from")}
-            value={own.from}
-            error={wrong.from && t(wrong.from)}
-            onChange={(from) => setOwn({ ...own, from })}
-          />
-          <DateField
-            id="export-to"
-            label={t("gps.week.export.to")}
-            value={own.to}
-            error={wrong.to && t(wrong.to)}
-            onChange={(to) => setOwn({ ...own, to })}
-          />
+          <sheet.Field name="from" label={t("gps.week.export.from")} />
+          <sheet.Field name="to" label={t("gps.week.export.to")} />
         </div>
       )}
-      <Select
-        id="export-person"
+      <sheet.Field
+        name="accountId"
         label={t("gps.week.export.person")}
         optional
-        value={person}
-        onChange={setPerson}
         options={people.map(({ accountId, person: label }) => ({ value: String(accountId), label }))}
         empty={t("gps.week.export.everyone")}
       />
-      <Select
-        id="export-project"
+      <sheet.Field
+        name="projectId"
         label={t("gps.week.project")}
         optional
-        value={project}
-        onChange={setProject}
         options={projects}
         empty={t("gps.week.allProjects")}
       />
-      <RadioGroup
-        id="export-format"
-        legend={t("gps.week.export.format")}
-        value={format}
-        onChange={(chosen) => setFormat(chosen as (typeof formats)[number])}
+      <sheet.Field
+        name="format"
+        label={t("gps.week.export.format")}
         options={formats.map((value) => ({
           value,
           label: t(`gps.week.export.formats.${value}`),
           hint: t(`gps.week.export.formatHints.${value}`),
         }))}
       />
-    </Dialog>
+    </sheet.Dialog>
   )
-
-  function spanText({ from, to }: Period) {
-    return t("gps.week.export.span", { from: formatDay(from), to: formatDay(to) })
-  }
 }
+
+const spanText = ({ from, to }: Period) =>
+  t("gps.week.export.span", { from: formatDay(from), to: formatDay(to) })
