@@ -22,8 +22,9 @@ afterAll(() => company.close())
 
 test("the demo has the documents of each request ready", async () => {
   const requests: { documentState: string }[] = await (await owner("/offerte-aanvragen")).json()
-  expect(requests.length).toBeGreaterThan(5)
-  expect(requests.filter(({ documentState }) => documentState !== "ready")).toEqual([])
+  const states = requests.map(({ documentState }) => documentState)
+  // Of spam nothing is made.
+  expect(new Set(states)).toEqual(new Set(["ready", "none"]))
 })
 
 test.each(documentKinds)("%s of a request", async (kind) => {
