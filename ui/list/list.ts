@@ -33,17 +33,6 @@ export interface Refused {
   why: string
 }
 
-/** Something that is done with all rows that were ticked. */
-export interface ManyAction<Row> {
-  label: TextKey
-  /** Of what was ticked, with which it can be done. */
-  fits?: (row: Row) => boolean
-  /** Answers with those that were refused. */
-  run: (rows: readonly Row[]) => Promise<readonly Refused[]>
-  /** Paths: every read under them is done again. */
-  refreshes: string | readonly string[]
-}
-
 /** All that is particular to one list; everything else about it is in this folder. */
 export interface ListSpec<Row extends object, Pile extends string, Choice extends string> {
   /** Of the screen, before the question mark; without it the links keep to the screen they stand on. */
@@ -80,8 +69,6 @@ export interface ListSpec<Row extends object, Pile extends string, Choice extend
   ahead?: boolean
   /** J and K walk through the rows, to what `rowTarget` marks in each. */
   keys?: boolean
-  /** Rows can be ticked for these. */
-  actions?: readonly ManyAction<Row>[]
 }
 
 /** Describes a list of these rows: `list<Project>()({ … })`. */
