@@ -149,3 +149,22 @@ test("imports inside a module or folder are relative, across they begin with #, 
 test("no file only passes on what others export", () => {
   expect(containing(/^export (type )?[*{]/m, /./)).toEqual([])
 })
+
+/** Forms of the office that stand outside `ui/form`, each with its reason. */
+const formsOutside = {
+  "modules/access/ui/Login.tsx": "one password, shown before anything of the office is loaded",
+  "modules/invoices/ui/allocation/AllocationForm.tsx":
+    "many on one screen; amount and percentage fill each other",
+  "modules/invoices/ui/allocation/useAllocationForm.ts": "its state",
+  "modules/quotes/ui/generator/GeneratorForm.tsx": "kept as a draft in two places, sent by Ctrl+Enter only",
+  "modules/quotes/ui/generator/useGeneratorForm.ts": "its state",
+  "modules/quotes/ui/quotation/SaveQuotationBar.tsx":
+    "saves the editor of lines, which has rows and no fields by name",
+}
+
+test("the office has one form", () => {
+  const another = /<form\b|from "react-hook-form"|\buseChecked\b|<ErrorSummary\b/
+  const office = /^modules\/[^/]+\/ui\/(?!public\/)/
+  const found = containing(another, office).filter((path) => !isTest(path))
+  expect(found.toSorted()).toEqual(Object.keys(formsOutside).toSorted())
+})

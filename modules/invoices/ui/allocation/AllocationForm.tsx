@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { ProjectPicker } from "#modules/projects/ui/ProjectPicker.tsx"
+import { FormErrors } from "#ui/form/FormErrors.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { PressArea } from "#ui/kit/PressArea.tsx"
 import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { Wrongs } from "#ui/kit/Wrongs.tsx"
 import type { Proposal } from "../../allocations/schema.ts"
 import type { Left } from "../../allocations/shares.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
@@ -59,11 +59,10 @@ export function AllocationForm({
     <section className="allocation-new" aria-labelledby={heading} ref={box}>
       <h3 id={heading}>{t("invoices.allocations.form.title")}</h3>
       {left.cents < 0 && <p>{t("invoices.allocations.form.credit")}</p>}
-      <Wrongs
+      <FormErrors
         title={form.title.title}
         message={form.title.text}
-        sentences={sentences}
-        idOf={field}
+        errors={Object.entries(sentences).map(([name, text]) => ({ id: field(name), text }))}
         attempt={form.error ? form.attempt + 1 : form.attempt}
       />
       <form

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
+import { FormErrors } from "#ui/form/FormErrors.tsx"
 import type { ApiError } from "#ui/lib/http.ts"
 import { slotId } from "./fields/SlotField.tsx"
 import { lineField } from "./lines/LineRow.tsx"
@@ -13,7 +13,6 @@ export function NotPosted({ form, error }: { form: ReviewForm; error: ApiError |
   const { t } = useTranslation()
   const { attempt, faults, typed } = form
   const wrong = Object.entries(faults)
-  if (attempt === 0 || (wrong.length === 0 && !error)) return null
 
   function place([path, sentence]: [string, string]) {
     const [, list, index, name] = /^(lines|vat)\.(\d+)\.(\w+)$/.exec(path) ?? []
@@ -37,7 +36,7 @@ export function NotPosted({ form, error }: { form: ReviewForm; error: ApiError |
   }
 
   return (
-    <ErrorSummary
+    <FormErrors
       title={t("invoices.review.notPosted")}
       message={wrong.length === 0 ? error?.message : undefined}
       errors={wrong.slice(0, most).map(place)}
