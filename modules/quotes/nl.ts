@@ -43,6 +43,7 @@ export const quotes = {
     ...priceBookErrors,
     ...overviewErrors,
     ...decisionsErrors,
+    movedMeanwhile: "Iemand heeft deze aanvraag intussen verplaatst. Daar blijft hij staan.",
     workHasBegun: "Het werk van deze aanvraag is begonnen. Zet eerst het project terug op gepland.",
     unknownType: "Dit projecttype kennen we niet.",
     notFound: "Deze aanvraag bestaat niet (meer).",
@@ -134,7 +135,6 @@ export const quotes = {
     spam: "Markeer als spam",
     spamShort: "Spam",
     restore: "Terugzetten bij open",
-    undo: "Ongedaan maken",
     failed: "Dat lukte niet.",
     moved: {
       open: "Teruggezet bij open: {{name}}",

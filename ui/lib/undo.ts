@@ -22,6 +22,8 @@ export interface Undoable {
   undone?: string
   /** Said before the reason when it fails. */
   failed?: string
+  /** Once it is back: what stood in its place goes. */
+  done?(): void
   /** What was pressed is gone, so the way back takes the focus. */
   takesFocus?: boolean
   /** Gives the focus back: after it, or when the bar leaves with the focus in it. */
@@ -59,7 +61,7 @@ export function takeBack(offer: Offer): Promise<void> {
 }
 
 async function run(offer: Offer) {
-  const { back, refreshes = [], undone, focus } = offer
+  const { back, refreshes = [], undone, done, focus } = offer
   try {
     await back()
   } catch (error) {
@@ -74,7 +76,7 @@ async function run(offer: Offer) {
     else undoBar.forget()
   }
   // What came back is drawn before it is looked for.
-  flushSync(() => {})
+  flushSync(() => done?.())
   focus?.()
 }
 

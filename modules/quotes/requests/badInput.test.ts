@@ -147,6 +147,7 @@ bad("disposition", "PUT", "/api/offerte-aanvragen/1/disposition", () => ({ dispo
   ...everyWrongType("disposition", ""),
   ["nothing", { disposition: undefined }],
   ["one that is not there", { disposition: mark }],
+  ["only from one that is not there", { from: mark }],
   ["a field nobody asked for", { [mark]: true }],
 ])
 

@@ -73,7 +73,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
     })
     .put(
       "/offerte-aanvragen/:id/disposition",
-      ({ params, body, me }) => quotes.dispose(params.id, body.disposition, me),
+      ({ params, body, me }) => quotes.dispose(params.id, body.disposition, me, body.from),
       {
         role: "manager",
         params: ById,

@@ -146,5 +146,9 @@ export type RequestCounts = z.infer<typeof RequestCounts>
 export const RequestFilter = z.strictObject({ disposition: z.optional(z.enum(piles)) })
 export type RequestFilter = z.infer<typeof RequestFilter>
 
-export const SetDisposition = z.strictObject({ disposition: z.enum(dispositions) })
+/** `from`: only if it still lies there. */
+export const SetDisposition = z.strictObject({
+  disposition: z.enum(dispositions),
+  from: z.optional(z.enum(dispositions)),
+})
 export type SetDisposition = z.infer<typeof SetDisposition>

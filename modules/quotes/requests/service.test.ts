@@ -33,6 +33,16 @@ test("the project of a refused request goes out of sight, and comes back with it
   expect(archivedAt()).toBeNull()
 })
 
+test("who takes a move back does not undo what somebody did with it since", () => {
+  const { quotes } = app.services
+  submit()
+  quotes.dispose(1, "rejected", office())
+  quotes.dispose(1, "archived", office())
+  expect(() => quotes.dispose(1, "open", office(), "rejected")).toThrow("quotes.movedMeanwhile")
+  expect(quotes.get(1).disposition).toBe("archived")
+  expect(quotes.dispose(1, "open", office(), "archived").disposition).toBe("open")
+})
+
 test("the text of a request's quotation does not give our own name of the project as the client's words", () => {
   submit()
   const { body, analysis } = app.services.quotations.versions.latest(1)!

@@ -119,10 +119,11 @@ export function createQuotes({
       return { ...view(row), answered: answeredSections(sections, row.answers) }
     },
     /** Rejects, puts away, marks as spam or takes any of these back; the quotation and the project follow. */
-    dispose: (id: number, disposition: Disposition, by: User): QuoteRequest =>
+    dispose: (id: number, disposition: Disposition, by: User, from?: Disposition): QuoteRequest =>
       write<QuoteRequest>(db, () => {
         const row = find(id)
         if (row.disposition === disposition) return view(row)
+        if (from && row.disposition !== from) throw conflict("quotes.movedMeanwhile")
         // A project that is being worked on does not go out of sight with its request.
         if (pileOf(row, projects.statuses()) === "won") throw conflict("quotes.workHasBegun")
         states.followRequest(id, disposition, by.id)

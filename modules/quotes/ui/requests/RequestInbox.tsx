@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
+import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { useFocusBack } from "#ui/list/rowFocus.ts"
 import { useFound } from "#ui/list/useFound.ts"
 import { usePages } from "#ui/list/usePages.ts"
-import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
 import { useRequests } from "./hooks.ts"
 import { NoRequests } from "./NoRequests.tsx"
 import { RequestDialog } from "./RequestDialog.tsx"
@@ -17,7 +18,7 @@ import { focusRow } from "./requestRow.ts"
 export function RequestInbox({ view }: { view: RequestView }) {
   const { t } = useTranslation()
   const requests = useRequests(view.pile)
-  const moved = useMoved<QuoteRequest, Disposition>()
+  const moved = useMoved<QuoteRequest, Offer>()
   const rows = useFound(view, requests.data && moved.among(requests.data))
   const pages = usePages(view, rows, atOnce)
   useFocusBack(view.openId, focusRow)

@@ -32,7 +32,7 @@ export function RequestList({
         {shown.map((row) => {
           const move = moved.of(row.id)
           return move?.from ? (
-            <MovedRow key={row.id} request={move.row} from={move.from} moved={moved} />
+            <MovedRow key={row.id} request={move.row} offer={move.from} moved={moved} />
           ) : (
             <RequestRow key={row.id} row={row} moved={moved} />
           )

@@ -1,7 +1,8 @@
+import type { Offer } from "#ui/lib/undo.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import { list } from "#ui/list/list.ts"
 import type { ViewOf } from "#ui/list/useListView.ts"
-import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
+import type { QuoteRequest } from "../../requests/schema.ts"
 import { found } from "./search.ts"
 
 export const requestList = list<QuoteRequest>()({
@@ -26,4 +27,4 @@ export const requestList = list<QuoteRequest>()({
 })
 
 export type RequestView = ViewOf<typeof requestList>
-export type MovedRequests = Moved<QuoteRequest, Disposition>
+export type MovedRequests = Moved<QuoteRequest, Offer>

@@ -5,7 +5,8 @@ import { sampleSubmission } from "../../sample.ts"
 import { asManager, requested } from "../testing.tsx"
 import { api } from "./api.ts"
 
-const { render, screen, user, waitFor, act } = await openWindow()
+const { render, screen, user, waitFor, act, within } = await openWindow()
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: Requests } = await import("./Requests.tsx")
 
 let app: TestApp
@@ -71,6 +72,26 @@ test("a request that was rejected keeps its place with a way back", async () => 
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }))
   expect(document.activeElement).toBe(await row("M. de Vries"))
   expect(await api.get(1)).toMatchObject({ disposition: "open" })
+})
+
+test("the way back stands in the bar too: taken there the row is back, and what somebody did since stays", async () => {
+  await requested(app, "M. de Vries")
+  await open()
+  render(<UndoBar />)
+  const bar = within(document.querySelector<HTMLElement>(".undo-place")!)
+  await row("M. de Vries")
+  await user.click(screen.getByRole("button", { name: "Afwijzen" }))
+  await bar.findByText(/Afgewezen: M. de Vries.* WP-2026-0001/)
+  await user.click(bar.getByRole("button", { name: "Ongedaan maken" }))
+  expect(document.activeElement).toBe(await row("M. de Vries"))
+  expect(screen.queryAllByRole("button", { name: "Ongedaan maken" })).toEqual([])
+
+  await user.click(screen.getByRole("button", { name: "Afwijzen" }))
+  await bar.findByRole("button", { name: "Ongedaan maken" })
+  await api.dispose(1, { disposition: "spam" })
+  await user.click(bar.getByRole("button", { name: "Ongedaan maken" }))
+  await bar.findByText("Iemand heeft deze aanvraag intussen verplaatst. Daar blijft hij staan.")
+  expect(await api.get(1)).toMatchObject({ disposition: "spam" })
 })
 
 test.each([
