@@ -15,6 +15,7 @@ export const messages = {
   },
   errors: {
     notFound: "Dit bericht bestaat niet (meer).",
+    movedMeanwhile: "Iemand heeft dit bericht intussen verplaatst. Daar blijft het staan.",
   },
   received: "Bedankt! Uw bericht is ontvangen.",
   title: "Berichten",
@@ -54,7 +55,6 @@ export const messages = {
     new: "Markeer als ongelezen",
     read: "Terugzetten bij gelezen",
     spam: "Markeer als spam",
-    undo: "Ongedaan maken",
     failed: "Dat lukte niet.",
     moved: {
       new: "Weer ongelezen.",

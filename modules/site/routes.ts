@@ -36,9 +36,13 @@ export const siteRoutes = (messages: Messages, access: Access, kept: KeptReplies
       kept: true,
       response: MessageCounts,
     })
-    .put("/messages/:id/state", ({ params, body, me }) => messages.setState(params.id, body.state, me), {
-      role: "manager",
-      params: ById,
-      body: SetMessageState,
-      response: Message,
-    })
+    .put(
+      "/messages/:id/state",
+      ({ params, body, me }) => messages.setState(params.id, body.state, me, body.from),
+      {
+        role: "manager",
+        params: ById,
+        body: SetMessageState,
+        response: Message,
+      },
+    )

@@ -49,4 +49,8 @@ export type MessageCounts = z.infer<typeof MessageCounts>
 export const MessageFilter = z.strictObject({ state: z.optional(z.enum(messageStates)) })
 export type MessageFilter = z.infer<typeof MessageFilter>
 
-export const SetMessageState = z.strictObject({ state: z.enum(messageStates) })
+/** `from`: only if it still is so. */
+export const SetMessageState = z.strictObject({
+  state: z.enum(messageStates),
+  from: z.optional(z.enum(messageStates)),
+})

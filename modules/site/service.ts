@@ -6,7 +6,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { notFound } from "#src/shared/errors.ts"
+import { conflict, notFound } from "#src/shared/errors.ts"
 import { looksLikeSpam } from "#src/shared/spam.ts"
 import type { MessageMail } from "./mail.ts"
 import { messages as nl } from "./nl.ts"
@@ -90,10 +90,11 @@ export function createMessages({
       return { new: 0, read: 0, answered: 0, spam: 0, ...found }
     },
     /** The moments of reading and answering stay, also when it is put back. */
-    setState: (id: number, state: MessageState, by: User): Message =>
+    setState: (id: number, state: MessageState, by: User, from?: MessageState): Message =>
       write<Message>(db, () => {
         const row = find(id)
         if (row.state === state) return row
+        if (from && row.state !== from) throw conflict("messages.movedMeanwhile")
         const now = clock().toISOString()
         db.update(messages)
           .set({

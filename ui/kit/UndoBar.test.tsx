@@ -82,6 +82,29 @@ test("the focus goes to the way back when what was pressed is gone, and after it
   expect(document.activeElement?.textContent).toBe("Terug")
 })
 
+test("who went there by Tab stands where he was before, also when it leaves by itself", async () => {
+  render(
+    <>
+      <button type="button">Rij</button>
+      <UndoBar />
+    </>,
+  )
+  for (const end of ["press", "leave"]) {
+    offer()
+    screen.getByText("Rij").focus()
+    await user.tab()
+    expect(document.activeElement).toBe(bar())
+    if (end === "press") await user.keyboard("{Enter}")
+    else {
+      jest.useFakeTimers()
+      fireEvent.pointerEnter(bar()!.closest(".undo-bar")!)
+      fireEvent.pointerLeave(bar()!.closest(".undo-bar")!)
+      act(() => jest.advanceTimersByTime(10_000))
+    }
+    expect(document.activeElement?.textContent).toBe("Rij")
+  }
+})
+
 test("what somebody changed since stays as it is: the bar says so, and stays until it is closed", async () => {
   render(<UndoBar />)
   offer({

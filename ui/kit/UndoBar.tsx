@@ -1,6 +1,6 @@
 import { CircleCheck, X } from "lucide-react"
-import { useEffect, useId, useRef, useSyncExternalStore } from "react"
-import { createPortal } from "react-dom"
+import { type FocusEvent, useEffect, useId, useRef, useSyncExternalStore } from "react"
+import { createPortal, flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { useTopLayer } from "../lib/topLayer.ts"
 import { type InBar, isTooLate, takeBack, undoBar, withdrawUndo } from "../lib/undo.ts"
@@ -34,14 +34,28 @@ function Bar({ shown }: { shown: InBar }) {
   const { act, busy, error } = useAction(takeBack)
   const hasKeys = useShortcuts()
   const { said, warning, link, failed, takesFocus, focus } = shown
-  const press = shown.back && !isTooLate(error) && (() => void act(shown))
+  const from = useRef<EventTarget>(null)
+  const press = shown.back && !isTooLate(error) && (() => void act(shown).then(giveFocusBack))
 
+  /** What goes would take the focus along. */
+  function giveFocusBack() {
+    if (document.activeElement === document.body && from.current instanceof HTMLElement) from.current.focus()
+  }
   function leave() {
     const hadFocus = bar.current?.contains(document.activeElement)
-    withdrawUndo(shown)
-    if (hadFocus) focus?.()
+    flushSync(() => withdrawUndo(shown))
+    if (!hadFocus) return
+    focus?.()
+    giveFocusBack()
   }
-  const hold = useLinger(leave, busy || error !== undefined)
+  const linger = useLinger(leave, busy || error !== undefined)
+  const hold = {
+    ...linger,
+    onFocus(event: FocusEvent) {
+      from.current ??= event.relatedTarget
+      linger.onFocus(event)
+    },
+  }
   useKeys(press ? { z: press } : {}, "any")
   useEffect(() => {
     if (takesFocus) button.current?.focus()

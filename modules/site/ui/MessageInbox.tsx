@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { useFound } from "#ui/list/useFound.ts"
-import type { Message, MessageState } from "../schema.ts"
+import type { Message } from "../schema.ts"
 import { useAllMessages, useMessages } from "./hooks.ts"
 import { MessageDialog } from "./MessageDialog.tsx"
 import { MessageRow } from "./MessageRow.tsx"
@@ -14,7 +15,7 @@ import { NoMessages } from "./NoMessages.tsx"
 export function MessageInbox({ view }: { view: MessageView }) {
   const { t } = useTranslation()
   const messages = useMessages(view.pile)
-  const moved = useMoved<Message, MessageState>()
+  const moved = useMoved<Message, Offer>()
   const all = messages.data && moved.among(messages.data)
   const rows = useFound(view, all)
   const here = all?.find(({ id }) => id === view.openId)

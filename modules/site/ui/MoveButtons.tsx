@@ -2,8 +2,10 @@ import { Ban, Check, type LucideIcon, Mail, MailOpen } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { offerUndo } from "#ui/lib/undo.ts"
 import type { Message, MessageState } from "../schema.ts"
-import { useSetState } from "./hooks.ts"
+import { api } from "./api.ts"
+import { messagesPath, useSetState } from "./hooks.ts"
 import type { MovedMessages } from "./messageList.ts"
 
 const icons: Record<MessageState, LucideIcon> = { new: Mail, read: MailOpen, answered: Check, spam: Ban }
@@ -31,7 +33,16 @@ export function MoveButtons({
   async function move(to: MessageState) {
     const now = await act(message.id, to)
     if (!now) return
-    moved.remember(now, message.state)
+    let back = message
+    const offer = offerUndo({
+      said: `${message.name}: ${t(`messages.move.moved.${to}`)}`,
+      async back() {
+        back = await api.setState(message.id, message.state, to)
+      },
+      refreshes: [messagesPath],
+      done: () => moved.remember(back),
+    })
+    moved.remember(now, offer)
     onMoved()
   }
 

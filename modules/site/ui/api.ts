@@ -6,5 +6,6 @@ import { Message, MessageCounts, type MessageFilter, type MessageState } from ".
 export const api = {
   list: (filter: MessageFilter) => get(z.array(Message), "/api/messages", filter),
   counts: () => get(MessageCounts, "/api/messages/counts"),
-  setState: (id: number, state: MessageState) => put(Message, `/api/messages/${id}/state`, { state }),
+  setState: (id: number, state: MessageState, from?: MessageState) =>
+    put(Message, `/api/messages/${id}/state`, { state, from }),
 }

@@ -4,7 +4,7 @@ import type { Message, MessageState } from "../schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of a message begins with it, so a write refreshes them all. */
-const messagesPath = "/api/messages"
+export const messagesPath = "/api/messages"
 
 const forNewOnes = 60_000
 

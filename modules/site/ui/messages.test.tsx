@@ -5,7 +5,8 @@ import { openWindow } from "#ui/testing.ts"
 import { sampleMessage } from "../sample.ts"
 import type { ContactMessage } from "../schema.ts"
 
-const { render, screen, user, waitFor } = await openWindow()
+const { render, screen, user, waitFor, within } = await openWindow()
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: Messages } = await import("./Messages.tsx")
 
 let app: TestApp
@@ -74,6 +75,21 @@ test("what was moved can be put back as it was", async () => {
   await press("Ongedaan maken")
   await waitFor(() => expect(states()).toEqual(["read"]))
   expect(screen.queryByRole("button", { name: "Ongedaan maken" })).toBeNull()
+})
+
+test("in the bar too, unless somebody moved it since", async () => {
+  sent()
+  await open("/berichten?bericht=1")
+  render(<UndoBar />)
+  await waitFor(() => expect(states()).toEqual(["read"]))
+  await press("Markeer als spam")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  const bar = within(document.querySelector<HTMLElement>(".undo-place")!)
+  await bar.findByText(/: Gemarkeerd als spam\.$/)
+  app.services.messages.setState(1, "answered", app.services.access.list()[0]!)
+  await user.click(bar.getByRole("button", { name: "Ongedaan maken" }))
+  await bar.findByText("Iemand heeft dit bericht intussen verplaatst. Daar blijft het staan.")
+  expect(states()).toEqual(["answered"])
 })
 
 test("a message can be marked as unread, and stays so", async () => {
