@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useId, useRef, useSyncExternalStore } from 
 import { createPortal, flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { useTopLayer } from "../lib/topLayer.ts"
-import { type InBar, isTooLate, takeBack, undoBar, withdrawUndo } from "../lib/undo.ts"
+import { faultOf, type InBar, isTooLate, takeBack, undoBar, withdrawUndo } from "../lib/undo.ts"
 import { useAction } from "../lib/useAction.ts"
 import { useKeys, useShortcuts } from "../lib/useKeys.ts"
 import { useLinger } from "../lib/useLinger.ts"
@@ -33,7 +33,7 @@ function Bar({ shown }: { shown: InBar }) {
   const button = useRef<HTMLButtonElement>(null)
   const { act, busy, error } = useAction(takeBack)
   const hasKeys = useShortcuts()
-  const { said, warning, link, failed, takesFocus, focus } = shown
+  const { said, warning, link, takesFocus, focus } = shown
   const from = useRef<EventTarget>(null)
   const press = shown.back && !isTooLate(error) && (() => void act(shown).then(giveFocusBack))
 
@@ -87,7 +87,7 @@ function Bar({ shown }: { shown: InBar }) {
           </Button>
         )}
       </div>
-      <Notice tone="bad">{error && [failed, error.message].filter(Boolean).join(" ")}</Notice>
+      <Notice tone="bad">{faultOf(shown, error)}</Notice>
     </div>
   )
 }

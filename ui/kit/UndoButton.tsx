@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react"
 import type { ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
-import { type Offer, takeBack } from "../lib/undo.ts"
+import { faultOf, type Offer, takeBack } from "../lib/undo.ts"
 import { useAction } from "../lib/useAction.ts"
 import { Button } from "./Button.tsx"
 import { Notice } from "./Notice.tsx"
@@ -15,7 +15,7 @@ export function UndoButton({ of, children, ...rest }: { of: Offer } & ComponentP
         <UndoLabel />
         {children}
       </Button>
-      <Notice tone="bad">{error && [of.failed, error.message].filter(Boolean).join(" ")}</Notice>
+      <Notice tone="bad">{faultOf(of, error)}</Notice>
     </>
   )
 }

@@ -80,5 +80,9 @@ async function run(offer: Offer) {
   focus?.()
 }
 
+/** 'Terugzetten mislukt. Geen verbinding met de server.' */
+export const faultOf = ({ failed }: InBar, error: ApiError | undefined) =>
+  error && (failed ? `${failed.replace(/\.$/, "")}. ${error.message}` : error.message)
+
 /** Somebody changed it since, or it is gone. */
 export const isTooLate = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status)

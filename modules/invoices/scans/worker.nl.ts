@@ -99,7 +99,6 @@ export const scans = {
   discarded: "{{name}} is weggegooid.",
   restore: "Terugzetten",
   restored: "{{name}} staat weer bij ‘Te controleren’.",
-  undo: "Ongedaan maken",
   discardFailed: "Weggooien mislukt",
   restoreFailed: "Terugzetten mislukt",
 }

@@ -3,7 +3,7 @@ import { Status } from "#ui/kit/Status.tsx"
 import { UndoButton } from "#ui/kit/UndoButton.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import { ItemLink } from "#ui/list/ListRows.tsx"
-import type { Message } from "../schema.ts"
+import type { Message, MessageState } from "../schema.ts"
 import type { MovedMessages } from "./messageList.ts"
 
 /** One message in the list: pressing it anywhere opens it. After a move it says so, with the way back. */

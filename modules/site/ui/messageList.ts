@@ -3,7 +3,7 @@ import type { Offer } from "#ui/lib/undo.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import { list } from "#ui/list/list.ts"
 import type { ViewOf } from "#ui/list/useListView.ts"
-import type { Message, MessageState } from "../schema.ts"
+import type { Message } from "../schema.ts"
 
 export const messageList = list<Message>()({
   keyOf: ({ id }) => id,

@@ -5,7 +5,6 @@ import { reaches } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
-import type { Moved } from "#ui/lib/useMoved.ts"
 import { rowTarget } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { isUnderway, useDiscard, useRestore } from "./hooks.ts"
@@ -13,11 +12,12 @@ import { ReadingProgress } from "./ReadingProgress.tsx"
 import { ScanFacts } from "./ScanFacts.tsx"
 import type { ScanPile } from "./scanList.ts"
 import { scanName, scanRowId } from "./scanRow.ts"
+import { type MovedScans, offerWayBack } from "./wayBack.ts"
 
 interface ScanItemProps {
   scan: ScanRow
   pile: ScanPile
-  moved: Moved<ScanRow, ScanPile>
+  moved: MovedScans
 }
 
 /** One scan in a list; the office opens it by pressing it anywhere. */
@@ -67,7 +67,7 @@ function MoveButton({ scan, pile, moved }: ScanItemProps) {
 
   async function move() {
     const now = await act(scan.id)
-    if (now) moved.remember({ ...scan, state: now.state }, pile)
+    if (now) moved.remember({ ...scan, state: now.state }, offerWayBack(scan, pile, moved))
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react"
+import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { useRowKeys } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
@@ -14,7 +15,7 @@ interface ScanListProps {
 
 /** Scans, newest first; J and K walk through them, Enter opens one. What moved keeps its place, with the way back. */
 export function ScanList({ rows, pile, empty }: ScanListProps) {
-  const moved = useMoved<ScanRow, ScanPile>()
+  const moved = useMoved<ScanRow, Offer>()
   const all = moved.among(rows)
   const list = useRef<HTMLUListElement>(null)
   useRowKeys(list)
@@ -25,7 +26,7 @@ export function ScanList({ rows, pile, empty }: ScanListProps) {
       {all.map((row) => {
         const move = moved.of(row.id)
         return move?.from ? (
-          <MovedScan key={row.id} scan={move.row} from={move.from} moved={moved} />
+          <MovedScan key={row.id} offer={move.from} />
         ) : (
           <ScanItem key={row.id} scan={row} pile={pile} moved={moved} />
         )
