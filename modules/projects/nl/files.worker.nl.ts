@@ -33,6 +33,5 @@ export const files = {
   changed: "Bestand gewijzigd",
   remove: "Verwijder",
   removed: "{{name}} is verwijderd.",
-  undo: "Ongedaan maken",
   failed: "Dat lukte niet",
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { UndoButton } from "#ui/kit/UndoButton.tsx"
-import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 import type { Offer } from "#ui/lib/undo.ts"
+import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 
 /** In the place of a scan that was just thrown away or put back: that it was, and the way back. */
 export function MovedScan({ offer }: { offer: Offer }) {

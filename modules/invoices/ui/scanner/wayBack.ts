@@ -1,7 +1,7 @@
 import { t } from "#ui/lib/i18n.ts"
-import { focusWithin } from "#ui/list/rowFocus.ts"
 import { type Offer, offerUndo } from "#ui/lib/undo.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
+import { focusWithin } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
 import { scansPath } from "../review/hooks.ts"
 import { api } from "./api.ts"

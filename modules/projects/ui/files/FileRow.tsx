@@ -17,7 +17,7 @@ import { formatDate } from "#ui/lib/format.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { FileKind, ProjectFile } from "../../schema.ts"
 import { FileDialog } from "./FileDialog.tsx"
-import { useRemove } from "./hooks.ts"
+import { fileLink, type RemovedFiles, useRemove } from "./hooks.ts"
 
 const icons: Record<FileKind, LucideIcon> = {
   drawing: DraftingCompass,
@@ -31,15 +31,15 @@ interface FileRowProps {
   project: number
   file: ProjectFile
   closed: boolean
-  remember: (file: ProjectFile) => void
+  removed: RemovedFiles
 }
 
 /** One file: a link that saves it, what it is, how large, when and by whom; and what may be done with it. */
-export function FileRow({ project, file, closed, remember }: FileRowProps) {
+export function FileRow({ project, file, closed, removed }: FileRowProps) {
   const { t } = useTranslation()
   const { id, role } = useSignedIn()
   const [changing, setChanging] = useState(false)
-  const removal = useRemove(project, file, remember)
+  const removal = useRemove(project, file, removed)
   const { name, kind, bytes, createdAt, by, byId } = file
   const manager = reaches(role, "manager")
   const Icon = icons[kind]
@@ -79,5 +79,3 @@ export function FileRow({ project, file, closed, remember }: FileRowProps) {
     </li>
   )
 }
-
-export const fileLink = (id: number) => `bestand-${id}`

@@ -24,20 +24,22 @@ export default function Files({ id, closed = false }: { id: number; closed?: boo
 
 function List({ project, files, closed }: { project: number; files: ProjectFile[]; closed: boolean }) {
   const { t } = useTranslation()
-  const { rows, has, remember } = useRemoved(files)
+  const removed = useRemoved()
+  const rows = removed.among(files)
   if (rows.length === 0)
     return (
       <p className="files-none muted">{t(closed ? "projects.files.emptyClosed" : "projects.files.empty")}</p>
     )
   return (
     <ul className="files">
-      {rows.map((file) =>
-        has(file) ? (
-          <RemovedRow key={file.id} {...{ project, file }} />
+      {rows.map((file) => {
+        const offer = files.includes(file) ? undefined : removed.of(file.id)?.from
+        return offer ? (
+          <RemovedRow key={file.id} offer={offer} />
         ) : (
-          <FileRow key={file.id} {...{ project, file, closed, remember }} />
-        ),
-      )}
+          <FileRow key={file.id} {...{ project, file, closed, removed }} />
+        )
+      })}
     </ul>
   )
 }

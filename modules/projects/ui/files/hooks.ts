@@ -1,7 +1,9 @@
-import { useState } from "react"
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { type Offer, offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
+import { type Moved, useMoved } from "#ui/lib/useMoved.ts"
 import type { ProjectFile } from "../../schema.ts"
 import { projectsPath } from "../hooks.ts"
 import { api } from "./api.ts"
@@ -9,30 +11,27 @@ import { api } from "./api.ts"
 export const useFiles = (project: number) =>
   useSWR<ProjectFile[], ApiError>(`${projectsPath}/${project}/files`, () => api.list(project))
 
-/** Files that were removed keep their place, with the way back, until one leaves the screen. */
-export function useRemoved(files: ProjectFile[]) {
-  const [removed, setRemoved] = useState<ProjectFile[]>([])
-  const gone = removed.filter(({ id }) => !files.some((file) => file.id === id))
-  return {
-    rows: [...files, ...gone].toSorted((a, b) => b.id - a.id),
-    has: ({ id }: ProjectFile) => gone.some((file) => file.id === id),
-    remember: (file: ProjectFile) =>
-      setRemoved((known) => [...known.filter(({ id }) => id !== file.id), file]),
-  }
-}
+export type RemovedFiles = Moved<ProjectFile, Offer>
 
-export function useRemove(project: number, file: ProjectFile, remember: (file: ProjectFile) => void) {
+/** Files that were removed keep their place, with the way back, until one leaves the screen. */
+export const useRemoved = (): RemovedFiles => useMoved()
+
+export function useRemove(project: number, file: ProjectFile, removed: RemovedFiles) {
   return useAction(
     async () => {
       await api.remove(project, file.id)
-      remember(file)
+      const offer = offerUndo({
+        said: t("projects.files.removed", { name: file.name }),
+        back: () => api.restore(project, file.id),
+        refreshes: [projectsPath],
+        failed: t("projects.files.failed"),
+        done: () => removed.forget(file.id),
+        focus: () => document.getElementById(fileLink(file.id))?.focus(),
+      })
+      removed.remember(file, offer)
     },
     { refreshes: projectsPath, failed: "projects.files.failed" },
   )
 }
 
-export const useRestore = (project: number, id: number) =>
-  useAction(() => api.restore(project, id), {
-    refreshes: projectsPath,
-    failed: "projects.files.failed",
-  })
+export const fileLink = (id: number) => `bestand-${id}`

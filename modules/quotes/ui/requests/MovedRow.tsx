@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { UndoButton } from "#ui/kit/UndoButton.tsx"
-import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 import type { Offer } from "#ui/lib/undo.ts"
 import { useLinger } from "#ui/lib/useLinger.ts"
+import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
-import { rowId } from "./requestRow.ts"
 import type { MovedRequests } from "./requestList.ts"
+import { rowId } from "./requestRow.ts"
 
 /** In the place of a request that was just moved: what happened to it, and the way back. */
 export function MovedRow({

@@ -4,8 +4,8 @@ import { useAction } from "#ui/lib/useAction.ts"
 import type { Disposition, QuoteRequest } from "../../requests/schema.ts"
 import { api } from "./api.ts"
 import { requestsPath } from "./hooks.ts"
-import { focusRow } from "./requestRow.ts"
 import type { MovedRequests } from "./requestList.ts"
+import { focusRow } from "./requestRow.ts"
 
 /** Moves a request to another pile; the list keeps a way back in its place. */
 export function useDispose(moved: MovedRequests) {
