@@ -8,7 +8,6 @@ export const lines = {
     unpriced_other: "{{count}} regels hebben nog een prijs nodig.",
     nextUnpriced: "Naar de volgende",
     removed: "Verwijderd: {{description}}",
-    undo: "Ongedaan maken",
     full: "Een offerte heeft hoogstens {{count}} regels.",
   },
   add: {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "bun:test"
+import { afterEach, beforeEach, expect, jest, test } from "bun:test"
 import { useState } from "react"
 import { SWRConfig } from "swr"
 import { speakThrough } from "#ui/lib/http.ts"
@@ -8,7 +8,8 @@ import type { LineInput } from "../../quotations/content.schema.ts"
 import { ownLine } from "./lines/edit.ts"
 import { pricedLine } from "./sample.ts"
 
-const { render, screen, user, within } = await openWindow()
+const { render, screen, user, within, act, fireEvent } = await openWindow()
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { LinesEditor } = await import("./LinesEditor.tsx")
 
 const tiles: LineInput = ownLine("tiling", { id: "a", description: "Wandtegels zetten", norm: "tegels" })
@@ -28,6 +29,10 @@ beforeEach(() => {
   const margin = { percent: 12, standard: 12, source: "standaard", own: false }
   const book = { day: "2026-11-21", rates: [], margin, norms: [tileNorm], articles: [], changes: [] }
   speakThrough(async () => Response.json(book satisfies PriceBookView))
+})
+
+afterEach(() => {
+  jest.useRealTimers()
 })
 
 function Host({ readOnly = false }) {
@@ -74,6 +79,25 @@ test("Alt with an arrow moves a line, past the edge of its part into the next, a
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}")
   expect(kept.map(({ phase }) => phase)).toEqual(["tiling", "painting", "painting"])
   expect(focused()).toBe("Wandtegels zetten")
+})
+
+test("in the bar too, as long as the editor is there, also when its place is no longer kept", async () => {
+  const { unmount } = render(<Host />)
+  render(<UndoBar />)
+  const bar = within(document.querySelector<HTMLElement>(".undo-place")!)
+  jest.useFakeTimers()
+  fireEvent.click(screen.getByRole("button", { name: "Verwijderen: Voegen" }))
+  fireEvent.blur(document.activeElement!)
+  fireEvent.pointerEnter(bar.getByText(/Voegen/).parentElement!)
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(screen.getAllByRole("button", { name: "Ongedaan maken" })).toHaveLength(1)
+  jest.useRealTimers()
+  await user.click(bar.getByRole("button", { name: "Ongedaan maken" }))
+  expect(names()).toEqual(["Wandtegels zetten", "Voegen", "Plafond sauzen"])
+  await user.click(screen.getByRole("button", { name: "Verwijderen: Voegen" }))
+  unmount()
+  act(() => {})
+  expect(bar.queryByRole("button")).toBeNull()
 })
 
 test("a removed line keeps its place with a way back", async () => {

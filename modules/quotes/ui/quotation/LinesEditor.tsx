@@ -22,6 +22,7 @@ import { pricedFor } from "./lines/priced.ts"
 import { RemovedLine } from "./lines/RemovedLine.tsx"
 import { useFaults } from "./lines/useFaults.ts"
 import { useFocusAfter } from "./lines/useFocusAfter.ts"
+import { useRemovedLines } from "./lines/useRemovedLines.ts"
 
 interface LinesEditorProps {
   lines: readonly LineInput[]
@@ -53,7 +54,6 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
   const { t } = useTranslation()
   const wide = useWide()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [removed, setRemoved] = useState<readonly Removed[]>([])
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useFocusAfter(list)
   const known = useRef<ReadonlyMap<string, QuotationLine[]>>(new Map())
@@ -66,6 +66,11 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
   latest.current = { lines, prices, onChange }
   const open = (id: string, on: boolean) =>
     setOpened((before) => (on ? new Set(before).add(id) : before.difference(new Set([id]))))
+
+  const removed = useRemovedLines(lines, (line, before) => {
+    onChange(withLineBefore(lines, line, before))
+    focusNext(line.id)
+  })
 
   function add(added: LineInput[], after?: string) {
     const first = added[0]!
@@ -98,29 +103,16 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
       const index = ordered.findIndex((line) => line.id === id)
       const line = ordered[index]!
       latest.current.onChange(without(ordered, id))
-      setRemoved((before) => [...before, { line, before: ordered[index + 1]?.id }])
+      removed.remember(line, ordered[index + 1]?.id)
     },
   }
   const addLatest = useRef(add)
   addLatest.current = add
 
-  const forget = (id: string) => setRemoved((before) => before.filter(({ line }) => line.id !== id))
-  function restore(gone: Removed) {
-    forget(gone.line.id)
-    onChange(withLineBefore(lines, gone.line, placeOf(gone, removed, lines)))
-    focusNext(gone.line.id)
-  }
   const removedAt = (before: string | undefined) =>
     removed
-      .filter((gone) => placeOf(gone, removed, lines) === before)
-      .map((gone) => (
-        <RemovedLine
-          key={gone.line.id}
-          line={gone.line}
-          restore={() => restore(gone)}
-          forget={() => forget(gone.line.id)}
-        />
-      ))
+      .before(before)
+      .map((gone) => <RemovedLine key={gone.line.id} offer={gone.offer} forget={() => removed.hide(gone)} />)
 
   return (
     <div className="quote-lines" ref={list}>
@@ -159,23 +151,6 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
     open(id, !wide || opened.has(id))
     focusNext(id, "unitPrice")
   }
-}
-
-interface Removed {
-  line: LineInput
-  /** The line that came after it. */
-  before: string | undefined
-}
-
-/** Before which line its way back is shown; at the end when nothing that came after it is left. */
-function placeOf(
-  { before }: Removed,
-  removed: readonly Removed[],
-  lines: readonly LineInput[],
-): string | undefined {
-  if (before === undefined || lines.some(({ id }) => id === before)) return before
-  const gone = removed.find(({ line }) => line.id === before)
-  return gone && placeOf(gone, removed, lines)
 }
 
 const none = {}

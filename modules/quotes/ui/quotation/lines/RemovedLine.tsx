@@ -1,36 +1,18 @@
-import { Undo2 } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
-import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
+import { UndoButton } from "#ui/kit/UndoButton.tsx"
+import type { Offer } from "#ui/lib/undo.ts"
 import { useLinger } from "#ui/lib/useLinger.ts"
-import type { LineInput } from "../../../quotations/content.schema.ts"
 
 /** In the place of a line that was just removed: that it was, and the way back. */
-export function RemovedLine({
-  line: { description },
-  restore,
-  forget,
-}: {
-  line: LineInput
-  restore: () => void
-  forget: () => void
-}) {
-  const { t } = useTranslation()
+export function RemovedLine({ offer, forget }: { offer: Offer; forget: () => void }) {
   const text = useId()
-  const undo = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const hold = useLinger(forget, false)
-  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => button.current?.focus(), [])
   return (
     <li className="quote-line-gone no-print" {...hold}>
-      <p id={text} role="status">
-        {t("quotes.quotation.lines.removed", {
-          description: description || t("quotes.quotation.line.unnamed"),
-        })}
-      </p>
-      <Button ref={undo} aria-describedby={text} onClick={restore}>
-        <Undo2 aria-hidden size="1.2em" />
-        {t("quotes.quotation.lines.undo")}
-      </Button>
+      <p id={text}>{offer.said}</p>
+      <UndoButton ref={button} of={offer} aria-describedby={text} />
     </li>
   )
 }
