@@ -29,6 +29,7 @@ export const dashboard = {
     title: "Systeemstatus",
     database: "Database",
     measured: "Laatst om {{time}}",
+    measuredOn: "Laatst op {{day}} om {{time}}",
     state: {
       ok: "Online",
       busy: "Bezig",

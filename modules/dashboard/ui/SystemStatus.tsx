@@ -4,7 +4,8 @@ import type { Agent } from "#modules/settings/schema.ts"
 import { useAgents } from "#modules/settings/ui/agents/hooks.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { formatTime } from "#ui/lib/format.ts"
+import { formatDate, formatTime } from "#ui/lib/format.ts"
+import { t } from "#ui/lib/i18n.ts"
 import { useOnline } from "#ui/lib/online.ts"
 import { useHealth } from "./hooks.ts"
 
@@ -38,7 +39,7 @@ export function SystemStatus() {
 function Line({ name, state, agent }: { name: string; state: keyof typeof looks; agent?: Agent }) {
   const { t } = useTranslation()
   const [tone, icon] = looks[state]
-  const lastRun = agent?.lastRunAt && t("dashboard.status.measured", { time: formatTime(agent.lastRunAt) })
+  const lastRun = agent?.lastRunAt && lastRunText(agent.lastRunAt)
   return (
     <li>
       <span>
@@ -53,3 +54,9 @@ function Line({ name, state, agent }: { name: string; state: keyof typeof looks;
     </li>
   )
 }
+
+/** A time alone is one of today. */
+export const lastRunText = (at: string, now = new Date()): string =>
+  formatDate(at) === formatDate(now)
+    ? t("dashboard.status.measured", { time: formatTime(at) })
+    : t("dashboard.status.measuredOn", { day: formatDate(at), time: formatTime(at) })

@@ -10,6 +10,7 @@ const { OfficeContext } = await import("#ui/lib/office.ts")
 const { officeFor, screens } = await import("#ui/app/office.ts")
 const { default: Dashboard } = await import("./Dashboard.tsx")
 const { default: FiguresScreen } = await import("./figures/FiguresScreen.tsx")
+const { lastRunText } = await import("./SystemStatus.tsx")
 
 let app: TestApp
 beforeEach(async () => {
@@ -172,4 +173,10 @@ test.each([
   ["2026-11-21T23:30:00Z", "morning"],
 ] as const)("at %s it is %s in the Netherlands", (instant, part) => {
   expect(partOfDay(new Date(instant))).toBe(part)
+})
+
+test("a run of another day is told with its day", () => {
+  const now = new Date("2026-11-21T11:00:00Z")
+  expect(lastRunText("2026-11-21T07:19:00Z", now)).toBe("Laatst om 08:19")
+  expect(lastRunText("2026-11-20T17:19:00Z", now)).toBe("Laatst op 20-11-2026 om 18:19")
 })
