@@ -7,11 +7,16 @@ import { Button } from "./Button.tsx"
 import { Notice } from "./Notice.tsx"
 
 /** The way back in the place of what changed: it does what the bar does, and takes that away. */
-export function UndoButton({ of, children, ...rest }: { of: Offer } & ComponentProps<typeof Button>) {
+export function UndoButton({
+  of,
+  className = "",
+  children,
+  ...rest
+}: { of: Offer } & ComponentProps<typeof Button>) {
   const { act, busy, error } = useAction(takeBack)
   return (
     <>
-      <Button {...rest} busy={busy} onClick={() => void act(of)}>
+      <Button {...rest} className={`undo-button ${className}`} busy={busy} onClick={() => void act(of)}>
         <UndoLabel />
         {children}
       </Button>
