@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import * as z from "zod/mini"
 import { publicTexts } from "../app/plain.ts"
 import { ApiError, del, download, get, post, put, speakThrough } from "./http.ts"
@@ -149,4 +151,66 @@ test("a refused download is an error with the server's sentence, not a file that
     status: 404,
     message: "Dit bestand is er niet (meer).",
   })
+})
+
+/** A server that breaks the line so often once it has read what is asked, and then answers. */
+async function givenBrokenLine(breaks: number) {
+  const keys: (string | undefined)[] = []
+  const server = createServer((request, reply) => {
+    keys.push(request.headers["idempotency-key"] as string | undefined)
+    request.resume().on("end", () => {
+      if (keys.length <= breaks) return request.socket.destroy()
+      reply.setHeader("content-type", "application/json")
+      reply.end(JSON.stringify({ id: keys.length, name: "Voeg" }))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
+  speakThrough((request) => fetch(request))
+  const { port } = server.address() as AddressInfo
+  return { keys, path: `http://127.0.0.1:${port}/api/tiles`, [Symbol.dispose]: () => void server.close() }
+}
+const keyed = { headers: { "idempotency-key": "abcd1234" } }
+
+test("a write with a key goes once more, under the same one, when the line breaks", async () => {
+  using line = await givenBrokenLine(1)
+  expect(await post(Tile, line.path, { name: "Voeg" }, keyed)).toEqual({ id: 2, name: "Voeg" })
+  expect(line.keys).toEqual(["abcd1234", "abcd1234"])
+})
+
+test("it goes no third time", async () => {
+  using line = await givenBrokenLine(9)
+  expect(await failure(post(Tile, line.path, { name: "Voeg" }, keyed))).toMatchObject({ code: "network" })
+  expect(line.keys).toHaveLength(2)
+})
+
+test("a write that the server would not know again goes once", async () => {
+  using line = await givenBrokenLine(9)
+  expect(await failure(post(Tile, line.path, { name: "Voeg" }))).toMatchObject({ code: "network" })
+  expect(line.keys).toHaveLength(1)
+})
+
+test.each([401, 403, 404, 500])("what was answered with %d goes once", async (status) => {
+  asked = []
+  answer(json({ success: false, error: "Nee.", code: "no" }, status))
+  expect(await failure(post(Tile, "/api/tiles", { name: "Voeg" }, keyed))).toMatchObject({ status })
+  expect(asked).toHaveLength(1)
+})
+
+test("what took too long goes once", async () => {
+  asked = []
+  answer(() => Promise.reject(new DOMException("too slow", "TimeoutError")))
+  expect(await failure(post(Tile, "/api/tiles", { name: "Voeg" }, keyed))).toMatchObject({ code: "timeout" })
+  expect(asked).toHaveLength(1)
+})
+
+test("who stops a write hears nothing more of it", async () => {
+  const stop = new AbortController()
+  asked = []
+  answer(() => {
+    stop.abort(new Error("weg"))
+    return Promise.reject(stop.signal.reason)
+  })
+  const call = post(Tile, "/api/tiles", { name: "Voeg" }, { ...keyed, signal: stop.signal })
+  expect((await failure(call))?.message).toBe("weg")
+  expect(asked).toHaveLength(1)
 })

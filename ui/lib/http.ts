@@ -55,8 +55,8 @@ export async function postEvents<S extends $ZodType>(
   { onEvent, ...options }: CallOptions & { onEvent: (event: output<S>) => void },
 ): Promise<void> {
   const headers = { accept: "text/event-stream", ...options.headers }
-  const request = requestOf("POST", path, body, { ...options, headers })
-  const { response, body: outcome } = await send(request, options, async (reply) => {
+  const ask = () => requestOf("POST", path, body, { ...options, headers })
+  const { response, body: outcome } = await send(ask, options, async (reply) => {
     if (!reply.ok || !reply.body) return reply.text()
     for await (const payload of eventsIn(reply.body)) {
       const checked = safeParse(event, payload)
@@ -80,9 +80,9 @@ export async function download(
   path: string,
   { query, ...options }: CallOptions & { query?: Query } = {},
 ): Promise<Download> {
-  const request = requestOf("GET", withQuery(path, query), undefined, options)
+  const ask = () => requestOf("GET", withQuery(path, query), undefined, options)
   const read = (reply: Response): Promise<Blob | string> => (reply.ok ? reply.blob() : reply.text())
-  const { response, body } = await send(request, options, read)
+  const { response, body } = await send(ask, options, read)
   if (typeof body === "string") throw refusal(response.status, parsed(body))
   return { file: body, name: nameIn(response.headers.get("content-disposition") ?? "") }
 }
@@ -94,8 +94,8 @@ async function call<S extends $ZodType>(
   body: unknown,
   options: CallOptions = {},
 ): Promise<output<S>> {
-  const request = requestOf(method, path, body, options)
-  const { response, body: text } = await send(request, options, (reply) => reply.text())
+  const ask = () => requestOf(method, path, body, options)
+  const { response, body: text } = await send(ask, options, (reply) => reply.text())
   const payload = parsed(text)
   if (!response.ok) throw refusal(response.status, payload)
   const checked = safeParse(reply, payload)
@@ -117,20 +117,32 @@ function requestOf(method: string, path: string, body: unknown, { headers, signa
   })
 }
 
+/** `ask` makes the request anew for each try: its body can be read once. */
 async function send<T>(
-  request: Request,
+  ask: () => Request,
   { signal, onProgress }: CallOptions,
   read: (response: Response) => Promise<T>,
 ) {
-  try {
-    const response = await transport(request, onProgress)
+  const request = ask()
+  const { headers } = request
+  const trial = async (made: Request) => {
+    const response = await transport(made, onProgress)
     return { response, body: await read(response) }
+  }
+  try {
+    // The server knows the write again by its key, so whether the first one arrived makes no difference.
+    return await trial(request).catch((error) => {
+      if (!headers.has("idempotency-key") || signal?.aborted || isTimeout(error)) throw error
+      return trial(ask())
+    })
   } catch (error) {
     // Who stopped the call himself does not want to hear that it failed.
     if (signal?.aborted) throw error
-    throw unreached(error instanceof Error && error.name === "TimeoutError" ? "timeout" : "network")
+    throw unreached(isTimeout(error) ? "timeout" : "network")
   }
 }
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError"
 
 const unreached = (code: "timeout" | "network") =>
   new ApiError(0, code, t(`kit.errors.${code}` satisfies TextKey))
