@@ -1,12 +1,13 @@
 import type { Worksheet } from "exceljs"
+import { cellStyles, muted, number } from "#src/documents/excel/cellStyles.ts"
 import { putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/excel/file.ts"
+import { format } from "#src/documents/excel/formats.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import { rowHeight } from "#src/documents/excel/heights.ts"
 import { formatDay, midnight } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { HoursDocument, HoursRow } from "./document.ts"
-import { looks, numFmt } from "./looks.ts"
 import { columns, sheetTexts as nl } from "./nl.ts"
 import { putTotals } from "./totalsSheet.ts"
 import { yearWeek } from "./yearWeek.ts"
@@ -31,7 +32,7 @@ export function hoursExcel(document: HoursDocument): Promise<Uint8Array> {
     sheet.getRow(firstTableRow),
     titles.map((text, at) => [
       text,
-      isFigure(at) ? looks.headRight : at === statusAt ? looks.headIndented : looks.head,
+      isFigure(at) ? cellStyles.headRight : at === statusAt ? cellStyles.headUnit : cellStyles.head,
     ]),
   )
   sheet.getRow(firstTableRow).height = 30
@@ -46,7 +47,7 @@ export function hoursExcel(document: HoursDocument): Promise<Uint8Array> {
     title: nl.title,
     reference: period,
     about: [about],
-    total: { label: nl.total, value: total, numFmt: numFmt.total },
+    total: { label: nl.total, value: total, numFmt: format.sumOfHours },
     columns: widths.length,
     value: [3, 3],
   })
@@ -64,21 +65,21 @@ function putHours(sheet: Worksheet, at: number, row: HoursRow): void {
     { text: row.note, width: widths[10]! },
   ])
   putRow(sheet.getRow(at), [
-    [serial(row.day), looks.day],
-    [yearWeek(row.day), looks.week],
-    [row.person, looks.text],
-    [row.kind, looks.text],
-    [row.projectName, looks.text],
-    [clock(row.from), looks.time],
-    [clock(row.to), looks.time],
-    [row.breakMinutes, looks.whole],
-    [{ formula: `L${at}/60`, result: row.minutes / 60 }, looks.hours],
-    [row.status, looks.indented],
-    [row.note, looks.text],
-    [row.minutes, looks.whole],
-    [row.accountId, looks.number],
+    [serial(row.day), number("day", { align: "left" })],
+    [yearWeek(row.day), number("week", { align: "left" })],
+    [row.person, cellStyles.text],
+    [row.kind, cellStyles.text],
+    [row.projectName, cellStyles.text],
+    [clock(row.from), number("time")],
+    [clock(row.to), number("time")],
+    [row.breakMinutes, number("whole")],
+    [{ formula: `L${at}/60`, result: row.minutes / 60 }, number("hours")],
+    [row.status, cellStyles.word],
+    [row.note, cellStyles.text],
+    [row.minutes, number("whole")],
+    [row.accountId, muted("key")],
     // Nothing counts as 0, which shows as nothing: so that sums find it.
-    [row.projectId ?? 0, looks.number],
+    [row.projectId ?? 0, muted("key")],
   ])
 }
 

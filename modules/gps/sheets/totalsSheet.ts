@@ -1,13 +1,14 @@
 import type { Workbook, Worksheet } from "exceljs"
+import { cellStyles, muted, number, strong } from "#src/documents/excel/cellStyles.ts"
 import { put, putRow, type Value } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
+import { format } from "#src/documents/excel/formats.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import { rowHeight } from "#src/documents/excel/heights.ts"
 import type { Look } from "#src/documents/excel/styles.ts"
 import { formatDay, isoWeek } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { HoursDocument, HoursRow } from "./document.ts"
-import { looks, numFmt } from "./looks.ts"
 import { columns, sheetTexts as nl } from "./nl.ts"
 import { yearWeek } from "./yearWeek.ts"
 
@@ -36,7 +37,7 @@ export function putTotals(
     total: {
       label: nl.total,
       value: { formula: `SUM(${nl.hours}!L${at.first}:L${at.last})/60`, result: hoursOf(rows) },
-      numFmt: numFmt.total,
+      numFmt: format.sumOfHours,
     },
     columns: widths.length,
     value: [3, 4],
@@ -48,18 +49,18 @@ export function putTotals(
 
 const blocksOf = (rows: HoursRow[]): Block[] => [
   {
-    ...{ title: nl.perPerson, number: columns.personNumber, column: "M" },
+    ...{ title: nl.perPerson, keyName: columns.personNumber, column: "M" },
     groups: groupsOf(rows, { key: (row) => row.accountId, name: (row) => row.person }),
   },
   {
-    ...{ title: nl.perProject, number: columns.projectNumber, column: "N" },
+    ...{ title: nl.perProject, keyName: columns.projectNumber, column: "N" },
     groups: groupsOf(rows, {
       key: (row) => row.projectId ?? 0,
       name: (row) => row.projectName || nl.noProject,
     }),
   },
   {
-    ...{ title: nl.perWeek, number: columns.week, column: "B" },
+    ...{ title: nl.perWeek, keyName: columns.week, column: "B" },
     groups: groupsOf(rows, { key: (row) => yearWeek(row.day), name: weekName }).toSorted(
       (a, b) => a.key - b.key,
     ),
@@ -85,32 +86,43 @@ const groupsOf = (
 interface Block {
   title: string
   /** What the number before the hours is. */
-  number: string
+  keyName: string
   /** Of the first sheet, in which that number is found. */
   column: string
   groups: Group[]
 }
 
 /** Answers in which row the next may begin. */
-function putBlock(sheet: Worksheet, top: number, { title, number, column, groups }: Block, at: Rows): number {
+function putBlock(
+  sheet: Worksheet,
+  top: number,
+  { title, keyName, column, groups }: Block,
+  at: Rows,
+): number {
   if (groups.length === 0) return top
-  put(sheet.getCell(top, 1), title, looks.title)
+  put(sheet.getCell(top, 1), title, cellStyles.title)
   sheet.getRow(top).height = 22
-  putLine(sheet, top + 1, [nl.name, looks.head], [number, looks.headRight], [columns.hours, looks.headRight])
+  putLine(
+    sheet,
+    top + 1,
+    [nl.name, cellStyles.head],
+    [keyName, cellStyles.headRight],
+    [columns.hours, cellStyles.headRight],
+  )
   const first = top + 2
   const range = (name: string) => `${nl.hours}!${name}${at.first}:${name}${at.last}`
   for (const [index, { name, key, rows }] of groups.entries()) {
     const row = first + index
     const formula = `SUMIF(${range(column)},C${row},${range("L")})/60`
     const result = hoursOf(rows)
-    const figure = column === "B" ? looks.weekRight : looks.number
+    const figure = muted(column === "B" ? "week" : "key")
     sheet.getRow(row).height = rowHeight([{ text: name, width: widths[0]! + widths[1]! }])
-    putLine(sheet, row, [name, looks.text], [key, figure], [{ formula, result }, looks.hours])
+    putLine(sheet, row, [name, cellStyles.text], [key, figure], [{ formula, result }, number("hours")])
   }
   const end = first + groups.length
   const result = hoursOf(groups.flatMap(({ rows }) => rows))
   const all = { formula: `SUM(D${first}:D${end - 1})`, result }
-  putLine(sheet, end, [nl.all, looks.total], [null, looks.total], [all, looks.totalHours])
+  putLine(sheet, end, [nl.all, cellStyles.strong], [null, cellStyles.strong], [all, strong("sumOfHours")])
   return end + 2
 }
 

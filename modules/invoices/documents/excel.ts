@@ -1,6 +1,8 @@
 import type { Worksheet } from "exceljs"
+import { cellStyles, number } from "#src/documents/excel/cellStyles.ts"
 import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/excel/file.ts"
+import { format } from "#src/documents/excel/formats.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import { rowHeight } from "#src/documents/excel/heights.ts"
 import { dayOf, formatLongDay } from "#src/shared/calendar.ts"
@@ -8,13 +10,12 @@ import { formatDay } from "#src/shared/days.ts"
 import { round } from "#src/shared/rounding.ts"
 import { isEuro } from "./amounts.ts"
 import type { DocumentLine, InvoiceDocument } from "./document.ts"
-import { looks, number, numFmt } from "./looks.ts"
 import { columns, sheet as nl, notes, sums, titles } from "./nl.ts"
 import { paymentOf } from "./payment.ts"
 import { rateOf } from "./rates.ts"
 import { putTotals } from "./totals.ts"
 
-const heads: Record<number, typeof looks.head> = { 0: looks.head, 2: looks.headUnit }
+const heads: Record<number, typeof cellStyles.head> = { 0: cellStyles.head, 2: cellStyles.headUnit }
 const widths = [48, 11, 10, 13, 9, 15, 15, 13]
 
 /** A purchase invoice as a live workbook: change a line and its totals follow, beside those the supplier stated. */
@@ -26,7 +27,7 @@ export function invoiceExcel(invoice: InvoiceDocument): Promise<Uint8Array> {
   const sheet = addSheet(workbook, company, setup)
   putRow(
     sheet.getRow(firstTableRow),
-    Object.values(columns).map((text, i) => [text, heads[i] ?? looks.headRight]),
+    Object.values(columns).map((text, i) => [text, heads[i] ?? cellStyles.headRight]),
   )
   sheet.getRow(firstTableRow).height = 20
   for (const [i, line] of invoice.lines.entries()) putLine(sheet, firstTableRow + 1 + i, line, invoice)
@@ -38,12 +39,13 @@ export function invoiceExcel(invoice: InvoiceDocument): Promise<Uint8Array> {
     total: {
       label: reverseCharge ? sums.totalShifted : sums.total,
       value: totalCell,
-      numFmt: isEuro(currency) ? numFmt.euro : numFmt.amount,
+      numFmt: format[isEuro(currency) ? "euro" : "sum"],
     },
     columns: widths.length,
     value: [2, 4],
   })
-  for (const [i, note] of notesOf(invoice).entries()) put(sheet.getCell(last + 2 + i, 1), note, looks.note)
+  for (const [i, note] of notesOf(invoice).entries())
+    put(sheet.getCell(last + 2 + i, 1), note, cellStyles.note)
   printArea(sheet, setup)
   return excelFile(workbook)
 }
@@ -55,12 +57,12 @@ function putLine(sheet: Worksheet, row: number, line: DocumentLine, invoice: Inv
   const amount = multiplies ? { formula: `ROUND(B${row}*D${row},2)`, result: euros(cents) } : euros(cents)
   sheet.getRow(row).height = rowHeight([{ text: description, width: widths[0]! }])
   putRow(sheet.getRow(row), [
-    [description, looks.text],
-    [quantity, number(numFmt.quantity)],
-    [unit, looks.unit],
-    [unitPrice, number(numFmt.price)],
-    [rateOf(line, invoice), number(numFmt.rate)],
-    [amount, number(numFmt.amount)],
+    [description, cellStyles.text],
+    [quantity, number("quantity")],
+    [unit, cellStyles.unit],
+    [unitPrice, number("price")],
+    [rateOf(line, invoice), number("percent")],
+    [amount, number("sum")],
   ])
 }
 

@@ -1,9 +1,9 @@
 import type { Worksheet } from "exceljs"
+import { cellStyles, plain, strong } from "#src/documents/excel/cellStyles.ts"
 import { euros, type Formula, put } from "#src/documents/excel/cells.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { isEuro } from "./amounts.ts"
 import type { InvoiceDocument } from "./document.ts"
-import { looks, numFmt, plain, total } from "./looks.ts"
 import { sheet as nl, sums } from "./nl.ts"
 import { rateOf } from "./rates.ts"
 
@@ -27,11 +27,11 @@ export function putTotals(
   const end = first + lines.length - 1
   const known = lines.length > 0
   const rates = ratesOf(invoice)
-  const money = isEuro(currency) ? numFmt.euro : numFmt.amount
+  const money = isEuro(currency) ? "euro" : "sum"
   let row = end + 2
-  if (known) put(sheet.getCell(row, 6), nl.worked, looks.headRight)
-  put(sheet.getCell(row, 7), nl.stated, looks.headRight)
-  if (known) put(sheet.getCell(row, 8), nl.difference, looks.headRight)
+  if (known) put(sheet.getCell(row, 6), nl.worked, cellStyles.headRight)
+  put(sheet.getCell(row, 7), nl.stated, cellStyles.headRight)
+  if (known) put(sheet.getCell(row, 8), nl.difference, cellStyles.headRight)
 
   const bases: number[] = []
   const vats: number[] = []
@@ -64,15 +64,14 @@ export function putTotals(
   return { last: row, totalCell: headTotal() }
 
   function line(label: string, formula: string, cents: number, stated: number | null, closing = false): void {
-    const look = closing ? total(money) : plain(numFmt.amount)
-    for (const column of closing ? [4, 5, 6, 7, 8] : []) sheet.getCell(row, column).style = looks.total
-    put(sheet.getCell(row, closing ? 4 : 5), label, closing ? looks.total : looks.label)
+    const look = closing ? strong(money) : plain("sum")
+    for (const column of closing ? [4, 5, 6, 7, 8] : []) sheet.getCell(row, column).style = cellStyles.strong
+    put(sheet.getCell(row, closing ? 4 : 5), label, closing ? cellStyles.strong : cellStyles.label)
     if (known) put(sheet.getCell(row, 6), { formula, result: euros(cents) }, look)
     if (stated === null) return
     put(sheet.getCell(row, 7), euros(stated), look)
     const apart = { formula: `ROUND(F${row}-G${row},2)`, result: euros(cents - stated) }
-    if (known)
-      put(sheet.getCell(row, 8), apart, closing ? total(numFmt.difference) : plain(numFmt.difference))
+    if (known) put(sheet.getCell(row, 8), apart, (closing ? strong : plain)("difference"))
   }
 
   /** Follows the lines as long as they come to what was stated. */

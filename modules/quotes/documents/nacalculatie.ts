@@ -1,3 +1,4 @@
+import { cellStyles } from "#src/documents/excel/cellStyles.ts"
 import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
@@ -5,7 +6,6 @@ import type { DocumentInput } from "./document.ts"
 import { putPhases } from "./excel/afterwardsPhases.ts"
 import { putTotals } from "./excel/afterwardsTotals.ts"
 import { bookedSheet, bookingsOf } from "./excel/bookedSheet.ts"
-import { looks } from "./excel/looks.ts"
 import { about, named, titles, totalName } from "./nl.ts"
 import { afterwards as nl } from "./sheets.nl.ts"
 
@@ -32,14 +32,14 @@ export function nacalculatie(input: DocumentInput): Promise<Uint8Array> {
     sheet.getRow(firstTableRow),
     Object.values(nl.columns).map((text, index) => [
       text,
-      index === 0 ? looks.head : index === 5 ? looks.headUnit : looks.headRight,
+      index === 0 ? cellStyles.head : index === 5 ? cellStyles.headUnit : cellStyles.headRight,
     ]),
   )
   sheet.getRow(firstTableRow).height = 20
   const phases = putPhases(sheet, input.estimate.lines)
   const bookings = input.booked?.length ? bookingsOf(input.booked) : undefined
   const last = putTotals(sheet, input.estimate, phases, bookings)
-  put(sheet.getCell(last + 2, 1), bookings ? nl.legendBooked : nl.legend, looks.legend)
+  put(sheet.getCell(last + 2, 1), bookings ? nl.legendBooked : nl.legend, cellStyles.legend)
   sheet.mergeCells(last + 2, 1, last + 2, 6)
   sheet.getRow(last + 2).height = 42
   printArea(sheet, setup)

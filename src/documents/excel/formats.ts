@@ -8,7 +8,18 @@ export const format = {
   /** Two decimals, and a third where it counts: the commas stand under each other. */
   quantity: "[$-413]#,##0.00#",
   hours: '[$-413]#,##0.00;-#,##0.00;"–"',
+  /** As an amount, but nothing is 0,00: it was worked out. */
+  sum: "[$-413]#,##0.00;-#,##0.00",
+  /** Of one piece: a screw costs less than a cent. */
+  price: "[$-413]#,##0.00##;-#,##0.00##",
+  sumOfHours: "[$-413]#,##0.00",
   whole: "0",
+  /** Of a person or a project; none is nothing. */
+  key: "0;-0;",
+  day: "dd-mm-yyyy",
+  time: "hh:mm",
+  /** 202647 reads as '2026-47'. */
+  week: '0000"-"00',
   /** A number such as 21 as '21%'. */
   percent: 'General"%"',
   /** A fraction such as 0.1 as '10,0%'. */

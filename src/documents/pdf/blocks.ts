@@ -2,10 +2,10 @@ import type { Block } from "../blocks.ts"
 import { addressee, box, sums } from "./figures.ts"
 import type { Part } from "./flow.ts"
 import { form } from "./form.ts"
-import { looks } from "./looks.ts"
 import { check, gap, item, paragraph } from "./paragraphs.ts"
 import type { Sheet } from "./sheet.ts"
 import { table } from "./table.ts"
+import { textStyles } from "./textStyles.ts"
 
 /** Blocks as the parts that a page is divided into. */
 export const pdfParts = (sheet: Sheet, blocks: Block[]): Part[] =>
@@ -14,20 +14,20 @@ export const pdfParts = (sheet: Sheet, blocks: Block[]): Part[] =>
 function partsOf(sheet: Sheet, block: Block): Part[] {
   switch (block.kind) {
     case "title":
-      return paragraph(sheet, block.text, looks.title, { after: 9, keepNext: true })
+      return paragraph(sheet, block.text, textStyles.title, { after: 9, keepNext: true })
     case "heading":
-      return paragraph(sheet, block.text, looks.heading, {
+      return paragraph(sheet, block.text, textStyles.heading, {
         before: 15,
         after: 5,
         keepNext: true,
         newPage: block.newPage,
       })
     case "subheading":
-      return paragraph(sheet, block.text, looks.subheading, { before: 10, after: 3, keepNext: true })
+      return paragraph(sheet, block.text, textStyles.subheading, { before: 10, after: 3, keepNext: true })
     case "note":
-      return paragraph(sheet, block.text, looks.small, { after: 0 })
+      return paragraph(sheet, block.text, textStyles.small, { after: 0 })
     case "paragraph":
-      return paragraph(sheet, block.text, looks.body, { keepNext: block.keepNext })
+      return paragraph(sheet, block.text, textStyles.body, { keepNext: block.keepNext })
     case "check":
       return check(sheet, block.text)
     case "item":

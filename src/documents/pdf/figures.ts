@@ -1,17 +1,17 @@
 import type { BoxPart, Fact } from "../blocks.ts"
 import { colour } from "../theme.ts"
 import type { Part } from "./flow.ts"
-import { looks } from "./looks.ts"
 import { drawLines, heightOf } from "./paragraphs.ts"
 import type { Sheet } from "./sheet.ts"
+import { textStyles } from "./textStyles.ts"
 import { type Look, wrap } from "./wrap.ts"
 
 /** The few figures a reader looks for, side by side on sand, with a bar of teal before them. */
 export function box({ type, left, width }: Sheet, parts: BoxPart[]): Part {
   const each = width / parts.length
   const set = parts.map(({ label, value, strong }) => ({
-    label: wrap(type, label, looks.boxLabel, each - 18),
-    value: wrap(type, value, strong ? looks.boxStrong : looks.boxValue, each - 18),
+    label: wrap(type, label, textStyles.boxLabel, each - 18),
+    value: wrap(type, value, strong ? textStyles.boxStrong : textStyles.boxValue, each - 18),
   }))
   const labels = Math.max(...set.map(({ label }) => heightOf(label)))
   const inner = labels + Math.max(...set.map(({ value }) => heightOf(value)))
@@ -48,7 +48,7 @@ export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
       },
     }
   }
-  return [...rows.map((row) => sumRow(row, looks.body, false)), sumRow(total, looks.sum, true)]
+  return [...rows.map((row) => sumRow(row, textStyles.body, false)), sumRow(total, textStyles.sum, true)]
 }
 
 const amountWidth = 105
@@ -57,11 +57,11 @@ const amountWidth = 105
 export function addressee({ type, left, width }: Sheet, lines: string[], facts: Fact[]): Part {
   const half = Math.round(width * 0.55)
   const tab = 102
-  const name = lines.slice(0, 1).flatMap((text) => wrap(type, text, looks.factValue, half - 12))
-  const address = lines.slice(1).flatMap((text) => wrap(type, text, looks.body, half - 12))
+  const name = lines.slice(0, 1).flatMap((text) => wrap(type, text, textStyles.factValue, half - 12))
+  const address = lines.slice(1).flatMap((text) => wrap(type, text, textStyles.body, half - 12))
   const rows = facts.map(([label, value]) => ({
-    label: wrap(type, label, looks.fact, tab),
-    value: wrap(type, value, looks.factValue, width - half - tab),
+    label: wrap(type, label, textStyles.fact, tab),
+    value: wrap(type, value, textStyles.factValue, width - half - tab),
   }))
   const heights = rows.map(({ label, value }) => Math.max(heightOf(label), heightOf(value)))
   const right = heights.reduce((total, height) => total + height, 0)

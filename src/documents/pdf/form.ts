@@ -1,16 +1,16 @@
 import type { FormColumn } from "../blocks.ts"
 import { colour } from "../theme.ts"
 import type { Part } from "./flow.ts"
-import { looks } from "./looks.ts"
 import { drawLines, heightOf } from "./paragraphs.ts"
 import type { Sheet } from "./sheet.ts"
+import { textStyles } from "./textStyles.ts"
 import { wrap } from "./wrap.ts"
 
 /** Columns of equal length to fill in by hand, side by side; a form never splits over two pages. */
 export function form({ type, left, width }: Sheet, columns: FormColumn[]): Part[] {
   const each = (width - gutter * (columns.length - 1)) / columns.length
   const x = (index: number) => left + index * (each + gutter)
-  const heads = columns.map(({ head = "" }) => wrap(type, head, looks.factValue, each))
+  const heads = columns.map(({ head = "" }) => wrap(type, head, textStyles.factValue, each))
   const head: Part = {
     height: Math.max(...heads.map(heightOf)) + 2.5,
     keepNext: true,
@@ -19,7 +19,7 @@ export function form({ type, left, width }: Sheet, columns: FormColumn[]): Part[
     },
   }
   const fields = columns[0]!.fields.map(({ room }, row): Part => {
-    const labels = columns.map(({ fields }) => wrap(type, fields[row]!.label, looks.small, each))
+    const labels = columns.map(({ fields }) => wrap(type, fields[row]!.label, textStyles.small, each))
     const height = Math.max(room, ...labels.map(heightOf)) + 4
     return {
       height,

@@ -4,9 +4,9 @@ import { addressLines, filled, type Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
 import type { Canvas } from "./canvas.ts"
-import { looks } from "./looks.ts"
 import { drawLines, heightOf } from "./paragraphs.ts"
 import type { Sheet } from "./sheet.ts"
+import { textStyles } from "./textStyles.ts"
 import { single, wrap } from "./wrap.ts"
 
 /** The head of the first page: logo and name at the left, how to reach us at the right. Nothing is invented. */
@@ -16,8 +16,8 @@ export function letterhead({ type, left, width }: Sheet, sender: Sender) {
     ...addressLines(sender.address),
     ...filled([[`${nl.phone} `, sender.phone]]).map(([label, value]) => label + value),
     ...filled([["", sender.contactEmail]]).map(([, value]) => value),
-  ].flatMap((text) => wrap(type, text, looks.small, width * 0.4))
-  const look = logoPicture ? looks.nameUnderLogo : looks.name
+  ].flatMap((text) => wrap(type, text, textStyles.small, width * 0.4))
+  const look = logoPicture ? textStyles.nameUnderLogo : textStyles.name
   const name = wrap(type, cleanLine(sender.companyName), look, width * 0.6 - 12)
   const logo = logoPicture && logoSize(logoPicture)
   const leftHeight = heightOf(name) + (logo ? logo.height + 4 : 0)
@@ -46,8 +46,8 @@ function logoSize({ width, height }: { width: number; height: number }) {
 
 /** The head of the next pages: whose document this is, and which. */
 export function runningHead({ type, left, width }: Sheet, sender: Sender, reference: string) {
-  const right = single(type, reference, looks.small, width * 0.6)
-  const name = single(type, sender.companyName, looks.small, width - right.ink - 12)
+  const right = single(type, reference, textStyles.small, width * 0.6)
+  const name = single(type, sender.companyName, textStyles.small, width - right.ink - 12)
   return (canvas: Canvas) => {
     const y = margin.header
     canvas.line(name, left, y)
@@ -65,9 +65,9 @@ export function pageFooter({ type, left, width }: Sheet, sender: Sender, number:
   ])
   const text = numbers.map((pair) => pair.join(" ")).join("  ·  ")
   return (canvas: Canvas, page: number, pages: number) => {
-    const right = single(type, `${number}  ·  ${nl.page} ${page} ${nl.of} ${pages}`, looks.small)
-    const own = single(type, text, looks.small, Math.max(60, width - right.ink - 12))
-    const y = paper.height - margin.footer - looks.small.leading
+    const right = single(type, `${number}  ·  ${nl.page} ${page} ${nl.of} ${pages}`, textStyles.small)
+    const own = single(type, text, textStyles.small, Math.max(60, width - right.ink - 12))
+    const y = paper.height - margin.footer - textStyles.small.leading
     canvas.rule(left, y - 6, width, 0.75, colour.line)
     canvas.line(own, left, y)
     canvas.line(right, left + width - right.ink, y)

@@ -1,8 +1,8 @@
 import type { Rich, Span } from "../blocks.ts"
 import { colour } from "../theme.ts"
 import type { Part } from "./flow.ts"
-import { looks } from "./looks.ts"
 import type { Sheet } from "./sheet.ts"
+import { textStyles } from "./textStyles.ts"
 import { type Line, type Look, wrap } from "./wrap.ts"
 
 interface Setting {
@@ -16,7 +16,12 @@ interface Setting {
 }
 
 /** Text as parts of a line each, of which at least two stand together at the foot and on top of a page. */
-export function paragraph(sheet: Sheet, text: Rich, look: Look = looks.body, setting: Setting = {}): Part[] {
+export function paragraph(
+  sheet: Sheet,
+  text: Rich,
+  look: Look = textStyles.body,
+  setting: Setting = {},
+): Part[] {
   const { before = 0, after = 6, indent = 0, keepNext = false, newPage, mark } = setting
   const lines = wrap(sheet.type, text as string | Span[], look, sheet.width - indent)
   const last = lines.length - 1
@@ -33,14 +38,14 @@ export function paragraph(sheet: Sheet, text: Rich, look: Look = looks.body, set
 }
 
 export const item = (sheet: Sheet, text: string): Part[] => {
-  const bullet = wrap(sheet.type, "•", { ...looks.body, color: colour.teal }, 20)[0]!
+  const bullet = wrap(sheet.type, "•", { ...textStyles.body, color: colour.teal }, 20)[0]!
   const mark = (canvas: Parameters<Part["draw"]>[0], y: number) => canvas.line(bullet, sheet.left + 4, y)
-  return paragraph(sheet, text, looks.body, { indent: 17, after: 3, mark })
+  return paragraph(sheet, text, textStyles.body, { indent: 17, after: 3, mark })
 }
 
 /** A statement behind an empty square. */
 export const check = (sheet: Sheet, text: string): Part[] =>
-  paragraph(sheet, text, looks.body, {
+  paragraph(sheet, text, textStyles.body, {
     indent: 17,
     keepNext: true,
     mark: (canvas, y) => canvas.square(sheet.left + 1, y + 3, 9, colour.muted),

@@ -1,8 +1,8 @@
 import { columnWidths, type TableColumn, type TableRow } from "../blocks.ts"
 import { colour } from "../theme.ts"
 import type { Part } from "./flow.ts"
-import { looks } from "./looks.ts"
 import type { Sheet } from "./sheet.ts"
+import { textStyles } from "./textStyles.ts"
 import { type Line, type Look, wrap } from "./wrap.ts"
 
 /** A quiet table: a teal line under the head, which comes back on each page, and thin lines between the rows. */
@@ -34,16 +34,16 @@ const cellsOf = (columns: TableColumn[], width: number): CellFrame[] => {
 }
 
 function headOf(sheet: Sheet, columns: TableColumn[], cells: CellFrame[]): Part[] {
-  const set = cells.map((cell, index) => setCell(sheet, columns[index]!.head, cell, looks.cellHead))
+  const set = cells.map((cell, index) => setCell(sheet, columns[index]!.head, cell, textStyles.cellHead))
   const lines = Math.max(...set.map((cell) => cell.length))
-  const height = lines * looks.cellHead.leading + 9
+  const height = lines * textStyles.cellHead.leading + 9
   return [
     {
       height,
       keepNext: true,
       draw(canvas, y) {
         for (const [index, own] of set.entries()) {
-          const from = y + 4 + (lines - own.length) * looks.cellHead.leading
+          const from = y + 4 + (lines - own.length) * textStyles.cellHead.leading
           for (const [at, line] of own.entries())
             drawIn(sheet, cells[index]!, line, (x) => canvas.line(line, x, from + at * line.look.leading))
         }
@@ -68,7 +68,7 @@ function rowParts(
   keepNext: boolean,
 ): Part[] {
   const frames = kind ? labelAndAmount(cells) : cells
-  const look: Look = kind ? looks.cellBold : looks.cell
+  const look: Look = kind ? textStyles.cellBold : textStyles.cell
   const set = frames.map((cell, index) => setCell(sheet, texts[index] ?? "", cell, look))
   const last = Math.max(...set.map((lines) => lines.length)) - 1
   return Array.from({ length: last + 1 }, (_, at) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { looks } from "./looks.ts"
+import { textStyles } from "./textStyles.ts"
 import { createTypesetter } from "./type.ts"
 import { type Line, single, wrap } from "./wrap.ts"
 
@@ -8,7 +8,7 @@ const written = ({ pieces }: Line) =>
   pieces
     .map(({ letters: { face, codes } }) => codes.map((code) => face.written[code - 1]!.text).join(""))
     .join("")
-const lines = (text: string, width: number) => wrap(type, text, looks.body, width).map(written)
+const lines = (text: string, width: number) => wrap(type, text, textStyles.body, width).map(written)
 
 describe("text in lines", () => {
   test("breaks between words, and after a hyphen inside one", () => {
@@ -25,7 +25,8 @@ describe("text in lines", () => {
     const cut = lines(`a ${word} b`, 100)
     expect(cut.length).toBeGreaterThan(20)
     expect(cut.join("")).toBe(`a ${word} b`)
-    for (const line of wrap(type, `a ${word} b`, looks.body, 100)) expect(line.ink).toBeLessThanOrEqual(100)
+    for (const line of wrap(type, `a ${word} b`, textStyles.body, 100))
+      expect(line.ink).toBeLessThanOrEqual(100)
   })
 
   test("follows line ends, and an empty text is one empty line", () => {
@@ -34,12 +35,12 @@ describe("text in lines", () => {
   })
 
   test("does not count the space at the end of a line", () => {
-    const [first] = wrap(type, "tegels zetten", looks.body, 40)
-    expect(first!.ink).toBe(wrap(type, "tegels", looks.body, 400)[0]!.width)
+    const [first] = wrap(type, "tegels zetten", textStyles.body, 40)
+    expect(first!.ink).toBe(wrap(type, "tegels", textStyles.body, 400)[0]!.width)
   })
 
   test("on one line is one line", () =>
-    expect(written(single(type, "Bouwbedrijf\nZeewind", looks.small))).toBe("Bouwbedrijf Zeewind"))
+    expect(written(single(type, "Bouwbedrijf\nZeewind", textStyles.small))).toBe("Bouwbedrijf Zeewind"))
 })
 
 describe("letters", () => {

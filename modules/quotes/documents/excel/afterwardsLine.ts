@@ -1,8 +1,8 @@
 import type { Worksheet } from "exceljs"
+import { cellStyles, group, input, number, strong, total } from "#src/documents/excel/cellStyles.ts"
 import { put, type Value } from "#src/documents/excel/cells.ts"
 import type { format } from "#src/documents/excel/formats.ts"
 import { round } from "#src/shared/rounding.ts"
-import { group, input, looks, number, strong, total } from "./looks.ts"
 
 type RowKind = "group" | "line" | "sum" | "total" | "margin" | "invoiced" | "plain" | "strong"
 
@@ -21,7 +21,7 @@ export function putLine(
   put(sheet.getCell(row, 2), budget, style(name))
   if (kind === "plain" || kind === "strong") {
     for (const column of [3, 4, 5, 6])
-      sheet.getCell(row, column).style = kind === "strong" ? looks.strong : looks.text
+      sheet.getCell(row, column).style = kind === "strong" ? cellStyles.strong : cellStyles.text
     return
   }
   put(sheet.getCell(row, 3), actual, fillIn ? input(name) : style(name))
@@ -38,7 +38,7 @@ export function putLine(
   }
   put(sheet.getCell(row, 4), hasNumbers ? difference : null, style("difference"))
   put(sheet.getCell(row, 5), hasNumbers ? percent : null, style("differencePercent"))
-  put(sheet.getCell(row, 6), null, fillIn ? looks.input : style("whole"))
+  put(sheet.getCell(row, 6), null, fillIn ? cellStyles.input : style("whole"))
 }
 
 function numberIn(value: Value): number | undefined {
@@ -46,15 +46,15 @@ function numberIn(value: Value): number | undefined {
   return typeof shown === "number" ? shown : undefined
 }
 
-const labels: Record<RowKind, typeof looks.text> = {
-  group: looks.group,
-  line: looks.unit,
-  sum: looks.unit,
-  total: looks.total,
-  margin: looks.text,
-  invoiced: looks.text,
-  plain: looks.text,
-  strong: looks.strong,
+const labels: Record<RowKind, typeof cellStyles.text> = {
+  group: cellStyles.group,
+  line: cellStyles.unit,
+  sum: cellStyles.unit,
+  total: cellStyles.total,
+  margin: cellStyles.text,
+  invoiced: cellStyles.text,
+  plain: cellStyles.text,
+  strong: cellStyles.strong,
 }
 
 const styles = {

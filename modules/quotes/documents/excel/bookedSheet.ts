@@ -1,4 +1,5 @@
 import type { Workbook } from "exceljs"
+import { cellStyles, number, total } from "#src/documents/excel/cellStyles.ts"
 import { euros, type Formula, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
@@ -8,7 +9,6 @@ import type { BookedLine, DocumentInput } from "../document.ts"
 import { about, named, totalName } from "../nl.ts"
 import { afterwards as nl } from "../sheets.nl.ts"
 import type { kinds } from "./afterwardsPhases.ts"
-import { looks, number, total } from "./looks.ts"
 
 type Kind = (typeof kinds)[number] | "rest"
 
@@ -59,20 +59,23 @@ export function bookedSheet(workbook: Workbook, input: DocumentInput, lines: Boo
   })
   putRow(
     sheet.getRow(firstTableRow),
-    nl.booked.columns.map((text, index) => [text, index === 3 || index === 5 ? looks.headRight : looks.head]),
+    nl.booked.columns.map((text, index) => [
+      text,
+      index === 3 || index === 5 ? cellStyles.headRight : cellStyles.head,
+    ]),
   )
   for (const [index, line] of lines.entries())
     putRow(sheet.getRow(first + index), [
-      [formatDay(line.day), looks.text],
-      [nl.kinds[kindOf[line.category]], looks.text],
-      [line.description, looks.text],
+      [formatDay(line.day), cellStyles.text],
+      [nl.kinds[kindOf[line.category]], cellStyles.text],
+      [line.description, cellStyles.text],
       [line.quantity, number("quantity")],
-      [line.unit, looks.unit],
+      [line.unit, cellStyles.unit],
       [euros(line.cents), number("amount")],
     ])
   const last = first + lines.length
   for (const place of [1, 2, 3, 4, 5])
-    put(sheet.getCell(last, place), place === 1 ? nl.booked.total : null, looks.total)
+    put(sheet.getCell(last, place), place === 1 ? nl.booked.total : null, cellStyles.total)
   const all = { formula: `SUM(F${first}:F${last - 1})`, result: euros(sum(lines.map(({ cents }) => cents))) }
   put(sheet.getCell(last, 6), all, total("euro"))
   printArea(sheet, setup)

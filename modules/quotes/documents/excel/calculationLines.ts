@@ -1,4 +1,5 @@
 import type { Worksheet } from "exceljs"
+import { cellStyles, group, input, number } from "#src/documents/excel/cellStyles.ts"
 import { euros, type Formula, put, type Value } from "#src/documents/excel/cells.ts"
 import { rowHeight } from "#src/documents/excel/heights.ts"
 import type { Look } from "#src/documents/excel/styles.ts"
@@ -8,7 +9,6 @@ import { phaseName } from "../../pricing/nl.ts"
 import { price, roleName, unitName } from "../nl.ts"
 import { calculation, materials } from "../sheets.nl.ts"
 import { at, type ColumnKey, keys, widths } from "./calculationColumns.ts"
-import { group, input, looks, number } from "./looks.ts"
 import type { PlacedGroup, PlacedLine, Placement } from "./placement.ts"
 
 /** The phase with its subtotals, above its lines. */
@@ -16,7 +16,7 @@ export function putGroup(sheet: Worksheet, placed: PlacedGroup): void {
   const row = sheet.getRow(placed.row)
   for (const [index, key] of keys.entries())
     put(row.getCell(index + 1), null, key === "hours" ? group("hours") : group("amount"))
-  put(row.getCell(2), phaseName[placed.phase], looks.groupUnit)
+  put(row.getCell(2), phaseName[placed.phase], cellStyles.groupUnit)
   row.height = 18
   const last = placed.lines.at(-1)!.row
   for (const key of summed) {
@@ -107,13 +107,13 @@ function cells(
   const source = isUnpriced(line) ? price.toBePriced : calculation.ownPrice
   return {
     number: [nr, number("whole")],
-    description: [line.description, looks.unit],
-    phase: [phaseName[line.phase], looks.muted],
+    description: [line.description, cellStyles.unit],
+    phase: [phaseName[line.phase], cellStyles.muted],
     quantity: [line.quantity, input("quantity")],
-    unit: [unitName[line.unit], looks.unit],
+    unit: [unitName[line.unit], cellStyles.unit],
     normHours: [line.normHours, input("quantity")],
     hours: [{ formula: `ROUND(${a("quantity")}*${a("normHours")},2)`, result: line.hours }, number("hours")],
-    role: [line.norm ? roleName[line.role] : null, looks.unit],
+    role: [line.norm ? roleName[line.role] : null, cellStyles.unit],
     rate: [euros(line.rateCents), input("amount")],
     labour: money(`ROUND(${a("hours")}*${a("rate")},2)`, line.labourCents),
     material: money(`SUMIF(${numbers},${a("number")},${amounts})`, line.materialCents),
@@ -128,12 +128,12 @@ function cells(
     adjustment: money(`IF(${a("fixedUnit")}="",0,${own})`, line.adjustmentCents),
     total: money(`${parts}+${a("adjustment")}`, line.totalCents),
     vatRate: [line.vatRate, input("percent")],
-    quantitySource: [line.quantitySource.text, looks.mutedUnit],
-    rateSource: [line.rateSource, looks.muted],
-    vatReason: [line.vatReason, looks.muted],
+    quantitySource: [line.quantitySource.text, cellStyles.mutedUnit],
+    rateSource: [line.rateSource, cellStyles.muted],
+    vatReason: [line.vatReason, cellStyles.muted],
     normYear: [line.norm?.year ?? null, number("whole")],
-    normSource: [line.norm?.source ?? source, looks.mutedUnit],
-    code: [line.code, looks.muted],
+    normSource: [line.norm?.source ?? source, cellStyles.mutedUnit],
+    code: [line.code, cellStyles.muted],
     lowFactor: [line.lowFactor, input("quantity")],
     highFactor: [line.highFactor, input("quantity")],
     low: money(`ROUND(${a("total")}*${a("lowFactor")},2)`, round(line.totalCents * line.lowFactor)),

@@ -1,4 +1,5 @@
 import type { Workbook } from "exceljs"
+import { cellStyles } from "#src/documents/excel/cellStyles.ts"
 import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
@@ -8,7 +9,6 @@ import { calculation } from "../sheets.nl.ts"
 import { at, hasOwnPrices, keys, kindOf, widths } from "./calculationColumns.ts"
 import { putGroup, putLine } from "./calculationLines.ts"
 import { putTotals, totalRows } from "./calculationTotals.ts"
-import { looks } from "./looks.ts"
 import type { Placement } from "./placement.ts"
 
 /** Every line with live formulas: change a quantity and the totals follow. */
@@ -40,7 +40,7 @@ export function calculationSheet(workbook: Workbook, input: DocumentInput, place
     value: [6, 8],
     right: keys.indexOf("vatRate") + 1,
   })
-  put(sheet.getCell(5, 9), calculation.legend, looks.note)
+  put(sheet.getCell(5, 9), calculation.legend, cellStyles.note)
   putRow(
     sheet.getRow(firstTableRow),
     keys.map((key) => [calculation.columns[key], heads[kindOf(key)]]),
@@ -56,4 +56,4 @@ export function calculationSheet(workbook: Workbook, input: DocumentInput, place
   printArea(sheet, setup)
 }
 
-const heads = { text: looks.head, unit: looks.headUnit, number: looks.headRight }
+const heads = { text: cellStyles.head, unit: cellStyles.headUnit, number: cellStyles.headRight }

@@ -1,4 +1,5 @@
 import type { Worksheet } from "exceljs"
+import { cellStyles, number, plain, strong, total } from "#src/documents/excel/cellStyles.ts"
 import { euros, type Formula, put } from "#src/documents/excel/cells.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { Estimate, VatRate } from "../../pricing/line.ts"
@@ -6,7 +7,6 @@ import { price, totalName } from "../nl.ts"
 import { calculation } from "../sheets.nl.ts"
 import { at, type ColumnKey, hasOwnPrices, keys, range } from "./calculationColumns.ts"
 import { amountOf, summed } from "./calculationLines.ts"
-import { looks, number, strong, total } from "./looks.ts"
 import type { Placement } from "./placement.ts"
 
 /** Rows under the lines: where each total stands. */
@@ -32,8 +32,8 @@ export function putTotals(sheet: Worksheet, estimate: Estimate, placement: Place
   const cell = (key: ColumnKey, row: number) => sheet.getCell(at(key, row))
   const over = (key: ColumnKey) => range(key, placement.first, placement.last)
 
-  for (const key of keys) cell(key, rows.exVat).style = looks.total
-  put(cell("description", rows.exVat), price.exVat, looks.totalUnit)
+  for (const key of keys) cell(key, rows.exVat).style = cellStyles.total
+  put(cell("description", rows.exVat), price.exVat, cellStyles.totalUnit)
   for (const key of summed) {
     const own = sum(lines.map((line) => amountOf(line, key)))
     const formula = `SUM(${placement.groups.map((group) => at(key, group.row)).join(",")})`
@@ -48,27 +48,24 @@ export function putTotals(sheet: Worksheet, estimate: Estimate, placement: Place
   for (const { rate, row } of rows.vat) {
     const part = totals.vat.find((each) => each.rate === rate) ?? { baseCents: 0, vatCents: 0 }
     const base = `SUMIF(${over("vatRate")},${at("subcontract", row)},${over("total")})`
-    put(cell("equipment", row), calculation.vatOver, looks.label)
-    put(cell("subcontract", row), rate, number("percent", { line: "none" }))
-    put(
-      cell("margin", row),
-      { formula: base, result: euros(part.baseCents) },
-      number("amount", { line: "none" }),
-    )
+    put(cell("equipment", row), calculation.vatOver, cellStyles.label)
+    put(cell("subcontract", row), rate, plain("percent"))
+    put(cell("margin", row), { formula: base, result: euros(part.baseCents) }, plain("amount"))
     const formula = `ROUND(${at("margin", row)}*${at("subcontract", row)}/100,2)`
-    put(cell("total", row), { formula, result: euros(part.vatCents) }, number("amount", { line: "none" }))
+    put(cell("total", row), { formula, result: euros(part.vatCents) }, plain("amount"))
   }
 
-  if (reverseCharge) put(cell("equipment", rows.exVat + 1), price.shiftedTo(reverseCharge.btwId), looks.note)
+  if (reverseCharge)
+    put(cell("equipment", rows.exVat + 1), price.shiftedTo(reverseCharge.btwId), cellStyles.note)
 
   for (const key of keys.slice(keys.indexOf("equipment"), keys.indexOf("total")))
-    cell(key, rows.incVat).style = looks.strong
+    cell(key, rows.incVat).style = cellStyles.strong
   const likely = `SUM(${at("total", rows.exVat)}:${at("total", rows.incVat - 1)})`
-  put(cell("equipment", rows.incVat), totalName(estimate), looks.strong)
+  put(cell("equipment", rows.incVat), totalName(estimate), cellStyles.strong)
   put(cell("total", rows.incVat), { formula: likely, result: euros(totals.incVatCents) }, strong("euro"))
 
   const band = (row: number, label: string, value: Formula) => {
-    put(cell(hasOwnPrices(estimate) ? "adjustment" : "margin", row), label, looks.label)
+    put(cell(hasOwnPrices(estimate) ? "adjustment" : "margin", row), label, cellStyles.label)
     put(cell("total", row), value, number("euro", { line: "none", bold: row === rows.likely }))
   }
   const names = reverseCharge ? price : calculation.band

@@ -1,10 +1,9 @@
 import type { Workbook } from "exceljs"
+import { cellStyles } from "#src/documents/excel/cellStyles.ts"
 import { euros, put } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { putHead } from "#src/documents/excel/head.ts"
 import { rowHeight } from "#src/documents/excel/heights.ts"
-import { look } from "#src/documents/excel/styles.ts"
-import { colour } from "#src/documents/theme.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { DocumentInput } from "../document.ts"
@@ -54,8 +53,12 @@ export function groundsSheet(workbook: Workbook, input: DocumentInput): void {
   let row = 7
   for (const [heading, items] of blocks) {
     for (const [index, text] of (items.length > 0 ? items : [nl.none]).entries()) {
-      put(sheet.getCell(row, 1), index === 0 ? heading : null, index === 0 ? first : label)
-      put(sheet.getCell(row, 2), text, item)
+      put(
+        sheet.getCell(row, 1),
+        index === 0 ? heading : null,
+        index === 0 ? cellStyles.lead : cellStyles.bare,
+      )
+      put(sheet.getCell(row, 2), text, cellStyles.text)
       sheet.getRow(row).height = rowHeight([{ text, width: setup.widths[1]! }])
       row += 1
     }
@@ -65,7 +68,3 @@ export function groundsSheet(workbook: Workbook, input: DocumentInput): void {
 }
 
 const unique = (texts: string[]): string[] => [...new Set(texts)]
-
-const label = look({ line: "none" })
-const first = look({ bold: true, color: colour.teal, wrap: true, line: "none" })
-const item = look({ wrap: true })

@@ -1,4 +1,5 @@
 import type { Workbook } from "exceljs"
+import { cellStyles, input as editable, number, total } from "#src/documents/excel/cellStyles.ts"
 import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
@@ -7,7 +8,6 @@ import type { DocumentInput } from "../document.ts"
 import { about, named, unitName } from "../nl.ts"
 import { calculation, materials as nl } from "../sheets.nl.ts"
 import { at } from "./calculationColumns.ts"
-import { input as editable, looks, number, total } from "./looks.ts"
 import type { Placement } from "./placement.ts"
 
 /** Each article of each line; the quantities follow the calculation, the amounts feed it. */
@@ -34,7 +34,7 @@ export function materialsSheet(workbook: Workbook, input: DocumentInput, placeme
     sheet.getRow(firstTableRow),
     heads.map((text, index) => [
       text,
-      index === 1 ? looks.headUnit : index > 0 && index < 4 ? looks.head : looks.headRight,
+      index === 1 ? cellStyles.headUnit : index > 0 && index < 4 ? cellStyles.head : cellStyles.headRight,
     ]),
   )
   sheet.getRow(firstTableRow).height = 30
@@ -46,9 +46,9 @@ export function materialsSheet(workbook: Workbook, input: DocumentInput, placeme
     ])
     putRow(placed, [
       [line.number, number("whole")],
-      [line.line.description, looks.mutedUnit],
-      [material.name, looks.text],
-      [unitName[material.unit], looks.text],
+      [line.line.description, cellStyles.mutedUnit],
+      [material.name, cellStyles.text],
+      [unitName[material.unit], cellStyles.text],
       [material.perUnit, editable("quantity")],
       [material.waste, editable("fraction")],
       [
@@ -65,7 +65,7 @@ export function materialsSheet(workbook: Workbook, input: DocumentInput, placeme
   const row = sheet.getRow(sumRow)
   putRow(
     row,
-    setup.widths.map((_, index) => [index === 2 ? nl.total : null, looks.total]),
+    setup.widths.map((_, index) => [index === 2 ? nl.total : null, cellStyles.total]),
   )
   const formula = `SUM(I${placement.first}:I${placement.materialsLast})`
   put(row.getCell(9), { formula, result: amount.result }, total("euro"))

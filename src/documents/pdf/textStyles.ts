@@ -1,8 +1,8 @@
 import { colour } from "../theme.ts"
 import type { Look } from "./wrap.ts"
 
-/** The looks of text, as the styles of the Word documents. */
-export const looks = {
+/** How texts look, as the styles of the Word documents. */
+export const textStyles = {
   body: { cut: "regular", size: 10.5, leading: 14.5, color: colour.text },
   title: { cut: "heading", size: 25, leading: 30, color: colour.teal },
   heading: { cut: "heading", size: 13, leading: 17, color: colour.teal },
