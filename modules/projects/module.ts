@@ -18,11 +18,15 @@ import { projects as forWorkers } from "./worker.nl.ts"
 export const projects = serverModule({
   name: "projects",
   services(given: After<[typeof access, typeof settings]>) {
-    const { db, clock, files, replays } = given
+    const { db, clock, files, replays, gathered } = given
     const shared = { db, clock, log: given.access.log, people: given.access.list }
     const customers = createCustomers(shared)
     const ledger = createLedger(shared)
-    const projects = createProjects({ ...shared, customers, ledger })
+    const projects = createProjects({
+      ...{ ...shared, customers, ledger },
+      // What was generated carries what its quotation says.
+      offers: (ids) => gathered.answers.offers(ids),
+    })
     return {
       ...{ customers, ledger, projects },
       customerFile: createCustomerFile({ ...shared, customers, projects }),

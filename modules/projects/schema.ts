@@ -84,6 +84,11 @@ export const Project = z.object({
     offerteId: z.nullable(z.int()),
     chatgptGenerated: z.boolean(),
     generatedAt: z.nullable(z.iso.datetime()),
+    /** What the quotation says, of what was generated: for one project, and for the list of what was generated. */
+    estimatedPrice: z.optional(z.number()),
+    analysis: z.optional(z.string()),
+    costCalculation: z.optional(z.string()),
+    quotationText: z.optional(z.string()),
   }),
 })
 export type Project = z.infer<typeof Project>

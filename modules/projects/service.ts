@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
@@ -12,6 +13,7 @@ import { createChanges } from "./changes.ts"
 import type { Customers } from "./customers.ts"
 import { createEditing } from "./editing.ts"
 import { sheetOf } from "./export.ts"
+import { createGenerated } from "./generated.ts"
 import { createHistory } from "./history.ts"
 import type { Ledger } from "./ledger.ts"
 import { projects as nl } from "./nl.ts"
@@ -43,6 +45,7 @@ export function createProjects({
   customers,
   ledger,
   people,
+  offers,
 }: {
   db: Db
   clock: Clock
@@ -51,11 +54,13 @@ export function createProjects({
   ledger: Ledger
   /** Everyone with an account. */
   people: () => User[]
+  offers: Answers["offers"]
 }) {
   const view = createProjectView({ db, clock, people })
   const changes = createChanges({ db, clock, log, people, view })
   const bookings = createBookings({ ledger, log, people })
   const history = createHistory({ log, people })
+  const generated = createGenerated({ offers })
 
   const colleagues = (): Colleague[] =>
     people()
@@ -65,20 +70,21 @@ export function createProjects({
   const rows = (where: SQL | undefined): ProjectRow[] =>
     db.select().from(projects).where(where).orderBy(desc(projects.id)).all()
 
-  const list = ({ chatgptGenerated, archived }: ProjectFilter, viewer: User): Project[] =>
-    view.all(
-      rows(
-        and(
-          atHand(archived === "true"),
-          chatgptGenerated && (chatgptGenerated === "true" ? isNotNull : isNull)(projects.generatedAt),
-        ),
+  const list = ({ chatgptGenerated, archived }: ProjectFilter, viewer: User): Project[] => {
+    const found = rows(
+      and(
+        atHand(archived === "true"),
+        chatgptGenerated && (chatgptGenerated === "true" ? isNotNull : isNull)(projects.generatedAt),
       ),
-      viewer,
     )
+    const all = view.all(found, viewer)
+    return chatgptGenerated === "true" ? generated(all, viewer) : all
+  }
 
   const costs = (id: number, viewer: User): Costs => bookings.of(changes.find(id), viewer)
 
-  const get = (id: number, viewer: User): Project => view.all([changes.find(id)], viewer)[0]!
+  const get = (id: number, viewer: User): Project =>
+    generated(view.all([changes.find(id)], viewer), viewer)[0]!
   const archiving = createArchiving({ clock, log, changes })
   const quoted = createQuoted({ clock, log, customers, ledger, changes })
 

@@ -72,6 +72,7 @@ export const quotes = serverModule({
       projectDocumentRoutes(all, access, kept),
     ]
   },
+  answers: ({ quotations }) => ({ offers: quotations.offers }),
   notices: (all) => [
     { rank: 10, of: createQuoteNotices(all) },
     { rank: 20, of: createDecisionNotices(all) },

@@ -3,7 +3,21 @@ export interface Answers {
   companyName(): string
   /** Whether a timer of that account runs. */
   isWorking(accountId: number): boolean
+  /** What the newest versions of these quotations say, by the id of each. */
+  offers(quotationIds: readonly number[]): Map<number, Offer>
+}
+
+/** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
+export interface Offer {
+  estimatedPrice: number
+  analysis: string
+  costCalculation: string
+  quotationText: string
 }
 
 /** As long as no module answers. */
-export const noAnswers = (): Answers => ({ companyName: () => "", isWorking: () => false })
+export const noAnswers = (): Answers => ({
+  companyName: () => "",
+  isWorking: () => false,
+  offers: () => new Map(),
+})

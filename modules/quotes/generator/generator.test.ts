@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { rowCounts } from "#db/migrate.ts"
+import type { Project } from "#modules/projects/schema.ts"
 import { createApp } from "#src/app/app.ts"
-import { givenApp, type TestApp } from "#src/testing.ts"
+import { givenApp, jsonRequest, officePassword, type TestApp } from "#src/testing.ts"
 import { workEstimate } from "../matching/workEstimate.ts"
+import { contentOf, ownLine } from "../quotations/sample.ts"
 import { quotationVersions } from "../table.ts"
 import {
   answers,
@@ -346,6 +348,34 @@ test("generated once more, a proposal gets other contents; a kept or unknown one
   expect(await generate(again)).toMatchObject({ status: 409, reply: { code: "quotes.alreadyKept" } })
   expect((await generate({ ...again, replaces: 999 })).status).toBe(404)
   expect(model.asked).toHaveLength(asked)
+})
+
+test("what was generated carries what its newest version says, for one project and for the list of such, and for nobody on a site", async () => {
+  await start({ withModel: false })
+  const { reply } = await generate()
+  const { projectId, quotationId, estimatedPrice, analysis, costCalculation, quotationText } = reply
+  const ask = async (path: string, who = manager): Promise<Project> => {
+    const found = await app.handle(jsonRequest("GET", `/api/projects${path}`, { headers: who }))
+    return [(await found.json()) as Project].flat()[0]!
+  }
+  const said = { estimatedPrice, analysis, costCalculation, quotationText }
+  expect((await ask(`/${projectId}`)).metadata).toMatchObject(said)
+  expect((await ask("?chatgptGenerated=true")).metadata).toMatchObject(said)
+  expect((await ask("")).metadata).not.toContainAnyKeys(Object.keys(said))
+
+  const { user } = await app.services.access.login({ password: officePassword }, "test")
+  const { estimate, version } = app.services.quotations.versions.latest(quotationId)!
+  const content = { ...contentOf(estimate), lines: [ownLine({ unitPrice: 1000 })] }
+  app.services.quotationEditor.save(quotationId, { base: version, content }, user)
+  const { totalCents } = app.services.quotations.versions.latest(quotationId)!
+  const saved = (await ask(`/${projectId}`)).metadata
+  expect(saved.estimatedPrice).toBe(totalCents / 100)
+  expect(saved.costCalculation).toContain("Oude schuur opruimen")
+  expect(saved.quotationText).not.toBe(quotationText)
+
+  const worker = await app.signIn("worker")
+  for (const path of [`/${projectId}`, "?chatgptGenerated=true"])
+    expect((await ask(path, worker)).metadata).not.toContainAnyKeys(Object.keys(said))
 })
 
 test("an account generates thirty times in ten minutes; another still may", async () => {

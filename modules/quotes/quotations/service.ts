@@ -8,6 +8,7 @@ import type { Settings } from "#modules/settings/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
+import type { Offer } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
@@ -18,7 +19,8 @@ import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Estimate } from "../pricing/line.ts"
 import { isDescribedByUs } from "../requests/project.nl.ts"
-import { type QuoteRequestRow, quotationVersions, quoteRequests } from "../table.ts"
+import { type QuoteRequestRow, quotationVersions, quoteRequests, type VersionRow } from "../table.ts"
+import { costCalculationOf } from "../writing/costs.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
 import { createQuotationDocuments } from "./documents.ts"
@@ -106,6 +108,12 @@ export function createQuotations({
     }
   }
 
+  /** What was made before texts were kept is written as it is asked for. */
+  const textsOf = (version: VersionRow, projectId: number): Pick<Texts, "analysis" | "quotationText"> =>
+    version.body
+      ? { analysis: version.analysis, quotationText: version.body }
+      : writeLocally(version.estimate, jobOf(projectId, version))
+
   const priced = ({ totals }: Estimate) => ({ cents: totals.incVatCents, netCents: totals.exVatCents })
 
   return {
@@ -113,6 +121,17 @@ export function createQuotations({
     documents,
     declarations,
     jobOf,
+    textsOf,
+    /** What the newest version of each of these says. */
+    offers(ids: readonly number[]): Map<number, Offer> {
+      const found = versions.newestOf(ids).map((version): [number, Offer] => {
+        const { analysis, quotationText } = textsOf(version, version.projectId)
+        const estimatedPrice = version.totalCents / 100
+        const costCalculation = costCalculationOf(version.estimate)
+        return [version.quotationId, { estimatedPrice, analysis, costCalculation, quotationText }]
+      })
+      return new Map(found)
+    },
     /** Version 1 of the quotation of a request, and the job for its documents. Inside the caller's transaction. */
     draft(request: QuoteRequestRow, { projectId, address }: { projectId: number; address: string }) {
       const issuedOn = today(clock)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max } from "drizzle-orm"
+import { and, asc, desc, eq, getTableColumns, inArray, max } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { today } from "#src/shared/calendar.ts"
@@ -103,6 +103,21 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .get()
     },
     latest,
+    /** The newest version of each of these quotations, and the project that it is for. */
+    newestOf(ids: readonly number[]): (VersionRow & Pick<QuotationRow, "projectId">)[] {
+      // SQLite takes the other columns from the row that has the highest version.
+      return db
+        .select({
+          ...getTableColumns(quotationVersions),
+          projectId: quotations.projectId,
+          newest: max(quotationVersions.version),
+        })
+        .from(quotationVersions)
+        .innerJoin(quotations, eq(quotations.id, quotationVersions.quotationId))
+        .where(inArray(quotations.id, [...ids]))
+        .groupBy(quotations.id)
+        .all()
+    },
     /** Oldest first. */
     all: (quotationId: number): VersionRow[] =>
       db

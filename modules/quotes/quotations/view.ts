@@ -11,7 +11,6 @@ import { fileKinds } from "../documents/schema.ts"
 import { validUntil } from "../documents/terms.ts"
 import { type QuotationRow, type VersionRow, vatDeclarations } from "../table.ts"
 import { costCalculationOf } from "../writing/costs.ts"
-import { writeLocally } from "../writing/local.ts"
 import type { Quotation, QuotationFile, QuotationState, QuotationVersion } from "./schema.ts"
 import type { Quotations } from "./service.ts"
 import { warningsOf } from "./warnings.ts"
@@ -77,10 +76,7 @@ export function createQuotationView({
 
   function shown(row: VersionRow, quotation: QuotationRow): QuotationVersion {
     const { estimate } = row
-    // What was made before texts were kept is written as it is asked for.
-    const texts = row.body
-      ? { analysis: row.analysis, quotationText: row.body }
-      : writeLocally(estimate, quotations.jobOf(quotation.projectId, row))
+    const texts = quotations.textsOf(row, quotation.projectId)
     return {
       ...pricedContent(estimate, warningsOf(estimate, texts, declared(quotation.id))),
       version: row.version,
