@@ -14,12 +14,10 @@ export function createApp(
   const { publicUrl } = outside
   const https = publicUrl?.protocol === "https:"
   const headers = securityHeaders(https)
-  const maxRequestBodySize = 64 * 1024 * 1024
 
   const limitOf = limitsOf(() => app.routes as Route[])
 
-  // Without reusePort a second server on the same port is refused, instead of taking half the visitors.
-  const app = new Elysia({ serve: { maxRequestBodySize, idleTimeout: 10, reusePort: false } })
+  const app = new Elysia()
     .onRequest(({ request, set }) => {
       const path = pathOf(request.url)
       Object.assign(set.headers, headers)

@@ -4,6 +4,7 @@ import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
 import { createApp } from "./app.ts"
 import { type Server, stopModules } from "./compose.ts"
+import { listen } from "./listen.ts"
 import { composeServer, type Services } from "./modules.ts"
 import { createPages, rendering } from "./pages.ts"
 import { createPlatform } from "./platform.ts"
@@ -23,20 +24,20 @@ export async function startServer(config: Config, { clock }: { clock?: Clock } =
   const { services } = server
   const pages = await createPages(server)
   const app = createApp(server, pages)
-  app.listen({ port: config.port, hostname: config.host })
+  const web = listen(app, { port: config.port, hostname: config.host })
   services.jobs.start()
   // Not at once: it takes twenty milliseconds in which nothing is answered.
   setTimeout(rendering, 200)
   services.schedule.start()
   return {
-    url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${app.server?.port}`,
+    url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${web.port}`,
     ...server,
     async stop() {
       services.schedule.stop()
       // First, so that no job begins with a reader that has stopped.
       const rest = services.jobs.stop()
       await stopModules(server)
-      await app.stop()
+      await web.stop()
       await rest
       folder.close()
     },

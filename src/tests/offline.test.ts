@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core"
 import { suggestionOf, tellingReader } from "#modules/invoices/posting.testing.ts"
 import { sampleMessage } from "#modules/site/sample.ts"
 import { createApp } from "../app/app.ts"
+import { listen } from "../app/listen.ts"
 import { createPages } from "../app/pages.ts"
 import { buildClient } from "../build/client.ts"
 import { samplePhoto } from "../files/sample.ts"
@@ -22,7 +23,7 @@ beforeAll(async () => {
   given = await givenApp({ createTaskProcess })
   given.services.settings.save({ companyName: "Kust & Bouw", phone: "0111 - 00 00 00" }, null)
   app = createApp(given, await createPages(given))
-  app.listen({ port: 0, hostname: "127.0.0.1" })
+  listen(app, { port: 0, hostname: "127.0.0.1" })
   browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {
@@ -105,7 +106,7 @@ test("the office opens from the device when nobody answers, for who was in last 
   const office = createApp(given, async (request) =>
     away ? new Response("", { status: 502 }) : pages(request),
   )
-  office.listen({ port: 0, hostname: "127.0.0.1" })
+  listen(office, { port: 0, hostname: "127.0.0.1" })
   const url = `http://localhost:${office.server!.port}`
   const context = await browser.newContext({ locale: "nl-NL" })
   const { cookie } = await given.signIn("worker")
