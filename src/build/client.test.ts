@@ -82,7 +82,7 @@ test("layers weigh in their order: each has its place where a built style first 
   for (const path of [manifest.public.css, manifest.staff.css]) {
     const style = await Bun.file(join(outdir, path)).text()
     const named = [...style.matchAll(/@layer ([\w,]+)[{;]/g)].flatMap(([, names]) => names!.split(","))
-    expect([...new Set(named)]).toEqual(["base", "kit", "shell", "screens"])
+    expect([...new Set(named)]).toEqual(["base", "kit", "layout", "shell", "screens"])
   }
 })
 

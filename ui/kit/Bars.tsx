@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { Disclosure } from "./Disclosure.tsx"
 
 export type BarTone = "main" | "second" | "bad" | "rest"
 
@@ -57,10 +58,9 @@ export function Bars({
         ))}
       </ul>
       {note && <p className="bars-note">{note}</p>}
-      <details className="bars-table">
-        <summary>{t("kit.chart.asTable")}</summary>
+      <Disclosure className="bars-table" summary={t("kit.chart.asTable")}>
         {children}
-      </details>
+      </Disclosure>
     </figure>
   )
 }

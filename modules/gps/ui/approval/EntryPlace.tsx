@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { MapOnDemand } from "#ui/kit/Map.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
 
@@ -16,18 +17,20 @@ export function EntryPlace({ entry }: { entry: PendingEntry }) {
   ]
   if (marks.length === 0) return null
   return (
-    <details className="approval-place">
-      <summary>
-        {metres === null
+    <Disclosure
+      className="approval-place"
+      summary={
+        metres === null
           ? t("gps.approvalScreen.place.somewhere")
           : rounded(metres) === 0
             ? t("gps.approvalScreen.place.there")
             : metres < kilometre
               ? t("gps.approvalScreen.place.metres", { metres: rounded(metres) })
-              : t("gps.approvalScreen.place.kilometres", { kilometres: Math.round(metres / kilometre) })}
-      </summary>
+              : t("gps.approvalScreen.place.kilometres", { kilometres: Math.round(metres / kilometre) })
+      }
+    >
       <MapOnDemand label={t("gps.approvalScreen.place.map", { person })} marks={marks} />
-    </details>
+    </Disclosure>
   )
 }
 

@@ -5,6 +5,7 @@ import { Link } from "wouter"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { Switch } from "#ui/kit/Switch.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
@@ -108,15 +109,14 @@ function Where({ located: { fix, fault } }: { located: Located }) {
 function Mend() {
   const { t } = useTranslation()
   return (
-    <details className="gps-mend" open>
-      <summary>{t("gps.timer.mend.title")}</summary>
+    <Disclosure className="gps-mend" open summary={t("gps.timer.mend.title")}>
       <p>{t("gps.timer.mend.text")}</p>
       <ul>
         {(["iphone", "android", "firefox", "computer"] as const).map((device) => (
           <li key={device}>{t(`gps.timer.mend.${device}`)}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

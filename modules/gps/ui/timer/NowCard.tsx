@@ -6,6 +6,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { TimerState } from "../../entries/schema.ts"
@@ -121,8 +122,7 @@ function Switching({ row, choice, controls }: { row: Row; choice: JobChoice; con
   const { job } = choice
   const same = job.kind === row.kind && job.projectId === row.projectId
   return (
-    <details className="timer-switch">
-      <summary>{t("gps.timer.control.other")}</summary>
+    <Disclosure className="timer-switch" summary={t("gps.timer.control.other")}>
       <p className="muted">{t("gps.timer.control.otherHelp")}</p>
       <JobFields id={id} choice={choice} />
       {!same && (job.kind === "general" || job.projectId !== null) && (
@@ -130,6 +130,6 @@ function Switching({ row, choice, controls }: { row: Row; choice: JobChoice; con
           {t("gps.timer.control.change", { what: whatOf(job) })}
         </Button>
       )}
-    </details>
+    </Disclosure>
   )
 }

@@ -4,6 +4,7 @@ import useSWR from "swr"
 import { dayOf } from "#src/shared/calendar.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { Button } from "#ui/kit/Button.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
@@ -18,10 +19,9 @@ export function Removed() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
-    <details className="sessions-removed" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("gps.timer.sessions.removed")}</summary>
+    <Disclosure onToggle={setOpen} summary={t("gps.timer.sessions.removed")}>
       {open && <RemovedList />}
-    </details>
+    </Disclosure>
   )
 }
 

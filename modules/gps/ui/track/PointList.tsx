@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import type { TrackPoint } from "../../positions/schema.ts"
 import { accuracyText } from "../device/accuracy.ts"
@@ -19,8 +20,11 @@ export function PointList({
   const [open, setOpen] = useState(false)
   const [most, setMost] = useState(atOnce)
   return (
-    <details className="track-points" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("gps.track.points", { count: points.length })}</summary>
+    <Disclosure
+      className="track-points"
+      onToggle={setOpen}
+      summary={t("gps.track.points", { count: points.length })}
+    >
       {open && (
         <>
           <ol className="track-parts">
@@ -42,6 +46,6 @@ export function PointList({
           )}
         </>
       )}
-    </details>
+    </Disclosure>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Select } from "#ui/kit/Select.tsx"
+import { Slider } from "#ui/kit/Slider.tsx"
 import { speeds, type usePlay } from "./usePlay.ts"
 
 /** Through the day by hand, by the keys, or by itself. */
@@ -23,18 +24,19 @@ export function Scrubber({
   const id = useId()
   return (
     <div className="scrubber">
-      <label htmlFor={`${id}-at`} className="field-label">
-        {t("gps.track.time")}: {time} <span className="muted">{doing}</span>
-      </label>
-      <input
+      <Slider
         id={`${id}-at`}
-        type="range"
+        label={
+          <>
+            {t("gps.track.time")}: {time} <span className="muted">{doing}</span>
+          </>
+        }
         min={from}
         max={to}
         step={step}
         value={play.at}
-        aria-valuetext={`${time}, ${doing}`}
-        onChange={(event) => play.seek(Number(event.target.value))}
+        text={`${time}, ${doing}`}
+        onChange={play.seek}
       />
       <div className="scrubber-play">
         <Button onClick={play.toggle}>

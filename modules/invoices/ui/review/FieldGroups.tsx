@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { CheckboxGroup } from "#ui/kit/CheckboxGroup.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import type { Scan } from "../../scans/schema.ts"
 import { TotalsCheck } from "./amounts/TotalsCheck.tsx"
 import { SlotField } from "./fields/SlotField.tsx"
@@ -63,13 +63,9 @@ export function FieldGroups({
       <Card title={t(read ? "invoices.review.group.rest" : "invoices.review.group.more")}>
         {fields(facts)}
         {folded.length > 0 && (
-          <details className="fold">
-            <summary>
-              <ChevronDown aria-hidden size="1.2em" />
-              {t("invoices.review.group.folded", { count: folded.length })}
-            </summary>
+          <Disclosure summary={t("invoices.review.group.folded", { count: folded.length })}>
             {fields(folded)}
-          </details>
+          </Disclosure>
         )}
         <CheckboxGroup
           id="review-realEstate"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
+import { Slider } from "#ui/kit/Slider.tsx"
 import type { Project } from "../../schema.ts"
 import { useSetProgress } from "./useProjectActions.ts"
 
@@ -18,10 +19,10 @@ export function ProgressControl({ project, changeable }: { project: Project; cha
         label={t("projects.list.progress", { progress: project.progress })}
       />
     )
-  return <Slider project={project} />
+  return <Changeable project={project} />
 }
 
-function Slider({ project }: { project: Project }) {
+function Changeable({ project }: { project: Project }) {
   const { t } = useTranslation()
   const set = useSetProgress()
   const slider = useRef<HTMLInputElement>(null)
@@ -40,20 +41,16 @@ function Slider({ project }: { project: Project }) {
 
   return (
     <div className="progress-slider">
-      <label className="progress-label" htmlFor="project-progress">
-        {t("projects.list.progress", { progress })}
-      </label>
-      <input
+      <Slider
         ref={slider}
         id="project-progress"
-        type="range"
+        label={t("projects.list.progress", { progress })}
         min={0}
         max={100}
         step={step}
         value={progress}
-        aria-valuetext={`${progress}%`}
-        style={{ "--done": `${progress}%` } as object}
-        onChange={(event) => setChosen(Number(event.target.value))}
+        text={`${progress}%`}
+        onChange={setChosen}
       />
       {progress !== project.progress && (
         <p className="progress-save">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { Segmented } from "#ui/kit/Segmented.tsx"
 import { type Project, type ProjectStatus, projectStatuses } from "../../schema.ts"
 import { useSetStatus } from "./useProjectActions.ts"
 
@@ -24,20 +25,13 @@ export function StatusControl({ project }: { project: Project }) {
 
   return (
     <>
-      <fieldset className="status-choice">
-        <legend className="visually-hidden">{t("projects.detail.status")}</legend>
-        {projectStatuses.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={status === project.status}
-            aria-disabled={set.busy || undefined}
-            onClick={() => choose(status)}
-          >
-            {t(`kit.status.project.${status}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented
+        legend={t("projects.detail.status")}
+        options={projectStatuses.map((value) => ({ value, label: t(`kit.status.project.${value}`) }))}
+        value={project.status}
+        onChange={choose}
+        busy={set.busy}
+      />
       <Notice tone="bad">{set.error?.message}</Notice>
       <Dialog
         open={completing}

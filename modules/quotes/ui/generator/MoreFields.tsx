@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
@@ -32,11 +32,7 @@ export function MoreFields({ form: { filled, change, leave, sentences } }: { for
   })
 
   return (
-    <details className="fold more-fields" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <ChevronDown aria-hidden size="1.2em" />
-        {t("quotes.generator.more")}
-      </summary>
+    <Disclosure className="more-fields" open={open} onToggle={setOpen} summary={t("quotes.generator.more")}>
       <NumberField
         {...field("area")}
         hint={t("quotes.generator.hint.area", { area: assumedArea(filled.projectType) })}
@@ -66,6 +62,6 @@ export function MoreFields({ form: { filled, change, leave, sentences } }: { for
         empty={t("quotes.generator.unknown")}
         options={ages.map((age) => ({ value: age, label: t(`quotes.generator.older.${age}`) }))}
       />
-    </details>
+    </Disclosure>
   )
 }

@@ -5,6 +5,7 @@ import { typeLabels } from "#src/shared/projectTypes.ts"
 import { type BarRow, Bars } from "#ui/kit/Bars.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import type { Experience } from "../../priceBook/schema.ts"
 import { ApplyDialog } from "./ApplyDialog.tsx"
 import { useMayChange } from "./hooks.ts"
@@ -29,10 +30,12 @@ export function ProposalCard({ proposal, day }: { proposal: Proposal; day: strin
       <HourBars proposal={proposal} />
       <Said proposal={proposal} />
       {norms.length > 0 && (
-        <details className="learnt-norms">
-          <summary>{t("quotes.priceBook.experience.what", { count: norms.length })}</summary>
+        <Disclosure
+          className="learnt-norms"
+          summary={t("quotes.priceBook.experience.what", { count: norms.length })}
+        >
           <ProposedNorms type={type} norms={norms} />
-        </details>
+        </Disclosure>
       )}
       {norms.length > 0 && mayChange && (
         <Button

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { useWide } from "#ui/lib/useWide.ts"
 import { documentKinds } from "../../documents/schema.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
@@ -24,13 +24,9 @@ export function RowDocuments({ request }: { request: QuoteRequest }) {
         (wide ? (
           <DocumentLinks request={request} />
         ) : (
-          <details className="fold">
-            <summary>
-              <ChevronDown aria-hidden size="1.2em" />
-              {t("quotes.documents.count", { count: made })}
-            </summary>
+          <Disclosure className="fold" summary={t("quotes.documents.count", { count: made })}>
             <DocumentLinks request={request} />
-          </details>
+          </Disclosure>
         ))}
       {documentState === "failed" && <GenerateAgain request={request} />}
     </div>

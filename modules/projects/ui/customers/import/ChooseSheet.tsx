@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { FilePicker } from "#ui/kit/FilePicker.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { largestSheet } from "../../../import/schema.ts"
@@ -45,8 +46,7 @@ export function ChooseSheet({ choose, chosen }: ChooseSheetProps) {
         maxBytes={mostBytes}
         onFiles={([file]) => void read(file!)}
       />
-      <details className="import-paste">
-        <summary>{t("projects.customers.import.orPaste")}</summary>
+      <Disclosure summary={t("projects.customers.import.orPaste")}>
         <TextArea
           id="import-text"
           label={t("projects.customers.import.paste")}
@@ -63,7 +63,7 @@ export function ChooseSheet({ choose, chosen }: ChooseSheetProps) {
         >
           {t("projects.customers.import.read")}
         </Button>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -43,7 +43,7 @@ export function Head({
               {t("quotes.quotation.validUntil", { day: latest.validUntil.split("-").reverse().join("-") })}
             </p>
           )}
-          <dl className="facts">
+          <dl className="quote-facts facts">
             <div>
               <dt>{t("quotes.quotation.client")}</dt>
               <dd>
