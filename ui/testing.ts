@@ -7,6 +7,9 @@ import { startTexts } from "./lib/i18n.ts"
 import { forgetToasts } from "./lib/toast.ts"
 import { undoBar } from "./lib/undo.ts"
 
+/** How many characters a failing test prints of a node. */
+const printed = 1000
+
 /**
  * A window for tests of screens; call it at the top of the file, and import what is rendered after it
  * (`await import(...)`): React and the router look for a window when they are loaded. It is closed after the last
@@ -38,6 +41,7 @@ export async function openWindow() {
     queueMicrotask,
     IS_REACT_ACT_ENVIRONMENT: true,
   })
+  printNodesShortly()
   announceNavigation()
   const { mutate } = await import("swr")
   startTexts({ ...publicTexts, ...staffTexts })
@@ -71,6 +75,16 @@ export async function openWindow() {
     screen: within(document.body),
     user: userEvent.setup({ document }),
   }
+}
+
+/** A test that fails prints what it found: of a node its tags, not the objects that it consists of, which are endless. */
+function printNodesShortly() {
+  Object.defineProperty(Node.prototype, Symbol.for("nodejs.util.inspect.custom"), {
+    value(this: Node) {
+      const text = this instanceof Element ? this.outerHTML : `${this.nodeName} ${this.textContent ?? ""}`
+      return text.length > printed ? `${text.slice(0, printed)} …` : text
+    },
+  })
 }
 
 /** The router does this when it is loaded, so only in the first window; its own mark keeps it from doing it twice. */
