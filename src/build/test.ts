@@ -4,6 +4,13 @@ import { filledDemo } from "../tests/filled.testing.ts"
 import { buildBinary } from "./binary.ts"
 
 const root = join(import.meta.dir, "../..")
+// Two at a time, each file in a world of its own, and the longest first so that none ends alone. How long each takes
+// was measured by `bun test --parallel=2 --timings=src/build/timings.json --update-timings`.
+const inParallel = ["--parallel=2", "--timings=src/build/timings.json"]
+
+/** `bun run test modules/gps` runs the tests of a folder alone, and with `--watch` once more after each change. */
+const only = process.argv.slice(2)
+if (only.length > 0) process.exit(await testsOf(only))
 
 /** Everything that must hold before a change lands, in the order in which it fails fastest. */
 const passed = (await runs("biome", "check", ".")) && (await runs("tsc", "--noEmit"))
@@ -15,20 +22,22 @@ const { code, output } = await tests()
 const counted = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0)
 end(counted("pass"), Math.max(counted("fail"), code === 0 ? 0 : 1))
 
-async function runs(...command: string[]): Promise<boolean> {
-  const [tool, ...args] = command
-  const process = Bun.spawn([join(root, "node_modules/.bin", tool!), ...args], {
-    cwd: root,
-    stdout: "inherit",
-    stderr: "inherit",
-  })
-  return (await process.exited) === 0
+function testsOf(args: string[]): Promise<number> {
+  // A watched run is of one process, which knows the files that it read.
+  const apart = args.includes("--watch") ? ["--isolate"] : inParallel
+  return exitOf(process.execPath, "test", ...apart, ...args)
+}
+
+async function runs(tool: string, ...args: string[]): Promise<boolean> {
+  return (await exitOf(join(root, "node_modules/.bin", tool), ...args)) === 0
+}
+
+function exitOf(...command: string[]): Promise<number> {
+  return Bun.spawn(command, { cwd: root, stdout: "inherit", stderr: "inherit" }).exited
 }
 
 async function tests(): Promise<{ code: number; output: string }> {
-  // Two at a time, each file in a world of its own, and the longest first so that none ends alone. How long each
-  // takes was measured by `bun test --parallel=2 --timings=src/build/timings.json --update-timings`.
-  const run = Bun.spawn([process.execPath, "test", "--parallel=2", "--timings=src/build/timings.json"], {
+  const run = Bun.spawn([process.execPath, "test", ...inParallel], {
     cwd: root,
     stdout: "inherit",
     stderr: "pipe",
