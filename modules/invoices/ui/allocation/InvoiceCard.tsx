@@ -38,7 +38,10 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
             onClick={() => (open ? view.shut(id) : view.open(id))}
           >
             <ChevronDown aria-hidden size="1.3em" />
-            <span>{supplierName}</span>
+            <span>
+              {supplierName}
+              <span className="visually-hidden"> {invoiceNumber}</span>
+            </span>
           </button>
         </h2>
         <p className="allocation-about muted">

@@ -14,7 +14,10 @@ export function InvoiceCard({ invoice }: { invoice: PurchaseInvoiceRow }) {
   return (
     <>
       <div className="purchase-card-head">
-        <Link href={`/purchase-invoices/${id}`}>{supplierName}</Link>
+        <Link href={`/purchase-invoices/${id}`}>
+          {supplierName}
+          <span className="visually-hidden"> {invoiceNumber}</span>
+        </Link>
         <strong className="figures">{amountIn(totalAmount, currency)}</strong>
       </div>
       <p className="muted">

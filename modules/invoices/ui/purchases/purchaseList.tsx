@@ -85,10 +85,13 @@ function Supplier({ invoice: { id, supplierName, invoiceNumber, kind } }: { invo
   const { t } = useTranslation()
   return (
     <>
-      <Link href={`/purchase-invoices/${id}`}>{supplierName}</Link>
+      <Link href={`/purchase-invoices/${id}`}>
+        {supplierName}
+        <span className="visually-hidden"> {invoiceNumber}</span>
+      </Link>
       <span className="muted purchase-number">
         {kind !== "invoice" && `${t(`invoices.kind.${kind}`)} `}
-        {invoiceNumber}
+        <span aria-hidden>{invoiceNumber}</span>
       </span>
     </>
   )

@@ -6,6 +6,7 @@ import { givenInvoice } from "../../allocations/posted.testing.ts"
 
 const { render, screen, user } = await openWindow()
 const { default: PurchaseInvoices } = await import("./PurchaseInvoices.tsx")
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
 
 let app: TestApp
 beforeEach(async () => {
@@ -14,6 +15,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   setSystemTime()
+  happyDOM.setViewport({ width: 1024 })
   await app.close()
 })
 
@@ -27,7 +29,8 @@ async function open(search = "") {
   const { wrapper } = await signedIn(app, "manager")
   render(<PurchaseInvoices />, { wrapper })
 }
-const suppliers = () => screen.queryAllByRole("rowheader").map((cell) => cell.querySelector("a")?.textContent)
+const suppliers = () =>
+  screen.queryAllByRole("rowheader").map((cell) => cell.querySelector("a")?.firstChild?.textContent)
 const tabs = () =>
   [...screen.getByRole("navigation", { name: "Welke facturen" }).children].map((tab) =>
     tab.textContent!.trim(),
@@ -55,6 +58,17 @@ test("what is paid keeps its place, with the way back, until one looks for somet
   expect(tabs()).toContain("Te laat")
   await user.click(screen.getByRole("link", { name: /^Te betalen 1$/ }))
   expect(suppliers()).toEqual(["Houthandel"])
+})
+
+test.each([
+  ["in the table", 1024],
+  ["on cards", 390],
+])("two invoices of one supplier have links with names of their own %s", async (_, width) => {
+  happyDOM.setViewport({ width })
+  for (const invoiceNumber of ["H-1", "H-2"]) givenInvoice(app, { supplierName: "Houthandel", invoiceNumber })
+  await open()
+  await screen.findByRole("link", { name: "Houthandel H-1" })
+  screen.getByRole("link", { name: "Houthandel H-2" })
 })
 
 test("before the first invoice it says so, also to who searches", async () => {

@@ -11,7 +11,7 @@ import { isUnderway, useDiscard, useRestore } from "./hooks.ts"
 import { ReadingProgress } from "./ReadingProgress.tsx"
 import { ScanFacts } from "./ScanFacts.tsx"
 import type { ScanPile } from "./scanList.ts"
-import { scanName, scanRowId } from "./scanRow.ts"
+import { scanMark, scanName, scanRowId } from "./scanRow.ts"
 import { type MovedScans, offerWayBack } from "./wayBack.ts"
 
 interface ScanItemProps {
@@ -36,6 +36,7 @@ export function ScanItem({ scan, pile, moved }: ScanItemProps) {
           {opens ? (
             <Link {...rowTarget} href={`/invoice-ocr/${id}`} className="cover-link">
               {name}
+              <span className="visually-hidden"> {scanMark(scan)}</span>
             </Link>
           ) : (
             name
@@ -74,7 +75,10 @@ function MoveButton({ scan, pile, moved }: ScanItemProps) {
     <Button variant="plain" busy={busy} onClick={move}>
       <Icon aria-hidden size="1.2em" />
       {t(`invoices.scans.${pile === "open" ? "discard" : "restore"}`)}
-      <span className="visually-hidden"> {scanName(scan)}</span>
+      <span className="visually-hidden">
+        {" "}
+        {scanName(scan)} {scanMark(scan)}
+      </span>
     </Button>
   )
 }

@@ -245,12 +245,12 @@ test("the office throws a scan away, takes that back, and puts one back from the
   choose(pdf("Factuur.pdf"))
   await process()
   await user.click(await screen.findByRole("button", { name: "Sluiten" }))
-  const row = await screen.findByRole("link", { name: "Houthandel Veerse Dam" })
+  const row = await screen.findByRole("link", { name: "Houthandel Veerse Dam 2026-0415" })
   expect(row.getAttribute("href")).toBe("/invoice-ocr/1")
   await user.click(screen.getByRole("button", { name: /^Weggooien/ }))
   await screen.findByText("Houthandel Veerse Dam is weggegooid.")
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }))
-  expect(await screen.findByRole("link", { name: "Houthandel Veerse Dam" })).toBe(
+  expect(await screen.findByRole("link", { name: "Houthandel Veerse Dam 2026-0415" })).toBe(
     document.activeElement as HTMLElement,
   )
   await user.click(screen.getByRole("button", { name: /^Weggooien/ }))
@@ -262,6 +262,21 @@ test("the office throws a scan away, takes that back, and puts one back from the
   first.unmount()
 })
 
+test.each([
+  ["its number", { invoiceNumber: "2026-0415" }, "Houthandel 2026-0415"],
+  ["its file and when it came without one", {}, "Houthandel Factuur.pdf 21-11-2026 12:00"],
+  ["its file and when it came without a supplier", { supplier: "" }, "Factuur.pdf 21-11-2026 12:00"],
+])("the name of a scan's link and buttons tells which one it is: %s", async (_, values, name) => {
+  const found = suggestionOf({ supplier: "Houthandel", totalCents: 12_100, ...values })
+  reading = async () => ({ ...read, suggestion: found })
+  await open()
+  choose(pdf("Factuur.pdf"))
+  await process()
+  await user.click(await screen.findByRole("button", { name: "Sluiten" }))
+  await screen.findByRole("link", { name })
+  screen.getByRole("button", { name: `Weggooien ${name}` })
+})
+
 test("a worker sees what became of what he sent, not what the office does with it", async () => {
   await open("worker")
   choose(pdf("Bon.pdf"))
@@ -270,6 +285,6 @@ test("a worker sees what became of what he sent, not what the office does with i
   await user.click(screen.getByRole("button", { name: "Sluiten" }))
   await screen.findByRole("heading", { name: "Houthandel Veerse Dam" })
   expect(screen.queryByRole("link", { name: /Controleren|Word|Zelf invullen/ })).toBeNull()
-  expect(screen.queryByRole("link", { name: "Houthandel Veerse Dam" })).toBeNull()
+  expect(screen.queryByRole("link", { name: /Houthandel Veerse Dam/ })).toBeNull()
   expect(screen.getByText("Te controleren")).toBeDefined()
 })
