@@ -1,21 +1,19 @@
+import type { Column } from "#src/documents/column.ts"
+import { csvOf } from "#src/documents/csv.ts"
 import { dayOf } from "#src/shared/calendar.ts"
-import { writeCsv } from "#src/shared/csv.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { projects as nl } from "./nl.ts"
 import type { Project } from "./schema.ts"
 
 type Booked = { cents: number; hours: number }
-type Column = [heading: string, cell: (project: Project, booked: Booked) => string | number | null]
+type Line = Project & { booked: Booked }
 
 /** Projects as a sheet for Excel with Dutch settings, with what was booked on each so far. */
-export function sheetOf(list: Project[], booked: Map<number, Booked>): string {
-  const rows = list.map((project) => {
-    const own = booked.get(project.id) ?? { cents: 0, hours: 0 }
-    return columns.map(([, cell]) => cell(project, own))
-  })
-  return writeCsv([columns.map(([heading]) => heading), ...rows])
-}
+export const sheetOf = (list: Project[], booked: Map<number, Booked>): string =>
+  csvOf(
+    columns,
+    list.map((project) => ({ ...project, booked: booked.get(project.id) ?? { cents: 0, hours: 0 } })),
+  )
 
 const statuses = {
   planned: nl.export.planned,
@@ -23,28 +21,30 @@ const statuses = {
   completed: nl.export.completed,
 }
 
-const columns: Column[] = [
-  [nl.export.number, ({ id }) => id],
-  [nl.export.name, ({ name }) => name],
-  [nl.export.status, ({ status }) => statuses[status]],
-  [nl.export.types, ({ metadata }) => metadata.projectTypes.map((type) => typeLabels[type]).join(", ")],
-  [nl.export.customer, ({ metadata }) => metadata.clientName],
-  [nl.export.email, ({ metadata }) => metadata.clientEmail],
-  [nl.export.phone, ({ metadata }) => metadata.clientPhone],
-  [nl.export.address, ({ address }) => address],
-  [nl.export.start, ({ startDate }) => dayText(startDate)],
-  [nl.export.end, ({ endDate = null }) => dayText(endDate)],
-  [nl.export.progress, ({ progress }) => progress],
-  [nl.export.team, ({ team }) => team.map(({ name }) => name).join(", ")],
-  [nl.export.price, ({ estimatedPrice = null }) => estimatedPrice],
-  [nl.export.net, ({ estimatedNet = null }) => estimatedNet],
-  [nl.export.costs, (_, { cents }) => cents / 100],
-  [nl.export.hours, (_, { hours }) => hours],
-  [nl.export.created, ({ createdAt }) => momentText(createdAt)],
-  [nl.export.started, ({ startedAt }) => momentText(startedAt)],
-  [nl.export.finished, ({ completedAt }) => momentText(completedAt)],
-  [nl.export.description, ({ description }) => description],
+const columns: Column<Line>[] = [
+  { label: nl.export.number, value: ({ id }) => id },
+  { label: nl.export.name, value: ({ name }) => name },
+  { label: nl.export.status, value: ({ status }) => statuses[status] },
+  {
+    label: nl.export.types,
+    value: ({ metadata }) => metadata.projectTypes.map((type) => typeLabels[type]).join(", "),
+  },
+  { label: nl.export.customer, value: ({ metadata }) => metadata.clientName },
+  { label: nl.export.email, value: ({ metadata }) => metadata.clientEmail },
+  { label: nl.export.phone, value: ({ metadata }) => metadata.clientPhone },
+  { label: nl.export.address, value: ({ address }) => address },
+  { label: nl.export.start, value: ({ startDate }) => startDate, format: "day" },
+  { label: nl.export.end, value: ({ endDate = null }) => endDate, format: "day" },
+  { label: nl.export.progress, value: ({ progress }) => progress },
+  { label: nl.export.team, value: ({ team }) => team.map(({ name }) => name).join(", ") },
+  { label: nl.export.price, value: ({ estimatedPrice = null }) => estimatedPrice },
+  { label: nl.export.net, value: ({ estimatedNet = null }) => estimatedNet },
+  { label: nl.export.costs, value: ({ booked }) => booked.cents, format: "cents" },
+  { label: nl.export.hours, value: ({ booked }) => booked.hours },
+  { label: nl.export.created, value: ({ createdAt }) => dayOfInstant(createdAt), format: "day" },
+  { label: nl.export.started, value: ({ startedAt }) => dayOfInstant(startedAt), format: "day" },
+  { label: nl.export.finished, value: ({ completedAt }) => dayOfInstant(completedAt), format: "day" },
+  { label: nl.export.description, value: ({ description }) => description },
 ]
 
-const dayText = (day: string | null) => day && formatDay(day)
-const momentText = (instant: string | null) => dayText(instant && dayOf(new Date(instant)))
+const dayOfInstant = (instant: string | null) => instant && dayOf(new Date(instant))

@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { csvFile } from "#src/documents/csv.ts"
 import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -96,8 +97,7 @@ export function createProjects({
       view.all(rows(and(eq(projects.customerId, customerId), atHand(archived))), viewer),
     /** A file for Excel. */
     sheet(filter: ProjectFilter, viewer: User) {
-      const blob = new Blob([sheetOf(list(filter, viewer), ledger.totals())])
-      return { blob, bytes: blob.size, mediaType: "text/csv; charset=utf-8", name: fileName(today(clock)) }
+      return csvFile(fileName(today(clock)), sheetOf(list(filter, viewer), ledger.totals()))
     },
     history(id: number): HistoryEntry[] {
       changes.find(id)

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { formatEuro, formatQuantity } from "./euro.ts"
+import { formatEuro, formatPrice, formatQuantity } from "./euro.ts"
 
 test.each([
   [0, "€\u00a00,00"],
@@ -17,3 +17,7 @@ test.each([
 ])("quantity %p with %p decimals reads %s", (quantity, decimals, text) =>
   expect(formatQuantity(quantity, decimals)).toBe(text),
 )
+
+test("a price of one piece has two decimals, or the four that a screw needs", () => {
+  expect([12.5, 0.405, 0.00412].map(formatPrice)).toEqual(["12,50", "0,405", "0,0041"])
+})

@@ -7,7 +7,13 @@ export const formatEuro = (cents: number): string => euro().format(cents / 100)
 export const formatQuantity = (quantity: number, decimals?: number): string =>
   decimals === undefined ? plain().format(quantity) : fixed(decimals).format(quantity)
 
+/** '0,405': of one piece, for a screw costs less than a cent. */
+export const formatPrice = (price: number): string => perPiece().format(price)
+
 const euro = lazy(() => new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }))
 const plain = lazy(() => new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 3 }))
+const perPiece = lazy(
+  () => new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+)
 const fixed = (decimals: number) =>
   new Intl.NumberFormat("nl-NL", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })

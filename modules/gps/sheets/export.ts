@@ -1,11 +1,12 @@
 import type { User } from "#modules/access/schema.ts"
+import { csvFile, csvHead, csvRows } from "#src/documents/csv.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import { fileName } from "#src/files/fileName.ts"
 import { formats } from "#src/files/format.ts"
 import { addDays, type Day, daysBetween, formatDay } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { EntryRows } from "../entries/rows.ts"
-import { csvHead, csvOf } from "./csv.ts"
+import { hoursColumns } from "./columns.ts"
 import type { HoursRow, MakeHoursSheet } from "./document.ts"
 import { sheetTexts as nl } from "./nl.ts"
 import { rowsOf } from "./row.ts"
@@ -37,13 +38,13 @@ export function createHoursExport({
     return all
   }
 
-  async function csvFile(found: HoursRow[]): Promise<Blob> {
-    const parts = [csvHead()]
+  async function csvPieces(found: HoursRow[]): Promise<string[]> {
+    const pieces = [csvHead(hoursColumns)]
     for (let first = 0; first < found.length; first += rowsAtOnce) {
-      parts.push(csvOf(found.slice(first, first + rowsAtOnce)))
+      pieces.push(csvRows(hoursColumns, found.slice(first, first + rowsAtOnce)))
       await othersHadTheirTurn()
     }
-    return new Blob(parts)
+    return pieces
   }
 
   /** Names of what was asked for, for the head of the sheet and its file. */
@@ -62,18 +63,11 @@ export function createHoursExport({
       if (daysBetween(from, to) > 366) throw invalid({ to: "gps.periodTooLong" })
       const found = await read(of)
       const about = aboutOf(of, found)
-      const blob =
-        format === "csv"
-          ? await csvFile(found)
-          : new Blob([
-              (await makeSheet({ company: await company(), from, to, about, rows: found })) as BlobPart,
-            ])
-      return {
-        name: fileName(nl.file(formatDay(from), formatDay(to), about), format),
-        mediaType: format === "csv" ? "text/csv; charset=utf-8" : formats.xlsx.mediaType,
-        bytes: blob.size,
-        blob,
-      }
+      const name = fileName(nl.file(formatDay(from), formatDay(to), about), format)
+      if (format === "csv") return csvFile(name, ...(await csvPieces(found)))
+      const sheet = await makeSheet({ company: await company(), from, to, about, rows: found })
+      const blob = new Blob([sheet as BlobPart])
+      return { name, mediaType: formats.xlsx.mediaType, bytes: blob.size, blob }
     },
   }
 }

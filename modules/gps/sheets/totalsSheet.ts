@@ -1,6 +1,7 @@
 import type { Workbook, Worksheet } from "exceljs"
 import { cellStyles, muted, number, strong } from "#src/documents/excel/cellStyles.ts"
 import { put, putRow, type Value } from "#src/documents/excel/cells.ts"
+import { yearWeek } from "#src/documents/excel/days.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { format } from "#src/documents/excel/formats.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
@@ -10,7 +11,6 @@ import { formatDay, isoWeek } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { HoursDocument, HoursRow } from "./document.ts"
 import { columns, sheetTexts as nl } from "./nl.ts"
-import { yearWeek } from "./yearWeek.ts"
 
 /** The first two hold a name together: apart, so that the address of the company reaches over the second. */
 const widths = [18, 38, 13, 13]

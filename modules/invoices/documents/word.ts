@@ -1,12 +1,13 @@
 import type { Block, Fact } from "#src/documents/blocks.ts"
+import { paperTable } from "#src/documents/paperTable.ts"
 import { filled } from "#src/documents/sender.ts"
 import { wordBlocks } from "#src/documents/word/blocks.ts"
 import { wordFile } from "#src/documents/word/file.ts"
 import { dayOf, formatLongDay } from "#src/shared/calendar.ts"
 import { formatDay } from "#src/shared/days.ts"
-import { formatQuantity } from "#src/shared/euro.ts"
-import { amountIn, priceOf } from "./amounts.ts"
+import { amountIn } from "./amounts.ts"
 import type { InvoiceDocument } from "./document.ts"
+import { lineColumns } from "./lineColumns.ts"
 import { columns, facts, notes, sums, supplierFacts, titles, unknown } from "./nl.ts"
 import { paymentOf } from "./payment.ts"
 import { rateOf } from "./rates.ts"
@@ -60,32 +61,9 @@ const factsOf = ({
 function lineBlocks(invoice: InvoiceDocument): Block[] {
   const { lines, reverseCharge, linesIncludeVat } = invoice
   if (lines.length === 0) return [{ kind: "note", text: notes.noLines }]
-  const rows = lines.map((line) => {
-    const rate = rateOf(line, invoice)
-    return {
-      cells: [
-        line.description,
-        line.quantity === null ? "" : formatQuantity(line.quantity),
-        line.unit,
-        priceOf(line.unitPrice),
-        rate === null || reverseCharge ? "" : `${formatQuantity(rate)}%`,
-        formatQuantity(line.cents / 100, 2),
-      ],
-    }
-  })
+  const columns = lineColumns((line) => (reverseCharge ? null : rateOf(line, invoice)))
   return [
-    {
-      kind: "table",
-      columns: [
-        { head: columns.description },
-        { head: columns.quantity, width: 52, align: "right" },
-        { head: columns.unit, width: 52 },
-        { head: columns.price, width: 64, align: "right" },
-        { head: columns.vat, width: 38, align: "right" },
-        { head: columns.amount, width: 76, align: "right" },
-      ],
-      rows,
-    },
+    paperTable(columns, lines),
     { kind: "gap", points: 4 },
     { kind: "note", text: linesIncludeVat ? notes.includingVat : notes.excludingVat },
   ]

@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { csvFile } from "#src/documents/csv.ts"
 import { fileName } from "#src/files/fileName.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { zipOf } from "#src/files/zipStream.ts"
@@ -102,10 +103,7 @@ export function createBooks({
           ...{ id, invoiceNumber, supplierName, date, totalAmount, amount: remainingAmount },
         }))
         .toReversed(),
-    sheet(period: Period) {
-      const blob = new Blob([sheetOf(booked(period, false))])
-      return { blob, bytes: blob.size, mediaType: "text/csv; charset=utf-8", name: `${titleOf(period)}.csv` }
-    },
+    sheet: (period: Period) => csvFile(`${titleOf(period)}.csv`, sheetOf(booked(period, false))),
     /** For the bookkeeper: the sheet, and every original beside it. */
     async archive(period: Period) {
       const lines = booked(period, true)

@@ -1,6 +1,6 @@
+import type { Column } from "#src/documents/column.ts"
+import { csvOf } from "#src/documents/csv.ts"
 import { dayOf } from "#src/shared/calendar.ts"
-import { writeCsv } from "#src/shared/csv.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { VatRow } from "../amounts.ts"
 import { invoices as nlInvoices } from "../nl.ts"
@@ -17,26 +17,18 @@ export interface Booked {
   document: string
 }
 
-type Column = [heading: string, cell: (booked: Booked) => string | number | null]
-
 const nl = purchases.sheet
 
 /** Posted invoices as the bookkeeper's program and Excel with Dutch settings read them: a line an invoice. */
-export const sheetOf = (booked: Booked[]): string =>
-  writeCsv([
-    columns.map(([heading]) => heading),
-    ...booked.map((row) => columns.map(([, cell]) => cell(row))),
-  ])
+export const sheetOf = (booked: Booked[]): string => csvOf(columns, booked)
 
-const euros = (cents: number) => cents / 100
-const dayText = (day: string | null) => day && formatDay(day)
 const ofRate = ({ invoice, vat }: Booked, rate: number) =>
   invoice.reverseCharge ? undefined : vat.find((row) => row.rate === rate)
 const named = (text: string, rate: number) => text.replace("{{rate}}", String(rate))
 
-const rateColumns = (rate: number): Column[] => [
-  [named(nl.base, rate), (row) => euros(ofRate(row, rate)?.baseCents ?? 0)],
-  [named(nl.vatOf, rate), (row) => euros(ofRate(row, rate)?.vatCents ?? 0)],
+const rateColumns = (rate: number): Column<Booked>[] => [
+  { label: named(nl.base, rate), value: (row) => ofRate(row, rate)?.baseCents ?? 0, format: "cents" },
+  { label: named(nl.vatOf, rate), value: (row) => ofRate(row, rate)?.vatCents ?? 0, format: "cents" },
 ]
 
 /** What the columns before it leave, of another rate or an invoice that doesn't add up: so each line adds up. */
@@ -47,35 +39,39 @@ const otherBase = (row: Booked) =>
 const otherVat = (row: Booked) =>
   row.invoice.vatCents - sum([21, 9].map((rate) => ofRate(row, rate)?.vatCents ?? 0))
 
-const columns: Column[] = [
-  [nl.number, ({ invoice }) => invoice.id],
-  [nl.kind, ({ invoice }) => nlInvoices.kind[invoice.kind]],
-  [nl.supplier, ({ invoice }) => invoice.supplierName],
-  [nl.invoiceNumber, ({ invoice }) => invoice.invoiceNumber],
-  [nl.date, ({ invoice }) => dayText(invoice.invoiceDate)],
-  [nl.due, ({ invoice }) => dayText(invoice.dueDate)],
-  [nl.currency, ({ invoice }) => invoice.currency],
-  [nl.net, ({ invoice }) => euros(invoice.netCents)],
+const columns: Column<Booked>[] = [
+  { label: nl.number, value: ({ invoice }) => invoice.id },
+  { label: nl.kind, value: ({ invoice }) => nlInvoices.kind[invoice.kind] },
+  { label: nl.supplier, value: ({ invoice }) => invoice.supplierName },
+  { label: nl.invoiceNumber, value: ({ invoice }) => invoice.invoiceNumber },
+  { label: nl.date, value: ({ invoice }) => invoice.invoiceDate, format: "day" },
+  { label: nl.due, value: ({ invoice }) => invoice.dueDate, format: "day" },
+  { label: nl.currency, value: ({ invoice }) => invoice.currency },
+  { label: nl.net, value: ({ invoice }) => invoice.netCents, format: "cents" },
   ...rateColumns(21),
   ...rateColumns(9),
-  [nl.zero, (row) => euros(ofRate(row, 0)?.baseCents ?? 0)],
-  [nl.shifted, ({ invoice }) => (invoice.reverseCharge ? euros(invoice.netCents) : 0)],
-  [nl.otherBase, (row) => euros(otherBase(row))],
-  [nl.otherVat, (row) => euros(otherVat(row))],
-  [nl.vat, ({ invoice }) => euros(invoice.vatCents)],
-  [nl.total, ({ invoice }) => euros(invoice.totalCents)],
-  [nl.payable, ({ invoice }) => euros(invoice.payableCents)],
-  [nl.iban, ({ invoice }) => invoice.iban],
-  [nl.blockedIban, ({ invoice }) => invoice.blockedIban],
-  [nl.blocked, ({ invoice }) => euros(invoice.blockedCents)],
-  [nl.btwId, ({ invoice }) => invoice.btwId],
-  [nl.kvk, ({ invoice }) => invoice.kvk],
-  [nl.order, ({ invoice }) => invoice.orderReference],
-  [nl.paid, ({ invoice }) => dayText(invoice.paidOn)],
-  [nl.projects, ({ projects }) => projects.join(", ")],
-  [nl.remaining, ({ remainingCents }) => euros(remainingCents)],
-  [nl.document, ({ document }) => document],
-  [nl.hash, ({ invoice }) => invoice.fileHash],
-  [nl.kept, ({ invoice }) => dayText(invoice.keepUntil)],
-  [nl.postedAt, ({ invoice }) => dayText(dayOf(new Date(invoice.postedAt)))],
+  { label: nl.zero, value: (row) => ofRate(row, 0)?.baseCents ?? 0, format: "cents" },
+  {
+    label: nl.shifted,
+    value: ({ invoice }) => (invoice.reverseCharge ? invoice.netCents : 0),
+    format: "cents",
+  },
+  { label: nl.otherBase, value: (row) => otherBase(row), format: "cents" },
+  { label: nl.otherVat, value: (row) => otherVat(row), format: "cents" },
+  { label: nl.vat, value: ({ invoice }) => invoice.vatCents, format: "cents" },
+  { label: nl.total, value: ({ invoice }) => invoice.totalCents, format: "cents" },
+  { label: nl.payable, value: ({ invoice }) => invoice.payableCents, format: "cents" },
+  { label: nl.iban, value: ({ invoice }) => invoice.iban },
+  { label: nl.blockedIban, value: ({ invoice }) => invoice.blockedIban },
+  { label: nl.blocked, value: ({ invoice }) => invoice.blockedCents, format: "cents" },
+  { label: nl.btwId, value: ({ invoice }) => invoice.btwId },
+  { label: nl.kvk, value: ({ invoice }) => invoice.kvk },
+  { label: nl.order, value: ({ invoice }) => invoice.orderReference },
+  { label: nl.paid, value: ({ invoice }) => invoice.paidOn, format: "day" },
+  { label: nl.projects, value: ({ projects }) => projects.join(", ") },
+  { label: nl.remaining, value: ({ remainingCents }) => remainingCents, format: "cents" },
+  { label: nl.document, value: ({ document }) => document },
+  { label: nl.hash, value: ({ invoice }) => invoice.fileHash },
+  { label: nl.kept, value: ({ invoice }) => invoice.keepUntil, format: "day" },
+  { label: nl.postedAt, value: ({ invoice }) => dayOf(new Date(invoice.postedAt)), format: "day" },
 ]

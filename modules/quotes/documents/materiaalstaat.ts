@@ -1,9 +1,9 @@
-import type { Worksheet } from "exceljs"
+import type { Column } from "#src/documents/column.ts"
 import { cellStyles, group, number, total } from "#src/documents/excel/cellStyles.ts"
 import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
-import { rowHeight } from "#src/documents/excel/heights.ts"
+import { putTableHead, putTableRow, widthsOf } from "#src/documents/excel/table.ts"
 import { round } from "#src/shared/rounding.ts"
 import { phaseName } from "../pricing/nl.ts"
 import { type Article, articlesPerPhase } from "./articles.ts"
@@ -16,7 +16,7 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
   const workbook = newWorkbook(input.company, named("materiaalstaat", input))
   const setup = {
     name: nl.sheet,
-    widths: [46, 12, 8, 12, 10, 12, 12, 12, 16, 10],
+    widths: widthsOf(columns),
     landscape: true,
     headRow: firstTableRow,
     frozenColumns: 1,
@@ -28,15 +28,12 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
     ...about(input),
     title: titles.materiaalstaat,
     total: { label: totalName(input.estimate), value: euros(totals.incVatCents) },
-    columns: setup.widths.length,
+    columns: columns.length,
     value: [2, 4],
   })
   put(sheet.getCell(5, 5), nl.note, cellStyles.note)
   sheet.getRow(firstTableRow).height = 30
-  putRow(
-    sheet.getRow(firstTableRow),
-    Object.values(nl.columns).map((text, index) => [text, heads[index] ?? cellStyles.headRight]),
-  )
+  putTableHead(sheet, columns)
   const groupRows: number[] = []
   let row = firstTableRow + 1
   for (const { phase, articles, amountCents } of articlesPerPhase(lines)) {
@@ -46,7 +43,7 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
     const formula = `SUM(I${row + 1}:I${row + articles.length})`
     put(sheet.getCell(row, 9), { formula, result: euros(amountCents) }, group("amount"))
     sheet.getRow(row++).height = 18
-    for (const article of articles) putArticle(sheet, row++, article, setup.widths[0]!)
+    for (const article of articles) putTableRow(sheet, columns, row++, article)
   }
   putRow(sheet.getRow(row), blank(cellStyles.total))
   put(sheet.getCell(row, 1), nl.total, cellStyles.total)
@@ -57,30 +54,33 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
   return excelFile(workbook)
 }
 
-function putArticle(sheet: Worksheet, row: number, article: Article, width: number): void {
-  const ordered = round(article.packs * article.pack.size, 3)
-  sheet.getRow(row).height = rowHeight([{ text: article.name, width }])
-  putRow(sheet.getRow(row), [
-    [article.name, cellStyles.text],
-    [article.quantity, number("quantity")],
-    [unitName[article.unit], cellStyles.unit],
-    [article.pack.label, cellStyles.unit],
-    [article.pack.size, number("quantity")],
-    [
-      { formula: `ROUNDUP(ROUND(B${row}/E${row},6),0)`, result: article.packs },
-      number("whole", { bold: true }),
-    ],
-    [{ formula: `ROUND(F${row}*E${row},3)`, result: ordered }, number("quantity")],
-    [euros(article.priceCents), number("amount")],
-    [euros(article.amountCents), number("amount")],
-    [null, cellStyles.input],
-  ])
-}
+const { columns: heads } = nl
 
-const heads: Record<number, typeof cellStyles.head> = {
-  0: cellStyles.head,
-  2: cellStyles.headUnit,
-  3: cellStyles.headUnit,
-}
-const blank = (look: typeof cellStyles.group): [null, typeof look][] =>
-  Array.from({ length: 10 }, () => [null, look])
+const columns: Column<Article>[] = [
+  { label: heads.article, value: ({ name }) => name, width: 46, wraps: true },
+  { label: heads.needed, value: ({ quantity }) => quantity, format: "quantity", width: 12 },
+  { label: heads.unit, value: ({ unit }) => unitName[unit], style: cellStyles.unit, width: 8 },
+  { label: heads.pack, value: ({ pack }) => pack.label, style: cellStyles.unit, width: 12 },
+  { label: heads.packSize, value: ({ pack }) => pack.size, format: "quantity", width: 10 },
+  {
+    ...{ label: heads.packs, value: ({ packs }) => packs, width: 12 },
+    ...{ style: number("whole", { bold: true }), formula: (_, at) => `ROUNDUP(ROUND(B${at}/E${at},6),0)` },
+  },
+  {
+    ...{
+      label: heads.ordered,
+      value: ({ packs, pack }) => round(packs * pack.size, 3),
+      format: "quantity",
+      width: 12,
+    },
+    formula: (_, at) => `ROUND(F${at}*E${at},3)`,
+  },
+  { label: heads.price, value: ({ priceCents }) => priceCents, format: "cents", width: 12 },
+  { label: heads.budget, value: ({ amountCents }) => amountCents, format: "cents", width: 16 },
+  {
+    ...{ label: heads.done, value: () => null, width: 10 },
+    ...{ style: cellStyles.input, headStyle: cellStyles.headRight },
+  },
+]
+
+const blank = (look: typeof cellStyles.group): [null, typeof look][] => columns.map(() => [null, look])

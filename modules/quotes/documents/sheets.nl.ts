@@ -130,7 +130,14 @@ export const afterwards = {
   booked: {
     sheet: "Geboekt",
     title: "Geboekte kosten",
-    columns: ["Datum", "Soort", "Omschrijving", "Aantal", "Eenheid", "Excl. btw"],
+    columns: {
+      day: "Datum",
+      kind: "Soort",
+      description: "Omschrijving",
+      quantity: "Aantal",
+      unit: "Eenheid",
+      amount: "Excl. btw",
+    },
     total: "Totaal",
   },
 } as const

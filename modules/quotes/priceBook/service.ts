@@ -4,6 +4,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { csvFile } from "#src/documents/csv.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
@@ -83,9 +84,7 @@ export function createPriceBook({
     sheet() {
       const day = today(clock)
       const { norms } = viewOf(day, on(day), changes.all())
-      const blob = new Blob([sheetOf(norms)])
-      const name = `${nl.file} ${formatDay(day)}.csv`
-      return { blob, bytes: blob.size, mediaType: "text/csv; charset=utf-8", name }
+      return csvFile(`${nl.file} ${formatDay(day)}.csv`, sheetOf(norms))
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Log } from "#modules/access/log.ts"
+import type { Column } from "#src/documents/column.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
 import { NoticeAnswer } from "../../entries/schema.ts"
 import { own } from "../nl.ts"
 import type { Privacy } from "../schema.ts"
-import { type Columns, momentCell, tableFile } from "./table.ts"
+import { momentCell, tableFile } from "./table.ts"
 
 const nl = own.answers
 
@@ -23,9 +24,9 @@ export const answersOf = (log: Log, accountId: number): Privacy["answers"] =>
 export const answersFile = (log: Log, accountId: number): ZipEntry =>
   tableFile(nl.file, columns, () => [answersOf(log, accountId)])
 
-const columns: Columns<Privacy["answers"][number]> = [
-  [nl.at, ({ at }) => momentCell(at)],
-  [nl.answer, ({ answer }) => nl[answer]],
-  [nl.version, ({ version }) => version],
-  [nl.device, ({ device }) => device],
+const columns: Column<Privacy["answers"][number]>[] = [
+  { label: nl.at, value: ({ at }) => momentCell(at) },
+  { label: nl.answer, value: ({ answer }) => nl[answer] },
+  { label: nl.version, value: ({ version }) => version },
+  { label: nl.device, value: ({ device }) => device },
 ]

@@ -1,20 +1,27 @@
 import type { Log } from "#modules/access/log.ts"
+import type { Column } from "#src/documents/column.ts"
 import { own } from "../nl.ts"
-import { type Columns, momentCell } from "./table.ts"
+import { momentCell } from "./table.ts"
 
 const nl = own.changes
 
 type Line = ReturnType<Log["about"]>[number]
 
 /** Lines of the log about entries, with the reason someone gave; not what a contractor was paid. */
-export const changeColumns = (names: Map<number, string>): Columns<Line> => [
-  [nl.number, ({ subjectId }) => Number(subjectId)],
-  [nl.at, ({ at }) => momentCell(at)],
-  [nl.by, ({ accountId }) => (accountId === null ? nl.program : (names.get(accountId) ?? ""))],
-  [nl.action, ({ action }) => nl.actions[action] ?? action],
-  [nl.reason, ({ details: { reason, notes } }) => textOf(reason || notes)],
-  [nl.before, ({ details }) => textOf(details.before)],
-  [nl.after, ({ action, details }) => textOf(action === "hours.cut" ? cutOf(details) : details.after)],
+export const changeColumns = (names: Map<number, string>): Column<Line>[] => [
+  { label: nl.number, value: ({ subjectId }) => Number(subjectId) },
+  { label: nl.at, value: ({ at }) => momentCell(at) },
+  {
+    label: nl.by,
+    value: ({ accountId }) => (accountId === null ? nl.program : (names.get(accountId) ?? "")),
+  },
+  { label: nl.action, value: ({ action }) => nl.actions[action] ?? action },
+  { label: nl.reason, value: ({ details: { reason, notes } }) => textOf(reason || notes) },
+  { label: nl.before, value: ({ details }) => textOf(details.before) },
+  {
+    label: nl.after,
+    value: ({ action, details }) => textOf(action === "hours.cut" ? cutOf(details) : details.after),
+  },
 ]
 
 /** Between which instants it was left. */

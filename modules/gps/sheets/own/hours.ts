@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Column } from "#src/documents/column.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
 import type { EntryRows } from "../../entries/rows.ts"
 import type { TimeEntry } from "../../entries/schema.ts"
@@ -10,7 +11,7 @@ import { gps } from "../../worker.nl.ts"
 import { own as nl, statusNames } from "../nl.ts"
 import { standingOf } from "../standing.ts"
 import { changeColumns } from "./changes.ts"
-import { type Columns, momentCell, tableFile } from "./table.ts"
+import { momentCell, tableFile } from "./table.ts"
 
 const atOnce = 100
 
@@ -52,32 +53,32 @@ function seen(rows: EntryRows, page: EntryRow[]): Seen[] {
 
 const breaksIn = ({ id, breaks }: TimeEntry) => breaks.map((each) => ({ id, ...each }))
 
-const hoursColumns: Columns<Seen> = [
-  [nl.hours.number, ({ entry }) => entry.id],
-  [nl.hours.kind, ({ entry }) => gps.kind[entry.kind]],
-  [nl.hours.project, ({ entry }) => entry.projectName],
-  [nl.hours.begin, ({ entry }) => momentCell(entry.startTime)],
-  [nl.hours.end, ({ entry }) => momentCell(entry.endTime)],
-  [nl.hours.minutes, ({ entry }) => entry.duration],
-  [nl.hours.break, ({ entry }) => entry.breakMinutes],
-  [nl.hours.source, ({ entry }) => nl.hours.sources[entry.source]],
-  [nl.hours.status, ({ entry }) => statusNames[standingOf(entry)]],
-  [nl.hours.note, ({ entry }) => entry.note],
-  [nl.hours.reviewNote, ({ entry }) => entry.reviewNote],
-  [nl.hours.reviewedBy, ({ entry }) => entry.reviewedBy],
-  [nl.hours.corrected, ({ entry }) => (entry.corrected ? nl.yes : nl.no)],
-  [nl.hours.removed, ({ entry }) => momentCell(entry.removedAt)],
-  [nl.hours.beginPlace, ({ entry }) => placeText(entry.startPlace)],
-  [nl.hours.endPlace, ({ entry }) => placeText(entry.endPlace)],
-  [nl.hours.deviceBegin, ({ row }) => momentCell(row.deviceStartedAt)],
-  [nl.hours.deviceEnd, ({ row }) => momentCell(row.deviceEndedAt)],
-  [nl.hours.skew, ({ row }) => row.clockSkew],
+const hoursColumns: Column<Seen>[] = [
+  { label: nl.hours.number, value: ({ entry }) => entry.id },
+  { label: nl.hours.kind, value: ({ entry }) => gps.kind[entry.kind] },
+  { label: nl.hours.project, value: ({ entry }) => entry.projectName },
+  { label: nl.hours.begin, value: ({ entry }) => momentCell(entry.startTime) },
+  { label: nl.hours.end, value: ({ entry }) => momentCell(entry.endTime) },
+  { label: nl.hours.minutes, value: ({ entry }) => entry.duration },
+  { label: nl.hours.break, value: ({ entry }) => entry.breakMinutes },
+  { label: nl.hours.source, value: ({ entry }) => nl.hours.sources[entry.source] },
+  { label: nl.hours.status, value: ({ entry }) => statusNames[standingOf(entry)] },
+  { label: nl.hours.note, value: ({ entry }) => entry.note },
+  { label: nl.hours.reviewNote, value: ({ entry }) => entry.reviewNote },
+  { label: nl.hours.reviewedBy, value: ({ entry }) => entry.reviewedBy },
+  { label: nl.hours.corrected, value: ({ entry }) => (entry.corrected ? nl.yes : nl.no) },
+  { label: nl.hours.removed, value: ({ entry }) => momentCell(entry.removedAt) },
+  { label: nl.hours.beginPlace, value: ({ entry }) => placeText(entry.startPlace) },
+  { label: nl.hours.endPlace, value: ({ entry }) => placeText(entry.endPlace) },
+  { label: nl.hours.deviceBegin, value: ({ row }) => momentCell(row.deviceStartedAt) },
+  { label: nl.hours.deviceEnd, value: ({ row }) => momentCell(row.deviceEndedAt) },
+  { label: nl.hours.skew, value: ({ row }) => row.clockSkew },
 ]
 
-const breakColumns: Columns<ReturnType<typeof breaksIn>[number]> = [
-  [nl.breaks.number, ({ id }) => id],
-  [nl.breaks.begin, ({ startTime }) => momentCell(startTime)],
-  [nl.breaks.end, ({ endTime }) => momentCell(endTime)],
+const breakColumns: Column<ReturnType<typeof breaksIn>[number]>[] = [
+  { label: nl.breaks.number, value: ({ id }) => id },
+  { label: nl.breaks.begin, value: ({ startTime }) => momentCell(startTime) },
+  { label: nl.breaks.end, value: ({ endTime }) => momentCell(endTime) },
 ]
 
 const placeText = (place: TimeEntry["startPlace"]) =>

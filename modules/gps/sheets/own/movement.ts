@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { Column } from "#src/documents/column.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { movementSessions, movementTasks } from "../../table.ts"
 import { gps } from "../../worker.nl.ts"
 import { own } from "../nl.ts"
-import { type Columns, momentCell, tableFile } from "./table.ts"
+import { momentCell, tableFile } from "./table.ts"
 
 const { tasks: nl, sessions: nlSessions } = own
 
@@ -42,22 +42,22 @@ const titleOf = ({ name, projectId }: Task, names: Map<number, string>): string 
   return (titles[name]?.title ?? name).replace("{{project}}", names.get(projectId ?? 0) ?? "")
 }
 
-const taskColumns = (names: Map<number, string>): Columns<Task> => [
-  [nl.day, ({ day }) => formatDay(day)],
-  [nl.task, (task) => titleOf(task, names)],
-  [nl.project, ({ projectId }) => (projectId === null ? "" : (names.get(projectId) ?? ""))],
-  [nl.source, ({ source }) => nl.sources[source]],
-  [nl.priority, ({ priority }) => nl.priorities[priority]],
-  [nl.minutes, ({ estimatedMinutes }) => estimatedMinutes],
-  [nl.simulated, ({ simulated }) => yesOrNo(simulated)],
-  [nl.completed, ({ completedAt }) => momentCell(completedAt)],
+const taskColumns = (names: Map<number, string>): Column<Task>[] => [
+  { label: nl.day, value: ({ day }) => day, format: "day" },
+  { label: nl.task, value: (task) => titleOf(task, names) },
+  { label: nl.project, value: ({ projectId }) => (projectId === null ? "" : (names.get(projectId) ?? "")) },
+  { label: nl.source, value: ({ source }) => nl.sources[source] },
+  { label: nl.priority, value: ({ priority }) => nl.priorities[priority] },
+  { label: nl.minutes, value: ({ estimatedMinutes }) => estimatedMinutes },
+  { label: nl.simulated, value: ({ simulated }) => yesOrNo(simulated) },
+  { label: nl.completed, value: ({ completedAt }) => momentCell(completedAt) },
 ]
 
-const sessionColumns: Columns<Session> = [
-  [nlSessions.begin, ({ startedAt }) => momentCell(startedAt)],
-  [nlSessions.end, ({ endedAt }) => momentCell(endedAt)],
-  [nlSessions.seen, ({ seenAt }) => momentCell(seenAt)],
-  [nlSessions.simulated, ({ simulated }) => yesOrNo(simulated)],
+const sessionColumns: Column<Session>[] = [
+  { label: nlSessions.begin, value: ({ startedAt }) => momentCell(startedAt) },
+  { label: nlSessions.end, value: ({ endedAt }) => momentCell(endedAt) },
+  { label: nlSessions.seen, value: ({ seenAt }) => momentCell(seenAt) },
+  { label: nlSessions.simulated, value: ({ simulated }) => yesOrNo(simulated) },
 ]
 
 const yesOrNo = (value: boolean) => (value ? own.yes : own.no)

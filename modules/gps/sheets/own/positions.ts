@@ -1,9 +1,10 @@
 import { and, asc, eq, exists, gt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { Column } from "#src/documents/column.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
 import { positions, timeEntries } from "../../table.ts"
 import { own } from "../nl.ts"
-import { type Columns, tableFile } from "./table.ts"
+import { tableFile } from "./table.ts"
 
 const nl = own.positions
 const atOnce = 1000
@@ -46,12 +47,12 @@ const entriesWithPoints = (db: Db, accountId: number): number[] =>
     .map(({ id }) => id)
 
 /** Times with their seconds, as programs read them. */
-const columns: Columns<Point> = [
-  [nl.number, ({ entryId }) => entryId],
-  [nl.at, ({ at }) => at],
-  [nl.deviceAt, ({ deviceAt }) => deviceAt],
-  [nl.latitude, ({ latitude }) => latitude],
-  [nl.longitude, ({ longitude }) => longitude],
-  [nl.accuracy, ({ accuracy }) => accuracy],
-  [nl.doubt, ({ doubt }) => doubt && nl.doubts[doubt]],
+const columns: Column<Point>[] = [
+  { label: nl.number, value: ({ entryId }) => entryId },
+  { label: nl.at, value: ({ at }) => at },
+  { label: nl.deviceAt, value: ({ deviceAt }) => deviceAt },
+  { label: nl.latitude, value: ({ latitude }) => latitude },
+  { label: nl.longitude, value: ({ longitude }) => longitude },
+  { label: nl.accuracy, value: ({ accuracy }) => accuracy },
+  { label: nl.doubt, value: ({ doubt }) => doubt && nl.doubts[doubt] },
 ]

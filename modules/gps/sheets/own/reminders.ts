@@ -1,9 +1,10 @@
 import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { Column } from "#src/documents/column.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
 import { hourReminders } from "../../table.ts"
 import { own } from "../nl.ts"
-import { type Columns, momentCell, tableFile } from "./table.ts"
+import { momentCell, tableFile } from "./table.ts"
 
 const { reminders: nl } = own
 
@@ -20,9 +21,9 @@ export const remindersFile = (db: Db, accountId: number): ZipEntry =>
       .all(),
   ])
 
-const columns: Columns<Reminder> = [
-  [nl.at, ({ remindAt }) => momentCell(remindAt)],
-  [nl.message, ({ message }) => message],
-  [nl.entry, ({ entryId }) => entryId],
-  [nl.done, ({ doneAt }) => momentCell(doneAt)],
+const columns: Column<Reminder>[] = [
+  { label: nl.at, value: ({ remindAt }) => momentCell(remindAt) },
+  { label: nl.message, value: ({ message }) => message },
+  { label: nl.entry, value: ({ entryId }) => entryId },
+  { label: nl.done, value: ({ doneAt }) => momentCell(doneAt) },
 ]

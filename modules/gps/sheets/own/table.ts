@@ -1,24 +1,20 @@
+import type { Column } from "#src/documents/column.ts"
+import { csvHead, csvRows } from "#src/documents/csv.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
-import { writeCsv, writeCsvRows } from "#src/shared/csv.ts"
 import { momentText } from "../../entries/momentText.ts"
-
-export type Columns<Row> = readonly [heading: string, cell: (row: Row) => string | number | null][]
 
 /** A table as a file of the zip, piece by piece; one without rows has its headings. */
 export const tableFile = <Row>(
   name: string,
-  columns: Columns<Row>,
+  columns: Column<Row>[],
   pages: () => Iterable<readonly Row[]>,
 ): ZipEntry => ({
   name,
   pack: true,
   *bytes() {
     const encoder = new TextEncoder()
-    yield encoder.encode(writeCsv([columns.map(([heading]) => heading)]))
-    for (const page of pages()) {
-      const rows = page.map((row) => columns.map(([, cell]) => cell(row)))
-      yield encoder.encode(writeCsvRows(rows))
-    }
+    yield encoder.encode(csvHead(columns))
+    for (const page of pages()) yield encoder.encode(csvRows(columns, page))
   },
 })
 

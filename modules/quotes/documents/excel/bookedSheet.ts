@@ -1,8 +1,10 @@
 import type { Workbook } from "exceljs"
-import { cellStyles, number, total } from "#src/documents/excel/cellStyles.ts"
-import { euros, type Formula, put, putRow } from "#src/documents/excel/cells.ts"
+import type { Column } from "#src/documents/column.ts"
+import { cellStyles } from "#src/documents/excel/cellStyles.ts"
+import { euros, type Formula } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
+import { putTable, widthsOf } from "#src/documents/excel/table.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { BookedLine, DocumentInput } from "../document.ts"
@@ -44,7 +46,7 @@ export function bookingsOf(lines: BookedLine[]): Bookings {
 export function bookedSheet(workbook: Workbook, input: DocumentInput, lines: BookedLine[]): void {
   const setup = {
     name: nl.booked.sheet,
-    widths: [13, 21, 52, 11, 11, 15],
+    widths: widthsOf(columns),
     landscape: false,
     headRow: firstTableRow,
     reference: named("nacalculatie", input),
@@ -54,32 +56,29 @@ export function bookedSheet(workbook: Workbook, input: DocumentInput, lines: Boo
     ...about(input),
     title: nl.booked.title,
     total: { label: totalName(input.estimate), value: euros(input.estimate.totals.incVatCents) },
-    columns: setup.widths.length,
+    columns: columns.length,
     value: [2, 3],
   })
-  putRow(
-    sheet.getRow(firstTableRow),
-    nl.booked.columns.map((text, index) => [
-      text,
-      index === 3 || index === 5 ? cellStyles.headRight : cellStyles.head,
-    ]),
-  )
-  for (const [index, line] of lines.entries())
-    putRow(sheet.getRow(first + index), [
-      [formatDay(line.day), cellStyles.text],
-      [nl.kinds[kindOf[line.category]], cellStyles.text],
-      [line.description, cellStyles.text],
-      [line.quantity, number("quantity")],
-      [line.unit, cellStyles.unit],
-      [euros(line.cents), number("amount")],
-    ])
-  const last = first + lines.length
-  for (const place of [1, 2, 3, 4, 5])
-    put(sheet.getCell(last, place), place === 1 ? nl.booked.total : null, cellStyles.total)
-  const all = { formula: `SUM(F${first}:F${last - 1})`, result: euros(sum(lines.map(({ cents }) => cents))) }
-  put(sheet.getCell(last, 6), all, total("euro"))
+  putTable(sheet, columns, lines)
   printArea(sheet, setup)
 }
+
+const columns: Column<BookedLine>[] = [
+  {
+    label: nl.booked.columns.day,
+    value: ({ day }) => formatDay(day),
+    width: 13,
+    total: { words: nl.booked.total },
+  },
+  { label: nl.booked.columns.kind, value: ({ category }) => nl.kinds[kindOf[category]], width: 21 },
+  { label: nl.booked.columns.description, value: ({ description }) => description, width: 52 },
+  { label: nl.booked.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", width: 11 },
+  {
+    ...{ label: nl.booked.columns.unit, value: ({ unit }) => unit, width: 11 },
+    ...{ style: cellStyles.unit, headStyle: cellStyles.head },
+  },
+  { label: nl.booked.columns.amount, value: ({ cents }) => cents, format: "cents", width: 15, total: "sum" },
+]
 
 /** The ledger's categories as the comparison names them. */
 const kindOf: Record<BookedLine["category"], Exclude<Kind, "hours">> = {

@@ -1,73 +1,75 @@
 import type { Workbook } from "exceljs"
-import { cellStyles, input as editable, number, total } from "#src/documents/excel/cellStyles.ts"
-import { euros, put, putRow } from "#src/documents/excel/cells.ts"
+import type { Column } from "#src/documents/column.ts"
+import { cellStyles, input as editable } from "#src/documents/excel/cellStyles.ts"
+import { euros } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
-import { rowHeight } from "#src/documents/excel/heights.ts"
+import { putTable, widthsOf } from "#src/documents/excel/table.ts"
 import type { DocumentInput } from "../document.ts"
 import { about, named, unitName } from "../nl.ts"
 import { calculation, materials as nl } from "../sheets.nl.ts"
-import { at } from "./calculationColumns.ts"
-import type { Placement } from "./placement.ts"
+import { at as addressOf } from "./calculationColumns.ts"
+import type { PlacedMaterial, Placement } from "./placement.ts"
 
 /** Each article of each line; the quantities follow the calculation, the amounts feed it. */
 export function materialsSheet(workbook: Workbook, input: DocumentInput, placement: Placement): void {
   const setup = {
     name: nl.sheet,
-    widths: [5, 44, 40, 8, 11, 9, 13, 13, 15],
+    widths: widthsOf(columns),
     landscape: true,
     headRow: firstTableRow,
     reference: named("calculatie", input),
   }
   const sheet = addSheet(workbook, input.company, setup)
-  const sumRow = placement.materialsLast + 1
-  const amount = { formula: `I${sumRow}`, result: euros(input.estimate.totals.materialCents) }
+  const total = {
+    formula: `I${placement.materialsLast + 1}`,
+    result: euros(input.estimate.totals.materialCents),
+  }
   putHead(sheet, input.company, {
     ...about(input),
     title: nl.title,
-    total: { label: nl.total, value: amount },
-    columns: setup.widths.length,
+    total: { label: nl.total, value: total },
+    columns: columns.length,
     value: [3, 3],
   })
-  const heads = Object.values(nl.columns)
-  putRow(
-    sheet.getRow(firstTableRow),
-    heads.map((text, index) => [
-      text,
-      index === 1 ? cellStyles.headUnit : index > 0 && index < 4 ? cellStyles.head : cellStyles.headRight,
-    ]),
-  )
+  putTable(sheet, columns, placement.materials)
   sheet.getRow(firstTableRow).height = 30
-  for (const { line, material, row } of placement.materials) {
-    const placed = sheet.getRow(row)
-    placed.height = rowHeight([
-      { text: line.line.description, width: setup.widths[1]!, small: true },
-      { text: material.name, width: setup.widths[2]! },
-    ])
-    putRow(placed, [
-      [line.number, number("whole")],
-      [line.line.description, cellStyles.mutedUnit],
-      [material.name, cellStyles.text],
-      [unitName[material.unit], cellStyles.text],
-      [material.perUnit, editable("quantity")],
-      [material.waste, editable("fraction")],
-      [
-        {
-          formula: `ROUND(${calculation.sheet}!${at("quantity", line.row)}*E${row}*(1+F${row}),3)`,
-          result: material.quantity,
-        },
-        number("quantity"),
-      ],
-      [euros(material.priceCents), editable("amount")],
-      [{ formula: `ROUND(G${row}*H${row},2)`, result: euros(material.amountCents) }, number("amount")],
-    ])
-  }
-  const row = sheet.getRow(sumRow)
-  putRow(
-    row,
-    setup.widths.map((_, index) => [index === 2 ? nl.total : null, cellStyles.total]),
-  )
-  const formula = `SUM(I${placement.first}:I${placement.materialsLast})`
-  put(row.getCell(9), { formula, result: amount.result }, total("euro"))
   printArea(sheet, setup)
 }
+
+const { columns: heads } = nl
+
+const columns: Column<PlacedMaterial>[] = [
+  { label: heads.number, value: ({ line }) => line.number, format: "whole", width: 5 },
+  {
+    ...{ label: heads.line, value: ({ line }) => line.line.description, width: 44, wraps: true },
+    style: cellStyles.mutedUnit,
+  },
+  {
+    ...{ label: heads.article, value: ({ material }) => material.name, width: 40, wraps: true },
+    total: { words: nl.total },
+  },
+  { label: heads.unit, value: ({ material }) => unitName[material.unit], width: 8 },
+  {
+    ...{ label: heads.perUnit, value: ({ material }) => material.perUnit, width: 11 },
+    style: editable("quantity"),
+  },
+  {
+    ...{ label: heads.waste, value: ({ material }) => material.waste, width: 9 },
+    style: editable("fraction"),
+  },
+  {
+    label: heads.quantity,
+    ...{ value: ({ material }) => material.quantity, format: "quantity", width: 13 },
+    formula: ({ line }, at) =>
+      `ROUND(${calculation.sheet}!${addressOf("quantity", line.row)}*E${at}*(1+F${at}),3)`,
+  },
+  {
+    ...{ label: heads.price, value: ({ material }) => material.priceCents, format: "cents", width: 13 },
+    style: editable("amount"),
+  },
+  {
+    ...{ label: heads.amount, value: ({ material }) => material.amountCents, format: "cents", width: 15 },
+    ...{ formula: (_, at) => `ROUND(G${at}*H${at},2)`, total: "sum" },
+  },
+]

@@ -9,8 +9,13 @@ export interface Placement {
   /** First and last row of the table's body. */
   first: number
   last: number
-  materials: { line: PlacedLine; material: LineMaterial; row: number }[]
+  materials: PlacedMaterial[]
   materialsLast: number
+}
+
+export interface PlacedMaterial {
+  line: PlacedLine
+  material: LineMaterial
 }
 
 export interface PlacedGroup {
@@ -35,16 +40,15 @@ export function place(lines: EstimateLine[]): Placement {
     row: row++,
     lines: lines.map((line) => ({ line, number: ++number, row: row++ })),
   }))
-  let materialRow = first
   const materials = groups
     .flatMap((group) => group.lines)
-    .flatMap((line) => line.line.materials.map((material) => ({ line, material, row: materialRow++ })))
+    .flatMap((line) => line.line.materials.map((material) => ({ line, material })))
   // Ranges need a row even when there is nothing in it.
   return {
     groups,
     first,
     last: Math.max(first, row - 1),
     materials,
-    materialsLast: Math.max(first, materialRow - 1),
+    materialsLast: first + Math.max(1, materials.length) - 1,
   }
 }

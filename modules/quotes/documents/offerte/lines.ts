@@ -1,5 +1,7 @@
-import type { Block, TableColumn, TableRow } from "#src/documents/blocks.ts"
-import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
+import type { Block, TableRow } from "#src/documents/blocks.ts"
+import type { Column } from "#src/documents/column.ts"
+import { paperCells, paperColumns } from "#src/documents/paperTable.ts"
+import { formatEuro } from "#src/shared/euro.ts"
 import { round } from "#src/shared/rounding.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../../pricing/line.ts"
 import { phaseName } from "../../pricing/nl.ts"
@@ -12,34 +14,25 @@ export function linesTable({ lines, totals, reverseCharge }: Estimate): Block {
   const shown = reverseCharge ? lineColumns.filter((column) => column !== vatColumn) : lineColumns
   const rows = byPhase(lines).flatMap(({ phase, lines, totalCents }): TableRow[] => [
     { kind: "group", cells: [phaseName[phase], lines.every(isUnpriced) ? "" : formatEuro(totalCents)] },
-    ...lines.map((line) => ({ cells: shown.map((column) => column.of(line)) })),
+    ...lines.map((line) => ({ cells: paperCells(shown, line) })),
   ])
   const total: TableRow = { kind: "total", cells: [price.exVat, formatEuro(totals.exVatCents)] }
-  return { kind: "table", columns: shown, rows: [...rows, total] }
+  return { kind: "table", columns: paperColumns(shown), rows: [...rows, total] }
 }
 
-type LineColumn = TableColumn & { of: (line: EstimateLine) => string }
-
-const vatColumn: LineColumn = {
-  head: columns.vat,
-  width: 35,
-  align: "right",
-  of: (line) => `${line.vatRate}%`,
+const vatColumn: Column<EstimateLine> = {
+  label: columns.vat,
+  value: ({ vatRate }) => vatRate,
+  format: "percent",
+  points: 35,
 }
-const lineColumns: LineColumn[] = [
-  { head: columns.description, of: (line) => line.description },
-  {
-    head: columns.quantity,
-    width: 52.5,
-    align: "right",
-    of: (line) => formatQuantity(round(line.quantity, 2)),
-  },
-  { head: columns.unit, width: 50, of: (line) => unitName[line.unit] },
+const lineColumns: Column<EstimateLine>[] = [
+  { label: columns.description, value: ({ description }) => description },
+  { label: columns.quantity, value: ({ quantity }) => round(quantity, 2), format: "quantity", points: 52.5 },
+  { label: columns.unit, value: ({ unit }) => unitName[unit], points: 50 },
   vatColumn,
   {
-    head: columns.amount,
-    width: 87.5,
-    align: "right",
-    of: (line) => (isUnpriced(line) ? price.toBePriced : formatEuro(line.totalCents)),
+    ...{ label: columns.amount, format: "euro", points: 87.5 },
+    value: (line) => (isUnpriced(line) ? price.toBePriced : line.totalCents),
   },
 ]
