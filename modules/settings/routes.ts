@@ -3,9 +3,17 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { takesFile } from "#src/http/limits.ts"
+import { uploadIn } from "#src/http/upload.ts"
+import { invalid } from "#src/shared/errors.ts"
 import { pictureReply } from "./pictureReply.ts"
-import { uploadedPicture } from "./pictureUpload.ts"
-import { maxPictureBytes, PictureReply, Settings, SettingsChange } from "./schema.ts"
+import {
+  maxPictureBytes,
+  type PictureKind,
+  PictureReply,
+  pictureKinds,
+  Settings,
+  SettingsChange,
+} from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
 const slowPhoneSeconds = 120
@@ -34,3 +42,12 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
         params: z.object({ id: z.string() }),
       },
     )
+
+/** The picture in a multipart body: one `file`, and `type` saying what it shows. */
+async function uploadedPicture(request: Request): Promise<{ kind: PictureKind; bytes: Uint8Array }> {
+  const megabytes = maxPictureBytes / 1024 / 1024
+  const { bytes, texts } = await uploadIn(request, { megabytes, fields: ["type"] })
+  const kind = pictureKinds.find((known) => known === texts.type)
+  if (!kind) throw invalid({ type: "settings.pictureKind" })
+  return { kind, bytes }
+}

@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { openBlobs } from "../files/blobs.ts"
 import { layBallast } from "../files/space.ts"
 import { createFileStore } from "../files/store.ts"
+import type { Sentence } from "../http/failures.ts"
 import { createReplays } from "../http/idempotency.ts"
 import { journal } from "../http/journal.ts"
 import { keptReplies } from "../http/kept.ts"
@@ -14,7 +15,6 @@ import { createThread } from "../jobs/thread.ts"
 import { nothingGathered } from "../manifest/gathered.ts"
 import type { Outside, Platform } from "../manifest/platform.ts"
 import { type Clock, systemClock } from "../shared/clock.ts"
-import { sentenceIn } from "./sentences.ts"
 
 /** What the modules stand on. Nothing happens by itself before jobs and schedule are started. */
 export function createPlatform({
@@ -49,3 +49,13 @@ export function createPlatform({
     ...beside,
   }
 }
+
+/** The Dutch sentence of an error code: `quotes.notFound` among those of a module, a bare code among the general. */
+const sentenceIn =
+  (errors: Record<string, Record<string, string>>): Sentence =>
+  (code, values = {}) => {
+    const [word, key] = code.includes(".") ? code.split(".") : ["general", code]
+    const text = errors[word!]?.[key!]
+    if (text === undefined) throw new Error(`No Dutch for the error code ${code}`)
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""))
+  }

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { heavyRoot } from "../jobs/thread.ts"
-import { packed } from "./packed.ts"
 
 const root = join(import.meta.dir, "../..")
 
@@ -63,4 +62,18 @@ async function buildPackage(name: string, outdir: string) {
     outdir,
     naming: `${name}.[ext]`,
   })
+}
+
+const level = 19
+
+/** Engines and their data, compressed: src/files/embedded.ts reads them. */
+const packed: Bun.BunPlugin = {
+  name: "packed",
+  setup(build) {
+    build.onLoad({ filter: /\.wasm$|\.traineddata\.gz$/ }, async ({ path }) => {
+      const bytes = await Bun.file(path).bytes()
+      const plain = path.endsWith(".gz") ? Bun.gunzipSync(bytes) : bytes
+      return { contents: Bun.zstdCompressSync(plain, { level }), loader: "file" }
+    })
+  },
 }

@@ -1,12 +1,12 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
+import { fileName } from "#src/files/fileName.ts"
 import { formats } from "#src/files/format.ts"
 import { conflict } from "#src/shared/errors.ts"
 import type { Purchases } from "../purchases/service.ts"
 import type { Scans } from "../scans/service.ts"
 import { postedContent, readContent } from "./content.ts"
 import type { InvoiceDocument, InvoiceDocumentKind, MakeInvoiceDocument } from "./document.ts"
-import { documentName } from "./fileName.ts"
 
 export type InvoiceDocuments = ReturnType<typeof createInvoiceDocuments>
 
@@ -45,3 +45,19 @@ export function createInvoiceDocuments({
     },
   }
 }
+
+/** 'Factuur_Bouwstoffen Drentmeer B.V._2026-7741.docx', without what a file system refuses. */
+function documentName(kind: InvoiceDocumentKind, invoice: InvoiceDocument): string {
+  const parts = ["Factuur", part(invoice.supplier, 60), part(invoice.invoiceNumber, 40)].filter(Boolean)
+  const extension = endings[kind]
+  return fileName(`${parts.join("_")}.${extension}`, extension)
+}
+
+const endings = { word: "docx", excel: "xlsx" } as const
+
+const part = (text: string, longest: number): string =>
+  text
+    .replace(/[^\p{L}\p{N} .&+-]+/gu, "-")
+    .replace(/\.{2,}/g, ".")
+    .slice(0, longest)
+    .replace(/^[-. ]+|[-. ]+$/g, "")

@@ -1,9 +1,8 @@
 import { collect } from "./collect.ts"
 import type { Gray } from "./gray.ts"
 import { type PictureReading, readPicture, variantCount } from "./ocr/readPicture.ts"
-import type { Page } from "./page.ts"
+import type { Box, Page } from "./page.ts"
 import { drawPdf, type PdfPage } from "./pdf/readPdf.ts"
-import { together } from "./together.ts"
 
 /** The ways in which a page can be read, the likeliest first; there is always one. */
 export type Ways = Way[]
@@ -51,3 +50,16 @@ const pageOf = ({ words, width, height, turned }: PictureReading): Page => ({
   ...{ words, width, height, turned },
   source: "ocr",
 })
+
+/** The text of a page, with the words of its pictures where it has no text of its own. */
+function together(text: Page, picture: Page): Page {
+  if (Math.abs(text.turned - picture.turned) > 0.05) return text
+  const added = picture.words.filter(({ box }) => !text.words.some((word) => overlap(word.box, box)))
+  return { ...text, words: [...text.words, ...added] }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
+  return across > 0 && down > 0
+}

@@ -1,6 +1,5 @@
 import type { Page } from "../reading/page.ts"
 import { type AmountReading, understandAmounts } from "./amounts/understandAmounts.ts"
-import { overall } from "./confidence.ts"
 import { findDates } from "./fields/dates.ts"
 import { findIdentifiers } from "./fields/identifiers.ts"
 import { findKind } from "./fields/kind.ts"
@@ -13,7 +12,7 @@ import { teachingOf } from "./lessons.ts"
 import { knownSender, nameOf } from "./sender.ts"
 import { holdsSeveral } from "./several.ts"
 import { edgesOf } from "./sheet.ts"
-import type { Context, Suggestion } from "./suggestion.ts"
+import type { Context, FieldName, Suggestion } from "./suggestion.ts"
 
 /** What the words of a document mean. Text that reads as an order to a program is text like all other. */
 export function understand(pages: Page[], context: Context): Suggestion {
@@ -54,4 +53,21 @@ function together(amounts: AmountReading, chosen: Chosens): Pick<Suggestion, "fi
     if (rest.length > 0) others[name] = rest
   }
   return { fields, others }
+}
+
+/** How much each field that a posted invoice must have counts in the whole. */
+const weights: Partial<Record<FieldName, number>> = {
+  ...{ supplier: 1, invoiceNumber: 1.2, date: 1, totalCents: 1.5, vatCents: 0.8 },
+}
+
+/** Between the mean and the least: one field that must be typed is felt, and isn't the whole. */
+function overall(fields: Suggestion["fields"]): number {
+  const known = Object.entries(weights).map(([name, weight]) => ({
+    weight,
+    confidence: fields[name as FieldName]?.confidence ?? 0,
+  }))
+  const sum = known.reduce((total, { weight }) => total + weight, 0)
+  const mean = known.reduce((total, { weight, confidence }) => total + weight * confidence, 0) / sum
+  const least = Math.min(...known.map(({ confidence }) => confidence))
+  return Math.round((0.7 * mean + 0.3 * least) * 100) / 100
 }

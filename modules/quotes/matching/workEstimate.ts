@@ -7,7 +7,7 @@ import { phases } from "../pricing/norm.ts"
 import type { Notes } from "../pricing/survey.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { dwellingOf, mainService, type VatFacts, type VatJob, vatNote } from "../pricing/vat.ts"
-import { noteAsbestos } from "./asbestos.ts"
+import { assumed, excluded } from "./nl.ts"
 import { unknownWork } from "./unknownWork.ts"
 import { type Found, work } from "./work.ts"
 
@@ -52,4 +52,12 @@ function linesOf(found: Found, job: VatJob, book: PriceBook): EstimateLine[] {
     id: part === 0 ? id : materialOf(id),
     workItem: item,
   }))
+}
+
+/** Where something is demolished there may be asbestos, unless the building is younger than the ban on it. */
+function noteAsbestos(lines: EstimateLine[], { builtIn }: VatFacts, notes: Notes) {
+  if (!lines.some((line) => line.phase === "demolition" && line.code !== "general.waste")) return
+  notes.exclusions.push(excluded.asbestos)
+  if (builtIn === null) notes.assumptions.push(assumed.noAsbestos)
+  else if (builtIn < 1994) notes.exclusions.push(excluded.asbestosSurvey)
 }

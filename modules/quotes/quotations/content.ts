@@ -3,11 +3,12 @@ import { invalid } from "#src/shared/errors.ts"
 import type { PriceBook } from "../pricing/book.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { Service } from "../pricing/norm.ts"
+import { taxed, withVat } from "../pricing/taxed.ts"
 import { totalsOf } from "../pricing/totals.ts"
-import { allVatNotes, dwellingOf, mainService, vatNote } from "../pricing/vat.ts"
+import { allVatNotes, dwellingOf, mainService, type VatJob, vatNote } from "../pricing/vat.ts"
 import type { QuotationContent } from "./content.schema.ts"
 import { type PricedLine, priceLine } from "./lines.ts"
-import { rated, shifted } from "./vatOfLines.ts"
+import { vat as nl } from "./server.nl.ts"
 
 /** What a content is worked out with. */
 export interface Circumstances {
@@ -86,3 +87,11 @@ function withVatNote(
   const note = reverseCharge ? undefined : vatNote(dwellingOf(facts, today), services)
   return note ? [...own, note] : own
 }
+
+/** The line with its rate: the one that a person chose, or what the rules say. */
+const rated = ({ line, service, chosen }: PricedLine, job: VatJob): EstimateLine[] =>
+  chosen ? [withVat(line, chosen, { byHand: true })] : taxed(line, service, job)
+
+/** With the VAT shifted to the client. */
+const shifted = ({ line }: PricedLine, btwId: string): EstimateLine =>
+  withVat(line, { rate: 0, reason: nl.shifted(btwId) })
