@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import { givenInvoice } from "#modules/invoices/allocations/posted.testing.ts"
+import { suggestionOf } from "#modules/invoices/posting.testing.ts"
+import { scans } from "#modules/invoices/table.ts"
 import { createApp } from "../app/app.ts"
 import type { Limit } from "../http/limits.ts"
 import { type Role, roles } from "../shared/roles.ts"
@@ -102,6 +105,31 @@ test("a worker reads no amount of money anywhere", async () => {
   for (const [route] of forWorkers) {
     const path = route.slice(4).replace(/:\w+\??/g, "1")
     expect({ path, text: await read(path, worker) }).toEqual({ path, text: expect.not.stringMatching(money) })
+  }
+  await own.close()
+})
+
+test("a worker reads nothing of an invoice that another sent, posted or still to be checked", async () => {
+  const own = await givenApp()
+  const [manager, worker] = [await own.signIn("manager"), await own.signIn("worker")]
+  givenInvoice(own, { supplierName: "Schelpenhandel", netCents: 7_654_300, vatCents: 32 })
+  const suggestion = suggestionOf({ supplier: "Schelpenhandel", totalCents: 7_654_332 })
+  own.db.update(scans).set({ suggestion }).run()
+  const theirs = /schelpenhandel|76.?543/i
+  const read = async (route: string, headers: object) => {
+    const path = route.slice(4).replace(/:\w+\??/g, "1")
+    return (await own.handle(jsonRequest("GET", path, { headers: { ...headers } }))).text()
+  }
+  const asked = matrix.filter(([route]) => route.startsWith("GET"))
+  for (const state of ["posted", "read"] as const) {
+    own.db.update(scans).set({ state }).run()
+    for (const route of ["GET /api/purchase-invoices", "GET /api/invoice-ocr/scans/:id"])
+      expect(await read(route, manager)).toMatch(theirs)
+    for (const [route] of asked)
+      expect({ route, text: await read(route, worker) }).toEqual({
+        route,
+        text: expect.not.stringMatching(theirs),
+      })
   }
   await own.close()
 })

@@ -12,9 +12,13 @@ export const screens: StaffScreen[] = [...every((module) => module.screens), ...
 /** What all modules together have for someone of this role. */
 export const officeFor = (role: Role): Office => ({
   ...{ tiles, starts, noticeIcons },
-  screens: screens.filter((screen) => reaches(role, screen.role)),
+  screens: screens.filter((screen) => reaches(role, screen.role)).filter(isFirstAtItsAddress),
   panels: panels.filter((panel) => reaches(role, panel.role)),
 })
+
+/** One address may show the office another screen than who works outside: what needs more comes first. */
+const isFirstAtItsAddress = ({ path }: StaffScreen, at: number, open: StaffScreen[]) =>
+  open.findIndex((screen) => screen.path === path) === at
 
 export const panels = inPlace(every((module) => module.panels))
 const tiles = inPlace(every((module) => module.tiles))

@@ -4,12 +4,14 @@ import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
 
+const Scanner = lazy(() => import("./scanner/Scanner.tsx"))
+
 export const invoices: OfficeModule = {
   screens: [
     {
       path: "/invoice-ocr",
       role: "worker",
-      screen: lazy(() => import("./scanner/Scanner.tsx")),
+      screen: Scanner,
       menu: { label: "invoices.scans.menu", group: "office", icon: Receipt },
     },
     {
@@ -18,6 +20,8 @@ export const invoices: OfficeModule = {
       screen: lazy(() => import("./purchases/PurchaseInvoices.tsx")),
       menu: { label: "invoices.purchases.title", group: "office", icon: ReceiptText },
     },
+    // Who works outside scans at this address as well, and finds there what he sent himself.
+    { path: "/purchase-invoices", role: "worker", screen: Scanner },
     {
       path: "/invoice-allocation",
       role: "manager",
