@@ -34,9 +34,9 @@ export function tellingReader(tell: () => ReadResult | ReadFailure | Promise<Rea
   const reader: Reader = {
     async read(task, progress) {
       asked.push(task)
-      const told = tell()
-      if (typeof told === "string") throw new Unreadable(told)
-      const result = await told
+      const answer = tell()
+      if (typeof answer === "string") throw new Unreadable(answer)
+      const result = await answer
       progress({ done: result.pages.length, total: result.pages.length })
       return result
     },

@@ -22,7 +22,7 @@ export class ProcessEnded extends Error {
 }
 
 export interface TaskProcess<Task, Result, Note> {
-  ask(task: Task, told?: (note: Note) => void): Promise<Result>
+  ask(task: Task, onNote?: (note: Note) => void): Promise<Result>
   /** Whether a task is at hand or waiting. */
   busy(): boolean
   /** Ends it; what is at hand and what is asked from now on fails. */
@@ -86,7 +86,7 @@ export function createTaskProcess<Task, Result, Note>(
     return gone?.exited
   }
 
-  async function work(task: Task, told: (note: Note) => void): Promise<Result> {
+  async function work(task: Task, onNote: (note: Note) => void): Promise<Result> {
     if (stopped) throw new ProcessEnded("stopped")
     clearTimeout(idle)
     child ??= start()
@@ -108,7 +108,7 @@ export function createTaskProcess<Task, Result, Note>(
     /** What is thrown here would end us: a full disk, where a note is kept. The process must not go on with it. */
     function hearNote(note: Note, reject: (error: unknown) => void) {
       try {
-        told(note)
+        onNote(note)
       } catch (error) {
         reject(error)
         end("stopped")
@@ -137,9 +137,9 @@ export function createTaskProcess<Task, Result, Note>(
   }
 
   return {
-    ask(task, told = () => {}) {
+    ask(task, onNote = () => {}) {
       waiting++
-      const mine = last.then(() => work(task, told)).finally(() => waiting--)
+      const mine = last.then(() => work(task, onNote)).finally(() => waiting--)
       last = mine.catch(() => undefined)
       return mine
     },

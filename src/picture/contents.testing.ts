@@ -12,10 +12,12 @@ export async function contentsOf(name: string, bytes: Uint8Array): Promise<strin
 
 /** The name under which a reply is saved, its kind, and what is in it. */
 export async function downloadedText(reply: Response): Promise<string> {
-  const told = reply.headers.get("content-disposition") ?? ""
-  const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(told)?.[1] ?? "")
-  const head = `${reply.status} ${told}\n${reply.headers.get("content-type")}\n\n`
-  return head + (await contentsOf(name || /filename="([^"]+)"/.exec(told)?.[1] || "", await reply.bytes()))
+  const disposition = reply.headers.get("content-disposition") ?? ""
+  const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? "")
+  const head = `${reply.status} ${disposition}\n${reply.headers.get("content-type")}\n\n`
+  return (
+    head + (await contentsOf(name || /filename="([^"]+)"/.exec(disposition)?.[1] || "", await reply.bytes()))
+  )
 }
 
 const asText = async (bytes: Uint8Array) => new TextDecoder().decode(bytes)

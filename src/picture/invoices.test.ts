@@ -1,4 +1,4 @@
 import { first, screens } from "../tests/invoiceScreens.testing.ts"
-import { desk, freezeScreens } from "./screens.testing.ts"
+import { desktop, freezeScreens } from "./screens.testing.ts"
 
-freezeScreens("invoices", { screens, first, size: desk })
+freezeScreens("invoices", { screens, first, size: desktop })

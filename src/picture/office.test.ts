@@ -1,4 +1,4 @@
 import { first, officeScreens } from "../tests/screens.testing.ts"
-import { desk, freezeScreens } from "./screens.testing.ts"
+import { desktop, freezeScreens } from "./screens.testing.ts"
 
-freezeScreens("office", { screens: officeScreens, first, size: desk })
+freezeScreens("office", { screens: officeScreens, first, size: desktop })

@@ -12,7 +12,7 @@ import type { Screen, Step } from "../tests/walk.testing.ts"
 import { fileNameOf, picture } from "./frozen.testing.ts"
 import { moment } from "./moment.testing.ts"
 
-export const desk = { width: 1280, height: 800 }
+export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
 /** Between two looks at a screen that is still being filled. */
@@ -25,7 +25,7 @@ const patience = 15_000
  */
 export function freezeScreens(
   part: string,
-  { screens, first, size }: { screens: Screen[]; first: Step[]; size: typeof desk },
+  { screens, first, size }: { screens: Screen[]; first: Step[]; size: typeof desktop },
 ) {
   const { shows } = picture(part)
   const folder = mkdtempSync(join(tmpdir(), "waterpas-picture-"))
@@ -64,7 +64,7 @@ export function freezeScreens(
     }, 60_000)
 }
 
-async function steadyPage(browser: Browser, viewport: typeof desk): Promise<Page> {
+async function steadyPage(browser: Browser, viewport: typeof desktop): Promise<Page> {
   const context = await browser.newContext({
     ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce", viewport },
     // It would keep pages of an earlier screen.
@@ -133,7 +133,7 @@ const isBusy = () =>
 
 /** What stands around every screen is told where it is first seen, and where it is another. */
 function onceTold() {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return (tree: string) => {
     // A place where something may be said later, and nothing is now.
     const spoken = tree.replaceAll(/^ *- (status|alert|log)\n/gm, "")
@@ -142,8 +142,8 @@ function onceTold() {
       // A toast goes by itself after some seconds.
       if (/^- (region "Meldingen \(F8\)"|status: Melding )/.test(block)) return ""
       if (!/^- (banner|navigation|contentinfo)/.test(block)) return block
-      if (told.has(block)) return `${name}: as before\n`
-      told.add(block)
+      if (seen.has(block)) return `${name}: as before\n`
+      seen.add(block)
       return block
     })
     return blocks.join("")

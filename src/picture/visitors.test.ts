@@ -1,4 +1,4 @@
 import { first, visitorScreens } from "../tests/screens.testing.ts"
-import { desk, freezeScreens } from "./screens.testing.ts"
+import { desktop, freezeScreens } from "./screens.testing.ts"
 
-freezeScreens("visitors", { screens: visitorScreens, first, size: desk })
+freezeScreens("visitors", { screens: visitorScreens, first, size: desktop })

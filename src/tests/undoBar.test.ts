@@ -11,7 +11,7 @@ import { signIn } from "./walk.testing.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "waterpas-undo-"))
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 let browser: Browser
 let program: Program
 let page: Page
@@ -53,7 +53,7 @@ const whole = { covered: 0, overlapping: false }
 test("on the planning nothing lies over what can be taken back, also while a project is moved", async () => {
   for (const [size, tabs] of [
     [phone, ["tabs"]],
-    [desk, []],
+    [desktop, []],
   ] as const) {
     await page.setViewportSize(size)
     await page.goto(`${program.url}/project-timeline`)
@@ -76,7 +76,7 @@ test("on the planning nothing lies over what can be taken back, also while a pro
 test("nor where something is not saved yet: the bar that saves stands above it", async () => {
   await page.goto(`${program.url}/offertes/8`)
   for (const [size, tabs] of [
-    [desk, []],
+    [desktop, []],
     [phone, ["tabs"]],
   ] as const) {
     await page.setViewportSize(size)

@@ -16,15 +16,15 @@ export type Screen = [name: string, path: string, ready: string, step?: Step]
 
 const narrow = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
 /** The narrowest once: whether it fits does not depend on colours, nor does what is there in the dark. */
 const views: { size: typeof phone; colorScheme: "light" | "dark"; rules: Rules }[] = [
   { size: narrow, colorScheme: "light", rules: "none" },
   { size: phone, colorScheme: "light", rules: "all" },
   { size: phone, colorScheme: "dark", rules: "colours" },
-  { size: desk, colorScheme: "light", rules: "all" },
-  { size: desk, colorScheme: "dark", rules: "colours" },
+  { size: desktop, colorScheme: "light", rules: "all" },
+  { size: desktop, colorScheme: "dark", rules: "colours" },
 ]
 
 /**

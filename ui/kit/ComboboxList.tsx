@@ -25,11 +25,11 @@ interface ComboboxListProps<Option> extends ComboboxWords<Option> {
 export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   const { combobox, options, all, loading = false, list, found, more, keyOf, children } = props
   const { t } = useTranslation()
-  const told = loading ? t("kit.loading.now") : found(all)
+  const said = loading ? t("kit.loading.now") : found(all)
   return (
     <>
       <p role="status" className="visually-hidden">
-        {combobox.open && told}
+        {combobox.open && said}
       </p>
       <div className="combobox-options" hidden={!combobox.open}>
         <ul {...combobox.list} aria-label={list}>
@@ -39,7 +39,7 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
             </li>
           ))}
         </ul>
-        {options.length === 0 && <p className="combobox-note muted">{told}</p>}
+        {options.length === 0 && <p className="combobox-note muted">{said}</p>}
         {options.length < all && <p className="combobox-note muted">{more(all - options.length)}</p>}
       </div>
     </>

@@ -14,7 +14,7 @@ import { createJudging } from "./judging.ts"
 import type { PositionBatch, PositionsTaken, Track, TrackOf } from "./schema.ts"
 import { createPositionStore } from "./store.ts"
 import { createTaking } from "./taking.ts"
-import { trailsToldSince } from "./trailsTold.ts"
+import { trailsVisibleSince } from "./trailConsent.ts"
 
 export type Positions = ReturnType<typeof createPositions>
 
@@ -51,7 +51,7 @@ export function createPositions({
         if (!reaches(me.role, "manager")) throw new DomainError("gps.trailNotYours", 403)
         if (!settings().gpsTrails) throw new DomainError("gps.trailsOff", 403)
       }
-      const since = whose === me.id ? undefined : (trailsToldSince(log, whose) ?? never)
+      const since = whose === me.id ? undefined : (trailsVisibleSince(log, whose) ?? never)
       return dayTrack(day, whose, clock().getTime(), since)
     },
     /** When the last position of a session was measured. */

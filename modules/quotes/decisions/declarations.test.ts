@@ -3,17 +3,17 @@ import { samplePhoto } from "#src/files/sample.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
 import type { Quotation } from "../quotations/schema.ts"
 import { sampleSubmission } from "../sample.ts"
-import { type Desk, givenDesk } from "./office.testing.ts"
+import { givenHarness, type Harness } from "./office.testing.ts"
 import type { NewDeclaration } from "./schema.ts"
 
-let desk: Desk
+let harness: Harness
 let id: number
 beforeEach(async () => {
-  desk = await givenDesk({ mail: false })
-  id = desk.proposed().quotationId
-  desk.app.services.quotations.versions.set(id, { state: "concept" })
+  harness = await givenHarness({ mail: false })
+  id = harness.proposed().quotationId
+  harness.app.services.quotations.versions.set(id, { state: "concept" })
 })
-afterEach(() => desk.close())
+afterEach(() => harness.close())
 
 const signed: NewDeclaration = {
   builtIn: 1978,
@@ -25,8 +25,8 @@ const signed: NewDeclaration = {
 const pdf = (text = "%PDF-1.7\nhandtekening") => new File([text], "../../verklaring.pdf.exe")
 
 async function send(fields: [string, string | File][], { key = "", to = id } = {}) {
-  const headers = { ...desk.session(), ...(key && { "idempotency-key": key }) }
-  const response = await desk.app.handle(
+  const headers = { ...harness.session(), ...(key && { "idempotency-key": key }) }
+  const response = await harness.app.handle(
     await uploadRequest(`/api/quotations/${to}/declarations`, fields, headers),
   )
   const reply: Quotation & { error: string; fields?: Record<string, string> } = await response.json()
@@ -34,7 +34,7 @@ async function send(fields: [string, string | File][], { key = "", to = id } = {
 }
 const data = (change: object = {}): [string, string] => ["data", JSON.stringify({ ...signed, ...change })]
 const declared = () =>
-  desk.app.db.$client.query("SELECT count(*) AS n FROM vat_declarations").get() as { n: number }
+  harness.app.db.$client.query("SELECT count(*) AS n FROM vat_declarations").get() as { n: number }
 
 test("a declaration is kept with its proof, which comes back byte for byte", async () => {
   const { status, reply } = await send([data(), ["file", pdf()]])
@@ -43,28 +43,28 @@ test("a declaration is kept with its proof, which comes back byte for byte", asy
   expect(reply.declarations).toEqual([
     { ...signed, id: 1, url, fileName: "Verklaring O-2026-0001.pdf", recordedBy: "Test manager" },
   ])
-  const file = await desk.download(url.replace("/api", ""))
+  const file = await harness.download(url.replace("/api", ""))
   expect(await file.text()).toBe("%PDF-1.7\nhandtekening")
   expect(file.headers.get("content-type")).toBe("application/pdf")
   expect(file.headers.get("content-disposition")).toContain("Verklaring%20O-2026-0001.pdf")
-  expect(desk.told()).toContainEqual({
+  expect(harness.logged()).toContainEqual({
     ...{ action: "declaredOld", number: "O-2026-0001", givenBy: "J. Vos", builtIn: 1978 },
   })
 })
 
 test("its proof is still there after files that nobody keeps are swept", async () => {
   await send([data(), ["file", pdf()]])
-  await desk.at("2026-11-25T09:00:00Z")
-  await desk.app.services.files.sweep()
-  expect((await desk.download(`/quotations/${id}/declarations/1/file`)).status).toBe(200)
+  await harness.at("2026-11-25T09:00:00Z")
+  await harness.app.services.files.sweep()
+  expect((await harness.download(`/quotations/${id}/declarations/1/file`)).status).toBe(200)
 })
 
 test("without a file it is a note of what was said; it has nothing to download", async () => {
   const { reply } = await send([data({ how: "other", builtIn: null })])
   expect(reply.declarations[0]).toMatchObject({ builtIn: null, url: null, fileName: "" })
-  const file = await desk.download(`/quotations/${id}/declarations/1/file`)
+  const file = await harness.download(`/quotations/${id}/declarations/1/file`)
   expect([file.status, (await file.json()).error]).toEqual([404, "Dit bewijs bestaat niet (meer)."])
-  expect((await desk.download("/quotations/77/declarations/1/file")).status).toBe(404)
+  expect((await harness.download("/quotations/77/declarations/1/file")).status).toBe(404)
 })
 
 test("a photo of the paper is kept as a clean JPEG, and a second proof has a name of its own", async () => {
@@ -77,7 +77,7 @@ test("a photo of the paper is kept as a clean JPEG, and a second proof has a nam
     "Verklaring O-2026-0001.jpg",
     "Verklaring O-2026-0001 (2).pdf",
   ])
-  const kept = await desk.download(`/quotations/${id}/declarations/2/file`)
+  const kept = await harness.download(`/quotations/${id}/declarations/2/file`)
   expect(kept.headers.get("content-type")).toBe("image/jpeg")
   expect(await kept.text()).not.toContain("verborgen")
 })
@@ -90,14 +90,14 @@ test("pressed twice under one key it is kept once", async () => {
 })
 
 test("with a declaration the warning on the low rate goes", async () => {
-  expect((await desk.quoted()).latest.warnings.join()).toContain("9% btw")
+  expect((await harness.quoted()).latest.warnings.join()).toContain("9% btw")
   const { reply } = await send([data()])
   expect(reply.latest.warnings).toEqual([])
 })
 
 test("declarations are only added: nobody changes or removes one", async () => {
   await send([data()])
-  const sql = desk.app.db.$client
+  const sql = harness.app.db.$client
   expect(() => sql.run("UPDATE vat_declarations SET older_than_2_years = 0")).toThrow("never changes")
   expect(() => sql.run("DELETE FROM vat_declarations")).toThrow("never removed")
   const taken = await send([data({ olderThan2Years: false, builtIn: 2025 })])
@@ -150,7 +150,7 @@ test.each<[string, [string, string | File][], number]>([
 })
 
 test("a proposal has nothing to declare for, nor what is not there", async () => {
-  const proposal = desk.proposed().quotationId
+  const proposal = harness.proposed().quotationId
   const { status, reply } = await send([data()], { to: proposal })
   expect([status, reply.error]).toEqual([409, "Deze offerte is nog niet bewaard. Bewaar hem eerst."])
   expect((await send([data()], { to: 99 })).status).toBe(404)
@@ -166,8 +166,8 @@ test.each([
   const { answers } = sampleSubmission()
   const { bouwjaar, asbest, ...rest } = answers
   const given = Object.fromEntries(Object.entries(change).filter(([, answer]) => answer !== ""))
-  desk.app.services.quotes.submit(sampleSubmission({ answers: { ...rest, ...given } }), null, "bezoeker")
-  const { declarations } = await desk.quoted(id + 1)
+  harness.app.services.quotes.submit(sampleSubmission({ answers: { ...rest, ...given } }), null, "bezoeker")
+  const { declarations } = await harness.quoted(id + 1)
   expect(declarations).toEqual(
     years.map((builtIn) =>
       expect.objectContaining({

@@ -4,10 +4,10 @@ import { estimate } from "../pricing/estimate.ts"
 import type { Quotation } from "../quotations/schema.ts"
 import { sampleSubmission } from "../sample.ts"
 
-export type Desk = Awaited<ReturnType<typeof givenDesk>>
+export type Harness = Awaited<ReturnType<typeof givenHarness>>
 
 /** An office with a mail server of its own, or without one, and a manager at work. */
-export async function givenDesk({ mail = true } = {}) {
+export async function givenHarness({ mail = true } = {}) {
   const server = givenMailServer()
   const app = await givenApp(mail ? { smtpUrl: server.url } : {})
   app.services.settings.save(company, null)
@@ -66,7 +66,7 @@ export async function givenDesk({ mail = true } = {}) {
     request: (id = 1) => app.services.quotes.get(id),
     /** Mail with a quotation, as it arrived; the others are about the request. */
     arrived: () => server.received.filter(({ head }) => head.subject?.startsWith("Offerte")),
-    told: (id = 1): object[] =>
+    logged: (id = 1): object[] =>
       app.services.projects.history(id).map(({ action, details }) => ({ action, ...details })),
     async close() {
       await app.close()

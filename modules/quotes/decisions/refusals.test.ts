@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { contentOf, ownLine } from "../quotations/sample.ts"
-import { type Desk, givenDesk, letter } from "./office.testing.ts"
+import { givenHarness, type Harness, letter } from "./office.testing.ts"
 
-let desk: Desk
+let harness: Harness
 const id = 1
 beforeEach(async () => {
-  desk = await givenDesk()
-  await desk.requested()
+  harness = await givenHarness()
+  await harness.requested()
 })
-afterEach(() => desk.close())
+afterEach(() => harness.close())
 
-const sql = (text: string) => desk.app.db.$client.run(text)
-const estimateOf = (version = 1) => desk.app.services.quotations.versions.version(id, version).estimate
+const sql = (text: string) => harness.app.db.$client.run(text)
+const estimateOf = (version = 1) => harness.app.services.quotations.versions.version(id, version).estimate
 const save = (content: object, base = 1) =>
-  desk.ask("POST", `/quotations/${id}/versions`, {
+  harness.ask("POST", `/quotations/${id}/versions`, {
     base,
     content: { ...contentOf(estimateOf()), ...content },
   })
@@ -21,7 +21,7 @@ const save = (content: object, base = 1) =>
 /** Everything that a half-done step could leave behind. */
 const tables = ["quotations", "quotation_versions", "vat_declarations", "outbox", "jobs", "log", "projects"]
 const everything = () =>
-  tables.map((table) => desk.app.db.$client.query(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
+  tables.map((table) => harness.app.db.$client.query(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
 
 type Act = () => Promise<{ status: number; reply: { error: string; fields?: Record<string, string> } }>
 
@@ -33,13 +33,13 @@ async function refused(act: Act): Promise<string> {
   return `${status} ${sentence}`
 }
 
-const mail = (order: object = {}) => desk.send(order, id)
-const note = (order: object = {}) => desk.note(order, id)
+const mail = (order: object = {}) => harness.send(order, id)
+const note = (order: object = {}) => harness.note(order, id)
 
 describe("sending", () => {
   test("what was generated and not kept", async () => {
-    const proposal = desk.proposed().quotationId
-    for (const act of [() => desk.send({}, proposal), () => desk.note({}, proposal)])
+    const proposal = harness.proposed().quotationId
+    for (const act of [() => harness.send({}, proposal), () => harness.note({}, proposal)])
       expect(await refused(act)).toBe("409 Deze offerte is nog niet bewaard. Bewaar hem eerst.")
   })
 
@@ -80,7 +80,7 @@ describe("sending", () => {
   })
 
   test("by mail before its PDF is there, but noting it needs none", async () => {
-    desk.app.services.jobs.stop()
+    harness.app.services.jobs.stop()
     await save({ wantedStart: "2027-03-01" })
     expect(await refused(() => mail({ version: 2 }))).toBe(
       "409 De pdf wordt nog gemaakt. Probeer het over een minuut opnieuw.",
@@ -90,7 +90,7 @@ describe("sending", () => {
       "409 De pdf van deze versie is niet gemaakt. Laat de documenten opnieuw maken.",
     )
     expect((await note({ version: 2 })).status).toBe(200)
-    desk.app.services.jobs.start()
+    harness.app.services.jobs.start()
   })
 
   test("a version that is not the newest, or that there is not", async () => {
@@ -111,16 +111,16 @@ describe("sending", () => {
 
   test("what was decided on", async () => {
     await note()
-    await desk.accept(1, id)
+    await harness.accept(1, id)
     expect(await refused(mail)).toBe("409 Deze offerte is al geaccepteerd.")
-    await desk.takeBack(id)
-    await desk.reject("", id)
+    await harness.takeBack(id)
+    await harness.reject("", id)
     expect(await refused(mail)).toBe("409 Deze offerte is al afgewezen.")
   })
 
   test("for a project that was put away", async () => {
-    const { projectId } = await desk.quoted(id)
-    desk.app.services.projects.setArchived(projectId, { archived: true }, desk.office)
+    const { projectId } = await harness.quoted(id)
+    harness.app.services.projects.setArchived(projectId, { archived: true }, harness.office)
     expect(await refused(mail)).toBe(
       "409 Dit project is gearchiveerd. Zet het eerst terug om het te wijzigen.",
     )
@@ -154,11 +154,11 @@ describe("sending", () => {
 
   test("a quotation that is not there", async () => {
     for (const act of [
-      () => desk.send({}, 999),
-      () => desk.accept(1, 999),
-      () => desk.reject("", 999),
-      () => desk.takeBack(999),
-      () => desk.ask("GET", "/quotations/999/mail"),
+      () => harness.send({}, 999),
+      () => harness.accept(1, 999),
+      () => harness.reject("", 999),
+      () => harness.takeBack(999),
+      () => harness.ask("GET", "/quotations/999/mail"),
     ])
       expect(await refused(act)).toBe("404 Deze offerte bestaat niet (meer).")
   })
@@ -166,56 +166,56 @@ describe("sending", () => {
 
 describe("deciding", () => {
   test("before it was sent", async () => {
-    expect(await refused(() => desk.accept(1, id))).toBe(
+    expect(await refused(() => harness.accept(1, id))).toBe(
       "409 Deze versie is nog niet verstuurd. Verstuur hem eerst, of noteer dat u dat al deed.",
     )
-    expect(await refused(() => desk.takeBack(id))).toBe("409 Over deze offerte is nog niets besloten.")
+    expect(await refused(() => harness.takeBack(id))).toBe("409 Over deze offerte is nog niets besloten.")
   })
 
   test("on a proposal", async () => {
-    const proposal = desk.proposed().quotationId
-    for (const act of [() => desk.accept(1, proposal), () => desk.reject("", proposal)])
+    const proposal = harness.proposed().quotationId
+    for (const act of [() => harness.accept(1, proposal), () => harness.reject("", proposal)])
       expect(await refused(act)).toBe("409 Deze offerte is nog niet bewaard. Bewaar hem eerst.")
   })
 
   test("on another version than the newest", async () => {
     await note()
     await save({ wantedStart: "2027-03-01" })
-    expect(await refused(() => desk.accept(1, id))).toBe(
+    expect(await refused(() => harness.accept(1, id))).toBe(
       "409 Er is intussen een nieuwere versie: versie 2. Bekijk die eerst.",
     )
   })
 
   test("twice, or against what was decided", async () => {
     await note()
-    await desk.accept(1, id)
-    expect(await refused(() => desk.accept(1, id))).toBe("409 Deze offerte is al geaccepteerd.")
-    expect(await refused(() => desk.reject("", id))).toBe("409 Deze offerte is al geaccepteerd.")
-    await desk.takeBack(id)
-    await desk.reject("", id)
-    expect(await refused(() => desk.accept(1, id))).toBe("409 Deze offerte is al afgewezen.")
-    expect(await refused(() => desk.reject("", id))).toBe("409 Deze offerte is al afgewezen.")
+    await harness.accept(1, id)
+    expect(await refused(() => harness.accept(1, id))).toBe("409 Deze offerte is al geaccepteerd.")
+    expect(await refused(() => harness.reject("", id))).toBe("409 Deze offerte is al geaccepteerd.")
+    await harness.takeBack(id)
+    await harness.reject("", id)
+    expect(await refused(() => harness.accept(1, id))).toBe("409 Deze offerte is al afgewezen.")
+    expect(await refused(() => harness.reject("", id))).toBe("409 Deze offerte is al afgewezen.")
   })
 
   test("rejecting while the work on its request goes on", async () => {
     await note()
-    const { projectId } = await desk.quoted(id)
-    const { version } = desk.project(projectId)
-    desk.app.services.projects.setStatus(projectId, { status: "active", version }, desk.office)
-    expect(await refused(() => desk.reject("Toch niet", id))).toBe(
+    const { projectId } = await harness.quoted(id)
+    const { version } = harness.project(projectId)
+    harness.app.services.projects.setStatus(projectId, { status: "active", version }, harness.office)
+    expect(await refused(() => harness.reject("Toch niet", id))).toBe(
       "409 Het werk van deze aanvraag is begonnen. Zet eerst het project terug op gepland.",
     )
   })
 
   test("rejecting the request of what was accepted", async () => {
     await note()
-    await desk.accept(1, id)
-    const { projectId, requestId } = await desk.quoted(id)
-    const { version } = desk.project(projectId)
-    desk.app.services.projects.setStatus(projectId, { status: "planned", version }, desk.office)
+    await harness.accept(1, id)
+    const { projectId, requestId } = await harness.quoted(id)
+    const { version } = harness.project(projectId)
+    harness.app.services.projects.setStatus(projectId, { status: "planned", version }, harness.office)
     const disposition = "rejected"
     expect(
-      await refused(() => desk.ask("PUT", `/offerte-aanvragen/${requestId}/disposition`, { disposition })),
+      await refused(() => harness.ask("PUT", `/offerte-aanvragen/${requestId}/disposition`, { disposition })),
     ).toBe("409 De offerte bij deze aanvraag is geaccepteerd. Trek het akkoord eerst in.")
   })
 
@@ -225,19 +225,19 @@ describe("deciding", () => {
     ["nothing at all", {}],
     ["a field nobody asked for", { reason: "", by: "de klant" }],
   ])("rejecting with %s", async (_, body) => {
-    expect(await refused(() => desk.ask("POST", `/quotations/${id}/rejection`, body))).toStartWith("422 ")
+    expect(await refused(() => harness.ask("POST", `/quotations/${id}/rejection`, body))).toStartWith("422 ")
   })
 })
 
 test("what was priced too long ago is not sent any more, and a new version is", async () => {
   await note()
-  expect(await desk.quoted(id)).toMatchObject({ state: "sent", outOfDate: false })
-  await desk.at("2026-12-22T09:00:00Z")
-  expect(await desk.quoted(id)).toMatchObject({ state: "expired", outOfDate: true })
+  expect(await harness.quoted(id)).toMatchObject({ state: "sent", outOfDate: false })
+  await harness.at("2026-12-22T09:00:00Z")
+  expect(await harness.quoted(id)).toMatchObject({ state: "expired", outOfDate: true })
   const outdated =
     "409 Deze versie was geldig tot en met 21-12-2026. Kies ‘Opnieuw uitbrengen’ en verstuur de nieuwe versie."
   expect(await refused(() => mail({ to: "partner@voorbeeld.example" }))).toBe(outdated)
-  await desk.requested()
+  await harness.requested()
   await save({ wantedStart: "2027-03-01" })
   expect((await note({ version: 2 })).reply).toMatchObject({
     ...{ state: "sent", outOfDate: false },
@@ -246,7 +246,7 @@ test("what was priced too long ago is not sent any more, and a new version is", 
 })
 
 test("without a mail server a quotation can only be noted as sent", async () => {
-  const without = await givenDesk({ mail: false })
+  const without = await givenHarness({ mail: false })
   await without.requested()
   const { status, reply } = await without.send()
   expect([status, reply.error]).toEqual([

@@ -43,8 +43,8 @@ function packIn(cell: string): [size: number, label: string] {
 
 /** '4.5 Poedertegellijm', with '(waste 10%)' where the work loses more or less of it than is usual. */
 export function materialIn(cell: string): Material {
-  const [perUnit, told] = parted(cell)
-  const [name = "", waste] = told.split(/ \(waste (.+)\)$/)
+  const [perUnit, described] = parted(cell)
+  const [name = "", waste] = described.split(/ \(waste (.+)\)$/)
   const article = articles()[name]
   if (!article) throw new Error(`Not an article: '${cell}'`)
   const { pack, ...bought } = article

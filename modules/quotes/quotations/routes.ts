@@ -11,40 +11,44 @@ import { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotat
 const Version = z.extend(ById, { version: NumberInPath })
 
 /** One quotation: its versions, what they hold, and what is made of them. */
-export const quotationRoutes = (desk: QuotationEditor, access: Access) =>
+export const quotationRoutes = (editor: QuotationEditor, access: Access) =>
   new Elysia({ prefix: "/api/quotations" })
     .use(guard(access))
-    .post("", ({ body, me }) => desk.start(body, me), {
+    .post("", ({ body, me }) => editor.start(body, me), {
       role: "manager",
       body: NewQuotation,
       response: Quotation,
     })
-    .post("/preview", ({ body }) => desk.preview(body), {
+    .post("/preview", ({ body }) => editor.preview(body), {
       role: "manager",
       body: PreviewQuotation,
       response: PricedContent,
     })
-    .get("/:id", ({ params }) => desk.get(params.id), { role: "manager", params: ById, response: Quotation })
+    .get("/:id", ({ params }) => editor.get(params.id), {
+      role: "manager",
+      params: ById,
+      response: Quotation,
+    })
     .delete(
       "/:id",
       ({ params, me }) => {
-        desk.discard(params.id, me)
+        editor.discard(params.id, me)
         return { success: true as const }
       },
       { role: "manager", params: ById, response: z.object({ success: z.literal(true) }) },
     )
-    .get("/:id/versions/:version", ({ params }) => desk.version(params.id, params.version), {
+    .get("/:id/versions/:version", ({ params }) => editor.version(params.id, params.version), {
       role: "manager",
       params: Version,
       response: QuotationVersion,
     })
-    .post("/:id/versions", ({ params, body, me }) => desk.save(params.id, body, me), {
+    .post("/:id/versions", ({ params, body, me }) => editor.save(params.id, body, me), {
       role: "manager",
       params: ById,
       body: SaveQuotation,
       response: Quotation,
     })
-    .post("/:id/documents", ({ params }) => desk.redoDocuments(params.id), {
+    .post("/:id/documents", ({ params }) => editor.redoDocuments(params.id), {
       role: "manager",
       params: ById,
       response: Quotation,
@@ -52,7 +56,7 @@ export const quotationRoutes = (desk: QuotationEditor, access: Access) =>
     .get(
       "/:id/versions/:version/documents/:kind",
       ({ params }) => {
-        const file = desk.document(params.id, params.version, params.kind)
+        const file = editor.document(params.id, params.version, params.kind)
         return downloadOf(file, { attachment: file.name })
       },
       { role: "manager", params: z.extend(Version, { kind: z.string() }) },
@@ -60,7 +64,7 @@ export const quotationRoutes = (desk: QuotationEditor, access: Access) =>
     .get(
       "/:id/versions/:version/text",
       ({ params }) => {
-        const file = desk.text(params.id, params.version)
+        const file = editor.text(params.id, params.version)
         return downloadOf(file, { attachment: file.name })
       },
       { role: "manager", params: Version },

@@ -7,8 +7,8 @@ import { t } from "#ui/lib/i18n.ts"
 import { faultsIn } from "../checks.ts"
 import { Settings, type SettingsChange } from "../schema.ts"
 import { api } from "./api.ts"
+import { partOf, shapeText } from "./errorTexts.ts"
 import { settingsPath } from "./hooks.ts"
-import { partOf, shapeText } from "./wrongTexts.ts"
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>["form"]
 

@@ -4,7 +4,7 @@ import { keptDays } from "../../constants.ts"
 /** What, why, how long, who: the notice as it stands here and as it is asked before the first use. */
 export function NoticeText({ trails }: { trails: boolean }) {
   const { t } = useTranslation()
-  const told = [
+  const facts = [
     { name: "what", more: t("gps.privacy.notice.never") },
     { name: "why", more: "" },
     { name: "long", more: "" },
@@ -16,7 +16,7 @@ export function NoticeText({ trails }: { trails: boolean }) {
   ] as const
   return (
     <dl className="privacy-notice">
-      {told.map(({ name, more }) => (
+      {facts.map(({ name, more }) => (
         <div key={name}>
           <dt>{t(`gps.privacy.notice.${name}`)}</dt>
           <dd>

@@ -42,8 +42,8 @@ export function read(changes: Partial<Suggestion> = {}): Suggestion {
 /** A server whose reader tells this of everything that is sent. */
 export async function givenReading(tell: () => Suggestion | ReadFailure) {
   const { createTaskProcess } = tellingReader(() => {
-    const told = tell()
-    return typeof told === "string" ? told : { pages: [page], suggestion: told }
+    const answer = tell()
+    return typeof answer === "string" ? answer : { pages: [page], suggestion: answer }
   })
   return givenApp({ createTaskProcess })
 }

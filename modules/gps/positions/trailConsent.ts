@@ -4,7 +4,7 @@ import type { Log } from "#modules/access/log.ts"
  * Since when the office may see someone's route: since he said yes to the notice that tells so, and since the owner last
  * turned it on. What was recorded before was recorded under the promise that nobody else would see it.
  */
-export function trailsToldSince(log: Log, accountId: number): string | undefined {
+export function trailsVisibleSince(log: Log, accountId: number): string | undefined {
   const said = log
     .about("account", accountId)
     .find(
