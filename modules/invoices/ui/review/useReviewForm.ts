@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
-import { useSignedIn } from "#ui/lib/session.ts"
+import { useDeferredValue, useEffect, useMemo, useState } from "react"
+import { useDraft } from "#ui/form/useDraft.ts"
 import type { Scan } from "../../scans/schema.ts"
 import { beginOf } from "./begin.ts"
-import { draftKey, forgetDraft, keepDraft, keptDraft } from "./draftStore.ts"
 import { type Faults, faultsIn } from "./faults.ts"
 import { isSame, type Typed } from "./typed.ts"
 
@@ -10,10 +9,10 @@ export type ReviewForm = ReturnType<typeof useReviewForm>
 
 /** What a person makes of what was read, until it is posted: kept on this device and judged when he posts. */
 export function useReviewForm(scan: Scan, realEstate: boolean) {
-  const key = draftKey(useSignedIn().id, scan.id)
   // A reading never changes while it is on the screen: a new one begins a new form.
   const [start] = useState(() => beginOf(scan.suggestion, realEstate))
-  const [restored, setRestored] = useState(() => keptDraft(key, start))
+  const { draft } = useDraft({ name: "invoice", of: scan.id, read: (text) => readableAs(start, text) })
+  const [restored, setRestored] = useState(draft.found)
   const [typed, setTyped] = useState(restored ?? start)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Faults>(none)
@@ -22,19 +21,7 @@ export function useReviewForm(scan: Scan, realEstate: boolean) {
   const differs = useMemo(() => !isSame(settled, start), [settled, start])
   const dirty = differs && typed !== start
 
-  const keep = useRef<() => void>(undefined)
-  useEffect(() => {
-    keep.current = undefined
-    if (!dirty) return forgetDraft(key)
-    keep.current = () => {
-      keep.current = undefined
-      keepDraft(key, typed)
-    }
-    const timer = setTimeout(() => keep.current?.(), 400)
-    return () => clearTimeout(timer)
-  }, [dirty, key, typed])
-  // The session may end, and the screen with it, between two keys.
-  useEffect(() => () => keep.current?.(), [])
+  useEffect(() => draft.keep(dirty ? typed : undefined), [draft, dirty, typed])
 
   const own = useMemo(() => (attempt > 0 ? faultsIn(settled) : none), [attempt, settled])
   const faults = useMemo<Faults>(() => ({ ...refused, ...own }), [refused, own])
@@ -67,11 +54,14 @@ export function useReviewForm(scan: Scan, realEstate: boolean) {
       setRefused(none)
     },
     /** It was posted: nothing needs keeping. */
-    done() {
-      keep.current = undefined
-      forgetDraft(key)
-    },
+    done: draft.forget,
   }
 }
 
 const none: Faults = {}
+
+/** What an older program kept may lack what this one needs. */
+function readableAs(like: Typed, text: string): Typed | undefined {
+  const draft = JSON.parse(text) as Typed
+  return Object.keys(like).every((name) => name in draft) ? draft : undefined
+}

@@ -300,6 +300,7 @@ test("made again, it takes the place of the proposal before", async () => {
 test("two tabs keep what was typed in each", async () => {
   const { reload } = await open()
   await user.type(nameField(), "Familie Vos")
+  await waitFor(() => expect(localStorage.length).toBe(1))
   const [place = ""] = Object.keys(localStorage)
   localStorage.setItem(place, localStorage.getItem(place)!.replace("Familie Vos", "Familie Elders"))
   reload()

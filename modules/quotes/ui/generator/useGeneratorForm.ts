@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useSignedIn } from "#ui/lib/session.ts"
+import { useDraft } from "#ui/form/useDraft.ts"
 import { useChecked } from "#ui/lib/useChecked.ts"
-import { type Draft, emptyDraft, keepDraft, readDraft } from "./draft.ts"
+import { type Draft, emptyDraft, isEmpty, readDraft } from "./draft.ts"
 import { faultsIn, tooLongLines } from "./faults.ts"
 import type { FieldName, Filled } from "./filled.ts"
 import { type Refused, refusedOf, stillRefused, type WrongLine } from "./refused.ts"
@@ -13,12 +13,12 @@ export type GeneratorFormState = ReturnType<typeof useGeneratorForm>
 /** What someone fills in here and what was made of it, kept on his device until it is kept or thrown away. */
 export function useGeneratorForm() {
   const { t } = useTranslation()
-  const { id } = useSignedIn()
-  const [draft, setDraft] = useState(() => readDraft(id))
-  const [kept, setKept] = useState(true)
+  // Two tabs write two quotations.
+  const { draft: store, kept } = useDraft({ name: "generator", read: readDraft, perTab: true })
+  const [draft, setDraft] = useState(store.found ?? emptyDraft)
   const [refused, setRefused] = useState<Refused>()
   const [refusals, setRefusals] = useState(0)
-  useEffect(() => setKept(keepDraft(id, draft)), [id, draft])
+  useEffect(() => store.keep(isEmpty(draft) ? undefined : draft), [store, draft])
 
   const { form: filled, made } = draft
   const { customerId: _, ...texts } = filled
@@ -53,7 +53,7 @@ export function useGeneratorForm() {
     startAnew() {
       setDraft(emptyDraft)
       // Whoever kept it leaves at once, before an effect would do this.
-      keepDraft(id, emptyDraft)
+      store.forget()
       setRefused(undefined)
       checked.startAnew()
     },

@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { mutate } from "swr"
+import { useDraft } from "#ui/form/useDraft.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { useSignedIn } from "#ui/lib/session.ts"
 import { refresh } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { PricedContent, QuotationContent } from "../../quotations/content.schema.ts"
 import type { Quotation } from "../../quotations/schema.ts"
-import { cleaned, isSame } from "./content.ts"
-import { type Draft, draftKey, forgetDraft, keepDraft, keptDraft } from "./draftStore.ts"
-import { faultsIn, withoutPrefix } from "./faults.ts"
+import { cleaned, isSame, packed, unpacked } from "./content.ts"
+import { faultsIn, readable, withoutPrefix } from "./faults.ts"
 import { quotationsPath, touched } from "./hooks.ts"
 import { usePreview } from "./usePreview.ts"
 
@@ -42,8 +41,8 @@ export function useContentForm({
   send: (content: QuotationContent, base: number) => Promise<Quotation>
   onSaved: (saved: Quotation) => void
 }) {
-  const key = draftKey(useSignedIn().id, place)
-  const [kept, setKept] = useState(() => (restored ? undefined : usable(keptDraft(key), start)))
+  const { draft } = useDraft({ name: "quotation", of: place, ...asText })
+  const [kept, setKept] = useState(() => (restored ? undefined : usable(draft.found, start)))
   const [base, setBase] = useState(kept?.base ?? start.version)
   const [content, setContent] = useState(restored ?? kept?.content ?? start.content)
   const [attempt, setAttempt] = useState(0)
@@ -64,19 +63,10 @@ export function useContentForm({
     if (saved || isSame(content, seen.content)) setBase(start.version)
   }
 
-  const keep = useRef<() => void>(undefined)
-  useEffect(() => {
-    keep.current = undefined
-    if (!dirty) return forgetDraft(key)
-    keep.current = () => {
-      keep.current = undefined
-      keepDraft(key, { base, at: new Date().toISOString(), content })
-    }
-    const timer = setTimeout(() => keep.current?.(), 400)
-    return () => clearTimeout(timer)
-  }, [dirty, key, base, content])
-  // The session may end, and the screen with it, between two keys.
-  useEffect(() => () => keep.current?.(), [])
+  useEffect(
+    () => draft.keep(dirty ? { base, at: new Date().toISOString(), content } : undefined),
+    [draft, dirty, base, content],
+  )
 
   const save = useAction(
     async (asked: QuotationContent) => {
@@ -122,8 +112,7 @@ export function useContentForm({
         void refresh(quotationsPath)
         return
       }
-      keep.current = undefined
-      forgetDraft(key)
+      draft.forget()
       setAttempt(0)
       setKept(undefined)
       onSaved(saved)
@@ -146,6 +135,24 @@ export function useContentForm({
 }
 
 const none = {}
+
+/** What someone typed and did not save yet. `base`: the version that he changed; 0: none yet. */
+interface Draft {
+  base: number
+  at: string
+  content: QuotationContent
+}
+
+const asText = {
+  write: ({ content, ...draft }: Draft) => JSON.stringify({ ...draft, content: packed(content) }),
+  read(text: string): Draft | undefined {
+    const { base, at, content } = JSON.parse(text) as Record<string, unknown>
+    const draft = { base: Number(base), at: String(at), content: unpacked(String(content)) }
+    // What an older program kept may lack what this one needs.
+    readable(draft.content)
+    return Array.isArray(draft.content.assumptions) ? draft : undefined
+  },
+}
 
 /** What is the same as what is saved needs no mention. */
 const usable = (draft: Draft | undefined, start: Start) =>
