@@ -24,7 +24,7 @@ export default function MovementScreen() {
       <BackLink href="/dashboard">{t("gps.movementScreen.back")}</BackLink>
       <h1>{t("gps.movementScreen.title")}</h1>
       <p className="narrow">{t("gps.movementScreen.intro")}</p>
-      <div className="movement">
+      <div className="movement stack roomy">
         <Loaded from={from}>
           {({ state }) => (gps.on ? <WidgetCard /> : <NotAllowed gps={gps} trails={tellsTrails(state)} />)}
         </Loaded>

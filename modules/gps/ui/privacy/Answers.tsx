@@ -17,9 +17,9 @@ export function Answers({ answers }: { answers: Privacy["answers"] }) {
   return (
     <Card title={t("gps.privacy.answers.title")} className="no-print">
       {answers.length === 0 && <p className="muted">{t("gps.privacy.answers.none")}</p>}
-      <ul className="privacy-answers">
+      <ul className="privacy-answers stack">
         {shown.map(({ at, answer, device }) => (
-          <li key={`${at} ${device}`}>
+          <li key={`${at} ${device}`} className="cluster">
             <Badge tone={answer === "yes" ? "ok" : "neutral"} icon={answer === "yes" ? Check : X}>
               {t(`gps.privacy.answers.${answer}`)}
             </Badge>

@@ -24,7 +24,7 @@ export function Dpia({ trails }: { trails: boolean }) {
       <Card title={t("gps.privacy.dpia.title")} className="no-print">
         <p>{t("gps.privacy.dpia.text")}</p>
         <p className="muted">{t("gps.privacy.dpia.blanks", { count })}</p>
-        <div className="privacy-actions">
+        <div className="cluster">
           <Button variant="primary" onClick={() => print()}>
             <Printer aria-hidden size="1.2em" />
             {t("gps.privacy.dpia.print")}

@@ -15,7 +15,7 @@ export function NoticeText({ trails }: { trails: boolean }) {
     { name: "noMeans", more: "" },
   ] as const
   return (
-    <dl className="privacy-notice">
+    <dl className="privacy-notice stack roomy">
       {facts.map(({ name, more }) => (
         <div key={name}>
           <dt>{t(`gps.privacy.notice.${name}`)}</dt>

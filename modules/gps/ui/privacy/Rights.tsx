@@ -23,7 +23,7 @@ export function Rights() {
       <p>{t("gps.privacy.rights.text")}</p>
       <p>{reach ? t("gps.privacy.rights.how", { reach }) : t("gps.privacy.rights.howUnknown")}</p>
       <p>{t("gps.privacy.rights.complaint")}</p>
-      <div className="privacy-download">
+      <div className="privacy-download cluster roomy">
         <Button variant="primary" busy={mine.busy} onClick={download}>
           <Download aria-hidden size="1.2em" />
           {t("gps.privacy.rights.download")}

@@ -9,11 +9,11 @@ export function HereNow({ running }: { running: ProjectHours["running"] }) {
   const { t } = useTranslation()
   if (running.length === 0) return null
   return (
-    <div className="project-hours-now">
+    <div className="cluster">
       <Badge tone="info" icon={Timer}>
         {t("gps.project.now")}
       </Badge>
-      <ul>
+      <ul className="cluster roomy">
         {running.map(({ accountId, person, since }) => (
           <li key={accountId}>
             {person} <span className="muted">{t("gps.project.since", { time: formatTime(since) })}</span>

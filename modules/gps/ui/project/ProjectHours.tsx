@@ -30,7 +30,7 @@ export default function ProjectHours({ id }: { id: number }) {
           known.people.length === 0 ? (
             <p className="muted">{t("gps.project.none")}</p>
           ) : (
-            <div className="project-hours">
+            <div className="stack roomy">
               <Sums hours={known} />
               <HereNow running={known.running} />
               <HoursByPerson people={known.people} />

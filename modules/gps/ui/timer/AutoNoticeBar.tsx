@@ -17,7 +17,7 @@ export function AutoNoticeBar({ running }: { running: Row | undefined }) {
   return (
     <div role={notice?.of === "noDefault" ? "alert" : "status"} className="auto-notice-place">
       {notice && (
-        <div className={notice.of === "noDefault" ? "auto-notice auto-notice-bad" : "auto-notice"}>
+        <div className="auto-notice cluster">
           <p>
             <Told notice={notice} />
           </p>

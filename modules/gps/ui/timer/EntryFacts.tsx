@@ -18,7 +18,7 @@ export function EntryFacts({ row }: { row: Row }) {
     : t(row.status === "active" ? "gps.timer.sessions.untilNow" : "gps.timer.sessions.unknownEnd")
   return (
     <Card title={t("gps.timer.entry.facts")}>
-      <p className="session-badges">
+      <p className="session-badges cluster tight">
         <SessionBadges row={row} />
       </p>
       <dl className="facts">

@@ -27,7 +27,7 @@ export function EntryHistory({ row: { id, version } }: { row: Row }) {
             list.length === 0 ? (
               <p className="muted">{t("gps.timer.entry.historyNone")}</p>
             ) : (
-              <ol className="entry-history">
+              <ol className="entry-history plain">
                 {list.map((change) => (
                   <Change key={change.id} change={change} />
                 ))}
@@ -44,14 +44,14 @@ function Change({ change: { at, by, action, reason, changes } }: { change: Entry
   const { t } = useTranslation()
   return (
     <li>
-      <p>
+      <p className="flush">
         <strong>{t(`gps.entries.action.${action}` as "gps.entries.action.added")}</strong>
         <span className="muted">
           {" "}
           · {by ?? t("gps.timer.entry.system")}, <time dateTime={at}>{formatMoment(at)}</time>
         </span>
       </p>
-      {reason && <p>{t("gps.timer.entry.reason", { reason })}</p>}
+      {reason && <p className="flush">{t("gps.timer.entry.reason", { reason })}</p>}
       {changes.length > 0 && (
         <ul>
           {changes.map(({ field, before, after }) => (

@@ -56,7 +56,7 @@ export default function EntryScreen() {
 function Entry({ row, rows, workplaces }: { row: Row; rows: readonly Row[]; workplaces: Workplace[] }) {
   const { t } = useTranslation()
   return (
-    <div className="entry-screen">
+    <div className="entry-screen stack loose">
       <EntryFacts row={row} />
       {row.review === "approved" ? (
         <p className="muted">{t("gps.timer.entry.approved")}</p>

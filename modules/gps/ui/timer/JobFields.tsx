@@ -22,8 +22,8 @@ export function JobFields({
   const { t } = useTranslation()
   const elsewhere = here && here.id !== job.projectId
   return (
-    <div className="timer-job">
-      <div className="timer-kinds">
+    <div className="stack">
+      <div className="timer-kinds stack">
         <RadioGroup
           id={`${id}-kind`}
           legend={t("gps.timer.choose.kind")}
@@ -45,7 +45,7 @@ export function JobFields({
               onChange={(projectId) => choose({ projectId })}
               error={error}
             />
-            <p className="timer-here" role="status">
+            <p className="timer-here row" role="status">
               {here && (
                 <>
                   <MapPin aria-hidden size="1.2em" />
@@ -70,7 +70,7 @@ function DefaultProject({ id }: { id: number }) {
   const { choices, choose } = useChoices()
   if (choices.defaultProject === id)
     return (
-      <p className="timer-default muted">
+      <p className="timer-default row muted">
         <Star aria-hidden size="1.1em" fill="currentColor" />
         {t("gps.timer.choose.isDefault")}
       </p>

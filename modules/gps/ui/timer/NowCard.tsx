@@ -34,7 +34,7 @@ function Idle({ timer: { state }, choice, controls }: NowCardProps) {
   const { t } = useTranslation()
   const needsProject = controls.offer?.needsProject && choice.job.projectId === null
   return (
-    <Card title={t("gps.timer.now.idle")} className="timer-now">
+    <Card title={t("gps.timer.now.idle")} className="stack">
       <JobFields
         id="timer"
         choice={choice}
@@ -63,7 +63,7 @@ function Running({ row, timer, choice, controls }: NowCardProps & { row: Row }) 
   return (
     <Card
       title={t(row.paused ? "gps.timer.now.paused" : "gps.timer.now.running")}
-      className={row.paused ? "timer-now timer-now-paused" : "timer-now timer-now-running"}
+      className={row.paused ? "timer-now-paused stack" : "timer-now-running stack"}
       aside={row.waiting && <Unsent />}
     >
       <p className="timer-what">{whatOf(row)}</p>

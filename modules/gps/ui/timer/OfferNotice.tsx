@@ -10,7 +10,7 @@ export function OfferNotice({ controls: { offer, startAnyway, stopAnyway } }: { 
   return (
     <Notice tone="warn">
       {offer && (
-        <div className="timer-offer">
+        <div className="stack tight">
           <p>{t(`gps.timer.control.withoutPlace.${text}`)}</p>
           {offer.of === "stop" ? (
             <Button onClick={stopAnyway}>{t("gps.timer.control.withoutPlace.stop")}</Button>

@@ -19,7 +19,7 @@ export function RefusedList() {
       {refused.length > 0 && (
         <>
           <p>{t("gps.timer.refused.title")}</p>
-          <ul className="refused-list">
+          <ul className="refused-list stack">
             {refused.map((parcel) => (
               <Refused key={parcel.key} parcel={parcel} />
             ))}

@@ -37,9 +37,9 @@ function RemovedList() {
         const there = removed.filter(({ ref }) => !underway.includes(ref))
         if (there.length === 0) return <p className="muted">{t("gps.timer.sessions.removedNone")}</p>
         return (
-          <ul className="removed-list">
+          <ul className="removed-list plain">
             {there.map((entry) => (
-              <li key={entry.ref}>
+              <li key={entry.ref} className="split">
                 <span>
                   {formatDay(dayOf(new Date(entry.startTime)))} {formatTime(entry.startTime)}, {whatOf(entry)}
                 </span>

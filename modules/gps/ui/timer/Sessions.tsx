@@ -71,7 +71,7 @@ function DaySessions({ of: { day, minutes, rows } }: { of: DayOfRows }) {
         <span>{name}</span>
         <span className="session-total">{t("gps.timer.sessions.total", { hours: hoursText(minutes) })}</span>
       </h3>
-      <ul>
+      <ul className="plain">
         {rows.map((part) => (
           <Session key={part.row.ref} part={part} />
         ))}
@@ -87,7 +87,7 @@ function Session({ part }: { part: RowOfDay }) {
       <span className="session-what">{whatOf(row)}</span>
       <span className="session-hours">{row.status === "incomplete" ? "?" : hoursText(minutes)}</span>
       <span className="session-times muted">{timesText(part)}</span>
-      <span className="session-badges">
+      <span className="session-badges cluster tight">
         <SessionBadges row={row} />
       </span>
     </>

@@ -69,16 +69,16 @@ function Desk({ timer, rows }: { timer: Timer; rows: readonly Row[] }) {
   const { notice } = controls
   const recorded = gps.wanted
   return (
-    <div className="timer-desk">
-      <div className="timer-main-column">
+    <div className="timer-desk stack loose">
+      <div className="stack loose">
         <NowCard timer={timer} choice={choice} controls={controls} />
         <StartBar running={timer.running} job={choice.job} controls={controls} />
         <TodayFigures rows={rows} timer={timer} />
       </div>
-      <div className="timer-gps-column">
+      <div className="stack loose">
         <GpsCard state={timer.state} gps={gps} located={located} />
       </div>
-      <div className="timer-wide">
+      <div className="timer-wide stack loose">
         <Sessions rows={rows} />
         {recorded && (
           <Suspense>

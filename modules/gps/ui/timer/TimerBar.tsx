@@ -27,7 +27,7 @@ export default function TimerBar() {
   useRefusalToasts()
   useEffect(watchLanded, [])
   return (
-    <div className="timer-bar">
+    <div className="timer-bar row">
       {recording && <GpsMark turnOff={() => gps.answer("no")} />}
       {running && <Pill row={running} ahead={timer?.ahead ?? 0} />}
       <AutoNoticeBar running={running} />

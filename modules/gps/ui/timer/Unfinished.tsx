@@ -19,7 +19,7 @@ export function Unfinished({ rows }: { rows: readonly Row[] }) {
           <p>
             <strong>{t("gps.timer.unfinished.title")}</strong>
           </p>
-          <ul className="refused-list">
+          <ul className="refused-list stack">
             {lacking.map((row) => (
               <li key={row.ref}>
                 <p>

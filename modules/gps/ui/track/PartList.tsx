@@ -22,7 +22,7 @@ export function PartList({
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{t("gps.track.list")}</h3>
-      <ol className="track-parts">
+      <ol className="track-parts plain">
         {parts.map((part) => {
           const Icon = icons[part.kind]
           const [from, to] = [part.from, part.to].map((at) => formatTime(new Date(at)))

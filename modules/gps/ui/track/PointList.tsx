@@ -27,7 +27,7 @@ export function PointList({
     >
       {open && (
         <>
-          <ol className="track-parts">
+          <ol className="track-parts plain">
             {points.slice(0, most).map(({ at, accuracy, doubt }) => (
               <li key={at}>
                 <button type="button" className="track-part" onClick={() => onSeek(Date.parse(at))}>

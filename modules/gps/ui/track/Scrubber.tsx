@@ -23,7 +23,7 @@ export function Scrubber({
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div className="scrubber">
+    <div className="scrubber no-print">
       <Slider
         id={`${id}-at`}
         label={
@@ -38,7 +38,7 @@ export function Scrubber({
         text={`${time}, ${doing}`}
         onChange={play.seek}
       />
-      <div className="scrubber-play">
+      <div className="scrubber-play toolbar">
         <Button onClick={play.toggle}>
           {play.playing ? <Pause aria-hidden size="1.2em" /> : <Play aria-hidden size="1.2em" />}
           {t(play.playing ? "gps.track.pause" : "gps.track.play")}

@@ -37,7 +37,7 @@ export function TrackView({ track }: { track: Track }) {
           },
         ]}
       />
-      <div className="track-both">
+      <div className="track-both stack roomy">
         <div>
           <TrackMap
             track={track}

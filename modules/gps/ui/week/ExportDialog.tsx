@@ -88,7 +88,7 @@ export function ExportDialog({
         options={periodNames.map((value) => ({ value, label: t(`gps.week.export.periods.${value}`) }))}
       />
       {period === "own" && (
-        <div className="hours-period">
+        <div className="field-pair">
           <sheet.Field name="from" label={t("gps.week.export.from")} />
           <sheet.Field name="to" label={t("gps.week.export.to")} />
         </div>

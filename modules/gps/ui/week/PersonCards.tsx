@@ -13,10 +13,10 @@ export function PersonCards({ people, monday }: { people: Person[]; monday: Day 
   const { t } = useTranslation()
   return (
     <>
-      <p className="hours-sum">
+      <p>
         {t("gps.week.total")} <strong>{clockHours(sum(people.map(({ minutes }) => minutes)))}</strong>
       </p>
-      <ul className="hours-cards">
+      <ul className="stack">
         {people.map((person) => (
           <li key={person.accountId} className="hours-card">
             <div className="hours-card-head">

@@ -7,7 +7,7 @@ import type { Person } from "./WeekOfAll.tsx"
 export function PersonState({ of: { open, incomplete, rejected, minutes, running } }: { of: Person }) {
   const { t } = useTranslation()
   return (
-    <span className="hours-state">
+    <span className="hours-state cluster tight">
       {incomplete > 0 && (
         <Badge tone="bad" icon={TriangleAlert}>
           {t("gps.week.incomplete", { count: incomplete })}

@@ -14,9 +14,9 @@ export function RunningNow({ people }: { people: readonly Person[] }) {
   if (running.length === 0) return null
   return (
     <Card title={t("gps.week.now.title")} className="hours-now no-print">
-      <ul>
+      <ul className="stack tight">
         {running.map(({ accountId, person, since, projectName, paused }) => (
-          <li key={accountId}>
+          <li key={accountId} className="cluster">
             <strong>{person}</strong>
             <span className="hours-now-where">{projectName || t("gps.week.now.general")}</span>
             <span className="muted">{t("gps.week.now.since", { time: formatTime(since) })}</span>

@@ -39,7 +39,7 @@ export default function WeekSheetScreen() {
             {t("gps.week.sheet.print")}
           </Button>
         </ScreenHead>
-        <div className="hours-nav">
+        <div className="hours-nav toolbar">
           <WeekNav
             monday={monday}
             hrefOf={(week) => sheetHref(week, whose)}

@@ -32,7 +32,7 @@ export default function Weeks() {
       <ScreenHead title={t("gps.week.title")}>
         <Actions monday={monday} onExport={() => setExporting(true)} />
       </ScreenHead>
-      <div className="hours-nav">
+      <div className="hours-nav toolbar">
         <WeekNav
           monday={monday}
           hrefOf={(week) => weeksHref(week, projectId)}

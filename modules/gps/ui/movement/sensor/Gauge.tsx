@@ -13,7 +13,7 @@ export function Gauge({ level }: { level: number }) {
   const part = (value: number) => `${(100 * Math.min(value, most)) / most}%`
   return (
     <div className="gauge">
-      <p className="gauge-head">
+      <p className="gauge-head split">
         <span id={id}>{t("gps.movementScreen.sensor.acceleration")}</span>
         <strong>{text}</strong>
       </p>

@@ -39,7 +39,7 @@ export function TaskList({ simulated = false, empty }: { simulated?: boolean; em
           ) : (
             <>
               <p className="muted">{t("gps.movementScreen.tasks.progress", { done, count: tasks.length })}</p>
-              <ul>
+              <ul className="plain">
                 {tasks.map((task) => (
                   <Task key={task.id} task={task} set={(completed) => void setCompleted(task, completed)} />
                 ))}
@@ -56,13 +56,13 @@ function Task({ task, set }: { task: ShownTask; set: (completed: boolean) => voi
   const { t } = useTranslation()
   const { title, description, estimatedHours, completed, waiting, projectId, source } = task
   return (
-    <li className={completed ? "movement-task movement-task-done" : "movement-task"}>
-      <div className="movement-task-text">
-        <p className="movement-task-title">
+    <li className="movement-task split">
+      <div className="movement-task-text stack flush">
+        <p className={completed ? "movement-task-title movement-task-done" : "movement-task-title"}>
           {projectId === null ? title : <Link href={`/projects/${projectId}`}>{title}</Link>}
         </p>
         {description && <p>{description}</p>}
-        <p className="movement-task-facts">
+        <p className="movement-task-facts cluster">
           <PriorityBadge of={task.priority} />
           <span>{t("gps.movementScreen.tasks.hours", { hours: hoursText(estimatedHours) })}</span>
           <span className="muted">{t(`gps.movementScreen.tasks.source.${source}`)}</span>

@@ -14,7 +14,7 @@ export function ProjectProposal({ project, fix }: { project: { id: number; name:
   const { running } = timer
   const here = running?.projectId === project.id
   return (
-    <div className="movement-proposal" role="status">
+    <div className="movement-proposal split" role="status">
       <p>
         <strong>{t("gps.movementScreen.proposal.here", { name: project.name })}</strong>{" "}
         {here

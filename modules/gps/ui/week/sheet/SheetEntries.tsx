@@ -25,7 +25,7 @@ export function SheetEntries({ sheet: { entries, monday } }: { sheet: WeekSheet 
       {days.map(([day, parts]) => (
         <div key={day} className="sheet-day">
           <h4>{fullDay(day)}</h4>
-          <ul>
+          <ul className="plain">
             {parts.map(({ entry, portion }) => (
               <Line key={entry.id} entry={entry} portion={portion} />
             ))}

@@ -55,7 +55,7 @@ export function SheetLines({ sheet }: { sheet: WeekSheet }) {
           onSort={() => {}}
         />
       </div>
-      <ul className="hours-cards sheet-cards">
+      <ul className="sheet-cards stack">
         {lines.map((line) => (
           <li key={`${line.kind} ${line.projectId}`} className="hours-card">
             <div className="hours-card-head">

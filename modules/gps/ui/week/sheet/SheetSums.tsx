@@ -12,7 +12,7 @@ export function SheetSums({ sheet: { lines, minutes, approvedMinutes } }: { shee
     return own.length > 0 ? [{ kind, minutes: sum(own.map((line) => line.minutes)) }] : []
   })
   return (
-    <dl className="sheet-sums" aria-label={t("gps.week.sheet.kinds")}>
+    <dl className="sheet-sums cluster roomy" aria-label={t("gps.week.sheet.kinds")}>
       {kinds.map((each) => (
         <div key={each.kind}>
           <dt>{t(`gps.kind.${each.kind}`)}</dt>

@@ -21,7 +21,7 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
       className="week-sheet"
       aria-label={t("gps.week.sheet.caption", { person, week: isoWeek(monday) })}
     >
-      <header className="sheet-head">
+      <header className="sheet-head stack flush">
         <p className="sheet-company">{company}</p>
         <p className="sheet-title" aria-hidden>
           {t("gps.week.sheet.title")}
