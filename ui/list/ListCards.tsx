@@ -35,7 +35,7 @@ function CardsAhead<Row extends object>({ list, rows, chosen }: ListCardsProps<R
 function Cards<Row extends object>({ list, rows }: Pick<ListCardsProps<Row>, "list" | "rows">) {
   const { t } = useTranslation()
   return (
-    <ul className={`${list.look}-cards`} aria-label={t(list.texts.name)}>
+    <ul className={`${list.look}-cards stack`} aria-label={t(list.texts.name)}>
       {rows.map((row) => (
         <Item key={list.keyOf(row)} list={list} row={row} />
       ))}

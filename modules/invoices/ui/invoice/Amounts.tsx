@@ -61,7 +61,7 @@ export function Amounts({ invoice }: { invoice: PurchaseInvoice }) {
 }
 
 const Sum = ({ name, value, total = false }: { name: string; value: string; total?: boolean }) => (
-  <div className={total ? "invoice-total" : undefined}>
+  <div className={total ? "invoice-total split flush" : "split flush"}>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>

@@ -18,7 +18,7 @@ export function Invoice({ invoice, title }: { invoice: PurchaseInvoice; title: s
   const { id, kind, reversed, remainingAmount } = invoice
   const stands = kind !== "reversal" && !reversed
   return (
-    <article className="invoice">
+    <article className="stack roomy">
       <ScreenHead title={title}>
         {stands && remainingAmount !== 0 && (
           <LinkButton variant="primary" href={`/invoice-allocation?invoice=${id}`}>
@@ -37,12 +37,12 @@ export function Invoice({ invoice, title }: { invoice: PurchaseInvoice; title: s
         )}
       </ScreenHead>
       <Standing invoice={invoice} />
-      <div className="invoice-columns">
-        <div>
+      <div className="invoice-columns stack roomy">
+        <div className="stack roomy">
           <Facts invoice={invoice} />
           <PostedLines invoice={invoice} />
         </div>
-        <div>
+        <div className="stack roomy">
           <Amounts invoice={invoice} />
           {stands && <Allocated invoice={invoice} />}
           <Kept invoice={invoice} />

@@ -17,7 +17,7 @@ export function Downloads({ invoices }: { invoices: PurchaseInvoiceRow[] }) {
   return (
     <Card title={t("invoices.purchases.export.title")} className="no-print">
       <p className="muted">{t("invoices.purchases.export.text")}</p>
-      <div className="purchase-export">
+      <div className="toolbar">
         <Select
           id="export-period"
           label={t("invoices.purchases.export.period")}

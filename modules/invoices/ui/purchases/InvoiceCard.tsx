@@ -23,7 +23,7 @@ export function InvoiceCard({ invoice }: { invoice: PurchaseInvoiceRow }) {
       <p className="muted">
         {t(`invoices.kind.${kind}`)} {invoiceNumber}, <time dateTime={date}>{formatDay(date)}</time>
       </p>
-      <div className="purchase-card-marks">
+      <div className="cluster tight">
         <DueBadge invoice={invoice} />
         <AllocationStatus invoice={invoice} />
       </div>

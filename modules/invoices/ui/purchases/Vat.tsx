@@ -19,7 +19,7 @@ export function Vat() {
         known.length === 0 ? (
           <EmptyState icon={Calculator} title={t("invoices.purchases.vat.none")} />
         ) : (
-          <div className="vat-quarters">
+          <div className="vat-quarters cards">
             {known.map((quarter) => (
               <Quarter key={quarter.quarter} quarter={quarter} />
             ))}

@@ -7,7 +7,7 @@ import { longestNote, type ScanUploading } from "./useScanUpload.ts"
 export function About({ upload }: { upload: ScanUploading }) {
   const { t } = useTranslation()
   return (
-    <fieldset className="scan-about">
+    <fieldset className="scan-about stack roomy">
       <legend>{t("invoices.scans.about")}</legend>
       <ProjectPicker id="factuur-project" value={upload.projectId} onChange={upload.setProjectId} />
       <TextArea

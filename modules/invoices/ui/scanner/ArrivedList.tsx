@@ -25,7 +25,7 @@ export function ArrivedList({ arrived, hide }: ArrivedListProps) {
 
   if (arrived.length === 0) return null
   return (
-    <section ref={list} className="scan-arrived" aria-labelledby="scan-arrived">
+    <section ref={list} className="stack" aria-labelledby="scan-arrived">
       <h2 id="scan-arrived">{t("invoices.scans.now")}</h2>
       {arrived.map(({ id, name }) => (
         <ScanCard key={id} id={id} name={name} onSettled={() => settle(id)} onHide={() => hide(id)} />

@@ -27,11 +27,11 @@ export function ChosenList({
   }
 
   return (
-    <ul ref={list} className="scan-files" aria-label={t("invoices.scans.chosen")}>
+    <ul ref={list} className="stack tight" aria-label={t("invoices.scans.chosen")}>
       {chosen.map(({ key, file }, index) => (
-        <li key={key} className="scan-file">
+        <li key={key} className="scan-file cluster">
           <FilePreview file={file} />
-          <div className="scan-file-text">
+          <div className="scan-file-text stack flush">
             <p className="scan-file-name">{file.name}</p>
             <p className="muted">
               {looksOf(file) !== "picture" && `${t(`invoices.scans.${looksOf(file) as "pdf" | "xml"}`)} · `}

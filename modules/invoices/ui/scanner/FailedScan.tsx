@@ -15,7 +15,7 @@ export function FailedScan({ scan, onHide }: { scan: Scan; onHide: () => void })
   return (
     <>
       <h3 tabIndex={-1}>{t("invoices.scans.failed")}</h3>
-      <p className="scan-file-name">{scan.fileName}</p>
+      <p className="scan-file-name flush">{scan.fileName}</p>
       <Notice tone="bad">{scan.failure ?? t("invoices.scans.failedText")}</Notice>
       {!manager && <p className="muted">{t("invoices.scans.result.officeFailed")}</p>}
       <div className="actions">

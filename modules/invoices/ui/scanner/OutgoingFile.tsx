@@ -23,9 +23,9 @@ export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
   const { file } = payload
   const stuck = state === "failed" || state === "refused"
   return (
-    <li className={stuck ? "scan-file scan-file-stuck" : "scan-file"}>
+    <li className="scan-file cluster">
       <FilePreview file={file} />
-      <div className="scan-file-text">
+      <div className="scan-file-text stack flush">
         <p className="scan-file-name">{file.name}</p>
         {stuck && (
           <p role="alert" className="scan-fault">

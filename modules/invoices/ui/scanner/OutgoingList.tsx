@@ -18,10 +18,10 @@ export function OutgoingList({ outgoing, takeBack }: OutgoingListProps) {
     <>
       <Notice tone="warn">{loose > 0 && t("invoices.scans.queue.loose", { count: loose })}</Notice>
       {outgoing.length > 0 && (
-        <section className="scan-queue" aria-labelledby="scan-queue">
+        <section className="stack" aria-labelledby="scan-queue">
           <h2 id="scan-queue">{t("invoices.scans.queue.title")}</h2>
           {!online && loose < outgoing.length && <p className="muted">{t("invoices.scans.queue.kept")}</p>}
-          <ul className="scan-files">
+          <ul className="stack tight">
             {outgoing.map((parcel) => (
               <OutgoingFile key={parcel.key} parcel={parcel} online={online} takeBack={takeBack} />
             ))}

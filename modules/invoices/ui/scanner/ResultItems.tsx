@@ -17,7 +17,7 @@ export function ResultItems({ items, currency }: { items: OcrResult["items"]; cu
     <>
       <h4 className="scan-items-title">{title}</h4>
       {items.length === 0 && <p className="muted">{t("invoices.scans.result.noItems")}</p>}
-      <ul className="scan-items" aria-label={title}>
+      <ul className="scan-items plain" aria-label={title}>
         {(all ? items : items.slice(0, firstShown)).map(({ description, quantity, price, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and they are never reordered
           <li key={index}>

@@ -14,7 +14,7 @@ export function ScanFacts({ scan }: { scan: ScanRow }) {
   return (
     <>
       {(read.length > 0 || confidence !== null) && (
-        <p className="scan-row-read">
+        <p className="cluster flush">
           {totalAmount !== null && <strong>{amountIn(totalAmount, currency)}</strong>}
           {read.map((fact) => (
             <span key={fact}>{fact}</span>
@@ -22,7 +22,7 @@ export function ScanFacts({ scan }: { scan: ScanRow }) {
           {confidence !== null && <ConfidenceBadge part={confidence} words />}
         </p>
       )}
-      <p className="scan-row-sent muted">
+      <p className="scan-row-sent cluster flush muted">
         <span>
           {uploadedBy && !mine ? t("invoices.scans.sentBy", { name: uploadedBy }) : t("invoices.scans.sent")}{" "}
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

@@ -31,7 +31,7 @@ export function ScanItem({ scan, pile, moved }: ScanItemProps) {
   const usual = manager && (pile === "open" ? "read" : "discarded")
   return (
     <li id={scanRowId(id)} className={opens ? "scan-row scan-row-opens" : "scan-row"}>
-      <div className="scan-row-head">
+      <div className="scan-row-head split">
         <h3>
           {opens ? (
             <Link {...rowTarget} href={`/invoice-ocr/${id}`} className="cover-link">
@@ -47,7 +47,7 @@ export function ScanItem({ scan, pile, moved }: ScanItemProps) {
       <ScanFacts scan={scan} />
       {isUnderway(scan) && <ReadingProgress scan={scan} />}
       {state === "failed" && <p className="scan-fault">{failure ?? t("invoices.scans.failedText")}</p>}
-      <div className="scan-row-actions">
+      <div className="scan-row-actions no-print">
         <a {...(!opens && rowTarget)} href={url} download={fileName} className="button button-plain">
           <Download aria-hidden size="1.2em" />
           {t("invoices.scans.save")}

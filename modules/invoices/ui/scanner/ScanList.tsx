@@ -22,7 +22,7 @@ export function ScanList({ rows, pile, empty }: ScanListProps) {
 
   if (all.length === 0) return empty
   return (
-    <ul ref={list} className="scan-rows">
+    <ul ref={list} className="scan-rows stack flush">
       {all.map((row) => {
         const move = moved.of(row.id)
         return move?.from ? (

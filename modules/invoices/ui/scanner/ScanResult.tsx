@@ -27,7 +27,7 @@ export function ScanResult({ scan, result, onHide }: ScanResultProps) {
       <ResultFacts scan={scan} result={result} />
       <ResultItems items={result.items} currency={scan.currency} />
       {manager && (
-        <ul className="scan-documents">
+        <ul className="scan-documents cluster no-print">
           {documents.map(({ name, href, icon: Icon }) => (
             <li key={name}>
               <a href={href} download>

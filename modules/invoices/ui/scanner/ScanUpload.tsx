@@ -28,7 +28,7 @@ export function ScanUpload({ upload, compact = false }: ScanUploadProps) {
   const guard = useLeaveGuard(chosen.length > 0)
   const none = chosen.length === 0 && t("invoices.scans.nothingChosen")
   return (
-    <div className="scan-upload">
+    <div className="scan-upload stack roomy">
       <fieldset className={compact ? "field scan-choose" : "field scan-choose scan-choose-large"}>
         <legend className="visually-hidden">{t("invoices.scans.choose.label")}</legend>
         <DropField
@@ -65,7 +65,7 @@ export function ScanUpload({ upload, compact = false }: ScanUploadProps) {
         </>
       )}
       {(!compact || chosen.length > 0) && (
-        <div className="scan-process">
+        <div className="scan-process cluster roomy">
           <Button
             variant="primary"
             unavailable={none}
