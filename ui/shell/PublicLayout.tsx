@@ -30,7 +30,7 @@ function HomeButton() {
   const [path] = useLocation()
   if (path === "/" || path === "/home") return null
   return (
-    <Link href="/" className="home-button">
+    <Link href="/" className="home-button no-print">
       <House aria-hidden />
       <span>{t("layout.toHome")}</span>
     </Link>

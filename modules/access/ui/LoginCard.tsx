@@ -20,7 +20,7 @@ export function LoginCard({
   const { t } = useTranslation()
   const { companyName } = useCompany()
   return (
-    <main className="login">
+    <main className="login stack roomy">
       <Link href="/" className="brand">
         <Logo />
         <span>{companyName || t("access.login.home")}</span>
@@ -32,7 +32,7 @@ export function LoginCard({
         {children}
         <p>{other}</p>
       </div>
-      <p className="login-customer">
+      <p>
         {t("access.login.customer")} <Link href="/offerte-aanvraag">{t("access.login.quote")}</Link>
       </p>
     </main>

@@ -12,13 +12,13 @@ export function Header({ menu }: { menu: MenuLink[] }) {
   const { t } = useTranslation()
   const { companyName, phone, logo } = useCompany()
   return (
-    <header className="public-header">
+    <header className="public-header cluster no-print">
       <Link href="/" className="brand">
         {logo ? <img className="brand-logo" src={pictureUrl(logo)} alt="" /> : <Logo />}
         <span>{companyName || t("layout.home")}</span>
       </Link>
       {phone && (
-        <a className="header-call" href={telephoneLink(phone)}>
+        <a className="header-call row" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.2em" />
           <span>{t("layout.call")}</span>
         </a>

@@ -8,14 +8,14 @@ export function DisplaySwitches() {
   return (
     <fieldset className="display">
       <legend>{t("shell.display.title")}</legend>
-      <label className="switch">
+      <label className="switch row">
         <input type="checkbox" checked={outdoor} onChange={(event) => setOutdoor(event.target.checked)} />
         <span>
           {t("shell.display.outdoor")}
           <span className="field-hint">{t("shell.display.outdoorHint")}</span>
         </span>
       </label>
-      <label className="switch">
+      <label className="switch row">
         <input type="checkbox" checked={dark} onChange={(event) => setDark(event.target.checked)} />
         <span>{t("shell.display.dark")}</span>
       </label>

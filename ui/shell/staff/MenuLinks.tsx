@@ -18,7 +18,7 @@ export function MenuLinks({
   return menu.map(({ group, screens }) => (
     <div key={group} className="menu-group">
       <Heading>{t(`shell.groups.${group}`)}</Heading>
-      <ul>
+      <ul className="plain">
         {screens.map((screen) => (
           <li key={screen.path}>
             <MenuItem screen={screen} current={screen === current} onGo={onGo} />
@@ -33,7 +33,12 @@ function MenuItem({ screen, current, onGo }: { screen: MenuScreen; current: bool
   const { t } = useTranslation()
   const { icon: Icon, label } = screen.menu
   return (
-    <Link href={screen.path} className="menu-item" aria-current={current ? "page" : undefined} onClick={onGo}>
+    <Link
+      href={screen.path}
+      className="menu-item row"
+      aria-current={current ? "page" : undefined}
+      onClick={onGo}
+    >
       <Icon aria-hidden size="1.25em" />
       <span>{t(label)}</span>
       <Count screen={screen} />

@@ -8,7 +8,7 @@ export function Sidebar({ menu }: { menu: MenuGroup[] }) {
   const { t } = useTranslation()
   const { name } = useSignedIn()
   return (
-    <div className="sidebar">
+    <div className="sidebar no-print">
       <nav aria-label={t("shell.menu")}>
         <MenuLinks menu={menu} level="h2" />
       </nav>

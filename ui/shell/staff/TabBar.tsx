@@ -86,12 +86,12 @@ function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
   const hasScreen = useHasScreen()
   return (
     <Dialog open={open} onClose={close} title={t("shell.create.title")}>
-      <ul className="sheet-links">
+      <ul className="plain">
         {ways
           .filter((way) => !("screen" in way) || hasScreen(way.screen))
           .map(({ name, href, icon: Icon }) => (
             <li key={name}>
-              <Link href={href} className="menu-item" onClick={close}>
+              <Link href={href} className="menu-item row" onClick={close}>
                 <Icon aria-hidden size="1.25em" />
                 <span>{t(`shell.create.${name}`)}</span>
               </Link>

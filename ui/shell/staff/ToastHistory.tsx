@@ -9,7 +9,7 @@ export function ToastHistory() {
   const { history } = useSyncExternalStore(toasts.subscribe, toasts.get)
   if (history.length === 0) return <p className="muted">{t("shell.messages.empty")}</p>
   return (
-    <ul className="messages">
+    <ul className="plain">
       {history.map((message) => (
         <Message key={message.id} message={message} />
       ))}
@@ -22,7 +22,7 @@ function Message({ message: { at, title, text, destructive } }: { message: Toast
   return (
     <li className={destructive ? "message message-wrong" : "message"}>
       <time dateTime={at.toISOString()}>{formatTime(at)}</time>
-      <p>
+      <p className="flush">
         <strong>
           {destructive && <span className="visually-hidden">{t("shell.messages.wrong")}</span>}
           {title}

@@ -20,7 +20,7 @@ export function TopBar({ waiting, timer, logout, loggingOut }: TopBarProps) {
   const { t } = useTranslation()
   const { companyName } = useCompany()
   return (
-    <header className="staff-top">
+    <header className="staff-top row no-print">
       <Link href="/dashboard" className="brand">
         <Logo />
         <span>{companyName || t("shell.home")}</span>

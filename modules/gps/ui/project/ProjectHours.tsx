@@ -22,7 +22,6 @@ export default function ProjectHours({ id }: { id: number }) {
   return (
     <Card
       title={t("gps.project.title")}
-      className="project-hours-card"
       aside={<Link href={weeksHref(undefined, id)}>{t("gps.project.toWeeks")}</Link>}
     >
       <Loaded from={hours}>

@@ -16,8 +16,8 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
   const keys = parcels.map(({ key }) => key)
   const name = outbox.textOf(parcels[0]) ?? t("shell.queue.unknown")
   return (
-    <li className="queue-item">
-      <div className="queue-text">
+    <li className="queue-item cluster">
+      <div className="queue-text stack">
         <p className="queue-name">
           {parcels.length === 1 ? name : t("kit.parcels.many", { name, count: parcels.length })}
         </p>
@@ -34,7 +34,7 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
           </p>
         )}
       </div>
-      <div className="queue-actions">
+      <div className="cluster tight">
         {state !== "sending" && (
           <Button onClick={() => void outbox.retry(keys)}>
             <RotateCw aria-hidden size="1.2em" />
