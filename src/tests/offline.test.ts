@@ -89,6 +89,45 @@ test("a photo made without a connection outlives the page and another's login, a
   await context.close()
 }, 60_000)
 
+test("a project's file added without a connection outlives the page, stands in the queue and is sent once", async () => {
+  const context = await browser.newContext({ locale: "nl-NL" })
+  const url = `http://127.0.0.1:${app.server!.port}`
+  const { cookie } = await given.signIn("worker")
+  await context.addCookies([{ name: "waterpas", value: cookie.split("=")[1]!, url }])
+  const project = given.services.projects.plan(
+    { name: "Dak Kade 3", description: "", projectTypes: ["dakkapel"], address: "Kade 3" },
+    { name: "J. Maas" },
+    null,
+  )
+  const open = async () => {
+    const page = await context.newPage()
+    // So that the screen of the queue is on the device.
+    await page.goto(`${url}/wachtrij`, { waitUntil: "networkidle" })
+    await page.goto(`${url}/projects/${project}`, { waitUntil: "networkidle" })
+    return page
+  }
+  const files = () => given.services.projectFiles.list(project).map(({ name }) => name)
+
+  const roof = await open()
+  await roof.getByText(/^Nog geen bestanden/).waitFor()
+  await context.setOffline(true)
+  const photo = { name: "Dak.png", mimeType: "image/png", buffer: Buffer.from(samplePhoto()) }
+  await roof.locator("#bestanden").setInputFiles(photo)
+  await roof.getByText("wacht op verbinding en gaat dan vanzelf").waitFor()
+  await roof.getByRole("link", { name: "Offline – 1 wijziging bewaard" }).click()
+  await roof.getByText("Bestand bij een project: Dak.png").first().waitFor()
+  await roof.close()
+  expect(files()).toEqual([])
+
+  await context.setOffline(false)
+  const home = await open()
+  await home.getByRole("link", { name: "Download Dak.jpg" }).waitFor()
+  await home.reload({ waitUntil: "networkidle" })
+  await home.getByRole("link", { name: "Download Dak.jpg" }).waitFor()
+  expect(files()).toEqual(["Dak.jpg"])
+  await context.close()
+}, 60_000)
+
 /** The same screens under another version, as after an upgrade. */
 function newerClient(): string {
   const folder = mkdtempSync(join(tmpdir(), "waterpas-newer-"))

@@ -2,6 +2,7 @@ import "./styles.css"
 import { CalendarClock, FolderKanban, FolderPlus, Hammer, Users } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
+import { senders } from "./senders.ts"
 
 export const projects: OfficeModule = {
   screens: [
@@ -68,5 +69,6 @@ export const projects: OfficeModule = {
       icon: FolderPlus,
     },
   ],
+  senders,
   noticeIcons: { projects: CalendarClock },
 }

@@ -6,9 +6,10 @@ import { FilePicker } from "#ui/kit/FilePicker.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { sizeText } from "#ui/lib/files.ts"
+import { useOnline } from "#ui/lib/online.ts"
 import { type FileKind, fileKinds, maxFileBytes } from "../../schema.ts"
 import { kindOf } from "./kindOf.ts"
-import { type UploadEntry, useUploads } from "./useUploads.ts"
+import { type OutgoingFile, useUploads } from "./outgoing.ts"
 
 /** What the server takes; its bytes decide in the end. HEIC too, to hear in Dutch why it isn't. */
 const accept = [
@@ -41,7 +42,7 @@ export function AddFiles({ project }: { project: number }) {
         multiple
         paste
         camera
-        onFiles={(files) => uploads.add(files, (file) => kind || kindOf(file))}
+        onFiles={(files) => void uploads.add(files, (file) => kind || kindOf(file))}
       />
       {uploads.entries.length > 0 && (
         <ul className="uploads" aria-label={t("projects.files.uploads")}>
@@ -49,8 +50,8 @@ export function AddFiles({ project }: { project: number }) {
             <Upload
               key={entry.key}
               entry={entry}
-              retry={() => uploads.retry(entry.key)}
-              cancel={() => uploads.cancel(entry.key)}
+              retry={() => void uploads.retry(entry.key)}
+              cancel={() => void uploads.cancel(entry.key)}
             />
           ))}
         </ul>
@@ -63,55 +64,67 @@ export function AddFiles({ project }: { project: number }) {
 }
 
 interface UploadProps {
-  entry: UploadEntry
+  entry: OutgoingFile
   retry: () => void
   cancel: () => void
 }
 
-function Upload({ entry: { file, state, part, error, again }, retry, cancel }: UploadProps) {
+function Upload({ entry, retry, cancel }: UploadProps) {
   const { t } = useTranslation()
-  const percent = Math.round(part * 100)
+  const { state, isUnanswered } = entry
+  const { name } = entry.payload.file
+  // It goes by itself once there is a connection; who stands there may try.
+  const unanswered = state === "waiting" && isUnanswered
+  const error = unanswered ? t("kit.errors.network") : entry.error
   return (
-    <li className={`upload upload-${state}`}>
+    <li className={`upload upload-${error ? "failed" : state}`}>
       <div className="upload-text">
-        {state === "failed" ? (
+        {error ? (
           <>
-            <p className="upload-name">{file.name}</p>
+            <p className="upload-name">{name}</p>
             <p role="alert" className="upload-error">
               {error}
             </p>
           </>
         ) : (
-          <Progress
-            value={percent}
-            label={
-              <>
-                <span className="upload-name">{file.name}</span>
-                <span className="muted">
-                  {sizeText(file.size)} ·{" "}
-                  {state === "waiting"
-                    ? t("projects.files.waiting")
-                    : percent < 100
-                      ? t("projects.files.sending", { percent })
-                      : t("projects.files.storing")}
-                </span>
-              </>
-            }
-          />
+          <HowFar entry={entry} />
         )}
       </div>
-      {state === "failed" && again && (
+      {(state === "failed" || unanswered) && (
         <Button variant="plain" onClick={retry}>
           <RotateCw aria-hidden size="1.2em" />
           {t("projects.files.retry")}
-          <span className="visually-hidden"> {file.name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Button>
       )}
       <Button variant="plain" onClick={cancel}>
         <X aria-hidden size="1.2em" />
         {t(state === "sending" ? "projects.files.cancel" : "projects.files.dismiss")}
-        <span className="visually-hidden"> {file.name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </li>
+  )
+}
+
+function HowFar({ entry: { state, part, payload } }: { entry: OutgoingFile }) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const percent = Math.round(part * 100)
+  const words = () => {
+    if (state !== "sending") return t(online ? "projects.files.waiting" : "projects.files.offline")
+    return percent < 100 ? t("projects.files.sending", { percent }) : t("projects.files.storing")
+  }
+  return (
+    <Progress
+      value={percent}
+      label={
+        <>
+          <span className="upload-name">{payload.file.name}</span>
+          <span className="muted">
+            {sizeText(payload.file.size)} · {words()}
+          </span>
+        </>
+      }
+    />
   )
 }

@@ -1,25 +1,22 @@
 import * as z from "zod/mini"
 import { del, get, post, put } from "#ui/lib/http.ts"
-import type { OnProgress } from "#ui/lib/progress.ts"
+import type { SendOptions } from "#ui/outbox/sender.ts"
 import { type FileChange, type FileKind, ProjectFile } from "../../schema.ts"
 
-export interface Sending {
+/** A file, what it is, and on which project. */
+export interface FileParcel {
+  project: number
   file: File
   kind: FileKind
-  /** The same for every try, so that a file that did arrive is not added twice. */
-  key: string
-  signal: AbortSignal
-  onProgress: OnProgress
 }
 
 export const api = {
   list: (project: number) => get(z.array(ProjectFile), `/api/projects/${project}/files`),
-  add(project: number, { file, kind, key, signal, onProgress }: Sending) {
+  add({ project, file, kind }: FileParcel, sending: SendOptions) {
     const body = new FormData()
     body.append("file", file)
     body.append("kind", kind)
-    const options = { headers: { "idempotency-key": key }, signal, onProgress }
-    return post(ProjectFile, `/api/projects/${project}/files`, body, options)
+    return post(ProjectFile, `/api/projects/${project}/files`, body, sending)
   },
   change: (project: number, id: number, change: FileChange) =>
     put(ProjectFile, `/api/projects/${project}/files/${id}`, change),

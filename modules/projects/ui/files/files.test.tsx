@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import type { ReactNode } from "react"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
 
-const { render, screen, user, waitFor } = await openWindow()
+const { render, screen, user, waitFor, act } = await openWindow()
 const { default: Files } = await import("./Files.tsx")
+const { useCourier } = await import("#ui/outbox/useOutbox.ts")
+const { outbox } = await import("#ui/outbox/outbox.ts")
+const { senders } = await import("../senders.ts")
 
 let app: TestApp
 let project: number
@@ -17,11 +21,24 @@ beforeEach(async () => {
     null,
   )
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  goOnline(true)
+  await app.close()
+})
+
+function WithCourier({ children }: { children: ReactNode }) {
+  useCourier(senders)
+  return children
+}
 
 async function open(role: Role = "manager", closed = false) {
   const browser = await signedIn(app, role)
-  render(<Files id={project} closed={closed} />, { wrapper: browser.wrapper })
+  render(
+    <WithCourier>
+      <Files id={project} closed={closed} />
+    </WithCourier>,
+    { wrapper: browser.wrapper },
+  )
   return browser
 }
 const pdf = (name: string, text = "%PDF-1.7") => new File([text], name, { type: "application/pdf" })
@@ -29,6 +46,11 @@ const choose = (...files: File[]) => user.upload(screen.getByLabelText("Kies bes
 const names = () =>
   [...document.querySelectorAll<HTMLAnchorElement>("a.file-name")].map((link) => link.download)
 const facts = () => [...document.querySelectorAll(".file-facts")].map((line) => line.textContent)
+const goOnline = (value: boolean) =>
+  act(() => {
+    Object.defineProperty(navigator, "onLine", { value, configurable: true })
+    dispatchEvent(new Event(value ? "online" : "offline"))
+  })
 const sent = ({ asked }: { asked: string[] }) => asked.filter((call) => call.startsWith("POST"))
 
 test("without files it says what belongs here", async () => {
@@ -73,6 +95,70 @@ test("what failed for want of a connection is sent again on asking, and added on
   browser.cutOff(false)
   await user.click(screen.getByRole("button", { name: "Opnieuw Plattegrond.pdf" }))
   await waitFor(() => expect(names()).toEqual(["Plattegrond.pdf"]))
+})
+
+test("what is added without a connection waits, goes by itself once there is one, and is added once", async () => {
+  const browser = await open()
+  await screen.findByText(/^Nog geen bestanden/)
+  goOnline(false)
+  browser.cutOff(true)
+  await choose(pdf("Plattegrond.pdf"), pdf("Rapport.pdf"))
+  expect(await screen.findAllByText(/wacht op verbinding en gaat dan vanzelf$/)).toHaveLength(2)
+  expect(outbox.get().map((parcel) => outbox.textOf(parcel))).toEqual([
+    ...["Bestand bij een project: Plattegrond.pdf", "Bestand bij een project: Rapport.pdf"],
+  ])
+  expect(sent(browser)).toEqual([])
+  browser.cutOff(false)
+  goOnline(true)
+  await waitFor(() => expect(names()).toEqual(["Rapport.pdf", "Plattegrond.pdf"]))
+  expect(sent(browser)).toHaveLength(2)
+})
+
+test("a file that is too large is told at once and never queued", async () => {
+  const browser = await open()
+  await screen.findByText(/^Nog geen bestanden/)
+  await choose(new File([new Uint8Array(26 * 1024 * 1024)], "Film.pdf", { type: "application/pdf" }))
+  await screen.findByText(/Film\.pdf.*25/)
+  expect([outbox.get(), sent(browser)]).toEqual([[], []])
+})
+
+test("what a person leaves out before it was sent never comes", async () => {
+  const browser = await open()
+  await screen.findByText(/^Nog geen bestanden/)
+  goOnline(false)
+  await choose(pdf("Vergissing.pdf"), pdf("Rapport.pdf"))
+  await user.click(await screen.findByRole("button", { name: "Laat weg Vergissing.pdf" }))
+  goOnline(true)
+  await waitFor(() => expect(names()).toEqual(["Rapport.pdf"]))
+  expect(sent(browser)).toHaveLength(1)
+})
+
+test("what waits for another project stands there, and not here", async () => {
+  await open()
+  await screen.findByText(/^Nog geen bestanden/)
+  goOnline(false)
+  await choose(pdf("Plattegrond.pdf"))
+  await screen.findByText(/wacht op verbinding/)
+  const other = { project: project + 1, file: pdf("Elders.pdf"), kind: "other" }
+  await act(() => outbox.add("projectFile", other, "key-of-another"))
+  expect(outbox.get()).toHaveLength(2)
+  expect(screen.queryByText(/Elders/)).toBeNull()
+  await act(() => outbox.remove(outbox.get().map(({ key }) => key)))
+})
+
+test("a file for a project that was put away meanwhile is refused in Dutch and kept until a person leaves it out", async () => {
+  await open()
+  await screen.findByText(/^Nog geen bestanden/)
+  goOnline(false)
+  await choose(pdf("Plattegrond.pdf"))
+  await screen.findByText(/wacht op verbinding/)
+  app.services.projects.archive(project, 1)
+  goOnline(true)
+  const alert = await screen.findByRole("alert")
+  expect(alert.textContent).toBe("Dit project is gearchiveerd. Zet het eerst terug om bestanden te wijzigen.")
+  expect(outbox.get().map(({ state }) => state)).toEqual(["refused"])
+  await user.click(screen.getByRole("button", { name: "Laat weg Plattegrond.pdf" }))
+  expect(outbox.get()).toEqual([])
 })
 
 test("who says what kind it is, is believed", async () => {
