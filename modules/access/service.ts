@@ -6,6 +6,7 @@ import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { sessionCookie } from "./cookie.ts"
+import { hasAccount } from "./hasAccount.ts"
 import { createLog } from "./log.ts"
 import { hashPassword, isCommonPassword, newPassword, passwordMatches } from "./password.ts"
 import type { Login, NewAccount, User } from "./schema.ts"
@@ -125,6 +126,7 @@ export function createAccess({
       return found && publicUser(found)
     },
     add: (account: NewAccount, by: User) => add({ ...account, shared: false }, by.id),
+    hasAccount: () => hasAccount(db),
     list: (): User[] => byName.all().map(publicUser),
     sweep: sessions.sweep,
   }

@@ -1,8 +1,6 @@
-import { Elysia } from "elysia"
 import type { Db } from "#db/open.ts"
 import { journal } from "#src/http/journal.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import { Health } from "./schema.ts"
 
 export type HealthCheck = ReturnType<typeof createHealth>
 
@@ -10,12 +8,12 @@ export type HealthCheck = ReturnType<typeof createHealth>
  * Asks the database something each time: a server that answers while its database doesn't is not well. At the first
  * start it is ready once there is an account: a login before that would be refused.
  */
-export function createHealth(db: Db, accounts: () => readonly unknown[]) {
+export function createHealth(db: Db, hasAccount: () => boolean) {
   let ready = false
   return (): { ok: true } => {
     try {
       db.$client.query("SELECT 1 FROM sqlite_schema LIMIT 1").get()
-      ready ||= accounts().length > 0
+      ready ||= hasAccount()
     } catch (error) {
       journal("database does not answer", { error: String(error) })
       throw new DomainError("settings.databaseSilent", 503)
@@ -24,7 +22,3 @@ export function createHealth(db: Db, accounts: () => readonly unknown[]) {
     return { ok: true }
   }
 }
-
-/** For whoever watches the server, so for anyone. */
-export const healthRoutes = (check: HealthCheck) =>
-  new Elysia({ prefix: "/api" }).get("/health", check, { response: Health })

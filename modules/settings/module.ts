@@ -5,7 +5,8 @@ import { type After, serverModule } from "#src/manifest/module.ts"
 import { agentRoutes } from "./agentRoutes.ts"
 import { createAgents } from "./agents.ts"
 import { createCompanyNotices } from "./companyNotices.ts"
-import { createHealth, healthRoutes } from "./health.ts"
+import { createHealth } from "./health.ts"
+import { healthRoutes } from "./healthRoutes.ts"
 import { createMail } from "./mail.ts"
 import { mailRoutes } from "./mailRoutes.ts"
 import { settings as nl } from "./nl.ts"
@@ -28,7 +29,7 @@ export const settings = serverModule({
       scheduled: schedule.started,
       mailConfigured: mail.configured,
     })
-    const health = createHealth(db, given.access.list)
+    const health = createHealth(db, given.access.hasAccount)
     return { settings, mail, agents, notices: createNotices(gathered.notices), health }
   },
   routes: ({ settings, health, mail, agents, notices, access, kept }) => [

@@ -1,49 +1,62 @@
 import type { Config } from "../config.ts"
 import { openFolder } from "../folder.ts"
+import { securityHeaders } from "../http/headers.ts"
 import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
-import { createApp } from "./app.ts"
-import { type Server, stopModules } from "./compose.ts"
+import type { Server } from "./compose.ts"
+import type { composeApp } from "./composeApp.ts"
+import { wellnessOf } from "./health.ts"
 import { listen } from "./listen.ts"
-import { composeServer, type Services } from "./modules.ts"
-import { createPages, rendering } from "./pages.ts"
-import { createPlatform } from "./platform.ts"
+import type { Services } from "./modules.ts"
 
-export interface Running extends Server<Services> {
+export interface Running {
   url: string
+  /** Whether there is no account yet. */
+  isNew: boolean
+  /** All modules at work. That takes most of the time to start, so they are composed when someone first asks for them. */
+  composed(): Promise<Server<Services>>
   /** Lets requests and the job at hand finish, writes the database back and closes it. */
   stop(): Promise<void>
 }
 
-/** Starts everything on a data folder; resolves once requests are answered. */
-export async function startServer(config: Config, { clock }: { clock?: Clock } = {}): Promise<Running> {
-  const folder = openFolder(config.dataDir)
-  const { dataDir, publicUrl, weatherUrl, smtpUrl, openai } = config
-  const outside = { publicUrl, weatherUrl, smtpUrl, openai }
-  const server = composeServer(createPlatform({ db: folder.db, dataDir, clock, outside }))
-  const { services } = server
-  const pages = await createPages(server)
-  const app = createApp(server, pages)
-  const web = listen(app, { port: config.port, hostname: config.host })
-  services.jobs.start()
-  // Not at once: it takes twenty milliseconds in which nothing is answered.
-  setTimeout(rendering, 200)
-  services.schedule.start()
+type Whole = Awaited<ReturnType<typeof composeApp>>
+
+/** Starts on a data folder, and answers from then on. */
+export function startServer(config: Config, { clock }: { clock?: Clock } = {}): Running {
+  const { db, close } = openFolder(config.dataDir)
+  const isWell = wellnessOf(db)
+  let composing: Promise<Whole> | undefined
+  let whole: Whole | undefined
+
+  function composed(): Promise<Whole> {
+    composing ??= import("./composeApp.ts").then(({ composeApp }) => composeApp(config, { db, clock }))
+    return composing.then((composed) => {
+      composed.app.server = web
+      whole = composed
+      return composed
+    })
+  }
+
+  async function answerFirst(request: Request): Promise<Response> {
+    if (!composing && isHealthCheck(request) && isWell()) return wellReply(config)
+    return (await composed()).app.fetch(request)
+  }
+
+  const web = listen(config, (request) => (whole ? whole.app.fetch(request) : answerFirst(request)))
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${web.port}`,
-    ...server,
+    isNew: !isWell(),
+    composed: async () => (await composed()).server,
     async stop() {
-      services.schedule.stop()
-      // First, so that no job begins with a reader that has stopped.
-      const rest = services.jobs.stop()
-      await stopModules(server)
+      // Who asks first while nothing is composed yet is answered.
+      if (!composing) await web.stop()
+      const stopped = await (await composing)?.stop()
       await web.stop()
-      await rest
-      folder.close()
+      await stopped?.rest
+      close()
     },
   }
 }
-
 /** Ends in order on SIGTERM and Ctrl-C, within ten seconds; a fault that nobody caught is told in the journal. */
 export function stopOnSignal(running: Running) {
   const stop = async () => {
@@ -55,3 +68,13 @@ export function stopOnSignal(running: Running) {
   process.once("SIGINT", stop)
   process.on("unhandledRejection", (error) => journal("unhandled rejection", { error: String(error) }))
 }
+
+const isHealthCheck = ({ method, url }: Request) =>
+  method === "GET" && new URL(url).pathname === "/api/health"
+
+/** As the route itself says it. */
+const wellReply = ({ publicUrl }: Config) =>
+  Response.json(
+    { ok: true },
+    { headers: { ...securityHeaders(publicUrl?.protocol === "https:"), "cache-control": "no-store" } },
+  )

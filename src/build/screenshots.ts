@@ -22,11 +22,12 @@ const folder = mkdtempSync(join(tmpdir(), "waterpas-screenshots-"))
 const out = join(import.meta.dir, "../../assets/screenshots")
 mkdirSync(out, { recursive: true })
 const clock = demoClock()
-const server = await startServer({ port: 0, host: "127.0.0.1", dataDir: folder }, { clock })
+const server = startServer({ port: 0, host: "127.0.0.1", dataDir: folder }, { clock })
 const browser = await openBrowser()
 try {
-  await fillDemo(server, clock)
-  await server.services.jobs.idle()
+  const company = await server.composed()
+  await fillDemo(company, clock)
+  await company.services.jobs.idle()
   const context = await browser.newContext({
     ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" },
   })

@@ -13,7 +13,7 @@ export async function demo() {
   const clock = demoClock()
   // Its people don't exist, so nothing is mailed to them.
   const config = { ...readConfig(process.env), dataDir: folder, smtpUrl: undefined }
-  const running = await startServer(config, { clock })
+  const running = startServer(config, { clock })
   stopOnSignal({
     ...running,
     async stop() {
@@ -21,7 +21,7 @@ export async function demo() {
       rmSync(folder, { recursive: true, force: true })
     },
   })
-  await fillDemo(running, clock)
+  await fillDemo(await running.composed(), clock)
   console.log(say("demoPassword", { folder, password: demoPassword }))
   console.log(say("ready", { version, url: running.url }))
 }

@@ -6,16 +6,26 @@ import { say } from "./nl.ts"
 
 export async function serve() {
   const config = readConfig(process.env)
-  const running = await start(config)
-  stopOnSignal(running)
-  const password = await firstPassword(running, config)
+  const running = start(config)
+  let stopping = false
+  stopOnSignal({
+    ...running,
+    stop() {
+      stopping = true
+      return running.stop()
+    },
+  })
+  const password = running.isNew ? await firstPassword(running, config) : undefined
   if (password) console.log(say("firstPassword", { password }))
   console.log(say("ready", { version, url: running.url }))
+  // Whoever asks sooner doesn't wait for this; who asks later finds it done.
+  await Bun.sleep(200)
+  if (!stopping) await running.composed()
 }
 
-async function start(config: Config): Promise<Running> {
+function start(config: Config): Running {
   try {
-    return await startServer(config)
+    return startServer(config)
   } catch (error) {
     const taken = (error as { code?: string }).code === "EADDRINUSE"
     throw taken ? new Error(say("portInUse", { port: config.port })) : error
@@ -23,8 +33,9 @@ async function start(config: Config): Promise<Running> {
 }
 
 /** At the first start only; what was made up here is told once. */
-async function firstPassword({ services, stop }: Running, { dashboardPassword }: Config) {
+async function firstPassword({ composed, stop }: Running, { dashboardPassword }: Config) {
   try {
+    const { services } = await composed()
     return await services.access.ensureShared(dashboardPassword)
   } catch (error) {
     await stop()

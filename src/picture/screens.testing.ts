@@ -38,9 +38,10 @@ export function freezeScreens(
   beforeAll(async () => {
     await buildClient()
     await putDemo(folder, { at: moment })
-    server = await startServer({ ...readConfig({}), port: 0, dataDir: folder }, { clock: () => moment })
+    server = startServer({ ...readConfig({}), port: 0, dataDir: folder }, { clock: () => moment })
     // It runs by itself after some seconds: what it tells of itself is the same before and after.
-    await server.services.schedule.runAll()
+    const { services } = await server.composed()
+    await services.schedule.runAll()
     browser = await openBrowser()
     page = await steadyPage(browser, size)
     underway = watching(page)

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test"
 import { type Import, imports, packagesOf, reachableFrom, sources } from "./imports.testing.ts"
 
 /** Where modules are listed, besides the migrations; what else lies outside `modules` knows none. */
-const [serverList, ...browserLists] = [
-  ...["src/app/modules.ts", "ui/app/modules.ts"],
-  ...["ui/app/visitors.ts", "ui/app/plain.ts"],
+const [serverList, ...otherLists] = [
+  ...["src/app/modules.ts", "src/app/health.ts"],
+  ...["ui/app/modules.ts", "ui/app/visitors.ts", "ui/app/plain.ts"],
 ] as const
 
 /** A module may use only those before it. */
@@ -114,7 +114,7 @@ test("the browser never loads server code", () => {
 })
 
 test("outside the modules a module is named only in the lists of modules", () => {
-  const lists: string[] = [serverList, ...browserLists]
+  const lists: string[] = [serverList, ...otherLists]
   const outside = (path: string) => !moduleOf(path) && !isTest(path) && !measures.test(path)
   const naming = ours.filter(({ from, to }) => outside(from) && moduleOf(to))
   expect(lines(naming.filter(({ from }) => !lists.includes(from)))).toEqual([])
@@ -124,6 +124,15 @@ test("outside the modules a module is named only in the lists of modules", () =>
 })
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+
+test("the server answers before any module is loaded, but for the little that tells whether all is well", () => {
+  const first = reachableFrom("src/commands/serve.ts", { later: false })
+  expect([...first].filter(moduleOf).toSorted()).toEqual([
+    "modules/access/hasAccount.ts",
+    "modules/settings/health.ts",
+  ])
+  expect(packagesOf(first)).not.toContain("elysia")
+})
 
 test("a visitor never loads the office's screens or texts", () => {
   const staff =

@@ -7,6 +7,8 @@ export interface Import {
   /** Path from the root when it is one of ours. */
   to: string | undefined
   typeOnly: boolean
+  /** Loaded when it is asked for, not with the file. */
+  later: boolean
 }
 
 const root = join(import.meta.dir, "../..")
@@ -20,13 +22,17 @@ const files = new Map([...sources].map(([path, source]) => [path, importsOf(path
 
 export const imports = [...files.values()].flat()
 
-/** Every file that comes along with this one; those of which only types are used as well when `types` is set. */
-export function reachableFrom(entry: string, { types = false } = {}): Set<string> {
+/**
+ * Every file that comes along with this one; those of which only types are used as well when `types` is set, and those
+ * that are loaded later unless it is told not to.
+ */
+export function reachableFrom(entry: string, { types = false, later = true } = {}): Set<string> {
   const seen = new Set<string>()
   const visit = (path: string) => {
     if (seen.has(path)) return
     seen.add(path)
-    for (const { to, typeOnly } of files.get(path) ?? []) if (to && (types || !typeOnly)) visit(to)
+    for (const found of files.get(path) ?? [])
+      if (found.to && (types || !found.typeOnly) && (later || !found.later)) visit(found.to)
   }
   visit(entry)
   return seen
@@ -44,7 +50,10 @@ function importsOf(from: string, source: string): Import[] {
     /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^"'`;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)|(?:^|\n)import\s+"([^"]+)"/g
   for (const [, typeOnly, named, dynamic, bare] of source.matchAll(pattern)) {
     const specifier = named ?? dynamic ?? bare!
-    found.push({ from, specifier, to: resolve(from, specifier), typeOnly: typeOnly !== undefined })
+    found.push({
+      ...{ from, specifier, to: resolve(from, specifier) },
+      ...{ typeOnly: typeOnly !== undefined, later: dynamic !== undefined },
+    })
   }
   return found
 }

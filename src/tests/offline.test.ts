@@ -23,7 +23,7 @@ beforeAll(async () => {
   given = await givenApp({ createTaskProcess })
   given.services.settings.save({ companyName: "Kust & Bouw", phone: "0111 - 00 00 00" }, null)
   app = createApp(given, await createPages(given))
-  listen(app, { port: 0, hostname: "127.0.0.1" })
+  app.server = listen({ port: 0, host: "127.0.0.1" }, app.fetch)
   browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {
@@ -145,7 +145,7 @@ test("the office opens from the device when nobody answers, for who was in last 
   const office = createApp(given, async (request) =>
     away ? new Response("", { status: 502 }) : pages(request),
   )
-  listen(office, { port: 0, hostname: "127.0.0.1" })
+  office.server = listen({ port: 0, host: "127.0.0.1" }, office.fetch)
   const url = `http://localhost:${office.server!.port}`
   const context = await browser.newContext({ locale: "nl-NL" })
   const { cookie } = await given.signIn("worker")
