@@ -162,9 +162,6 @@ test("no file only passes on what others export", () => {
 /** Forms of the office that stand outside `ui/form`, each with its reason. */
 const formsOutside = {
   "modules/access/ui/Login.tsx": "one password, shown before anything of the office is loaded",
-  "modules/invoices/ui/allocation/AllocationForm.tsx":
-    "many on one screen; amount and percentage fill each other",
-  "modules/invoices/ui/allocation/useAllocationForm.ts": "its state",
   "modules/quotes/ui/generator/GeneratorForm.tsx": "kept as a draft in two places, sent by Ctrl+Enter only",
   "modules/quotes/ui/generator/useGeneratorForm.ts": "its state",
   "modules/quotes/ui/quotation/SaveQuotationBar.tsx":

@@ -9,6 +9,8 @@ export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   form: AnyForm
   /** Above what was not accepted, such as 'De kosten zijn niet geboekt'; a form of one or two fields goes without. */
   failed?: string
+  /** Below that, when it is not the server who says why. */
+  why?: string
   /** Between that and the fields. */
   aside?: ReactNode
   /** Whether leaving with something unsaved asks first. */
@@ -16,11 +18,11 @@ export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
 }
 
 /** Why it was refused, the fields, and the question before they are lost. */
-export function Form({ form, failed, aside, guarded = true, ...rest }: FormProps) {
+export function Form({ form, failed, why, aside, guarded = true, ...rest }: FormProps) {
   const guard = useLeaveGuard(guarded && form.dirty)
   return (
     <FormContext value={form}>
-      <Refusal form={form} title={failed} />
+      <Refusal form={form} title={failed} why={why} />
       {aside}
       <form noValidate {...rest} onSubmit={form.submit} />
       <LeaveDialog guard={guard} />

@@ -10,7 +10,15 @@ import type { AnyForm } from "./useForm.ts"
  * Why it was not saved, above the fields: another was first, or what is wrong. A short form without a `title` for that
  * says so at its fields, of which the first takes the focus, and the rest in a notice.
  */
-export function Refusal({ form, title }: { form: AnyForm; title: string | undefined }) {
+export function Refusal({
+  form,
+  title,
+  why,
+}: {
+  form: AnyForm
+  title: string | undefined
+  why: string | undefined
+}) {
   const { error, told, attempt, inner } = form
   const { kinds, how } = inner.definition
   const names = Object.keys(kinds)
@@ -34,7 +42,7 @@ export function Refusal({ form, title }: { form: AnyForm; title: string | undefi
   return (
     <FormErrors
       title={title}
-      message={error && (how.message?.(error) ?? error.message)}
+      message={error ? (how.message?.(error) ?? error.message) : why}
       errors={errors}
       attempt={attempt}
     />

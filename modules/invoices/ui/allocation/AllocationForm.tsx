@@ -1,18 +1,19 @@
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { ProjectPicker } from "#modules/projects/ui/ProjectPicker.tsx"
-import { FormErrors } from "#ui/form/FormErrors.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { PressArea } from "#ui/kit/PressArea.tsx"
-import { RadioGroup } from "#ui/kit/RadioGroup.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
 import type { Proposal } from "../../allocations/schema.ts"
 import type { Left } from "../../allocations/shares.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { type AllocationCategory, allocationCategories } from "../../schema.ts"
+import { allocationCategories } from "../../schema.ts"
 import { AmountFields } from "./AmountFields.tsx"
+import { allocation } from "./allocation.ts"
+import { api } from "./api.ts"
+import { allocating } from "./hooks.ts"
+import { judge } from "./judge.ts"
 import { Proposals } from "./Proposals.tsx"
-import { useAllocationForm } from "./useAllocationForm.ts"
+import { useFaultTexts } from "./useFaultTexts.ts"
 
 interface AllocationFormProps {
   invoice: PurchaseInvoiceRow
@@ -40,12 +41,24 @@ export function AllocationForm({
   const { id } = invoice
   const heading = useId()
   const box = useRef<HTMLElement>(null)
-  const form = useAllocationForm({ id, totalCents: Math.round(invoice.totalAmount * 100) }, left, {
-    begun: (typed) => mark(id, typed),
-    done: again,
+  const texts = useFaultTexts(left)
+  const form = allocation.useForm({
+    id: `allocation-${id}`,
+    check: ({ values }) => texts.of(judge(values, left.cents)),
+    send: (call) => api.allocate({ purchaseInvoiceId: id, ...call }),
+    ...allocating,
+    onWrong: () => texts.warn(judge(form.typed(), left.cents)),
+    onSaved() {
+      form.load({})
+      again()
+    },
   })
-  const { typed, change, sentences } = form
-  const field = (name: string) => `allocation-${id}-${name}`
+  const chosen = allocation.useTyped("projectId", form)
+
+  useEffect(() => {
+    mark(id, form.dirty)
+    return () => mark(id, false)
+  }, [mark, id, form.dirty])
 
   useEffect(() => {
     if (!arrive) return
@@ -59,59 +72,38 @@ export function AllocationForm({
     <section className="allocation-new" aria-labelledby={heading} ref={box}>
       <h3 id={heading}>{t("invoices.allocations.form.title")}</h3>
       {left.cents < 0 && <p>{t("invoices.allocations.form.credit")}</p>}
-      <FormErrors
-        title={form.title.title}
-        message={form.title.text}
-        errors={Object.entries(sentences).map(([name, text]) => ({ id: field(name), text }))}
-        attempt={form.error ? form.attempt + 1 : form.attempt}
-      />
-      <form
-        noValidate
+      <allocation.Form
+        form={form}
         className="allocation-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
+        // More of them stand on this screen, which asks for all together.
+        guarded={false}
+        {...texts.above(judge(form.typed(), left.cents), form.error)}
       >
         <Proposals
           proposals={proposals}
-          chosen={typed.projectId}
-          choose={({ projectId, category }) =>
-            change({ projectId: String(projectId), category: typed.category || category })
-          }
+          chosen={chosen}
+          choose={({ projectId, category }) => {
+            form.set("projectId", projectId)
+            if (form.typed().category === "") form.set("category", category)
+          }}
         />
-        <ProjectPicker
-          id={field("projectId")}
-          label={t("invoices.allocations.form.project")}
-          hint={t("invoices.allocations.form.projectHint")}
-          required
-          value={typed.projectId === "" ? null : Number(typed.projectId)}
-          onChange={(project) => change({ projectId: project === null ? "" : String(project) })}
-          error={sentences.projectId}
-        />
-        <AmountFields form={form} left={left} field={field} />
+        <Project />
+        <AmountFields form={form} totalCents={Math.round(invoice.totalAmount * 100)} left={left} />
         <PressArea className="allocation-category">
-          <RadioGroup
-            id={field("category")}
-            legend={t("invoices.allocations.form.category")}
+          <allocation.Field
+            name="category"
+            label={t("invoices.allocations.form.category")}
             options={allocationCategories.map((each) => ({
               value: each,
               label: t(`invoices.category.${each}`),
             }))}
-            value={typed.category}
-            onChange={(category) => change({ category: category as AllocationCategory })}
-            error={sentences.category}
           />
         </PressArea>
-        <TextField
-          id={field("description")}
+        <allocation.Field
+          name="description"
           label={t("invoices.allocations.form.description")}
           optional
           autoComplete="off"
-          value={typed.description}
-          onChange={(description) => change({ description })}
-          onBlur={() => form.leave("description")}
-          error={sentences.description}
         />
         <PressArea className="allocation-save">
           <Button
@@ -123,7 +115,20 @@ export function AllocationForm({
             {t("invoices.allocations.form.save")}
           </Button>
         </PressArea>
-      </form>
+      </allocation.Form>
     </section>
+  )
+}
+
+function Project() {
+  const { t } = useTranslation()
+  const { onBlur: _, ...project } = allocation.useField("projectId")
+  return (
+    <ProjectPicker
+      {...project}
+      label={t("invoices.allocations.form.project")}
+      hint={t("invoices.allocations.form.projectHint")}
+      required
+    />
   )
 }

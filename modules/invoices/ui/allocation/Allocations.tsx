@@ -28,6 +28,10 @@ export default function Allocations() {
   const invoices = usePurchaseInvoices()
   /** Cards in which something was typed that is not kept yet. */
   const [begun, setBegun] = useState<readonly number[]>([])
+  const [mark] = useState(
+    () => (id: number, typed: boolean) =>
+      setBegun((before) => [...before.filter((each) => each !== id), ...(typed ? [id] : [])]),
+  )
   const guard = useLeaveGuard(begun.length > 0)
   const { opened, openId } = view
 
@@ -58,14 +62,7 @@ export default function Allocations() {
           }),
         }}
       >
-        <InvoiceCards
-          rows={rows}
-          next={(id) => nextOpen(standing ?? [], id)}
-          view={view}
-          mark={(id, typed) =>
-            setBegun((before) => [...before.filter((each) => each !== id), ...(typed ? [id] : [])])
-          }
-        />
+        <InvoiceCards rows={rows} next={(id) => nextOpen(standing ?? [], id)} view={view} mark={mark} />
       </ListBody>
       <LeaveDialog guard={guard} />
     </>

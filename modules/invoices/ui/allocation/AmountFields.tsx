@@ -1,66 +1,76 @@
 import { useTranslation } from "react-i18next"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
-import { NumberField } from "#ui/kit/NumberField.tsx"
-import { type Left, netShare } from "../../allocations/shares.ts"
-import { centsTyped } from "./judge.ts"
-import type { useAllocationForm } from "./useAllocationForm.ts"
+import { type Left, netShare, percentageOf } from "../../allocations/shares.ts"
+import { allocation } from "./allocation.ts"
+import { centsOfPercentage, centsTyped } from "./judge.ts"
 
 /** How much: in euros, as a part of the invoice, or by one press; and what that costs the project. */
 export function AmountFields({
   form,
+  totalCents,
   left,
-  field,
 }: {
-  form: ReturnType<typeof useAllocationForm>
+  form: ReturnType<typeof allocation.useForm>
+  totalCents: number
   left: Left
-  field: (name: string) => string
 }) {
   const { t } = useTranslation()
-  const { typed, percent, parts, sentences } = form
+  const total = Math.abs(totalCents)
+  const most = Math.abs(left.cents)
+  const percentText = (cents: number | undefined) =>
+    cents === undefined ? "" : formatQuantity(percentageOf(cents, total))
+
+  function fill(cents: number) {
+    form.set("amount", amountText(cents))
+    form.set("percent", percentText(cents))
+  }
+
   return (
     <div className="allocation-amount">
       <div className="allocation-amounts">
-        <NumberField
-          id={field("amount")}
+        <allocation.Field
+          name="amount"
           label={t("invoices.allocations.form.amount")}
-          hint={t("invoices.allocations.form.amountHint", { amount: formatEuro(Math.abs(left.cents)) })}
+          hint={t("invoices.allocations.form.amountHint", { amount: formatEuro(most) })}
           unit="€"
-          value={typed.amount}
-          onChange={form.typeAmount}
-          onBlur={() => form.leave("amount")}
-          error={sentences.amount}
+          onTyped={(text) => form.set("percent", percentText(centsTyped(text)))}
         />
-        <NumberField
-          id={field("percent")}
+        <allocation.Field
+          name="percent"
           label={t("invoices.allocations.form.percent")}
           optional
           unit="%"
-          value={percent}
-          onChange={form.typePercent}
+          onTyped={(text) => form.set("amount", amountText(centsOfPercentage(text, total)))}
         />
       </div>
       <div className="allocation-quick-row">
         <fieldset className="allocation-quick">
           <legend className="visually-hidden">{t("invoices.allocations.form.quick")}</legend>
-          <Button className="button-small" onClick={form.rest}>
+          <Button className="button-small" onClick={() => fill(most)}>
             {t("invoices.allocations.form.rest")}
           </Button>
-          {parts.map(({ percentage, fill }) => (
-            <Button key={percentage} className="button-small" onClick={fill}>
-              {t("invoices.allocations.form.part", { percent: percentage })}
-            </Button>
-          ))}
+          {/* The parts of the whole that are still there to be taken. */}
+          {[50, 25]
+            .map((percent) => ({ percent, cents: Math.round((total * percent) / 100) }))
+            .filter(({ cents }) => cents > 0 && cents < most)
+            .map(({ percent, cents }) => (
+              <Button key={percent} className="button-small" onClick={() => fill(cents)}>
+                {t("invoices.allocations.form.part", { percent })}
+              </Button>
+            ))}
         </fieldset>
-        <Net text={typed.amount} left={left} />
+        <Net left={left} />
       </div>
     </div>
   )
 }
 
-function Net({ text, left }: { text: string; left: Left }) {
+const amountText = (cents: number | undefined) => (cents ? formatQuantity(cents / 100, 2) : "")
+
+function Net({ left }: { left: Left }) {
   const { t } = useTranslation()
-  const cents = centsTyped(text)
+  const cents = centsTyped(allocation.useTyped("amount"))
   const fits = cents !== undefined && cents <= Math.abs(left.cents)
   const net = fits ? netShare(cents * Math.sign(left.cents), left) : 0
   const amount = formatEuro(Math.abs(net))

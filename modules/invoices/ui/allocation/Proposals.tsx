@@ -9,8 +9,8 @@ export function Proposals({
   choose,
 }: {
   proposals: Proposal[]
-  /** The number of the project that is chosen now. */
-  chosen: string
+  /** The project that is chosen now. */
+  chosen: number | null
   choose: (proposal: Proposal) => void
 }) {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function Proposals({
           key={proposal.projectId}
           type="button"
           className="allocation-proposal"
-          aria-pressed={chosen === String(proposal.projectId)}
+          aria-pressed={chosen === proposal.projectId}
           onClick={() => choose(proposal)}
         >
           <strong>{proposal.projectName}</strong>{" "}

@@ -22,17 +22,15 @@ export const useAllocations = (invoice: number, wanted: boolean) =>
     { revalidateIfStale: true },
   )
 
-export const useAllocate = () =>
-  useAction(api.allocate, {
-    refreshes: touched,
-    done: allocatedText,
-    failed: whyNot,
-  })
+/** What a form says and reads again once it is kept, or was refused. */
+export const allocating = { refreshes: touched, done: allocatedText, failed: whyNot }
 
-const allocatedText = ({ allocation: { amount, project_name } }: Allocated): ToastText => ({
-  title: t("invoices.allocations.form.done"),
-  text: t("invoices.allocations.form.doneText", { amount: formatEuros(amount), project: project_name }),
-})
+function allocatedText({ allocation: { amount, project_name } }: Allocated): ToastText {
+  return {
+    title: t("invoices.allocations.form.done"),
+    text: t("invoices.allocations.form.doneText", { amount: formatEuros(amount), project: project_name }),
+  }
+}
 
 /** Puts back what was taken off: told as any allocation is. */
 export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation) {
@@ -52,7 +50,8 @@ export const useRemove = () =>
   })
 
 /** Why an allocation was refused, for a toast. */
-export const whyNot = ({ code, message }: ApiError) =>
-  code === "invoices.allocationTooHigh"
+export function whyNot({ code, message }: ApiError): ToastText {
+  return code === "invoices.allocationTooHigh"
     ? { title: t("invoices.allocations.form.tooHigh"), text: message }
     : { title: t("invoices.allocations.form.failed"), text: t("invoices.allocations.form.failedText") }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { centsOfPercentage, centsTyped, gravest, judge, type Typed } from "./judge.ts"
 
-const right: Typed = { projectId: "1", amount: "60,50", category: "materials", description: "" }
+const right: Typed = { projectId: 1, amount: "60,50", category: "materials", description: "" }
 const wrongs = (change: Partial<Typed>, left = 12_100) => judge({ ...right, ...change }, left)
 
 test("a project, an amount up to the rest and a category are enough", () => {
@@ -11,7 +11,7 @@ test("a project, an amount up to the rest and a category are enough", () => {
 })
 
 test("what is missing is told of each field, and names the whole", () => {
-  const faults = wrongs({ projectId: "", amount: " ", category: "" })
+  const faults = wrongs({ projectId: null, amount: " ", category: "" })
   expect(faults).toEqual({ projectId: "missing", amount: "missing", category: "missing" })
   expect(gravest(wrongs({ amount: "abc", category: "" }))).toBe("missing")
 })

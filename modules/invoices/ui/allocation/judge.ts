@@ -1,13 +1,12 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { round } from "#src/shared/rounding.ts"
 import { centsOf } from "../../allocations/shares.ts"
-import type { AllocationCategory } from "../../schema.ts"
 
-/** As typed and chosen; '' is not chosen yet. */
+/** As typed and chosen; null and '' are not chosen yet. */
 export interface Typed {
-  projectId: string
+  projectId: number | null
   amount: string
-  category: AllocationCategory | ""
+  category: string
   description: string
 }
 export type Fault = "missing" | "invalid" | "tooHigh" | "tooLong"
@@ -20,7 +19,7 @@ export const mostDescription = 300
 export function judge({ projectId, amount, category, description }: Typed, leftCents: number): Faults {
   const wrong = amount.trim() === "" ? "missing" : judgeAmount(amount, Math.abs(leftCents))
   return {
-    ...(projectId === "" && { projectId: "missing" }),
+    ...(projectId === null && { projectId: "missing" }),
     ...(wrong && { amount: wrong }),
     ...(category === "" && { category: "missing" }),
     ...(description.trim().length > mostDescription && { description: "tooLong" }),

@@ -44,12 +44,14 @@ export function useFaultTexts({ cents }: Left) {
       const fault = gravest(faults)
       if (fault) toast({ ...whole[fault], destructive: true })
     },
-    /** Above the form: what was refused, here or by the server. */
-    title(faults: Faults, error: ApiError | undefined): ToastText {
-      if (error) return { title: whyNot(error).title, text: error.message }
+    /** Above the form: what was refused, here or by the server, who says why himself. */
+    above(faults: Faults, error: ApiError | undefined): { failed: string; why?: string } {
+      if (error) return { failed: whyNot(error).title }
       const fault = gravest(faults)
-      if (fault === "missing") return whole.missing
-      return { title: fault ? whole[fault].title : "" }
+      return {
+        failed: fault ? whole[fault].title : "",
+        why: fault === "missing" ? whole.missing.text : undefined,
+      }
     },
   }
 }
