@@ -23,7 +23,7 @@ export default function Dashboard() {
   const office = reaches(role, "manager")
   return (
     <>
-      <div className="dashboard-head">
+      <div className="dashboard-head split">
         <div>
           <h1>{t("dashboard.title")}</h1>
           <p className="muted">{t(`dashboard.hello.${partOfDay(new Date())}`, { name })}</p>
@@ -31,12 +31,12 @@ export default function Dashboard() {
         <Freshness of={dashboard} />
       </div>
       <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
-      <div className={office ? "dashboard-cards dashboard-now" : "dashboard-cards"}>
+      <div className={office ? "dashboard-cards stack roomy dashboard-now" : "dashboard-cards stack roomy"}>
         {office ? <WaitingNow /> : <MyWork />}
         {data && <RecentActivity projects={data.projects} />}
       </div>
       <Tiles counts={data?.counts} stats={data?.stats} />
-      <div className="dashboard-cards">
+      <div className="dashboard-cards stack roomy">
         {office && <QuickStart />}
         <SystemStatus />
       </div>

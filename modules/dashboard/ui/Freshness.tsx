@@ -24,7 +24,7 @@ export function Freshness<T>({ of }: { of: SWRResponse<T> & { since?: Date } }) 
   const cutOff = isCutOff(of.error)
   const moment = at && formatShortMoment(at)
   return (
-    <div className="dashboard-fresh">
+    <div className="dashboard-fresh cluster">
       <Notice tone="bad">{of.error && !cutOff && `${t("kit.failed.title")}. ${of.error.message}`}</Notice>
       <span className="muted" role="status">
         {cutOff

@@ -10,7 +10,7 @@ export function QuickStart() {
   const hasScreen = useHasScreen()
   return (
     <Card title={t("dashboard.start.title")} className="no-print">
-      <ul className="dashboard-start">
+      <ul className="dashboard-start stack">
         {starts
           .filter(({ screen }) => hasScreen(screen))
           .map(({ label, href, icon: Icon }) => (

@@ -13,10 +13,10 @@ export function RecentActivity({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null
   return (
     <Card title={t("dashboard.recent.title")}>
-      <ul className="dashboard-recent">
+      <ul className="dashboard-recent plain">
         {projects.slice(0, shown).map((project) => (
           <li key={project.id}>
-            <Link href={`/projects/${project.id}`} className="dashboard-request">
+            <Link href={`/projects/${project.id}`} className="dashboard-request row">
               <span>
                 <strong>{project.name}</strong>
                 <span className="muted">

@@ -26,7 +26,7 @@ export function SystemStatus() {
   const database = !online ? "unknown" : health.error ? "failing" : health.data ? "ok" : "unknown"
   return (
     <Card title={t("dashboard.status.title")}>
-      <ul className="dashboard-status">
+      <ul className="dashboard-status plain">
         <Line name={t("dashboard.status.database")} state={database} />
         {(agents.data ?? []).map((agent) => (
           <Line key={agent.id} name={agent.name} state={agent.state} agent={agent} />

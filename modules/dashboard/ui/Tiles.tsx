@@ -11,7 +11,7 @@ export function Tiles({ counts, stats }: { counts: Counts | undefined; stats: St
   const hasScreen = useHasScreen()
   const numbers: Record<string, number | undefined> = { ...stats, ...counts }
   return (
-    <nav className="dashboard-tiles" aria-label={t("dashboard.tiles.label")}>
+    <nav className="dashboard-tiles stack" aria-label={t("dashboard.tiles.label")}>
       {tiles
         .filter(({ screen }) => hasScreen(screen))
         .map((tile) => (
@@ -27,7 +27,7 @@ function TileLink({ tile, count }: { tile: Tile; count: number | undefined }) {
   return (
     <Link href={href} className="card dashboard-tile">
       <Icon aria-hidden />
-      <span className="dashboard-tile-text">
+      <span className="dashboard-tile-text stack flush">
         <strong>{t(title)}</strong>
         <span className="muted">{t(text)}</span>
       </span>

@@ -40,7 +40,7 @@ function NewestRequests({ open }: { open: QuoteRequest[] }) {
   return (
     <>
       <h3 className="dashboard-newest-title">{t("dashboard.newest")}</h3>
-      <ul className="dashboard-newest">
+      <ul className="dashboard-newest plain">
         {open.slice(0, newest).map((request) => (
           <Newest key={request.id} request={request} />
         ))}
@@ -51,7 +51,7 @@ function NewestRequests({ open }: { open: QuoteRequest[] }) {
 
 const Newest = ({ request: { id, contactInfo, createdAt, estimatedPrice } }: { request: QuoteRequest }) => (
   <li>
-    <Link href={`/offerte-aanvragen?aanvraag=${id}`} className="dashboard-request">
+    <Link href={`/offerte-aanvragen?aanvraag=${id}`} className="dashboard-request row">
       <span>
         <strong>{contactInfo.name}</strong>
         <span className="muted">

@@ -25,7 +25,7 @@ export function DayCards({ day, projects, planner }: DayCardsProps) {
   const hidden = !open && projects.slice(shownPerDay).some((project) => conflictsOf(project).length > 0)
   return (
     <>
-      <ul id={list} className={open ? "day-projects day-open" : "day-projects"}>
+      <ul id={list} className={open ? "day-projects stack tight day-open" : "day-projects stack tight"}>
         {projects.map((project) => (
           <PlanCard
             key={project.id}

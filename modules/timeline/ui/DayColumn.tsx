@@ -67,9 +67,9 @@ function DayProjects({
   const all = projectIds.flatMap((id) => planner.week.projects.find((project) => project.id === id) ?? [])
   const runOn = all.filter((project) => !worksOn(project, day))
   const workedOn = all.filter((project) => !runOn.includes(project))
-  if (all.length === 0) return <p className="day-empty muted">{t("timeline.day.empty")}</p>
+  if (all.length === 0) return <p className="day-empty flush muted">{t("timeline.day.empty")}</p>
   return (
-    <div className="day-body">
+    <div className="stack tight">
       {workedOn.length > 0 && <DayCards day={day} projects={workedOn} planner={planner} />}
       {runOn.length > 0 && <RunsOn day={day} projects={runOn} planner={planner} />}
     </div>

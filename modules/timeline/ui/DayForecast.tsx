@@ -53,7 +53,7 @@ export function DayForecast({
   return (
     <div className="day-weather">
       {Icon && (
-        <p className="day-sky">
+        <p className="day-sky row">
           <Icon aria-hidden size="1.4em" />
           {t(`timeline.weather.sky.${sky}`)}
         </p>
@@ -64,7 +64,7 @@ export function DayForecast({
       {wet && <p>{t("timeline.weather.rain", { rain: whole(rain) })}</p>}
       {warnings.includes("wind") && <p>{t("timeline.weather.gusts", { gusts: whole(gusts!) })}</p>}
       {warnings.length > 0 && (
-        <p className="day-warnings">
+        <p className="day-warnings cluster tight">
           <span className="visually-hidden">{t("timeline.weather.roof")} </span>
           {warnings.map((warning) => (
             <Badge key={warning} tone="warn" icon={TriangleAlert}>

@@ -12,7 +12,7 @@ export function Legend({ week: { days, projects, conflicts } }: { week: Timeline
   const statuses = timelineStatuses.filter((name) => inWeek.some(({ status }) => status === name))
   if (statuses.length === 0) return null
   return (
-    <ul className="week-legend" aria-label={t("timeline.legend")}>
+    <ul className="week-legend cluster" aria-label={t("timeline.legend")}>
       {statuses.map((status) => (
         <li key={status}>
           <Status of={statusNames[status]} />

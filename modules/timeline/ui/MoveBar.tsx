@@ -12,12 +12,12 @@ export function MoveBar({ planner }: { planner: Planner }) {
   const { move, stopped, step, putDown, giveUp } = planner
   return (
     <div className="move-place">
-      <div className={move ? "move-bar" : undefined}>
+      <div className={move ? "move-bar split" : undefined}>
         <div role="status" className={move ? undefined : "visually-hidden"}>
           {move ? <Outcome move={move} planner={planner} /> : stopped && t("timeline.move.cancelled")}
         </div>
         {move?.by === "keys" && (
-          <fieldset className="move-buttons">
+          <fieldset className="move-buttons cluster tight">
             <legend className="visually-hidden">{t("timeline.move.label")}</legend>
             <Button aria-label={t("timeline.move.back")} onClick={() => step(-1)}>
               <ArrowLeft aria-hidden />
@@ -56,7 +56,7 @@ function Outcome({ move, planner }: { move: NonNullable<Planner["move"]>; planne
             : t(move.days > 0 ? "timeline.move.later" : "timeline.move.sooner", values)}
       </p>
       {clashes.map(({ person, project: other, days }) => (
-        <p key={`${person} ${other} ${days.from}`} className="move-clash">
+        <p key={`${person} ${other} ${days.from}`} className="move-clash row">
           <TriangleAlert aria-hidden size="1.1em" />
           <span>{t("timeline.move.conflict", { person, project: other })}</span>
         </p>

@@ -63,7 +63,7 @@ function Days({ mine, today }: { mine: TimelineProject[]; today: Day }) {
 }
 
 const Places = ({ projects }: { projects: TimelineProject[] }) => (
-  <ul className="my-work">
+  <ul className="my-work plain">
     {projects.map(({ id, name, address }) => (
       <li key={id}>
         <Link href={`/projects/${id}`}>

@@ -22,7 +22,7 @@ export function Pile({ of, ids, planner }: { of: "unplanned" | "overdue"; ids: n
           <span className="with-mouse">{t("timeline.aside.unplannedDrag")}</span>
         )}
       </p>
-      <ul className="pile-projects">
+      <ul className="pile-projects cards">
         {(all ? found : found.slice(0, shown)).map((project) => (
           <PlanCard key={project.id} project={project} planner={planner} />
         ))}

@@ -46,7 +46,7 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
     >
       <CardName project={project} day={day} planner={planner} />
       <Status of={statusNames[status]} />
-      {address && <p className="plan-address plan-wide muted">{address}</p>}
+      {address && <p className="plan-address whole muted">{address}</p>}
       <WhenItWas project={project} day={day} />
       <Team of={project} people={planner.week.people} conflicts={conflicts} />
       {planner.savingId === project.id ? (
@@ -116,7 +116,7 @@ function WhenItWas({ project, day }: Pick<CardProps, "project" | "day">) {
   const span = spanOf(project)
   if (day || !span) return null
   return (
-    <p className="plan-wide">
+    <p className="whole">
       {t("timeline.card.ended", { day: shortDay(span.to) })}
       {!project.endDate && ` (${t("timeline.card.noEnd", { count: defaultLength })})`}
     </p>

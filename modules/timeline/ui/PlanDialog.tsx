@@ -25,7 +25,7 @@ export function PlanDialog({ project, planner }: { project: TimelineProject; pla
       intro={<ProjectFacts project={project} />}
       aside={
         form.error?.status === 409 && (
-          <p className="plan-take-over">
+          <p className="cluster">
             <Button onClick={takeOver}>{t("timeline.plan.takeOver")}</Button>
             <span className="muted">{t("timeline.plan.takeOverText")}</span>
           </p>
@@ -41,11 +41,15 @@ function ProjectFacts({ project: { id, status, address, progress } }: { project:
   const { t } = useTranslation()
   const has = useHasScreen()
   return (
-    <p className="plan-facts">
+    <p className="plan-facts cluster">
       <Status of={statusNames[status]} />
       {address && <span>{address}</span>}
       <span>{t("timeline.card.progress", { progress })}</span>
-      {has("/projects/:id") && <Link href={`/projects/${id}`}>{t("timeline.plan.project")}</Link>}
+      {has("/projects/:id") && (
+        <Link href={`/projects/${id}`} className="touch">
+          {t("timeline.plan.project")}
+        </Link>
+      )}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function RunsOn({ day, projects, planner }: DayCardsProps) {
         <ChevronDown aria-hidden size="1.1em" />
       </button>
       {open && (
-        <ul id={list} className="day-projects day-open">
+        <ul id={list} className="day-projects stack tight day-open">
           {projects.map((project) => (
             <PlanCard key={project.id} project={project} day={day} planner={planner} />
           ))}

@@ -23,7 +23,7 @@ export default function Timeline() {
   return (
     <div className="timeline">
       <BackLink href="/dashboard">{t("timeline.back")}</BackLink>
-      <div className="timeline-head">
+      <div className="timeline-head cluster">
         <h1>{t("timeline.title")}</h1>
         <WeekNav monday={monday} />
       </div>

@@ -45,7 +45,7 @@ function State({ forecast, failed }: { forecast: Forecast | undefined; failed: b
       {time && !outside && <p>{t("timeline.weather.limits", roofLimits)}</p>}
       {time && forecast.source && (
         <p>
-          <a href="https://open-meteo.com/" rel="noopener">
+          <a href="https://open-meteo.com/" rel="noopener" className="touch">
             {t("timeline.weather.source")}
           </a>
         </p>
@@ -79,5 +79,11 @@ function Unlocated({ projects, located }: { projects: TimelineProject[]; located
 
 function ProjectLink({ project: { id, name } }: { project: TimelineProject }) {
   const has = useHasScreen()
-  return has("/projects/:id") ? <Link href={`/projects/${id}`}>{name}</Link> : name
+  return has("/projects/:id") ? (
+    <Link href={`/projects/${id}`} className="touch">
+      {name}
+    </Link>
+  ) : (
+    name
+  )
 }

@@ -34,8 +34,10 @@ export function Week({ week }: { week: TimelineWeek }) {
       <MoveBar planner={planner} />
       <div className="week-frame">
         {thisWeek && (
-          <p className="to-today">
-            <a href={`#dag-${week.today}`}>{t("timeline.nav.toToday")}</a>
+          <p className="to-today flush">
+            <a href={`#dag-${week.today}`} className="touch">
+              {t("timeline.nav.toToday")}
+            </a>
           </p>
         )}
         <div className="week">

@@ -22,14 +22,14 @@ export function WeekNav({
   const { t } = useTranslation()
   const [previous, next] = [addDays(monday, -7), addDays(monday, 7)]
   return (
-    <div className="week-head">
+    <div className="week-head split">
       <h2 className="week-title">
         <span role="status">
           {t("timeline.nav.week", { week: isoWeek(monday) })}{" "}
           <span className="week-dates">{weekText({ from: monday, to: addDays(monday, 6) })}</span>
         </span>
       </h2>
-      <nav className="week-nav" aria-label={t("timeline.nav.label")}>
+      <nav className="cluster tight" aria-label={t("timeline.nav.label")}>
         {previous >= firstDay && (
           <LinkButton href={hrefOf(previous)} aria-label={t("timeline.nav.previous")} className="week-step">
             <ChevronLeft aria-hidden />
