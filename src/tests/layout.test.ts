@@ -4,7 +4,7 @@ import { sources } from "./imports.testing.ts"
 
 const root = join(import.meta.dir, "../..")
 const layoutSheet = "ui/styles/layout.css"
-const ways = ["stack", "cluster", "split", "row", "toolbar", "cards", "touch", "facts"]
+const ways = ["stack", "cluster", "split", "row", "toolbar", "cards", "touch", "mark", "lines", "facts"]
 const modifiers = ["flush", "tight", "roomy", "loose", "plain", "whole", "fill"]
 
 const sheets = new Map<string, string>()
@@ -13,7 +13,8 @@ for await (const path of new Bun.Glob("{ui,modules}/**/*.css").scan(root))
 const screens = [...sources].filter(([path]) => path.endsWith(".tsx") && !/\.test\.tsx$/.test(path))
 
 test("these are the layout classes: few, so that all can be known by heart", () => {
-  expect(classesIn(sheets.get(layoutSheet)!)).toEqual(new Set([...ways, ...modifiers]))
+  const ofTheKit = ["lucide", "button"]
+  expect(classesIn(sheets.get(layoutSheet)!)).toEqual(new Set([...ways, ...modifiers, ...ofTheKit]))
 })
 
 test("no other sheet says anything about a layout class", () => {

@@ -44,7 +44,7 @@ function Cards<Row extends object>({ list, rows }: Pick<ListCardsProps<Row>, "li
 }
 
 function PlainItem<Row extends object>({ list, row }: { list: ListCardsProps<Row>["list"]; row: Row }) {
-  return <li className={`${list.look}-card`}>{list.card!(row)}</li>
+  return <li className={`${list.look}-card stack`}>{list.card!(row)}</li>
 }
 
 const Item = memo(PlainItem) as typeof PlainItem

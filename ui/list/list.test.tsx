@@ -163,7 +163,7 @@ test("a column is seen by who may", () => {
 test("the same rows stand as cards where there is no room for a table", () => {
   open("/klussen?status=te-laat", { table: false })
   expect(screen.getByRole("list", { name: "Projecten" }).innerHTML).toBe(
-    '<li class="klus-card"><a href="/klussen/1">Zolder</a></li>',
+    '<li class="klus-card stack"><a href="/klussen/1">Zolder</a></li>',
   )
 })
 

@@ -17,9 +17,9 @@ export function KnownAlready({
       {doubles.length > 0 && (
         <>
           <p>{t("projects.customers.known.text", { count: doubles.length })}</p>
-          <ul className="known-already">
+          <ul className="known-already stack tight">
             {doubles.slice(0, 3).map((customer) => (
-              <li key={customer.id}>
+              <li key={customer.id} className="cluster roomy">
                 <span>
                   <strong>{customer.name}</strong>
                   {customer.city && `, ${customer.city}`}

@@ -17,7 +17,7 @@ export function Archived({ project: { id, archivedAt }, manager }: { project: Pr
   }
 
   return (
-    <div className="project-archived">
+    <div className="project-archived cluster">
       <Archive aria-hidden />
       <p>
         <strong>{t("projects.detail.archived", { day: formatDate(archivedAt) })}</strong>{" "}

@@ -6,7 +6,7 @@ import { shownStatus } from "../list/shownStatus.ts"
 
 /** How it stands, and what kinds of work it is. */
 export const Badges = ({ project }: { project: Project }) => (
-  <ul className="project-badges">
+  <ul className="project-badges cluster tight">
     <li>
       <Status of={shownStatus(project)} />
     </li>

@@ -15,28 +15,34 @@ export function Client({ project, manager }: { project: Project; manager: boolea
   if (!clientName) return null
   return (
     <Card title={t("projects.detail.client")} className="project-client">
-      <p className="project-client-name">
+      <p className="project-client-name row">
         <UserRound aria-hidden size="1.2em" />
         {manager && customerId !== null && hasScreen("/klanten/:id") ? (
-          <Link href={`/klanten/${customerId}`}>{clientName}</Link>
+          <Link className="touch" href={`/klanten/${customerId}`}>
+            {clientName}
+          </Link>
         ) : (
           <strong>{clientName}</strong>
         )}
       </p>
       {clientPhone && (
-        <p>
+        <p className="row">
           <Phone aria-hidden size="1.2em" />
-          <a href={telephoneLink(clientPhone)}>{clientPhone}</a>
+          <a className="touch" href={telephoneLink(clientPhone)}>
+            {clientPhone}
+          </a>
         </p>
       )}
       {clientEmail && (
-        <p>
+        <p className="row">
           <Mail aria-hidden size="1.2em" />
-          <a href={`mailto:${clientEmail}`}>{clientEmail}</a>
+          <a className="touch" href={`mailto:${clientEmail}`}>
+            {clientEmail}
+          </a>
         </p>
       )}
       {offerteId !== null && (
-        <p>
+        <p className="row">
           <FileText aria-hidden size="1.2em" />
           <span>{t("projects.detail.quote", { offerteId })}</span>
         </p>

@@ -38,7 +38,7 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
       {lines.length === 0 ? (
         <p className="muted">{t("projects.costs.none")}</p>
       ) : (
-        <ul ref={list} tabIndex={-1} className="cost-lines" aria-label={t("projects.costs.lines")}>
+        <ul ref={list} tabIndex={-1} className="cost-lines lines" aria-label={t("projects.costs.lines")}>
           {shown.map((line) => (
             <CostRow
               key={line.id}

@@ -26,8 +26,8 @@ export function CostRow({
     by,
   ].filter(Boolean)
   return (
-    <li className="cost-line">
-      <span className="cost-what">
+    <li className="cost-line cluster flush">
+      <span className="cost-what stack flush">
         <span>{description}</span>
         <span className="muted">{facts.join(" · ")}</span>
       </span>

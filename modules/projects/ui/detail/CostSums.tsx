@@ -25,7 +25,7 @@ export function CostSums({ costs: { estimatedNet, booked, hours, byCategory } }:
       )}
       <Notice tone="warn">{over > 0 && t("projects.costs.over", { amount: formatEuros(over) })}</Notice>
       {(byCategory.length > 0 || hours > 0) && (
-        <dl className="costs-by">
+        <dl className="costs-by cards">
           <div>
             <dt>{t("projects.costs.hours")}</dt>
             <dd>{t("projects.costs.hoursCount", { hours: formatQuantity(round(hours, 2)) })}</dd>

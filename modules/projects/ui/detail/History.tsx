@@ -30,7 +30,7 @@ function Entries({ entries }: { entries: HistoryEntry[] }) {
   const shown = all ? entries : entries.slice(0, atOnce)
   return (
     <>
-      <ol className="history">
+      <ol className="history plain">
         {shown.map((entry) => (
           <li key={entry.id}>
             <span>{historyText(entry)}</span>

@@ -53,7 +53,7 @@ function Changeable({ project }: { project: Project }) {
         onChange={setChosen}
       />
       {progress !== project.progress && (
-        <p className="progress-save">
+        <p className="progress-save row">
           <Button variant="primary" className="button-small" busy={set.busy} onClick={save}>
             {t("projects.detail.progressSave")}
           </Button>

@@ -25,8 +25,8 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
     <article className="project">
       <Badges project={project} />
       <Archived project={project} manager={manager} />
-      <div className="project-columns">
-        <div className="project-side">
+      <div className="project-columns stack loose">
+        <div className="project-side stack loose">
           <Card title={t("projects.detail.progressTitle")} className="project-state">
             {changeable && <StatusControl project={project} />}
             <ProgressControl project={project} changeable={changeable} />
@@ -34,10 +34,10 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
           <Where project={project} />
           <Client project={project} manager={manager} />
         </div>
-        <div className="project-main">
+        <div className="project-main stack loose">
           {description && (
             <Card title={t("projects.detail.description")} className="project-sheet">
-              <p className="project-text">{description}</p>
+              <p className="project-text flush">{description}</p>
             </Card>
           )}
           {manager && <Costs project={project} changeable={changeable} />}

@@ -15,7 +15,7 @@ export function Where({ project }: { project: Project }) {
   const way = wayTo(project)
   return (
     <Card title={t("projects.detail.where")}>
-      <dl className="project-facts">
+      <dl className="project-facts stack">
         <Fact icon={<MapPin aria-hidden size="1.2em" />} name={t("projects.detail.address")}>
           {address || <span className="muted">{t("projects.list.noAddress")}</span>}
           {way && (
@@ -48,7 +48,7 @@ export function Where({ project }: { project: Project }) {
       </dl>
       {latitude !== null && longitude !== null && <PlaceMap {...{ name, latitude, longitude }} />}
       {estimatedPrice !== undefined && (
-        <p className="project-price">
+        <p className="project-price split flush">
           <span className="muted">{t("projects.list.column.price")}</span>
           <strong>{formatEuros(estimatedPrice)}</strong>
         </p>
@@ -59,7 +59,7 @@ export function Where({ project }: { project: Project }) {
 
 const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div>
-    <dt>
+    <dt className="mark">
       {icon}
       {name}
     </dt>

@@ -23,7 +23,7 @@ export function AddFiles({ project }: { project: number }) {
   const [kind, setKind] = useState<FileKind | "">("")
   const uploads = useUploads(project)
   return (
-    <div className="files-add">
+    <div className="files-add stack no-print">
       <Select
         id="bestand-soort"
         label={t("projects.files.newKind")}
@@ -45,7 +45,7 @@ export function AddFiles({ project }: { project: number }) {
         onFiles={(files) => void uploads.add(files, (file) => kind || kindOf(file))}
       />
       {uploads.entries.length > 0 && (
-        <ul className="uploads" aria-label={t("projects.files.uploads")}>
+        <ul className="stack tight" aria-label={t("projects.files.uploads")}>
           {uploads.entries.map((entry) => (
             <Upload
               key={entry.key}
@@ -77,7 +77,7 @@ function Upload({ entry, retry, cancel }: UploadProps) {
   const unanswered = state === "waiting" && isUnanswered
   const error = unanswered ? t("kit.errors.network") : entry.error
   return (
-    <li className={`upload upload-${error ? "failed" : state}`}>
+    <li className={`upload cluster upload-${error ? "failed" : state}`}>
       <div className="upload-text">
         {error ? (
           <>

@@ -49,11 +49,11 @@ export function FileRow({ project, file, closed, removed }: FileRowProps) {
         <Icon aria-hidden size={24} />
       </span>
       <div className="file-text">
-        <a id={fileLink(file.id)} className="file-name" href={file.url} download={name}>
+        <a id={fileLink(file.id)} className="file-name touch" href={file.url} download={name}>
           <span className="visually-hidden">{t("projects.files.save")} </span>
           {name}
         </a>
-        <p className="file-facts">
+        <p className="file-facts flush">
           {t(`projects.files.kind.${kind}`)} · {sizeText(bytes)} ·{" "}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {by && ` · ${by}`}

@@ -27,11 +27,9 @@ function List({ project, files, closed }: { project: number; files: ProjectFile[
   const removed = useRemoved()
   const rows = removed.among(files)
   if (rows.length === 0)
-    return (
-      <p className="files-none muted">{t(closed ? "projects.files.emptyClosed" : "projects.files.empty")}</p>
-    )
+    return <p className="flush muted">{t(closed ? "projects.files.emptyClosed" : "projects.files.empty")}</p>
   return (
-    <ul className="files">
+    <ul className="plain">
       {rows.map((file) => {
         const offer = files.includes(file) ? undefined : removed.of(file.id)?.from
         return offer ? (

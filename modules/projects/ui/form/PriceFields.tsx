@@ -21,7 +21,7 @@ export function PriceFields({ form }: { form: ProjectForm }) {
     <Card title={t("projects.form.price")}>
       <project.Field name="estimatedPrice" hint={t("projects.form.hint.price")} optional />
       <project.Field name="estimatedNet" hint={t("projects.form.hint.estimatedNet")} optional />
-      <p className="vat-helper">
+      <p className="vat-helper cluster">
         {rates.map((rate) => (
           <Button
             key={rate}

@@ -32,7 +32,7 @@ export function ProjectForm({ known, customerId = null }: { known?: Project; cus
     <project.Form
       form={form}
       failed={t("projects.form.failed")}
-      className="project-form"
+      className="project-form stack loose"
       onSubmitCapture={(event) => {
         if (!leadToHalfAPlace(event.currentTarget, form.typed().place !== null)) return
         event.preventDefault()

@@ -35,11 +35,11 @@ export function ProjectCard({ project }: { project: Project }) {
           {name}
         </Link>
       </h2>
-      <ul className="project-marks">
+      <ul className="project-marks stack">
         {marks.map(
           ({ name, icon: Icon, text }) =>
             text && (
-              <li key={name}>
+              <li key={name} className="mark">
                 <Icon aria-hidden size="1.1em" />
                 <span>
                   <span className="visually-hidden">{t(`projects.list.mark.${name}`)}: </span>

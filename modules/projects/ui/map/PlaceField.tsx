@@ -82,7 +82,7 @@ export function PlaceField({ latitude, longitude, address, onChange }: PlaceFiel
           onBlur={() => numbers.leave("longitude")}
         />
       </div>
-      <div className="place-buttons">
+      <div className="cluster tight">
         <Button busy={position.busy} busyLabel={t("projects.map.locating")} onClick={position.locate}>
           <LocateFixed aria-hidden size="1.3em" />
           {t("projects.map.locate")}
@@ -97,7 +97,7 @@ export function PlaceField({ latitude, longitude, address, onChange }: PlaceFiel
       <Notice tone="bad">
         {position.fault && <p>{t(`projects.map.positionFault.${position.fault}`)}</p>}
       </Notice>
-      <p role="status" className="place-said">
+      <p role="status" className="place-said flush">
         {said}
       </p>
       <MapOnDemand

@@ -15,27 +15,27 @@ export function Contact({ card }: { card: CustomerCard }) {
   const nothing = !phone && !email && lines.length === 0
   return (
     <Card title={t("projects.customers.contact")}>
-      <address className="customer-contact">
+      <address className="customer-contact stack flush">
         {phone && (
-          <a className="customer-link" href={telephoneLink(phone)}>
+          <a className="customer-link touch" href={telephoneLink(phone)}>
             <Phone aria-hidden size="1.2em" />
             <span>{phone}</span>
           </a>
         )}
         {email && (
-          <a className="customer-link" href={`mailto:${email}`}>
+          <a className="customer-link touch" href={`mailto:${email}`}>
             <Mail aria-hidden size="1.2em" />
             <EmailText email={email} />
           </a>
         )}
         {lines.length > 0 && (
-          <p className="customer-address">
+          <p className="customer-address mark">
             <MapPin aria-hidden size="1.2em" />
             <span>{lines.join("\n")}</span>
           </p>
         )}
         {way && (
-          <a className="customer-link" href={way} target="_blank" rel="noopener noreferrer">
+          <a className="customer-link touch" href={way} target="_blank" rel="noopener noreferrer">
             <Navigation aria-hidden size="1.2em" />
             <span>
               {t("projects.customers.way")}
@@ -46,10 +46,10 @@ export function Contact({ card }: { card: CustomerCard }) {
         {nothing && <p className="muted">{t("projects.customers.noContact")}</p>}
       </address>
       {(kvk || btwId) && (
-        <dl className="customer-numbers">
+        <dl className="customer-numbers stack tight">
           {kvk && (
             <div>
-              <dt>
+              <dt className="muted row">
                 <Building2 aria-hidden size="1.1em" />
                 {t("projects.customers.field.kvk")}
               </dt>
@@ -58,7 +58,7 @@ export function Contact({ card }: { card: CustomerCard }) {
           )}
           {btwId && (
             <div>
-              <dt>
+              <dt className="muted row">
                 <Building2 aria-hidden size="1.1em" />
                 {t("projects.customers.field.btwId")}
               </dt>

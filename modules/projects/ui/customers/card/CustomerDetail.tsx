@@ -34,16 +34,16 @@ export function CustomerDetail({ card }: { card: CustomerCard }) {
         </LinkButton>
       </ScreenHead>
       <Doubles card={card} />
-      <div className="customer-columns">
-        <div className="customer-side">
+      <div className="customer-columns stack loose">
+        <div className="stack loose">
           <Contact card={card} />
           {notes && (
             <Card title={t("projects.customers.field.notes")}>
-              <p className="customer-notes">{notes}</p>
+              <p className="customer-notes flush">{notes}</p>
             </Card>
           )}
         </div>
-        <div className="customer-main">
+        <div className="stack loose">
           <OwnProjects projects={card.ownProjects} />
           <Panels id={id} />
           <CustomerHistory id={id} />

@@ -13,9 +13,9 @@ export function CustomerHistory({ id }: { id: number }) {
     <Card title={t("projects.customers.history.title")}>
       <Loaded from={useHistory(id)}>
         {(entries) => (
-          <ol className="customer-history">
+          <ol className="customer-history lines">
             {entries.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} className="stack flush">
                 <p>
                   <Told entry={entry} />
                 </p>

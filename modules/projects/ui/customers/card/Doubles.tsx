@@ -17,11 +17,11 @@ export function Doubles({ card }: { card: CustomerCard }) {
         {doubles.length > 0 && (
           <>
             <p>{t("projects.customers.doubles.text", { count: doubles.length })}</p>
-            <ul className="known-already">
+            <ul className="known-already stack tight">
               {doubles.map((double) => (
-                <li key={double.id}>
+                <li key={double.id} className="cluster roomy">
                   <span>
-                    <Link className="customer-link" href={`/klanten/${double.id}`}>
+                    <Link className="customer-link touch" href={`/klanten/${double.id}`}>
                       {double.name}
                     </Link>
                     {double.city && `, ${double.city}`}

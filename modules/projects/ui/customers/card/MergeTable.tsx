@@ -37,7 +37,7 @@ function Value({ text, kept }: { text: string; kept: boolean }) {
   const { t } = useTranslation()
   return (
     <td className={kept ? "merge-kept" : "muted"}>
-      <div className="merge-value">
+      <div className="merge-value mark">
         {kept && <Check aria-hidden size="1.1em" strokeWidth={3} />}
         <span>
           {text || "–"}

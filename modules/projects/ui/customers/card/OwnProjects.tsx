@@ -15,9 +15,9 @@ export function OwnProjects({ projects }: { projects: Project[] }) {
     <Card title={t("projects.customers.projects")}>
       {projects.length === 0 && <p className="muted">{t("projects.customers.noProjects")}</p>}
       {projects.length > 0 && (
-        <ul className="customer-projects">
+        <ul className="lines">
           {projects.map((project) => (
-            <li key={project.id}>
+            <li key={project.id} className="cluster roomy">
               <Line project={project} />
             </li>
           ))}
@@ -33,8 +33,10 @@ function Line({ project }: { project: Project }) {
   const days = [startDate, endDate].filter((day) => typeof day === "string").map(formatDay)
   return (
     <>
-      <div className="customer-project-name">
-        <Link href={`/projects/${id}`}>{name}</Link>
+      <div className="customer-project-name stack flush">
+        <Link href={`/projects/${id}`} className="touch">
+          {name}
+        </Link>
         {days.length > 0 && <span className="muted">{days.join(" – ")}</span>}
       </div>
       {archivedAt ? <Badge>{t("projects.customers.archived")}</Badge> : <Status of={shownStatus(project)} />}

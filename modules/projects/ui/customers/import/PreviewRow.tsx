@@ -25,7 +25,7 @@ export function PreviewRow({
   return (
     <>
       <span className="muted import-row-number">{t("projects.customers.import.row", { row })}</span>
-      <div className="import-row-text">
+      <div className="import-row-text stack flush">
         <p>
           <strong>{name || t("projects.customers.import.nameless")}</strong>
         </p>

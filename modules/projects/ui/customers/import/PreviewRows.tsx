@@ -29,7 +29,7 @@ function Rows({ title, rows }: { title: string; rows: ImportRow[] }) {
       title={title}
       aside={<span className="muted">{t("projects.customers.import.rows", { count: rows.length })}</span>}
     >
-      <ul className="import-rows">
+      <ul className="import-rows lines">
         {rows.slice(0, shown).map((row) => (
           <li key={row.row}>
             <PreviewRow row={row} />

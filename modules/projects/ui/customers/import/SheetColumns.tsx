@@ -23,11 +23,11 @@ export function SheetColumns({ columns, hold }: SheetColumnsProps) {
     <Card title={t("projects.customers.import.columns")}>
       <p className="muted">{t("projects.customers.import.columnsText")}</p>
       <Notice tone="warn">{!named && t("projects.customers.import.noName")}</Notice>
-      <ul className="import-columns">
+      <ul className="import-columns plain">
         {columns.map(({ heading, example, holds }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a heading may come twice, the place of a column never changes
           <li key={at}>
-            <label htmlFor={`import-column-${at}`}>
+            <label htmlFor={`import-column-${at}`} className="stack flush">
               <strong>{heading || t("projects.customers.import.noHeading", { number: at + 1 })}</strong>
               <span className="muted import-example">
                 {example && t("projects.customers.import.example", { example })}

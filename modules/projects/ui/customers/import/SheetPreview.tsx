@@ -18,7 +18,7 @@ export function SheetPreview({ state }: { state: Import }) {
       </div>
       {sheet && !error && !data && <Skeleton lines={8} height="3rem" />}
       {sheet && !error && data && (
-        <div className="import-preview" aria-busy={preview.isValidating}>
+        <div className="stack loose" aria-busy={preview.isValidating}>
           <p className="muted">{t("projects.customers.import.of", { name: sheet.name })}</p>
           <SheetColumns columns={data.columns} hold={state.hold} />
           <PreviewRows rows={data.rows} />

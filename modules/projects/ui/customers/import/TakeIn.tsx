@@ -50,7 +50,11 @@ export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts 
           {t("projects.customers.import.take")}
         </Button>
       </div>
-      <p id="import-why" role="status" className={reason && unavailable ? "field-error" : "muted"}>
+      <p
+        id="import-why"
+        role="status"
+        className={reason && unavailable ? "field-error flush" : "muted flush"}
+      >
         {unavailable}
       </p>
       <Dialog

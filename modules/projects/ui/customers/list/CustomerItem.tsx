@@ -15,30 +15,30 @@ export function CustomerItem({
   return (
     <>
       <h2 className="customer-card-name">
-        <Link className="cover-link" href={`/klanten/${id}`}>
+        <Link className="cover-link touch" href={`/klanten/${id}`}>
           {name}
         </Link>
       </h2>
-      <p className="muted customer-card-marks">
+      <p className="muted cluster flush">
         {city && (
-          <span>
+          <span className="row">
             <MapPin aria-hidden size="1.1em" /> {city}
           </span>
         )}
         {projects > 0 && (
-          <span>
+          <span className="row">
             <FolderKanban aria-hidden size="1.1em" /> {t("projects.customers.jobs", { count: projects })}
           </span>
         )}
       </p>
       {phone && (
-        <a className="customer-link" href={telephoneLink(phone)}>
+        <a className="customer-link touch" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.1em" />
           <span>{phone}</span>
         </a>
       )}
       {email && (
-        <a className="customer-link" href={`mailto:${email}`}>
+        <a className="customer-link touch" href={`mailto:${email}`}>
           <Mail aria-hidden size="1.1em" />
           <EmailText email={email} />
         </a>

@@ -31,7 +31,7 @@ export default function Customers() {
           {t("projects.customers.new")}
         </LinkButton>
       </ScreenHead>
-      <div className="customers-find">
+      <div className="customers-find no-print">
         <ListSearch view={view} />
       </div>
       <ListBody view={view} from={customers} rows={rows} empty={<NoCustomers />} />

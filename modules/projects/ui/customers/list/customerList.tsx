@@ -24,7 +24,7 @@ const columns: ListColumn<Customer>[] = [
     label: "projects.customers.field.phone",
     cell: ({ phone }) =>
       phone && (
-        <a className="customer-link nowrap" href={telephoneLink(phone)}>
+        <a className="customer-link touch nowrap" href={telephoneLink(phone)}>
           {phone}
         </a>
       ),
@@ -35,7 +35,7 @@ const columns: ListColumn<Customer>[] = [
     value: ({ email }) => email,
     cell: ({ email }) =>
       email && (
-        <a className="customer-link" href={`mailto:${email}`}>
+        <a className="customer-link touch" href={`mailto:${email}`}>
           <EmailText email={email} />
         </a>
       ),
