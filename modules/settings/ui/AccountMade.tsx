@@ -22,7 +22,7 @@ export function AccountMade({ made: { user, password }, done }: { made: MadeAcco
         </p>
         <p>{t("settings.newAccount.passwordOnce")}</p>
       </Notice>
-      <p className="password-once">
+      <p className="password-once cluster">
         <code>{password}</code> <CopyButton text={password} failed={t("settings.newAccount.copyFailed")} />
       </p>
       <Button variant="primary" onClick={done}>

@@ -21,7 +21,7 @@ export function Accounts() {
         <p className="muted">{t("settings.accounts.intro")}</p>
         <Loaded from={accounts} skeleton={<Skeleton lines={3} height="4rem" />}>
           {(known) => (
-            <ul className="accounts" aria-label={t("settings.accounts.list")}>
+            <ul className="lines roomy" aria-label={t("settings.accounts.list")}>
               {known.map((account) => (
                 <Account key={account.id} account={account} />
               ))}
@@ -38,8 +38,8 @@ function Account({ account: { id, name, username, role } }: { account: User }) {
   const { t } = useTranslation()
   const me = useSignedIn()
   return (
-    <li>
-      <div>
+    <li className="split">
+      <div className="stack flush">
         <p>
           <strong>{name}</strong>{" "}
           {id === me.id && <span className="muted">({t("settings.accounts.you")})</span>}

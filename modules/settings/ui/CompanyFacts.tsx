@@ -5,7 +5,7 @@ import { companyFields } from "./companyFields.ts"
 export function CompanyFacts({ settings }: { settings: CompanyData }) {
   const { t } = useTranslation()
   return (
-    <dl className="company-facts">
+    <dl className="company-facts lines roomy">
       {companyFields.map(({ name }) => (
         <div key={name}>
           <dt>{t(`settings.company.field.${name}`)}</dt>

@@ -54,7 +54,7 @@ export function NewAccountForm({ onMade }: { onMade: (made: MadeAccount) => void
         hint={t("settings.newAccount.passwordHint")}
         autoComplete="new-password"
       />
-      <p className="password-tools">
+      <p className="password-tools cluster">
         <Button onClick={() => form.set("password", firstPassword())}>
           {t("settings.newAccount.generate")}
         </Button>

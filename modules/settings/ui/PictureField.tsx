@@ -46,7 +46,7 @@ export function PictureField({ name }: { name: keyof typeof kinds }) {
         {send.busy && t("settings.picture.sending")}
       </p>
       {field.value && (
-        <div className={`picture picture-${name}`}>
+        <div className={`picture cluster roomy picture-${name}`}>
           <img src={source} alt={t(`settings.picture.${name}Alt`)} />
           <Button onClick={() => field.onChange("")}>{t(`settings.picture.${name}Remove`)}</Button>
         </div>

@@ -25,7 +25,7 @@ export function PlanDialog({ project, planner }: { project: TimelineProject; pla
       intro={<ProjectFacts project={project} />}
       aside={
         form.error?.status === 409 && (
-          <p className="cluster">
+          <p className="plan-take-over cluster">
             <Button onClick={takeOver}>{t("timeline.plan.takeOver")}</Button>
             <span className="muted">{t("timeline.plan.takeOverText")}</span>
           </p>

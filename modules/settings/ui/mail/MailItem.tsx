@@ -20,12 +20,12 @@ export function MailItem({ mail, configured }: { mail: Mail; configured: boolean
   const { subject, recipient, state, createdAt, error, nextAttemptAt } = mail
   const [tone, icon] = looks[state]
   return (
-    <li className="mail-row">
-      <div>
+    <li className="mail-row stack">
+      <div className="stack flush">
         <p>
           <strong>{subject}</strong>
         </p>
-        <p className="muted mail-whom">
+        <p className="muted mail-whom cluster flush">
           <span>{t("settings.mail.list.to", { recipient })}</span>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
@@ -66,7 +66,7 @@ function Actions({
     <span className="visually-hidden">: {t("settings.mail.list.about", { subject, recipient })}</span>
   )
   return (
-    <div className="mail-actions">
+    <div className="cluster whole">
       {configured && (
         <Button onClick={() => again.act(id)} busy={again.busy}>
           {t("settings.mail.list.again")}

@@ -20,7 +20,7 @@ export function MailList({ overview }: { overview: MailOverview }) {
           {t("settings.mail.list.emptyText")}
         </EmptyState>
       ) : (
-        <ul className="mails" aria-label={t("settings.mail.list.title")}>
+        <ul className="lines" aria-label={t("settings.mail.list.title")}>
           {recent.map((mail) => (
             <MailItem key={mail.id} mail={mail} configured={configured} />
           ))}

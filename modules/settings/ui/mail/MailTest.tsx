@@ -20,7 +20,7 @@ export function MailTest({ overview }: { overview: MailOverview }) {
   }
 
   return (
-    <div className="mail-test">
+    <div className="mail-test cluster roomy">
       <Button onClick={send} busy={test.busy} busyLabel={t("settings.mail.test.busy")}>
         {t("settings.mail.test.send")}
       </Button>

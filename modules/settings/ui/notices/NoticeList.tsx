@@ -29,7 +29,7 @@ export function NothingWaits() {
 }
 
 export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () => void }) => (
-  <ul className="notices">
+  <ul className="stack tight">
     {notices.map((notice) => (
       <li key={notice.key}>
         <NoticeLink notice={notice} onGo={onGo} />
@@ -49,7 +49,7 @@ function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
       <span className="notice-icon">
         <Icon aria-hidden />
       </span>
-      <span className="notice-text">
+      <span className="stack flush">
         <strong>{t(text as TextKey, { ...values, count })}</strong>
         {since && <span className="muted">{t("settings.notices.since", { moment: momentOf(since) })}</span>}
       </span>

@@ -31,7 +31,7 @@ export function HoursEditor() {
   return (
     <>
       <p className="muted">{t("settings.hours.intro")}</p>
-      <ul className="opening-days">
+      <ul className="opening-days lines">
         {week.map((hours, day) => (
           <Day
             // biome-ignore lint/suspicious/noArrayIndexKey: always the same seven days
@@ -44,7 +44,7 @@ export function HoursEditor() {
           />
         ))}
       </ul>
-      <div className="hours-copy">
+      <div className="hours-copy cluster roomy">
         <Button onClick={copyMonday}>{t("settings.hours.copy")}</Button>
         <p role="status" className="muted">
           {copied && t("settings.hours.copied")}
@@ -109,7 +109,7 @@ function Day({
           />
         ))
       ) : (
-        <p className="muted hours-closed">{t("settings.hours.closed")}</p>
+        <p className="muted hours-closed flush">{t("settings.hours.closed")}</p>
       )}
     </li>
   )

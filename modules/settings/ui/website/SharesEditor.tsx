@@ -32,7 +32,7 @@ export function SharesEditor() {
     <div className={wrong ? "field field-wrong" : "field"}>
       <p className="muted">{t("settings.shares.intro")}</p>
       <Notes id="shares" error={wrong} />
-      <ul className="shares" id="shares" tabIndex={-1} aria-label={t("settings.shares.title")}>
+      <ul className="shares lines roomy" id="shares" tabIndex={-1} aria-label={t("settings.shares.title")}>
         {shares.map((share, index) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and keeps no state of its own
@@ -80,7 +80,7 @@ function Row({
   const path = `shares.${index}`
   const number = index + 1
   return (
-    <li>
+    <li className="stack">
       <TextField
         id={`${path}.label`}
         label={t("settings.shares.label", { number })}

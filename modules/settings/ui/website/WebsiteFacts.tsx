@@ -24,7 +24,7 @@ export function WebsiteFacts({ settings }: { settings: Settings }) {
     <Card title={t("settings.screen.tab.website")} className="settings-card">
       <p className="muted">{t("settings.company.readOnly")}</p>
       <Visible settings={settings} />
-      <dl className="company-facts">
+      <dl className="company-facts lines roomy">
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -24,7 +24,9 @@ export function Done({ settings }: { settings: Settings }) {
             <ul className="welcome-open">
               {open.map(({ step, number }) => (
                 <li key={step}>
-                  <Link href={addressOfStep(number)}>{t(`settings.welcome.${step}.name`)}</Link>
+                  <Link href={addressOfStep(number)} className="touch">
+                    {t(`settings.welcome.${step}.name`)}
+                  </Link>
                 </li>
               ))}
             </ul>

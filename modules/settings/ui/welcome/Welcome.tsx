@@ -46,7 +46,9 @@ function Step({ number, names, settings }: { number: number; names: string[]; se
   useEffect(() => arrive(), [step])
   return (
     <>
-      <p className="welcome-progress">{t("settings.welcome.progress", { number, count: names.length })}</p>
+      <p className="welcome-progress flush">
+        {t("settings.welcome.progress", { number, count: names.length })}
+      </p>
       <Stepper steps={names} current={number} />
       <h1>{t(`settings.welcome.${step}.title`)}</h1>
       {step === "done" ? (

@@ -12,7 +12,13 @@ export function Shares() {
   return (
     <section aria-labelledby="shares">
       <h2 id="shares">{t("site.about.work")}</h2>
-      <figure className={shares.some(({ percent }) => percent < small) ? "shares shares-rows" : "shares"}>
+      <figure
+        className={
+          shares.some(({ percent }) => percent < small)
+            ? "shares lines roomy shares-rows"
+            : "shares lines roomy"
+        }
+      >
         <ul>
           {shares.map(({ label, percent }) => (
             <li key={label} style={{ "--share": percent } as CSSProperties}>
