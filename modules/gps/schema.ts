@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { line } from "#src/shared/text.ts"
 
 /** What hours are: on a project, on the way, for the company in general, or not worked. */
 export const entryKinds = ["work", "travel", "general", "leave", "sick"] as const
@@ -36,11 +37,6 @@ export const Place = z.strictObject({
 export type Place = z.infer<typeof Place>
 
 /** Why someone changes hours; part of the log. */
-export const Reason = z
-  .string("gps.reasonMissing")
-  .check(
-    z.trim(),
-    z.minLength(3, "gps.reasonMissing"),
-    z.maxLength(300, "gps.reasonTooLong"),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-  )
+export const Reason = line(300, { missing: "gps.reasonMissing", tooLong: "gps.reasonTooLong" }).check(
+  z.minLength(3, "gps.reasonMissing"),
+)

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
-import { Email, line, Phone, text } from "#src/shared/contact.ts"
+import { Email, Phone } from "#src/shared/contact.ts"
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { groups, projectTypes } from "#src/shared/projectTypes.ts"
+import { line, text } from "#src/shared/text.ts"
 
 /** Euros in replies have two decimals; days are yyyy-MM-dd in Europe/Amsterdam; instants ISO 8601 in UTC. */
 
@@ -20,9 +21,6 @@ export const costCategories = [
   "other",
 ] as const
 export type CostCategory = (typeof costCategories)[number]
-
-const oneLine = (max: number, tooLong: string, missing?: string) =>
-  z.string(missing).check(z.trim(), z.maxLength(max, tooLong), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** A message of a schema is the code of a sentence under `errors` in nl.ts: the server says it of the field. */
 const Day = z.iso.date("projects.dayUnreal")
@@ -117,13 +115,13 @@ const Version = z.int().check(z.positive())
 
 /** What a person fills in. Both coordinates or neither; no end before the start; the service checks that. */
 const filled = {
-  name: oneLine(160, "projects.nameTooLong", "projects.nameMissing").check(
+  name: line(160, { tooLong: "projects.nameTooLong", missing: "projects.nameMissing" }).check(
     z.minLength(1, "projects.nameMissing"),
   ),
-  description: z.optional(text(4000, "projects.descriptionTooLong")),
+  description: z.optional(text(4000, { tooLong: "projects.descriptionTooLong" })),
   projectTypes: z.optional(z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length))),
   customerId: z.optional(z.nullable(z.int().check(z.positive()))),
-  address: z.optional(oneLine(200, "projects.addressTooLong")),
+  address: z.optional(line(200, { tooLong: "projects.addressTooLong" })),
   latitude: z.optional(z.nullable(Latitude)),
   longitude: z.optional(z.nullable(Longitude)),
   radius: z.optional(z.nullable(Radius)),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { Email, line, Phone, text } from "#src/shared/contact.ts"
+import { Email, Phone } from "#src/shared/contact.ts"
+import { line, text } from "#src/shared/text.ts"
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** Null: closed that day. */
@@ -20,7 +21,7 @@ export const CompanyData = z.strictObject({
   companyName: line(120),
   contactEmail: z.union([z.literal(""), Email]),
   phone: z.union([z.literal(""), Phone]),
-  address: z.string().check(z.trim(), z.maxLength(300), z.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u)),
+  address: text(300),
   kvk: line(20),
   btwId: line(30),
   iban: line(42),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { Email, line, Phone, text } from "#src/shared/contact.ts"
+import { Email, Phone } from "#src/shared/contact.ts"
+import { line, text } from "#src/shared/text.ts"
 
 /** In characters. */
 export const longest = { naam: 120, onderwerp: 150, bericht: 5000 } as const

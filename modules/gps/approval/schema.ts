@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { line, text } from "#src/shared/contact.ts"
 import { parseDecimal } from "#src/shared/decimal.ts"
+import { line, text } from "#src/shared/text.ts"
 import { entryKinds, Place, Reason } from "../schema.ts"
 
 /** What an entry still needs before it can be approved: its end or project, who paid for it, or nothing. */
@@ -78,7 +78,7 @@ export const Approve = z.strictObject({
   ),
   projectName: z.optional(line(160)),
   projectId: z.optional(z.nullable(Id)),
-  notes: z.optional(text(500, "gps.noteTooLong")),
+  notes: z.optional(text(500, { tooLong: "gps.noteTooLong" })),
   version: z.optional(Id),
 })
 export type Approve = z.infer<typeof Approve>
@@ -103,14 +103,7 @@ export type Reopen = z.infer<typeof Reopen>
 /** `reminderDate`: a day, reminded of at 09:00, or an instant. `userId`: for whom; otherwise for oneself. */
 export const NewReminder = z.strictObject({
   userId: z.optional(Id),
-  message: z
-    .string("gps.messageMissing")
-    .check(
-      z.trim(),
-      z.minLength(1, "gps.messageMissing"),
-      z.maxLength(500),
-      z.regex(/^(\r?\n|[^\p{Cc}\p{Cs}])*$/u),
-    ),
+  message: text(500, { missing: "gps.messageMissing" }).check(z.minLength(1, "gps.messageMissing")),
   reminderDate: z.union([z.iso.date(), z.iso.datetime()], "gps.dayUnreal"),
   type: z.optional(line(40)),
   entryId: z.optional(Id),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { line, text } from "#src/shared/contact.ts"
+import { line, text } from "#src/shared/text.ts"
 import { entryKinds, entrySources, Place, projectKinds, Reason, reviews } from "../schema.ts"
 
 /**
@@ -81,7 +81,7 @@ const Ref = z.uuid("gps.refWrong")
 const At = z.optional(z.iso.datetime("gps.timeUnreal"))
 const Id = z.int().check(z.positive())
 const Location = z.optional(z.nullable(Place))
-const Note = text(500, "gps.noteTooLong")
+const Note = text(500, { tooLong: "gps.noteTooLong" })
 
 /** `occurredAt`: the device's clock. `ref`: made by the device. Without a project it is to be filled in later. */
 export const StartEntry = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { line } from "#src/shared/contact.ts"
+import { line } from "#src/shared/text.ts"
 import { allocationCategories } from "../schema.ts"
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { line } from "#src/shared/contact.ts"
+import { line } from "#src/shared/text.ts"
 import { invoiceKinds, postedKinds, warningKinds } from "../schema.ts"
 
 /** Posted purchase invoices. Euros have two decimals; days are yyyy-MM-dd; a credit note's amounts are negative. */

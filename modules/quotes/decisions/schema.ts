@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { Email, line, text } from "#src/shared/contact.ts"
+import { Email } from "#src/shared/contact.ts"
+import { line, text } from "#src/shared/text.ts"
 
 /** Sending a quotation, and what the client decided and declared. */
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { line } from "#src/shared/contact.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
+import { line } from "#src/shared/text.ts"
 import { phases, roles, units } from "../pricing/norm.ts"
 
 /** Norms, rates per hour, margin and article prices as the company uses them. Euros exclude VAT. */

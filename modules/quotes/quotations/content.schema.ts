@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { line, text } from "#src/shared/contact.ts"
+import { line, text } from "#src/shared/text.ts"
 import { phases, roles, units } from "../pricing/norm.ts"
 
 /** What a quotation offers: as a person leaves it, and as it comes out. Euros exclude VAT unless said otherwise. */

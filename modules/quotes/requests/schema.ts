@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
-import { Email, line, Phone } from "#src/shared/contact.ts"
+import { Email, Phone } from "#src/shared/contact.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
+import { line } from "#src/shared/text.ts"
 import { documentKinds } from "../documents/schema.ts"
 
 /** Loaded by the public wizard: zod/mini only. Texts are trimmed; lengths are generous for people and tight for bots. */

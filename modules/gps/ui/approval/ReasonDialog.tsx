@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { text } from "#src/shared/contact.ts"
+import { text } from "#src/shared/text.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { longText } from "#ui/form/kinds.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
@@ -16,7 +16,9 @@ interface ReasonDialogProps {
 const most = 300
 
 const why = defineForm(
-  z.object({ reason: text(most, "gps.reasonTooLong").check(z.minLength(3, "gps.reasonMissing")) }),
+  z.object({
+    reason: text(most, { tooLong: "gps.reasonTooLong" }).check(z.minLength(3, "gps.reasonMissing")),
+  }),
   { reason: longText },
   { id: "why" },
 )
