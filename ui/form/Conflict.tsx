@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../kit/Button.tsx"
+import { Meanwhile } from "./Meanwhile.tsx"
 import type { AnyForm } from "./useForm.ts"
 import { isSame, type Versioned } from "./useRow.ts"
 
@@ -18,9 +19,20 @@ export function Conflict({ form, theirs }: { form: AnyForm; theirs: Versioned })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another change of another is another reason to look here
   useEffect(() => box.current?.focus(), [theirs])
   return (
-    <div ref={box} className="error-summary changed-meanwhile" role="alert" tabIndex={-1}>
-      <h2>{t("form.changed.title")}</h2>
-      <p>{form.error?.message}</p>
+    <Meanwhile
+      ref={box}
+      title={t("form.changed.title")}
+      message={form.error?.message}
+      ways={
+        <>
+          <Button variant="primary" onClick={() => row.goOn(true)}>
+            {t("form.changed.keep")}
+          </Button>
+          <Button onClick={() => row.goOn(false)}>{t("form.changed.load")}</Button>
+        </>
+      }
+      hint={t("form.changed.explain")}
+    >
       {different.length > 0 && (
         <dl>
           {different.map((name) => (
@@ -38,14 +50,7 @@ export function Conflict({ form, theirs }: { form: AnyForm; theirs: Versioned })
           ))}
         </dl>
       )}
-      <p className="changed-ways">
-        <Button variant="primary" onClick={() => row.goOn(true)}>
-          {t("form.changed.keep")}
-        </Button>
-        <Button onClick={() => row.goOn(false)}>{t("form.changed.load")}</Button>
-      </p>
-      <p className="field-hint">{t("form.changed.explain")}</p>
-    </div>
+    </Meanwhile>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { LeaveDialog } from "../kit/LeaveDialog.tsx"
-import { useLeaveGuard } from "../lib/useLeaveGuard.ts"
+import { LeaveGuard } from "../kit/LeaveGuard.tsx"
 import { FormContext } from "./context.ts"
 import { Refusal } from "./Refusal.tsx"
 import type { AnyForm } from "./useForm.ts"
@@ -19,13 +18,12 @@ export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
 
 /** Why it was refused, the fields, and the question before they are lost. */
 export function Form({ form, failed, why, aside, guarded = true, ...rest }: FormProps) {
-  const guard = useLeaveGuard(guarded && form.dirty)
   return (
     <FormContext value={form}>
       <Refusal form={form} title={failed} why={why} />
       {aside}
       <form noValidate {...rest} onSubmit={form.submit} />
-      <LeaveDialog guard={guard} />
+      <LeaveGuard when={guarded && form.dirty} />
     </FormContext>
   )
 }

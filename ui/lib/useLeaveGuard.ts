@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
-export type LeaveGuard = ReturnType<typeof useLeaveGuard>
-
 /** Asks before a link, the Back button or closing the tab throws away what is not saved. */
 export function useLeaveGuard(dirty: boolean) {
   const [, navigate] = useLocation()

@@ -2,11 +2,10 @@ import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkButton } from "#ui/kit/Button.tsx"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { ListFilter } from "#ui/list/ListFilter.tsx"
@@ -32,7 +31,6 @@ export default function Allocations() {
     () => (id: number, typed: boolean) =>
       setBegun((before) => [...before.filter((each) => each !== id), ...(typed ? [id] : [])]),
   )
-  const guard = useLeaveGuard(begun.length > 0)
   const { opened, openId } = view
 
   const standing = useMemo(() => invoices.data?.filter(stands), [invoices.data])
@@ -64,7 +62,7 @@ export default function Allocations() {
       >
         <InvoiceCards rows={rows} next={(id) => nextOpen(standing ?? [], id)} view={view} mark={mark} />
       </ListBody>
-      <LeaveDialog guard={guard} />
+      <LeaveGuard when={begun.length > 0} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { type FocusEvent, useMemo, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { Scan } from "../../scans/schema.ts"
 import { useScans } from "../scanner/hooks.ts"
 import { FieldGroups } from "./FieldGroups.tsx"
@@ -33,12 +32,6 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
   const posting = usePosting(scan, form, warnings)
   const [after, setAfter] = useState<After>()
   const [focused, setFocused] = useState<string>()
-  const guard = useLeaveGuard(form.dirty)
-  // What a closed tab leaves behind is kept; who leaves without saving was told that it is gone.
-  function leave() {
-    form.done()
-    guard.leave()
-  }
   const waiting = waitingBeside(useScans().data ?? [], scan.id).length
   const groups = useMemo(() => sortSlots(scan.suggestion), [scan])
   const marks = useMemo(() => marksOf(scan.suggestion), [scan])
@@ -93,7 +86,8 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
           />
         </div>
       </div>
-      <LeaveDialog guard={{ ...guard, leave }} />
+      {/* What a closed tab leaves behind is kept; who leaves without saving was told that it is gone. */}
+      <LeaveGuard when={form.dirty} onLeave={form.done} />
     </article>
   )
 }

@@ -2,10 +2,9 @@ import { Upload } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { DropField } from "#ui/kit/DropField.tsx"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { megabytes } from "#ui/lib/files.ts"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import { About } from "./About.tsx"
 import { ArrivedList } from "./ArrivedList.tsx"
 import { ChosenList } from "./ChosenList.tsx"
@@ -25,7 +24,6 @@ interface ScanUploadProps {
 export function ScanUpload({ upload, compact = false }: ScanUploadProps) {
   const { t } = useTranslation()
   const { chosen, refused, outgoing, arrived } = upload
-  const guard = useLeaveGuard(chosen.length > 0)
   const none = chosen.length === 0 && t("invoices.scans.nothingChosen")
   return (
     <div className="scan-upload stack roomy">
@@ -81,7 +79,7 @@ export function ScanUpload({ upload, compact = false }: ScanUploadProps) {
       )}
       <OutgoingList outgoing={outgoing} takeBack={upload.takeBack} />
       <ArrivedList arrived={arrived} hide={upload.hide} />
-      <LeaveDialog guard={guard} />
+      <LeaveGuard when={chosen.length > 0} />
     </div>
   )
 }

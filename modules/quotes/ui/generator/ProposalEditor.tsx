@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { FormErrors } from "#ui/form/FormErrors.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
+import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import type { Quotation } from "../../quotations/schema.ts"
 import { LinesEditor } from "../quotation/LinesEditor.tsx"
 import { fieldId } from "../quotation/lines/focusField.ts"
@@ -26,7 +25,6 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
   const { t } = useTranslation()
   const proposal = useProposal(quotation, outcome)
   const { content, preview, errors, change, dirty } = proposal
-  const guard = useLeaveGuard(dirty)
   const { lines } = content
   const editor = { lines, errors, onChange: (next: typeof lines) => change({ lines: next }) }
   const text = (name: "analysis" | "quotationText") => ({
@@ -51,7 +49,7 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
       </Card>
       <Grounds priced={preview.priced} />
       <TextCard {...text("quotationText")} />
-      <LeaveDialog guard={guard} />
+      <LeaveGuard when={dirty} />
     </div>
   )
 }

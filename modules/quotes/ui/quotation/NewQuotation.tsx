@@ -9,13 +9,12 @@ import { useProjects } from "#modules/projects/ui/hooks.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { ApiError } from "#ui/lib/http.ts"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { api } from "./api.ts"
 import { ContentParts } from "./ContentParts.tsx"
@@ -97,7 +96,6 @@ function Sheet({ projectId, customerId }: { projectId: number; customerId: numbe
     send: (content) => api.start({ projectId, content }),
     onSaved: ({ id }) => navigate(`/offertes/${id}`, { replace: true }),
   })
-  const guard = useLeaveGuard(form.dirty)
   useSaveKey(form.save, form.dirty)
   return (
     <>
@@ -108,7 +106,7 @@ function Sheet({ projectId, customerId }: { projectId: number; customerId: numbe
       <Notice tone="info">{form.keptAt && t("quotes.quotation.kept")}</Notice>
       <ContentParts form={form} client={{ id: customerId, btwId: client.data?.btwId ?? "" }} />
       <SaveQuotationBar form={form} label={t("quotes.quotation.save")} />
-      <LeaveDialog guard={guard} />
+      <LeaveGuard when={form.dirty} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { LeaveDialog } from "#ui/kit/LeaveDialog.tsx"
+import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { QuotationContent } from "../../quotations/content.schema.ts"
 import type { Quotation } from "../../quotations/schema.ts"
 import { api } from "./api.ts"
@@ -11,8 +10,8 @@ import { contentOf } from "./content.ts"
 import { Declarations } from "./declarations/Declarations.tsx"
 import { Documents } from "./documents/Documents.tsx"
 import { Head } from "./head/Head.tsx"
-import { Meanwhile } from "./Meanwhile.tsx"
 import { NotSaved } from "./NotSaved.tsx"
+import { SavedMeanwhile } from "./SavedMeanwhile.tsx"
 import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
 import { type Start, useContentForm } from "./useContentForm.ts"
 import { useSaveKey } from "./useSaveKey.ts"
@@ -43,7 +42,6 @@ export function Workbench({
     onSaved: () => {},
   })
   const dirty = form.dirty && !decided
-  const guard = useLeaveGuard(dirty)
   useSaveKey(form.save, dirty || state === "proposed")
   const next = state === "proposed" ? latest.version : latest.version + 1
   const sent = latest.sentAt !== null
@@ -51,7 +49,7 @@ export function Workbench({
     <article className="quotation">
       <Head quotation={quotation} form={form} dirty={dirty} />
       {dirty && latest.version > form.base && (
-        <Meanwhile latest={latest} onTop={() => form.onTopOf(latest.version)} theirs={form.discard} />
+        <SavedMeanwhile latest={latest} onTop={() => form.onTopOf(latest.version)} theirs={form.discard} />
       )}
       <NotSaved form={form} />
       <div className="no-print">
@@ -83,7 +81,7 @@ export function Workbench({
           }
         />
       )}
-      <LeaveDialog guard={guard} />
+      <LeaveGuard when={dirty} />
     </article>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { LeaveGuard } from "../lib/useLeaveGuard.ts"
+import { useLeaveGuard } from "../lib/useLeaveGuard.ts"
 import { Button } from "./Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 
-export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveGuard }) {
+/** Asks before one leaves with something unsaved. `onLeave`: what else goes with it. */
+export function LeaveGuard({ when, onLeave }: { when: boolean; onLeave?: () => void }) {
   const { t } = useTranslation()
+  const { asked, stay, leave } = useLeaveGuard(when)
   return (
     <Dialog
       open={asked}
@@ -15,7 +17,13 @@ export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveGua
           <Button variant="primary" onClick={stay}>
             {t("kit.leave.stay")}
           </Button>
-          <Button variant="danger" onClick={leave}>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onLeave?.()
+              leave()
+            }}
+          >
             {t("kit.leave.leave")}
           </Button>
         </>
