@@ -20,6 +20,7 @@ export const permissions: Permission[] = [
   ["POST /api/gps-tracking/stop/:id", "worker"],
   ["GET /api/gps-tracking/track", "worker"],
   ["POST /api/hours-approval/:id/reopen", "manager"],
+  ["POST /api/hours-approval/reopen-many", "manager"],
   ["POST /api/hours-approval/approve", "manager"],
   ["POST /api/hours-approval/approve-many", "manager"],
   ["GET /api/hours-approval/approved", "manager"],

@@ -19,7 +19,7 @@ export interface Undoable {
   /** Every read under these paths is done again after it. */
   refreshes?: readonly string[]
   /** Said after it. */
-  undone?: string
+  undone?: string | (() => string)
   /** Said before the reason when it fails. */
   failed?: string
   /** Once it is back: what stood in its place goes. */
@@ -41,10 +41,13 @@ export const undoBar = passing<InBar>()
 let lastKey = 0
 
 export function offerUndo(undoable: Undoable): Offer {
-  const offer = { ...undoable, key: ++lastKey }
+  const offer = wayBack(undoable)
   undoBar.tell(offer)
   return offer
 }
+
+/** For the place of what changed alone, where the bar says it of several at once. */
+export const wayBack = (undoable: Undoable): Offer => ({ ...undoable, key: ++lastKey })
 
 /** It can't be taken back any more, or not here. */
 export function withdrawUndo(offer: InBar | undefined) {
@@ -72,7 +75,8 @@ async function run(offer: Offer) {
   await refresh(...refreshes)
   void refresh(noticesPath)
   if (undoBar.get() === offer) {
-    if (undone) undoBar.tell({ said: undone, key: ++lastKey })
+    const said = typeof undone === "function" ? undone() : undone
+    if (said) undoBar.tell({ said, key: ++lastKey })
     else undoBar.forget()
   }
   // What came back is drawn before it is looked for.

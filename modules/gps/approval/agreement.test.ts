@@ -63,7 +63,7 @@ async function judge(id: number) {
           ...{ entryId: id, version, projectId: oneOf(...projectIds) },
           ...{ contractorName: "Stuc & Zo", contractorRate: upTo(9000) / 100 },
         }),
-      () => manager("POST", `/hours-approval/${id}/reopen`, { reason: "Toch niet" }),
+      () => manager("POST", `/hours-approval/${id}/reopen`, { reason: "Toch niet", version }),
     )()
     expect([200, 409, 422]).toContain(answer.status)
   }

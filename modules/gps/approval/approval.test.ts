@@ -30,6 +30,7 @@ const hours = (given: Partial<Parameters<typeof givenHours>[1]> = {}) =>
   givenHours(app, { accountId: daan, projectId, ...given })
 const approve = (entryId: number, more: object = {}) =>
   manager("POST", "/hours-approval/approve", { entryId, ...more })
+const reopen = (id: number, wish: object) => manager("POST", `/hours-approval/${id}/reopen`, wish)
 const pending = async (ask = manager) => (await ask("GET", "/hours-approval/pending")).reply
 const costs = async (ask = manager, id = projectId) => (await ask("GET", `/projects/${id}/costs`)).reply
 
@@ -177,7 +178,7 @@ test("hours that changed while one looked are not approved unseen", async () => 
   })
   expect(reply).toEqual({
     success: true,
-    approved: [right],
+    approved: [{ id: right, version: 2 }],
     left: [
       { id, error: "Deze uren zijn intussen gewijzigd. Bekijk ze opnieuw." },
       { id: unfinished, error: "Kies een project." },
@@ -201,23 +202,70 @@ test("many hours approved at once are one line in the history of each project", 
 test("an approval that is taken back leaves nothing on the project, and says why", async () => {
   await rate("2026-01-01", 40)
   const id = hours({ startedAt: "2026-11-19T20:00:00.000Z", endedAt: "2026-11-20T01:20:00.000Z" })
-  await approve(id)
+  const { version } = (await approve(id)).reply.entry
   await manager("PUT", `/projects/${projectId}/archived`, { archived: true })
-  expect((await manager("POST", `/hours-approval/${id}/reopen`, { reason: "x" })).status).toBe(422)
-  const { status, reply } = await manager("POST", `/hours-approval/${id}/reopen`, {
-    reason: "Verkeerd project",
-  })
+  expect((await reopen(id, { reason: "x", version })).status).toBe(422)
+  const { status, reply } = await reopen(id, { reason: "Verkeerd project", version })
   expect([status, reply]).toMatchObject([200, { approved: false, review: "open" }])
   expect(linesOf(app)).toEqual([])
-  expect((await manager("POST", `/hours-approval/${id}/reopen`, { reason: "Nog eens" })).reply.code).toBe(
-    "gps.notApproved",
-  )
+  expect((await reopen(id, { reason: "Nog eens", version })).reply.code).toBe("gps.notApproved")
   expect((await approve(id)).reply.code).toBe("projects.archived")
   const [told] = (await manager("GET", `/projects/${projectId}/history`)).reply
   expect(told).toMatchObject({
     action: "hoursReopened",
     details: { reason: "Verkeerd project", time: "5:20" },
   })
+})
+
+test("an approval that somebody gave anew since is not taken back by who gave the first", async () => {
+  await rate("2026-01-01", 40)
+  const id = hours()
+  const first = (await approve(id)).reply.entry.version
+  await reopen(id, { reason: "Toch een ander tarief", version: first })
+  await approve(id, { contractorName: "Stuc & Zo", contractorRate: 50 })
+  expect((await reopen(id, { reason: "Meteen ongedaan gemaakt", version: first })).reply.code).toBe(
+    "gps.changedMeanwhile",
+  )
+  const all = { entries: [{ id, version: first }], reason: "Meteen ongedaan gemaakt" }
+  expect((await manager("POST", "/hours-approval/reopen-many", all)).reply.code).toBe("gps.changedMeanwhile")
+  expect(linesOf(app)).toMatchObject([{ description: "Uren Stuc & Zo", cents: 42_500 }])
+})
+
+test("many approvals are taken back at once, but not what changed since", async () => {
+  await rate("2026-01-01", 40)
+  const entries = ["2026-11-16", "2026-11-17", "2026-11-18"].map((day) => ({
+    id: hours({ day }),
+    version: 1,
+  }))
+  const { approved } = (await manager("POST", "/hours-approval/approve-many", { entries })).reply
+  const [changed, ...others] = approved
+  await reopen(changed.id, { reason: "Verkeerde dag", version: changed.version })
+  await approve(changed.id)
+  const { status, reply } = await manager("POST", "/hours-approval/reopen-many", {
+    ...{ entries: approved, reason: "Meteen ongedaan gemaakt" },
+  })
+  expect([status, reply]).toEqual([
+    200,
+    {
+      success: true,
+      reopened: others.map(({ id }: { id: number }) => id),
+      left: [{ id: changed.id, error: "Deze uren zijn intussen gewijzigd. Bekijk ze opnieuw." }],
+    },
+  ])
+  expect(linesOf(app).map(({ source_id }) => source_id)).toEqual([`${changed.id}/2026-11-16`])
+  const [told] = (await manager("GET", `/projects/${projectId}/history`)).reply
+  expect(told).toMatchObject({ action: "hoursReopened", details: { time: "17:00" } })
+})
+
+test("an approval is taken back once, however often it is asked under one key", async () => {
+  await rate("2026-01-01", 40)
+  const id = hours()
+  const { version } = (await approve(id)).reply.entry
+  const body = { reason: "Toch niet", version }
+  const headers = { "idempotency-key": "zelfde-sleutel-2", ...(await app.signIn("manager")) }
+  const send = async () =>
+    (await app.handle(jsonRequest("POST", `/api/hours-approval/${id}/reopen`, { body, headers }))).json()
+  expect([await send(), await send()]).toMatchObject([{ review: "open" }, { review: "open" }])
 })
 
 test("hours are sent back with a note, and wait for who worked until he changed them", async () => {

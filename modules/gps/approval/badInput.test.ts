@@ -76,6 +76,19 @@ test.each([
 })
 
 test.each([
+  ["no list", {}],
+  ["an empty list", { entries: [] }],
+  ["entries without a version", { entries: [{ id: 1 }] }],
+  ["hours that do not exist", { entries: [{ id: 999_999, version: 1 }] }],
+])("%s takes back nothing of many", async (_, body) => {
+  await refused("reopen-many", { reason: "Toch niet", ...body }, [409, 422])
+})
+
+test.each([undefined, 0, -1, "1", 1.5])("a version %p takes no approval back", async (version) => {
+  await refused(`${entryId}/reopen`, { reason: "Toch niet", version }, [422])
+})
+
+test.each([
   ["without a text", { message: " " }],
   ["with a control character", { message: "Bellen\u0000" }],
   ["on a day that doesn't exist", { reminderDate: "2026-02-30" }],
@@ -88,6 +101,7 @@ test.each([
 test.each(["", " a ", 5, null, long(301), "te vroeg\u0000"])(
   "a reason %p takes no approval back",
   async (reason) => {
-    await refused(`${entryId}/reopen`, { reason }, [422])
+    await refused(`${entryId}/reopen`, { reason, version: 2 }, [422])
+    await refused("reopen-many", { entries: [{ id: entryId, version: 2 }], reason }, [422])
   },
 )

@@ -62,7 +62,7 @@ test("what was booked stays when a rate is entered later for days before, and th
   await add("2026-11-01", 45)
   expect(linesOf(app)).toEqual(before)
   expect((await own()).bookedOtherwise).toBe(510)
-  await manager("POST", `/hours-approval/${entryId}/reopen`, { reason: "Nieuw tarief" })
+  await manager("POST", `/hours-approval/${entryId}/reopen`, { reason: "Nieuw tarief", version: 2 })
   await manager("POST", "/hours-approval/approve", { entryId })
   expect([linesOf(app)[0]!.cents, (await own()).bookedOtherwise]).toEqual([38_250, 0])
 })

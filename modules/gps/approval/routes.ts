@@ -11,11 +11,13 @@ import {
   ApproveMany,
   CostRates,
   ManyApproved,
+  ManyReopened,
   NewCostRate,
   NewReminder,
   PendingEntry,
   Reminder,
   Reopen,
+  ReopenMany,
   UnassignedHours,
 } from "./schema.ts"
 import type { Approval } from "./service.ts"
@@ -49,13 +51,18 @@ export const approvalRoutes = (
     )
     .post(
       "/hours-approval/:id/reopen",
-      ({ params, body, me }) => approval.reopen(params.id, body.reason, me),
+      ({ params, body, request, me }) => approval.reopen(params.id, body, keyOf(request), me),
       {
         role: "manager",
         params: ById,
         body: Reopen,
         response: PendingEntry,
       },
+    )
+    .post(
+      "/hours-approval/reopen-many",
+      ({ body, request, me }) => approval.reopenMany(body, keyOf(request), me),
+      { role: "manager", body: ReopenMany, response: ManyReopened },
     )
     .post(
       "/hours-approval/reminder",

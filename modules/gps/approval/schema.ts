@@ -92,13 +92,24 @@ export const ApproveMany = z.strictObject({
 export type ApproveMany = z.infer<typeof ApproveMany>
 export const ManyApproved = z.object({
   success: z.literal(true),
-  approved: z.array(z.int()),
+  approved: z.array(z.object({ id: z.int(), version: z.int() })),
   left: z.array(z.object({ id: z.int(), error: z.string() })),
 })
 export type ManyApproved = z.infer<typeof ManyApproved>
 
-export const Reopen = z.strictObject({ reason: Reason })
+/** With the version that the approval gave: what somebody judged anew since stays as it is. */
+export const Reopen = z.strictObject({ reason: Reason, version: Id })
 export type Reopen = z.infer<typeof Reopen>
+
+/** Of what was approved in one go. */
+export const ReopenMany = z.strictObject({ ...ApproveMany.shape, reason: Reason })
+export type ReopenMany = z.infer<typeof ReopenMany>
+export const ManyReopened = z.object({
+  success: z.literal(true),
+  reopened: z.array(z.int()),
+  left: ManyApproved.shape.left,
+})
+export type ManyReopened = z.infer<typeof ManyReopened>
 
 /** `reminderDate`: a day, reminded of at 09:00, or an instant. `userId`: for whom; otherwise for oneself. */
 export const NewReminder = z.strictObject({

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
@@ -12,11 +11,21 @@ import { type EntryRows, statusOf } from "../entries/rows.ts"
 import { type EntryRow, timeEntries } from "../table.ts"
 import { createHoursBookings, type Judged } from "./bookings.ts"
 import { createFilling, type Filling } from "./filling.ts"
+import { judgeEach } from "./judgeEach.ts"
 import { approval as nl } from "./nl.ts"
 import { createPiles } from "./piles.ts"
 import type { CostRates } from "./rates.ts"
-import { refusalIn } from "./refusal.ts"
-import type { Approve, Approved, ApproveMany, ManyApproved, PendingEntry, UnassignedHours } from "./schema.ts"
+import type {
+  Approve,
+  Approved,
+  ApproveMany,
+  ManyApproved,
+  ManyReopened,
+  PendingEntry,
+  Reopen,
+  ReopenMany,
+  UnassignedHours,
+} from "./schema.ts"
 import { pendingStatus } from "./status.ts"
 import { createApprovalView } from "./view.ts"
 
@@ -131,6 +140,17 @@ export function createApproval({
     log.record("hours.rejected", { kind: "hours", id: entryId }, by.id, { reason: notes })
   }
 
+  function reopen(id: number, { version, reason }: Reopen, by: User): Judged {
+    const row = rows.find(id)
+    if (row.review !== "approved") throw conflict("gps.notApproved")
+    if (row.version !== version) throw conflict("gps.changedMeanwhile")
+    const judged = { row, days: rows.days(row) }
+    review(row, { review: "open", reviewNote: "" }, null)
+    bookings.unbook(judged)
+    log.record("hours.reopened", { kind: "hours", id }, by.id, { reason })
+    return judged
+  }
+
   return {
     /** What waits for the office, the oldest first; what was sent back waits for who worked, and is marked so. */
     pending: (viewer: User): PendingEntry[] => view(piles.pending(), viewer),
@@ -157,34 +177,31 @@ export function createApproval({
     /** Each as it was seen. What changed since, or still misses something, is left and named. */
     approveMany: ({ entries: wishes }: ApproveMany, key: string | null, by: User): ManyApproved =>
       replays.once<ManyApproved>(`hours.approveMany.${by.id}`, key, wishes, () => {
-        const judged: Judged[] = []
-        const left: ManyApproved["left"] = []
-        for (const { id, version } of wishes) {
-          try {
-            judged.push(approve({ entryId: id, version }, by))
-          } catch (error) {
-            // Nothing was written of it: it is refused before.
-            left.push({ id, error: refusalIn(error) })
-          }
-        }
+        const { judged, left } = judgeEach(wishes, ({ id, version }) => approve({ entryId: id, version }, by))
         bookings.tell(
           "hoursApproved",
           judged.filter(({ days }) => days.length > 0),
           by.id,
         )
-        return { success: true, approved: judged.map(({ row }) => row.id), left }
+        return { success: true, approved: judged.map(({ row: { id, version } }) => ({ id, version })), left }
       }),
     /** Takes an approval back: nothing of it stays on the project, also when that was put away. */
-    reopen: (id: number, reason: string, by: User): PendingEntry =>
-      write<PendingEntry>(db, () => {
-        const row = rows.find(id)
-        if (row.review !== "approved") throw conflict("gps.notApproved")
-        const judged = { row, days: rows.days(row) }
-        review(row, { review: "open", reviewNote: "" }, null)
-        bookings.unbook(judged)
-        log.record("hours.reopened", { kind: "hours", id }, by.id, { reason })
-        bookings.tell("hoursReopened", [judged], by.id, reason)
-        return shown(id, by)
+    reopen(id: number, wish: Reopen, key: string | null, by: User): PendingEntry {
+      replays.once<number>(`hours.reopen.${by.id}.${id}`, key, wish, () => {
+        bookings.tell("hoursReopened", [reopen(id, wish, by)], by.id, wish.reason)
+        return id
+      })
+      return shown(id, by)
+    },
+    /** Each as its approval left it; refused when that holds for none. */
+    reopenMany: (wish: ReopenMany, key: string | null, by: User): ManyReopened =>
+      replays.once<ManyReopened>(`hours.reopenMany.${by.id}`, key, wish, () => {
+        const { judged, left } = judgeEach(wish.entries, ({ id, version }) =>
+          reopen(id, { version, reason: wish.reason }, by),
+        )
+        if (judged.length === 0) throw conflict("gps.changedMeanwhile")
+        bookings.tell("hoursReopened", judged, by.id, wish.reason)
+        return { success: true, reopened: judged.map(({ row }) => row.id), left }
       }),
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { useFound } from "#ui/list/useFound.ts"
@@ -15,7 +14,7 @@ import { NoMessages } from "./NoMessages.tsx"
 export function MessageInbox({ view }: { view: MessageView }) {
   const { t } = useTranslation()
   const messages = useMessages(view.pile)
-  const moved = useMoved<Message, Offer>()
+  const moved = useMoved<Message>()
   const all = messages.data && moved.among(messages.data)
   const rows = useFound(view, all)
   const here = all?.find(({ id }) => id === view.openId)

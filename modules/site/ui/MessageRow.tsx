@@ -17,7 +17,7 @@ export function MessageRow({
   moved: MovedMessages
 }) {
   const { t } = useTranslation()
-  const { from: offer, row: message = row } = moved.of(row.id) ?? {}
+  const { offer, row: message = row } = moved.of(row.id) ?? {}
   return (
     <li className={message.state === "new" ? "inbox-row inbox-new" : "inbox-row"}>
       <div className="inbox-head">

@@ -1,5 +1,4 @@
 import { searchIn, unspaced } from "#ui/lib/search.ts"
-import type { Offer } from "#ui/lib/undo.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import { list } from "#ui/list/list.ts"
 import type { ViewOf } from "#ui/list/useListView.ts"
@@ -28,4 +27,4 @@ export const messageList = list<Message>()({
 })
 
 export type MessageView = ViewOf<typeof messageList>
-export type MovedMessages = Moved<Message, Offer>
+export type MovedMessages = Moved<Message>

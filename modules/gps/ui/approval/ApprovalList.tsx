@@ -22,7 +22,7 @@ const atOnce = 80
 /** The entries of a pile, by week. What was just judged keeps its place, with the way back. */
 export function ApprovalList({ view, entries }: { view: ApprovalView; entries: PendingEntry[] }) {
   const { t } = useTranslation()
-  const moved = useMoved<PendingEntry, "judged">()
+  const moved = useMoved<PendingEntry>()
   const backwards = view.pile === "approved"
 
   const here = useFound(view, entries, { has: (id) => moved.of(Number(id)) !== undefined })
@@ -45,11 +45,7 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
         <p role="status">
           {t("gps.approvalScreen.found", { count: fitting.length, hours: hoursText(minutesOf(fitting)) })}
         </p>
-        <ApproveAll
-          view={view}
-          entries={rows.filter(isReady)}
-          onApproved={(entry) => moved.remember(approvedNow(entry), "judged")}
-        />
+        <ApproveAll view={view} entries={rows.filter(isReady)} moved={moved} />
       </div>
       <ShortcutHint keys={["next", "previous"]} />
       {(backwards ? weeks.toReversed() : weeks).map((week) => (
@@ -73,11 +69,6 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
 /** What was judged here, unless it changed since. */
 const newestOf = (entry: PendingEntry, moved: PendingEntry | undefined) =>
   moved && moved.version >= entry.version ? moved : entry
-
-const approvedNow = (entry: PendingEntry): PendingEntry => ({
-  ...{ ...entry, review: "approved", approved: true },
-  version: entry.version + 1,
-})
 
 function Nothing({ view, any }: { view: ApprovalView; any: boolean }) {
   const { t } = useTranslation()

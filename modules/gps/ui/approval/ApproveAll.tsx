@@ -10,6 +10,7 @@ import { hoursText } from "../timer/hoursText.ts"
 import type { ApprovalView } from "./approvalList.ts"
 import { minutesOf } from "./groups.ts"
 import { useApproveMany } from "./hooks.ts"
+import type { MovedHours } from "./wayBack.ts"
 
 /** At most so many at once. */
 const mostAtOnce = 500
@@ -18,18 +19,16 @@ const mostAtOnce = 500
 export function ApproveAll({
   view,
   entries,
-  onApproved,
+  moved,
 }: {
   view: ApprovalView
   entries: PendingEntry[]
-  onApproved: (entry: PendingEntry) => void
+  moved: MovedHours
 }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const { ticked, take, done, refused } = useSelection(view, entries)
-  const approve = useApproveMany((ids) => {
-    for (const entry of ticked) if (ids.includes(entry.id)) onApproved(entry)
-  })
+  const approve = useApproveMany(moved)
 
   function ask() {
     take(entries.slice(0, mostAtOnce))

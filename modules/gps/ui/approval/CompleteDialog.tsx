@@ -5,19 +5,20 @@ import type { PendingEntry } from "../../approval/schema.ts"
 import { completion, useCompleteForm } from "./completion.ts"
 import { dayBegun } from "./groups.ts"
 import { timesOf } from "./times.ts"
+import type { MovedHours } from "./wayBack.ts"
 
 interface CompleteDialogProps {
   entry: PendingEntry
   /** Asks who was paid for it, whatever else is known. */
   byContractor: boolean
-  onDone: (now: PendingEntry) => void
+  moved: MovedHours
   close: () => void
 }
 
 /** Asks what an entry misses and approves it. */
-export function CompleteDialog({ entry, byContractor, onDone, close }: CompleteDialogProps) {
+export function CompleteDialog({ entry, byContractor, moved, close }: CompleteDialogProps) {
   const { t } = useTranslation()
-  const { form, needs } = useCompleteForm(entry, { byContractor, onDone, close })
+  const { form, needs } = useCompleteForm(entry, { byContractor, moved, close })
   return (
     <completion.Dialog
       form={form}

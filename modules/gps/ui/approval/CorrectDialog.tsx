@@ -9,7 +9,7 @@ import { api } from "../timer/api.ts"
 import { hours, useResult, valuesOf } from "../timer/hours.tsx"
 import { hoursText } from "../timer/hoursText.ts"
 import { judgeHours } from "../timer/judge.ts"
-import { touched } from "./hooks.ts"
+import { touched } from "./paths.ts"
 
 /** The office corrects hours of someone else, and says why: by the rules of who corrects his own, at the server at once. */
 export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: () => void }) {

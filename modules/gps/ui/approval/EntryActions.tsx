@@ -1,29 +1,27 @@
-import { Check, Undo2 } from "lucide-react"
+import { Check } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { UndoButton } from "#ui/kit/UndoButton.tsx"
 import { focusWithin, rowTarget } from "#ui/list/rowFocus.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { belongsToProject } from "../../schema.ts"
-import { useApprove, useReopen } from "./hooks.ts"
+import { useApprove } from "./hooks.ts"
 import { RemindButton } from "./RemindButton.tsx"
+import type { MovedHours } from "./wayBack.ts"
 
 export type Opened = "complete" | "contractor" | "correct" | "sendBack" | "reopen" | undefined
 
 interface EntryActionsProps {
   entry: PendingEntry
-  /** It was judged here just now, so that one press takes it back. */
-  judged: boolean
+  moved: MovedHours
   open: (what: Opened) => void
-  onJudged: (now: PendingEntry) => void
-  onUndone: () => void
 }
 
 /** What can be done with an entry as it stands. The names of buttons say whose it is. */
-export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryActionsProps) {
+export function EntryActions({ entry, moved, open }: EntryActionsProps) {
   const { t } = useTranslation()
-  const approve = useApprove(onJudged)
-  const reopen = useReopen(onJudged)
+  const approve = useApprove(moved)
   const { id, version, approved, status, review, person, kind } = entry
   const whose = <span className="visually-hidden"> {t("gps.approvalScreen.of", { person })}</span>
 
@@ -40,27 +38,23 @@ export function EntryActions({ entry, judged, open, onJudged, onUndone }: EntryA
     pressed.current = true
     void approve.act({ entryId: id, version })
   }
-  async function undo() {
-    pressed.current = true
-    if (await reopen.act(id, t("gps.approvalScreen.undoReason"))) onUndone()
-  }
   function begin(what: Opened) {
     pressed.current = true
     open(what)
   }
 
-  if (approved && judged)
+  // It was approved here just now, so that one press takes it back.
+  const offer = moved.of(id)?.offer
+  if (approved && offer)
     return (
       <div ref={place} className="approval-actions">
         <span className="approval-judged">
           <Check aria-hidden size="1.2em" />
           {t("gps.review.approved")}
         </span>
-        <Button {...rowTarget} variant="plain" busy={reopen.busy} onClick={undo}>
-          <Undo2 aria-hidden size="1.2em" />
-          {t("gps.approvalScreen.undo")}
+        <UndoButton {...rowTarget} variant="plain" of={offer}>
           {whose}
-        </Button>
+        </UndoButton>
       </div>
     )
   if (approved)

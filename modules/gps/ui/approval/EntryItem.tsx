@@ -2,7 +2,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { shortDay } from "#modules/timeline/ui/dates.ts"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Moved } from "#ui/lib/useMoved.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { hoursText } from "../timer/hoursText.ts"
 import { CompleteDialog } from "./CompleteDialog.tsx"
@@ -13,12 +12,13 @@ import { EntryPlace } from "./EntryPlace.tsx"
 import { dayBegun } from "./groups.ts"
 import { ReasonDialog } from "./ReasonDialog.tsx"
 import { timesOf } from "./times.ts"
+import { type MovedHours, rowId } from "./wayBack.ts"
 
 interface EntryItemProps {
   entry: PendingEntry
   /** Says who worked; otherwise on which day. */
   named: boolean
-  moved: Moved<PendingEntry, "judged">
+  moved: MovedHours
 }
 
 /** Hours of one person at a stretch: what they are, what stands out, and what can be done with them. */
@@ -28,9 +28,8 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
   const close = () => setOpened(undefined)
   const { id, person, projectName, note, reviewNote, cost, hourlyRate, contractorName, kind } = entry
   const times = timesOf(entry)
-  const judge = (now: PendingEntry) => moved.remember(now, "judged")
   return (
-    <li className="approval-row">
+    <li id={rowId(id)} className="approval-row">
       <div className="approval-what">
         <p className="approval-when">
           <strong>{named ? person || t("gps.approvalScreen.unknown") : shortDay(dayBegun(entry))}</strong>
@@ -57,19 +56,13 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
           <p className="approval-note">{t("gps.approvalScreen.reviewNote", { note: reviewNote })}</p>
         )}
       </div>
-      <EntryActions
-        entry={entry}
-        judged={moved.of(id)?.from !== undefined}
-        open={setOpened}
-        onJudged={judge}
-        onUndone={() => moved.forget(id)}
-      />
+      <EntryActions entry={entry} moved={moved} open={setOpened} />
       {(opened === "complete" || opened === "contractor") && (
-        <CompleteDialog entry={entry} byContractor={opened === "contractor"} onDone={judge} close={close} />
+        <CompleteDialog entry={entry} byContractor={opened === "contractor"} moved={moved} close={close} />
       )}
       {opened === "correct" && <CorrectDialog entry={entry} close={close} />}
       {(opened === "sendBack" || opened === "reopen") && (
-        <ReasonDialog what={opened} entry={entry} onDone={judge} close={close} />
+        <ReasonDialog what={opened} entry={entry} moved={moved} close={close} />
       )}
     </li>
   )

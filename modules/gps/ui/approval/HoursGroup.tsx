@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { formatWeekday } from "#src/shared/calendar.ts"
-import type { Moved } from "#ui/lib/useMoved.ts"
-import type { PendingEntry } from "../../approval/schema.ts"
 import { hoursText } from "../timer/hoursText.ts"
 import { EntryItem } from "./EntryItem.tsx"
 import type { Group } from "./groups.ts"
+import type { MovedHours } from "./wayBack.ts"
 
 /** The hours of one person in a week, or of one day. */
 export function HoursGroup({
@@ -12,7 +11,7 @@ export function HoursGroup({
   moved,
 }: {
   group: Group
-  moved: Moved<PendingEntry, "judged">
+  moved: MovedHours
 }) {
   const { t } = useTranslation()
   const id = key.replace(" ", "-")

@@ -6,11 +6,12 @@ import { longText } from "#ui/form/kinds.tsx"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { approvalTold, approving, reopening, reopeningTold } from "./hooks.ts"
 import { timesOf } from "./times.ts"
+import type { MovedHours } from "./wayBack.ts"
 
 interface ReasonDialogProps {
   what: "sendBack" | "reopen"
   entry: PendingEntry
-  onDone: (now: PendingEntry) => void
+  moved: MovedHours
   close: () => void
 }
 const most = 300
@@ -24,17 +25,17 @@ const why = defineForm(
 )
 
 /** Sends hours back to who worked, or takes an approval back: either says why. */
-export function ReasonDialog({ what, entry, onDone, close }: ReasonDialogProps) {
+export function ReasonDialog({ what, entry, moved, close }: ReasonDialogProps) {
   const { t } = useTranslation()
   const { id: entryId, version } = entry
   const sendBack = why.useForm({
     ...approvalTold,
-    send: ({ reason: notes }) => approving(onDone)({ entryId, approved: false, notes, version }),
+    send: ({ reason: notes }) => approving(moved)({ entryId, approved: false, notes, version }),
     onSaved: close,
   })
   const reopen = why.useForm({
     ...reopeningTold,
-    send: ({ reason }) => reopening(onDone)(entryId, reason),
+    send: ({ reason }) => reopening(moved)(entry, reason),
     onSaved: close,
   })
   return (

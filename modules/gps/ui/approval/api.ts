@@ -6,10 +6,13 @@ import {
   type ApproveMany,
   CostRates,
   ManyApproved,
+  ManyReopened,
   type NewCostRate,
   type NewReminder,
   PendingEntry,
   Reminder,
+  type Reopen,
+  type ReopenMany,
 } from "../../approval/schema.ts"
 
 const keyed = (key: string) => ({ headers: { "idempotency-key": key } })
@@ -20,7 +23,10 @@ export const api = {
   approve: (wish: Approve, key: string) => post(Approved, "/api/hours-approval/approve", wish, keyed(key)),
   approveMany: (wish: ApproveMany, key: string) =>
     post(ManyApproved, "/api/hours-approval/approve-many", wish, keyed(key)),
-  reopen: (id: number, reason: string) => post(PendingEntry, `/api/hours-approval/${id}/reopen`, { reason }),
+  reopen: (id: number, wish: Reopen, key: string) =>
+    post(PendingEntry, `/api/hours-approval/${id}/reopen`, wish, keyed(key)),
+  reopenMany: (wish: ReopenMany, key: string) =>
+    post(ManyReopened, "/api/hours-approval/reopen-many", wish, keyed(key)),
   remind: (reminder: NewReminder, key: string) =>
     post(Reminder, "/api/hours-approval/reminder", reminder, keyed(key)),
   reminders: () => get(z.array(Reminder), "/api/hours-approval/reminders"),

@@ -8,6 +8,8 @@ const { render, screen, user, waitFor, within } = await openWindow()
 const { default: Approval } = await import("./Approval.tsx")
 const { default: Rates } = await import("./Rates.tsx")
 const { Toasts } = await import("#ui/kit/Toasts.tsx")
+const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
+const { undoBar } = await import("#ui/lib/undo.ts")
 
 let app: TestApp
 let daan: number
@@ -25,20 +27,26 @@ beforeEach(async () => {
   daan = (await app.services.access.add(account, office())).id
   projectId = app.services.projects.create({ name: "Dakkapel Duinweg" }, office()).id
 })
-afterEach(() => app.close())
+afterEach(() => {
+  undoBar.forget()
+  return app.close()
+})
 
 const rate = (rate: number) =>
   app.services.costRates.add({ accountId: daan, since: "2026-01-01", rate }, office())
 async function opened(role: "manager" | "owner" = "manager", Screen = Approval) {
-  const { wrapper } = await signedIn(app, role)
+  const { wrapper, asked } = await signedIn(app, role)
   render(
     <>
       <Screen />
       <Toasts />
+      <UndoBar />
     </>,
     { wrapper },
   )
+  return asked
 }
+const bar = () => within(document.querySelector<HTMLElement>(".undo-bar")!)
 const row = async (text: RegExp) => (await screen.findByText(text)).closest("li")!
 
 test("one press approves hours, they stay in their place, and one press takes that back", async () => {
@@ -57,9 +65,33 @@ test("one press approves hours, they stay in their place, and one press takes th
   })
   expect(document.activeElement).toBe(undo)
   expect(linesOf(app)).toMatchObject([{ cents: 34_000 }])
+  expect(bar().getByText("De uren van Daan Wisse zijn goedgekeurd")).toBeTruthy()
   await user.click(undo)
-  await within(await row(/vr 20 nov/)).findByRole("button", { name: /^Goedkeuren/ })
+  const again = await within(await row(/vr 20 nov/)).findByRole("button", { name: /^Goedkeuren/ })
+  await waitFor(() => expect(document.activeElement).toBe(again))
+  expect(bar().getByText("Goedkeuring ingetrokken")).toBeTruthy()
   expect(linesOf(app)).toEqual([])
+})
+
+test("an approval that somebody gave anew meanwhile stays as it is, and the bar says so", async () => {
+  rate(40)
+  const id = givenHours(app, { accountId: daan, projectId })
+  await opened()
+  await user.click(await screen.findByRole("button", { name: /^Goedkeuren/ }))
+  await screen.findByText("De uren van Daan Wisse zijn goedgekeurd")
+  const { version } = app.services.approval.approved(office()).find((entry) => entry.id === id)!
+  app.services.approval.reopen(id, { version, reason: "Ander tarief" }, null, office())
+  app.services.approval.approve(
+    { entryId: id, contractorName: "Stuc & Zo", contractorRate: 10 },
+    null,
+    office(),
+  )
+  await user.click(bar().getByRole("button", { name: "Ongedaan maken" }))
+  expect(
+    await bar().findByText(/^Goedkeuring niet ingetrokken\. Deze uren zijn intussen gewijzigd/),
+  ).toBeTruthy()
+  expect(bar().queryByRole("button", { name: "Ongedaan maken" })).toBeNull()
+  expect(linesOf(app)).toMatchObject([{ description: "Uren Stuc & Zo" }])
 })
 
 test("all that is ready is approved after saying how many hours that is; the rest says what it misses", async () => {
@@ -73,9 +105,53 @@ test("all that is ready is approved after saying how many hours that is; the res
   expect(dialog.getByText(/U keurt 2 registraties goed: 17 u van 1 medewerker/)).toBeTruthy()
   await user.click(dialog.getByRole("button", { name: "2 registraties goedkeuren" }))
   await waitFor(() => expect(linesOf(app)).toHaveLength(2))
-  expect((await screen.findAllByRole("button", { name: /^Ongedaan maken/ })).length).toBe(2)
+  expect((await screen.findAllByRole("button", { name: /^Ongedaan maken van/ })).length).toBe(2)
   expect(screen.queryByRole("button", { name: "Alles wat klaar is goedkeuren" })).toBeNull()
   expect(screen.getByText("Onvolledig")).toBeTruthy()
+})
+
+/** Of three days, all approved in one go. */
+async function allApproved() {
+  rate(40)
+  const ids = ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) =>
+    givenHours(app, { accountId: daan, projectId, day }),
+  )
+  const asked = await opened()
+  await user.click(await screen.findByRole("button", { name: "Alles wat klaar is goedkeuren" }))
+  await user.click(screen.getByRole("button", { name: "3 registraties goedkeuren" }))
+  await screen.findByText("3 urenregistraties zijn goedgekeurd")
+  return { ids, asked }
+}
+
+test("all that was approved in one go is taken back by one press, which is one call", async () => {
+  const { asked } = await allApproved()
+  expect(linesOf(app)).toHaveLength(3)
+  await user.click(bar().getByRole("button", { name: "Ongedaan maken" }))
+  await screen.findByRole("button", { name: "Alles wat klaar is goedkeuren" })
+  expect(linesOf(app)).toEqual([])
+  expect(bar().getByText("Goedkeuring ingetrokken")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: /^Ongedaan maken/ })).toBeNull()
+  expect(asked.filter((call) => call.includes("reopen"))).toEqual(["POST /api/hours-approval/reopen-many"])
+})
+
+test("of it one is taken back in its place, and the bar takes back the others", async () => {
+  await allApproved()
+  const own = await row(/do 19 nov/)
+  await user.click(within(own).getByRole("button", { name: /^Ongedaan maken van/ }))
+  await waitFor(() => expect(linesOf(app)).toHaveLength(2))
+  await user.click(bar().getByRole("button", { name: "Ongedaan maken" }))
+  await bar().findByText("Goedkeuring ingetrokken")
+  expect(linesOf(app)).toEqual([])
+})
+
+test("of it what somebody changed meanwhile stays as it is, and the bar says how many", async () => {
+  const { ids } = await allApproved()
+  const id = ids[0]!
+  app.services.approval.reopen(id, { version: 2, reason: "Ander tarief" }, null, office())
+  app.services.approval.approve({ entryId: id }, null, office())
+  await user.click(bar().getByRole("button", { name: "Ongedaan maken" }))
+  await bar().findByText("Goedkeuring ingetrokken. 1 registratie is intussen gewijzigd en blijft zo.")
+  expect(linesOf(app)).toHaveLength(1)
 })
 
 test("what is missing is asked for, and nothing else; 17:00 is proposed", async () => {

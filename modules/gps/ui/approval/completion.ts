@@ -7,6 +7,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { Approve, type PendingEntry } from "../../approval/schema.ts"
 import { belongsToProject } from "../../schema.ts"
 import { approvalTold, approving } from "./hooks.ts"
+import type { MovedHours } from "./wayBack.ts"
 
 /** Proposed when nothing is known after the begin. */
 const usualEnd = "17:00"
@@ -20,11 +21,7 @@ export const completion = defineForm(
 /** What an entry still misses; nothing else is asked, nor sent. */
 export function useCompleteForm(
   entry: PendingEntry,
-  {
-    byContractor,
-    onDone,
-    close,
-  }: { byContractor: boolean; onDone: (now: PendingEntry) => void; close: () => void },
+  { byContractor, moved, close }: { byContractor: boolean; moved: MovedHours; close: () => void },
 ) {
   const inProject = belongsToProject(entry.kind)
   const needs = {
@@ -54,7 +51,7 @@ export function useCompleteForm(
       }
     },
     send: ({ endTime, projectId, ...contractor }) =>
-      approving(onDone)({
+      approving(moved)({
         ...{ entryId: entry.id, version: entry.version },
         ...(needs.end && { endTime }),
         ...(needs.project && { projectId }),

@@ -1,22 +1,13 @@
-import { projectsPath } from "#modules/projects/ui/hooks.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { type ActionOptions, useAction } from "#ui/lib/useAction.ts"
 import type { Approve, Approved, CostRates, PendingEntry } from "../../approval/schema.ts"
 import { api } from "./api.ts"
+import { approvalPath, touched } from "./paths.ts"
+import { type MovedHours, offerReopening, offerReopeningAll } from "./wayBack.ts"
 
-/** Everything about approving hours is read under it. */
-export const approvalPath = "/api/hours-approval"
 const ratesPath = "/api/cost-rates"
-/** What an approval shows in: sheets and timers, and the costs of projects. */
-export const touched = [
-  approvalPath,
-  "/api/gps-tracking",
-  "/api/hours",
-  "/api/unassigned-tracking",
-  projectsPath,
-]
 export const ratesTouched = [ratesPath, approvalPath]
 
 const forNewOnes = 60_000
@@ -27,16 +18,16 @@ export const useApproved = (wanted: boolean) =>
   usePolled<PendingEntry[]>(wanted && `${approvalPath}/approved`, api.approved, wanted ? forNewOnes : 0)
 export const useRates = () => usePolled<CostRates>(ratesPath, api.rates, 0)
 
-export const useApprove = (judged: (now: PendingEntry) => void) => useAction(approving(judged), approvalTold)
+export const useApprove = (moved: MovedHours) => useAction(approving(moved), approvalTold)
 
 /**
- * A press makes a key of its own; the same press is never done twice. `judged` is told before the lists are read again,
- * so that the row stays where it is.
+ * A press makes a key of its own; the same press is never done twice. What was judged keeps its place, told before the
+ * lists are read again; an approval with its way back.
  */
-export const approving = (judged: (now: PendingEntry) => void) =>
+export const approving = (moved: MovedHours) =>
   announced(
     (wish: Approve) => api.approve(wish, newKey()),
-    ({ entry }) => judged(entry),
+    ({ entry }) => moved.remember(entry, entry.approved ? offerReopening(entry, moved) : undefined),
   )
 
 export const approvalTold: ActionOptions<Approved> = {
@@ -54,26 +45,31 @@ export const approvalTold: ActionOptions<Approved> = {
   }),
 }
 
-export const useApproveMany = (judged: (ids: number[]) => void) =>
+/** The bar says how many, with one way back for all of them. */
+export const useApproveMany = (moved: MovedHours) =>
   useAction(
     announced(
       (entries: readonly PendingEntry[]) =>
         api.approveMany({ entries: entries.map(({ id, version }) => ({ id, version })) }, newKey()),
-      ({ approved }) => judged(approved),
+      ({ approved }, entries) => {
+        const versions = new Map(approved.map(({ id, version }) => [id, version]))
+        const judged = entries.filter(({ id }) => versions.has(id))
+        const now = (entry: PendingEntry): PendingEntry => ({
+          ...{ ...entry, review: "approved", approved: true },
+          version: versions.get(entry.id)!,
+        })
+        if (judged.length > 0) offerReopeningAll(judged.map(now), moved)
+      },
     ),
-    {
-      refreshes: touched,
-      done: ({ approved }) => ({
-        title: t("gps.approvalScreen.done"),
-        text: t("gps.approvalScreen.doneMany", { count: approved.length }),
-      }),
-      failed: "gps.approvalScreen.failed",
-    },
+    { refreshes: touched, failed: "gps.approvalScreen.failed" },
   )
 
-export const useReopen = (judged: (now: PendingEntry) => void) => useAction(reopening(judged), reopeningTold)
-
-export const reopening = (judged: (now: PendingEntry) => void) => announced(api.reopen, judged)
+/** With its reason, also long after. */
+export const reopening = (moved: MovedHours) =>
+  announced(
+    ({ id, version }: PendingEntry, reason: string) => api.reopen(id, { version, reason }, newKey()),
+    (now) => moved.remember(now),
+  )
 
 export const reopeningTold: ActionOptions<PendingEntry> = {
   refreshes: touched,
@@ -100,10 +96,10 @@ export const useRemoveRate = () =>
 const announced =
   <Args extends unknown[], Result>(
     run: (...args: Args) => Promise<Result>,
-    announce: (result: Result) => void,
+    announce: (result: Result, ...args: Args) => void,
   ): ((...args: Args) => Promise<Result>) =>
   async (...args) => {
     const result = await run(...args)
-    announce(result)
+    announce(result, ...args)
     return result
   }

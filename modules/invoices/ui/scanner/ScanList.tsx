@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react"
-import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { useRowKeys } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
@@ -15,7 +14,7 @@ interface ScanListProps {
 
 /** Scans, newest first; J and K walk through them, Enter opens one. What moved keeps its place, with the way back. */
 export function ScanList({ rows, pile, empty }: ScanListProps) {
-  const moved = useMoved<ScanRow, Offer>()
+  const moved = useMoved<ScanRow>()
   const all = moved.among(rows)
   const list = useRef<HTMLUListElement>(null)
   useRowKeys(list)
@@ -25,8 +24,8 @@ export function ScanList({ rows, pile, empty }: ScanListProps) {
     <ul ref={list} className="scan-rows stack flush">
       {all.map((row) => {
         const move = moved.of(row.id)
-        return move?.from ? (
-          <MovedScan key={row.id} offer={move.from} />
+        return move?.offer ? (
+          <MovedScan key={row.id} offer={move.offer} />
         ) : (
           <ScanItem key={row.id} scan={row} pile={pile} moved={moved} />
         )

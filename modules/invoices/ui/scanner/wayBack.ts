@@ -8,7 +8,7 @@ import { api } from "./api.ts"
 import type { ScanPile } from "./scanList.ts"
 import { scanName, scanRowId } from "./scanRow.ts"
 
-export type MovedScans = Moved<ScanRow, Offer>
+export type MovedScans = Moved<ScanRow>
 
 /** Says that a scan was thrown away or put back, with the way back. */
 export const offerWayBack = (scan: ScanRow, from: ScanPile, moved: MovedScans): Offer =>

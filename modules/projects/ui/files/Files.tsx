@@ -31,7 +31,7 @@ function List({ project, files, closed }: { project: number; files: ProjectFile[
   return (
     <ul className="plain">
       {rows.map((file) => {
-        const offer = files.includes(file) ? undefined : removed.of(file.id)?.from
+        const offer = files.includes(file) ? undefined : removed.of(file.id)?.offer
         return offer ? (
           <RemovedRow key={file.id} offer={offer} />
         ) : (

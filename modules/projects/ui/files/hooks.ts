@@ -1,7 +1,7 @@
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { type Offer, offerUndo } from "#ui/lib/undo.ts"
+import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import { type Moved, useMoved } from "#ui/lib/useMoved.ts"
 import type { ProjectFile } from "../../schema.ts"
@@ -11,7 +11,7 @@ import { api } from "./api.ts"
 export const useFiles = (project: number) =>
   useSWR<ProjectFile[], ApiError>(`${projectsPath}/${project}/files`, () => api.list(project))
 
-export type RemovedFiles = Moved<ProjectFile, Offer>
+export type RemovedFiles = Moved<ProjectFile>
 
 /** Files that were removed keep their place, with the way back, until one leaves the screen. */
 export const useRemoved = (): RemovedFiles => useMoved()

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { useFocusBack } from "#ui/list/rowFocus.ts"
@@ -18,7 +17,7 @@ import { focusRow } from "./requestRow.ts"
 export function RequestInbox({ view }: { view: RequestView }) {
   const { t } = useTranslation()
   const requests = useRequests(view.pile)
-  const moved = useMoved<QuoteRequest, Offer>()
+  const moved = useMoved<QuoteRequest>()
   const rows = useFound(view, requests.data && moved.among(requests.data))
   const pages = usePages(view, rows, atOnce)
   useFocusBack(view.openId, focusRow)

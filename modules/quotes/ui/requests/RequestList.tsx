@@ -31,8 +31,8 @@ export function RequestList({
       <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>
         {shown.map((row) => {
           const move = moved.of(row.id)
-          return move?.from ? (
-            <MovedRow key={row.id} request={move.row} offer={move.from} moved={moved} />
+          return move?.offer ? (
+            <MovedRow key={row.id} request={move.row} offer={move.offer} moved={moved} />
           ) : (
             <RequestRow key={row.id} row={row} moved={moved} />
           )

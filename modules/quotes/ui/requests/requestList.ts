@@ -1,4 +1,3 @@
-import type { Offer } from "#ui/lib/undo.ts"
 import type { Moved } from "#ui/lib/useMoved.ts"
 import { list } from "#ui/list/list.ts"
 import type { ViewOf } from "#ui/list/useListView.ts"
@@ -27,4 +26,4 @@ export const requestList = list<QuoteRequest>()({
 })
 
 export type RequestView = ViewOf<typeof requestList>
-export type MovedRequests = Moved<QuoteRequest, Offer>
+export type MovedRequests = Moved<QuoteRequest>
