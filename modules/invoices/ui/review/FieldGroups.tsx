@@ -28,7 +28,7 @@ export function FieldGroups({
   const { t } = useTranslation()
   const read = scan.suggestion !== null
   const fields = (slots: readonly Slot[]) => (
-    <div className="review-grid">
+    <div className="review-grid stack roomy">
       {slots.map((slot) => (
         <SlotField
           key={slot}

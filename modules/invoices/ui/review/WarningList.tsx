@@ -18,14 +18,14 @@ export function WarningList({
       </p>
       {warnings.length > 0 && (
         <section className="card review-warning-card" aria-label={t("invoices.review.warnings.title")}>
-          <h2>
+          <h2 className="row">
             <TriangleAlert aria-hidden size="1.1em" />
             {t("invoices.review.warnings.title")}
           </h2>
-          <ul>
+          <ul className="stack">
             {warnings.map((warning, index) => (
               <li key={`${warning.kind} ${warning.field} ${warning.text}`}>
-                <p id={`warning-${index}`}>
+                <p id={`warning-${index}`} className="flush">
                   {warning.text}{" "}
                   {warning.invoiceId !== undefined && (
                     <Link href={`/purchase-invoices/${warning.invoiceId}`}>

@@ -65,10 +65,10 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
   return (
     <article className="review">
       <Head scan={scan} waiting={waiting} />
-      <div className="review-columns">
+      <div className="review-columns stack loose">
         <Document scan={scan} marks={marks} focused={focused} onPick={pick} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks which of its fields has the focus */}
-        <div className="review-fields" onFocus={focus}>
+        <div className="review-fields stack roomy" onFocus={focus}>
           <Remarks scan={scan} form={form} />
           <NotPosted form={form} error={posting.error} />
           <WarningList warnings={warnings} />

@@ -8,13 +8,13 @@ export function TotalsCheck({ sums: { net, vat, total, totalOff } }: { sums: Sum
   const { t } = useTranslation()
   const look = totalOff === undefined ? "" : totalOff === 0 ? "review-check-fine" : "review-check-off"
   return (
-    <div className={`review-check ${look}`}>
-      <dl>
+    <div className={`review-check split ${look}`}>
+      <dl className="cluster loose">
         <Sum name={t("invoices.review.sum.net")} cents={net} />
         <Sum name={t("invoices.review.sum.vat")} cents={vat} />
         <Sum name={t("invoices.review.sum.total")} cents={total} />
       </dl>
-      <p role="status">
+      <p className="row" role="status">
         {totalOff === undefined ? (
           t("invoices.review.sum.open")
         ) : totalOff === 0 ? (

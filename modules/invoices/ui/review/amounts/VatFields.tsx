@@ -63,7 +63,7 @@ export function VatFields({ typed, faults, change, mark }: VatFieldsProps) {
           )}
         </div>
       ))}
-      <div className="review-vat-actions">
+      <div className="review-vat-actions cluster">
         <CheckboxGroup
           id="review-reverseCharge"
           legend={<span className="visually-hidden">{t("invoices.review.vat.shifted")}</span>}

@@ -15,11 +15,11 @@ export function OtherReadings({
   const heading = useId()
   if (readings.length === 0) return null
   return (
-    <div className="review-readings">
+    <div className="review-readings cluster tight">
       <span id={heading} className="field-hint">
         {t("invoices.review.readings")}
       </span>
-      <ul aria-labelledby={heading}>
+      <ul className="cluster tight" aria-labelledby={heading}>
         {readings.map((reading) => (
           <li key={reading.text}>
             <Button className="button-small" onClick={() => take(reading.take)}>

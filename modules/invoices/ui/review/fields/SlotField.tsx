@@ -39,7 +39,7 @@ export const SlotField = memo(function SlotField(props: SlotProps) {
   const changed = namesOf(slot).some((name) => JSON.stringify(typed[name]) !== JSON.stringify(start[name]))
   const mark = found && <ReadMark found={found} changed={changed} checked={checked} />
   return (
-    <div className={`review-slot review-slot-${slot}`} data-slot={slot}>
+    <div className={`review-slot review-slot-${slot} stack tight`} data-slot={slot}>
       <Control {...props} mark={mark} />
       {doubtful && found?.place && <Snippet pages={scan.pages} place={found.place as Place} />}
       {/* Beside what was read with certainty they would only distract. */}

@@ -71,7 +71,7 @@ export const Lines = memo(function Lines({ typed, faults, change, fine }: LinesP
       <h2>
         <button
           type="button"
-          className="review-lines-fold"
+          className="review-lines-fold row"
           aria-expanded={open}
           onClick={() => setWanted(!open)}
         >
@@ -94,7 +94,7 @@ export const Lines = memo(function Lines({ typed, faults, change, fine }: LinesP
               <ColumnHeads />
             </>
           )}
-          <ol>
+          <ol className="plain">
             {shown.map((line, index) => (
               <LineRow
                 key={line.id}
@@ -106,7 +106,7 @@ export const Lines = memo(function Lines({ typed, faults, change, fine }: LinesP
             ))}
           </ol>
           {removed && (
-            <p className="review-removed" role="status">
+            <p className="review-removed cluster roomy" role="status">
               {t("invoices.review.lines.removed", { description: removed.line.description })}
               <Button className="button-small" onClick={restore}>
                 <RotateCcw aria-hidden size="1.1em" />

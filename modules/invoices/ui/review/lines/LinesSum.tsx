@@ -14,7 +14,7 @@ export function LinesSum({ typed }: { typed: Typed }) {
     return <p className="muted">{t("invoices.review.lines.open")}</p>
   const amount = formatEuros(lines / 100)
   return wrong.includes("linesDiffer") ? (
-    <p className="review-lines-sum review-off" role="status">
+    <p className="review-lines-sum row review-off" role="status">
       <TriangleAlert aria-hidden size="1.1em" />
       {t(typed.linesIncludeVat ? "invoices.review.lines.offTotal" : "invoices.review.lines.offNet", {
         amount,
@@ -22,7 +22,7 @@ export function LinesSum({ typed }: { typed: Typed }) {
       })}
     </p>
   ) : (
-    <p className="review-lines-sum review-fine" role="status">
+    <p className="review-lines-sum row review-fine" role="status">
       <Check aria-hidden size="1.1em" strokeWidth={3} />
       {t("invoices.review.lines.fine", { amount })}
     </p>

@@ -23,14 +23,14 @@ export function DataSheet({ suggestion }: { suggestion: NonNullable<Scan["sugges
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys
     <section className="review-sheet" aria-label={t("invoices.review.page.pane")} tabIndex={0}>
-      <p className="review-sheet-kind">
+      <p className="review-sheet-kind row">
         <FileCode aria-hidden size="1.3em" />
         {t("invoices.review.page.data")}
       </p>
       <h2>{fields.supplier?.value}</h2>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="split flush">
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -65,7 +65,7 @@ export function DataSheet({ suggestion }: { suggestion: NonNullable<Scan["sugges
       )}
       <dl className="review-sheet-sums">
         {vat.map(({ rate, baseCents, vatCents }) => (
-          <div key={`${rate} ${baseCents}`}>
+          <div key={`${rate} ${baseCents}`} className="split flush">
             <dt>
               {t("invoices.review.page.vatOf", { rate: formatQuantity(rate), base: textOfCents(baseCents) })}
             </dt>
@@ -73,7 +73,7 @@ export function DataSheet({ suggestion }: { suggestion: NonNullable<Scan["sugges
           </div>
         ))}
         {fields.totalCents && (
-          <div className="review-sheet-total">
+          <div className="review-sheet-total split flush">
             <dt>{t("invoices.review.field.total")}</dt>
             <dd>
               {fields.currency?.value ?? "EUR"} {textOfCents(fields.totalCents.value)}

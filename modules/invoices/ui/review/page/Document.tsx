@@ -19,7 +19,7 @@ export const Document = memo(function Document({ scan, marks, focused, onPick }:
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   return (
-    <div className="review-document">
+    <div className="review-document stack tight">
       <button
         type="button"
         className="button button-plain review-fold"

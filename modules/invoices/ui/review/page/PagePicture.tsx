@@ -52,7 +52,7 @@ export function PagePicture({ page, number, all, width, marks, focused, onPick }
       onClick={pick}
     >
       {failed ? (
-        <div className="review-page-failed">
+        <div className="review-page-failed stack">
           <p>{t("invoices.review.page.failed")}</p>
           <Button
             onClick={() => {

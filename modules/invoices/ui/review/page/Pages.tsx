@@ -39,7 +39,7 @@ export const Pages = memo(function Pages({ pages, marks, focused, onPick }: Page
       <ZoomBar zoom={zoom} pages={pages.length} />
       <section
         ref={pane}
-        className="review-pane"
+        className="review-pane stack"
         aria-label={t("invoices.review.page.pane")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys
         tabIndex={0}

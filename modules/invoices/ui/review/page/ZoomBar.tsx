@@ -7,7 +7,7 @@ import type { Zoom } from "./useZoom.ts"
 export function ZoomBar({ zoom, pages }: { zoom: Zoom; pages: number }) {
   const { t } = useTranslation()
   return (
-    <div className="review-zoom">
+    <div className="review-zoom row no-print">
       <p className="muted" role="status">
         {pages > 1 && `${t("invoices.review.page.count", { count: pages })} · `}
         {t("invoices.review.page.zoom", { percent: formatQuantity(zoom.factor * 100) })}
