@@ -41,7 +41,7 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
       empty={<Nothing view={view} any={entries.length > 0} />}
       more={pages.more}
     >
-      <div className="approval-sum">
+      <div className="split">
         <p role="status">
           {t("gps.approvalScreen.found", { count: fitting.length, hours: hoursText(minutesOf(fitting)) })}
         </p>

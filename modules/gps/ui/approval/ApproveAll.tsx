@@ -42,7 +42,7 @@ export function ApproveAll({
   }
 
   return (
-    <div className="approve-all">
+    <div className="stack tight no-print">
       {entries.length > 0 && (
         <Button variant="primary" onClick={ask}>
           <CheckCheck aria-hidden size="1.2em" />

@@ -47,8 +47,8 @@ export function EntryActions({ entry, moved, open }: EntryActionsProps) {
   const offer = moved.of(id)?.offer
   if (approved && offer)
     return (
-      <div ref={place} className="approval-actions">
-        <span className="approval-judged">
+      <div ref={place} className="approval-actions cluster tight no-print">
+        <span className="approval-judged row">
           <Check aria-hidden size="1.2em" />
           {t("gps.review.approved")}
         </span>
@@ -59,7 +59,7 @@ export function EntryActions({ entry, moved, open }: EntryActionsProps) {
     )
   if (approved)
     return (
-      <div ref={place} className="approval-actions">
+      <div ref={place} className="approval-actions cluster tight no-print">
         <Button {...rowTarget} onClick={() => begin("reopen")}>
           {t("gps.approvalScreen.reopen.title")}
           {whose}
@@ -67,7 +67,7 @@ export function EntryActions({ entry, moved, open }: EntryActionsProps) {
       </div>
     )
   return (
-    <div ref={place} className="approval-actions">
+    <div ref={place} className="approval-actions cluster tight no-print">
       {status === "ready" ? (
         <Button {...rowTarget} variant="primary" busy={approve.busy} onClick={press}>
           <Check aria-hidden size="1.2em" />

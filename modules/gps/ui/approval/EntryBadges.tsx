@@ -20,7 +20,7 @@ export function EntryBadges({ entry: { review, status, remarks, approved } }: { 
   const missing = !approved && status !== "ready"
   if (!sentBack && !missing && remarks.length === 0) return null
   return (
-    <p className="approval-badges">
+    <p className="cluster">
       {sentBack && (
         <Badge tone="late" icon={Undo2}>
           {t("gps.review.rejected")}

@@ -29,9 +29,9 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
   const { id, person, projectName, note, reviewNote, cost, hourlyRate, contractorName, kind } = entry
   const times = timesOf(entry)
   return (
-    <li id={rowId(id)} className="approval-row">
-      <div className="approval-what">
-        <p className="approval-when">
+    <li id={rowId(id)} className="approval-row split">
+      <div className="approval-what stack">
+        <p className="cluster">
           <strong>{named ? person || t("gps.approvalScreen.unknown") : shortDay(dayBegun(entry))}</strong>
           <span>{times}</span>
           {entry.endTime !== undefined && <span>{hoursText(entry.duration)}</span>}
@@ -39,7 +39,7 @@ export function EntryItem({ entry, named, moved }: EntryItemProps) {
             <span className="muted">{t("gps.approvalScreen.break", { minutes: entry.breakMinutes })}</span>
           )}
         </p>
-        <p className="approval-where">
+        <p className="cluster">
           {kind !== "work" && <span>{t(`gps.kind.${kind}`)}</span>}
           {projectName && <span>{projectName}</span>}
           {contractorName && <span>{t("gps.approvalScreen.paidTo", { name: contractorName })}</span>}

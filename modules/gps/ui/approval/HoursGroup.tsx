@@ -21,7 +21,7 @@ export function HoursGroup({
         {day === null ? person || t("gps.approvalScreen.unknown") : formatWeekday(day)}{" "}
         <span className="muted approval-minutes">{hoursText(minutes)}</span>
       </h3>
-      <ul>
+      <ul className="plain">
         {entries.map((entry) => (
           <EntryItem key={entry.id} entry={entry} named={day !== null} moved={moved} />
         ))}

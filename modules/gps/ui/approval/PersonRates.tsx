@@ -34,9 +34,9 @@ export function PersonRates({ of }: { of: CostRates[number] }) {
           : t("gps.approvalScreen.rates.current", { rate: formatEuros(current) })}
       </p>
       {rates.length > 0 && (
-        <ul className="rates-history" aria-label={t("gps.approvalScreen.rates.history", { person })}>
+        <ul className="rates-history plain" aria-label={t("gps.approvalScreen.rates.history", { person })}>
           {rates.map((rate, index) => (
-            <li key={rate.id}>
+            <li key={rate.id} className="cluster flush">
               <span>{t("gps.approvalScreen.rates.since", { day: formatDay(rate.since) })}</span>
               <strong>{t("gps.approvalScreen.rates.rate", { rate: formatEuros(rate.rate) })}</strong>
               {rate.by && (

@@ -33,7 +33,7 @@ export default function Rates() {
               action={<LinkButton href="/settings">{t("gps.approvalScreen.rates.toAccounts")}</LinkButton>}
             />
           ) : (
-            <div className="rates-people">
+            <div className="rates-people cards">
               {people.map((person) => (
                 <PersonRates key={person.accountId} of={person} />
               ))}

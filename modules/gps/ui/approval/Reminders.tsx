@@ -13,9 +13,9 @@ export function Reminders({ shownAlready }: { shownAlready?: ReadonlySet<number>
   const shown = data.filter(({ entryId }) => entryId === null || !shownAlready?.has(entryId))
   if (shown.length === 0) return null
   return (
-    <ul className="hour-reminders" aria-label={t("gps.approvalScreen.reminders")}>
+    <ul className="hour-reminders stack" aria-label={t("gps.approvalScreen.reminders")}>
       {shown.map(({ id, message }) => (
-        <li key={id} className="notice notice-info">
+        <li key={id} className="notice notice-info split">
           <span>{message}</span>
           <Button className="button-small" busy={done.busy} onClick={() => void done.act(id)}>
             {t("gps.approvalScreen.reminderDone")}

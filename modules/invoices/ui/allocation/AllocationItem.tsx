@@ -22,15 +22,15 @@ export function AllocationItem({
     moment: formatMoment(allocation.createdAt),
   })
   return (
-    <li className="allocation-item">
+    <li className="allocation-item cluster">
       <span className={tone} aria-hidden />
       <div className="allocation-what">
         <Link href={`/projects/${projectId}`}>{project_name}</Link>
-        <p className="muted">
+        <p className="flush muted">
           {[t(`invoices.category.${category}`), description, by].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className="allocation-sums">
+      <div className="allocation-sums stack flush">
         <strong>{t("invoices.allocations.existing.net", { amount: formatEuros(netAmount) })}</strong>
         <span className="muted">
           {t("invoices.allocations.existing.amount", { amount: formatEuros(amount) })} ·{" "}

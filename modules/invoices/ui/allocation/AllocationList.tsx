@@ -54,7 +54,7 @@ export function AllocationList({
       {allocations.length > 0 && (
         <>
           <h3>{t("invoices.allocations.existing.title")}</h3>
-          <ul className="allocation-items">
+          <ul className="allocation-items plain">
             {allocations.map((allocation) => (
               <AllocationItem
                 key={allocation.id}

@@ -24,14 +24,16 @@ export function CardBody({ invoice, known, ...rest }: CardBodyProps) {
   const net = formatEuros(netAmount)
   return (
     <div className="allocation-body">
-      <p className="allocation-facts">
+      <p className="allocation-facts split flush">
         <span>
           {currency === "EUR" &&
             (reverseCharge
               ? t("invoices.allocations.card.shifted", { net })
               : t("invoices.allocations.card.net", { net, vat: formatEuros(vatAmount) }))}
         </span>
-        <Link href={`/purchase-invoices/${id}`}>{t("invoices.allocations.card.view")}</Link>
+        <Link className="touch" href={`/purchase-invoices/${id}`}>
+          {t("invoices.allocations.card.view")}
+        </Link>
       </p>
       <Notice tone="info">
         {currency !== "EUR" && <p>{t("invoices.allocations.card.currencyText", { currency })}</p>}

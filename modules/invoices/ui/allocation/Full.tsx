@@ -30,8 +30,8 @@ export function Full({
     reached()
   }, [arrive, id, reached])
   return (
-    <div className="allocation-full" ref={box} tabIndex={-1}>
-      <p role="status">
+    <div className="allocation-full split" ref={box} tabIndex={-1}>
+      <p className="row" role="status">
         <CircleCheck aria-hidden size="1.2em" />
         <span>
           <strong>{t("invoices.allocations.full.title")}</strong>

@@ -48,7 +48,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
           {t("invoices.allocations.card.about", { number: invoiceNumber, date: formatDay(date) })}
           {!open && projects.length > 0 && ` · ${projects.join(", ")}`}
         </p>
-        <p className="allocation-badges">
+        <p className="allocation-badges cluster tight">
           {kind === "credit" && <Badge>{t("invoices.allocations.card.credit")}</Badge>}
           {foreign ? (
             <Badge>{t("invoices.allocations.card.currency", { currency: invoice.currency })}</Badge>

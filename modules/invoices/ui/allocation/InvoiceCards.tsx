@@ -19,7 +19,7 @@ export function InvoiceCards({ rows, ...rest }: CardsProps & { rows: PurchaseInv
   const { shown, end } = useGrowingAhead(rows, chosen, least)
   return (
     <>
-      <ul className="allocation-cards" aria-label={t("invoices.allocations.list")}>
+      <ul className="stack" aria-label={t("invoices.allocations.list")}>
         {shown.map((row) => (
           <li key={row.id}>
             <InvoiceCard invoice={row} {...rest} />

@@ -53,7 +53,7 @@ function Lines({ lines }: { lines: ProjectInvoice[] }) {
         <strong>{t("invoices.allocations.onProject.total", { net: formatEuros(net) })}</strong>{" "}
         <span className="muted">{t("invoices.allocations.onProject.count", { count: lines.length })}</span>
       </p>
-      <ul className="allocation-items">
+      <ul className="plain">
         {shown.map(
           ({
             id,
@@ -66,16 +66,16 @@ function Lines({ lines }: { lines: ProjectInvoice[] }) {
             netAmount,
             amount,
           }) => (
-            <li key={id} className="allocation-item">
+            <li key={id} className="allocation-item cluster">
               <div className="allocation-what">
                 <Link href={`/purchase-invoices/${invoiceId}`}>{`${supplierName} ${invoiceNumber}`}</Link>
-                <p className="muted">
+                <p className="flush muted">
                   {[formatDay(date), t(`invoices.category.${category}`), description]
                     .filter(Boolean)
                     .join(" · ")}
                 </p>
               </div>
-              <div className="allocation-sums">
+              <div className="allocation-sums stack flush">
                 <strong>{t("invoices.allocations.existing.net", { amount: formatEuros(netAmount) })}</strong>
                 <span className="muted">
                   {t("invoices.allocations.existing.amount", { amount: formatEuros(amount) })}
