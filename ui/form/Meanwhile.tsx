@@ -25,7 +25,7 @@ export function Meanwhile({
       <h2>{title}</h2>
       <p>{message}</p>
       {children}
-      <p className="changed-ways">{ways}</p>
+      <p className="cluster">{ways}</p>
       {hint && <p className="field-hint">{hint}</p>}
     </div>
   )

@@ -42,7 +42,7 @@ export function Bars({
       {legend.length > 0 && (
         <ul className="bars-legend">
           {legend.map(({ tone, label }) => (
-            <li key={tone}>
+            <li key={tone} className="row">
               <Swatch tone={tone} /> {label}
             </li>
           ))}

@@ -61,7 +61,7 @@ export function Choices({
               onChange={(event) => choose(option.value, event.target.checked)}
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
             />
-            <span className="choice-text">
+            <span className="stack flush">
               <span>{option.label}</span>
               {option.hint && (
                 <span className="field-hint" id={`${id}-${option.value}-hint`}>

@@ -32,7 +32,7 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
         {combobox.open && said}
       </p>
       <div className="combobox-options" hidden={!combobox.open}>
-        <ul {...combobox.list} aria-label={list}>
+        <ul className="plain" {...combobox.list} aria-label={list}>
           {options.map((option, index) => (
             <li key={keyOf(option)} {...combobox.option(index)} className="combobox-option">
               {children(option)}

@@ -75,7 +75,7 @@ function CutOff({
   const { t } = useTranslation()
   return (
     <div className={knownSince ? "loaded-cut-off loaded-cut-off-known" : "loaded-cut-off"} role="status">
-      <p>
+      <p className="row">
         <CloudOff aria-hidden size="1.2em" />
         {knownSince
           ? t("kit.cutOff.known", { moment: formatShortMoment(knownSince) })

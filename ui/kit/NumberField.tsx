@@ -25,7 +25,7 @@ export function NumberField({
   return (
     <Field {...{ id, label, hint, error, optional }}>
       {(aria) => (
-        <span className="input-row">
+        <span className="input-row row">
           <input
             autoComplete="off"
             {...rest}

@@ -9,9 +9,9 @@ export function OpeningHours() {
   const { openingHours } = useSite()
   if (!openingHours.some(Boolean)) return null
   return (
-    <dl className="hours">
+    <dl className="hours plain">
       {openSpans(openingHours).map(({ from, to, hours }) => (
-        <div key={from}>
+        <div key={from} className="split flush">
           <dt>
             {capitalised(
               from === to

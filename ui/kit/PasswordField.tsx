@@ -22,7 +22,7 @@ export function PasswordField({ id, label, hint, error, optional, onChange, ...r
     <Field {...{ id, label, hint, error, optional }}>
       {(aria) => (
         <>
-          <span className="input-row">
+          <span className="row">
             <input
               spellCheck={false}
               autoCapitalize="none"

@@ -4,6 +4,6 @@ import type { ReactNode } from "react"
 export const ScreenHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="screen-head">
     <h1>{title}</h1>
-    {children && <div className="screen-actions">{children}</div>}
+    {children && <div className="screen-actions no-print">{children}</div>}
   </div>
 )

@@ -22,7 +22,7 @@ export function Switch({ id, label, hint, checked, onChange }: SwitchProps) {
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="switch-text">
+      <span className="stack flush">
         <span>{label}</span>
         {hint && (
           <span className="field-hint" id={`${id}-hint`}>

@@ -67,7 +67,7 @@ function Bar({ shown }: { shown: InBar }) {
       <p id={text}>
         {said} {warning && <strong>{warning}</strong>}
       </p>
-      <div className="undo-ways">
+      <div className="undo-ways cluster tight">
         {press && (
           <Button
             ref={button}

@@ -21,7 +21,7 @@ export function StartBar({
   const foot = useFoot<HTMLDivElement>("--bar")
   if (!running)
     return (
-      <div ref={foot} className="timer-controls">
+      <div ref={foot} className="timer-controls toolbar">
         <OfferNotice controls={controls} />
         <Button
           variant="accent"
@@ -36,7 +36,7 @@ export function StartBar({
       </div>
     )
   return (
-    <div ref={foot} className="timer-controls">
+    <div ref={foot} className="timer-controls toolbar">
       <OfferNotice controls={controls} />
       {running.paused ? (
         <Button className="timer-side" onClick={controls.resume}>

@@ -41,7 +41,7 @@ export function WarningList({
                     onChange={(event) => see(warning, event.target.checked)}
                     aria-describedby={`warning-${index}`}
                   />
-                  <span className="choice-text">{t("invoices.review.warnings.seen")}</span>
+                  <span>{t("invoices.review.warnings.seen")}</span>
                 </label>
               </li>
             ))}
