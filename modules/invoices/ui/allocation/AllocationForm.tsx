@@ -69,12 +69,12 @@ export function AllocationForm({
   }, [arrive, id, reached])
 
   return (
-    <section className="allocation-new" aria-labelledby={heading} ref={box}>
+    <section className="allocation-new no-print" aria-labelledby={heading} ref={box}>
       <h3 id={heading}>{t("invoices.allocations.form.title")}</h3>
       {left.cents < 0 && <p>{t("invoices.allocations.form.credit")}</p>}
       <allocation.Form
         form={form}
-        className="allocation-form"
+        className="allocation-form stack roomy"
         // More of them stand on this screen, which asks for all together.
         guarded={false}
         {...texts.above(judge(form.typed(), left.cents), form.error)}

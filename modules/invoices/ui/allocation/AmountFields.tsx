@@ -27,8 +27,8 @@ export function AmountFields({
   }
 
   return (
-    <div className="allocation-amount">
-      <div className="allocation-amounts">
+    <div className="stack tight">
+      <div className="allocation-amounts toolbar">
         <allocation.Field
           name="amount"
           label={t("invoices.allocations.form.amount")}
@@ -44,8 +44,8 @@ export function AmountFields({
           onTyped={(text) => form.set("amount", amountText(centsOfPercentage(text, total)))}
         />
       </div>
-      <div className="allocation-quick-row">
-        <fieldset className="allocation-quick">
+      <div className="cluster roomy">
+        <fieldset className="cluster tight">
           <legend className="visually-hidden">{t("invoices.allocations.form.quick")}</legend>
           <Button className="button-small" onClick={() => fill(most)}>
             {t("invoices.allocations.form.rest")}

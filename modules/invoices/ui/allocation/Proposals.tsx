@@ -16,8 +16,8 @@ export function Proposals({
   const { t } = useTranslation()
   if (proposals.length === 0) return null
   return (
-    <fieldset className="allocation-proposals">
-      <legend className="field-label">
+    <fieldset className="cluster tight">
+      <legend className="field-label row">
         <Sparkles aria-hidden size="1.1em" /> {t("invoices.allocations.form.proposals")}
       </legend>
       {proposals.map((proposal) => (
