@@ -25,16 +25,12 @@ export function GpsCard({ state, gps, located }: { state: TimerState; gps: Gps; 
   useFaultToast(gps.on ? located.fault : undefined)
   if (!gps.wanted)
     return (
-      <Card title={t("gps.timer.gps.title")} className="gps-card">
+      <Card title={t("gps.timer.gps.title")}>
         <p className="muted">{t("gps.timer.gps.manual")}</p>
       </Card>
     )
   return (
-    <Card
-      title={t("gps.timer.gps.title")}
-      className="gps-card"
-      aside={gps.on && located.moving && <MovingBadge />}
-    >
+    <Card title={t("gps.timer.gps.title")} aside={gps.on && located.moving && <MovingBadge />}>
       {gps.on && <Where located={located} />}
       <Switch
         id="gps-device"
@@ -85,7 +81,7 @@ function Where({ located: { fix, fault } }: { located: Located }) {
       )}
       {fault === "denied" && <Mend />}
       {fix && (
-        <dl className="facts gps-facts">
+        <dl className="facts">
           <div>
             <dt>{t("gps.timer.gps.coordinates")}</dt>
             <dd>{`${degrees(fix.latitude)}; ${degrees(fix.longitude)}`}</dd>

@@ -21,7 +21,7 @@ export function HoursForm({ form, back, ...rest }: HoursFormProps) {
   const { t } = useTranslation()
   return (
     <div className="narrow">
-      <hours.Form form={form} failed={t("gps.timer.form.failed")} className="hours-form">
+      <hours.Form form={form} failed={t("gps.timer.form.failed")} className="stack loose">
         <Fields {...rest} />
         <PressArea className="actions">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("gps.timer.form.saving")}>
@@ -42,7 +42,7 @@ function Fields({ own, workplaces }: Pick<HoursFormProps, "own" | "workplaces">)
   return (
     <>
       {open && <p className="muted">{t("gps.timer.form.running")}</p>}
-      <div className="hours-kinds">
+      <div className="hours-kinds stack">
         <hours.Field
           name="kind"
           label={t("gps.timer.form.kind")}
@@ -52,7 +52,7 @@ function Fields({ own, workplaces }: Pick<HoursFormProps, "own" | "workplaces">)
       </div>
       {inProject && <ProjectField {...project} workplaces={withOwn(workplaces, own)} />}
       <hours.Field name="day" label={t("gps.timer.form.day")} />
-      <div className="hours-times">
+      <div className="toolbar loose">
         <hours.Field name="from" label={t("gps.timer.form.from")} />
         <hours.Field
           name="to"

@@ -31,7 +31,7 @@ export function SensorCard({ source: given }: { source?: MotionSource }) {
     <Card title={t("gps.movementScreen.sensor.title")}>
       <p>{t("gps.movementScreen.sensor.about", words)}</p>
       {phase === "off" && source.asksLeave && <p>{t("gps.movementScreen.sensor.asksLeave")}</p>}
-      <div className="movement-buttons toolbar">
+      <div className="actions">
         {phase === "off" ? (
           <Button variant="primary" onClick={start}>
             {t("gps.movementScreen.sensor.start")}

@@ -70,7 +70,7 @@ export function SimulatorCard({ time = deviceTime }: { time?: Time }) {
           onChange={setSpeed}
         />
       </fieldset>
-      <div className="movement-buttons toolbar">
+      <div className="actions">
         <Button onClick={on ? stop : start}>
           {t(on ? "gps.movementScreen.simulator.stop" : "gps.movementScreen.simulator.start")}
         </Button>

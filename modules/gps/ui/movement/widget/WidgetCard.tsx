@@ -34,7 +34,7 @@ export function WidgetCard({ drive }: { drive?: () => Drive }) {
           sleep: intervals.widgetPoll.sleep / 1000,
         })}
       </p>
-      <div className="movement-buttons toolbar">
+      <div className="actions">
         {phase === "off" ? (
           <Button variant="primary" className="movement-start" onClick={start}>
             {t("gps.movementScreen.widget.start")}
