@@ -162,8 +162,8 @@ test("no file only passes on what others export", () => {
 /** Forms of the office that stand outside `ui/form`, each with its reason. */
 const formsOutside = {
   "modules/access/ui/Login.tsx": "one password, shown before anything of the office is loaded",
-  "modules/quotes/ui/generator/GeneratorForm.tsx": "kept as a draft in two places, sent by Ctrl+Enter only",
-  "modules/quotes/ui/generator/useGeneratorForm.ts": "its state",
+  "modules/quotes/ui/generator/GeneratorForm.tsx":
+    "stays filled in beside what was made of it, a part of its draft; tells of single lines of a text; Enter must not send it",
   "modules/quotes/ui/quotation/SaveQuotationBar.tsx":
     "saves the editor of lines, which has rows and no fields by name",
 }

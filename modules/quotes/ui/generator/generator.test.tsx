@@ -216,6 +216,22 @@ test("a work item that is refused is named by its line, and one press leads to i
   expect(screen.queryByRole("button", { name: "Regel 3" })).toBeNull()
 })
 
+test("a refusal holds until what it is about is changed", async () => {
+  const fields = {
+    "answers.werkzaamheden.1": "Vul een hoeveelheid boven 0 in.",
+    "contactInfo.email": "Dit is geen e-mailadres.",
+  }
+  await open(refusal("Controleer de gemarkeerde velden.", "invalid", fields))
+  await fill("slopen\n\n-5 m2 tegels zetten")
+  await press("Offerte genereren")
+  await screen.findByRole("link", { name: "Dit is geen e-mailadres." })
+  await user.type(screen.getByRole("textbox", { name: /^E-mail/ }), "a@b.nl")
+  expect(screen.queryByText(/Dit is geen e-mailadres/)).toBeNull()
+  expect(button("Regel 3")).toBeDefined()
+  await user.type(field(/^Werkzaamheden/), "!")
+  expect(screen.queryByRole("button", { name: "Regel 3" })).toBeNull()
+})
+
 test("a work item that the server names by its words is shown where it was typed", async () => {
   await open(refusal("De hoeveelheid in ‘-5 m2 tegels’ moet meer dan 0 zijn.", "quotes.workItemNegative"))
   await fill("slopen\n\n-5 m2 tegels")

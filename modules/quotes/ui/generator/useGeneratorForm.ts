@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import type { Sentences } from "#ui/form/judge.ts"
 import { useDraft } from "#ui/form/useDraft.ts"
-import { useChecked } from "#ui/lib/useChecked.ts"
+import { useFaults } from "#ui/form/useFaults.ts"
 import { type Draft, emptyDraft, isEmpty, readDraft } from "./draft.ts"
 import { faultsIn, tooLongLines } from "./faults.ts"
 import type { FieldName, Filled } from "./filled.ts"
-import { type Refused, refusedOf, stillRefused, type WrongLine } from "./refused.ts"
+import { pathOfLine, refusedIn } from "./refused.ts"
 import { workItemsIn } from "./workItems.ts"
 
 export type GeneratorFormState = ReturnType<typeof useGeneratorForm>
@@ -16,53 +17,73 @@ export function useGeneratorForm() {
   // Two tabs write two quotations.
   const { draft: store, kept } = useDraft({ name: "generator", read: readDraft, perTab: true })
   const [draft, setDraft] = useState(store.found ?? emptyDraft)
-  const [refused, setRefused] = useState<Refused>()
-  const [refusals, setRefusals] = useState(0)
   useEffect(() => store.keep(isEmpty(draft) ? undefined : draft), [store, draft])
+  const latest = useRef(draft)
+  const faults = useFaults(() => wrongIn(latest.current.form))
 
   const { form: filled, made } = draft
-  const { customerId: _, ...texts } = filled
-  const checked = useChecked<FieldName, ReturnType<typeof faultsIn>[FieldName]>(texts, faultsIn(filled))
-  const still = refused && stillRefused(refused, filled)
-  const sentences: Partial<Record<FieldName, string>> = { ...still?.sentences }
-  for (const [field, fault] of Object.entries(checked.shown))
-    if (fault) sentences[field as FieldName] = t(`quotes.generator.fault.${fault}`)
-  const lines = [...tooLong(filled.workItems, t("quotes.generator.fault.longLine")), ...(still?.lines ?? [])]
-  const wrong = lines.length > 0 || Object.keys(sentences).length > 0
+  const items = workItemsIn(filled.workItems)
+  const tooLong = tooLongLines(filled.workItems)
+  const { told } = faults
+
+  function wrongIn(form: Filled): Sentences {
+    const fields = Object.entries(faultsIn(form)).map(([name, fault]) => [
+      name,
+      t(`quotes.generator.fault.${fault}`),
+    ])
+    const lines = tooLongLines(form.workItems).map((line) => [
+      pathOfLine(line),
+      t("quotes.generator.fault.longLine"),
+    ])
+    return Object.fromEntries([...fields, ...lines])
+  }
+
+  function become(next: Draft) {
+    latest.current = next
+    setDraft(next)
+  }
 
   return {
     filled,
     made,
     kept,
-    sentences,
-    /** Work items that can't be taken as they are. */
-    lines,
-    items: workItemsIn(filled.workItems).length,
-    /** Counts the tries that were refused, here or by the server; 0 while nothing is wrong. */
-    attempt: wrong ? checked.attempt + refusals : 0,
-    leave: checked.leave,
-    change: (patch: Partial<Filled>) =>
-      setDraft((before) => ({ ...before, form: { ...before.form, ...patch } })),
-    /** Whether it can be sent; from then on all that is wrong shows. */
-    check: () => checked.check() && tooLongLines(filled.workItems).length === 0,
-    refuse(fields: Record<string, string>) {
-      setRefused(refusedOf(filled, fields))
-      setRefusals((count) => count + 1)
+    /** By field. */
+    sentences: Object.fromEntries(Object.entries(told).filter(([path]) => path in filled)) as Partial<
+      Record<FieldName, string>
+    >,
+    /** Work items that can't be taken as they are; one that is too long says so at once. */
+    lines: items.flatMap((item) => {
+      const long = tooLong.includes(item.line) ? t("quotes.generator.fault.longLine") : undefined
+      const sentence = told[pathOfLine(item.line)] ?? long
+      return sentence ? [{ ...item, sentence }] : []
+    }),
+    items: items.length,
+    attempt: faults.attempt,
+    leave(name: FieldName) {
+      if (filled[name].trim() !== "") faults.leave(name)
     },
-    remember: (next: Draft["made"]) => setDraft((before) => ({ ...before, made: next })),
+    change(patch: Partial<Filled>) {
+      const form = { ...latest.current.form, ...patch }
+      become({ ...latest.current, form })
+      for (const name of Object.keys(patch)) faults.typed(wrongIn(form), name)
+    },
+    /** Whether it can be sent; from then on all that is wrong shows. */
+    check(): boolean {
+      const wrong = wrongIn(latest.current.form)
+      const fine = Object.keys(wrong).length === 0
+      if (!fine) faults.failed(wrong)
+      return fine
+    },
+    refuse(fields: Sentences) {
+      const { form } = latest.current
+      faults.failed(wrongIn(form), refusedIn(form.workItems, fields))
+    },
+    remember: (next: Draft["made"]) => become({ ...latest.current, made: next }),
     startAnew() {
-      setDraft(emptyDraft)
+      become(emptyDraft)
       // Whoever kept it leaves at once, before an effect would do this.
       store.forget()
-      setRefused(undefined)
-      checked.startAnew()
+      faults.startAnew(wrongIn(emptyDraft.form))
     },
   }
-}
-
-const tooLong = (typed: string, sentence: string): WrongLine[] => {
-  const wrong = tooLongLines(typed)
-  return workItemsIn(typed)
-    .filter(({ line }) => wrong.includes(line))
-    .map((item) => ({ ...item, sentence }))
 }

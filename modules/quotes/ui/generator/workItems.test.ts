@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { faultsIn, tooLongLines } from "./faults.ts"
 import { askedFor, emptyForm, type Filled } from "./filled.ts"
-import { refusedOf, stillRefused } from "./refused.ts"
+import { refusedIn } from "./refused.ts"
 import { rangeOf, workItemsIn } from "./workItems.ts"
 
 const filled = (over: Partial<Filled> = {}): Filled => ({
@@ -73,22 +73,14 @@ test("the server gets numbers, and only what was filled in", () => {
   })
 })
 
-const refusal = () =>
-  refusedOf(filled({ workItems: "slopen\n\n-5 m2 tegels" }), {
+test("what the server refuses of a work item names the line that it stands on", () => {
+  const fields = {
     "answers.werkzaamheden.1": "Vul een hoeveelheid boven 0 in.",
     "contactInfo.email": "Dit is geen e-mailadres.",
+    "contactInfo.unknown": "Dit staat nergens.",
+  }
+  expect(refusedIn("slopen\n\n-5 m2 tegels", fields)).toEqual({
+    "workItems.3": "Vul een hoeveelheid boven 0 in.",
+    email: "Dit is geen e-mailadres.",
   })
-
-test("what the server refuses of a work item names the line that it stands on", () => {
-  expect(refusal().lines).toEqual([
-    { line: 3, text: "-5 m2 tegels", sentence: "Vul een hoeveelheid boven 0 in." },
-  ])
-  expect(refusal().sentences).toEqual({ email: "Dit is geen e-mailadres." })
-})
-
-test("a refusal holds until what it is about is changed", () => {
-  const { form } = refusal()
-  expect(stillRefused(refusal(), { ...form, email: "a@b.nl" }).sentences).toEqual({})
-  expect(stillRefused(refusal(), { ...form, email: "a@b.nl" }).lines).toHaveLength(1)
-  expect(stillRefused(refusal(), { ...form, workItems: "slopen" }).lines).toEqual([])
 })
