@@ -19,11 +19,11 @@ export function Refusal({
   title: string | undefined
   why: string | undefined
 }) {
-  const { error, told, attempt, inner } = form
+  const { error, errors, attempt, inner } = form
   const { kinds, how } = inner.definition
   const names = Object.keys(kinds)
   const place = (path: string) => names.indexOf(fieldOf(path))
-  const paths = Object.keys(told).toSorted((a, b) => place(a) - place(b))
+  const paths = Object.keys(errors).toSorted((a, b) => place(a) - place(b))
   const [first] = title === undefined ? paths : []
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason, not what changes while one types
   useEffect(() => {
@@ -32,18 +32,18 @@ export function Refusal({
 
   if (inner.row.theirs) return <Conflict form={form} theirs={inner.row.theirs} />
   if (title === undefined) return <Notice tone="bad">{paths.length === 0 && error?.message}</Notice>
-  const errors = paths.map((path) => {
+  const lines = paths.map((path) => {
     const part = how.part?.(path)
     return {
       id: place(path) < 0 ? undefined : idOf(form, path),
-      text: part ? `${part}: ${told[path]}` : told[path]!,
+      text: part ? `${part}: ${errors[path]}` : errors[path]!,
     }
   })
   return (
     <FormErrors
       title={title}
       message={error ? (how.message?.(error) ?? error.message) : why}
-      errors={errors}
+      errors={lines}
       attempt={attempt}
     />
   )

@@ -89,7 +89,7 @@ function useField(name: string): Filled<unknown> {
   const { control, typedIn, left } = form.inner
   const { field } = useController({ control, name })
   return {
-    ...{ id: idOf(form, name), value: field.value, error: form.told[name] },
+    ...{ id: idOf(form, name), value: field.value, error: form.errors[name] },
     onChange(typed) {
       field.onChange(typed)
       typedIn(name)

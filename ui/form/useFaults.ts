@@ -29,10 +29,8 @@ export function useFaults(first: () => Sentences) {
     latest.current = after
     setFaults(after)
   }
-  const told = shown(faults)
-
   return {
-    told,
+    errors: shown(faults),
     attempt: faults.attempt,
     /** Something was typed in a field, or put there. */
     typed(wrong: Sentences, name?: string) {

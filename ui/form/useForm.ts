@@ -32,8 +32,8 @@ export interface FormState<Ks extends Kinds> {
   dirty: boolean
   /** The last refusal of the server, as long as it stands. */
   error: ApiError | undefined
-  /** What is wrong, as far as it is told. */
-  told: Sentences
+  /** What is wrong, as far as it shows. */
+  errors: Sentences
   /** The tries that failed since all was well. */
   attempt: number
   submit(event?: FormEvent): Promise<void>
@@ -71,10 +71,10 @@ export function useForm<S extends $ZodType, Ks extends Kinds, Result, Row extend
   const filling = useFilling(definition, latest)
   const { busy, error, submit, hold } = useSending(definition, latest, filling)
   const { control, dirty, typed, fill, set, faults } = filling
-  const { told, attempt } = faults
+  const { errors, attempt } = faults
   return {
     id: options.id ?? definition.how.id,
-    ...{ busy, dirty, told, attempt, submit, hold, typed, set },
+    ...{ busy, dirty, errors, attempt, submit, hold, typed, set },
     error: attempt > 0 ? error : undefined,
     discard: filling.discard,
     load: (values) => fill(showAll(definition.kinds, values)),

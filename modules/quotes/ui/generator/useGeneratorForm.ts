@@ -24,7 +24,7 @@ export function useGeneratorForm() {
   const { form: filled, made } = draft
   const items = workItemsIn(filled.workItems)
   const tooLong = tooLongLines(filled.workItems)
-  const { told } = faults
+  const { errors } = faults
 
   function wrongIn(form: Filled): Sentences {
     const fields = Object.entries(faultsIn(form)).map(([name, fault]) => [
@@ -48,13 +48,13 @@ export function useGeneratorForm() {
     made,
     kept,
     /** By field. */
-    sentences: Object.fromEntries(Object.entries(told).filter(([path]) => path in filled)) as Partial<
+    sentences: Object.fromEntries(Object.entries(errors).filter(([path]) => path in filled)) as Partial<
       Record<FieldName, string>
     >,
     /** Work items that can't be taken as they are; one that is too long says so at once. */
     lines: items.flatMap((item) => {
       const long = tooLong.includes(item.line) ? t("quotes.generator.fault.longLine") : undefined
-      const sentence = told[pathOfLine(item.line)] ?? long
+      const sentence = errors[pathOfLine(item.line)] ?? long
       return sentence ? [{ ...item, sentence }] : []
     }),
     items: items.length,

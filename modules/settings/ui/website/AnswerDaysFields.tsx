@@ -8,7 +8,7 @@ const moments = ["call", "visit", "quote"] as const
 /** What a visitor who asked for a quotation is promised. */
 export function AnswerDaysFields() {
   const { t } = useTranslation()
-  const { told } = useFormAround()
+  const { errors } = useFormAround()
   const { value: days, onChange, onBlur } = settings.useField("answerDays")
   return (
     <>
@@ -19,7 +19,7 @@ export function AnswerDaysFields() {
           id={`answerDays.${moment}`}
           label={t(`settings.answerDays.${moment}`)}
           unit={t("settings.answerDays.unit")}
-          error={told[`answerDays.${moment}`]}
+          error={errors[`answerDays.${moment}`]}
           value={days[moment]}
           onChange={(number) => onChange({ ...days, [moment]: number })}
           onBlur={onBlur}

@@ -14,7 +14,7 @@ const workdays = 5
 /** Seven days, each open between two times or closed. */
 export function HoursEditor() {
   const { t } = useTranslation()
-  const { told } = useFormAround()
+  const { errors } = useFormAround()
   const { value: week, onChange, onBlur } = settings.useField("openingHours")
   const [copied, setCopied] = useState(false)
 
@@ -40,7 +40,7 @@ export function HoursEditor() {
             hours={hours}
             onChange={(next) => change(week.with(day, next))}
             onBlur={onBlur}
-            told={told}
+            errors={errors}
           />
         ))}
       </ul>
@@ -62,13 +62,13 @@ function Day({
   hours,
   onChange,
   onBlur,
-  told,
+  errors,
 }: {
   day: number
   hours: OpenFrom
   onChange: (hours: OpenFrom) => void
   onBlur: () => void
-  told: Sentences
+  errors: Sentences
 }) {
   const { t } = useTranslation()
   const [before, setBefore] = useState(hours ?? usual)
@@ -102,7 +102,7 @@ function Day({
                 {t(`settings.hours.${end}`)}
               </>
             }
-            error={told[`openingHours.${day}.${end}`]}
+            error={errors[`openingHours.${day}.${end}`]}
             value={hours[end]}
             onChange={(time) => onChange({ ...hours, [end]: time })}
             onBlur={onBlur}

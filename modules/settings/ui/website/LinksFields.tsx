@@ -8,7 +8,7 @@ const places = ["facebook", "instagram", "linkedin", "youtube"] as const
 /** Where else the company can be found. */
 export function LinksFields() {
   const { t } = useTranslation()
-  const { told } = useFormAround()
+  const { errors } = useFormAround()
   const { value: links, onChange, onBlur } = settings.useField("socialLinks")
   return (
     <>
@@ -18,7 +18,7 @@ export function LinksFields() {
           key={place}
           id={`socialLinks.${place}`}
           label={t(`settings.links.${place}`)}
-          error={told[`socialLinks.${place}`]}
+          error={errors[`socialLinks.${place}`]}
           type="url"
           autoCapitalize="none"
           spellCheck={false}

@@ -7,12 +7,12 @@ import { settings } from "../settingsForm.ts"
 /** Who visitors will meet. */
 export function OwnerFields() {
   const { t } = useTranslation()
-  const { told } = useFormAround()
+  const { errors } = useFormAround()
   const { value: owner, onChange, onBlur } = settings.useField("owner")
   const field = (part: keyof typeof owner) => ({
     id: `owner.${part}`,
     label: t(`settings.owner.${part}`),
-    error: told[`owner.${part}`],
+    error: errors[`owner.${part}`],
     optional: true,
     value: owner[part],
     onChange: (text: string) => onChange({ ...owner, [part]: text }),

@@ -16,7 +16,7 @@ const most = 8
 /** What the company does and how much of its work that is, with the total as one types. */
 export function SharesEditor() {
   const { t } = useTranslation()
-  const { told } = useFormAround()
+  const { errors } = useFormAround()
   const { value: shares, error: wrong, onChange, onBlur } = settings.useField("shares")
 
   function add() {
@@ -42,7 +42,7 @@ export function SharesEditor() {
             onChange={(next) => onChange(shares.with(index, next))}
             onBlur={onBlur}
             remove={() => remove(index)}
-            told={told}
+            errors={errors}
           />
         ))}
       </ul>
@@ -67,14 +67,14 @@ function Row({
   onChange,
   onBlur,
   remove,
-  told,
+  errors,
 }: {
   index: number
   share: Share
   onChange: (share: Share) => void
   onBlur: () => void
   remove: () => void
-  told: Sentences
+  errors: Sentences
 }) {
   const { t } = useTranslation()
   const path = `shares.${index}`
@@ -84,7 +84,7 @@ function Row({
       <TextField
         id={`${path}.label`}
         label={t("settings.shares.label", { number })}
-        error={told[`${path}.label`]}
+        error={errors[`${path}.label`]}
         value={share.label}
         onChange={(label) => onChange({ ...share, label })}
         onBlur={onBlur}
@@ -93,7 +93,7 @@ function Row({
         id={`${path}.percent`}
         label={t("settings.shares.percent", { number })}
         unit="%"
-        error={told[`${path}.percent`]}
+        error={errors[`${path}.percent`]}
         value={share.percent}
         onChange={(percent) => onChange({ ...share, percent })}
         onBlur={onBlur}
