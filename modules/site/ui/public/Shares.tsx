@@ -12,13 +12,7 @@ export function Shares() {
   return (
     <section aria-labelledby="shares">
       <h2 id="shares">{t("site.about.work")}</h2>
-      <figure
-        className={
-          shares.some(({ percent }) => percent < small)
-            ? "shares lines roomy shares-rows"
-            : "shares lines roomy"
-        }
-      >
+      <figure className={shares.some(({ percent }) => percent < small) ? "shares shares-rows" : "shares"}>
         <ul>
           {shares.map(({ label, percent }) => (
             <li key={label} style={{ "--share": percent } as CSSProperties}>
