@@ -17,14 +17,14 @@ export function MessageFacts({ message }: { message: Message }) {
         <strong>{name}</strong> <Status of={`message.${state}`} />
       </p>
       <p>
-        <a className="contact-link" href={`mailto:${email}`}>
+        <a className="contact-link touch" href={`mailto:${email}`}>
           <Mail aria-hidden size="1.2em" />
           <span>{email}</span>
         </a>
       </p>
       {phone && (
         <p>
-          <a className="contact-link" href={telephoneLink(phone)}>
+          <a className="contact-link touch" href={telephoneLink(phone)}>
             <Phone aria-hidden size="1.2em" />
             <span>{t("messages.one.call", { phone })}</span>
           </a>
@@ -32,7 +32,7 @@ export function MessageFacts({ message }: { message: Message }) {
       )}
       {customer && (
         <p>
-          <Link className="contact-link" href={`/klanten/${customer.id}`}>
+          <Link className="contact-link touch" href={`/klanten/${customer.id}`}>
             <User aria-hidden size="1.2em" />
             <span>{t("messages.one.customer", { name: customer.name })}</span>
           </Link>

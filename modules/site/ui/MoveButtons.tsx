@@ -47,7 +47,7 @@ export function MoveButtons({
   }
 
   return (
-    <fieldset className="triage">
+    <fieldset className="triage cluster tight">
       <legend className="visually-hidden">{t("messages.move.label")}</legend>
       {ways[message.state].map((to) => {
         const Icon = icons[to]

@@ -18,7 +18,7 @@ export function GenerateBar({ form: { items, made, kept }, busy, generate }: Gen
     (busy && t("quotes.generator.why.busy")) || (items === 0 && t("quotes.generator.why.noItems"))
   return (
     <div className="generate-bar">
-      <div className="generate-buttons">
+      <div className="cluster">
         <Button
           variant="primary"
           unavailable={reason}

@@ -25,9 +25,13 @@ export default function Generator() {
       <ScreenHead title={t("quotes.generator.title")}>
         <ClearForm form={form} busy={busy} />
       </ScreenHead>
-      <div className="generator">
+      <div className="generator stack loose">
         <GeneratorForm form={form} busy={busy} generate={generate} />
-        <section ref={outcome} className="generator-outcome" aria-label={t("quotes.generator.outcome")}>
+        <section
+          ref={outcome}
+          className="generator-outcome stack loose"
+          aria-label={t("quotes.generator.outcome")}
+        >
           <p role="status" className="visually-hidden">
             {generator.announced}
           </p>

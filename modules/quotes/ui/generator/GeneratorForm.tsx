@@ -23,7 +23,7 @@ export function GeneratorForm({ form, busy, generate }: GeneratorFormProps) {
   return (
     <form
       noValidate
-      className="generator-form"
+      className="generator-form stack loose no-print"
       // Enter in a field does not make a quotation; Ctrl and Enter do.
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={(event) => {

@@ -20,7 +20,7 @@ export function MakingSteps({ making: { step, startedAt }, cancel }: { making: M
         <p role="status" className="visually-hidden">
           {step ? t(`quotes.generator.step.${step}`) : t("quotes.generator.making.asked")}
         </p>
-        <ol className="making-steps">
+        <ol className="making-steps stack tight">
           {generatorSteps.map((each, index) => (
             <li key={each} aria-current={index === at ? "step" : undefined}>
               <StepIcon state={index < at ? "done" : index === at ? "now" : "later"} />
@@ -33,7 +33,7 @@ export function MakingSteps({ making: { step, startedAt }, cancel }: { making: M
             </li>
           ))}
         </ol>
-        <div className="making-foot">
+        <div className="making-foot split">
           <Elapsed since={startedAt} />
           <Button onClick={cancel}>{t("quotes.generator.making.cancel")}</Button>
         </div>

@@ -24,7 +24,7 @@ export function ModelCheck() {
       >
         {t("quotes.generator.test.test")}
       </Button>
-      <div className="model-check">
+      <div className="model-check whole">
         <Notice tone={found?.configured ? "ok" : "info"}>
           {found && !test.busy && (
             <p>

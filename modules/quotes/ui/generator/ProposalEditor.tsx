@@ -32,7 +32,7 @@ export function ProposalEditor({ quotation, notice, generate, ...outcome }: Prop
     ...{ id: `proposal-${quotation.id}-${name}`, error: errors[`texts.${name}`] },
   })
   return (
-    <div className="proposal">
+    <div className="proposal stack loose">
       <FormErrors
         title={t("quotes.generator.saveFailed")}
         message={proposal.save.error?.message}

@@ -23,22 +23,22 @@ export function ProposalHead({ quotation, preview, notice, children }: ProposalH
   const { totals, warnings } = preview.priced
   return (
     <Card title={t("quotes.generator.result.title", { number })} aside={<StateBadge state={state} />}>
-      <p className={preview.stale ? "proposal-price proposal-stale" : "proposal-price"}>
+      <p className={preview.stale ? "proposal-price flush proposal-stale" : "proposal-price flush"}>
         <strong>{formatEuros(totals.price)}</strong> {t("quotes.generator.result.withVat")}
       </p>
       <dl className="proposal-sums">
-        <div>
+        <div className="split flush">
           <dt>{t("quotes.generator.result.net")}</dt>
           <dd>{formatEuros(totals.net)}</dd>
         </div>
         {totals.vat.map(({ rate, amount, base }) => (
-          <div key={rate}>
+          <div key={rate} className="split flush">
             <dt>{t("quotes.generator.result.vat", { rate, base: formatEuros(base) })}</dt>
             <dd>{formatEuros(amount)}</dd>
           </div>
         ))}
       </dl>
-      <p className="proposal-project">
+      <p className="proposal-project flush">
         <Link href={`/projects/${projectId}`}>{t("quotes.generator.result.project", { id: projectId })}</Link>{" "}
         <span>{projectName}</span>
       </p>

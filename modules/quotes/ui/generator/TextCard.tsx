@@ -32,7 +32,7 @@ export function TextCard({ id, name, latest, texts, change, error }: TextCardPro
   }
 
   return (
-    <Card title={t(`quotes.generator.texts.${name}`)} className="text-card">
+    <Card title={t(`quotes.generator.texts.${name}`)} className="stack">
       <TextArea
         {...sizes[name]}
         id={id}

@@ -32,9 +32,9 @@ export function UnpricedLines({ known, lines, errors, onChange }: UnpricedLinesP
       }
     >
       <p>{t("quotes.generator.unpriced.text")}</p>
-      <ul className="unpriced-lines">
+      <ul className="unpriced-lines stack roomy">
         {open.map(({ line, index }) => (
-          <li key={line.id}>
+          <li key={line.id} className="stack">
             <PriceField
               line={line}
               error={errors[`lines.${index}.unitPrice`]}

@@ -17,17 +17,17 @@ export const QuotationItem = memo(({ row, open }: { row: QuotationRow; open: (id
   const { t } = useTranslation()
   const { id, name, address, description } = row
   return (
-    <li id={itemId(id)} className="quotation-row">
-      <div className="quotation-what">
+    <li id={itemId(id)} className="quotation-row stack">
+      <div className="quotation-what stack tight">
         <h3 className="quotation-name">{name}</h3>
-        <p className="muted quotation-address">
+        <p className="muted mark">
           <MapPin aria-hidden size="1.1em" />
           {address || t("quotes.overview.noAddress")}
         </p>
         <Marks row={row} />
         {description && <p className="quotation-description">{description}</p>}
       </div>
-      <div className="quotation-side">
+      <div className="quotation-side cluster tight">
         <p className="price">
           <strong>{formatEuros(row.price)}</strong>{" "}
           <span className="muted">{t("quotes.request.withVat")}</span>
@@ -36,7 +36,7 @@ export const QuotationItem = memo(({ row, open }: { row: QuotationRow; open: (id
           <Badge tone="warn">{t("quotes.overview.unpriced", { count: row.unpriced })}</Badge>
         )}
       </div>
-      <div className="quotation-buttons">
+      <div className="quotation-buttons cluster tight">
         <Button {...rowTarget} className="cover" onClick={() => open(id)}>
           <Eye aria-hidden size="1.2em" />
           <span>
@@ -53,7 +53,7 @@ export const QuotationItem = memo(({ row, open }: { row: QuotationRow; open: (id
 function Marks({ row }: { row: QuotationRow }) {
   const { t } = useTranslation()
   return (
-    <div className="badges">
+    <div className="cluster tight">
       <ProjectDot status={row.projectStatus} />
       <StateBadge state={row.state} />
       <Badge>{t(`quotes.overview.type.${row.type}`)}</Badge>

@@ -30,7 +30,7 @@ export const QuotationList = memo(({ rows, chosen, open, openId }: QuotationList
         {byDay(shown).map(({ day, rows }) => (
           <section key={day} className="quotation-day">
             <h2 className="quotation-date">{day}</h2>
-            <ul className="quotation-rows" aria-label={day}>
+            <ul className="quotation-rows stack" aria-label={day}>
               {rows.map((row) => (
                 <QuotationItem key={row.id} row={row} open={open} />
               ))}

@@ -28,7 +28,7 @@ export function Changes({ book: { changes, day } }: { book: PriceBookView }) {
   return (
     <>
       <h2 className="visually-hidden">{t("quotes.priceBook.changes.title")}</h2>
-      <ol className="price-changes">
+      <ol className="stack">
         {entries.map((entry) => (
           <Entry key={entry[0]!.id} entry={entry} revert={mayChange ? setTurning : undefined} />
         ))}

@@ -81,7 +81,7 @@ export function Composition({ detail }: { detail: NormDetail }) {
         </tfoot>
       </table>
       <h3>{t("quotes.priceBook.norm.sources")}</h3>
-      <dl className="composition-sources">
+      <dl className="composition-sources stack tight">
         <div>
           <dt>{t("quotes.priceBook.norm.normSource")}</dt>
           <dd>{norm.source}</dd>

@@ -24,7 +24,7 @@ export function ExperienceTab({ book: { day } }: { book: PriceBookView }) {
             {proposals.length > 0 && (
               <>
                 <h2 className="price-part">{t("quotes.priceBook.experience.proposals")}</h2>
-                <div className="learnt-cards">
+                <div className="learnt-cards cards">
                   {proposals.map((proposal) => (
                     <ProposalCard key={proposal.type} proposal={proposal} day={day} />
                   ))}

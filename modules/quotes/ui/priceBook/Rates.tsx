@@ -77,10 +77,10 @@ function RateList({ rows, coming, change }: RateListProps) {
   const { t } = useTranslation()
   const mayChange = useMayChange()
   return (
-    <ul className="rates">
+    <ul className="rates plain">
       {rows.map((row) => (
-        <li key={row.name}>
-          <div className="rate-name">
+        <li key={row.name} className="cluster roomy">
+          <div className="rate-name stack flush">
             <strong>{row.name}</strong>
             <span className="muted">{row.source}</span>
             {coming(row.figure).map((text) => (

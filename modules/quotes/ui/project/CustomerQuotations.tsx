@@ -16,7 +16,7 @@ export default function CustomerQuotations({ id }: { id: number }) {
     <Card title={t("quotes.overview.onCustomer")}>
       <Loaded from={quotations}>
         {(known) => (
-          <ul className="customer-requests">
+          <ul className="lines">
             {known.map((row) => (
               <Offered key={row.id} row={row} />
             ))}
@@ -29,7 +29,7 @@ export default function CustomerQuotations({ id }: { id: number }) {
 
 const Offered = ({ row: { id, number, state, price, name, createdAt } }: { row: QuotationRow }) => (
   <li className="customer-request">
-    <div className="customer-request-head">
+    <div className="cluster flush">
       <Link className="customer-request-link" href={`/offertes/${id}`}>
         {number}
       </Link>

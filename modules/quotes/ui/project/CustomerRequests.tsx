@@ -20,7 +20,7 @@ export default function CustomerRequests({ id }: { id: number }) {
     <Card title={t("quotes.customer.title")}>
       <Loaded from={requests}>
         {(known) => (
-          <ul className="customer-requests">
+          <ul className="lines">
             {known.map((request) => (
               <Request key={request.id} request={request} />
             ))}
@@ -36,7 +36,7 @@ function Request({ request }: { request: QuoteRequest }) {
   const { id, referenceNumber, createdAt, projectTypes, projectId, estimatedPrice, documentState } = request
   return (
     <li className="customer-request">
-      <div className="customer-request-head">
+      <div className="cluster flush">
         <Link className="customer-request-link" href={`/offerte-aanvragen?aanvraag=${id}`}>
           {referenceNumber}
         </Link>

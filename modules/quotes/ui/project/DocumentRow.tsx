@@ -17,7 +17,7 @@ export function DocumentRow({ project, document }: { project: number; document: 
   const why = state !== "ready" && t(`quotes.project.state.${state}`)
   const note = `document-${kind}`
   return (
-    <li className="document-row">
+    <li className="document-row cluster">
       <span className={`document-icon document-${type}`}>
         <Icon aria-hidden size={26} strokeWidth={1.75} />
       </span>

@@ -58,7 +58,7 @@ function List({ project, quotation: known }: { project: number; quotation: Proje
       {quotation && <InShort {...quotation} />}
       {documents.length === 0 && <p className="muted">{t("quotes.overview.onProject.proposal")}</p>}
       <Notice tone="bad">{failed && <p>{t("quotes.documents.failed")}</p>}</Notice>
-      <ul className="document-rows">
+      <ul className="lines">
         {documents.map((document) => (
           <DocumentRow key={document.kind} {...{ project, document }} />
         ))}
@@ -77,7 +77,7 @@ function List({ project, quotation: known }: { project: number; quotation: Proje
 function InShort({ id, number, state, price }: NonNullable<ProjectQuotation["quotation"]>) {
   const { t } = useTranslation()
   return (
-    <div className="project-quotation">
+    <div className="project-quotation cluster flush">
       <Link className="project-quotation-link" href={`/offertes/${id}`}>
         {t("quotes.overview.openNumber", { number })}
       </Link>

@@ -29,7 +29,7 @@ export function Frame({ step, title, faulty = false, back, children }: FrameProp
   useScreen(faulty ? t("wizard.title.fault", { title: name }) : name, t("wizard.title.about"))
   return (
     <div className="wizard header-scrolls">
-      <div className="wizard-head">
+      <div className="wizard-head split flush">
         {back && <BackLink to={back} />}
         <Progress value={percentOf(step)} label={t("wizard.progress", { step, percent: percentOf(step) })} />
         <Stepper steps={names} current={step} />

@@ -103,7 +103,7 @@ function useGoingOn(place: Place, draft: Draft, stops: Stop[]) {
 function Whereabouts({ stop: { section, sectionNumber, sectionCount, number, count } }: { stop: Stop }) {
   const { t } = useTranslation()
   return (
-    <div className="question-section">
+    <div className="question-section stack flush">
       <p className="question-section-name">{section.title}</p>
       <p className="muted">
         {t("wizard.question.where", { section: sectionNumber, sections: sectionCount, number, count })}

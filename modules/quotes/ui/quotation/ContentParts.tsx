@@ -40,8 +40,8 @@ export function ContentParts({
         />
       </Card>
       <Warnings of={preview.priced.warnings} />
-      <div className="quote-columns">
-        <div>
+      <div className="quote-columns stack roomy">
+        <div className="stack roomy">
           {(["assumptions", "exclusions"] as const).map((part) => (
             <SentenceList
               key={part}
@@ -59,7 +59,7 @@ export function ContentParts({
             onChange={readOnly ? undefined : (texts) => change({ texts })}
           />
         </div>
-        <div>
+        <div className="stack roomy">
           <VatFacts
             content={content}
             client={client}

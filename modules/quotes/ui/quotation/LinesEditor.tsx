@@ -124,7 +124,7 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
             {t(`quotes.priceBook.phase.${phase}`)}
             <span className="quote-phase-sum">{formatEuros(sumOf(within, prices))}</span>
           </h3>
-          <ul>
+          <ul className="plain">
             {within.flatMap((line) => [
               ...removedAt(line.id),
               <LineRow
@@ -141,7 +141,7 @@ export function LinesEditor({ lines, priced, errors = none, onChange, readOnly =
           </ul>
         </section>
       ))}
-      <ul className="quote-removed-last">{removedAt(undefined)}</ul>
+      <ul className="quote-removed-last plain">{removedAt(undefined)}</ul>
       {lines.length === 0 && <p className="muted quote-lines-none">{t("quotes.quotation.lines.none")}</p>}
       {!readOnly && <AddLine lines={lines} priced={priced} add={add} />}
     </div>

@@ -41,7 +41,7 @@ export default function NewQuotation() {
           const project = all.find(({ id }) => id === asked)
           const open = all.filter(({ metadata }) => metadata.offerteId === null)
           return (
-            <article className="quotation">
+            <article className="quotation stack roomy">
               <Card className="quote-new">
                 <Select
                   id="new-project"

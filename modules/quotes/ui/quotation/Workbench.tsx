@@ -46,7 +46,7 @@ export function Workbench({
   const next = state === "proposed" ? latest.version : latest.version + 1
   const sent = latest.sentAt !== null
   return (
-    <article className="quotation">
+    <article className="quotation stack roomy">
       <Head quotation={quotation} form={form} dirty={dirty} />
       {dirty && latest.version > form.base && (
         <SavedMeanwhile latest={latest} onTop={() => form.onTopOf(latest.version)} theirs={form.discard} />

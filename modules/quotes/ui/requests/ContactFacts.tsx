@@ -11,18 +11,18 @@ export function ContactFacts({ contact }: { contact: QuoteRequest["contactInfo"]
   return (
     <address className="contact-facts">
       <p>
-        <a className="contact-link" href={telephoneLink(phone)}>
+        <a className="contact-link touch" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.2em" />
           <span>{phone}</span>
         </a>
       </p>
       <p>
-        <a className="contact-link" href={`mailto:${email}`}>
+        <a className="contact-link touch" href={`mailto:${email}`}>
           <Mail aria-hidden size="1.2em" />
           <Email address={email} />
         </a>
       </p>
-      <p className={lines.length > 0 ? "contact-address" : "contact-address muted"}>
+      <p className={lines.length > 0 ? "contact-address mark" : "contact-address mark muted"}>
         <MapPin aria-hidden size="1.2em" />
         <span>{lines.length > 0 ? lines.join(", ") : t("quotes.request.noAddress")}</span>
       </p>

@@ -19,7 +19,7 @@ export function Generate({ request }: { request: QuoteRequest }) {
     (documentState === "ready" && t("quotes.documents.whyReady")) ||
     (documentState === "none" && t("quotes.documents.whySpam"))
   return (
-    <div className="generate">
+    <div className="generate stack tight">
       <Button
         variant={documentState === "failed" ? "primary" : "secondary"}
         busy={generate.busy}

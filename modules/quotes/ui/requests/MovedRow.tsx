@@ -29,7 +29,7 @@ export function MovedRow({
   useEffect(() => void focusWithin(row.current), [])
 
   return (
-    <li ref={row} id={rowId(request.id)} className="request-moved" {...hold}>
+    <li ref={row} id={rowId(request.id)} className="request-moved split" {...hold}>
       <p id={text}>
         {t(`quotes.triage.moved.${request.disposition}`, { name: request.contactInfo.name })}{" "}
         <span className="muted">{request.referenceNumber}</span>

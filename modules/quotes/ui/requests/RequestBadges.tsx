@@ -9,7 +9,7 @@ export function RequestBadges({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   const { status, documentState, pile, urgency } = request
   return (
-    <p className="badges">
+    <p className="cluster tight">
       {documentState !== "none" && <Status of={`request.${status}`} />}
       {documentState === "failed" && <Status of="request.failed" />}
       {pile !== "open" && <Status of={`disposition.${pile}`} />}

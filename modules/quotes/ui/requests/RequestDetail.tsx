@@ -16,7 +16,7 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
   const { quotationId, quotationNumber: number } = request
   return (
     <div className="request-detail">
-      <header className="request-detail-head">
+      <header className="request-detail-head stack">
         <RequestBadges request={request} />
         <p className="request-types">{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
         <p className="muted">
@@ -34,7 +34,7 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
           </Link>
         )}
       </header>
-      <div className="request-detail-side">
+      <div className="request-detail-side stack loose">
         <section>
           <h3>{t("quotes.request.contact")}</h3>
           <ContactFacts contact={contactInfo} />
@@ -45,7 +45,7 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
         </section>
         <Documents request={request} />
       </div>
-      <div className="request-detail-main">
+      <div className="request-detail-main stack loose">
         <Photos request={request} />
         <Answers answered={request.answered} />
       </div>

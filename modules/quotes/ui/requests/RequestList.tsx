@@ -28,7 +28,7 @@ export function RequestList({
 
   return (
     <>
-      <ul className="requests" ref={list} aria-label={t("quotes.requests.list")}>
+      <ul className="requests stack" ref={list} aria-label={t("quotes.requests.list")}>
         {shown.map((row) => {
           const move = moved.of(row.id)
           return move?.offer ? (

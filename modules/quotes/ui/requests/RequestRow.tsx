@@ -19,36 +19,36 @@ export function RequestRow({ row, moved }: { row: QuoteRequest; moved: MovedRequ
   const request = useFresh(row)
   const { id, contactInfo, projectTypes, referenceNumber, createdAt, photos } = request
   return (
-    <li id={rowId(id)} className="request-row">
-      <div className="request-who">
-        <div className="request-title">
+    <li id={rowId(id)} className="request-row stack">
+      <div className="request-who stack">
+        <div className="cluster">
           <h2 className="request-name">
-            <ItemLink id={id} className="cover-link">
+            <ItemLink id={id} className="cover-link touch">
               {contactInfo.name}
             </ItemLink>
           </h2>
           <RequestBadges request={request} />
         </div>
         <p>{projectTypes.map((type) => typeLabels[type]).join(", ")}</p>
-        <p className="muted request-marks">
+        <p className="muted cluster flush">
           {contactInfo.city && <span>{contactInfo.city}</span>}
           <span>{referenceNumber}</span>
           {photos.length > 0 && (
-            <span>
+            <span className="row">
               <Camera aria-hidden size="1.1em" /> {t("quotes.request.photos", { count: photos.length })}
             </span>
           )}
         </p>
       </div>
       <ContactLinks contact={contactInfo} />
-      <div className="request-figures">
+      <div className="request-figures stack flush">
         <Price request={request} />
         <p className="muted">
           <span className="visually-hidden">{t("quotes.request.received")} </span>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
       </div>
-      <div className="request-foot">
+      <div className="request-foot split">
         <RowDocuments request={request} />
         <TriageButtons request={request} moved={moved} plain />
       </div>

@@ -12,9 +12,9 @@ export function RowDocuments({ request }: { request: QuoteRequest }) {
   const wide = useWide()
   const { documentState, documents } = request
   const made = Object.keys(documents).length
-  if (documentState === "none") return <div className="row-documents" />
+  if (documentState === "none") return <div className="row-documents cluster" />
   return (
-    <div className="row-documents">
+    <div className="row-documents cluster">
       {documentState !== "ready" && (
         <p className="muted" role="status">
           {t("quotes.documents.ready", { made, all: documentKinds.length })}

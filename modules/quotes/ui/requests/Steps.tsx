@@ -18,7 +18,7 @@ export function Steps({
   if (all === 1) return null
   const here = t("quotes.request.place", { place, all })
   return (
-    <div className="request-steps">
+    <div className="request-steps row">
       <Button
         className="button-small"
         aria-label={labels.previous}

@@ -37,7 +37,7 @@ export function TriageButtons({
   // The work goes on, so its request stays where it is.
   if (request.pile === "won") return null
   return (
-    <fieldset className="triage">
+    <fieldset className="triage cluster tight">
       <legend className="visually-hidden">
         {t("quotes.triage.label")}: {request.contactInfo.name}
       </legend>

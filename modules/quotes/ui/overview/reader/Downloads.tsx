@@ -12,7 +12,7 @@ const kinds = [
 export function Downloads({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation()
   return (
-    <div className="quotation-downloads">
+    <div className="quotation-downloads cluster tight">
       {kinds.map(({ kind, word }) => {
         const file = quotation.latest.files.find((each) => each.kind === kind)
         return (

@@ -35,8 +35,8 @@ function Head({ quotation }: { quotation: Quotation }) {
   const { number, projectId, client, state, latest } = quotation
   const note = noteOn(quotation)
   return (
-    <header className="quotation-head">
-      <div className="badges">
+    <header className="quotation-head stack">
+      <div className="cluster tight">
         <StateBadge state={state} />
       </div>
       <p className="price">

@@ -38,7 +38,7 @@ export function SentenceList({
   }
 
   const field = (sentence: string, index: number) => (
-    <li key={index} className="quote-sentence">
+    <li key={index} className="quote-sentence stack">
       <TextArea
         id={`quotation-${part}-${index}`}
         className="quote-description"

@@ -20,7 +20,7 @@ export function ShiftSwitch({
   const id = "quotation-reverseCharge"
   if (!isBtwId(client.btwId) && !reverseCharge)
     return (
-      <div className="quote-shift">
+      <div className="quote-shift stack flush">
         <p>
           <strong>{t("quotes.quotation.vat.shift")}</strong>
         </p>
@@ -33,7 +33,7 @@ export function ShiftSwitch({
       </div>
     )
   return (
-    <div className="quote-shift">
+    <div className="quote-shift stack flush">
       <Switch
         id={id}
         label={t("quotes.quotation.vat.shift")}

@@ -60,7 +60,7 @@ export function Texts({
             </section>
           ))}
       {onChange && (
-        <p className="quote-buttons no-print">
+        <p className="quote-buttons cluster no-print">
           {texts === null ? (
             written && (
               <Button onClick={() => onChange(written)}>

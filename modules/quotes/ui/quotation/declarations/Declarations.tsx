@@ -19,7 +19,7 @@ export function Declarations({ quotation }: { quotation: Quotation }) {
   return (
     <Card title={t("quotes.quotation.declaration.title")} className="quote-declarations no-print">
       <p className="muted">{t("quotes.quotation.declaration.text")}</p>
-      <ul>
+      <ul className="lines">
         {declarations.map((declaration) => (
           <Row key={declaration.id} quotation={quotation} declaration={declaration} />
         ))}
@@ -44,7 +44,7 @@ function Row({ quotation, declaration }: { quotation: Quotation; declaration: De
     failed: "quotes.quotation.documents.downloadFailed",
   })
   return (
-    <li>
+    <li className="stack flush">
       <p>
         <strong>
           {t(

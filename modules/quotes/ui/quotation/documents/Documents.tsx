@@ -30,7 +30,7 @@ export function Documents({ quotation, dirty = false }: { quotation: Quotation; 
         )}
       </Notice>
       {files.length === 0 && <p className="muted">{t("quotes.quotation.documents.proposal")}</p>}
-      <ul className="document-rows">
+      <ul className="lines">
         {sorted.map((file) => (
           <Row key={file.kind} quotation={quotation} version={version} file={file} />
         ))}
@@ -45,7 +45,7 @@ function Row({ quotation, version, file }: { quotation: Quotation; version: numb
   const type = file.name.slice(file.name.lastIndexOf(".") + 1) as "docx" | "xlsx" | "pdf"
   const Icon = type === "xlsx" ? FileSpreadsheet : type === "pdf" ? FileType : FileText
   return (
-    <li className="document-row">
+    <li className="document-row cluster">
       <span className={`document-icon document-${type}`}>
         <Icon aria-hidden size={26} strokeWidth={1.75} />
       </span>
@@ -66,7 +66,7 @@ function TextRow({ quotation: { id, latest } }: { quotation: Quotation }) {
   const { t } = useTranslation()
   const text = useTextDownload()
   return (
-    <li className="document-row">
+    <li className="document-row cluster">
       <span className="document-icon document-docx">
         <FileText aria-hidden size={26} strokeWidth={1.75} />
       </span>

@@ -28,8 +28,8 @@ export function Head({
         <Actions quotation={quotation} form={form} dirty={dirty} />
       </ScreenHead>
       <section className="card quote-head" aria-label={t("quotes.quotation.head")}>
-        <div className="quote-head-facts">
-          <p className="quote-head-state">
+        <div className="stack flush">
+          <p className="cluster">
             <StateBadge state={state} />
             <span className="muted">
               {formatMoment(stateAt)}

@@ -119,7 +119,7 @@ function Attachment({ quotation }: { quotation: Quotation }) {
   const pdf = quotation.latest.files.find(({ kind }) => kind === "offertePdf")
   if (!pdf) return null
   return (
-    <div className="quote-attachment" role="status">
+    <div className="quote-attachment cluster" role="status">
       <Paperclip aria-hidden size="1.2em" />
       <span>
         {pdf.name}

@@ -13,9 +13,9 @@ export function Totals({ preview: { priced, stale, error, fields, again } }: { p
     .filter(([path]) => !/^lines\.\d/.test(path))
     .map(([, sentence]) => sentence)
   return (
-    <div className="quote-totals" aria-busy={stale && !error}>
+    <div className="quote-totals stack flush" aria-busy={stale && !error}>
       <TotalsTable priced={priced} stale={stale} />
-      <div role="status" className="quote-totals-note">
+      <div role="status" className="quote-totals-note cluster roomy">
         {error && (
           <p>
             {error.status === 422

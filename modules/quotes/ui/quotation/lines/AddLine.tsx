@@ -26,7 +26,7 @@ export function AddLine({
     add(added)
   }
   return (
-    <div className="quote-add no-print">
+    <div className="cluster no-print">
       <Button unavailable={full} onClick={() => setAsking("norm")}>
         <BookOpen aria-hidden size="1.2em" />
         {t("quotes.quotation.add.norm")}
@@ -42,7 +42,7 @@ export function AddLine({
         <Percent aria-hidden size="1.2em" />
         {t("quotes.quotation.add.discount")}
       </Button>
-      {(full || (nothing && lines.length > 0)) && <p className="field-hint">{full || nothing}</p>}
+      {(full || (nothing && lines.length > 0)) && <p className="field-hint whole">{full || nothing}</p>}
       {asking === "norm" && <AddNorm onClose={close} add={take} />}
       {asking === "discount" && <AddDiscount priced={priced} onClose={close} add={take} />}
     </div>

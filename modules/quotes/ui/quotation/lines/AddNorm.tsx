@@ -34,7 +34,7 @@ export function AddNorm({ add, onClose }: { add: (lines: LineInput[]) => void; o
     >
       <div className="quote-add-norm">
         <NormPicker id={field} onPick={(norm) => setPicked((before) => [...before, normLine(norm)])} />
-        <ul className="quote-picked" aria-live="polite">
+        <ul className="quote-picked plain" aria-live="polite">
           {picked.map(({ id, description }) => (
             <li key={id}>
               <span>{description}</span>

@@ -7,7 +7,7 @@ import type { RowActs } from "./LineRow.tsx"
 export function LineActions({ id, acts }: { id: string; acts: RowActs }) {
   const { t } = useTranslation()
   return (
-    <p className="quote-line-actions no-print">
+    <p className="quote-line-actions cluster tight no-print">
       <Button aria-keyshortcuts="Alt+ArrowUp" onClick={() => acts.move(id, -1)}>
         <ArrowUp aria-hidden size="1.2em" />
         {t("quotes.quotation.line.up")}

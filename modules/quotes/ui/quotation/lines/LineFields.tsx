@@ -26,7 +26,7 @@ export function LineFields(props: FieldsProps) {
   const { line, faults, acts } = props
   const change = (what: Partial<LineInput>) => acts.change(line.id, what)
   return (
-    <div className="quote-fields">
+    <div className="quote-fields stack">
       <TextArea
         id={fieldId(line.id, "description")}
         className="quote-description"

@@ -15,7 +15,7 @@ export function LineMore(props: FieldsProps) {
   const { t } = useTranslation()
   const { line, acts, faults } = props
   return (
-    <div className="quote-more no-print">
+    <div className="quote-more stack no-print">
       <NormPicker
         id={fieldId(line.id, "norm")}
         label={t("quotes.quotation.line.norm")}

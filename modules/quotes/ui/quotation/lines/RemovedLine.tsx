@@ -10,7 +10,7 @@ export function RemovedLine({ offer, forget }: { offer: Offer; forget: () => voi
   const hold = useLinger(forget, false)
   useEffect(() => button.current?.focus(), [])
   return (
-    <li className="quote-line-gone no-print" {...hold}>
+    <li className="quote-line-gone split no-print" {...hold}>
       <p id={text}>{offer.said}</p>
       <UndoButton ref={button} of={offer} aria-describedby={text} />
     </li>

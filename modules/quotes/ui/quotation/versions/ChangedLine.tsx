@@ -13,11 +13,11 @@ export function ChangedLine({ before, after, fields }: Line) {
   return (
     <Sign kind="changed">
       {after.description}
-      <dl className="quote-changes">
+      <dl className="quote-changes flush">
         {fields.map((field) => (
-          <div key={field}>
+          <div key={field} className="cluster flush">
             <dt>{t(`quotes.quotation.compare.field.${field}`)}</dt>
-            <dd>
+            <dd className="cluster flush">
               <del>{inWords(before, field)}</del>
               <ArrowRight aria-hidden size="1em" />
               <span className="visually-hidden">{t("quotes.quotation.compare.became")}</span>

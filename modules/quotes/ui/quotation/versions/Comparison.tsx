@@ -30,7 +30,7 @@ export function Comparison({
   const { t } = useTranslation()
   const [old, now] = [useVersion(quotation.id, before), useVersion(quotation.id, after)]
   return (
-    <article className="quotation">
+    <article className="quotation stack roomy">
       <ScreenHead title={t("quotes.quotation.compare.title", { number: quotation.number })}>
         <LinkButton variant="primary" href={`/offertes/${quotation.id}`}>
           {t("quotes.quotation.compare.back")}
@@ -52,7 +52,7 @@ function Choose({ quotation, before, after }: { quotation: Quotation; before: nu
     label: `${t("quotes.quotation.version", { version })} · ${formatEuros(price)}`,
   }))
   return (
-    <div className="quote-choose">
+    <div className="quote-choose stack roomy">
       <Select
         id="compare-before"
         label={t("quotes.quotation.compare.before")}
@@ -82,7 +82,7 @@ function Found({ before, after }: { before: QuotationVersion; after: QuotationVe
         <SumDifferences before={before} after={after} totals={totals} vat={vat} />
       )}
       <Card title={t("quotes.quotation.lines.title")} className="quote-compare">
-        <ul>
+        <ul className="plain">
           {changed.map((line) => (
             <ChangedLine key={line.after.id} {...line} />
           ))}
@@ -100,7 +100,7 @@ function Found({ before, after }: { before: QuotationVersion; after: QuotationVe
         (part) =>
           found[part].added.length + found[part].removed.length > 0 && (
             <Card key={part} title={t(`quotes.quotation.${part}.title`)} className="quote-compare">
-              <ul>
+              <ul className="plain">
                 {found[part].added.map((sentence) => (
                   <Sign key={sentence} kind="added">
                     {sentence}

@@ -34,7 +34,7 @@ export function EarlierVersion({
   const { number, versions, state, latest } = quotation
   const closed = state === "accepted" || state === "rejected"
   return (
-    <article className="quotation">
+    <article className="quotation stack roomy">
       <ScreenHead title={t("quotes.quotation.named", { number })}>
         <LinkButton variant="primary" href={`/offertes/${quotation.id}`}>
           {t("quotes.quotation.versions.toNewest", { version: latest.version })}
@@ -64,20 +64,20 @@ function Whole({ quotation, version }: { quotation: Quotation; version: Quotatio
   return (
     <>
       <section className="card quote-head" aria-label={t("quotes.quotation.head")}>
-        <p className="quote-head-facts muted">
+        <p className="muted flush">
           {formatMoment(version.createdAt)} · {version.createdBy ?? t("quotes.quotation.program")}
           {version.sentAt &&
             ` · ${t("quotes.quotation.versions.sent", { at: formatMoment(version.sentAt) })}${version.sentTo && ` (${version.sentTo})`}`}
         </p>
-        <div className="quote-totals">
+        <div className="quote-totals stack flush">
           <TotalsTable priced={version} />
         </div>
       </section>
       <Card title={t("quotes.quotation.lines.title")} className="quote-lines-card">
         <LinesEditor lines={content.lines} priced={version.lines} onChange={nothing} readOnly />
       </Card>
-      <div className="quote-columns">
-        <div>
+      <div className="quote-columns stack roomy">
+        <div className="stack roomy">
           {(["assumptions", "exclusions"] as const).map((part) => (
             <SentenceList key={part} part={part} sentences={version[part]} errors={{}} onChange={undefined} />
           ))}
@@ -89,7 +89,7 @@ function Whole({ quotation, version }: { quotation: Quotation; version: Quotatio
             onChange={undefined}
           />
         </div>
-        <div>
+        <div className="stack roomy">
           <VatFacts content={content} client={quotation.client} errors={{}} onChange={undefined} />
           <Documents quotation={{ ...quotation, latest: version }} />
         </div>

@@ -6,7 +6,7 @@ import { Sign } from "./Sign.tsx"
 export function TextDifference({ title, paragraphs }: { title: string; paragraphs: readonly Paragraph[] }) {
   return (
     <Card title={title} className="quote-compare">
-      <ul>
+      <ul className="plain">
         {paragraphs.map(({ kind, text }, index) =>
           kind === "same" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its place

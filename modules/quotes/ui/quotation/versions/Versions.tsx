@@ -9,13 +9,13 @@ export function Versions({ quotation: { versions, latest } }: { quotation: Quota
   const { t } = useTranslation()
   return (
     <Card title={t("quotes.quotation.versions.title")} className="quote-versions no-print">
-      <ol reversed>
+      <ol reversed className="lines">
         {versions
           .toSorted((a, b) => b.version - a.version)
           .map(({ version, price, createdAt, createdBy, sentAt }) => {
             const newest = version === latest.version
             return (
-              <li key={version}>
+              <li key={version} className="stack flush">
                 <p>
                   <strong>{t("quotes.quotation.version", { version })}</strong>
                   {newest && ` (${t("quotes.quotation.versions.newest")})`}
@@ -26,7 +26,7 @@ export function Versions({ quotation: { versions, latest } }: { quotation: Quota
                   {sentAt && ` · ${t("quotes.quotation.versions.sent", { at: formatMoment(sentAt) })}`}
                 </p>
                 {!newest && (
-                  <p className="quote-version-ways">
+                  <p className="quote-version-ways cluster roomy">
                     <Link href={`?versie=${version}`}>
                       {t("quotes.quotation.versions.look")}
                       <span className="visually-hidden"> {t("quotes.quotation.version", { version })}</span>
