@@ -75,7 +75,7 @@ function postAndDivide(
     const { projectId, category } = best
     const amount = Math.abs(content.totalAmount) * (id % 4 === 0 ? 0.5 : 1)
     const whole = { purchaseInvoiceId: id, projectId, category, amount: Math.round(amount * 100) / 100 }
-    allocations.allocate({ ...whole, description: "" }, by)
+    allocations.allocate({ ...whole, description: "" }, null, by)
   }
   return { id, dueDate }
 }

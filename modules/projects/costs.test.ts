@@ -78,6 +78,24 @@ test("a line that was taken back is gone, stays in the history, and can be booke
   expect((await book(booked)).reply.booked).toBe(464)
 })
 
+test("under one key costs are booked once and taken back once, however often they are sent", async () => {
+  const [booking, taking] = [crypto.randomUUID(), crypto.randomUUID()]
+  const first = await manager("POST", `/projects/${id}/costs`, timber, booking)
+  const again = await manager("POST", `/projects/${id}/costs`, timber, booking)
+  expect([first.status, again]).toMatchObject([200, { status: 200, reply: first.reply }])
+  expect(again.reply.lines).toHaveLength(1)
+  expect((await manager("POST", `/projects/${id}/costs`, hours, booking)).status).toBe(409)
+  const line = `/projects/${id}/costs/${again.reply.lines[0].id}`
+  const gone = [
+    await manager("DELETE", line, undefined, taking),
+    await manager("DELETE", line, undefined, taking),
+  ]
+  expect(gone).toMatchObject([
+    { status: 200, reply: { lines: [] } },
+    { status: 200, reply: { lines: [] } },
+  ])
+})
+
 test("what another part of the program booked is not taken back here, nor what belongs to another project", async () => {
   const { ledger } = app.services
   const source = { kind: "invoice-allocation", id: id * 1000 }

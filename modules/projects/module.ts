@@ -23,7 +23,7 @@ export const projects = serverModule({
     const customers = createCustomers(shared)
     const ledger = createLedger(shared)
     const projects = createProjects({
-      ...{ ...shared, customers, ledger },
+      ...{ ...shared, customers, ledger, replays },
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
     })

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
 import {
@@ -82,15 +83,19 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
       params: ById,
       response: Costs,
     })
-    .post("/projects/:id/costs", ({ params, body, me }) => projects.bookCost(params.id, body, me), {
-      role: "manager",
-      params: ById,
-      body: NewCost,
-      response: Costs,
-    })
+    .post(
+      "/projects/:id/costs",
+      ({ params, body, request, me }) => projects.bookCost(params.id, body, keyOf(request), me),
+      {
+        role: "manager",
+        params: ById,
+        body: NewCost,
+        response: Costs,
+      },
+    )
     .delete(
       "/projects/:id/costs/:costId",
-      ({ params, me }) => projects.takeBackCost(params.id, params.costId, me),
+      ({ params, request, me }) => projects.takeBackCost(params.id, params.costId, keyOf(request), me),
       {
         role: "manager",
         params: z.extend(ById, { costId: NumberInPath }),

@@ -75,7 +75,7 @@ export function fillProjects(
     const { id } = projects.create({ ...project, customerId, team: members }, by, earlier)
     for (const cost of costs.filter(isBooked).toSorted((a, b) => a.day.localeCompare(b.day))) {
       travel(cost.day)
-      projects.bookCost(id, cost, by)
+      projects.bookCost(id, cost, null, by)
     }
   }
 }

@@ -4,6 +4,7 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { csvFile } from "#src/documents/csv.ts"
+import type { Replays } from "#src/http/idempotency.ts"
 import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -46,6 +47,7 @@ export function createProjects({
   customers,
   ledger,
   people,
+  replays,
   offers,
 }: {
   db: Db
@@ -55,6 +57,7 @@ export function createProjects({
   ledger: Ledger
   /** Everyone with an account. */
   people: () => User[]
+  replays: Replays
   offers: Answers["offers"]
 }) {
   const view = createProjectView({ db, clock, people })
@@ -106,17 +109,21 @@ export function createProjects({
     colleagues,
     costs,
     /** By hand: an invoice that came in otherwise, hours of before. */
-    bookCost: (id: number, cost: NewCost, by: User): Costs =>
-      write<Costs>(db, () => {
+    bookCost(id: number, cost: NewCost, key: string | null, by: User): Costs {
+      replays.once<true>("projects.bookCost", key, { id, cost }, () => {
         bookings.book(changes.changeable(id).id, cost, by)
-        return costs(id, by)
-      }),
+        return true
+      })
+      return costs(id, by)
+    },
     /** Only what was booked by hand; the log keeps the line. */
-    takeBackCost: (id: number, costId: number, by: User): Costs =>
-      write<Costs>(db, () => {
+    takeBackCost(id: number, costId: number, key: string | null, by: User): Costs {
+      replays.once<true>("projects.takeBackCost", key, { id, costId }, () => {
         bookings.takeBack(changes.changeable(id).id, costId, by)
-        return costs(id, by)
-      }),
+        return true
+      })
+      return costs(id, by)
+    },
     ...createEditing({ db, clock, log, changes, view, colleagues }),
     setArchived: (id: number, { archived }: SetArchived, by: User): Project =>
       write<Project>(db, () => {

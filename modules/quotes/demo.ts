@@ -81,7 +81,7 @@ function bookWork(
     { category: "hours", amount: hours * 52, quantity: hours, unit: "uur", description: "Uren van de ploeg" },
     { category: "material", amount: material, description: "Bouwmarkt en groothandel" },
   ] as const
-  for (const cost of booked) projects.bookCost(projectId, { ...cost, day }, office)
+  for (const cost of booked) projects.bookCost(projectId, { ...cost, day }, null, office)
 }
 
 /** One rate that the owner changed, and why. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { ById } from "#src/http/params.ts"
 import {
@@ -21,8 +22,7 @@ export const siteRoutes = (messages: Messages, access: Access, kept: KeptReplies
     .use(kept)
     .post(
       "/contact",
-      ({ body, request, server }) =>
-        messages.receive(body, request.headers.get("idempotency-key"), addressOf(request, server)),
+      ({ body, request, server }) => messages.receive(body, keyOf(request), addressOf(request, server)),
       { body: ContactMessage, response: ContactReply },
     )
     .get("/messages", ({ query }) => messages.list(query), {

@@ -15,6 +15,8 @@ const replays = sqliteTable("replays", {
   createdAt: instant("created_at").notNull(),
 })
 
+export const keyOf = ({ headers }: Request): string | null => headers.get("idempotency-key")
+
 export type Replays = ReturnType<typeof createReplays>
 
 /**

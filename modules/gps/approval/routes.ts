@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import type { CostRates as Rates } from "./rates.ts"
 import type { Reminders } from "./reminders.ts"
@@ -21,8 +22,6 @@ import {
   UnassignedHours,
 } from "./schema.ts"
 import type { Approval } from "./service.ts"
-
-const keyOf = (request: Request) => request.headers.get("idempotency-key")
 
 /** What the office does with hours, and what an hour costs. */
 export const approvalRoutes = (

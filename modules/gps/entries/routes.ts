@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { deviceTimeHeader } from "../schema.ts"
 import {
   Answered,
@@ -20,7 +21,7 @@ import {
 import type { Entries, Sent } from "./service.ts"
 
 const sentWith = (request: Request): Sent => ({
-  key: request.headers.get("idempotency-key"),
+  key: keyOf(request),
   deviceTime: request.headers.get(deviceTimeHeader),
 })
 

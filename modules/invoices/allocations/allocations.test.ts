@@ -31,6 +31,22 @@ const allocate = (wish: object = {}) =>
 const of = async (id = invoice) => (await manager("GET", `/invoice-allocations/invoice/${id}`)).reply
 const costs = async (id = project) => (await manager("GET", `/projects/${id}/costs`)).reply
 
+test("under one key a part lands once and is taken off once, however often it is sent", async () => {
+  const path = "/invoice-allocations"
+  const wish = { purchaseInvoiceId: invoice, projectId: project, amount: 60.5, category: "materials" }
+  const [landing, taking] = [crypto.randomUUID(), crypto.randomUUID()]
+  const first = await manager("POST", `${path}/allocate`, wish, landing)
+  expect((await manager("POST", `${path}/allocate`, wish, landing)).reply).toEqual(first.reply)
+  expect((await of()).allocations).toHaveLength(1)
+  const part = `${path}/${first.reply.allocation.id}`
+  const gone = [
+    await manager("DELETE", part, undefined, taking),
+    await manager("DELETE", part, undefined, taking),
+  ]
+  expect(gone.map(({ status }) => status)).toEqual([200, 200])
+  expect((await of()).allocations).toEqual([])
+})
+
 test("an invoice is split over two projects, and what each costs is its part without VAT", async () => {
   const { reply } = await allocate({ description: "Regels en platen", createdBy: 1 })
   expect(reply).toEqual({

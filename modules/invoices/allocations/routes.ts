@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import { Allocate, Allocated, InvoiceAllocations, ProjectInvoice, Removed } from "./schema.ts"
 import type { Allocations } from "./service.ts"
@@ -14,16 +15,24 @@ export const allocationRoutes = (allocations: Allocations, access: Access) =>
       params: ById,
       response: InvoiceAllocations,
     })
-    .post("/invoice-allocations/allocate", ({ body, me }) => allocations.allocate(body, me), {
-      role: "manager",
-      body: Allocate,
-      response: Allocated,
-    })
-    .delete("/invoice-allocations/:id", ({ params, me }) => allocations.remove(params.id, me), {
-      role: "manager",
-      params: ById,
-      response: Removed,
-    })
+    .post(
+      "/invoice-allocations/allocate",
+      ({ body, request, me }) => allocations.allocate(body, keyOf(request), me),
+      {
+        role: "manager",
+        body: Allocate,
+        response: Allocated,
+      },
+    )
+    .delete(
+      "/invoice-allocations/:id",
+      ({ params, request, me }) => allocations.remove(params.id, keyOf(request), me),
+      {
+        role: "manager",
+        params: ById,
+        response: Removed,
+      },
+    )
     .get("/projects/:id/invoices", ({ params }) => allocations.ofProject(params.id), {
       role: "manager",
       params: ById,

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
-import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { Replays } from "#src/http/idempotency.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { formatEuro } from "#src/shared/euro.ts"
@@ -25,6 +25,7 @@ export function createAllocations({
   log,
   projects,
   ledger,
+  replays,
   people,
 }: {
   db: Db
@@ -32,6 +33,7 @@ export function createAllocations({
   log: Log
   projects: Projects
   ledger: Ledger
+  replays: Replays
   people: () => User[]
 }) {
   const view = createAllocationView({ projects, people })
@@ -75,8 +77,8 @@ export function createAllocations({
         proposals: open ? propose(clues(invoice), projects.list({}, viewer)) : [],
       }
     },
-    allocate: (wish: Allocate, by: User): Allocated =>
-      write<Allocated>(db, () => {
+    allocate: (wish: Allocate, key: string | null, by: User): Allocated =>
+      replays.once<Allocated>("invoices.allocate", key, wish, () => {
         const invoice = find(wish.purchaseInvoiceId)
         refuseUnfit(invoice)
         const amount = centsOf(wish.amount)
@@ -105,8 +107,8 @@ export function createAllocations({
         return { success: true, allocation: allocation!, summary: view.summary(rowsOf(invoice.id), invoice) }
       }),
     /** Also of a project that was put away: a cost on the wrong project must come off. */
-    remove: (id: number, by: User): Removed =>
-      write<Removed>(db, () => {
+    remove: (id: number, key: string | null, by: User): Removed =>
+      replays.once<Removed>("invoices.takeOff", key, { id }, () => {
         const row = db.select().from(allocations).where(eq(allocations.id, id)).get()
         if (!row) throw new DomainError("invoices.allocationNotFound", 404)
         takeOff(row, find(row.invoiceId), by.id)

@@ -2,11 +2,10 @@ import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import { Checked, CheckInvoice, PostInvoice, PurchaseInvoice, ReverseInvoice } from "./schema.ts"
 import type { Purchases } from "./service.ts"
-
-const keyOf = (request: Request) => request.headers.get("idempotency-key")
 
 /** Posting an invoice, and one posted invoice. */
 export const purchaseRoutes = (purchases: Purchases, access: Access) =>

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
@@ -30,7 +31,7 @@ export const scanRoutes = (scans: Scans, access: Access) =>
         server?.timeout(request, slowPhoneSeconds)
         const { headers } = request
         const id = await uploads.during(String(me.id), Number(headers.get("content-length")), async () =>
-          scans.add(await sentScanIn(request), headers.get("idempotency-key"), me),
+          scans.add(await sentScanIn(request), keyOf(request), me),
         )
         if (headers.get("prefer") === "respond-async") return status(202, scans.underway(id))
         const settled = await scans.settled(id, patience)

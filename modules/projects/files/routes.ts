@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
@@ -35,7 +36,7 @@ export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
         const { headers } = request
         const read = () => uploadIn(request, { megabytes, fields: ["kind"] })
         return uploads.during(String(me.id), Number(headers.get("content-length")), () =>
-          files.add(params.id, read, headers.get("idempotency-key"), me),
+          files.add(params.id, read, keyOf(request), me),
         )
       },
       { role: "worker", ...takesFile(megabytes), params: ById, response: ProjectFile },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { del, get, post, put } from "#ui/lib/http.ts"
+import { keyed } from "#ui/lib/newKey.ts"
 import {
   Colleague,
   Costs,
@@ -24,7 +25,9 @@ export const api = {
   setArchived: (id: number, change: SetArchived) => put(Project, `/api/projects/${id}/archived`, change),
   history: (id: number) => get(z.array(HistoryEntry), `/api/projects/${id}/history`),
   costs: (id: number) => get(Costs, `/api/projects/${id}/costs`),
-  bookCost: (id: number, cost: NewCost) => post(Costs, `/api/projects/${id}/costs`, cost),
-  takeBackCost: (id: number, costId: number) => del(Costs, `/api/projects/${id}/costs/${costId}`),
+  bookCost: (id: number, cost: NewCost, key: string) =>
+    post(Costs, `/api/projects/${id}/costs`, cost, keyed(key)),
+  takeBackCost: (id: number, costId: number, key: string) =>
+    del(Costs, `/api/projects/${id}/costs/${costId}`, keyed(key)),
   colleagues: () => get(z.array(Colleague), "/api/colleagues"),
 }

@@ -119,7 +119,7 @@ test("work on which hours were booked goes on when the acceptance is taken back"
   await harness.send()
   await harness.accept()
   const line = { category: "hours", day: "2026-11-21", description: "Slopen", quantity: 4, amount: 200 }
-  harness.app.services.projects.bookCost(1, line as never, harness.office)
+  harness.app.services.projects.bookCost(1, line as never, null, harness.office)
   expect((await harness.takeBack()).reply.state).toBe("sent")
   expect(harness.project().status).toBe("active")
 })

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
@@ -17,8 +18,6 @@ const slowPhoneSeconds = 300
 /** Two of the largest at once, one for each account. */
 const megabyte = 1024 * 1024
 const uploads = createInFlight({ most: 24 * megabyte, perAddress: 12 * megabyte })
-
-const keyOf = (request: Request) => request.headers.get("idempotency-key")
 
 /** Sending a quotation, and what the client decided. */
 export const decisionRoutes = (decisions: Decisions, access: Access) =>

@@ -4,6 +4,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
 import { eventStream } from "#src/http/eventStream.ts"
 import { failureOf, type Sentence } from "#src/http/failures.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import {
   GeneratedQuotation,
   GenerateQuotation,
@@ -30,7 +31,7 @@ export const generatorRoutes = (generator: Generator, access: Access, sentence: 
     .post(
       "/generate-smart-quotation",
       ({ body, me, request, server }) => {
-        const key = request.headers.get("idempotency-key")
+        const key = keyOf(request)
         server?.timeout(request, slowestSeconds)
         return request.headers.get("accept")?.includes("text/event-stream")
           ? streamed(generator, body, me, key, sentence)

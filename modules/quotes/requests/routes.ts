@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addressOf } from "#src/http/address.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { takesFile } from "#src/http/limits.ts"
@@ -51,8 +52,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
     )
     .post(
       "/live-offerte",
-      ({ body, request, server }) =>
-        quotes.submit(body, request.headers.get("idempotency-key"), addressOf(request, server)),
+      ({ body, request, server }) => quotes.submit(body, keyOf(request), addressOf(request, server)),
       { body: Submission, response: SubmissionReply },
     )
     .get("/offerte-aanvragen", ({ query }) => quotes.list(query), {

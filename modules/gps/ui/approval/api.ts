@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { del, get, post, put } from "#ui/lib/http.ts"
+import { keyed } from "#ui/lib/newKey.ts"
 import {
   type Approve,
   Approved,
@@ -14,8 +15,6 @@ import {
   type Reopen,
   type ReopenMany,
 } from "../../approval/schema.ts"
-
-const keyed = (key: string) => ({ headers: { "idempotency-key": key } })
 
 export const api = {
   pending: () => get(z.array(PendingEntry), "/api/hours-approval/pending"),

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { ProjectPicker } from "#modules/projects/ui/ProjectPicker.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { PressArea } from "#ui/kit/PressArea.tsx"
+import { newKey } from "#ui/lib/newKey.ts"
 import type { Proposal } from "../../allocations/schema.ts"
 import type { Left } from "../../allocations/shares.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
@@ -45,7 +46,7 @@ export function AllocationForm({
   const form = allocation.useForm({
     id: `allocation-${id}`,
     check: ({ values }) => texts.of(judge(values, left.cents)),
-    send: (call) => api.allocate({ purchaseInvoiceId: id, ...call }),
+    send: (call) => api.allocate({ purchaseInvoiceId: id, ...call }, newKey()),
     ...allocating,
     onWrong: () => texts.warn(judge(form.typed(), left.cents)),
     onSaved() {

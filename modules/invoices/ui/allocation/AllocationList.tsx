@@ -3,6 +3,7 @@ import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { newKey } from "#ui/lib/newKey.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import type { Allocation } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
@@ -29,12 +30,14 @@ export function AllocationList({
     // The dialog gives the focus to what was pressed, which goes away with its line.
     flushSync(() => setAsked(undefined))
     if (!done) return
+    // The same for every try, so that it lands once.
+    const key = newKey()
     offerUndo({
       said: t("invoices.allocations.existing.gone", {
         amount: formatEuros(allocation.amount),
         project: allocation.project_name,
       }),
-      back: () => allocateAgain(invoice.id, allocation),
+      back: () => allocateAgain(invoice.id, allocation, key),
       refreshes: touched,
       takesFocus: true,
       focus: () => list.current?.focus(),

@@ -3,6 +3,7 @@ import { projectsPath } from "#modules/projects/ui/hooks.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { newKey } from "#ui/lib/newKey.ts"
 import { type ToastText, toast } from "#ui/lib/toast.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Allocated, Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
@@ -33,14 +34,14 @@ function allocatedText({ allocation: { amount, project_name } }: Allocated): Toa
 }
 
 /** Puts back what was taken off: told as any allocation is. */
-export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation) {
+export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation, key: string) {
   const { projectId, category, description, amount } = gone
   const wish = { purchaseInvoiceId, projectId, category, description, amount: Math.abs(amount) }
-  toast(allocatedText(await api.allocate(wish)))
+  toast(allocatedText(await api.allocate(wish, key)))
 }
 
 export const useRemove = () =>
-  useAction(({ id }: Allocation) => api.remove(id), {
+  useAction(({ id }: Allocation) => api.remove(id, newKey()), {
     refreshes: touched,
     done: "invoices.allocations.existing.removed",
     failed: () => ({

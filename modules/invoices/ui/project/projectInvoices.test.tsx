@@ -25,7 +25,7 @@ function allocated(times: number) {
   for (let each = 0; each < times; each++) {
     const purchaseInvoiceId = givenInvoice(app, { supplierName: "Hout & Zo", invoiceNumber: `H-${each}` })
     const wish = { purchaseInvoiceId, projectId: project, amount: 12.1, category: "materials" as const }
-    app.services.allocations.allocate(wish, office!)
+    app.services.allocations.allocate(wish, null, office!)
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { get, post } from "#ui/lib/http.ts"
+import { keyed } from "#ui/lib/newKey.ts"
 import { Checked, type CheckInvoice, type PostInvoice, PurchaseInvoice } from "../../purchases/schema.ts"
 import { Supplier } from "../../suppliers/schema.ts"
 
@@ -8,11 +9,10 @@ export const api = {
   check: (invoice: CheckInvoice, signal?: AbortSignal) =>
     post(Checked, "/api/purchase-invoices/check", invoice, { signal }),
   book: (invoice: PostInvoice, key: string) =>
-    post(PurchaseInvoice, "/api/purchase-invoices", invoice, once(key)),
+    post(PurchaseInvoice, "/api/purchase-invoices", invoice, keyed(key)),
   invoice: (id: number) => get(PurchaseInvoice, `/api/purchase-invoices/${id}`),
   reverse: (id: number, reason: string, key: string) =>
-    post(PurchaseInvoice, `/api/purchase-invoices/${id}/reversal`, { reason }, once(key)),
+    post(PurchaseInvoice, `/api/purchase-invoices/${id}/reversal`, { reason }, keyed(key)),
 }
 
 /** The same key for every try: what did arrive is not done twice. */
-const once = (key: string) => ({ headers: { "idempotency-key": key } })

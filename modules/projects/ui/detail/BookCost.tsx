@@ -3,6 +3,7 @@ import { dayOf } from "#src/shared/calendar.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { day, number, orNull, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { newKey } from "#ui/lib/newKey.ts"
 import { type CostCategory, costCategories, NewCost } from "../../schema.ts"
 import { api } from "../api.ts"
 import { touched } from "../hooks.ts"
@@ -33,7 +34,7 @@ export function BookCost({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation()
   const form = cost.useForm({
     start: { category: "material", day: dayOf(new Date()) },
-    send: (booking) => api.bookCost(id, booking),
+    send: (booking) => api.bookCost(id, booking, newKey()),
     refreshes: touched,
     done: "projects.costs.done",
     onSaved: onClose,

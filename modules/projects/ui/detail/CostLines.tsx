@@ -2,6 +2,7 @@ import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { newKey } from "#ui/lib/newKey.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { CostLine } from "../../schema.ts"
@@ -15,7 +16,9 @@ const atOnce = 8
 export function CostLines({ id, lines, changeable }: { id: number; lines: CostLine[]; changeable: boolean }) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
-  const takeBack = useAction((line: CostLine) => api.takeBackCost(id, line.id), { refreshes: touched })
+  const takeBack = useAction((line: CostLine) => api.takeBackCost(id, line.id, newKey()), {
+    refreshes: touched,
+  })
   const newest = lines.toSorted((a, b) => b.day.localeCompare(a.day) || b.id - a.id)
   const shown = all ? newest : newest.slice(0, atOnce)
 
@@ -23,9 +26,11 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
 
   async function remove(line: CostLine) {
     if (!(await takeBack.act(line))) return
+    // The same for every try, so that it is booked again once.
+    const key = newKey()
     offerUndo({
       said: t("projects.costs.gone", { description: line.description }),
-      back: () => api.bookCost(id, bookedAs(line)),
+      back: () => api.bookCost(id, bookedAs(line), key),
       refreshes: touched,
       takesFocus: true,
       focus: () => list.current?.focus(),

@@ -204,7 +204,7 @@ test("hours without their number are refused under that field", async () => {
 test("a booking by hand is taken back, and that is undone", async () => {
   given()
   const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
-  app.services.projects.bookCost(1, cost, office())
+  app.services.projects.bookCost(1, cost, null, office())
   await open()
   await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" }))
   await screen.findByText(/Boeking ‘Zink’ is weggehaald/)

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { del, download, get, post } from "#ui/lib/http.ts"
+import { keyed } from "#ui/lib/newKey.ts"
 import {
   type AcceptQuotation,
   MailProposal,
@@ -34,21 +35,20 @@ export const api = {
   text: (id: number, version: number) => download(`/api/quotations/${id}/versions/${version}/text`),
   mail: (id: number) => get(MailProposal, `/api/quotations/${id}/mail`),
   send: (id: number, order: SendQuotation, key: string) =>
-    post(Quotation, `/api/quotations/${id}/sending`, order, once(key)),
+    post(Quotation, `/api/quotations/${id}/sending`, order, keyed(key)),
   accept: (id: number, seen: AcceptQuotation, key: string) =>
-    post(Quotation, `/api/quotations/${id}/acceptance`, seen, once(key)),
+    post(Quotation, `/api/quotations/${id}/acceptance`, seen, keyed(key)),
   reject: (id: number, why: RejectQuotation, key: string) =>
-    post(Quotation, `/api/quotations/${id}/rejection`, why, once(key)),
-  takeBack: (id: number, key: string) => del(Quotation, `/api/quotations/${id}/outcome`, once(key)),
+    post(Quotation, `/api/quotations/${id}/rejection`, why, keyed(key)),
+  takeBack: (id: number, key: string) => del(Quotation, `/api/quotations/${id}/outcome`, keyed(key)),
   declare(id: number, declared: NewDeclaration, proof: File | undefined, key: string) {
     const body = new FormData()
     body.append("data", JSON.stringify(declared))
     if (proof) body.append("file", proof)
-    return post(Quotation, `/api/quotations/${id}/declarations`, body, once(key))
+    return post(Quotation, `/api/quotations/${id}/declarations`, body, keyed(key))
   },
   proof: (id: number, declaration: number) =>
     download(`/api/quotations/${id}/declarations/${declaration}/file`),
 }
 
 /** The same key for every try: what did arrive is not done twice. */
-const once = (key: string) => ({ headers: { "idempotency-key": key } })
