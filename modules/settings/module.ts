@@ -5,6 +5,7 @@ import { type After, serverModule } from "#src/manifest/module.ts"
 import { agentRoutes } from "./agentRoutes.ts"
 import { createAgents } from "./agents.ts"
 import { createCompanyNotices } from "./companyNotices.ts"
+import { createFileNotices } from "./fileNotices.ts"
 import { createHealth } from "./health.ts"
 import { healthRoutes } from "./healthRoutes.ts"
 import { createMail } from "./mail.ts"
@@ -42,7 +43,8 @@ export const settings = serverModule({
   schedule: ({ mail }) => [
     { name: "forget mail that was sent long ago", agent: "upkeep", every: everyDay, act: mail.sweep },
   ],
-  notices: ({ settings, mail, agents }) => [
+  notices: ({ settings, mail, agents, files }) => [
+    { rank: 5, of: createFileNotices(files) },
     { rank: 70, of: createCompanyNotices(settings) },
     { rank: 80, of: mail.notices },
     { rank: 90, of: agents.notices },

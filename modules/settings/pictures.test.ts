@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { rmSync } from "node:fs"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 
@@ -168,4 +169,26 @@ test("documents show the saved logo, and are made without it when its file is go
   expect(logoPicture).toMatchObject({ kind: "png", width: 300, height: 100 })
   app.db.$client.run("UPDATE files SET hash = ?", ["0".repeat(64)])
   expect((await app.services.settings.sender()).logoPicture).toBeUndefined()
+})
+
+test("a logo whose file is gone is a sentence, no fault; pages show the name, and the owner hears of it", async () => {
+  const { body } = await send("logo")
+  await save({ logo: body.id })
+  rmSync(app.services.files.read(body.id)!.path)
+  const shown = await look(body.id)
+  expect([shown.status, await shown.json()]).toEqual([
+    404,
+    {
+      success: false,
+      error:
+        "Dit bestand staat niet meer op de server. Voeg het opnieuw toe, of laat een back-up terugzetten.",
+      code: "files.missing",
+    },
+  ])
+  expect(app.services.settings.publicCompany().logo).toBe("")
+  expect((await app.services.settings.sender()).logoPicture).toBeUndefined()
+  await app.services.files.look()
+  const [office] = app.services.access.list()
+  const notices = app.services.notices.list({ ...office!, role: "owner" })
+  expect(notices.find(({ key }) => key === "settings.filesMissing")).toMatchObject({ count: 1, tone: "bad" })
 })

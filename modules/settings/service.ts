@@ -39,7 +39,7 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
   return {
     get: (): Settings => current,
     publicCompany({ companyName, contactEmail, phone, address, kvk, btwId, logo } = current): PublicCompany {
-      return { companyName, contactEmail, phone, address, kvk, btwId, logo }
+      return { companyName, contactEmail, phone, address, kvk, btwId, logo: files.isWhole(logo) ? logo : "" }
     },
     siteContent({
       openingHours,
@@ -94,7 +94,7 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
     /** The company as its documents show it. */
     async sender(): Promise<Sender> {
       const { companyName, contactEmail, phone, address, kvk, btwId, iban, logo } = current
-      const picture = await logoPicture(logo ? files.read(logo) : undefined)
+      const picture = await logoPicture(files.isWhole(logo) ? files.read(logo) : undefined)
       return { companyName, contactEmail, phone, address, kvk, btwId, iban, logoPicture: picture }
     },
     /** Only what the pages of the company show, for anyone who asks. */

@@ -37,6 +37,7 @@ export function createPlatform({
   schedule.add([
     { name: "lay the ballast against a full disk", agent: "upkeep", every: everyHour, act: layBallast },
     { name: "forget photos that were never sent", agent: "upkeep", every: everyHour, act: files.sweep },
+    { name: "look whether all files are there", agent: "upkeep", every: everyHour, act: files.look },
     { name: "forget old idempotency keys", agent: "upkeep", every: everyDay, act: replays.sweep },
   ])
   const gathered = nothingGathered()

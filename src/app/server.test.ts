@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "bun:test"
 import { mkdtempSync, rmSync } from "node:fs"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildClient } from "../build/client.ts"
@@ -79,3 +80,36 @@ test("a server that stops before anyone asked leaves its folder to the next", as
   start()
   expect(await health()).toMatchObject({ status: 200 })
 })
+
+test.each([
+  ["HTTP/1.0 without a Host", "GET / HTTP/1.0\r\n\r\n"],
+  ["a Host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
+  ["an empty Host", "GET /api/health HTTP/1.1\r\nHost: \r\n\r\n"],
+  ["a Host whose port is none", "GET /api/health HTTP/1.1\r\nHost: x:abc\r\n\r\n"],
+  ["half an address of IPv6 as a Host", "GET / HTTP/1.1\r\nHost: [::\r\n\r\n"],
+  [
+    "a write from a Host with marks",
+    "POST /api/contact HTTP/1.1\r\nHost: <b>\r\nContent-Length: 2\r\n\r\n{}",
+  ],
+  ["no request at all", "garbage\r\n\r\n"],
+])("%s is 400, before and after the modules are composed", async (_, sent) => {
+  await firstStart()
+  for (const _ of ["before", "after"]) {
+    const reply = await answerTo(sent)
+    expect(reply).toStartWith("HTTP/1.1 400 ")
+    expect(reply).not.toContain("    at ")
+    await running.composed()
+  }
+})
+
+/** To what no browser would send. */
+const answerTo = (sent: string) =>
+  new Promise<string>((resolve, reject) => {
+    let reply = ""
+    const socket = connect(Number(new URL(running.url).port), "127.0.0.1", () => socket.write(sent))
+    socket.on("data", (part) => {
+      reply += part
+      socket.end()
+    })
+    socket.on("close", () => resolve(reply)).on("error", reject)
+  })

@@ -20,6 +20,7 @@ export function openBlobs(folder: string) {
     },
     pathOf,
     get: (hash: string) => Bun.file(pathOf(hash)),
+    has: (hash: string) => existsSync(pathOf(hash)),
     remove: (hash: string) => rmSync(pathOf(hash), { force: true }),
     /** The folders that hold blobs; see `olderThan`. */
     prefixes: () => readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)),

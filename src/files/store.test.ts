@@ -80,3 +80,32 @@ test("only files that exist and wait are unkept", async () => {
   expect(files.unkept([waiting, kept, "nothing"])).toEqual([waiting])
   expect(files.unkept([])).toEqual([])
 })
+
+test("a file whose bytes are gone is a refusal with a sentence, and the next look counts it", async () => {
+  const [there, gone] = [
+    await files.add(bytes("a letter"), "text/plain"),
+    await files.add(bytes("a photo"), "image/jpeg"),
+  ]
+  files.keep([there, gone])
+  await files.look()
+  expect(files.lost()).toEqual({ missing: 0, of: 2, since: null })
+  rmSync(files.read(gone)!.path)
+  expect(() => files.read(gone)).toThrow(expect.objectContaining({ code: "files.missing", status: 404 }))
+  expect([files.isWhole(gone), files.isWhole(there), files.isWhole("")]).toEqual([false, true, false])
+  await files.look()
+  expect(files.lost()).toEqual({ missing: 1, of: 2, since: clock().toISOString() })
+})
+
+test("since when files are missing is kept until they are back", async () => {
+  const id = await files.add(bytes("a photo"), "image/jpeg")
+  files.keep([id])
+  rmSync(files.read(id)!.path)
+  const since = clock().toISOString()
+  await files.look()
+  clock.pass(hours)
+  await files.look()
+  expect(files.lost()).toMatchObject({ missing: 1, since })
+  await files.add(bytes("a photo"), "image/jpeg")
+  await files.look()
+  expect(files.lost()).toMatchObject({ missing: 0, since: null })
+})

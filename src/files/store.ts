@@ -1,17 +1,30 @@
 import { and, eq, inArray, lt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
+import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
+import { DomainError } from "../shared/errors.ts"
 import type { Blobs } from "./blobs.ts"
 import { files } from "./table.ts"
 
 export type FileStore = ReturnType<typeof createFileStore>
+
+/** How many files are listed whose bytes are not in the folder, and since when that is known. */
+interface Lost {
+  missing: number
+  of: number
+  since: string | null
+}
+
+/** So many are looked for at a time. */
+const portion = 500
 
 /** Files by a random name. A new file is lost property until someone keeps it: `sweep` clears what is not kept. */
 export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; clock: Clock }) {
   const find = (id: string) => db.select().from(files).where(eq(files.id, id)).get()
   const used = (hash: string) =>
     db.select({ id: files.id }).from(files).where(eq(files.hash, hash)).get() !== undefined
+  let lost: Lost = { missing: 0, of: 0, since: null }
 
   return {
     async add(bytes: Uint8Array, mediaType: string): Promise<string> {
@@ -39,15 +52,32 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
             .where(and(inArray(files.id, ids), eq(files.kept, false)))
             .all()
             .map(({ id }) => id),
+    /** Throws where its bytes are gone: someone emptied the folder, or put back half a backup. */
     read(id: string) {
       const file = find(id)
-      return (
-        file && {
-          ...{ mediaType: file.mediaType, bytes: file.bytes, hash: file.hash },
-          ...{ blob: blobs.get(file.hash), path: blobs.pathOf(file.hash) },
-        }
-      )
+      if (!file) return undefined
+      const { mediaType, bytes, hash } = file
+      if (!blobs.has(hash)) throw new DomainError("files.missing", 404)
+      return { mediaType, bytes, hash, blob: blobs.get(hash), path: blobs.pathOf(hash) }
     },
+    /** As it is about the picture on a letterhead: without it there still is a letter. */
+    isWhole(id: string): boolean {
+      const file = find(id)
+      return file !== undefined && blobs.has(file.hash)
+    },
+    /** Looks whether the bytes of all files are there, in portions that hold nobody up. */
+    async look() {
+      const hashes = db.selectDistinct({ hash: files.hash }).from(files).where(eq(files.kept, true)).all()
+      let missing = 0
+      for (const [index, { hash }] of hashes.entries()) {
+        if (!blobs.has(hash)) missing++
+        if (index % portion === portion - 1) await Bun.sleep(0)
+      }
+      if (missing > 0 && lost.missing === 0) journal("files are missing", { missing, of: hashes.length })
+      lost = { missing, of: hashes.length, since: missing > 0 ? (lost.since ?? clock().toISOString()) : null }
+    },
+    /** As the last look found it. */
+    lost: (): Lost => lost,
     /** Forgets what nobody kept within a day, and blobs that no file refers to; lets others in between folders. */
     async sweep() {
       const dayAgo = new Date(clock().getTime() - 24 * 3600 * 1000)

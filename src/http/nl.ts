@@ -19,6 +19,7 @@ export const general = {
 
 export const files = {
   empty: "Dit bestand is leeg.",
+  missing: "Dit bestand staat niet meer op de server. Voeg het opnieuw toe, of laat een back-up terugzetten.",
   tooLarge: "Dit bestand is te groot. Het mag hooguit {{megabytes}} MB zijn.",
   uploadFields: "Stuur één bestand, en niets anders dan wat erbij hoort.",
   unknownFormat: "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
