@@ -93,7 +93,6 @@ export const timeline = {
     text: "Zodra er een project is, staat het hier: eerst bij ‘Nog niet gepland’, en daarna in de week.",
   },
   saved: {
-    toast: "Planning bewaard",
     planned: "{{name}} staat nu gepland: {{days}}.",
     removed: "{{name}} staat nu bij ‘Nog niet gepland’.",
     conflicts_one: "Let op: {{count}} persoon is nu dubbel gepland.",

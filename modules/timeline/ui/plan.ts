@@ -30,7 +30,6 @@ export function usePlanForm(project: TimelineProject, planner: Planner) {
     }),
     send: (next) => replan(opened, { ...next, version: opened.version }),
     refreshes: touched,
-    done: "timeline.saved.toast",
     onSaved: (after) => planner.planned({ before: opened, after }),
   })
   const call = plan.useCall(form)

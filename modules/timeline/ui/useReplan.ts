@@ -7,7 +7,7 @@ import { timelinePath } from "./hooks.ts"
 
 export const touched = [timelinePath, "/api/projects"]
 
-export const useReplan = () => useAction(replan, { refreshes: touched, done: "timeline.saved.toast" })
+export const useReplan = () => useAction(replan, { refreshes: touched })
 
 /** Plans a project; when someone was first, or the project is gone, what is there now is shown with the refusal. */
 export async function replan(project: TimelineProject, plan: Plan) {

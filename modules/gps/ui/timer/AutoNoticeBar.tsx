@@ -21,7 +21,7 @@ export function AutoNoticeBar({ running }: { running: Row | undefined }) {
           <p>
             <Told notice={notice} />
           </p>
-          {notice.of === "started" && running && <UndoButton notice={notice} running={running} />}
+          {notice.of === "started" && running && <NotNow notice={notice} running={running} />}
           {notice.of === "noDefault" && (
             <LinkButton href="/gps-tracking" onClick={autoNotice.forget}>
               {t("gps.timer.auto.noDefault.go")}
@@ -54,7 +54,7 @@ function Told({ notice }: { notice: AutoNotice }) {
     : t("gps.timer.auto.hereNotDefault", { name })
 }
 
-function UndoButton({ notice, running }: { notice: AutoNotice & { of: "started" }; running: Row }) {
+function NotNow({ notice, running }: { notice: AutoNotice & { of: "started" }; running: Row }) {
   const { t } = useTranslation()
   const { choose } = useChoices()
 
