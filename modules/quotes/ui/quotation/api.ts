@@ -50,5 +50,3 @@ export const api = {
   proof: (id: number, declaration: number) =>
     download(`/api/quotations/${id}/declarations/${declaration}/file`),
 }
-
-/** The same key for every try: what did arrive is not done twice. */
