@@ -2,5 +2,5 @@
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")
 
-/** For a call that is made once, however often it is sent. */
+/** The same key for every try: what did arrive is not done twice. */
 export const keyed = (key: string) => ({ headers: { "idempotency-key": key } })

@@ -14,5 +14,3 @@ export const api = {
   reverse: (id: number, reason: string, key: string) =>
     post(PurchaseInvoice, `/api/purchase-invoices/${id}/reversal`, { reason }, keyed(key)),
 }
-
-/** The same key for every try: what did arrive is not done twice. */
