@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { fieldOf, type Sentences } from "./judge.ts"
 
 interface Faults {
@@ -29,13 +29,16 @@ export function useFaults(first: () => Sentences) {
     latest.current = after
     setFaults(after)
   }
+  const errors = useMemo(() => shown(faults), [faults])
+
   return {
-    errors: shown(faults),
+    errors,
     attempt: faults.attempt,
-    /** Something was typed in a field, or put there. */
+    tried: faults.tried,
+    /** Something was typed in a field, or put there; without its name it may be any. */
     typed(wrong: Sentences, name?: string) {
       const { refused, attempt } = latest.current
-      const still = name ? without(refused, name) : refused
+      const still = name ? without(refused, name) : {}
       const well = Object.keys(shown(latest.current)).length > 0 && isEmpty(wrong) && isEmpty(still)
       change({ wrong, refused: still, attempt: well ? 0 : attempt })
     },

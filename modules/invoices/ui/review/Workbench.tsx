@@ -47,7 +47,7 @@ export function Workbench({ scan: newest, realEstate }: { scan: Scan; realEstate
     flushSync(() => document.activeElement instanceof HTMLInputElement && commit(document.activeElement))
     const now = latest.current
     if (now.warnings.unseen.length > 0) return toWarnings()
-    if (!now.form.judge(now.form.typed)) return
+    if (!now.form.check(now.form.typed)) return
     setAfter(next)
     void now.posting.act(next)
   }

@@ -213,6 +213,20 @@ test("what is missing is said at its field, and nothing is sent", async () => {
   expect(posts(asked)).toEqual([])
 })
 
+test("once all is well again the summary goes, and the next slip leaves the focus where one types", async () => {
+  await opened()
+  const summary = () => screen.queryByRole("alert", { name: "De factuur is nog niet geboekt" })
+  await user.clear(field("Factuurnummer"))
+  await user.keyboard("{Control>}{Enter}{/Control}")
+  await waitFor(() => expect(document.activeElement).toBe(summary()))
+  await user.type(field(/^Factuurnummer/), "7")
+  await waitFor(() => expect(summary()).toBeNull())
+  await user.clear(field("Factuurnummer"))
+  await waitFor(() => expect(field(/^Factuurnummer/).getAttribute("aria-invalid")).toBe("true"))
+  expect(summary()).toBeNull()
+  expect(document.activeElement).toBe(field(/^Factuurnummer/))
+})
+
 test("a file that can't be read can be typed over, with the reason on top", async () => {
   told = "encrypted"
   const { asked } = await opened("encrypted")

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react"
 import { useDraft } from "#ui/form/useDraft.ts"
+import { useRowFaults } from "#ui/form/useRowFaults.ts"
 import type { Scan } from "../../scans/schema.ts"
 import { beginOf } from "./begin.ts"
-import { type Faults, faultsIn } from "./faults.ts"
+import { faultsIn } from "./faults.ts"
 import { isSame, type Typed } from "./typed.ts"
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
@@ -14,21 +15,16 @@ export function useReviewForm(scan: Scan, realEstate: boolean) {
   const { draft } = useDraft({ name: "invoice", of: scan.id, read: (text) => readableAs(start, text) })
   const [restored, setRestored] = useState(draft.found)
   const [typed, setTyped] = useState(restored ?? start)
-  const [attempt, setAttempt] = useState(0)
-  const [refused, setRefused] = useState<Faults>(none)
   // Typing goes first; what follows from it comes after.
   const settled = useDeferredValue(typed)
+  const { errors: faults, attempt, check, refuse, startAnew } = useRowFaults(settled, faultsIn)
   const differs = useMemo(() => !isSame(settled, start), [settled, start])
   const dirty = differs && typed !== start
 
   useEffect(() => draft.keep(dirty ? typed : undefined), [draft, dirty, typed])
 
-  const own = useMemo(() => (attempt > 0 ? faultsIn(settled) : none), [attempt, settled])
-  const faults = useMemo<Faults>(() => ({ ...refused, ...own }), [refused, own])
-
   // The same function for good, so that a row is drawn again only when something of its own changed.
   const [change] = useState(() => (next: Partial<Typed> | ((before: Typed) => Typed)) => {
-    setRefused(none)
     setTyped((before) => (typeof next === "function" ? next(before) : { ...before, ...next }))
   })
   return {
@@ -37,28 +33,18 @@ export function useReviewForm(scan: Scan, realEstate: boolean) {
     settled,
     change,
     dirty,
-    faults,
-    attempt,
+    ...{ faults, attempt, check, refuse },
     /** What was typed earlier on this device stands in it. */
     restored: dirty && restored !== undefined,
-    /** Whether it can be sent; if not, its faults show. */
-    judge(now: Typed): boolean {
-      setAttempt((count) => count + 1)
-      return Object.keys(faultsIn(now)).length === 0
-    },
-    refuse: setRefused,
     discard() {
       setTyped(start)
       setRestored(undefined)
-      setAttempt(0)
-      setRefused(none)
+      startAnew()
     },
     /** It was posted: nothing needs keeping. */
     done: draft.forget,
   }
 }
-
-const none: Faults = {}
 
 /** What an older program kept may lack what this one needs. */
 function readableAs(like: Typed, text: string): Typed | undefined {

@@ -153,6 +153,21 @@ test("a number that can't be read is not sent, and is led to", async () => {
   expect(stored().state).toBe("proposed")
 })
 
+test("once all is well again the summary goes, and the next slip leaves the focus where one types", async () => {
+  await open()
+  const quantity = within(card("Kostenberekening")).getByDisplayValue<HTMLInputElement>("6")
+  const summary = () => document.querySelector(".error-summary")
+  await user.clear(quantity)
+  await press("Bewaren")
+  await waitFor(() => expect(document.activeElement).toBe(summary()))
+  await user.type(quantity, "6")
+  await waitFor(() => expect(summary()).toBeNull())
+  await user.clear(quantity)
+  await waitFor(() => expect(quantity.getAttribute("aria-invalid")).toBe("true"))
+  expect(summary()).toBeNull()
+  expect(document.activeElement).toBe(quantity)
+})
+
 test("a text that a person changed stays his, and can be put back until it is kept", async () => {
   await open()
   await user.type(field(text), " Tot snel!")

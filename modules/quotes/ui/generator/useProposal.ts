@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react"
 import { mutate } from "swr"
 import { useLocation } from "wouter"
+import { useRowFaults } from "#ui/form/useRowFaults.ts"
+import { ApiError } from "#ui/lib/http.ts"
 import { focusHeading } from "#ui/lib/scroll.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { QuotationContent } from "../../quotations/content.schema.ts"
@@ -21,7 +23,7 @@ export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Out
   const [, navigate] = useLocation()
   const start = useMemo(() => contentOf(latest), [latest])
   const [content, setContent] = useState<QuotationContent>(start)
-  const [attempt, setAttempt] = useState(0)
+  const { errors, attempt, check, refuse } = useRowFaults(content, faultsIn)
   const preview = usePreview(
     { quotationId: id, projectId: null, content },
     { content: start, priced: latest },
@@ -35,7 +37,10 @@ export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Out
   // Left before what it touched is read again: there it is no proposal any more.
   const save = useAction(
     async () => {
-      const saved = await api.save(id, { base: latest.version, content })
+      const saved = await api.save(id, { base: latest.version, content }).catch((error) => {
+        refuse(withoutPrefix(error instanceof ApiError ? error.fields : {}))
+        throw error
+      })
       // The screen it leads to begins with what was kept, not with the proposal as it was read before.
       void mutate([quotationsPath, saved.id], saved, { revalidate: false })
       forget()
@@ -53,21 +58,18 @@ export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Out
     { refreshes: touched, done: "quotes.generator.discard.done", failed: "quotes.generator.discard.failed" },
   )
 
-  const faults = faultsIn(content)
-  const errors = { ...preview.fields, ...withoutPrefix(save.fields), ...(attempt > 0 && faults) }
   return {
     content,
     preview,
     dirty,
-    errors,
+    errors: { ...preview.fields, ...errors },
     attempt,
     save,
     discard,
     change: (patch: Partial<QuotationContent>) => setContent((before) => ({ ...before, ...patch })),
     /** What can be seen to be wrong is shown before the server is asked. */
     async keep() {
-      if (Object.keys(faults).length === 0 && (await save.act())) return
-      setAttempt((count) => count + 1)
+      if (check(content)) await save.act()
     },
   }
 }

@@ -90,6 +90,21 @@ test("a number that can't be read is not sent, and its field says so", async () 
   expect(browser.asked.filter((call) => call === "POST /api/quotations/1/versions")).toEqual([])
 })
 
+test("once all is well again the summary goes, and the next slip leaves the focus where one types", async () => {
+  await opened()
+  const quantity = within(row(tiles)).getByLabelText("Aantal")
+  const summary = () => screen.queryByRole("alert", { name: "De offerte is nog niet bewaard" })
+  await user.clear(quantity)
+  await user.click(await save(2))
+  await waitFor(() => expect(document.activeElement).toBe(summary()))
+  await user.type(quantity, "3")
+  await waitFor(() => expect(summary()).toBeNull())
+  await user.type(quantity, "x")
+  await waitFor(() => expect(quantity.getAttribute("aria-invalid")).toBe("true"))
+  expect(summary()).toBeNull()
+  expect(document.activeElement).toBe(quantity)
+})
+
 test("another who saved meanwhile is named, and what was typed stays until one chooses", async () => {
   await opened()
   await user.type(screen.getByDisplayValue(tiles), "!")

@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { mutate } from "swr"
+import type { Sentences } from "#ui/form/judge.ts"
 import { useDraft } from "#ui/form/useDraft.ts"
+import { useRowFaults } from "#ui/form/useRowFaults.ts"
+import { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { refresh } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
@@ -45,11 +48,11 @@ export function useContentForm({
   const [kept, setKept] = useState(() => (restored ? undefined : usable(draft.found, start)))
   const [base, setBase] = useState(kept?.base ?? start.version)
   const [content, setContent] = useState(restored ?? kept?.content ?? start.content)
-  const [attempt, setAttempt] = useState(0)
   // Typing goes first; what it comes to follows.
   const settled = useDeferredValue(content)
   const differs = useMemo(() => !isSame(settled, start.content), [settled, start.content])
   const dirty = differs && content !== start.content
+  const faults = useRowFaults(settled, wrongIn)
   const preview = usePreview({ quotationId, projectId, content: settled }, start)
 
   // What was saved, here or by another, shows; what was typed since it was sent, or is not saved at all, stays.
@@ -70,7 +73,10 @@ export function useContentForm({
 
   const save = useAction(
     async (asked: QuotationContent) => {
-      const saved = await send(asked, base)
+      const saved = await send(asked, base).catch((error) => {
+        faults.refuse(withoutPrefix(error instanceof ApiError ? error.fields : {}))
+        throw error
+      })
       sent.current = asked
       await mutate([quotationsPath, saved.id], saved, { revalidate: false })
       return saved
@@ -80,10 +86,9 @@ export function useContentForm({
       done: (saved) => ({ title: t("quotes.quotation.saved", { version: saved.latest.version }) }),
     },
   )
-  const local = useMemo(() => (attempt > 0 ? faultsIn(cleaned(content)) : none), [attempt, content])
-  const fields = useMemo<Record<string, string>>(
-    () => ({ ...withoutPrefix(save.fields), ...preview.fields, ...local }),
-    [save.fields, preview.fields, local],
+  const fields = useMemo<Sentences>(
+    () => ({ ...preview.fields, ...faults.errors }),
+    [preview.fields, faults.errors],
   )
 
   return {
@@ -96,16 +101,14 @@ export function useContentForm({
     base,
     preview,
     fields,
-    attempt,
+    attempt: faults.attempt,
     /** When what was typed earlier on this device was put back. */
     keptAt: dirty ? kept?.at : undefined,
     busy: save.busy,
     error: save.error,
     async save() {
       const asked = cleaned(content)
-      const wrong = faultsIn(asked)
-      setAttempt(attempt + 1)
-      if (Object.keys(wrong).length > 0) return
+      if (!faults.check(content)) return
       const saved = await save.act(asked)
       sent.current = undefined
       if (!saved) {
@@ -113,7 +116,7 @@ export function useContentForm({
         return
       }
       draft.forget()
-      setAttempt(0)
+      faults.startAnew()
       setKept(undefined)
       onSaved(saved)
     },
@@ -122,19 +125,19 @@ export function useContentForm({
       setContent(start.content)
       setBase(start.version)
       setKept(undefined)
-      setAttempt(0)
+      faults.startAnew()
       save.forget()
     },
     /** Goes on with what was typed, as a change of the newest version. */
     onTopOf(version: number) {
       setBase(version)
-      setAttempt(0)
+      faults.startAnew()
       save.forget()
     },
   }
 }
 
-const none = {}
+const wrongIn = (content: QuotationContent) => faultsIn(cleaned(content))
 
 /** What someone typed and did not save yet. `base`: the version that he changed; 0: none yet. */
 interface Draft {
