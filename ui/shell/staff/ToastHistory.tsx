@@ -9,7 +9,7 @@ export function ToastHistory() {
   const { history } = useSyncExternalStore(toasts.subscribe, toasts.get)
   if (history.length === 0) return <p className="muted">{t("shell.messages.empty")}</p>
   return (
-    <ul className="plain">
+    <ul className="lines roomy">
       {history.map((message) => (
         <Message key={message.id} message={message} />
       ))}

@@ -17,7 +17,7 @@ export function ApprovalFilter({ view, entries }: { view: ApprovalView; entries:
     ]),
   )
   return (
-    <div className="approval-filter">
+    <div className="approval-filter toolbar whole">
       <Select
         id={`${id}-person`}
         label={t("gps.approvalScreen.filter.who")}

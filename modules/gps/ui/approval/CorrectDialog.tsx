@@ -51,7 +51,7 @@ function Fields() {
       />
       {belongsToProject(kind.value as EntryKind) && <ProjectPicker {...project} required />}
       <hours.Field name="day" label={t("gps.timer.form.day")} />
-      <div className="approval-times">
+      <div className="approval-times toolbar loose">
         <hours.Field name="from" label={t("gps.timer.form.from")} />
         <hours.Field name="to" label={t("gps.timer.form.to")} />
         <hours.Field

@@ -24,11 +24,11 @@ export default function MovementScreen() {
       <BackLink href="/dashboard">{t("gps.movementScreen.back")}</BackLink>
       <h1>{t("gps.movementScreen.title")}</h1>
       <p className="narrow">{t("gps.movementScreen.intro")}</p>
-      <div className="movement stack roomy">
+      <div className="movement stack loose">
         <Loaded from={from}>
           {({ state }) => (gps.on ? <WidgetCard /> : <NotAllowed gps={gps} trails={tellsTrails(state)} />)}
         </Loaded>
-        <div className="movement-side">
+        <div className="stack loose">
           {gps.on && <SensorCard />}
           <SimulatorCard />
         </div>

@@ -27,7 +27,7 @@ export function EntryHistory({ row: { id, version } }: { row: Row }) {
             list.length === 0 ? (
               <p className="muted">{t("gps.timer.entry.historyNone")}</p>
             ) : (
-              <ol className="entry-history plain">
+              <ol className="lines roomy">
                 {list.map((change) => (
                   <Change key={change.id} change={change} />
                 ))}

@@ -40,7 +40,7 @@ export function GpsCard({ state, gps, located }: { state: TimerState; gps: Gps; 
         onChange={(on) => (on ? setAsking(true) : gps.answer("no"))}
       />
       <AutoSwitch state={state} gps={gps} />
-      <p className="field-hint">{t("gps.timer.gps.honest")}</p>
+      <p className="muted">{t("gps.timer.gps.honest")}</p>
       <p>
         <Link href="/gps-privacy">{t("gps.timer.gps.privacy")}</Link>
       </p>

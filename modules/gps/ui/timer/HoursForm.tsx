@@ -21,7 +21,7 @@ export function HoursForm({ form, back, ...rest }: HoursFormProps) {
   const { t } = useTranslation()
   return (
     <div className="narrow">
-      <hours.Form form={form} failed={t("gps.timer.form.failed")} className="stack loose">
+      <hours.Form form={form} failed={t("gps.timer.form.failed")} className="hours-form stack loose">
         <Fields {...rest} />
         <PressArea className="actions">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("gps.timer.form.saving")}>

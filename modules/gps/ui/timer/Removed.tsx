@@ -37,7 +37,7 @@ function RemovedList() {
         const there = removed.filter(({ ref }) => !underway.includes(ref))
         if (there.length === 0) return <p className="muted">{t("gps.timer.sessions.removedNone")}</p>
         return (
-          <ul className="removed-list plain">
+          <ul className="lines">
             {there.map((entry) => (
               <li key={entry.ref} className="split">
                 <span>

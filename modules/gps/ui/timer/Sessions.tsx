@@ -67,7 +67,7 @@ function DaySessions({ of: { day, minutes, rows } }: { of: DayOfRows }) {
         : formatWeekday(day)
   return (
     <section className="session-day">
-      <h3>
+      <h3 className="split flush">
         <span>{name}</span>
         <span className="session-total">{t("gps.timer.sessions.total", { hours: hoursText(minutes) })}</span>
       </h3>

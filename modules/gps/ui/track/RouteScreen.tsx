@@ -14,9 +14,11 @@ export default function RouteScreen() {
   return (
     <>
       <BackLink href="/gps-tracking">{t("gps.track.back")}</BackLink>
-      <h1>{t("gps.track.title")}</h1>
-      {others && <PersonField accountId={accountId} day={day} />}
-      <DayTrack key={`${accountId} ${day}`} accountId={accountId} firstDay={day} />
+      <div className="stack loose">
+        <h1>{t("gps.track.title")}</h1>
+        {others && <PersonField accountId={accountId} day={day} />}
+        <DayTrack key={`${accountId} ${day}`} accountId={accountId} firstDay={day} />
+      </div>
     </>
   )
 }

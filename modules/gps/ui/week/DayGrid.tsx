@@ -4,7 +4,7 @@ import { DayHours } from "./DayHours.tsx"
 
 /** Seven days beside each other, each with its hours. */
 export const DayGrid = ({ days, monday }: { days: readonly number[]; monday: Day }) => (
-  <dl className="hours-days">
+  <dl className="hours-days flush">
     {weekDays(monday).map((day, at) => (
       <div key={day}>
         <dt>

@@ -18,7 +18,7 @@ export function PersonCards({ people, monday }: { people: Person[]; monday: Day 
       </p>
       <ul className="stack">
         {people.map((person) => (
-          <li key={person.accountId} className="hours-card">
+          <li key={person.accountId} className="hours-card stack tight">
             <div className="hours-card-head">
               <h3>
                 <Link className="cover-link" href={sheetHref(monday, person.accountId)}>

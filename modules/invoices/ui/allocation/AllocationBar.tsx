@@ -21,7 +21,7 @@ export function AllocationBar({
   const parts = allocations ?? whole
   return (
     <div className="allocation-progress">
-      <p id={id} className="allocation-progress-text">
+      <p id={id} className="allocation-progress-text flush">
         {t("invoices.allocations.card.allocated", {
           allocated: formatEuros(totalAllocated),
           total: formatEuros(totalAmount),

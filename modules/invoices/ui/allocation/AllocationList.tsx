@@ -57,7 +57,7 @@ export function AllocationList({
       {allocations.length > 0 && (
         <>
           <h3>{t("invoices.allocations.existing.title")}</h3>
-          <ul className="allocation-items plain">
+          <ul className="allocation-items lines">
             {allocations.map((allocation) => (
               <AllocationItem
                 key={allocation.id}

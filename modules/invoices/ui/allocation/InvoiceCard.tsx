@@ -28,7 +28,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
       className={open ? "allocation-card allocation-card-open" : "allocation-card"}
       id={`invoice-${id}`}
     >
-      <div className="allocation-head">
+      <div className="allocation-head stack">
         <h2>
           <button
             type="button"

@@ -19,7 +19,7 @@ export function Amounts({ invoice }: { invoice: PurchaseInvoice }) {
       title={t("invoices.review.group.amounts")}
       aside={kind !== "reversal" && !reversed && <Paid invoice={invoice} />}
     >
-      <dl className="invoice-sums">
+      <dl className="invoice-sums lines">
         <Sum name={t("invoices.review.sum.net")} value={amount(netAmount)} />
         {vat.map(({ rate, base, vat: tax }) => (
           <Sum

@@ -49,11 +49,11 @@ function Lines({ lines }: { lines: ProjectInvoice[] }) {
   const net = round(sum(lines.map(({ netAmount }) => netAmount)), 2)
   return (
     <>
-      <p className="project-invoices-total">
+      <p>
         <strong>{t("invoices.allocations.onProject.total", { net: formatEuros(net) })}</strong>{" "}
         <span className="muted">{t("invoices.allocations.onProject.count", { count: lines.length })}</span>
       </p>
-      <ul className="plain">
+      <ul className="lines">
         {shown.map(
           ({
             id,

@@ -11,14 +11,14 @@ export function Head({ scan, waiting }: { scan: Scan; waiting: number }) {
   const discard = useDiscard()
   const { confidence, uploadedBy, createdAt, projectName, note } = scan
   return (
-    <header className="review-head">
+    <header className="review-head stack">
       <ScreenHead title={t("invoices.review.title")}>
         <Button busy={discard.busy} onClick={() => discard.act(scan.id)}>
           <Trash2 aria-hidden size="1.2em" />
           <span>{t("invoices.review.discard")}</span>
         </Button>
       </ScreenHead>
-      <p className="muted review-about">
+      <p className="muted">
         {[
           confidence !== null && t("invoices.review.overall", { percent: Math.round(confidence * 100) }),
           uploadedBy

@@ -9,7 +9,7 @@ export function MovedScan({ offer }: { offer: Offer }) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => void focusWithin(row.current), [])
   return (
-    <li ref={row} className="scan-row scan-row-moved">
+    <li ref={row} className="scan-row scan-row-moved stack">
       <p id={text}>{offer.said}</p>
       <UndoButton {...rowTarget} of={offer} aria-describedby={text} />
     </li>

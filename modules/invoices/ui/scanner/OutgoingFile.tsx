@@ -39,7 +39,7 @@ export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
         )}
         {state === "sending" && <Sending part={part} />}
       </div>
-      <div className="scan-file-actions">
+      <div className="cluster flush">
         {state === "failed" && (
           <Button variant="plain" onClick={() => void outbox.retry([key])}>
             <RotateCw aria-hidden size="1.2em" />

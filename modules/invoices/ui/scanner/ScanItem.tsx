@@ -30,7 +30,7 @@ export function ScanItem({ scan, pile, moved }: ScanItemProps) {
   // The pile's own name says it already.
   const usual = manager && (pile === "open" ? "read" : "discarded")
   return (
-    <li id={scanRowId(id)} className={opens ? "scan-row scan-row-opens" : "scan-row"}>
+    <li id={scanRowId(id)} className={opens ? "scan-row scan-row-opens stack" : "scan-row stack"}>
       <div className="scan-row-head split">
         <h3>
           {opens ? (

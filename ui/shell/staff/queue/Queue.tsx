@@ -38,7 +38,7 @@ export default function Queue() {
         <>
           <p className="muted">{t(online ? "shell.queue.kept" : "shell.queue.keptOffline")}</p>
           <Notice tone="warn">{changes.some(({ kept }) => !kept) && t("shell.queue.loose")}</Notice>
-          <ul className="plain">
+          <ul className="lines roomy">
             {rows.map((row) => (
               <QueueItem key={row.id} row={row} online={online} />
             ))}

@@ -16,7 +16,7 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
   const keys = parcels.map(({ key }) => key)
   const name = outbox.textOf(parcels[0]) ?? t("shell.queue.unknown")
   return (
-    <li className="queue-item cluster">
+    <li className="cluster">
       <div className="queue-text stack">
         <p className="queue-name">
           {parcels.length === 1 ? name : t("kit.parcels.many", { name, count: parcels.length })}

@@ -12,7 +12,7 @@ export function Gauge({ level }: { level: number }) {
   const text = t("gps.movementScreen.sensor.level", { level: level.toFixed(1).replace(".", ",") })
   const part = (value: number) => `${(100 * Math.min(value, most)) / most}%`
   return (
-    <div className="gauge">
+    <div className="gauge stack">
       <p className="gauge-head split">
         <span id={id}>{t("gps.movementScreen.sensor.acceleration")}</span>
         <strong>{text}</strong>
@@ -30,7 +30,7 @@ export function Gauge({ level }: { level: number }) {
         <div className="gauge-bar" style={{ inlineSize: part(level) }} />
         <div className="gauge-mark" style={{ insetInlineStart: part(acceleration.threshold) }} />
       </div>
-      <p className="field-hint gauge-hint">
+      <p className="field-hint">
         {t("gps.movementScreen.sensor.from", { threshold: acceleration.threshold })}
       </p>
     </div>

@@ -45,7 +45,7 @@ export function SimulatorCard({ time = deviceTime }: { time?: Time }) {
         <strong>{t("gps.movementScreen.simulator.notReal")}</strong>{" "}
         {t("gps.movementScreen.simulator.about", { metres: distances.movement, seconds: every / 1000 })}
       </p>
-      <fieldset className="simulator-choices" disabled={on}>
+      <fieldset className="simulator-choices stack loose" disabled={on}>
         <legend className="visually-hidden">{t("gps.movementScreen.simulator.choices")}</legend>
         <RadioGroup
           id={`${id}-walk`}

@@ -39,7 +39,7 @@ export function TaskList({ simulated = false, empty }: { simulated?: boolean; em
           ) : (
             <>
               <p className="muted">{t("gps.movementScreen.tasks.progress", { done, count: tasks.length })}</p>
-              <ul className="plain">
+              <ul className="lines roomy">
                 {tasks.map((task) => (
                   <Task key={task.id} task={task} set={(completed) => void setCompleted(task, completed)} />
                 ))}

@@ -57,7 +57,7 @@ export function SheetLines({ sheet }: { sheet: WeekSheet }) {
       </div>
       <ul className="sheet-cards stack">
         {lines.map((line) => (
-          <li key={`${line.kind} ${line.projectId}`} className="hours-card">
+          <li key={`${line.kind} ${line.projectId}`} className="hours-card stack tight">
             <div className="hours-card-head">
               <span>{nameOf(line)}</span>
               <strong>{clockHours(line.minutes)}</strong>
@@ -65,7 +65,7 @@ export function SheetLines({ sheet }: { sheet: WeekSheet }) {
             <DayGrid days={line.days} monday={monday} />
           </li>
         ))}
-        <li className="hours-card hours-card-total">
+        <li className="hours-card hours-card-total stack tight">
           <div className="hours-card-head">
             <span>{t("gps.week.sheet.total")}</span>
             <strong>{clockHours(minutes)}</strong>
