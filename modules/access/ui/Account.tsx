@@ -18,7 +18,13 @@ export default function Account() {
     <LoginCard
       title={t("access.account.title")}
       subtitle={user ? t("access.account.signedIn", { name: user.name }) : t("access.account.subtitle")}
-      other={!user && <Link href="/dashboard">{t("access.account.shared")}</Link>}
+      other={
+        !user && (
+          <Link className="touch" href="/dashboard">
+            {t("access.account.shared")}
+          </Link>
+        )
+      }
     >
       {user ? (
         <LinkButton variant="primary" wide href="/dashboard">

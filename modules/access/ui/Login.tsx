@@ -32,7 +32,11 @@ export function Login({ ended }: { ended?: string }) {
       subtitle={
         companyName ? t("access.login.subtitleCompany", { company: companyName }) : t("access.login.subtitle")
       }
-      other={<Link href="/auth">{t("access.login.account")}</Link>}
+      other={
+        <Link className="touch" href="/auth">
+          {t("access.login.account")}
+        </Link>
+      }
     >
       <form noValidate onSubmit={submit}>
         <Notice tone="info">{ended && !error && t("access.login.ended", { name: ended })}</Notice>

@@ -33,7 +33,10 @@ export function LoginCard({
         <p>{other}</p>
       </div>
       <p>
-        {t("access.login.customer")} <Link href="/offerte-aanvraag">{t("access.login.quote")}</Link>
+        {t("access.login.customer")}{" "}
+        <Link className="touch" href="/offerte-aanvraag">
+          {t("access.login.quote")}
+        </Link>
       </p>
     </main>
   )

@@ -24,7 +24,7 @@ export function ProjectPicker({ id, value, onChange, error, label, hint, require
   const projects = useProjects()
   const failed = !projects.data && projects.error !== undefined
   return (
-    <div>
+    <>
       <Field
         id={id}
         label={label ?? t("projects.picker.label")}
@@ -64,6 +64,6 @@ export function ProjectPicker({ id, value, onChange, error, label, hint, require
         )}
       </Field>
       <Notice tone="bad">{failed && projects.error?.message}</Notice>
-    </div>
+    </>
   )
 }

@@ -50,13 +50,13 @@ function Sums({ hours: { minutes, approvedMinutes, openMinutes, open } }: { hour
   ].filter(Boolean)
   return (
     <>
-      <p className="project-hours-sum">
+      <p>
         <strong>{t("gps.project.total", { hours: clockHours(minutes) })}</strong>{" "}
         <span className="muted">({parts.join(", ")})</span>
       </p>
       {open > 0 && (
-        <p className="project-hours-open">
-          <Link href="/uren/goedkeuren">
+        <p>
+          <Link className="touch" href="/uren/goedkeuren">
             <CheckCheck aria-hidden size="1.2em" />
             {t("gps.project.toApprove", { count: open })}
           </Link>

@@ -90,7 +90,7 @@ export function AllocationForm({
         />
         <Project />
         <AmountFields form={form} totalCents={Math.round(invoice.totalAmount * 100)} left={left} />
-        <PressArea className="allocation-category">
+        <PressArea className="stack">
           <allocation.Field
             name="category"
             label={t("invoices.allocations.form.category")}

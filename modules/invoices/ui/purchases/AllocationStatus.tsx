@@ -12,7 +12,7 @@ export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
   return (
     <>
       {isUnassigned(invoice) ? (
-        <Link href={`/invoice-allocation?invoice=${id}`} className="purchase-allocate">
+        <Link href={`/invoice-allocation?invoice=${id}`} className="purchase-allocate touch">
           <Status of={`allocation.${allocationStatusOf(invoice)}`} />
           <span className="visually-hidden"> {t("invoices.purchases.allocate", { supplier, number })}</span>
         </Link>

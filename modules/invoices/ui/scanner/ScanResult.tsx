@@ -30,7 +30,7 @@ export function ScanResult({ scan, result, onHide }: ScanResultProps) {
         <ul className="scan-documents cluster no-print">
           {documents.map(({ name, href, icon: Icon }) => (
             <li key={name}>
-              <a href={href} download>
+              <a className="touch" href={href} download>
                 <Icon aria-hidden size="1.25em" />
                 {t(`invoices.scans.result.${name}`)}
                 <span className="visually-hidden">

@@ -59,7 +59,13 @@ function Task({ task, set }: { task: ShownTask; set: (completed: boolean) => voi
     <li className="movement-task split">
       <div className="movement-task-text stack flush">
         <p className={completed ? "movement-task-title movement-task-done" : "movement-task-title"}>
-          {projectId === null ? title : <Link href={`/projects/${projectId}`}>{title}</Link>}
+          {projectId === null ? (
+            title
+          ) : (
+            <Link className="touch" href={`/projects/${projectId}`}>
+              {title}
+            </Link>
+          )}
         </p>
         {description && <p>{description}</p>}
         <p className="movement-task-facts cluster">

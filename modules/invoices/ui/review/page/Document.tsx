@@ -42,7 +42,7 @@ export const Document = memo(function Document({ scan, marks, focused, onPick }:
         )}
       </div>
       <p className="review-file">
-        <a href={scan.url} download={scan.fileName}>
+        <a className="touch" href={scan.url} download={scan.fileName}>
           <span className="visually-hidden">{t("invoices.review.page.original")} </span>
           {scan.fileName}
         </a>
