@@ -13,7 +13,7 @@ for await (const path of new Bun.Glob("{ui,modules}/**/*.css").scan(root))
 const screens = [...sources].filter(([path]) => path.endsWith(".tsx") && !/\.test\.tsx$/.test(path))
 
 test("these are the layout classes: few, so that all can be known by heart", () => {
-  const ofTheKit = ["lucide", "button"]
+  const ofTheKit = ["lucide", "button", "button-wide"]
   expect(classesIn(sheets.get(layoutSheet)!)).toEqual(new Set([...ways, ...modifiers, ...ofTheKit]))
 })
 

@@ -17,7 +17,7 @@ export function RecentActivity({ projects }: { projects: Project[] }) {
         {projects.slice(0, shown).map((project) => (
           <li key={project.id}>
             <Link href={`/projects/${project.id}`} className="dashboard-request row">
-              <span>
+              <span className="stack flush">
                 <strong>{project.name}</strong>
                 <span className="muted">
                   {[project.address, t("dashboard.recent.progress", { percent: project.progress })]

@@ -41,7 +41,7 @@ function Line({ name, state, agent }: { name: string; state: keyof typeof looks;
   const [tone, icon] = looks[state]
   const lastRun = agent?.lastRunAt && lastRunText(agent.lastRunAt)
   return (
-    <li>
+    <li className="split">
       <span>
         {name}
         {(agent?.lastError || lastRun) && (

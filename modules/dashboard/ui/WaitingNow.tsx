@@ -52,7 +52,7 @@ function NewestRequests({ open }: { open: QuoteRequest[] }) {
 const Newest = ({ request: { id, contactInfo, createdAt, estimatedPrice } }: { request: QuoteRequest }) => (
   <li>
     <Link href={`/offerte-aanvragen?aanvraag=${id}`} className="dashboard-request row">
-      <span>
+      <span className="stack flush">
         <strong>{contactInfo.name}</strong>
         <span className="muted">
           {[contactInfo.city, formatMoment(createdAt)].filter(Boolean).join(" · ")}

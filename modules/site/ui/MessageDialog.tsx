@@ -44,7 +44,7 @@ export function MessageDialog({
       <MessageFacts message={message} />
       <p className="message-body">{message.message}</p>
       {message.state !== "spam" && (
-        <div className="message-reply">
+        <div className="cluster roomy">
           <a className="button button-primary" href={replyLink(message, t)}>
             <Reply aria-hidden />
             {t("messages.one.reply")}

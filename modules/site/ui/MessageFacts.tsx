@@ -12,8 +12,8 @@ export function MessageFacts({ message }: { message: Message }) {
   const { name, email, phone, state, createdAt, readAt, answeredAt } = message
   const customer = useCustomers().data?.find((known) => sameAddress(known.email, email))
   return (
-    <div className="message-facts">
-      <p className="message-from">
+    <div className="stack flush">
+      <p className="message-from cluster">
         <strong>{name}</strong> <Status of={`message.${state}`} />
       </p>
       <p>
@@ -38,7 +38,7 @@ export function MessageFacts({ message }: { message: Message }) {
           </Link>
         </p>
       )}
-      <p className="muted message-moments">
+      <p className="muted message-moments cluster flush">
         <span>{t("messages.one.receivedAt", { moment: formatMoment(createdAt) })}</span>
         {readAt && <span>{t("messages.one.readAt", { moment: formatMoment(readAt) })}</span>}
         {answeredAt && <span>{t("messages.one.answeredAt", { moment: formatMoment(answeredAt) })}</span>}

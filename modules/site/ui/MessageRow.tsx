@@ -19,8 +19,8 @@ export function MessageRow({
   const { t } = useTranslation()
   const { offer, row: message = row } = moved.of(row.id) ?? {}
   return (
-    <li className={message.state === "new" ? "inbox-row inbox-new" : "inbox-row"}>
-      <div className="inbox-head">
+    <li className={message.state === "new" ? "inbox-row stack flush inbox-new" : "inbox-row stack flush"}>
+      <div className="inbox-head cluster flush">
         <h2>
           <ItemLink id={row.id}>{message.name}</ItemLink>
         </h2>
@@ -32,7 +32,7 @@ export function MessageRow({
       <p className="inbox-subject">{message.subject}</p>
       <p className="inbox-text muted">{message.message}</p>
       {offer && (
-        <div className="inbox-undo">
+        <div className="inbox-undo cluster roomy">
           <span>{t(`messages.move.moved.${message.state}`)}</span>
           <UndoButton of={offer} className="button-small" />
         </div>

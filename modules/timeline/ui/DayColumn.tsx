@@ -38,7 +38,7 @@ export function DayColumn({ day: { day, holiday, projectIds }, planner, places }
       aria-labelledby={heading}
       aria-current={day === today ? "date" : undefined}
     >
-      <header className="day-head">
+      <header className="day-head cluster">
         <h3 id={heading}>
           <span className="day-name">{weekdayName(day)}</span>{" "}
           <span className="day-date">{dayOfMonth(day)}</span>

@@ -51,7 +51,7 @@ export function DayForecast({
   const Icon = sky && icons[sky]
   const wet = rain !== null && Math.round(rain) >= 1
   return (
-    <div className="day-weather">
+    <div className="day-weather cluster flush">
       {Icon && (
         <p className="day-sky row">
           <Icon aria-hidden size="1.4em" />

@@ -31,7 +31,7 @@ export function CustomerPicker({ id, value, onChange, error }: CustomerPickerPro
   }
 
   return (
-    <div className="customer-picker">
+    <div className="customer-picker stack tight">
       <Field
         id={id}
         label={t("projects.customers.picker.label")}

@@ -47,7 +47,7 @@ export function BookCost({ id, onClose }: { id: number; onClose: () => void }) {
       title={t("projects.costs.book")}
       failed={t("projects.costs.failed")}
       save={t("projects.costs.save")}
-      className="cost-form"
+      className="stack roomy"
     >
       <cost.Field
         name="category"
@@ -56,7 +56,7 @@ export function BookCost({ id, onClose }: { id: number; onClose: () => void }) {
       <cost.Field name="day" />
       <cost.Field name="description" autoComplete="off" />
       <cost.Field name="amount" hint={t("projects.costs.hint.amount")} unit="€" />
-      <div className="cost-quantity">
+      <div className="cost-quantity stack roomy">
         <cost.Field
           name="quantity"
           unit={hours ? t("projects.costs.hourUnit") : undefined}

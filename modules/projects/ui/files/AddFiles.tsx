@@ -81,8 +81,8 @@ function Upload({ entry, retry, cancel }: UploadProps) {
       <div className="upload-text">
         {error ? (
           <>
-            <p className="upload-name">{name}</p>
-            <p role="alert" className="upload-error">
+            <p className="upload-name flush">{name}</p>
+            <p role="alert" className="upload-error flush">
               {error}
             </p>
           </>

@@ -9,7 +9,9 @@ export function RemovedRow({ offer }: { offer: Offer }) {
   useEffect(() => button.current?.focus(), [])
   return (
     <li className="file file-removed">
-      <p id={text}>{offer.said}</p>
+      <p id={text} className="flush">
+        {offer.said}
+      </p>
       <UndoButton ref={button} of={offer} aria-describedby={text} />
     </li>
   )

@@ -41,7 +41,7 @@ export function ApplyDialog({
       title={title}
       failed={t("quotes.priceBook.change.failed")}
       save={action}
-      className="change-form"
+      className="stack roomy"
       aside={children}
     >
       <MomentFields />

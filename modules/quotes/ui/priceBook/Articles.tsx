@@ -21,7 +21,7 @@ export function Articles({ book }: { book: PriceBookView }) {
   const changing = mayChange ? articles.find(({ name }) => name === view.openKey) : undefined
   return (
     <>
-      <div className="price-filter stack">
+      <div className="price-filter stack no-print">
         <ListSearch view={view} />
       </div>
       <ListRows

@@ -52,7 +52,7 @@ export function ChangeDialog({
       title={t("quotes.priceBook.change.title", { name })}
       failed={t("quotes.priceBook.change.failed")}
       save={t("quotes.priceBook.change.save")}
-      className="change-form"
+      className="stack roomy"
       onSubmitCapture={() => {
         tried.current = true
       }}
@@ -77,7 +77,7 @@ export function ChangeDialog({
       ))}
       {figures.some(({ value, standard }) => value !== standard) && (
         <Button
-          className="button-small change-standard"
+          className="button-small"
           onClick={() => {
             for (const { field, standard } of figures) form.set(field, typedOf(standard))
           }}

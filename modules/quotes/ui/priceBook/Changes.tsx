@@ -52,7 +52,7 @@ function Entry({
   const last = entry.filter((change) => change.last && change.standard !== null)
   return (
     <li className="price-change">
-      <div>
+      <div className="stack flush">
         <p className="price-change-reason">{reason}</p>
         <ul>
           {shown.map((change) => (

@@ -26,7 +26,7 @@ export function Norms({ book }: { book: PriceBookView }) {
   const rows = useFound(view, byPhase)
   return (
     <>
-      <div className="price-filter stack">
+      <div className="price-filter stack no-print">
         <ListSearch view={view} />
         <Select
           id="norm-kind"

@@ -11,7 +11,7 @@ export function Answers({ answered }: Pick<QuoteRequestDetail, "answered">) {
       {answered.map(({ section, items }) => (
         <div key={section} className="answers">
           <h4>{section}</h4>
-          <dl>
+          <dl className="flush">
             {items.map(({ label, answer }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -34,7 +34,7 @@ export function Done({ settings }: { settings: Settings }) {
         )}
       </Card>
       <Card title={t("settings.welcome.done.further")} className="settings-card">
-        <ul className="welcome-further">
+        <ul className="welcome-further stack loose">
           <li>
             <LinkButton href="/settings?tab=beveiliging">{t("settings.welcome.done.people")}</LinkButton>
             <p className="muted">{t("settings.welcome.done.peopleText")}</p>

@@ -24,7 +24,7 @@ export default function Contact() {
         <Reach />
         <SocialLinks />
       </section>
-      <section className="contact-write" aria-labelledby="write">
+      <section className="contact-write no-print" aria-labelledby="write">
         <h2 id="write">{t("site.contact.form")}</h2>
         <noscript>
           <p className="notice notice-warn">

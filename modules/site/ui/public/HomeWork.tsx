@@ -19,7 +19,7 @@ export function HomeWork() {
         {groupNames.map((group) => (
           <section key={group} className={`work-group work-${group}`} aria-labelledby={`work-${group}`}>
             <h3 id={`work-${group}`}>{t(`site.home.groups.${group}`)}</h3>
-            <ul>
+            <ul className="plain">
               {groups[group].map((type) => (
                 <WorkLink key={type} type={type} />
               ))}

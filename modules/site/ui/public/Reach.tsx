@@ -9,7 +9,7 @@ export function Reach() {
   const { phone, contactEmail, address } = useCompany()
   const { serviceArea } = useSite()
   return (
-    <dl className="reach">
+    <dl className="reach stack roomy">
       {phone && (
         <div>
           <dt>

@@ -1,7 +1,7 @@
 /** A house in the dunes, half in scaffolding, with the lamps on. Says nothing that the text doesn't. */
 export function Scene() {
   return (
-    <svg className="scene" viewBox="96 24 480 372" aria-hidden="true">
+    <svg className="scene no-print" viewBox="96 24 480 372" aria-hidden="true">
       <circle className="scene-lamp" cx="520" cy="70" r="32" />
       <path className="scene-waves" d="M466 206c12-8 22-8 34 0s22 8 34 0 22-8 34 0" />
       <path className="scene-waves" d="M100 96c12-8 22-8 34 0s22 8 34 0 22-8 34 0" />

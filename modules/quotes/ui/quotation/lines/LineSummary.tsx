@@ -41,7 +41,7 @@ export function LineSummary({
           ` × ${exact ? "" : `${t("quotes.quotation.line.about")} `}${formatEuros(price)}`}
         {rates && ` · ${t("quotes.quotation.line.withVat", { rates })}`}
       </span>
-      <ChevronDown aria-hidden />
+      <ChevronDown aria-hidden className="no-print" />
     </button>
   )
 }
