@@ -1,8 +1,6 @@
-import { tz } from "@date-fns/tz"
-import { format } from "date-fns"
 import { nl } from "date-fns/locale/nl"
 import type { Clock } from "./clock.ts"
-import { type Day, midnight } from "./days.ts"
+import { type Day, weekday } from "./days.ts"
 import { lazy } from "./lazy.ts"
 
 // Apart from days.ts: a visitor's page that only counts days loads no calendar for it.
@@ -40,11 +38,18 @@ const begins = new Map<Day, number>()
 const mostBegins = 2000
 
 /** '5 november 2026' */
-export const formatLongDay = (day: Day): string => dutch(day, "d MMMM yyyy")
+export const formatLongDay = (day: Day): string =>
+  `${Number(day.slice(8))} ${nl.localize.month(monthOf(day))} ${day.slice(0, 4)}`
 /** 'donderdag 5 november 2026' */
-export const formatWeekday = (day: Day): string => dutch(day, "EEEE d MMMM yyyy")
+export const formatWeekday = (day: Day): string =>
+  `${nl.localize.day((weekday(day) % 7) as WeekdayIndex)} ${formatLongDay(day)}`
 /** 'nov. 2026' */
-export const formatMonth = (day: Day): string => dutch(day, "MMM yyyy")
+export const formatMonth = (day: Day): string =>
+  `${nl.localize.month(monthOf(day), { width: "abbreviated" })} ${day.slice(0, 4)}`
+
+type MonthIndex = Parameters<typeof nl.localize.month>[0]
+type WeekdayIndex = Parameters<typeof nl.localize.day>[0]
+const monthOf = (day: Day) => (Number(day.slice(5, 7)) - 1) as MonthIndex
 
 /** '2026-11-05 14:03'. Sheets ask the same moments thousands of times, and the calendar takes its time. */
 function dutchMoment(instant: Date): string {
@@ -67,10 +72,6 @@ const dutchFormat = lazy(
       ...{ hour: "2-digit", minute: "2-digit" },
     }),
 )
-const amsterdam = tz("Europe/Amsterdam")
 const hour = 3600_000
 /** What Dutch clocks show, as if it were UTC. */
-const reading = (at: number): number =>
-  Date.parse(`${format(at, "yyyy-MM-dd'T'HH:mm", { in: amsterdam })}:00Z`)
-const utc = tz("UTC")
-const dutch = (day: Day, pattern: string): string => format(midnight(day), pattern, { in: utc, locale: nl })
+const reading = (at: number): number => Date.parse(`${dutchMoment(new Date(at)).replace(" ", "T")}:00Z`)

@@ -16,7 +16,7 @@ const moduleOf = (path: string) => /^modules\/([^/]+)\//.exec(path)?.[1]
 const publicFiles = /^(\w+\/)?(service|customers|ledger|mail|notices|identifiers|schema|table|guard|log)\.ts$/
 
 /** What src/shared may use: both sides have it, and it knows neither. */
-const sharedPackages = /^(@date-fns\/tz|date-fns(\/.+)?|zod(\/mini)?)$/
+const sharedPackages = /^(date-fns\/locale\/nl|zod(\/mini)?)$/
 const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessionStorage)(\??\.\w|\[)/
 
 /** Screens, what both sides send each other, and words. */
