@@ -32,15 +32,15 @@ export function createCustomers({
   people: () => User[]
 }) {
   const byId = prepared(({ id }: { id: number }) => db.select().from(customers).where(eq(customers.id, id)))
-  const first = (key: SQL) =>
+  // Said of each, as the indexes are of those that have one.
+  const allWith = (column: typeof customers.emailKey | typeof customers.phoneKey, key: string) =>
     db
       .select()
       .from(customers)
-      .where(key)
-      .orderBy(sql`${customers.mergedInto} IS NOT NULL`, customers.id)
-      .limit(1)
-  const byEmail = prepared(({ key }: { key: string }) => first(eq(customers.emailKey, key)))
-  const byPhone = prepared(({ key }: { key: string }) => first(eq(customers.phoneKey, key)))
+      .where(and(eq(column, key), sql`${column} <> ''`))
+      .orderBy(customers.id)
+  const byEmail = prepared(({ key }: { key: string }) => allWith(customers.emailKey, key))
+  const byPhone = prepared(({ key }: { key: string }) => allWith(customers.phoneKey, key))
   const added = prepared((row: typeof customers.$inferInsert) =>
     db.insert(customers).values(row).returning({ id: customers.id }),
   )
@@ -48,7 +48,9 @@ export function createCustomers({
   /** The id of whom this e-mail address or telephone number leads to; a double leads to whom it was joined to. */
   function known({ email = "", phone = "" }: Introduction): number | undefined {
     const [emailed, phoned] = [emailKey(email), phoneKey(phone)]
-    const row = (emailed && byEmail.get({ key: emailed })) || (phoned && byPhone.get({ key: phoned }))
+    const row =
+      (emailed && leadingOf(byEmail.all({ key: emailed }))) ||
+      (phoned && leadingOf(byPhone.all({ key: phoned })))
     return row ? (row.mergedInto ?? row.id) : undefined
   }
 
@@ -145,6 +147,10 @@ export function createCustomers({
     },
   }
 }
+
+/** Who was joined to another only when there is nobody else. */
+const leadingOf = (rows: CustomerRow[]): CustomerRow | undefined =>
+  rows.find(({ mergedInto }) => mergedInto === null) ?? rows[0]
 
 /** Two conditions: the e-mail address is his, the telephone number is his; what was not given is nobody's. */
 const keysOf = ({ email = "", phone = "" }: Partial<Pick<CustomerRow, "email" | "phone">>) => [
