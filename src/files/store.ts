@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
@@ -21,7 +22,9 @@ const portion = 500
 
 /** Files by a random name. A new file is lost property until someone keeps it: `sweep` clears what is not kept. */
 export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; clock: Clock }) {
-  const find = (id: string) => db.select().from(files).where(eq(files.id, id)).get()
+  const byId = prepared(({ id }: { id: string }) => db.select().from(files).where(eq(files.id, id)))
+  const find = (id: string) => byId.get({ id })
+  const insert = prepared((row: typeof files.$inferInsert) => db.insert(files).values(row))
   const used = (hash: string) =>
     db.select({ id: files.id }).from(files).where(eq(files.hash, hash)).get() !== undefined
   let lost: Lost = { missing: 0, of: 0, since: null }
@@ -30,9 +33,7 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
     async add(bytes: Uint8Array, mediaType: string): Promise<string> {
       const hash = await blobs.put(bytes)
       const id = newFileId()
-      db.insert(files)
-        .values({ id, hash, mediaType, bytes: bytes.length, createdAt: clock().toISOString() })
-        .run()
+      insert.run({ id, hash, mediaType, bytes: bytes.length, createdAt: clock().toISOString() })
       return id
     },
     /** Makes the files part of something; call inside the transaction that refers to them. */

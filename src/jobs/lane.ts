@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { dropBallast, isDiskFull } from "../files/space.ts"
 import type { Clock } from "../shared/clock.ts"
@@ -52,17 +53,31 @@ export function createLane({
   const waiting = and(eq(jobs.kind, kind), eq(jobs.state, "waiting"))
   const now = () => clock().toISOString()
 
-  const next = () =>
+  const due = prepared(({ at }: { at: string }) =>
     db
       .select()
       .from(jobs)
-      .where(and(waiting, lte(jobs.runAfter, now())))
+      .where(and(waiting, lte(jobs.runAfter, at)))
       .orderBy(asc(jobs.runAfter), asc(jobs.id))
-      .limit(1)
-      .get()
+      .limit(1),
+  )
+  const earliest = prepared(() =>
+    db.select({ runAfter: jobs.runAfter }).from(jobs).where(waiting).orderBy(asc(jobs.runAfter)).limit(1),
+  )
+  const update = prepared(({ id, ...change }: Partial<Job> & { id: number }) =>
+    db.update(jobs).set(change).where(eq(jobs.id, id)),
+  )
+  const cutOff = and(eq(jobs.kind, kind), eq(jobs.state, "running"))
+  const fatal = prepared(() =>
+    db
+      .select()
+      .from(jobs)
+      .where(and(cutOff, gte(jobs.attempts, maxStarts))),
+  )
+  const again = prepared(() => db.update(jobs).set({ state: "waiting" }).where(cutOff))
 
-  const set = (id: number, change: Partial<typeof jobs.$inferInsert>) =>
-    db.update(jobs).set(change).where(eq(jobs.id, id)).run()
+  const next = () => due.get({ at: now() })
+  const set = (id: number, change: Partial<Job>) => update.run({ ...change, id })
 
   async function run(job: Job) {
     set(job.id, { state: "running", attempts: job.attempts + 1 })
@@ -97,10 +112,8 @@ export function createLane({
 
   /** What was cut off, by the end of the process or a full disk, waits again. */
   function takeUpAgain() {
-    const cutOff = and(eq(jobs.kind, kind), eq(jobs.state, "running"))
-    const fatal = and(cutOff, gte(jobs.attempts, maxStarts))
-    for (const job of db.select().from(jobs).where(fatal).all()) giveUp(job, "cut off too often")
-    db.update(jobs).set({ state: "waiting" }).where(cutOff).run()
+    for (const job of fatal.all()) giveUp(job, "cut off too often")
+    again.run()
   }
 
   /** Does what is due; returns how long to sleep until the next, if there is one. */
@@ -129,13 +142,7 @@ export function createLane({
 
   /** Until the earliest waiting job is due: the next attempt of one that failed, or one just added. */
   function untilNext(): number | undefined {
-    const first = db
-      .select({ runAfter: jobs.runAfter })
-      .from(jobs)
-      .where(waiting)
-      .orderBy(asc(jobs.runAfter))
-      .limit(1)
-      .get()
+    const first = earliest.get()
     return first && Math.max(0, Date.parse(first.runAfter) - clock().getTime())
   }
 

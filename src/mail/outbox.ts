@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm"
 import { safeParse } from "zod/mini"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { FileStore } from "../files/store.ts"
 import { Hopeless } from "../jobs/lane.ts"
@@ -55,9 +56,28 @@ export function createOutbox({
   sender: () => { name: string; address: string }
 }) {
   const configured = () => transport !== undefined && sender().address !== ""
-  const find = (id: number) => db.select().from(outbox).where(eq(outbox.id, id)).get()
-  const set = (id: number, change: Partial<MailRow>) =>
-    db.update(outbox).set(change).where(eq(outbox.id, id)).run()
+  const byId = prepared(({ id }: { id: number }) => db.select().from(outbox).where(eq(outbox.id, id)))
+  const insert = prepared((row: typeof outbox.$inferInsert) =>
+    db.insert(outbox).values(row).returning({ id: outbox.id }),
+  )
+  const update = prepared(({ id, ...change }: Partial<MailRow> & { id: number }) =>
+    db.update(outbox).set(change).where(eq(outbox.id, id)),
+  )
+  const sameSince = prepared((given: Record<"kind" | "recipient" | "since", string>) =>
+    db
+      .select({ mails: count() })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.kind, given.kind),
+          eq(outbox.recipient, given.recipient),
+          gte(outbox.createdAt, given.since),
+        ),
+      ),
+  )
+
+  const find = (id: number) => byId.get({ id })
+  const set = (id: number, change: Partial<MailRow>) => update.run({ ...change, id })
 
   async function deliver(id: number) {
     const row = find(id)
@@ -96,8 +116,7 @@ export function createOutbox({
 
   function tooMany({ kind, to, mostADay = Number.POSITIVE_INFINITY }: Post): boolean {
     const since = new Date(clock().getTime() - day).toISOString()
-    const same = and(eq(outbox.kind, kind), eq(outbox.recipient, to), gte(outbox.createdAt, since))
-    return db.select({ mails: count() }).from(outbox).where(same).get()!.mails >= mostADay
+    return sameSince.get({ kind, recipient: to, since })!.mails >= mostADay
   }
 
   return {
@@ -109,20 +128,16 @@ export function createOutbox({
      */
     post(mail: Post): boolean {
       if (!configured() || !isAddress(mail.to) || tooMany(mail)) return false
-      const { id } = db
-        .insert(outbox)
-        .values({
-          kind: mail.kind,
-          recipient: mail.to,
-          replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : "",
-          subject: oneLine(mail.subject),
-          body: mail.text,
-          attachments: (mail.attachments ?? []).map(({ fileId, name }) => ({ fileId, name: oneLine(name) })),
-          state: "waiting",
-          createdAt: clock().toISOString(),
-        })
-        .returning({ id: outbox.id })
-        .get()
+      const { id } = insert.get({
+        kind: mail.kind,
+        recipient: mail.to,
+        replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : "",
+        subject: oneLine(mail.subject),
+        body: mail.text,
+        attachments: (mail.attachments ?? []).map(({ fileId, name }) => ({ fileId, name: oneLine(name) })),
+        state: "waiting",
+        createdAt: clock().toISOString(),
+      })
       jobs.add(mailJob, String(id))
       return true
     },
