@@ -11,11 +11,14 @@ export interface AttachedFile {
 /** What a mail was to carry is no longer there: it must not leave without it. */
 export class AttachmentGone extends Error {}
 
-export function attached(attachments: Attachment[], files: Pick<FileStore, "read">): Promise<AttachedFile[]> {
+export function attached(
+  attachments: Attachment[],
+  files: Pick<FileStore, "read" | "isWhole">,
+): Promise<AttachedFile[]> {
   return Promise.all(
     attachments.map(async ({ fileId, name }) => {
-      const file = files.read(fileId)
-      if (!file || !(await file.blob.exists())) throw new AttachmentGone(fileId)
+      const file = files.isWhole(fileId) ? files.read(fileId) : undefined
+      if (!file) throw new AttachmentGone(fileId)
       return { name, mediaType: file.mediaType, bytes: await file.blob.bytes() }
     }),
   )

@@ -24,7 +24,7 @@ afterEach(async () => {
   server.stop()
 })
 
-const noFiles = { read: () => undefined }
+const noFiles = { read: () => undefined, isWhole: () => false }
 
 /** An outbox as one run of the program has it. */
 function givenOutbox({ url = server.url as URL | null, name = "Kust & Bouw" } = {}) {

@@ -51,7 +51,7 @@ export function createOutbox({
   jobs: JobQueue
   /** Undefined: no mail server is set up. */
   transport: Transport | undefined
-  files: Pick<FileStore, "read">
+  files: Pick<FileStore, "read" | "isWhole">
   /** Whose mail it is; without an address nothing can be sent. */
   sender: () => { name: string; address: string }
 }) {
