@@ -96,8 +96,74 @@ test("another name for every try does not help: an address has thirty a minute",
   expect(statuses).toEqual([...Array(30).fill(401), 429])
 })
 
+/** What a browser that signed in here sends from then on, without the session. */
+const deviceIn = ({ headers }: { headers: Headers }) => ({
+  cookie: headers
+    .getSetCookie()
+    .find((set) => set.startsWith("waterpas-device="))!
+    .split(";")[0]!,
+})
+
+/** Wrong guesses for one account, each from another address. */
+async function guessedFromEverywhere(times: number) {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i++)
+    statuses.push((await login({ password: `gok ${i}` }, `198.51.100.${i}`)).status)
+  return statuses
+}
+
+test("of sixty guesses for one account from sixty addresses forty are refused", async () => {
+  expect(await guessedFromEverywhere(60)).toEqual([...Array(20).fill(401), ...Array(40).fill(429)])
+  const next = await login({ password: officePassword }, "203.0.113.9")
+  expect([next.status, next.body.error]).toEqual([
+    429,
+    "Er is te vaak een verkeerd wachtwoord geprobeerd. Probeer het over 10 min opnieuw, of log in op een toestel waarop u al eerder inlogde.",
+  ])
+})
+
+test("where one signed in before one gets in meanwhile, until the password is another", async () => {
+  const known = deviceIn(await login({ password: officePassword }))
+  await guessedFromEverywhere(60)
+  expect((await login({ password: officePassword }, "203.0.113.9", known)).status).toBe(200)
+  await app.services.access.setPassword("kantoor", "een-heel-ander-7")
+  expect((await login({ password: "een-heel-ander-7" }, "203.0.113.9", known)).status).toBe(429)
+})
+
+test("thirty wrong guesses at the office hold up nobody who signed in there before", async () => {
+  const known = deviceIn(await login({ password: officePassword }))
+  for (let i = 0; i < 30; i++) await login({ username: `gok${i}`, password: "gok" })
+  expect((await login({ password: officePassword })).status).toBe(429)
+  expect((await login({ password: officePassword }, undefined, known)).status).toBe(200)
+})
+
+test("a device that is known has five tries a minute too, and is known for its account alone", async () => {
+  await givenJan()
+  const known = deviceIn(await login({ password: officePassword }))
+  for (let i = 0; i < 5; i++)
+    expect((await login({ password: `gok ${i}` }, `198.51.100.${i}`, known)).status).toBe(401)
+  expect((await login({ password: officePassword }, "198.51.100.9", known)).status).toBe(429)
+  for (let i = 0; i < 20; i++)
+    await login({ username: "jan", password: `gok ${i}` }, `198.51.100.${i}`, known)
+  expect((await login({ username: "jan", password: jan.password }, "203.0.113.9", known)).status).toBe(429)
+})
+
+test("a device of two people is known for both", async () => {
+  await givenJan()
+  const first = deviceIn(await login({ password: officePassword }))
+  const both = deviceIn(await login({ username: "jan", password: jan.password }, undefined, first))
+  expect(both.cookie.split(".")[0]).toBe(first.cookie.split(".")[0]!)
+  await guessedFromEverywhere(60)
+  expect((await login({ password: officePassword }, "203.0.113.9", both)).status).toBe(200)
+})
+
+test.each(["", "x", "x.y.z", "%", "a".repeat(4000)])("a made-up device '%.5s' is none", async (value) => {
+  await guessedFromEverywhere(20)
+  const made = { cookie: `waterpas-device=${value}` }
+  expect((await login({ password: officePassword }, "203.0.113.9", made)).status).toBe(429)
+})
+
 test("a password that was changed while it was checked lets nobody in", async () => {
-  const entering = app.services.access.login({ password: officePassword }, "203.0.113.7")
+  const entering = app.services.access.login({ password: officePassword }, { address: "203.0.113.7" })
   app.db.$client.run("UPDATE accounts SET password_hash = 'another' WHERE username = 'kantoor'")
   await expect(entering).rejects.toThrow("access.wrongPassword")
 })

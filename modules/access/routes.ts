@@ -7,14 +7,20 @@ import type { Access } from "./service.ts"
 
 export function accessRoutes(access: Access) {
   const { name, attributes, tokenIn } = access.cookie
+  const known = access.deviceCookie
   return new Elysia({ prefix: "/api" })
     .use(guard(access))
     .get("/user", ({ me }) => me, { role: "worker", response: User })
     .post(
       "/login",
       async ({ body, cookie, request, server }) => {
-        const { user, token } = await access.login(body, addressOf(request, server), tokenIn(request))
+        const { user, token, device } = await access.login(body, {
+          address: addressOf(request, server),
+          replaces: tokenIn(request),
+          device: known.valueIn(request),
+        })
         cookie[name]!.set({ ...attributes, value: token })
+        cookie[known.name]!.set({ ...known.attributes, value: device })
         return user
       },
       { body: Login, response: User },

@@ -2,13 +2,15 @@ import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
-import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { sessionCookie } from "./cookie.ts"
+import { isEasyToGuess } from "./easyPasswords.ts"
+import { createGuessing } from "./guessing.ts"
 import { hasAccount } from "./hasAccount.ts"
+import { deviceOf, knownDevices, withMark } from "./knownDevices.ts"
 import { createLog } from "./log.ts"
-import { hashPassword, isCommonPassword, newPassword, passwordMatches } from "./password.ts"
+import { hashPassword, newPassword, passwordMatches } from "./password.ts"
 import type { Login, NewAccount, User } from "./schema.ts"
 import { createSessions, type SignedIn } from "./sessions.ts"
 import { accounts } from "./table.ts"
@@ -35,9 +37,7 @@ export function createAccess({
 }) {
   const log = createLog({ db, clock })
   const sessions = createSessions({ db, clock, isWorking })
-  const attempts = createRateLimit({ most: 5, seconds: 60, clock })
-  // A new name for every try would otherwise keep both password workers busy.
-  const attemptsFrom = createRateLimit({ most: 30, seconds: 60, clock })
+  const guessing = createGuessing(clock)
 
   const publicUser = ({ id, username, name, role, shared }: SignedIn): User => ({
     id,
@@ -48,9 +48,14 @@ export function createAccess({
   const byName = prepared(() => db.select().from(accounts).orderBy(asc(accounts.name)))
   const find = (username: string) => db.select().from(accounts).where(eq(accounts.username, username)).get()
 
+  async function refuseEasy(password: string, { username, name }: Pick<NewAccount, "username" | "name">) {
+    if (await isEasyToGuess(password, [username, name, companyName()]))
+      throw invalid({ password: "access.commonPassword" })
+  }
+
   async function add(account: NewAccount & { shared: boolean }, by: number | null): Promise<User> {
-    if (isCommonPassword(account.password)) throw invalid({ password: "access.commonPassword" })
     const { password, ...rest } = account
+    await refuseEasy(password, account)
     const passwordHash = await hashPassword(password)
     return write<User>(db, () => {
       if (find(account.username)) throw invalid({ username: "access.usernameTaken" })
@@ -66,6 +71,7 @@ export function createAccess({
 
   return {
     cookie: sessionCookie(https),
+    deviceCookie: knownDevices(https),
     log,
     /** Makes the shared account at the first start; returns its password when that was made up here. */
     async ensureShared(given?: string): Promise<string | undefined> {
@@ -77,7 +83,7 @@ export function createAccess({
     async setPassword(username: string, password: string) {
       const account = find(username)
       if (!account) throw new DomainError("access.notFound", 404)
-      if (isCommonPassword(password)) throw invalid({ password: "access.commonPassword" })
+      await refuseEasy(password, account)
       const passwordHash = await hashPassword(password)
       write(db, () => {
         db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id)).run()
@@ -85,20 +91,15 @@ export function createAccess({
         log.record("account.passwordSet", { kind: "account", id: account.id })
       })
     },
-    /**
-     * Five tries a minute per account and address; another address is never held up by it. `replaces` is the
-     * session that the new one takes the place of.
-     */
+    /** `replaces` is the session that the new one takes the place of, `device` what the cookie says of where. */
     async login(
       { username, password }: Login,
-      address: string,
-      replaces?: string,
-    ): Promise<{ user: User; token: string }> {
+      { address, replaces, device = "" }: { address: string; replaces?: string; device?: string },
+    ): Promise<{ user: User; token: string; device: string }> {
       const name = username ?? sharedUsername
-      const key = `${name.toLowerCase()} ${address}`
-      attemptsFrom.take(address)
-      attempts.take(key)
       const account = find(name)
+      const attempt = { name: name.toLowerCase(), address, device: deviceOf(device, account) }
+      guessing.take(attempt)
       const known = account && account.disabledAt === null && account.shared === (username === undefined)
       const right = await passwordMatches(password, known ? account.passwordHash : undefined)
       // Read again: the password may have been changed while this one was checked.
@@ -108,11 +109,12 @@ export function createAccess({
           values: { company: companyName() || "Waterpas" },
         })
       }
-      attempts.clear(key)
-      return write<{ user: User; token: string }>(db, () => {
+      guessing.clear(attempt)
+      return write<{ user: User; token: string; device: string }>(db, () => {
         log.record("login", { kind: "account", id: account.id }, account.id)
         if (replaces) sessions.end(replaces)
-        return { user: publicUser(account), token: sessions.begin(account.id) }
+        const known = withMark(device, account)
+        return { user: publicUser(account), token: sessions.begin(account.id), device: known }
       })
     },
     logout: (token: string) =>

@@ -8,6 +8,8 @@ export const access = {
     wrongAccount: "Controleer uw e-mailadres en wachtwoord",
     usernameTaken: "Deze gebruikersnaam bestaat al.",
     commonPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.",
+    guessedTooOften:
+      "Er is te vaak een verkeerd wachtwoord geprobeerd. Probeer het over {{minutes}} min opnieuw, of log in op een toestel waarop u al eerder inlogde.",
     notFound: "Dit account bestaat niet.",
   },
   login: {

@@ -5,7 +5,18 @@ import { DomainError } from "../shared/errors.ts"
  * At most `most` takings per key in a sliding window. Nobody is locked out for good: an office or a family behind
  * one address is let in again as soon as the oldest taking leaves the window. Kept in memory, bounded.
  */
-export function createRateLimit({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
+export function createRateLimit({
+  most,
+  seconds,
+  clock,
+  refusal,
+}: {
+  most: number
+  seconds: number
+  clock: Clock
+  /** The code of a sentence that says more than that it is too often; {{minutes}} is how long to wait. */
+  refusal?: string
+}) {
   const takings = new Map<string, number[]>()
 
   function recent(key: string, now: number) {
@@ -20,7 +31,7 @@ export function createRateLimit({ most, seconds, clock }: { most: number; second
       if (times.length >= most) {
         const retryAfter = Math.max(1, Math.ceil((times[0]! + seconds * 1000 - now) / 1000))
         const minutes = Math.ceil(retryAfter / 60)
-        const code = minutes > 2 ? "tooFastForMinutes" : "tooFast"
+        const code = refusal ?? (minutes > 2 ? "tooFastForMinutes" : "tooFast")
         throw new DomainError(code, 429, { retryAfter, values: { seconds: retryAfter, minutes } })
       }
       takings.delete(key) // Set again at the end, so that the keys longest unheard of are dropped first.

@@ -31,7 +31,8 @@ beforeEach(() => {
     return reply
   })
 })
-const cookieFor = async (given: Login) => `waterpas=${(await app.services.access.login(given, "test")).token}`
+const cookieFor = async (given: Login) =>
+  `waterpas=${(await app.services.access.login(given, { address: "test" })).token}`
 afterAll(() => app.close())
 
 const password = () => screen.getByLabelText<HTMLInputElement>("Wachtwoord")
@@ -71,7 +72,10 @@ test("a blank password asks the server nothing", async () => {
 })
 
 test("logging out leads back to the password screen and says so", async () => {
-  const { user: me, token } = await app.services.access.login({ password: officePassword }, "logout test")
+  const { user: me, token } = await app.services.access.login(
+    { password: officePassword },
+    { address: "logout test" },
+  )
   cookie = `waterpas=${token}`
   history.replaceState(null, "", "/dashboard")
   render(<StaffApp data={{ company, user: me }} />)
@@ -83,7 +87,10 @@ test("logging out leads back to the password screen and says so", async () => {
 })
 
 test("who comes after someone else finds nothing of what that one read", async () => {
-  const { user: me, token } = await app.services.access.login({ password: officePassword }, "earlier test")
+  const { user: me, token } = await app.services.access.login(
+    { password: officePassword },
+    { address: "earlier test" },
+  )
   cookie = `waterpas=${token}`
   history.replaceState(null, "", "/dashboard")
   render(<StaffApp data={{ company, user: { ...me, id: 99 } }} />)

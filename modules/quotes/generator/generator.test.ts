@@ -363,7 +363,7 @@ test("what was generated carries what its newest version says, for one project a
   expect((await ask("?chatgptGenerated=true")).metadata).toMatchObject(said)
   expect((await ask("")).metadata).not.toContainAnyKeys(Object.keys(said))
 
-  const { user } = await app.services.access.login({ password: officePassword }, "test")
+  const { user } = await app.services.access.login({ password: officePassword }, { address: "test" })
   const { estimate, version } = app.services.quotations.versions.latest(quotationId)!
   const content = { ...contentOf(estimate), lines: [ownLine({ unitPrice: 1000 })] }
   app.services.quotationEditor.save(quotationId, { base: version, content }, user)

@@ -31,7 +31,7 @@ test("the owner makes an account with which its person can log in", async () => 
   expect(screen.getByText("zee en zand 12")).toBeDefined()
   const { user: bram } = await app.services.access.login(
     { username: "bram", password: "zee en zand 12" },
-    "elders",
+    { address: "elders" },
   )
   expect(bram).toMatchObject({ name: "Bram Hoekstra", role: "manager" })
   const list = screen.getByRole("list", { name: "Wie er kunnen inloggen" })
