@@ -23,7 +23,10 @@ export async function phoneOf(
     clock,
     /** The login ends by itself after a while. */
     async signInAgain() {
-      const { token } = await app.services.access.login({ username, password: officePassword }, { address: username })
+      const { token } = await app.services.access.login(
+        { username, password: officePassword },
+        { address: username },
+      )
       session = { cookie: `waterpas=${token}` }
     },
     start: async (projectId?: number): Promise<{ id: number; accountId: number; ref: string }> =>
