@@ -122,14 +122,16 @@ function Switching({ row, choice, controls }: { row: Row; choice: JobChoice; con
   const { job } = choice
   const same = job.kind === row.kind && job.projectId === row.projectId
   return (
-    <Disclosure className="timer-switch" summary={t("gps.timer.control.other")}>
-      <p className="muted">{t("gps.timer.control.otherHelp")}</p>
-      <JobFields id={id} choice={choice} />
-      {!same && (job.kind === "general" || job.projectId !== null) && (
-        <Button wide onClick={() => controls.start(job)}>
-          {t("gps.timer.control.change", { what: whatOf(job) })}
-        </Button>
-      )}
+    <Disclosure summary={t("gps.timer.control.other")}>
+      <div className="stack">
+        <p className="muted">{t("gps.timer.control.otherHelp")}</p>
+        <JobFields id={id} choice={choice} />
+        {!same && (job.kind === "general" || job.projectId !== null) && (
+          <Button wide onClick={() => controls.start(job)}>
+            {t("gps.timer.control.change", { what: whatOf(job) })}
+          </Button>
+        )}
+      </div>
     </Disclosure>
   )
 }

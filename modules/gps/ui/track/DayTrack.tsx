@@ -29,7 +29,7 @@ export function DayTrack({ accountId, firstDay }: { accountId?: number; firstDay
   // A day that can't be read doesn't pass the one before off as it.
   const known = track.data?.day === day
   return (
-    <Card title={t("gps.track.cardTitle")} className="track">
+    <Card title={t("gps.track.cardTitle")}>
       <Select
         id={`${id}-day`}
         label={t("gps.track.day")}
@@ -55,7 +55,7 @@ export function DayTrack({ accountId, firstDay }: { accountId?: number; firstDay
         }
       </Loaded>
       {others && path !== routePath && <LinkButton href={routePath}>{t("gps.track.others")}</LinkButton>}
-      <p className="field-hint">{t("gps.track.kept", { days: keptDays.positions })}</p>
+      <p className="muted">{t("gps.track.kept", { days: keptDays.positions })}</p>
     </Card>
   )
 }

@@ -20,9 +20,9 @@ export function PartList({
   const { t } = useTranslation()
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <section className="stack tight" aria-labelledby={heading}>
       <h3 id={heading}>{t("gps.track.list")}</h3>
-      <ol className="track-parts plain">
+      <ol className="plain">
         {parts.map((part) => {
           const Icon = icons[part.kind]
           const [from, to] = [part.from, part.to].map((at) => formatTime(new Date(at)))

@@ -20,14 +20,10 @@ export function PointList({
   const [open, setOpen] = useState(false)
   const [most, setMost] = useState(atOnce)
   return (
-    <Disclosure
-      className="track-points"
-      onToggle={setOpen}
-      summary={t("gps.track.points", { count: points.length })}
-    >
+    <Disclosure onToggle={setOpen} summary={t("gps.track.points", { count: points.length })}>
       {open && (
         <>
-          <ol className="track-parts plain">
+          <ol className="plain">
             {points.slice(0, most).map(({ at, accuracy, doubt }) => (
               <li key={at}>
                 <button type="button" className="track-part" onClick={() => onSeek(Date.parse(at))}>

@@ -23,7 +23,7 @@ export function Scrubber({
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div className="scrubber no-print">
+    <div className="no-print">
       <Slider
         id={`${id}-at`}
         label={

@@ -22,7 +22,7 @@ export function TrackView({ track }: { track: Track }) {
   const time = formatTime(new Date(play.at))
   const doing = here ? t(`gps.track.doing.${here.kind}`) : ""
   return (
-    <>
+    <div className="stack roomy">
       <StatCards
         label={t("gps.track.totals")}
         stats={[
@@ -38,7 +38,7 @@ export function TrackView({ track }: { track: Track }) {
         ]}
       />
       <div className="track-both stack roomy">
-        <div>
+        <div className="stack roomy">
           <TrackMap
             track={track}
             spot={spot}
@@ -47,13 +47,13 @@ export function TrackView({ track }: { track: Track }) {
           />
           <Scrubber play={play} from={times[0]!} to={times.at(-1)!} time={time} doing={doing} />
         </div>
-        <div>
+        <div className="stack">
           <PartList parts={parts} here={here} onSeek={play.seek} />
           {doubtful > 0 && <p>{t("gps.track.doubtful", { count: doubtful })}</p>}
           <PointList points={track.points} onSeek={play.seek} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

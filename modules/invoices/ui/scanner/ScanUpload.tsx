@@ -27,7 +27,7 @@ export function ScanUpload({ upload, compact = false }: ScanUploadProps) {
   const none = chosen.length === 0 && t("invoices.scans.nothingChosen")
   return (
     <div className="scan-upload stack roomy">
-      <fieldset className={compact ? "field scan-choose" : "field scan-choose scan-choose-large"}>
+      <fieldset className={compact ? "field" : "field scan-choose-large"}>
         <legend className="visually-hidden">{t("invoices.scans.choose.label")}</legend>
         <DropField
           id={fieldId}
