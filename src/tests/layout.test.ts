@@ -5,7 +5,7 @@ import { sources } from "./imports.testing.ts"
 const root = join(import.meta.dir, "../..")
 const layoutSheet = "ui/styles/layout.css"
 const ways = ["stack", "cluster", "split", "row", "toolbar", "cards", "touch", "mark", "lines", "facts"]
-const modifiers = ["flush", "tight", "roomy", "loose", "plain", "whole", "fill"]
+const modifiers = ["flush", "tight", "roomy", "loose", "plain", "marks", "whole", "fill"]
 
 const sheets = new Map<string, string>()
 for await (const path of new Bun.Glob("{ui,modules}/**/*.css").scan(root))

@@ -11,7 +11,7 @@ export function Tiles({ counts, stats }: { counts: Counts | undefined; stats: St
   const hasScreen = useHasScreen()
   const numbers: Record<string, number | undefined> = { ...stats, ...counts }
   return (
-    <nav className="dashboard-tiles stack" aria-label={t("dashboard.tiles.label")}>
+    <nav className="dashboard-tiles cards" aria-label={t("dashboard.tiles.label")}>
       {tiles
         .filter(({ screen }) => hasScreen(screen))
         .map((tile) => (

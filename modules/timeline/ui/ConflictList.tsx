@@ -18,7 +18,7 @@ export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
       {conflicts.length > 0 && (
         <>
           <h3 className="conflicts-title">{t("timeline.conflicts.title", { count: peopleIn(conflicts) })}</h3>
-          <ul className="conflicts">
+          <ul className="conflicts marks">
             {(rest > 0 ? conflicts.slice(0, shown) : conflicts).map(
               ({ person, projects: [first, second], from, to }) => (
                 <li key={`${person.id} ${first.id} ${second.id}`}>

@@ -26,7 +26,7 @@ export function PlanOutcome({
         {clashes.length > 0 && (
           <>
             <p>{t("timeline.conflicts.would")}</p>
-            <ul className="conflicts">
+            <ul className="conflicts marks">
               {clashes.map(({ person, project, days }) => (
                 <li key={`${person} ${project} ${days.from}`}>
                   {t("timeline.conflicts.wouldLine", { person, project, days: spanText(days) })}

@@ -66,7 +66,7 @@ function Unlocated({ projects, located }: { projects: TimelineProject[]; located
   return (
     <>
       <p>{t(located ? "timeline.weather.unlocated" : "timeline.weather.unlocatedText")}</p>
-      <ul className="weather-unlocated">
+      <ul className="weather-unlocated marks">
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectLink project={project} />

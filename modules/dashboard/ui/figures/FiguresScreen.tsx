@@ -36,7 +36,7 @@ export default function FiguresScreen() {
             <p className="muted figures-range">
               {t("dashboard.figures.range", { from: formatDay(from), to: formatDay(to) })}
             </p>
-            <div className="figures stack roomy">
+            <div className="figures cards">
               <Revenue months={revenue} />
               <Outcomes months={quotes} />
               <Margins projects={margins} />

@@ -46,7 +46,7 @@ export function ProposalHead({ quotation, preview, notice, children }: ProposalH
       <Notice tone="warn">{notice && <p>{notice}</p>}</Notice>
       <Notice tone="warn">
         {warnings.length > 0 && (
-          <ul className="proposal-warnings">
+          <ul className="marks">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}

@@ -102,7 +102,7 @@ function Revert({ changes, day, onClose }: { changes: PriceChange[]; day: string
       onClose={onClose}
     >
       <p>{t("quotes.priceBook.changes.revertText")}</p>
-      <ul className="apply-lines">
+      <ul className="marks">
         {back.map((change) => (
           <li key={change.id}>{changeText(change)}</li>
         ))}

@@ -9,7 +9,7 @@ type Proposal = Experience["proposals"][number]
 export function ProposedNorms({ type, norms }: Pick<Proposal, "type" | "norms">) {
   const { t } = useTranslation()
   return (
-    <ul className="apply-lines">
+    <ul className="marks">
       {norms.map((norm) => (
         <li key={norm.code}>
           {norm.description}:{" "}

@@ -57,6 +57,7 @@ function Row({ label, change, children }: { label: string; change: Place; childr
       <dd className="summary-answer">{children}</dd>
       <dd className="summary-change">
         <Link
+          className="touch roomy"
           id={changeId(change)}
           href={addressOf({ ...change, editing: true })}
           onClick={() => leaveFrom(change)}

@@ -71,7 +71,7 @@ export function TypesStep({ editing }: { editing?: boolean }) {
             {t(editing ? "wizard.action.save" : "wizard.action.next")}
           </Button>
           {!editing && draft && draft.passed.length > 0 && chosen.length > 0 && (
-            <Link className="wizard-resume" href={addressOf({ step: 2, question: onward })}>
+            <Link className="touch roomy" href={addressOf({ step: 2, question: onward })}>
               {t("wizard.resume")}
             </Link>
           )}

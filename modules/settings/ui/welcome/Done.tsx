@@ -21,7 +21,7 @@ export function Done({ settings }: { settings: Settings }) {
         {open.length > 0 && (
           <>
             <p>{t("settings.welcome.done.open")}</p>
-            <ul className="welcome-open">
+            <ul className="welcome-open marks">
               {open.map(({ step, number }) => (
                 <li key={step}>
                   <Link href={addressOfStep(number)} className="touch">

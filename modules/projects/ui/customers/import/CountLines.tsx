@@ -13,7 +13,7 @@ export function CountLines({ counts, skipping }: { counts: ImportCounts; skippin
   ].filter((line) => line !== false)
   return (
     lines.length > 0 && (
-      <ul className="import-counts">
+      <ul className="import-counts marks">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

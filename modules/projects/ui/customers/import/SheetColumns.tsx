@@ -23,7 +23,7 @@ export function SheetColumns({ columns, hold }: SheetColumnsProps) {
     <Card title={t("projects.customers.import.columns")}>
       <p className="muted">{t("projects.customers.import.columnsText")}</p>
       <Notice tone="warn">{!named && t("projects.customers.import.noName")}</Notice>
-      <ul className="import-columns plain">
+      <ul className="import-columns cards">
         {columns.map(({ heading, example, holds }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a heading may come twice, the place of a column never changes
           <li key={at}>

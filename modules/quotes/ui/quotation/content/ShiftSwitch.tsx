@@ -27,7 +27,9 @@ export function ShiftSwitch({
         <p className="muted">{t("quotes.quotation.vat.noShift")}</p>
         {client.id !== null && (
           <p>
-            <Link href={`/klanten/${client.id}`}>{t("quotes.quotation.vat.toClient")}</Link>
+            <Link href={`/klanten/${client.id}`} className="touch roomy">
+              {t("quotes.quotation.vat.toClient")}
+            </Link>
           </p>
         )}
       </div>

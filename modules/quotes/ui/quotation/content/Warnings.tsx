@@ -10,7 +10,7 @@ export function Warnings({ of }: { of: readonly string[] }) {
         {of.length > 0 && (
           <>
             <strong>{t("quotes.quotation.warnings")}</strong>
-            <ul className="quote-warnings">
+            <ul className="marks">
               {of.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
