@@ -57,6 +57,7 @@ export function startServer(config: Config, { clock }: { clock?: Clock } = {}): 
     },
   }
 }
+
 /** Ends in order on SIGTERM and Ctrl-C, within ten seconds; a fault that nobody caught is told in the journal. */
 export function stopOnSignal(running: Running) {
   const stop = async () => {
