@@ -1,36 +1,47 @@
 import { Elysia } from "elysia"
+import { addressOf } from "../http/address.ts"
 import { failureOf } from "../http/failures.ts"
 import { guardWrite } from "../http/guard.ts"
 import { securityHeaders } from "../http/headers.ts"
 import { limitsOf, type Route } from "../http/limits.ts"
+import { createRefusals } from "../http/refusals.ts"
 import { DomainError } from "../shared/errors.ts"
 import type { Server } from "./compose.ts"
 
 /** Answers for all modules. `pages` answers every address outside /api. */
 export function createApp(
-  { services: { sentence, outside }, modules }: Server,
+  { services: { sentence, outside, clock }, modules }: Server,
   pages?: (request: Request) => Response | Promise<Response>,
 ) {
   const { publicUrl } = outside
   const https = publicUrl?.protocol === "https:"
   const headers = securityHeaders(https)
 
-  const limitOf = limitsOf(() => app.routes as Route[])
+  const routes = () => app.routes as Route[]
+  const limitOf = limitsOf(routes)
+  const refusals = createRefusals({ clock, routes })
+  const sentBy = (request: Request) => ({
+    method: request.method,
+    path: pathOf(request.url),
+    address: () => addressOf(request, app.server),
+  })
 
   const app = new Elysia()
     .onRequest(({ request, set }) => {
       const path = pathOf(request.url)
       Object.assign(set.headers, headers)
       if (path.startsWith("/api/")) set.headers["cache-control"] = "no-store"
+      refusals.check(sentBy(request))
       guardWrite(request, { path, publicHost: publicUrl?.host, limitOf })
     })
-    .onError(({ code, error, set }) => {
+    .onError(({ code, error, set, request }) => {
       const failure = failureOf(code, error, sentence)
+      refusals.count(sentBy(request), failure.status)
       set.status = failure.status
       Object.assign(set.headers, failure.headers)
       return failure.body
     })
-  for (const routes of modules.flatMap((module) => module.routes())) app.use(routes)
+  for (const part of modules.flatMap((module) => module.routes())) app.use(part)
   return app.get("/*", ({ request }) => {
     if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
     return pages(request)

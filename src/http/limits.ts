@@ -22,7 +22,7 @@ export const takesJson = (megabytes: number) => ({
 
 export interface Route {
   path: string
-  hooks?: { detail?: { limit?: Limit } }
+  hooks?: { detail?: { limit?: Limit; role?: unknown } }
 }
 
 /** The limit of an address, as the composed routes say it; asked for at the first write. */
