@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { examine } from "./doctor.ts"
 import { blobPath, openBlobs } from "./files/blobs.ts"
 import { createFileStore } from "./files/store.ts"
-import { databasePath, filesPath, openFolder } from "./folder.ts"
+import { databasePath, filesPath, openFolder, restorePath } from "./folder.ts"
 import { systemClock } from "./shared/clock.ts"
 
 let dataDir: string
@@ -48,6 +48,7 @@ test.each([
     () => writeFileSync(blobPath(filesPath(dataDir), hash), "x"),
     "ontbreken er 0 en zijn er 1 beschadigd",
   ],
+  ["a restore that was cut off", () => mkdirSync(restorePath(dataDir)), "niet afgemaakt"],
   ["a row without its parent", () => orphan(), "1 verwijzingen"],
   ["a database of a newer program", () => opened.db.$client.run("PRAGMA user_version = 99"), "versie 99"],
 ])("%s is found", (_, spoil, text) => {

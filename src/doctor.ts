@@ -10,7 +10,7 @@ import { say } from "./commands/nl.ts"
 import type { Config } from "./config.ts"
 import { blobPath } from "./files/blobs.ts"
 import { freeBytes } from "./files/space.ts"
-import { databasePath, filesPath } from "./folder.ts"
+import { databasePath, filesPath, restorePath } from "./folder.ts"
 import { mailJob } from "./mail/outbox.ts"
 
 interface Finding {
@@ -33,6 +33,8 @@ export function examine({ dataDir, publicUrl, smtpUrl }: Config): Finding[] {
   findings.push(
     smtpUrl ? good("doctorMail", { host: smtpUrl.host }) : { state: "note", text: say("doctorNoMail") },
   )
+  if (existsSync(restorePath(dataDir)))
+    return [...findings, wrong("folderUnusable", { folder: dataDir, reason: say("restoreCutOff") })]
   if (!existsSync(databasePath(dataDir))) return [...findings, wrong("noDatabase", { folder: dataDir })]
   findings.push(space(dataDir))
   const sqlite = new Database(databasePath(dataDir), { readonly: true, strict: true })

@@ -37,6 +37,7 @@ export function openFolder(folder: string): { db: Db; close: () => void } {
 
 /** Opens the database of a folder in which a server may be at work, for one small change; never migrates it. */
 export function openBeside(folder: string): { db: Db; close: () => void } {
+  attempt("folderUnusable", folder, () => requireRestored(folder))
   if (!existsSync(databasePath(folder))) throw new Error(say("noDatabase", { folder }))
   const db = attempt("databaseDamaged", folder, () => openDb(databasePath(folder)))
   const close = () => db.$client.close()
@@ -48,14 +49,21 @@ export function openBeside(folder: string): { db: Db; close: () => void } {
 
 export const databasePath = (folder: string) => join(folder, "waterpas.db")
 export const filesPath = (folder: string) => join(folder, "files")
+/** Where a backup is unpacked before it is put in place: as long as it is there, the folder is not whole. */
+export const restorePath = (folder: string) => join(folder, "restore.part")
 
 /** The folder holds personal data: made readable for this user alone. */
 function prepare(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   accessSync(folder, constants.W_OK)
+  requireRestored(folder)
   const hasFiles = existsSync(filesPath(folder)) && readdirSync(filesPath(folder)).length > 0
   const hasDatabase = existsSync(databasePath(folder)) && statSync(databasePath(folder)).size > 0
   if (hasFiles && !hasDatabase) throw new Error(say("databaseLost"))
+}
+
+function requireRestored(folder: string) {
+  if (existsSync(restorePath(folder))) throw new Error(say("restoreCutOff"))
 }
 
 /** Clears what a copy cut off half-way left behind, and keeps an eye on the room that is left. */

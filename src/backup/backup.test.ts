@@ -1,7 +1,8 @@
 import { Database } from "bun:sqlite"
-import { afterEach, beforeEach, expect, test } from "bun:test"
+import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,15 +10,17 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { lockFolder } from "#db/lock.ts"
 import { rowCounts } from "#db/migrate.ts"
 import { blobPath, openBlobs } from "../files/blobs.ts"
 import { createFileStore } from "../files/store.ts"
-import { databasePath, filesPath, openFolder } from "../folder.ts"
+import { databasePath, filesPath, openBeside, openFolder, restorePath } from "../folder.ts"
 import { systemClock } from "../shared/clock.ts"
 import { restoreBackup } from "./restore.ts"
 import { saveBackup } from "./save.ts"
@@ -224,15 +227,89 @@ test("a folder that is not empty is left alone, were it only by an old log of th
   expect(readdirSync(target)).toEqual(["waterpas.db-wal"])
 })
 
-test("an empty folder will do, and what a cut-off restore left beside it is cleared", () => {
+test("an empty folder will do", () => {
   save()
   mkdirSync(target)
-  mkdirSync(`${target}.part`)
-  writeFileSync(join(`${target}.part`, "waterpas.db-wal"), "rows of the future")
   restoreBackup(archive, target)
   expect(contents(target)).toEqual(contents(folder))
   expect(readdirSync(target).sort()).toEqual(["files", "waterpas.db"])
   expect(leftovers()).toEqual([])
+})
+
+test.each([
+  ["a link to a folder", () => symlinkSync(givenEmpty("private"), target)],
+  ["a folder of a disk of its own", () => mkdirSync(join(target, "lost+found"), { recursive: true })],
+])("%s is filled where it is", (_, make) => {
+  save()
+  make()
+  const before = lstatSync(target)
+  restoreBackup(archive, target)
+  expect(contents(target)).toEqual(contents(folder))
+  expect(lstatSync(target).ino).toBe(before.ino)
+  expect(lstatSync(target).isSymbolicLink()).toBe(before.isSymbolicLink())
+  openFolder(target).close()
+})
+
+test("a restore that fails leaves an empty folder as empty as it was", () => {
+  writeFileSync(archive, "Geachte heer, ".repeat(1000))
+  symlinkSync(givenEmpty("private"), target)
+  expect(() => restoreBackup(archive, target)).toThrow("geen back-up")
+  expect(readdirSync(target)).toEqual([])
+})
+
+function givenEmpty(name: string) {
+  mkdirSync(join(top, name))
+  return join(top, name)
+}
+
+describe("a restore that was cut off", () => {
+  /** As a kill leaves it while the archive is unpacked, between the files and the database, and just before its end. */
+  const moments: [string, string[]][] = [
+    ["at the archive", []],
+    ["after the files", ["files"]],
+    ["after the database", ["files", "waterpas.db"]],
+  ]
+  function givenCutOff(moved: string[]) {
+    mkdirSync(restorePath(target), { recursive: true })
+    writeFileSync(join(restorePath(target), "waterpas.db-wal"), "rows of the future")
+    for (const name of moved) {
+      if (name === "files") mkdirSync(join(target, "files", "ab"), { recursive: true })
+      else writeFileSync(join(target, name), "of another backup")
+    }
+  }
+
+  test.each(moments)("%s does not start", (_, moved) => {
+    givenCutOff(moved)
+    expect(() => openFolder(target)).toThrow("niet afgemaakt")
+    expect(() => openBeside(target)).toThrow("niet afgemaakt")
+    expect(existsSync(join(target, "lock"))).toBe(false)
+  })
+
+  test.each(moments)("%s can be done again, and nothing of the first is left", (_, moved) => {
+    save()
+    givenCutOff(moved)
+    restoreBackup(archive, target)
+    expect(contents(target)).toEqual(contents(folder))
+    expect(readdirSync(target).sort()).toEqual(["files", "waterpas.db"])
+    expect(readdirSync(filesPath(target))).not.toContain("ab")
+  })
+
+  test("is not done over while another process is at it", () => {
+    save()
+    mkdirSync(restorePath(target), { recursive: true })
+    const unlock = lockFolder(join(restorePath(target), "lock"))
+    expect(() => restoreBackup(archive, target)).toThrow("in gebruik")
+    unlock()
+    restoreBackup(archive, target)
+  })
+
+  test("leaves alone a log of a database that was at work there since", () => {
+    save()
+    givenCutOff(["files", "waterpas.db"])
+    writeFileSync(join(target, "waterpas.db-wal"), "rows of today")
+    expect(() => restoreBackup(archive, target)).toThrow("is niet leeg")
+    expect(readFileSync(join(target, "waterpas.db-wal"), "utf8")).toBe("rows of today")
+  })
 })
 
 test("a backup of a newer program is refused", () => {

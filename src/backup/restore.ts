@@ -1,35 +1,75 @@
 import { Database } from "bun:sqlite"
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { basename, dirname, join, resolve } from "node:path"
 import { requireSound, syncToDisk } from "#db/backup.ts"
+import { FolderInUse, lockFolder } from "#db/lock.ts"
 import { rowCounts, schemaVersion } from "#db/migrate.ts"
 import { migrations } from "#db/migrations.ts"
 import { say } from "../commands/nl.ts"
 import { isDiskFull } from "../files/space.ts"
-import { databasePath } from "../folder.ts"
+import { databasePath, filesPath, restorePath } from "../folder.ts"
 import { databaseName, fileName, hashIn, Manifest, manifestName } from "./manifest.ts"
 import { type Contents, readTar } from "./tar.ts"
 
+const lockName = "lock"
+
 /**
- * Puts a backup in an empty or absent folder: all of it, checked, or nothing. It is built beside the folder and
- * renamed, so that no log of an earlier database can be replayed over it.
+ * Puts a backup in an empty or absent folder: all of it, checked, or nothing. The folder itself stays what it is, as it
+ * may be a link or a disk of its own. What is unpacked lies in a folder in it that no server starts beside, and that goes
+ * once all is in place; a restore that was cut off is done anew.
  */
 export function restoreBackup(archive: string, folder: string): Manifest {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(say("folderNotEmpty", { folder }))
-  const work = `${resolve(folder)}.part`
-  rmSync(work, { recursive: true, force: true })
+  const isNew = !existsSync(folder)
+  if (!isNew) requireEmpty(folder)
+  const work = restorePath(folder)
   mkdirSync(work, { recursive: true, mode: 0o700 })
+  const unlock = lockWork(work, folder)
   try {
+    clear(folder)
     const manifest = unpack(archive, work)
     requireWhole(databasePath(work), manifest)
-    syncFolders(work)
-    renameSync(work, folder)
-    syncToDisk(dirname(resolve(folder)))
+    putInPlace(work, folder)
     return manifest
   } catch (error) {
-    rmSync(work, { recursive: true, force: true })
+    clear(folder)
+    rmSync(isNew ? folder : work, { recursive: true, force: true })
     throw isDiskFull(error) ? new Error(say("diskFull")) : error
+  } finally {
+    unlock()
   }
+}
+
+/** A disk of its own has a folder for what its repair finds; a restore that was cut off leaves what it put there. */
+function requireEmpty(folder: string) {
+  const cutOff = existsSync(restorePath(folder)) ? [restorePath, filesPath, databasePath] : []
+  const ours = new Set(["lost+found", ...cutOff.map((path) => basename(path(folder)))])
+  if (readdirSync(folder).some((name) => !ours.has(name))) throw new Error(say("folderNotEmpty", { folder }))
+}
+
+function lockWork(work: string, folder: string): () => void {
+  try {
+    return lockFolder(join(work, lockName))
+  } catch (error) {
+    throw error instanceof FolderInUse ? new Error(say("folderInUse", { folder })) : error
+  }
+}
+
+/** Takes away what an earlier restore, or this one, had put there. */
+function clear(folder: string) {
+  const work = restorePath(folder)
+  const unpacked = readdirSync(work).filter((name) => name !== lockName)
+  for (const path of [databasePath(folder), filesPath(folder), ...unpacked.map((name) => join(work, name))])
+    rmSync(path, { recursive: true, force: true })
+}
+
+/** The database last: without it no server takes the folder for a whole one. */
+function putInPlace(work: string, folder: string) {
+  syncFolders(work)
+  renameSync(filesPath(work), filesPath(folder))
+  renameSync(databasePath(work), databasePath(folder))
+  syncToDisk(folder)
+  rmSync(work, { recursive: true })
+  for (const path of [folder, dirname(resolve(folder))]) syncToDisk(path)
 }
 
 function unpack(archive: string, work: string): Manifest {

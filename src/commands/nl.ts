@@ -44,6 +44,8 @@ export const commands = {
     "Let op: {{count}} bestanden ontbreken of zijn beschadigd in de map zelf. Zie waterpas doctor.",
   restored: "Teruggezet in {{folder}}: {{rows}} rijen, {{files}} bestanden, gemaakt op {{at}}.",
   folderNotEmpty: "De map {{folder}} is niet leeg. Zet een back-up terug in een nieuwe map (DATA_DIR).",
+  restoreCutOff:
+    "het terugzetten van een back-up is niet afgemaakt. Doe het nog eens met 'waterpas restore BESTAND'",
   notAnArchive: "Dit bestand is geen back-up van Waterpas.",
   archiveCutOff: "Deze back-up is niet compleet; er is niets teruggezet.",
   archiveDamaged: "Deze back-up is beschadigd ({{name}}); er is niets teruggezet.",
