@@ -29,9 +29,9 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
     })
     .post(
       "/settings/picture",
-      async ({ request, server }) => {
+      async ({ request, server, me }) => {
         server?.timeout(request, slowPhoneSeconds)
-        return settings.takePicture(await uploadedPicture(request))
+        return settings.takePicture(await uploadedPicture(request), me)
       },
       { role: "owner", ...takesFile(maxPictureBytes / 1024 / 1024), response: PictureReply },
     )

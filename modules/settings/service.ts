@@ -86,9 +86,15 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
       return current
     },
     /** Keeps a picture of the company for a day; saving its id with the settings keeps it for good. */
-    async takePicture({ kind, bytes }: { kind: PictureKind; bytes: Uint8Array }): Promise<{ id: string }> {
+    async takePicture(
+      { kind, bytes }: { kind: PictureKind; bytes: Uint8Array },
+      by: User,
+    ): Promise<{ id: string }> {
+      const sender = { account: by.id }
       const picture =
-        kind === "logo" ? await cleanLogo(bytes) : { bytes: await cleanPhoto(bytes), mediaType: "image/jpeg" }
+        kind === "logo"
+          ? await cleanLogo(bytes, sender)
+          : { bytes: await cleanPhoto(bytes, sender), mediaType: "image/jpeg" }
       return { id: await files.add(picture.bytes, picture.mediaType) }
     },
     /** The company as its documents show it. */

@@ -3,6 +3,8 @@ import { deflateSync, inflateSync } from "node:zlib"
 import { cleanLogo } from "./logo.ts"
 import { samplePhoto } from "./sample.ts"
 
+const visitor = { address: "a" }
+
 function chunk(type: string, body: Uint8Array | string) {
   const bytes = Buffer.from(body)
   const named = Buffer.concat([Buffer.from(type, "latin1"), bytes])
@@ -37,7 +39,7 @@ function alphaOf(png: Uint8Array) {
 const metadata = (bytes: Uint8Array) => new Bun.Image(bytes).metadata()
 
 test("what is see-through in a logo stays so, and it is no larger than it was", async () => {
-  const logo = await cleanLogo(seeThrough())
+  const logo = await cleanLogo(seeThrough(), visitor)
   expect(logo.mediaType).toBe("image/png")
   expect(await metadata(logo.bytes)).toEqual({ width: 2, height: 2, format: "png" })
   expect(alphaOf(logo.bytes)).toBe(0)
@@ -45,11 +47,11 @@ test("what is see-through in a logo stays so, and it is no larger than it was", 
 
 test("a large logo is at most 1200 px; a WebP becomes a PNG, a JPEG stays a JPEG", async () => {
   const webp = await new Bun.Image(samplePhoto({ width: 2400, height: 600 })).webp().bytes()
-  const logo = await cleanLogo(webp)
+  const logo = await cleanLogo(webp, visitor)
   expect(logo.mediaType).toBe("image/png")
   expect(await metadata(logo.bytes)).toEqual({ width: 1200, height: 300, format: "png" })
   const jpeg = await new Bun.Image(samplePhoto({ width: 300, height: 200 })).jpeg().bytes()
-  expect((await cleanLogo(jpeg)).mediaType).toBe("image/jpeg")
+  expect((await cleanLogo(jpeg, visitor)).mediaType).toBe("image/jpeg")
 })
 
 test("what hides in a logo is gone", async () => {
@@ -59,7 +61,7 @@ test("what hides in a logo is gone", async () => {
     seeThrough(chunk("tEXt", `Comment\0${payload}`), chunk("iCCP", profile)),
     Buffer.from(payload),
   ])
-  const clean = Buffer.from((await cleanLogo(bytes)).bytes)
+  const clean = Buffer.from((await cleanLogo(bytes, visitor)).bytes)
   for (const hidden of ["script", "tEXt", "iCCP"]) expect(clean.includes(hidden)).toBe(false)
 })
 
@@ -67,5 +69,5 @@ test.each([
   ["a drawing that may hold scripts", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
   ["a text", Buffer.from("logo")],
 ])("%s is refused", async (_, bytes) => {
-  expect(cleanLogo(bytes)).rejects.toMatchObject({ code: "files.notAPicture" })
+  expect(cleanLogo(bytes, visitor)).rejects.toMatchObject({ code: "files.notAPicture" })
 })

@@ -1,11 +1,15 @@
+import type { Sender } from "../jobs/turns.ts"
 import { cleanPhoto, isJpeg, reEncoded } from "./photo.ts"
 
 const maxSide = 1200
 
 /** A logo made safe to keep. A JPEG stays one; others become a PNG, so that what is see-through stays so. */
-export async function cleanLogo(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string }> {
-  if (isJpeg(bytes)) return { bytes: await cleanPhoto(bytes), mediaType: "image/jpeg" }
-  const small = await reEncoded(bytes, async (image) =>
+export async function cleanLogo(
+  bytes: Uint8Array,
+  sender: Sender,
+): Promise<{ bytes: Uint8Array; mediaType: string }> {
+  if (isJpeg(bytes)) return { bytes: await cleanPhoto(bytes, sender), mediaType: "image/jpeg" }
+  const small = await reEncoded(bytes, sender, async (image) =>
     pixelsOnly(
       await image.resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true }).png().bytes(),
     ),

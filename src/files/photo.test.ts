@@ -4,8 +4,9 @@ import { DomainError } from "../shared/errors.ts"
 import { cleanPhoto } from "./photo.ts"
 import { png, samplePhoto } from "./sample.ts"
 
+const visitor = { address: "a" }
 const refusal = (bytes: Uint8Array): Promise<string> =>
-  cleanPhoto(bytes).then(
+  cleanPhoto(bytes, visitor).then(
     () => "accepted",
     (error: unknown) => (error instanceof DomainError ? `${error.status} ${error.code}` : String(error)),
   )
@@ -77,19 +78,27 @@ test("a photo comes out as a JPEG, whether it was JPEG, PNG or WebP", async () =
     await source().png().bytes(),
     await source().webp().bytes(),
   ])
-    expect(await metadata(await cleanPhoto(bytes))).toEqual({ width: 300, height: 200, format: "jpeg" })
+    expect(await metadata(await cleanPhoto(bytes, visitor))).toEqual({
+      width: 300,
+      height: 200,
+      format: "jpeg",
+    })
 })
 
 test("a large photo is at most 2048 px, a small one keeps its size", async () => {
-  expect(await metadata(await cleanPhoto(samplePhoto({ width: 4000, height: 1000 })))).toMatchObject({
-    width: 2048,
-    height: 512,
-  })
-  expect(await metadata(await cleanPhoto(samplePhoto({ width: 1000, height: 3000 })))).toMatchObject({
-    width: 683,
-    height: 2048,
-  })
-  expect(await metadata(await cleanPhoto(samplePhoto({ width: 90, height: 60 })))).toMatchObject({
+  expect(await metadata(await cleanPhoto(samplePhoto({ width: 4000, height: 1000 }), visitor))).toMatchObject(
+    {
+      width: 2048,
+      height: 512,
+    },
+  )
+  expect(await metadata(await cleanPhoto(samplePhoto({ width: 1000, height: 3000 }), visitor))).toMatchObject(
+    {
+      width: 683,
+      height: 2048,
+    },
+  )
+  expect(await metadata(await cleanPhoto(samplePhoto({ width: 90, height: 60 }), visitor))).toMatchObject({
     width: 90,
     height: 60,
   })
@@ -98,7 +107,7 @@ test("a large photo is at most 2048 px, a small one keeps its size", async () =>
 test("a photo taken with the phone upright is turned upright, and forgets where it was taken", async () => {
   const turned = withSegments(await redAndBlue(), exif(6))
   expect(holds(turned, "GPS 51.65")).toBe(true)
-  const clean = await cleanPhoto(turned)
+  const clean = await cleanPhoto(turned, visitor)
   expect(await metadata(clean)).toMatchObject({ width: 40, height: 80 })
   expect(await halves(clean)).toEqual(["red", "blue"])
   expect([holds(clean, "Exif"), holds(clean, "GPS")]).toEqual([false, false])
@@ -119,7 +128,7 @@ test.each([
 ])("what hides %s is gone", async (_, build) => {
   const bytes = await build()
   expect(holds(bytes, payload)).toBe(true)
-  const clean = await cleanPhoto(bytes)
+  const clean = await cleanPhoto(bytes, visitor)
   expect(holds(clean, "script")).toBe(false)
   expect((await metadata(clean)).format).toBe("jpeg")
 })
@@ -176,4 +185,58 @@ test.each([
   ],
 ])("%s is refused", async (_, bytes, code) => {
   expect(await refusal(bytes)).toBe(`422 ${code}`)
+})
+
+test("a few bytes that claim many pixels are refused unread, as no camera makes them", async () => {
+  const empty = oneBitPng(6300, 6300)
+  expect(empty.length).toBeLessThan(5_000)
+  const before = process.memoryUsage.rss()
+  expect(await refusal(empty)).toBe("422 files.tooManyPixels")
+  expect(process.memoryUsage.rss() - before).toBeLessThan(30e6)
+})
+
+test("the largest photo of a phone is taken", async () => {
+  const jpeg = await new Bun.Image(png(8160, 6120, Buffer.alloc((8160 * 3 + 1) * 6120))).jpeg().bytes()
+  expect(await metadata(await cleanPhoto(jpeg, visitor))).toMatchObject({ width: 2048, height: 1536 })
+})
+
+test("a JPEG that is drawn over and over is refused", async () => {
+  expect(await refusal(inSteps(10))).toBe("accepted")
+  expect(await refusal(inSteps(200))).toBe("422 files.brokenPicture")
+})
+
+/** A grey JPEG of 800 x 800, drawn in so many steps that change nothing: 13 bytes for each. */
+function inSteps(steps: number) {
+  const blocks = 10_000
+  const none = Array(15).fill(0)
+  const part = (marker: number, contents: number[]) => segment(marker, contents)
+  const head = [
+    part(0xdb, [0, ...Array(64).fill(1)]),
+    part(0xc2, [8, 800 >> 8, 800 & 255, 800 >> 8, 800 & 255, 1, 1, 0x11, 0]),
+    part(0xc4, [0x00, 1, ...none, 0]),
+    part(0xc4, [0x10, 1, ...none, 0xd0]),
+  ]
+  const first = [part(0xda, [1, 1, 0, 0, 0, 0]), Buffer.alloc(blocks / 8)]
+  // Twice 'the next 2^13 - 1 and more blocks hold nothing'.
+  const step = [part(0xda, [1, 1, 0, 1, 63, 0]), Buffer.from([0b00000000, 0b00000000, 0b00000111])]
+  const all = [Buffer.from([0xff, 0xd8]), ...head, ...first, ...Array(steps).fill(step).flat()]
+  return Buffer.concat([...all, Buffer.from([0xff, 0xd9])])
+}
+
+test("beside forty pictures from one address another visitor's is the next, and six at once are all taken", async () => {
+  const order: string[] = []
+  const send = (name: string, address: string, bytes: Uint8Array) =>
+    cleanPhoto(bytes, { address }).then(
+      () => order.push(name),
+      (error: DomainError) => order.push(`${name} ${error.code}`),
+    )
+  const large = samplePhoto({ width: 2400, height: 1800 })
+  const photo = samplePhoto({ width: 60, height: 40 })
+  const forty = Array.from({ length: 40 }, () => send("large", "x", large))
+  const six = Array.from({ length: 6 }, () => send("photo", "y", photo))
+  await Promise.all([...forty, ...six])
+  const done = order.filter((name) => !name.endsWith("busy"))
+  expect(order.filter((name) => name === "large busy")).toHaveLength(28)
+  expect(done.slice(0, 7)).toEqual(["large", ...Array(6).fill("photo")])
+  expect(done).toHaveLength(18)
 })

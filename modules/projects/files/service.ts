@@ -104,7 +104,7 @@ export function createProjectFiles({
       const { bytes, name: given, texts } = await read()
       const kind = kindIn(texts)
       const format = formatOf(bytes)
-      const safe = format === formats.picture ? await cleanPhoto(bytes) : bytes
+      const safe = format === formats.picture ? await cleanPhoto(bytes, { account: by.id }) : bytes
       const name = fileName(given, format.extension)
       const fileId = await files.add(safe, format.mediaType)
       const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")

@@ -38,10 +38,10 @@ export function createProof({
       if (states.find(id).state === "proposed") throw conflict("quotes.keepFirst")
     },
     /** Keeps the file; it is lost property until the declaration refers to it. */
-    async store(bytes: Uint8Array): Promise<{ fileId: string; format: Format }> {
+    async store(bytes: Uint8Array, by: User): Promise<{ fileId: string; format: Format }> {
       const format = formatOf(bytes)
       if (format !== formats.pdf && format !== formats.picture) throw new DomainError("quotes.proofFormat")
-      const safe = format === formats.picture ? await cleanPhoto(bytes) : bytes
+      const safe = format === formats.picture ? await cleanPhoto(bytes, { account: by.id }) : bytes
       return { fileId: await files.add(safe, format.mediaType), format }
     },
     /** In the caller's transaction. */

@@ -79,7 +79,7 @@ export function createDecisions({
       proof.requireKept(id)
       const { declared, bytes } = await read()
       proof.requireTrue(declared)
-      const stored = bytes && (await proof.store(bytes))
+      const stored = bytes && (await proof.store(bytes, by))
       const hash = bytes && new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
       return once("declarations", id, key, { declared, hash }, () => proof.declare(id, declared, stored, by))
     },

@@ -83,7 +83,7 @@ export function createQuotes({
     /** Reads the photo only once the address may send one. */
     async keepPhoto(read: () => Promise<Uint8Array>, address: string): Promise<string> {
       uploads.take(address)
-      const photo = await cleanPhoto(await read())
+      const photo = await cleanPhoto(await read(), { address })
       return `${await files.add(photo, "image/jpeg")}.jpg`
     },
     submit: (submission: Submission, key: string | null, address: string): SubmissionReply =>
