@@ -32,7 +32,7 @@ export function createApp(
       Object.assign(set.headers, headers)
       if (path.startsWith("/api/")) set.headers["cache-control"] = "no-store"
       refusals.check(sentBy(request))
-      guardWrite(request, { path, publicHost: publicUrl?.host, limitOf })
+      guardWrite(request, { path, publicUrl, limitOf })
     })
     .onError(({ code, error, set, request }) => {
       const failure = failureOf(code, error, sentence)

@@ -6,13 +6,13 @@ import { limitsOf, takesFile } from "./limits.ts"
 const limitOf = limitsOf(() => [{ path: "/api/upload", hooks: takesFile(10) }])
 
 /** What the guard says of a request: "passes", or status and code. */
-function verdict(method: string, path: string, headers: Record<string, string>, publicHost?: string): string {
+function verdict(method: string, path: string, headers: Record<string, string>, site?: string): string {
   const request = new Request(`http://localhost:3000${path}`, {
     method,
     headers: { host: "localhost:3000", ...headers },
   })
   try {
-    guardWrite(request, { path, publicHost, limitOf })
+    guardWrite(request, { path, publicUrl: site ? new URL(site) : undefined, limitOf })
     return "passes"
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
@@ -112,6 +112,7 @@ test.each([
   ["a program, which sends neither header", {}, "passes"],
   ["our own page", { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }, "passes"],
   ["our own page behind the proxy", { origin: "https://bouwbedrijf.nl" }, "passes"],
+  ["our own page before it became https", { origin: "http://bouwbedrijf.nl" }, "403 otherSite"],
   ["an address typed by hand", { "sec-fetch-site": "none" }, "passes"],
   ["another site", { origin: "https://elders.nl" }, "403 otherSite"],
   ["another port of this machine", { origin: "http://localhost:8080" }, "403 otherSite"],
@@ -125,8 +126,8 @@ test.each([
     "403 otherSite",
   ],
 ])("a write from %s", (_, headers, expected) => {
-  expect(verdict("POST", "/api/logout", headers, "bouwbedrijf.nl")).toBe(expected)
-  expect(verdict("DELETE", "/api/logout", headers, "bouwbedrijf.nl")).toBe(expected)
+  expect(verdict("POST", "/api/logout", headers, "https://bouwbedrijf.nl")).toBe(expected)
+  expect(verdict("DELETE", "/api/logout", headers, "https://bouwbedrijf.nl")).toBe(expected)
 })
 
 test("another site may link to us: reads are not asked where they come from", () => {

@@ -11,10 +11,10 @@ const wrapping = 64 * 1024
  */
 export function guardWrite(
   request: Request,
-  { path, publicHost, limitOf }: { path: string; publicHost?: string; limitOf: (path: string) => Limit },
+  { path, publicUrl, limitOf }: { path: string; publicUrl?: URL; limitOf: (path: string) => Limit },
 ) {
   const reads = request.method === "GET" || request.method === "HEAD"
-  if (!reads) refuseOtherSites(request, publicHost)
+  if (!reads) refuseOtherSites(request, publicUrl)
   if (request.headers.has("transfer-encoding")) throw new DomainError("lengthRequired", 411)
   const length = request.headers.get("content-length") ?? "0"
   if (length === "0") return
@@ -32,11 +32,19 @@ export function guardWrite(
 }
 
 /** A page of another site may not write with the visitor's cookies (ASVS 3.5.1). Programs send neither header. */
-function refuseOtherSites(request: Request, publicHost: string | undefined) {
+function refuseOtherSites(request: Request, publicUrl: URL | undefined) {
+  refuseFromElsewhere(request)
   const origin = request.headers.get("origin")
+  if (origin === null) return
+  const { protocol, host } = URL.canParse(origin) ? new URL(origin) : { protocol: "", host: "" }
+  // Where visitors come over https, a page that came without it may have been made up on the way.
+  const ours =
+    host === publicUrl?.host ? protocol === publicUrl.protocol : host === request.headers.get("host")
+  if (host === "" || !ours) throw new DomainError("otherSite", 403)
+}
+
+/** For a read that costs something as well: a link on another site may not cause it. */
+export function refuseFromElsewhere(request: Request) {
   const site = request.headers.get("sec-fetch-site")
   if (site && site !== "same-origin" && site !== "none") throw new DomainError("otherSite", 403)
-  if (origin === null) return
-  const host = URL.canParse(origin) ? new URL(origin).host : ""
-  if (host !== request.headers.get("host") && host !== publicHost) throw new DomainError("otherSite", 403)
 }

@@ -91,3 +91,16 @@ test("a short reply is sent as it is", async () => {
   })
   expect((await given.handle(counts)).headers.get("content-encoding")).toBeNull()
 })
+
+test("who has it already hears that nothing changed, until something did", async () => {
+  const first = await list()
+  const mark = { ...office, "if-none-match": first.headers.get("etag")! }
+  const same = await list(mark)
+  expect([same.status, await same.text(), same.headers.get("cache-control")]).toEqual([304, "", "no-store"])
+  given.services.projects.create({ name: "Dakgoot", status: "active" }, given.services.access.list()[0]!)
+  expect((await list(mark)).status).toBe(304)
+  given.services.quotes.submit(sampleSubmission(), null, "mark")
+  const changed = await list(mark)
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get("etag")).not.toBe(first.headers.get("etag"))
+})

@@ -56,7 +56,8 @@ export function keptReplies(db: Db, clock: Clock) {
         const asked = begun.get(request)
         // A refusal comes by here too.
         if (!asked || (set.status !== undefined && set.status !== 200)) return
-        const reply: Reply = { text: JSON.stringify(responseValue) }
+        const text = JSON.stringify(responseValue)
+        const reply: Reply = { text, etag: `W/"${Bun.hash(text).toString(36)}"` }
         if (asked.changes === madeAt) keep(asked.key, reply)
         return responseFor(request, reply)
       },
@@ -67,11 +68,13 @@ export function keptReplies(db: Db, clock: Clock) {
 /** Compressed when a browser first asks for it so, and kept with the text. */
 interface Reply {
   text: string
+  etag: string
   gzip?: Uint8Array<ArrayBuffer>
 }
 
 function responseFor(request: Request, reply: Reply): Response {
-  const headers = { "content-type": "application/json", vary: "accept-encoding" }
+  const headers = { "content-type": "application/json", vary: "accept-encoding", etag: reply.etag }
+  if (request.headers.get("if-none-match") === reply.etag) return new Response(null, { status: 304, headers })
   const compressed =
     reply.text.length >= worthCompressing && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
   if (!compressed) return new Response(reply.text, { headers })

@@ -21,14 +21,24 @@ test.each([
   expect(writeCsv([[number]])).toBe(`\ufeff${text}\r\n`)
 })
 
-test.each(["=1+1", "+31 6 12345678", "-5", "@SUM(A1)", " =1", "\t=1", "\r=1", "'=1"])(
-  "the text %j is no formula in Excel, and comes back as it was",
-  (text) => {
-    const sheet = writeCsv([[text, "x"]])
-    expect(sheet.replace(/^\ufeff"?/, "")).toStartWith("'")
-    expect(readCsv(sheet)).toEqual([[text, "x"]])
-  },
-)
+test.each([
+  "=1+1",
+  "+31 6 12345678",
+  "-5",
+  "@SUM(A1)",
+  " =1",
+  "\t=1",
+  "\r=1",
+  "'=1",
+  "＝1+1",
+  "\u200b=1",
+  "\u2060＠A1",
+  "\u3164=1",
+])("the text %j is no formula in Excel, and comes back as it was", (text) => {
+  const sheet = writeCsv([[text, "x"]])
+  expect(sheet.replace(/^\ufeff"?/, "")).toStartWith("'")
+  expect(readCsv(sheet)).toEqual([[text, "x"]])
+})
 
 test("quotes, separators, line breaks, emoji and spaces inside a cell come back", () => {
   const rows = [

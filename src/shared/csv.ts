@@ -65,8 +65,8 @@ export function readCsv(text: string, { maxRows = 10_000 }: { maxRows?: number }
 
 const byteOrderMark = "\ufeff"
 
-/** What a spreadsheet takes for the beginning of a formula, or for one after it has trimmed. */
-const formula = /^'*(\s*[=+\-@]|[\t\r\n])/
+/** What a spreadsheet takes for the beginning of a formula, also wide or behind what nobody sees or it trims. */
+const formula = /^'*([\s\p{DI}]*[=+\-@＝＋－＠]|[\t\r\n])/u
 
 const decimal = lazy(() => new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 }))
 

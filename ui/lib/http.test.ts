@@ -214,3 +214,21 @@ test("who stops a write hears nothing more of it", async () => {
   expect((await failure(call))?.message).toBe("weg")
   expect(asked).toHaveLength(1)
 })
+
+test("what did not change since is the same object, and is not sent again", async () => {
+  const marks: (string | null)[] = []
+  speakThrough(async (request) => {
+    marks.push(request.headers.get("if-none-match"))
+    if (marks.at(-1) === 'W/"2"') return new Response(null, { status: 304 })
+    const headers = { etag: `W/"${marks.length}"` }
+    return Response.json({ id: marks.length, name: "Voeg" }, { headers })
+  })
+  const [first, second, third] = [
+    await get(Tile, "/api/tiles/9"),
+    await get(Tile, "/api/tiles/9"),
+    await get(Tile, "/api/tiles/9"),
+  ]
+  expect(marks).toEqual([null, 'W/"1"', 'W/"2"'])
+  expect(first.id).toBe(1)
+  expect(third).toBe(second)
+})

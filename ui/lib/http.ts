@@ -2,6 +2,7 @@ import { type $ZodType, type output, safeParse } from "zod/v4/core"
 import { eventsIn } from "./events.ts"
 import { type TextKey, t } from "./i18n.ts"
 import { type OnProgress, sendWithProgress } from "./progress.ts"
+import { unchanged } from "./unchanged.ts"
 
 /** What the server refused, or why it could not be reached. `message` is a Dutch sentence to show. */
 export class ApiError extends Error {
@@ -94,12 +95,16 @@ async function call<S extends $ZodType>(
   body: unknown,
   options: CallOptions = {},
 ): Promise<output<S>> {
-  const ask = () => requestOf(method, path, body, options)
+  const before = method === "GET" ? unchanged.of(path) : undefined
+  const headers = before ? { ...options.headers, "if-none-match": before.etag } : options.headers
+  const ask = () => requestOf(method, path, body, { ...options, headers })
   const { response, body: text } = await send(ask, options, (reply) => reply.text())
+  if (before && response.status === 304) return before.value as output<S>
   const payload = parsed(text)
   if (!response.ok) throw refusal(response.status, payload)
   const checked = safeParse(reply, payload)
   if (!checked.success) throw new ApiError(response.status, "badReply", t("kit.errors.badReply"))
+  if (method === "GET") unchanged.keep(path, response.headers.get("etag"), checked.data)
   return checked.data
 }
 

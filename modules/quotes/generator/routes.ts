@@ -4,6 +4,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
 import { eventStream } from "#src/http/eventStream.ts"
 import { failureOf, type Sentence } from "#src/http/failures.ts"
+import { refuseFromElsewhere } from "#src/http/guard.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import {
   GeneratedQuotation,
@@ -23,6 +24,7 @@ export const generatorRoutes = (generator: Generator, access: Access, sentence: 
     .get(
       "/test-chatgpt",
       ({ me, request, server }) => {
+        refuseFromElsewhere(request)
         server?.timeout(request, slowestSeconds)
         return generator.test(me, request.signal)
       },
