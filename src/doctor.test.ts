@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "bun:test"
+import { Database } from "bun:sqlite"
+import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -69,6 +70,20 @@ test("a damaged page is found", () => {
   expect(findings("wrong")).toEqual([expect.stringContaining("beschadigd")])
   writeFileSync(databasePath(dataDir), "")
   opened = { ...opened, close: () => undefined }
+})
+
+test("a database that the disk keeps from us is not called damaged", () => {
+  const { query } = Database.prototype
+  const kept = spyOn(Database.prototype, "query").mockImplementation(function (this: Database, sql: string) {
+    if (sql.includes("quick_check"))
+      throw Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR_SHMSIZE" })
+    return query.call(this, sql) as never
+  })
+  try {
+    expect(findings("wrong")).toEqual([expect.stringContaining("nu niet te lezen: De schijf is vol")])
+  } finally {
+    kept.mockRestore()
+  }
 })
 
 const addJob = (kind: string, subject: string, state: string) =>

@@ -7,6 +7,7 @@ import { version } from "#package"
 import { sha256Of } from "./backup/hash.ts"
 import type { commands } from "./commands/nl.ts"
 import { say } from "./commands/nl.ts"
+import { refusalOf } from "./commands/refusal.ts"
 import type { Config } from "./config.ts"
 import { blobPath } from "./files/blobs.ts"
 import { freeBytes } from "./files/space.ts"
@@ -39,17 +40,19 @@ export function examine({ dataDir, publicUrl, smtpUrl }: Config): Finding[] {
   findings.push(space(dataDir))
   const sqlite = new Database(databasePath(dataDir), { readonly: true, strict: true })
   try {
-    return [...findings, ...attempt(() => inDatabase(sqlite, dataDir))]
+    return [...findings, ...attempt(dataDir, () => inDatabase(sqlite, dataDir))]
   } finally {
     sqlite.close()
   }
 }
 
-/** A database too damaged to be asked anything is a finding as well. */
-function attempt(look: () => Finding[]): Finding[] {
+/** A database too damaged to be asked anything is a finding as well; one that the disk keeps from us may be whole. */
+function attempt(folder: string, look: () => Finding[]): Finding[] {
   try {
     return look()
   } catch (error) {
+    const refusal = refusalOf(error, folder)
+    if (refusal) return [wrong("doctorUnreadable", { reason: refusal })]
     return [wrong("doctorDamaged", { reason: error instanceof Error ? error.message : String(error) })]
   }
 }

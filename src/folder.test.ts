@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "bun:test"
+import { Database } from "bun:sqlite"
+import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
 import {
   existsSync,
   mkdirSync,
@@ -89,7 +90,37 @@ function loseDatabase(instead?: string) {
 
 test("a path that is no folder is refused", () => {
   writeFileSync(folder, "")
-  expect(() => openFolder(folder)).toThrow("niet te gebruiken")
+  expect(() => openFolder(folder)).toThrow("is geen map")
+})
+
+/** A disk without room for anything, as long as `ballast` lies there. */
+function givenFullDisk() {
+  const { run } = Database.prototype
+  return spyOn(Database.prototype, "run").mockImplementation(function (this: Database, ...args) {
+    if (existsSync(join(folder, "ballast")))
+      throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })
+    return run.apply(this, args)
+  })
+}
+
+test("a start on a full disk takes the room that was kept for it", () => {
+  givenFolder()
+  writeFileSync(join(folder, "ballast"), "")
+  const full = givenFullDisk()
+  openFolder(folder).close()
+  expect(readdirSync(folder)).not.toContain("ballast")
+  full.mockRestore()
+})
+
+test("a full disk is not called damage", () => {
+  givenFolder()
+  const full = spyOn(Database.prototype, "run").mockImplementation(() => {
+    throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })
+  })
+  for (const open of [openFolder, openBeside])
+    expect(() => open(folder)).toThrow("De schijf is vol. Maak ruimte")
+  full.mockRestore()
+  openFolder(folder).close()
 })
 
 test("what a copy cut off half-way left is cleared, a backup that is being made is not", () => {

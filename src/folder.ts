@@ -6,13 +6,29 @@ import { migrate, NewerSchema, schemaVersion } from "#db/migrate.ts"
 import { migrations } from "#db/migrations.ts"
 import { closeDb, type Db, openDb } from "#db/open.ts"
 import { say } from "./commands/nl.ts"
-import { watchSpace } from "./files/space.ts"
+import { refusalOf } from "./commands/refusal.ts"
+import { dropBallastOf, isDiskFull, watchSpace } from "./files/space.ts"
 
 /**
  * Opens a data folder for this process alone and brings its database up to date. Refuses, with one clear line and
  * without making anything new, a folder that is in use, unwritable, damaged or from a newer version.
  */
-export function openFolder(folder: string): { db: Db; close: () => void } {
+export function openFolder(folder: string): Opened {
+  try {
+    return open(folder)
+  } catch (error) {
+    // As at work: what was laid aside for a full disk is given up for it.
+    if (!isDiskFull((error as Error).cause) || !dropBallastOf(folder)) throw error
+    return open(folder)
+  }
+}
+
+interface Opened {
+  db: Db
+  close: () => void
+}
+
+function open(folder: string): Opened {
   attempt("folderUnusable", folder, () => prepare(folder))
   const unlock = attempt("folderUnusable", folder, () => lockFolder(join(folder, "lock")))
   try {
@@ -36,7 +52,7 @@ export function openFolder(folder: string): { db: Db; close: () => void } {
 }
 
 /** Opens the database of a folder in which a server may be at work, for one small change; never migrates it. */
-export function openBeside(folder: string): { db: Db; close: () => void } {
+export function openBeside(folder: string): Opened {
   attempt("folderUnusable", folder, () => requireRestored(folder))
   if (!existsSync(databasePath(folder))) throw new Error(say("noDatabase", { folder }))
   const db = attempt("databaseDamaged", folder, () => openDb(databasePath(folder)))
@@ -92,6 +108,8 @@ function attempt<T>(what: "folderUnusable" | "databaseDamaged", folder: string, 
   } catch (error) {
     if (error instanceof NewerSchema) throw new Error(say("newerDatabase", { version: error.version }))
     if (error instanceof FolderInUse) throw new Error(say("folderInUse", { folder }))
+    const refusal = refusalOf(error, folder)
+    if (refusal) throw new Error(refusal, { cause: error })
     throw new Error(say(what, { folder, reason: error instanceof Error ? error.message : String(error) }))
   }
 }

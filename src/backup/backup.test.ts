@@ -147,6 +147,45 @@ test("a backup replaces an earlier one, and leaves nothing beside it", () => {
   expect(leftovers()).toEqual([])
 })
 
+test("a backup to a folder that is not there makes none", () => {
+  expect(() => saveBackup(folder, join(top, "usb", "x.tar"), { version: "1", createdAt: "" })).toThrow(
+    "usb bestaat niet",
+  )
+  expect(existsSync(join(top, "usb"))).toBe(false)
+})
+
+test("of three backups of one file at once each is whole or says that another is at it", async () => {
+  const script = `
+    import { saveBackup } from ${JSON.stringify(join(import.meta.dir, "save.ts"))}
+    await Bun.stdin.text()
+    try {
+      saveBackup(${JSON.stringify(folder)}, ${JSON.stringify(archive)}, { version: "1", createdAt: "2026-11-21T11:00:00.000Z" })
+      console.log("saved")
+    } catch (error) {
+      console.log(error.message)
+    }`
+  const three = [1, 2, 3].map(() =>
+    Bun.spawn([process.execPath, "-e", script], { stdin: "pipe", stdout: "pipe" }),
+  )
+  for (const { stdin } of three) stdin.end()
+  const said = await Promise.all(three.map(({ stdout }) => new Response(stdout).text()))
+  for (const text of said) expect(text.trim()).toMatch(/^(saved|Er wordt al een back-up geschreven in .*)$/)
+  expect(said).toContain("saved\n")
+  restoreBackup(archive, target)
+  expect(contents(target)).toEqual(contents(folder))
+  expect(leftovers()).toEqual([])
+})
+
+test("a file that another backup is being written to is left to it", () => {
+  mkdirSync(`${archive}.part`)
+  const unlock = lockFolder(join(`${archive}.part`, "lock"))
+  writeFileSync(join(`${archive}.part`, "archive"), "half")
+  expect(save).toThrow("Er wordt al een back-up geschreven in")
+  expect(readFileSync(join(`${archive}.part`, "archive"), "utf8")).toBe("half")
+  unlock()
+  save()
+})
+
 test("a backup that fails leaves the earlier one alone", () => {
   writeFileSync(archive, "an earlier backup")
   expect(() => saveBackup(join(top, "elsewhere"), archive, { version: "1", createdAt: "" })).toThrow(

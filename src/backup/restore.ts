@@ -2,16 +2,15 @@ import { Database } from "bun:sqlite"
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
 import { requireSound, syncToDisk } from "#db/backup.ts"
-import { FolderInUse, lockFolder } from "#db/lock.ts"
+import { FolderInUse } from "#db/lock.ts"
 import { rowCounts, schemaVersion } from "#db/migrate.ts"
 import { migrations } from "#db/migrations.ts"
 import { say } from "../commands/nl.ts"
-import { isDiskFull } from "../files/space.ts"
+import { plainly } from "../commands/refusal.ts"
 import { databasePath, filesPath, restorePath } from "../folder.ts"
 import { databaseName, fileName, hashIn, Manifest, manifestName } from "./manifest.ts"
 import { type Contents, readTar } from "./tar.ts"
-
-const lockName = "lock"
+import { takeWorkFolder } from "./work.ts"
 
 /**
  * Puts a backup in an empty or absent folder: all of it, checked, or nothing. The folder itself stays what it is, as it
@@ -22,20 +21,20 @@ export function restoreBackup(archive: string, folder: string): Manifest {
   const isNew = !existsSync(folder)
   if (!isNew) requireEmpty(folder)
   const work = restorePath(folder)
-  mkdirSync(work, { recursive: true, mode: 0o700 })
-  const unlock = lockWork(work, folder)
+  const drop = take(work, folder)
   try {
     clear(folder)
     const manifest = unpack(archive, work)
     requireWhole(databasePath(work), manifest)
     putInPlace(work, folder)
+    drop()
+    for (const path of [folder, dirname(resolve(folder))]) syncToDisk(path)
     return manifest
   } catch (error) {
     clear(folder)
-    rmSync(isNew ? folder : work, { recursive: true, force: true })
-    throw isDiskFull(error) ? new Error(say("diskFull")) : error
-  } finally {
-    unlock()
+    drop()
+    if (isNew) rmSync(folder, { recursive: true, force: true })
+    throw plainly(error, folder)
   }
 }
 
@@ -46,20 +45,18 @@ function requireEmpty(folder: string) {
   if (readdirSync(folder).some((name) => !ours.has(name))) throw new Error(say("folderNotEmpty", { folder }))
 }
 
-function lockWork(work: string, folder: string): () => void {
+function take(work: string, folder: string): () => void {
   try {
-    return lockFolder(join(work, lockName))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return takeWorkFolder(work)
   } catch (error) {
-    throw error instanceof FolderInUse ? new Error(say("folderInUse", { folder })) : error
+    throw error instanceof FolderInUse ? new Error(say("folderInUse", { folder })) : plainly(error, folder)
   }
 }
 
-/** Takes away what an earlier restore, or this one, had put there. */
+/** Takes away what an earlier restore, or this one, had put in place. */
 function clear(folder: string) {
-  const work = restorePath(folder)
-  const unpacked = readdirSync(work).filter((name) => name !== lockName)
-  for (const path of [databasePath(folder), filesPath(folder), ...unpacked.map((name) => join(work, name))])
-    rmSync(path, { recursive: true, force: true })
+  for (const path of [databasePath(folder), filesPath(folder)]) rmSync(path, { recursive: true, force: true })
 }
 
 /** The database last: without it no server takes the folder for a whole one. */
@@ -68,8 +65,6 @@ function putInPlace(work: string, folder: string) {
   renameSync(filesPath(work), filesPath(folder))
   renameSync(databasePath(work), databasePath(folder))
   syncToDisk(folder)
-  rmSync(work, { recursive: true })
-  for (const path of [folder, dirname(resolve(folder))]) syncToDisk(path)
 }
 
 function unpack(archive: string, work: string): Manifest {

@@ -1,15 +1,17 @@
 import { Database } from "bun:sqlite"
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import { existsSync, renameSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { copyDatabase, syncToDisk } from "#db/backup.ts"
+import { FolderInUse } from "#db/lock.ts"
 import { rowCounts, schemaVersion } from "#db/migrate.ts"
 import { say } from "../commands/nl.ts"
+import { plainly } from "../commands/refusal.ts"
 import { blobPath } from "../files/blobs.ts"
-import { isDiskFull } from "../files/space.ts"
 import { databasePath, filesPath } from "../folder.ts"
 import { sha256Of } from "./hash.ts"
 import { databaseName, fileName, type Manifest, manifestName } from "./manifest.ts"
 import { createTar, type Tar } from "./tar.ts"
+import { takeWorkFolder } from "./work.ts"
 
 /**
  * Saves a data folder as one archive, also while a server works in it: the database is read by a connection of its
@@ -22,8 +24,7 @@ export function saveBackup(
 ): Manifest {
   if (!existsSync(databasePath(folder))) throw new Error(say("noDatabase", { folder }))
   const work = `${target}.part`
-  rmSync(work, { recursive: true, force: true })
-  mkdirSync(work, { mode: 0o700 })
+  const drop = take(work, target)
   try {
     const copy = join(work, databaseName)
     open(databasePath(folder), { readonly: true }, (live) => copyDatabase(live, copy))
@@ -32,9 +33,20 @@ export function saveBackup(
     syncToDisk(dirname(target))
     return manifest
   } catch (error) {
-    throw isDiskFull(error) ? new Error(say("diskFull")) : error
+    throw plainly(error, folder)
   } finally {
-    rmSync(work, { recursive: true, force: true })
+    drop()
+  }
+}
+
+/** One backup at a time writes a file: a second would lose it what it has. */
+function take(work: string, target: string): () => void {
+  try {
+    return takeWorkFolder(work)
+  } catch (error) {
+    throw error instanceof FolderInUse
+      ? new Error(say("backupInUse", { file: target }))
+      : plainly(error, dirname(target))
   }
 }
 

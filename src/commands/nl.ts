@@ -24,6 +24,8 @@ export const commands = {
   doctor: "controleer database, bestanden en instellingen",
   unknown: "Onbekende opdracht: {{name}}. Zie waterpas --help.",
   ready: "Waterpas {{version}} staat klaar op {{url}}",
+  filesGone:
+    "Let op: van de {{of}} bestanden ontbreken er {{missing}} in {{folder}}. Zet de map files terug uit een back-up.",
   firstPassword:
     "Eerste start. Wachtwoord van het kantoor (staat nergens anders, schrijf het op): {{password}}",
   demoPassword: "Voorbeeldbedrijf in {{folder}}. Log in met wachtwoord: {{password}}",
@@ -40,6 +42,8 @@ export const commands = {
   fileMissing: "Noem het bestand: waterpas {{command}} BESTAND",
   noFile: "Het bestand {{file}} bestaat niet.",
   backupReady: "Back-up staat in {{file}}: {{rows}} rijen, {{files}} bestanden, {{megabytes}} MB.",
+  backupInUse:
+    "Er wordt al een back-up geschreven in {{file}}. Wacht tot die klaar is, of kies een andere naam.",
   filesMissing:
     "Let op: {{count}} bestanden ontbreken of zijn beschadigd in de map zelf. Zie waterpas doctor.",
   restored: "Teruggezet in {{folder}}: {{rows}} rijen, {{files}} bestanden, gemaakt op {{at}}.",
@@ -50,6 +54,10 @@ export const commands = {
   archiveCutOff: "Deze back-up is niet compleet; er is niets teruggezet.",
   archiveDamaged: "Deze back-up is beschadigd ({{name}}); er is niets teruggezet.",
   diskFull: "De schijf is vol. Maak ruimte en probeer het opnieuw.",
+  readOnly:
+    "In {{path}} kan niets worden geschreven: de schijf is alleen te lezen. Koppel hem opnieuw aan, of kies een andere map.",
+  noRights: "Deze gebruiker mag niet schrijven in {{path}}. Geef hem rechten op die map, of kies een andere.",
+  noFolder: "{{path}} bestaat niet, of is geen map. Maak de map, of kies een andere.",
   portInUse: "Poort {{port}} is al in gebruik. Kies een andere met PORT.",
   doctorVersions: "Waterpas {{version}}, Bun {{bun}}, SQLite {{sqlite}}",
   doctorPublicUrl: "Adres voor bezoekers: {{url}}",
@@ -60,6 +68,7 @@ export const commands = {
   doctorLittleSpace:
     "Nog maar {{gigabytes}} GB vrije schijfruimte: straks worden geen foto's meer aangenomen.",
   doctorDamaged: "De database is beschadigd: {{reason}}",
+  doctorUnreadable: "De database is nu niet te lezen: {{reason}}",
   doctorSound: "De database is heel.",
   doctorSchema: "De database heeft versie {{found}}.",
   doctorOlder:

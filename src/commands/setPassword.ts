@@ -4,6 +4,7 @@ import { readConfig } from "../config.ts"
 import { openBeside } from "../folder.ts"
 import { DomainError } from "../shared/errors.ts"
 import { say } from "./nl.ts"
+import { plainly } from "./refusal.ts"
 import { readSecret } from "./secret.ts"
 
 /** Works beside a running server: who lost the password need not stop it. */
@@ -15,7 +16,7 @@ export async function setPassword([username = "kantoor"]: string[]) {
     if (password.length < 8 || password.length > 128) throw new Error(say("passwordShort"))
     const { access } = composeServer(createPlatform({ db, dataDir })).services
     await access.setPassword(username, password).catch((error: unknown) => {
-      throw inWords(error, username)
+      throw inWords(plainly(error, dataDir), username)
     })
     console.log(say("passwordSet", { username }))
   } finally {

@@ -40,9 +40,20 @@ export function requireRoom() {
 export const isDiskFull = (error: unknown): boolean =>
   codes.has((error as { code?: string } | null)?.code ?? "")
 
+/** The disk takes nothing in, however much room it has; it may have gone so while we worked, after a fault. */
+export const isReadOnly = (error: unknown): boolean =>
+  /^(?:EROFS|SQLITE_READONLY)/.test((error as { code?: string } | null)?.code ?? "")
+
 /** After a full disk: gives the ballast up, so that the next attempt has room. */
 export function dropBallast() {
-  if (watched) rmSync(ballastIn(watched), { force: true })
+  if (watched) dropBallastOf(watched)
+}
+
+/** Before anything watches it, so that a server can start on a full disk. Tells whether there was one. */
+export function dropBallastOf(folder: string): boolean {
+  const wasThere = existsSync(ballastIn(folder))
+  rmSync(ballastIn(folder), { force: true })
+  return wasThere
 }
 
 const codes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"])

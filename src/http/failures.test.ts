@@ -47,6 +47,11 @@ const app = new Elysia()
   .get("/full", () => {
     throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })
   })
+  .get("/read-only", () => {
+    throw Object.assign(new Error("attempt to write a readonly database"), {
+      code: "SQLITE_READONLY_DBMOVED",
+    })
+  })
   .get("/fault", () => {
     throw new Error("secret: the door code is 4321")
   })
@@ -149,6 +154,14 @@ test("a full disk says that nothing was kept, and gives up the ballast", async (
   expect(readdirSync(folder)).toEqual([])
   unwatch()
   rmSync(folder, { recursive: true })
+})
+
+test("a disk that takes nothing says that nothing was kept, and is told to whoever runs the server", async () => {
+  expect(await ask("/read-only")).toMatchObject({
+    status: 507,
+    body: { error: general.diskReadOnly, code: "diskReadOnly" },
+  })
+  expect(journal.join()).toContain("disk is read-only")
 })
 
 test("a fault of ours gives a number to look it up by, and no detail", async () => {

@@ -1,4 +1,4 @@
-import { dropBallast, isDiskFull } from "../files/space.ts"
+import { dropBallast, isDiskFull, isReadOnly } from "../files/space.ts"
 import { DomainError } from "../shared/errors.ts"
 import { journal } from "./journal.ts"
 
@@ -30,6 +30,10 @@ export function failureOf(
     return reply(507, "diskFull", sentence)
   }
   const id = crypto.randomUUID().slice(0, 8)
+  if (isReadOnly(error)) {
+    journal("disk is read-only", { id, error: whatHappened(error) })
+    return reply(507, "diskReadOnly", sentence)
+  }
   journal("fault", { id, code: String(code), error: whatHappened(error) })
   return reply(500, "internal", sentence, { values: { id } })
 }

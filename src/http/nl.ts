@@ -14,6 +14,8 @@ export const general = {
   otherSite: "Dit verzoek komt van een andere website en is geweigerd.",
   otherBody: "Deze aanvraag is al eerder verstuurd, met andere gegevens.",
   badIdempotencyKey: "De sleutel van dit verzoek heeft de verkeerde vorm.",
+  diskReadOnly:
+    "De opslag van de server neemt niets meer aan. Er is niets bewaard; waarschuw wie de server beheert.",
   diskFull: "De opslag van de server is vol. Er is niets bewaard; probeer het later opnieuw.",
 }
 
