@@ -79,8 +79,8 @@ export const waiting = (page: Page): Promise<Waiting[]> =>
         request.onerror = () => reject(request.error)
       })
     const db = await answer(indexedDB.open("waterpas-outbox"))
-    const kept: Waiting[] = db.objectStoreNames.contains("parcels")
-      ? await answer(db.transaction("parcels").objectStore("parcels").getAll())
+    const kept: Waiting[] = db.objectStoreNames.contains("items")
+      ? await answer(db.transaction("items").objectStore("items").getAll())
       : []
     db.close()
     return kept.sort((a, b) => a.order - b.order)

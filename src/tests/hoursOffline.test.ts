@@ -77,10 +77,10 @@ function cutEveryStep() {
 const cutAll = () => cut(() => "before")
 
 async function look(page: Page) {
-  const parcels = await waiting(page)
-  for (const { kind, payload } of parcels)
+  const items = await waiting(page)
+  for (const { kind, payload } of items)
     if (kind === "gpsPositions") recorded.add((payload as { position: Position }).position.timestamp)
-  return parcels.filter(({ kind }) => kind !== "gpsPositions").map(({ kind }) => kind)
+  return items.filter(({ kind }) => kind !== "gpsPositions").map(({ kind }) => kind)
 }
 
 /** Until the server has all of it. */

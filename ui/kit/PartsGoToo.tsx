@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
+import type { Outgoing } from "../outbox/item.ts"
 import { outbox } from "../outbox/outbox.ts"
-import type { Outgoing } from "../outbox/parcel.ts"
 import { rowsOf } from "../outbox/rows.ts"
 
 /** What is thrown away with something, because the office can do nothing with it alone. */
@@ -13,13 +13,13 @@ export function PartsGoToo({ parts }: { parts: readonly Outgoing[] }) {
   const quiet = parts.filter((part) => recorded.has(part))
   return (
     <>
-      <p>{t("kit.parcels.goToo")}</p>
+      <p>{t("kit.items.goToo")}</p>
       <ul>
-        {rowsOf(changes, quiet).map(({ id, parcels }) => (
+        {rowsOf(changes, quiet).map(({ id, items }) => (
           <li key={id}>
-            {parcels.length === 1
-              ? outbox.textOf(parcels[0])
-              : t("kit.parcels.many", { name: outbox.textOf(parcels[0]), count: parcels.length })}
+            {items.length === 1
+              ? outbox.textOf(items[0])
+              : t("kit.items.many", { name: outbox.textOf(items[0]), count: items.length })}
           </li>
         ))}
       </ul>

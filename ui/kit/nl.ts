@@ -105,7 +105,7 @@ export const kit = {
     bare: "De ondergrond van de kaart kan nu niet worden geladen. De plek zelf klopt wel.",
   },
   chart: { asTable: "Toon als tabel" },
-  parcels: { many: "{{name}} ({{count}})", goToo: "Dit hoort erbij en gaat ook weg:" },
+  items: { many: "{{name}} ({{count}})", goToo: "Dit hoort erbij en gaat ook weg:" },
   stepper: { label: "Voortgang", done: "klaar" },
   status: {
     project: { planned: "Gepland", active: "Actief", completed: "Voltooid", delayed: "Vertraagd" },

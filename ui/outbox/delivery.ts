@@ -1,4 +1,4 @@
-import type { Outgoing } from "./parcel.ts"
+import type { Outgoing } from "./item.ts"
 import type { Senders } from "./sender.ts"
 
 /** For what is small. What is large may take as long as it takes. */
@@ -14,15 +14,15 @@ interface Delivery {
 
 /** Sends one, or some that go together; answers what the server said. */
 export function deliver(
-  parcels: readonly Outgoing[],
+  items: readonly Outgoing[],
   { senders, account, signal, onPart }: Delivery,
 ): Promise<unknown> {
-  const [{ key, kind, payload }] = parcels as [Outgoing]
+  const [{ key, kind, payload }] = items as [Outgoing]
   const { lane, together, send } = senders[kind]!
   const headers = { "device-time": new Date().toISOString(), "for-account": String(account) }
   const limits = lane === undefined ? { onProgress: onPart } : { timeout: answerWithin }
   if (!together)
     return send(payload as never, { key, signal, headers: { ...headers, "idempotency-key": key }, ...limits })
-  const payloads = parcels.map((parcel) => parcel.payload as never)
+  const payloads = items.map((item) => item.payload as never)
   return together.send(payloads, { key, signal, headers, ...limits })
 }

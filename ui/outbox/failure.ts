@@ -1,6 +1,6 @@
 /** It takes something, but not now. */
 const busyStatuses = [408, 429, 503]
-/** After so many, a parcel no longer holds up what is not behind it in a lane. */
+/** After so many, an item no longer holds up what is not behind it in a lane. */
 const triesWithoutAnswer = 3
 
 interface Outcome {
@@ -9,7 +9,7 @@ interface Outcome {
   goOn: boolean
 }
 
-/** What becomes of a parcel that didn't arrive, by the status of the answer (0 without one) and how often that was so. */
+/** What becomes of an item that didn't arrive, by the status of the answer (0 without one) and how often that was so. */
 export function afterFailure(status: number, triesUnanswered: number): Outcome {
   if (status === 401) return { state: "waiting", goOn: false }
   if (status === 0 && triesUnanswered < triesWithoutAnswer) return { state: "waiting", goOn: false }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { ApiError } from "../lib/http.ts"
 import { openWindow } from "../testing.ts"
-import type { Parcel } from "./parcel.ts"
+import type { OutboxItem } from "./item.ts"
 import type { Sender, Senders } from "./sender.ts"
 import type { OutboxShelf } from "./shelf.ts"
 
@@ -63,13 +63,13 @@ const senders: Senders = {
 }
 
 function givenShelf() {
-  const kept = new Map<string, Parcel>()
+  const kept = new Map<string, OutboxItem>()
   const goes: string[] = []
   const shelf: OutboxShelf = {
     keysOf: async () => [...kept.keys()],
     of: async () => [...kept.values()],
-    async put(parcels) {
-      for (const parcel of parcels) kept.set(parcel.key, parcel)
+    async put(items) {
+      for (const item of items) kept.set(item.key, item)
     },
     async remove(keys) {
       goes.push(`${keys.length} removed`)
@@ -188,7 +188,7 @@ test("ten thousand positions go in ten calls between the start and the stop, and
   expect(outbox.quiet()).toHaveLength(10_001)
   const told: number[] = []
   let drawn = 0
-  outbox.onSent((parcels) => told.push(parcels.length))
+  outbox.onSent((items) => told.push(items.length))
   outbox.subscribe(() => drawn++)
   comeBack()
   await waitFor(() => expect(arrived.at(-1)).toBe("stop"), { timeout: 10_000 })

@@ -1,4 +1,4 @@
-import type { Outgoing } from "./parcel.ts"
+import type { Outgoing } from "./item.ts"
 
 /**
  * What one account has waiting, in the order in which it was made. The loud and the quiet are apart, so that a screen
@@ -12,12 +12,12 @@ export function createOutboxList(isQuiet: (kind: string) => boolean) {
   let last = 0
   let sent = 0
 
-  function stale(parcels: readonly Outgoing[]) {
-    for (const { kind } of parcels) {
+  function stale(items: readonly Outgoing[]) {
+    for (const { kind } of items) {
       if (isQuiet(kind)) quiet = undefined
       else changes = undefined
     }
-    if (parcels.length > 0) for (const listener of listeners) listener()
+    if (items.length > 0) for (const listener of listeners) listener()
   }
 
   return {
@@ -34,16 +34,16 @@ export function createOutboxList(isQuiet: (kind: string) => boolean) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    add(parcels: readonly Outgoing[]) {
+    add(items: readonly Outgoing[]) {
       let sorted = true
-      for (const parcel of parcels) {
-        if (parcel.order < last) sorted = false
-        last = Math.max(last, parcel.order)
-        row.delete(parcel.key)
-        row.set(parcel.key, parcel)
+      for (const item of items) {
+        if (item.order < last) sorted = false
+        last = Math.max(last, item.order)
+        row.delete(item.key)
+        row.set(item.key, item)
       }
       if (!sorted) row = new Map([...row].toSorted(([, a], [, b]) => a.order - b.order))
-      stale(parcels)
+      stale(items)
     },
     set(keys: Iterable<string>, change: Partial<Outgoing>) {
       const changed: Outgoing[] = []

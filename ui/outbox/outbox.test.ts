@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { ApiError } from "../lib/http.ts"
 import { openWindow } from "../testing.ts"
-import type { Parcel } from "./parcel.ts"
+import type { OutboxItem } from "./item.ts"
 import type { Sender, Senders } from "./sender.ts"
 import type { OutboxShelf } from "./shelf.ts"
 
@@ -10,14 +10,14 @@ const { createOutbox } = await import("./outbox.ts")
 
 /** A device whose storage tests can see, and fill up. */
 function givenDevice() {
-  const kept = new Map<string, Parcel>()
+  const kept = new Map<string, OutboxItem>()
   let full = false
   const shelf: OutboxShelf = {
     keysOf: async (account) => (await shelf.of(account)).map(({ key }) => key),
-    of: async (account) => [...kept.values()].filter((parcel) => parcel.account === account),
-    async put(parcels) {
+    of: async (account) => [...kept.values()].filter((item) => item.account === account),
+    async put(items) {
       if (full) throw new DOMException("full", "QuotaExceededError")
-      for (const parcel of parcels) kept.set(parcel.key, parcel)
+      for (const item of items) kept.set(item.key, item)
     },
     async remove(keys) {
       for (const key of keys) kept.delete(key)
@@ -65,7 +65,7 @@ function givenOutbox(device = givenDevice()) {
 test("what is added is sent in its order, and gone from the device once the server has it", async () => {
   const { outbox, kept } = givenOutbox()
   const told: unknown[] = []
-  outbox.onSent((parcels, reply) => told.push([...parcels.map(({ key }) => key), reply]))
+  outbox.onSent((items, reply) => told.push([...items.map(({ key }) => key), reply]))
   await outbox.add("photo", "bon", "key-1")
   await outbox.add("photo", "factuur", "key-2")
   await waitFor(() => expect(outbox.get()).toEqual([]))

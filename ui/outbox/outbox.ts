@@ -3,16 +3,16 @@ import { t } from "../lib/i18n.ts"
 import { signedOut } from "../lib/session.ts"
 import { deliver } from "./delivery.ts"
 import { afterFailure } from "./failure.ts"
-import { nextParcels } from "./next.ts"
-import type { Outgoing } from "./parcel.ts"
+import type { Outgoing } from "./item.ts"
+import { nextItems } from "./next.ts"
 import type { Senders } from "./sender.ts"
 import { createOutboxShelf, type OutboxShelf } from "./shelf.ts"
 import { createOutboxStore } from "./store.ts"
 
 /** What was sent in one go, and the answer to it. */
-type SentListener = (parcels: readonly Outgoing[], reply: unknown) => void
+type SentListener = (items: readonly Outgoing[], reply: unknown) => void
 
-/** Parcels in lanes and those without go their own way: a photo of ten megabytes holds up no stop. */
+/** OutboxItems in lanes and those without go their own way: a photo of ten megabytes holds up no stop. */
 interface Track {
   inLanes: boolean
   running?: Promise<void>
@@ -43,42 +43,42 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
   const { list } = store
 
   /** Whether something else may be tried. */
-  async function send(track: Track, parcels: Outgoing[], { senders, account }: Opened): Promise<boolean> {
-    const keys = parcels.map(({ key }) => key)
+  async function send(track: Track, items: Outgoing[], { senders, account }: Opened): Promise<boolean> {
+    const keys = items.map(({ key }) => key)
     const stop = new AbortController()
     track.underway = { keys, stop }
     list.set(keys, { state: "sending", part: 0, error: undefined })
     try {
       const onPart = (part: number) => list.set(keys, { part })
-      const reply = await deliver(parcels, { senders, account, signal: stop.signal, onPart })
+      const reply = await deliver(items, { senders, account, signal: stop.signal, onPart })
       list.arrived(keys)
       for (const key of keys) unanswered.delete(key)
       await store.forget(keys)
-      for (const listener of sentListeners) listener(parcels, reply)
+      for (const listener of sentListeners) listener(items, reply)
       return true
     } catch (error) {
       list.set(keys, { state: "waiting", part: 0 })
       if (stop.signal.aborted) return open?.account === account
-      return failed(parcels, error)
+      return failed(items, error)
     } finally {
       track.underway = undefined
     }
   }
 
-  async function failed(parcels: Outgoing[], failure: unknown): Promise<boolean> {
+  async function failed(items: Outgoing[], failure: unknown): Promise<boolean> {
     // A fault of our own: told where faults are told, and tried again as if the server had it.
     if (!(failure instanceof ApiError)) reportError(failure)
     const { status, message } =
       failure instanceof ApiError ? failure : { status: 500, message: t("kit.errors.server") }
     if (status === 401) signedOut()
-    const keys = parcels.map(({ key }) => key)
+    const keys = items.map(({ key }) => key)
     const isUnanswered = status === 0
     const tries = (unanswered.get(keys[0]!) ?? 0) + 1
     if (isUnanswered) unanswered.set(keys[0]!, tries)
     const { state, goOn } = afterFailure(status, tries)
     const triedAt = Date.now()
     list.set(keys, { state, triedAt, isUnanswered, ...(state !== "waiting" && { error: message }) })
-    if (state === "refused") await store.mark(parcels, { refused: message, refusedAt: triedAt })
+    if (state === "refused") await store.mark(items, { refused: message, refusedAt: triedAt })
     return goOn
   }
 
@@ -89,7 +89,7 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
       // What is small goes first, so that it doesn't share the line with a photo.
       if (!track.inLanes) await tracks[0].running
       if (!open || !navigator.onLine) return
-      const next = nextParcels(list.row(), open.senders, track.inLanes)
+      const next = nextItems(list.row(), open.senders, track.inLanes)
       if (next.length === 0 || !(await send(track, next, open))) return
     }
   }
@@ -110,7 +110,7 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
   }
 
   const isSendable = ({ inLanes }: Track) =>
-    open !== undefined && nextParcels(list.row(), open.senders, inLanes).length > 0
+    open !== undefined && nextItems(list.row(), open.senders, inLanes).length > 0
 
   function partsOf(keys: readonly string[]): Outgoing[] {
     const wholes = new Set(keys)

@@ -1,9 +1,9 @@
-import type { Outgoing } from "./parcel.ts"
+import type { Outgoing } from "./item.ts"
 
 /** A row of the queue: one change, or all that was recorded by itself of one kind. */
 export interface QueueRow {
   id: string
-  parcels: readonly [Outgoing, ...Outgoing[]]
+  items: readonly [Outgoing, ...Outgoing[]]
   /** The state that says most of all of it. */
   state: Outgoing["state"]
   /** Whether only the connection is the matter. */
@@ -17,16 +17,16 @@ export interface QueueRow {
 export function rowsOf(changes: readonly Outgoing[], quiet: readonly Outgoing[]): QueueRow[] {
   const byKind = Map.groupBy(quiet, ({ kind }) => kind)
   return [
-    ...changes.map((parcel) => rowOf(parcel.key, [parcel])),
-    ...[...byKind].map(([kind, parcels]) => rowOf(kind, parcels as [Outgoing, ...Outgoing[]])),
+    ...changes.map((item) => rowOf(item.key, [item])),
+    ...[...byKind].map(([kind, items]) => rowOf(kind, items as [Outgoing, ...Outgoing[]])),
   ]
 }
 
 const tellingFirst = ["refused", "failed", "sending", "waiting"] as const
 
-function rowOf(id: string, parcels: QueueRow["parcels"]): QueueRow {
-  const state = tellingFirst.find((each) => parcels.some((parcel) => parcel.state === each))!
-  const { error, isUnanswered = false } = parcels.find((parcel) => parcel.state === state)!
-  const triedAt = parcels.reduce((latest, parcel) => Math.max(latest, parcel.triedAt ?? 0), 0)
-  return { id, parcels, state, error, isUnanswered, triedAt: triedAt || undefined }
+function rowOf(id: string, items: QueueRow["items"]): QueueRow {
+  const state = tellingFirst.find((each) => items.some((item) => item.state === each))!
+  const { error, isUnanswered = false } = items.find((item) => item.state === state)!
+  const triedAt = items.reduce((latest, item) => Math.max(latest, item.triedAt ?? 0), 0)
+  return { id, items, state, error, isUnanswered, triedAt: triedAt || undefined }
 }

@@ -1,24 +1,24 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb"
-import type { Parcel } from "./parcel.ts"
+import type { OutboxItem } from "./item.ts"
 
 /** Rejects where the device keeps nothing: no room, or no storage at all. */
 export interface OutboxShelf {
   /** All of an account; cheap when one only wants to know what there is. */
   keysOf: (account: number) => Promise<string[]>
-  of: (account: number) => Promise<Parcel[]>
+  of: (account: number) => Promise<OutboxItem[]>
   /** Both in one go. */
-  put: (parcels: readonly Parcel[]) => Promise<unknown>
+  put: (items: readonly OutboxItem[]) => Promise<unknown>
   remove: (keys: readonly string[]) => Promise<unknown>
 }
 
-const store = "parcels"
+const store = "items"
 
 /** IndexedDB, which holds photos as they are and outlives the page and the login. */
 export function createOutboxShelf(): OutboxShelf {
   let opened: Promise<IDBPDatabase> | undefined
 
   const db = () => {
-    opened ??= openDB("waterpas-outbox", 1, {
+    opened ??= openDB("waterpas-outbox", 2, {
       upgrade: (db) => void db.createObjectStore(store, { keyPath: "key" }).createIndex("account", "account"),
     })
     opened.catch(() => {
@@ -28,7 +28,7 @@ export function createOutboxShelf(): OutboxShelf {
   }
 
   /** One transaction, however many: thousands of positions go as fast as one. */
-  async function each(act: (parcels: WritableStore) => Promise<unknown>[]) {
+  async function each(act: (items: WritableStore) => Promise<unknown>[]) {
     const transaction = (await db()).transaction(store, "readwrite")
     await Promise.all([...act(transaction.objectStore(store)), transaction.done])
   }
@@ -37,11 +37,11 @@ export function createOutboxShelf(): OutboxShelf {
     keysOf: async (account) =>
       (await (await db()).getAllKeysFromIndex(store, "account", account)) as string[],
     async of(account) {
-      const kept: Parcel[] = await (await db()).getAllFromIndex(store, "account", account)
+      const kept: OutboxItem[] = await (await db()).getAllFromIndex(store, "account", account)
       // Those of an earlier version have no place of their own yet.
-      return kept.map((parcel) => ({ ...parcel, order: parcel.order ?? parcel.at }))
+      return kept.map((item) => ({ ...item, order: item.order ?? item.at }))
     },
-    put: (parcels) => each((kept) => parcels.map((parcel) => kept.put(parcel))),
+    put: (items) => each((kept) => items.map((item) => kept.put(item))),
     remove: (keys) => each((kept) => keys.map((key) => kept.delete(key))),
   }
 }

@@ -1,11 +1,11 @@
+import { type OutboxItem, type Outgoing, outgoing } from "./item.ts"
 import { createOutboxList } from "./list.ts"
-import { type Outgoing, outgoing, type Parcel } from "./parcel.ts"
 import type { OutboxShelf } from "./shelf.ts"
 
 /** What the tabs of a browser tell each other. */
 interface News {
   account: number
-  put?: readonly Parcel[]
+  put?: readonly OutboxItem[]
   gone?: readonly string[]
 }
 
@@ -13,7 +13,7 @@ interface News {
 export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) => boolean) {
   const list = createOutboxList(isQuiet)
   /** What the device could not keep, of whoever made it: it lives as long as the page. */
-  const loose = new Map<string, Parcel>()
+  const loose = new Map<string, OutboxItem>()
   /** What this page saw leave, which a look at the device that began earlier doesn't bring back. */
   const left = new Set<string>()
   let account: number | undefined
@@ -34,7 +34,7 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
       const found = [...there].some(isNew) ? await shelf.of(whose) : []
       if (account !== whose) return
       list.remove(before.filter((each) => isGone(each, there)).map(({ key }) => key))
-      list.add(found.filter(({ key }) => isNew(key)).map((parcel) => outgoing(parcel, true)))
+      list.add(found.filter(({ key }) => isNew(key)).map((item) => outgoing(item, true)))
     } catch {
       // A device that keeps nothing has nothing of before.
     }
@@ -44,13 +44,13 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
     kept && state !== "sending" && !there.has(key)
 
   /** Whether the device could. */
-  async function keep(parcels: readonly Parcel[]): Promise<boolean> {
+  async function keep(items: readonly OutboxItem[]): Promise<boolean> {
     try {
-      await shelf.put(parcels)
-      for (const { key } of parcels) loose.delete(key)
+      await shelf.put(items)
+      for (const { key } of items) loose.delete(key)
       return true
     } catch {
-      for (const parcel of parcels) loose.set(parcel.key, parcel)
+      for (const item of items) loose.set(item.key, item)
       return false
     }
   }
@@ -61,7 +61,7 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
   /** What another tab of this person did. */
   function hear(news: News) {
     if (news.account !== account) return
-    if (news.put) list.add(news.put.map((parcel) => outgoing(parcel, true)))
+    if (news.put) list.add(news.put.map((item) => outgoing(item, true)))
     if (news.gone) list.remove(news.gone)
   }
 
@@ -72,8 +72,8 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
       account = whose
       channel = new BroadcastChannel("waterpas.outbox")
       channel.onmessage = ({ data }) => hear(data)
-      const own = [...loose.values()].filter((parcel) => parcel.account === whose)
-      list.add(own.map((parcel) => outgoing(parcel, false)))
+      const own = [...loose.values()].filter((item) => item.account === whose)
+      list.add(own.map((item) => outgoing(item, false)))
       looked = look()
       return looked
     },
@@ -83,7 +83,7 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
       account = undefined
     },
     /** Whether the same person is still there to see it go. */
-    async add({ kind, payload, key }: Pick<Parcel, "kind" | "payload" | "key">): Promise<boolean> {
+    async add({ kind, payload, key }: Pick<OutboxItem, "kind" | "payload" | "key">): Promise<boolean> {
       if (account === undefined) throw new Error("Nobody is signed in")
       const whose = account
       const at = Date.now()
@@ -91,19 +91,19 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
       const order = Math.max(at, lastOrder + 1, list.last() + 1)
       lastOrder = order
       left.delete(key)
-      const parcel = { key, kind, account: whose, at, order, payload }
-      const kept = await keep([parcel])
+      const item = { key, kind, account: whose, at, order, payload }
+      const kept = await keep([item])
       if (account !== whose) return false
-      list.add([outgoing(parcel, kept)])
-      if (kept) tell({ put: [parcel] })
+      list.add([outgoing(item, kept)])
+      if (kept) tell({ put: [item] })
       askToStay()
       return true
     },
     /** Keeps what became of something known: whether it was refused. */
-    async mark(parcels: readonly Outgoing[], refusal: Pick<Parcel, "refused" | "refusedAt"> = {}) {
+    async mark(items: readonly Outgoing[], refusal: Pick<OutboxItem, "refused" | "refusedAt"> = {}) {
       const whose = account
-      if (whose === undefined || parcels.length === 0) return
-      const known = parcels.map(({ key, kind, at, order, payload }) => ({
+      if (whose === undefined || items.length === 0) return
+      const known = items.map(({ key, kind, at, order, payload }) => ({
         ...{ key, kind, account: whose, at, order, payload },
         ...refusal,
       }))

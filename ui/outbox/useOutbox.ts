@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 import { useSignedIn } from "../lib/session.ts"
+import type { Outgoing } from "./item.ts"
 import { outbox } from "./outbox.ts"
-import type { Outgoing } from "./parcel.ts"
 import type { Senders } from "./sender.ts"
 
 /** Sends what who is signed in has waiting, on whatever screen he is. */

@@ -1,8 +1,8 @@
 import { t } from "#ui/lib/i18n.ts"
 import type { Sender, Senders } from "#ui/outbox/sender.ts"
 import { taskKind, taskSender } from "./movement/tasks/sender.ts"
-import type { ParcelKind, Payloads } from "./timer/parcels.ts"
-import { parcelText } from "./timer/parcelText.ts"
+import type { ItemKind, Payloads } from "./timer/items.ts"
+import { itemText } from "./timer/itemText.ts"
 
 /** One lane: a stop never reaches the server before its start, nor positions before their session. */
 const lane = "gps"
@@ -11,10 +11,10 @@ const mostAtOnce = 500
 /** What comes after a start, or after hours that were typed, by the key of those: their ref. */
 const partOf = ({ ref }: { ref: string }) => ref
 
-const of = <Kind extends ParcelKind>(kind: Kind): Sender<Payloads[Kind]> => ({
+const of = <Kind extends ItemKind>(kind: Kind): Sender<Payloads[Kind]> => ({
   lane,
-  send: async (payload, options) => (await import("./timer/outgoing.ts")).sendParcel[kind](payload, options),
-  text: (payload) => parcelText[kind](payload),
+  send: async (payload, options) => (await import("./timer/outgoing.ts")).sendItem[kind](payload, options),
+  text: (payload) => itemText[kind](payload),
 })
 
 const positions: Sender<Payloads["gpsPositions"]> = {

@@ -1,11 +1,11 @@
 import { t } from "#ui/lib/i18n.ts"
 import type { Sender, Senders } from "#ui/outbox/sender.ts"
-import type { ScanParcel } from "./scanner/api.ts"
+import type { ScanItem } from "./scanner/api.ts"
 
 /** What an invoice on its way is called in the outbox. */
 export const scanKind = "invoiceScan"
 
-const scan: Sender<ScanParcel> = {
+const scan: Sender<ScanItem> = {
   send: async (...sent) => (await import("./scanner/outgoing.ts")).sendScan(...sent),
   text: ({ file }) => t("invoices.scans.queue.text", { name: file.name }),
 }

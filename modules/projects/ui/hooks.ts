@@ -10,7 +10,7 @@ import { customersPath } from "./customers/hooks.ts"
 /** Every read of a project begins with it, so a write refreshes them all. */
 export const projectsPath = "/api/projects"
 /** What a change of a project shows in: a customer's card lists his projects. */
-export const touched = [projectsPath, customersPath]
+export const affectedPaths = [projectsPath, customersPath]
 
 const forNewOnes = 60_000
 

@@ -1,11 +1,11 @@
 import { t } from "#ui/lib/i18n.ts"
 import type { Sender, Senders } from "#ui/outbox/sender.ts"
-import type { FileParcel } from "./files/api.ts"
+import type { FileItem } from "./files/api.ts"
 
 /** What a project's file on its way is called in the outbox. */
 export const projectFileKind = "projectFile"
 
-const file: Sender<FileParcel> = {
+const file: Sender<FileItem> = {
   send: async (...sent) => (await import("./files/outgoing.ts")).sendFile(...sent),
   text: ({ file }) => t("projects.files.queued", { name: file.name }),
 }

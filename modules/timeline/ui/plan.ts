@@ -5,7 +5,7 @@ import { day, ids, orNull } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { Plan, type TimelineProject } from "../schema.ts"
 import type { Planner } from "./usePlanner.ts"
-import { replan, touched } from "./useReplan.ts"
+import { affectedPaths, replan } from "./useReplan.ts"
 
 export const plan = defineForm(
   z.omit(Plan, { version: true }),
@@ -29,7 +29,7 @@ export function usePlanForm(project: TimelineProject, planner: Planner) {
       endDate: isBefore(call?.endDate, call?.startDate) && t("timeline.plan.wrong.endBefore"),
     }),
     send: (next) => replan(opened, { ...next, version: opened.version }),
-    refreshes: touched,
+    refreshes: affectedPaths,
     onSaved: (after) => planner.planned({ before: opened, after }),
   })
   const call = plan.useCall(form)

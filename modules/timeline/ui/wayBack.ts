@@ -7,7 +7,7 @@ import { api } from "./api.ts"
 import { focusCard } from "./cardFocus.ts"
 import { spanText } from "./dates.ts"
 import { firstDayAmong, planOf } from "./planning.ts"
-import { touched } from "./useReplan.ts"
+import { affectedPaths } from "./useReplan.ts"
 import { hrefOfWeek } from "./useWeekAddress.ts"
 
 /** What was just planned, and how it stood before. */
@@ -36,7 +36,7 @@ export function offerWayBack({ before, after }: Change, week: TimelineWeek, take
     async back() {
       now = (await api.replan(id, { ...planOf(before), version })).project
     },
-    refreshes: touched,
+    refreshes: affectedPaths,
     undone: t("timeline.saved.undone", { name }),
     failed: t("timeline.saved.undoFailed"),
     takesFocus,

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/Dialog.tsx"
 import { Notice } from "../../kit/Notice.tsx"
+import type { Outgoing } from "../../outbox/item.ts"
 import { outbox } from "../../outbox/outbox.ts"
-import type { Outgoing } from "../../outbox/parcel.ts"
 import { useOutgoing, useQuietOutgoing } from "../../outbox/useOutbox.ts"
 
 /** Nothing is lost by logging out; it only waits until the same person is back on this device. */

@@ -8,14 +8,14 @@ const { render, screen, user, act, waitFor, within } = await openWindow()
 
 /** The storage of a device, which this window has not. */
 const kept = new Map<string, unknown>()
-const parcels = {
-  put: async (parcel: { key: string }) => void kept.set(parcel.key, structuredClone(parcel)),
+const items = {
+  put: async (item: { key: string }) => void kept.set(item.key, structuredClone(item)),
   delete: async (key: string) => void kept.delete(key),
 }
 const device = {
   getAllKeysFromIndex: async () => [...kept.keys()],
   getAllFromIndex: async () => [...kept.values()],
-  transaction: () => ({ objectStore: () => parcels, done: Promise.resolve() }),
+  transaction: () => ({ objectStore: () => items, done: Promise.resolve() }),
 }
 mock.module("idb", () => ({ openDB: async () => device }))
 const { StaffShell } = await import("../StaffShell.tsx")
@@ -63,7 +63,7 @@ afterEach(async () => {
 let made = 0
 const make = (kind: string, ...payloads: unknown[]) =>
   act(async () => {
-    for (const payload of payloads) await outbox.add(kind, payload, `parcel-${++made}`)
+    for (const payload of payloads) await outbox.add(kind, payload, `item-${++made}`)
   })
 const show = () =>
   render(

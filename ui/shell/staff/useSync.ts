@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useOnline } from "../../lib/online.ts"
+import type { Outgoing } from "../../outbox/item.ts"
 import { outbox } from "../../outbox/outbox.ts"
-import type { Outgoing } from "../../outbox/parcel.ts"
 import { useOutgoing } from "../../outbox/useOutbox.ts"
 
 /** How what was made here gets to the office. */

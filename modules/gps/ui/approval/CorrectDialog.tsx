@@ -9,7 +9,7 @@ import { api } from "../timer/api.ts"
 import { hours, useResult, valuesOf } from "../timer/hours.tsx"
 import { hoursText } from "../timer/hoursText.ts"
 import { judgeHours } from "../timer/judge.ts"
-import { touched } from "./paths.ts"
+import { affectedPaths } from "./paths.ts"
 
 /** The office corrects hours of someone else, and says why: by the rules of who corrects his own, at the server at once. */
 export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: () => void }) {
@@ -21,7 +21,7 @@ export function CorrectDialog({ entry, close }: { entry: PendingEntry; close: ()
     check: ({ values }) =>
       judgeHours(values, { rows: [], own: { status: "completed", ref: "" }, now: new Date() }),
     send: ({ reason = "", ...rest }) => api.correct(id, { ...rest, reason, version }),
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: "gps.approvalScreen.fix.done",
     onSaved: close,
   })

@@ -4,7 +4,7 @@ import { usePolled } from "#ui/lib/swr.tsx"
 import { type ActionOptions, useAction } from "#ui/lib/useAction.ts"
 import type { Approve, Approved, CostRates, PendingEntry } from "../../approval/schema.ts"
 import { api } from "./api.ts"
-import { approvalPath, touched } from "./paths.ts"
+import { affectedPaths, approvalPath } from "./paths.ts"
 import { type MovedHours, offerReopening, offerReopeningAll } from "./wayBack.ts"
 
 const ratesPath = "/api/cost-rates"
@@ -31,7 +31,7 @@ export const approving = (moved: MovedHours) =>
   )
 
 export const approvalTold: ActionOptions<Approved> = {
-  refreshes: touched,
+  refreshes: affectedPaths,
   done: ({ entry }) =>
     entry.approved
       ? { title: t("gps.approvalScreen.done"), text: t("gps.approvalScreen.doneText") }
@@ -61,7 +61,7 @@ export const useApproveMany = (moved: MovedHours) =>
         if (judged.length > 0) offerReopeningAll(judged.map(now), moved)
       },
     ),
-    { refreshes: touched, failed: "gps.approvalScreen.failed" },
+    { refreshes: affectedPaths, failed: "gps.approvalScreen.failed" },
   )
 
 /** With its reason, also long after. */
@@ -72,7 +72,7 @@ export const reopening = (moved: MovedHours) =>
   )
 
 export const reopeningTold: ActionOptions<PendingEntry> = {
-  refreshes: touched,
+  refreshes: affectedPaths,
   done: "gps.approvalScreen.reopened",
   failed: "gps.approvalScreen.reopenFailed",
 }

@@ -5,7 +5,7 @@ import type { Moved } from "#ui/lib/useMoved.ts"
 import { focusWithin } from "#ui/list/rowFocus.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { api } from "./api.ts"
-import { touched } from "./paths.ts"
+import { affectedPaths } from "./paths.ts"
 
 /** What was judged here and keeps its place; an approval with its way back. */
 export type MovedHours = Moved<PendingEntry>
@@ -59,7 +59,7 @@ function reopening(entry: PendingEntry, done: () => void): Undoable {
 }
 
 const told = ({ id }: PendingEntry) => ({
-  refreshes: touched,
+  refreshes: affectedPaths,
   undone: t("gps.approvalScreen.reopened"),
   failed: t("gps.approvalScreen.reopenFailed"),
   focus: () => void focusWithin(document.getElementById(rowId(id))),

@@ -3,7 +3,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import { accuracyText } from "../device/accuracy.ts"
 import { hoursText } from "./hoursText.ts"
-import { whatOf } from "./parcelText.ts"
+import { whatOf } from "./itemText.ts"
 import type { Row } from "./rows.ts"
 import { SessionBadges } from "./Sessions.tsx"
 

@@ -4,10 +4,10 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { PartsGoToo } from "#ui/kit/PartsGoToo.tsx"
+import type { Outgoing } from "#ui/outbox/item.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
-import type { Outgoing } from "#ui/outbox/parcel.ts"
-import type { EntryParcel } from "./parcels.ts"
-import { parcelText } from "./parcelText.ts"
+import type { EntryItem } from "./items.ts"
+import { itemText } from "./itemText.ts"
 import { useRefusals } from "./useRefusals.ts"
 
 /** What the server would not take: it stays until someone decides. */
@@ -20,8 +20,8 @@ export function RefusedList() {
         <>
           <p>{t("gps.timer.refused.title")}</p>
           <ul className="refused-list stack">
-            {refused.map((parcel) => (
-              <Refused key={parcel.key} parcel={parcel} />
+            {refused.map((item) => (
+              <Refused key={item.key} item={item} />
             ))}
           </ul>
         </>
@@ -30,16 +30,16 @@ export function RefusedList() {
   )
 }
 
-function Refused({ parcel }: { parcel: Outgoing }) {
+function Refused({ item }: { item: Outgoing }) {
   const { t } = useTranslation()
   const [dropping, setDropping] = useState(false)
-  const what = textOf(parcel as unknown as EntryParcel)
+  const what = textOf(item as unknown as EntryItem)
   return (
     <li>
       <p>{what}</p>
-      <p className="refused-why">{parcel.error}</p>
+      <p className="refused-why">{item.error}</p>
       <div className="actions">
-        <Button className="button-small" onClick={() => outbox.retry([parcel.key])}>
+        <Button className="button-small" onClick={() => outbox.retry([item.key])}>
           {t("gps.timer.refused.retry")}
           <span className="visually-hidden">: {what}</span>
         </Button>
@@ -57,17 +57,17 @@ function Refused({ parcel }: { parcel: Outgoing }) {
             <Button variant="primary" onClick={() => setDropping(false)}>
               {t("gps.timer.refused.keep")}
             </Button>
-            <Button variant="danger" onClick={() => outbox.remove([parcel.key])}>
+            <Button variant="danger" onClick={() => outbox.remove([item.key])}>
               {t("gps.timer.refused.drop")}
             </Button>
           </>
         }
       >
         <p>{t("gps.timer.refused.dropText", { what })}</p>
-        <PartsGoToo parts={outbox.partsOf([parcel.key])} />
+        <PartsGoToo parts={outbox.partsOf([item.key])} />
       </Dialog>
     </li>
   )
 }
 
-const textOf = ({ kind, payload }: EntryParcel): string => parcelText[kind](payload as never)
+const textOf = ({ kind, payload }: EntryItem): string => itemText[kind](payload as never)

@@ -9,7 +9,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
 import { Reason } from "../../schema.ts"
-import { whatOf } from "./parcelText.ts"
+import { whatOf } from "./itemText.ts"
 import type { Row } from "./rows.ts"
 import { putBack, removeEntry } from "./writes.ts"
 

@@ -10,8 +10,8 @@ import { formatTime } from "#ui/lib/format.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import type { TimeEntry } from "../../entries/schema.ts"
 import { api } from "./api.ts"
+import { whatOf } from "./itemText.ts"
 import { sessionsPath } from "./landed.ts"
-import { whatOf } from "./parcelText.ts"
 import { putBack } from "./writes.ts"
 
 /** What one put away, to put it back. */

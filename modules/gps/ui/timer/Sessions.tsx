@@ -21,7 +21,7 @@ import { formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { byDay, type DayOfRows, type RowOfDay } from "./days.ts"
 import { hoursText } from "./hoursText.ts"
-import { whatOf } from "./parcelText.ts"
+import { whatOf } from "./itemText.ts"
 import { Removed } from "./Removed.tsx"
 import type { Row } from "./rows.ts"
 

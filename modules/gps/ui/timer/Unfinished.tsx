@@ -5,7 +5,7 @@ import { LinkButton } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { belongsToProject } from "../../schema.ts"
-import { whatOf } from "./parcelText.ts"
+import { whatOf } from "./itemText.ts"
 import type { Row } from "./rows.ts"
 
 /** One's own hours that lack an end or a project, or that the office sent back. */

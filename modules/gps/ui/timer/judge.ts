@@ -5,7 +5,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { correctedSpan, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
 import { minutesOf, overlaps } from "../../entries/worked.ts"
 import { belongsToProject, type EntryKind } from "../../schema.ts"
-import { whatOf } from "./parcelText.ts"
+import { whatOf } from "./itemText.ts"
 import type { Row } from "./rows.ts"
 
 /** Hours as they stand in the form; no minutes of a break that can be read are NaN. */

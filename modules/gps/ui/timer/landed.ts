@@ -6,7 +6,7 @@ import type { TimeEntry, TimerState } from "../../entries/schema.ts"
 export const nowPath = "/api/gps-tracking/now"
 export const sessionsPath = "/api/gps-tracking/sessions"
 /** All that a change of hours shows in. */
-const touched = ["/api/gps-tracking", "/api/hours", "/api/hours-approval", "/api/projects", noticesPath]
+const affectedPaths = ["/api/gps-tracking", "/api/hours", "/api/hours-approval", "/api/projects", noticesPath]
 
 /** What the server said of now, and how many milliseconds its clock is ahead of this device's. */
 export interface Reading {
@@ -21,7 +21,7 @@ export interface Reading {
 export const lately = passing<readonly TimeEntry[]>()
 
 /**
- * The server took something and says how the entry is now. It is shown before the parcel leaves the queue, so that the
+ * The server took something and says how the entry is now. It is shown before the item leaves the queue, so that the
  * timer doesn't stand still between the two; then all of it is read again. The other tabs do the same.
  */
 export function landed(entry: TimeEntry) {
@@ -57,7 +57,7 @@ function show(entry: TimeEntry) {
     (list) => list && [...list.filter(({ id }) => id !== entry.id), ...(entry.removedAt ? [] : [entry])],
     { revalidate: false },
   )
-  void refresh(...touched)
+  void refresh(...affectedPaths)
 }
 
 function withEntry(state: TimerState, entry: TimeEntry): TimerState {

@@ -15,10 +15,10 @@ export const outcomeOf = (key: string): Promise<Outcome> =>
       resolve(outcome)
     }
     const look = () => {
-      const parcel = outbox.get().find((each) => each.key === key)
-      if (!parcel) done({ of: "sent" })
-      else if (parcel.state === "refused") done({ of: "refused", text: parcel.error ?? "" })
-      else if (parcel.isUnanswered || parcel.state === "failed" || !navigator.onLine) done({ of: "kept" })
+      const item = outbox.get().find((each) => each.key === key)
+      if (!item) done({ of: "sent" })
+      else if (item.state === "refused") done({ of: "refused", text: item.error ?? "" })
+      else if (item.isUnanswered || item.state === "failed" || !navigator.onLine) done({ of: "kept" })
     }
     const timer = setTimeout(() => done({ of: "kept" }), waitsFor)
     const leave = outbox.subscribe(look)

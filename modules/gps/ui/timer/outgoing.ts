@@ -1,12 +1,12 @@
 import type { SendOptions } from "#ui/outbox/sender.ts"
 import type { TimeEntry } from "../../entries/schema.ts"
 import { api } from "./api.ts"
+import type { ItemKind, Payloads } from "./items.ts"
 import { landed } from "./landed.ts"
-import type { ParcelKind, Payloads } from "./parcels.ts"
 
 /** How each kind reaches the server. */
-export const sendParcel: {
-  [Kind in ParcelKind]: (payload: Payloads[Kind], options: SendOptions) => Promise<unknown>
+export const sendItem: {
+  [Kind in ItemKind]: (payload: Payloads[Kind], options: SendOptions) => Promise<unknown>
 } = {
   gpsStart: ({ projectName: _, ...entry }, options) => taken(api.start(entry, options)),
   gpsStop: ({ ref, body }, options) => taken(api.stop(ref, body, options)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { byDay } from "./days.ts"
 import { sampleEntry } from "./entry.testing.ts"
-import type { EntryParcel, Payloads } from "./parcels.ts"
+import type { EntryItem, Payloads } from "./items.ts"
 import { rowsOf } from "./rows.ts"
 
 const known = {
@@ -14,10 +14,10 @@ const at = (time: string, day = "2026-11-20") => `${day}T${time}:00.000Z`
 const ms = (time: string, day?: string) => Date.parse(at(time, day))
 
 let made = 0
-const parcel = <Kind extends EntryParcel["kind"]>(
+const item = <Kind extends EntryItem["kind"]>(
   kind: Kind,
   payload: Payloads[Kind],
-  more: Partial<EntryParcel> = {},
+  more: Partial<EntryItem> = {},
 ) =>
   ({
     ...{
@@ -31,15 +31,15 @@ const parcel = <Kind extends EntryParcel["kind"]>(
       payload,
     },
     ...more,
-  }) as EntryParcel
+  }) as EntryItem
 
 const start = (ref: string, time: string, project: number | null = 3, kind: "work" | "travel" = "work") =>
-  parcel("gpsStart", {
+  item("gpsStart", {
     ...{ ref, kind, projectId: project, projectName: "Duinweg", source: "timer", occurredAt: at(time) },
   })
 const about = { kind: "work", projectName: "Duinweg" } as const
 const moment = (kind: "gpsStop" | "gpsPause" | "gpsResume", ref: string, time: string) =>
-  parcel(kind, { ref, body: { occurredAt: at(time) }, about })
+  item(kind, { ref, body: { occurredAt: at(time) }, about })
 const facts = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ ref, status, duration, waiting }) => [ref, status, duration, ...(waiting ? ["waits"] : [])])
 
@@ -51,15 +51,15 @@ describe("what waits on the device shows as if the server had it", () => {
   })
 
   test("a day without a connection: a start, a break and a stop", () => {
-    const parcels = [
+    const items = [
       start("a", "08:00"),
       moment("gpsPause", "a", "10:00"),
       moment("gpsResume", "a", "10:15"),
       moment("gpsStop", "a", "12:00"),
     ]
-    const paused = rowsOf(known, parcels.slice(0, 2), ms("10:10"))[0]!
+    const paused = rowsOf(known, items.slice(0, 2), ms("10:10"))[0]!
     expect([paused.paused, paused.duration]).toEqual([true, 120])
-    expect(facts(rowsOf(known, parcels, ms("13:00")))).toEqual([["a", "completed", 225, "waits"]])
+    expect(facts(rowsOf(known, items, ms("13:00")))).toEqual([["a", "completed", 225, "waits"]])
   })
 
   test("a start on another project ends what ran; on the same one it goes on", () => {
@@ -80,16 +80,16 @@ describe("what waits on the device shows as if the server had it", () => {
     ])
   })
 
-  test("a reply that came before its parcel left changes nothing", () => {
+  test("a reply that came before its item left changes nothing", () => {
     const stopped = sampleEntry({ ref: "a", startTime: at("07:00"), endTime: at("08:00"), duration: 60 })
-    const parcels = [start("a", "07:00"), moment("gpsStop", "a", "08:00")]
-    expect(facts(rowsOf({ ...known, entries: [stopped] }, parcels, ms("10:00")))).toEqual([
+    const items = [start("a", "07:00"), moment("gpsStop", "a", "08:00")]
+    expect(facts(rowsOf({ ...known, entries: [stopped] }, items, ms("10:00")))).toEqual([
       ["a", "completed", 60],
     ])
   })
 
   test("what was refused counts for nothing", () => {
-    const refused = { ...start("a", "08:00"), state: "refused" } as EntryParcel
+    const refused = { ...start("a", "08:00"), state: "refused" } as EntryItem
     expect(rowsOf(known, [refused], ms("09:00"))).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe("what waits on the device shows as if the server had it", () => {
     const entry = { ref: "t", kind: "work" as const, projectId: 3, ...times }
     const rows = rowsOf(
       known,
-      [parcel("gpsTyped", { entry, projectName: "Duinweg" })],
+      [item("gpsTyped", { entry, projectName: "Duinweg" })],
       ms("12:00", "2026-11-21"),
     )
     expect(byDay(rows).map(({ day, minutes }) => [day, minutes])).toEqual([
@@ -116,12 +116,12 @@ describe("what waits on the device shows as if the server had it", () => {
     const old = sampleEntry({ ref: "a", id: 7 })
     const times = { day: "2026-11-20", from: "08:00", to: "09:00", breakMinutes: 0 }
     const body = { kind: "general" as const, projectId: null, ...times, reason: "verkeerd", version: 1 }
-    const corrected = parcel("gpsCorrection", { ref: "a", id: 7, body, about, projectName: "" })
+    const corrected = item("gpsCorrection", { ref: "a", id: 7, body, about, projectName: "" })
     const state = { ...known, entries: [old] }
     const [row] = rowsOf(state, [corrected], ms("12:00"))
     expect([row!.kind, row!.duration, row!.corrected]).toEqual(["general", 60, true])
     const removal = (removed: boolean) =>
-      parcel("gpsRemoval", { ref: "a", body: { removed, reason: "dubbel" }, about })
+      item("gpsRemoval", { ref: "a", body: { removed, reason: "dubbel" }, about })
     expect(rowsOf(state, [removal(true)], ms("12:00"))[0]!.removedAt).not.toBeNull()
     expect(rowsOf(state, [removal(true), removal(false)], ms("12:00"))[0]!.removedAt).toBeNull()
   })

@@ -2,7 +2,7 @@ import { sum } from "#src/shared/rounding.ts"
 import type { TimeEntry, Workplace } from "../../entries/schema.ts"
 import { correctedSpan, middleBreak, typedSpan } from "../../entries/typedSpan.ts"
 import { minutesByDay, type Span } from "../../entries/worked.ts"
-import type { EntryParcel, Payloads } from "./parcels.ts"
+import type { EntryItem, Payloads } from "./items.ts"
 
 /** An entry as the screen shows it: what the server knows, with what still waits on this device. */
 export interface Row extends TimeEntry {
@@ -24,11 +24,7 @@ export interface Known {
  * What the server knows of someone's hours, and what waits to be sent to it laid over that in the order in which it was
  * done, as the server will. What it refused counts for nothing. `now`: by the clock of the device. The newest first.
  */
-export function rowsOf(
-  { entries, workplaces, ahead, me }: Known,
-  parcels: readonly EntryParcel[],
-  now: number,
-) {
+export function rowsOf({ entries, workplaces, ahead, me }: Known, items: readonly EntryItem[], now: number) {
   const rows = new Map<string, Row>(
     entries.map((entry) => [entry.ref, { ...entry, waiting: false, known: true }]),
   )
@@ -51,24 +47,24 @@ export function rowsOf(
     rows.set(ref, { ...blank(me, ref), kind, projectId, projectName: name, startTime, source })
   }
 
-  function apply(parcel: EntryParcel) {
-    switch (parcel.kind) {
+  function apply(item: EntryItem) {
+    switch (item.kind) {
       case "gpsStart":
-        return rows.has(parcel.payload.ref) ? undefined : start(parcel.payload)
+        return rows.has(item.payload.ref) ? undefined : start(item.payload)
       case "gpsTyped":
-        return typed(parcel.payload)
+        return typed(item.payload)
       default: {
-        const row = at(parcel.payload.ref)
-        if (row) change(row, parcel)
+        const row = at(item.payload.ref)
+        if (row) change(row, item)
       }
     }
   }
 
-  function change(row: Row, parcel: Exclude<EntryParcel, { kind: "gpsStart" | "gpsTyped" }>) {
-    const { kind, payload } = parcel
+  function change(row: Row, item: Exclude<EntryItem, { kind: "gpsStart" | "gpsTyped" }>) {
+    const { kind, payload } = item
     if (kind === "gpsRemoval") {
       const removedAt = payload.body.removed
-        ? (row.removedAt ?? instant(new Date(parcel.at).toISOString()))
+        ? (row.removedAt ?? instant(new Date(item.at).toISOString()))
         : null
       return void set(row, {
         removedAt,
@@ -104,7 +100,7 @@ export function rowsOf(
     set(row, { status: "completed", endTime, paused: false, breaks: closed(row.breaks, endTime) })
   }
 
-  for (const parcel of parcels) if (parcel.state !== "refused") apply(parcel)
+  for (const item of items) if (item.state !== "refused") apply(item)
   return [...rows.values()]
     .map((row) => counted(row, now + ahead))
     .toSorted((a, b) => (a.startTime < b.startTime ? 1 : a.startTime > b.startTime ? -1 : 0))

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react"
 import { t } from "#ui/lib/i18n.ts"
 import { toast } from "#ui/lib/toast.ts"
-import type { Outgoing } from "#ui/outbox/parcel.ts"
+import type { Outgoing } from "#ui/outbox/item.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
-import { isEntryParcel } from "./parcels.ts"
+import { isEntryItem } from "./items.ts"
 
 /** What the server will not take, with its sentence. */
 export const useRefusals = (): Outgoing[] =>
-  useOutgoing().filter((parcel) => parcel.state === "refused" && isEntryParcel(parcel))
+  useOutgoing().filter((item) => item.state === "refused" && isEntryItem(item))
 
 /** Says each refusal once, on whatever screen. Those of before are shown on the screen of time registration. */
 export function useRefusalToasts() {
@@ -16,9 +16,9 @@ export function useRefusalToasts() {
   const known = useRef<Map<string, string>>(new Map())
   useEffect(() => {
     const before = known.current
-    for (const parcel of refused)
-      if (before.has(parcel.key) && before.get(parcel.key) !== "refused")
-        toast({ ...said(parcel), destructive: true })
+    for (const item of refused)
+      if (before.has(item.key) && before.get(item.key) !== "refused")
+        toast({ ...said(item), destructive: true })
     known.current = new Map(outgoing.map(({ key, state }) => [key, state]))
   }, [refused, outgoing])
 }

@@ -6,8 +6,8 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import { TimeEntry, TimerState } from "../../entries/schema.ts"
 import { api } from "./api.ts"
+import { entryItemsOf } from "./items.ts"
 import { lately, nowPath, type Reading, sessionsPath } from "./landed.ts"
-import { entryParcelsOf } from "./parcels.ts"
 import { type Row, rowsOf } from "./rows.ts"
 
 const Told = z.object({ state: TimerState, ahead: z.number() })
@@ -66,7 +66,7 @@ function useRows(
       workplaces: state?.workplaces ?? [],
       ...{ ahead, me: { id, name } },
     }
-    return rowsOf(known, entryParcelsOf(outgoing), Math.max(minute, Date.now() - 60_000))
+    return rowsOf(known, entryItemsOf(outgoing), Math.max(minute, Date.now() - 60_000))
   }, [reading, remembered, landed, sessions, outgoing, minute, id, name])
 }
 

@@ -2,8 +2,8 @@ import { newKey } from "#ui/lib/newKey.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
 import type { CorrectEntry, NewEntry } from "../../entries/schema.ts"
 import type { Place } from "../../schema.ts"
+import type { ItemKind, Payloads } from "./items.ts"
 import { newRef } from "./newRef.ts"
-import type { ParcelKind, Payloads } from "./parcels.ts"
 import type { Row } from "./rows.ts"
 
 /** What a person does with his hours. All of it goes by way of the outbox, so that a lost connection loses nothing. */
@@ -47,7 +47,7 @@ export const putBack = (row: Row) => add("gpsRemoval", { ...of(row), body: { rem
 
 export const answerNotice = (answer: "yes" | "no", version: string) => add("gpsNotice", { answer, version })
 
-export async function add<Kind extends ParcelKind>(
+export async function add<Kind extends ItemKind>(
   kind: Kind,
   payload: Payloads[Kind],
   key = newKey(),

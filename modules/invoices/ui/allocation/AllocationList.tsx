@@ -9,7 +9,7 @@ import type { Allocation } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { toneOf } from "./AllocationBar.tsx"
 import { AllocationItem } from "./AllocationItem.tsx"
-import { allocateAgain, touched, useRemove } from "./hooks.ts"
+import { affectedPaths, allocateAgain, useRemove } from "./hooks.ts"
 import { RemoveDialog } from "./RemoveDialog.tsx"
 
 /** Where it landed so far. Each can be taken off after a question, and that can be undone. */
@@ -38,7 +38,7 @@ export function AllocationList({
         project: allocation.project_name,
       }),
       back: () => allocateAgain(invoice.id, allocation, key),
-      refreshes: touched,
+      refreshes: affectedPaths,
       takesFocus: true,
       focus: () => list.current?.focus(),
     })

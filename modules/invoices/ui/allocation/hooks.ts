@@ -12,7 +12,7 @@ import { api } from "./api.ts"
 
 const allocationsPath = "/api/invoice-allocations"
 /** What an allocation shows in: its invoice, the lists of invoices and the costs of a project. */
-export const touched = [allocationsPath, invoicesPath, "/api/unassigned-tracking", projectsPath]
+export const affectedPaths = [allocationsPath, invoicesPath, "/api/unassigned-tracking", projectsPath]
 
 /** Asks for nothing as long as it is not wanted. */
 export const useAllocations = (invoice: number, wanted: boolean) =>
@@ -24,7 +24,7 @@ export const useAllocations = (invoice: number, wanted: boolean) =>
   )
 
 /** What a form says and reads again once it is kept, or was refused. */
-export const allocating = { refreshes: touched, done: allocatedText, failed: whyNot }
+export const allocating = { refreshes: affectedPaths, done: allocatedText, failed: whyNot }
 
 function allocatedText({ allocation: { amount, project_name } }: Allocated): ToastText {
   return {
@@ -42,7 +42,7 @@ export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation,
 
 export const useRemove = () =>
   useAction(({ id }: Allocation) => api.remove(id, newKey()), {
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: "invoices.allocations.existing.removed",
     failed: () => ({
       title: t("invoices.allocations.existing.failed"),

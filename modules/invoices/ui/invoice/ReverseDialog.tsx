@@ -5,7 +5,7 @@ import { text } from "#ui/form/kinds.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
 import { type PurchaseInvoice, ReverseInvoice } from "../../purchases/schema.ts"
 import { api } from "../review/api.ts"
-import { touched } from "../review/hooks.ts"
+import { affectedPaths } from "../review/hooks.ts"
 
 const reversal = defineForm(ReverseInvoice, { reason: text }, { id: "reversal" })
 
@@ -21,7 +21,7 @@ export function ReverseDialog({
   const key = useRef(newKey())
   const form = reversal.useForm({
     send: ({ reason }) => api.reverse(id, reason, key.current),
-    refreshes: [...touched, "/api/projects"],
+    refreshes: [...affectedPaths, "/api/projects"],
     done: "invoices.review.invoice.reverse.done",
     onSaved: onClose,
   })

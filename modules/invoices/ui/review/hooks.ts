@@ -12,7 +12,7 @@ export const scansPath = "/api/invoice-ocr/scans"
 export const invoicesPath = "/api/purchase-invoices"
 const suppliersPath = "/api/suppliers"
 /** What posting an invoice, or taking it back, shows in. */
-export const touched = [
+export const affectedPaths = [
   ...[scansPath, invoicesPath, suppliersPath],
   ...["/api/invoice-allocations", "/api/unassigned-tracking"],
 ]

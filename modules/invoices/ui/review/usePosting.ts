@@ -9,7 +9,7 @@ import type { Scan } from "../../scans/schema.ts"
 import { api as scanApi } from "../scanner/api.ts"
 import { api } from "./api.ts"
 import { onForm } from "./faults.ts"
-import { scansPath, touched, waitingBeside } from "./hooks.ts"
+import { affectedPaths, scansPath, waitingBeside } from "./hooks.ts"
 import { contentOf } from "./typed.ts"
 import type { ReviewForm } from "./useReviewForm.ts"
 import type { Warnings } from "./useWarnings.ts"
@@ -48,7 +48,7 @@ export function usePosting(scan: Scan, form: ReviewForm, warnings: Warnings) {
       }
     },
     {
-      refreshes: touched,
+      refreshes: affectedPaths,
       done: ({ supplierName, invoiceNumber }) => ({
         title: t("invoices.review.posted"),
         text: t("invoices.review.postedText", { supplier: supplierName, number: invoiceNumber }),

@@ -5,21 +5,21 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
 import { kilobytes } from "#ui/lib/files.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
-import { DropParcel } from "./DropParcel.tsx"
+import { DropItem } from "./DropItem.tsx"
 import { FilePreview } from "./FilePreview.tsx"
 import type { OutgoingScan } from "./outgoing.ts"
 
 interface OutgoingFileProps {
-  parcel: OutgoingScan
+  item: OutgoingScan
   online: boolean
-  takeBack: (parcel: OutgoingScan) => void
+  takeBack: (item: OutgoingScan) => void
 }
 
 /** One file on its way: how far it is, or why it is not there yet. */
-export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
+export function OutgoingFile({ item, online, takeBack }: OutgoingFileProps) {
   const { t } = useTranslation()
   const [dropping, setDropping] = useState(false)
-  const { key, state, error, part, payload } = parcel
+  const { key, state, error, part, payload } = item
   const { file } = payload
   const stuck = state === "failed" || state === "refused"
   return (
@@ -48,7 +48,7 @@ export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
           </Button>
         )}
         {state === "refused" && (
-          <Button variant="plain" onClick={() => takeBack(parcel)}>
+          <Button variant="plain" onClick={() => takeBack(item)}>
             <Pencil aria-hidden size="1.2em" />
             {t("invoices.scans.queue.change")}
             <span className="visually-hidden"> {file.name}</span>
@@ -61,7 +61,7 @@ export function OutgoingFile({ parcel, online, takeBack }: OutgoingFileProps) {
         </Button>
       </div>
       {dropping && (
-        <DropParcel
+        <DropItem
           name={file.name}
           onClose={() => setDropping(false)}
           onDrop={() => void outbox.remove([key])}

@@ -6,7 +6,7 @@ import type { OutgoingScan } from "./outgoing.ts"
 
 interface OutgoingListProps {
   outgoing: readonly OutgoingScan[]
-  takeBack: (parcel: OutgoingScan) => void
+  takeBack: (item: OutgoingScan) => void
 }
 
 /** What is on its way to the server, or waits for a connection. */
@@ -22,8 +22,8 @@ export function OutgoingList({ outgoing, takeBack }: OutgoingListProps) {
           <h2 id="scan-queue">{t("invoices.scans.queue.title")}</h2>
           {!online && loose < outgoing.length && <p className="muted">{t("invoices.scans.queue.kept")}</p>}
           <ul className="stack tight">
-            {outgoing.map((parcel) => (
-              <OutgoingFile key={parcel.key} parcel={parcel} online={online} takeBack={takeBack} />
+            {outgoing.map((item) => (
+              <OutgoingFile key={item.key} item={item} online={online} takeBack={takeBack} />
             ))}
           </ul>
         </section>

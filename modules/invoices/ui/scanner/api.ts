@@ -4,7 +4,7 @@ import type { SendOptions } from "#ui/outbox/sender.ts"
 import { OcrResult, Scan, ScanRow, Underway } from "../../scans/schema.ts"
 
 /** A photo or document, and what its sender says of it. */
-export interface ScanParcel {
+export interface ScanItem {
   file: File
   projectId: number | null
   note: string
@@ -12,7 +12,7 @@ export interface ScanParcel {
 
 export const api = {
   /** Answered once it is stored; how far the reading is, the scan itself tells. */
-  upload({ file, projectId, note }: ScanParcel, sending: SendOptions) {
+  upload({ file, projectId, note }: ScanItem, sending: SendOptions) {
     const body = new FormData()
     body.append("photo", file)
     if (projectId !== null) body.append("projectId", String(projectId))

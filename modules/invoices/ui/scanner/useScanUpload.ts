@@ -36,9 +36,9 @@ export function useScanUpload() {
 
   useEffect(
     () =>
-      outbox.onSent(([parcel], id) => {
-        if (!parcel || !isScan(parcel)) return
-        setArrived((known) => [...known, { id: id as number, name: parcel.payload.file.name }])
+      outbox.onSent(([item], id) => {
+        if (!item || !isScan(item)) return
+        setArrived((known) => [...known, { id: id as number, name: item.payload.file.name }])
       }),
     [],
   )

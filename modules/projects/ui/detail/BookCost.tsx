@@ -6,7 +6,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { type CostCategory, costCategories, NewCost } from "../../schema.ts"
 import { api } from "../api.ts"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 
 const cost = defineForm(
   NewCost,
@@ -35,7 +35,7 @@ export function BookCost({ id, onClose }: { id: number; onClose: () => void }) {
   const form = cost.useForm({
     start: { category: "material", day: dayOf(new Date()) },
     send: (booking) => api.bookCost(id, booking, newKey()),
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: "projects.costs.done",
     onSaved: onClose,
   })

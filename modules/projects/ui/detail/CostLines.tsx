@@ -7,7 +7,7 @@ import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { CostLine } from "../../schema.ts"
 import { api } from "../api.ts"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 import { CostRow } from "./CostRow.tsx"
 
 const atOnce = 8
@@ -17,7 +17,7 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
   const takeBack = useAction((line: CostLine) => api.takeBackCost(id, line.id, newKey()), {
-    refreshes: touched,
+    refreshes: affectedPaths,
   })
   const newest = lines.toSorted((a, b) => b.day.localeCompare(a.day) || b.id - a.id)
   const shown = all ? newest : newest.slice(0, atOnce)
@@ -31,7 +31,7 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
     offerUndo({
       said: t("projects.costs.gone", { description: line.description }),
       back: () => api.bookCost(id, bookedAs(line), key),
-      refreshes: touched,
+      refreshes: affectedPaths,
       takesFocus: true,
       focus: () => list.current?.focus(),
     })

@@ -4,7 +4,7 @@ import { refresh } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Project, ProjectStatus } from "../../schema.ts"
 import { api } from "../api.ts"
-import { projectsPath, touched } from "../hooks.ts"
+import { affectedPaths, projectsPath } from "../hooks.ts"
 
 /** The three small changes of the page itself. When another was first, the page shows what that made of it. */
 
@@ -12,7 +12,7 @@ export const useSetStatus = () =>
   useAction(
     ({ id, version }: Project, status: ProjectStatus) => orRefreshed(api.setStatus(id, { status, version })),
     {
-      refreshes: touched,
+      refreshes: affectedPaths,
       done: ({ name, status }) => ({
         title: t("projects.detail.statusDone"),
         text: t("projects.detail.statusDoneText", { name, status: t(`kit.status.project.${status}`) }),
@@ -23,12 +23,12 @@ export const useSetStatus = () =>
 export const useSetProgress = () =>
   useAction(
     ({ id, version }: Project, progress: number) => orRefreshed(api.setProgress(id, { progress, version })),
-    { refreshes: touched, done: "projects.detail.progressDone" },
+    { refreshes: affectedPaths, done: "projects.detail.progressDone" },
   )
 
 export const useArchive = () =>
   useAction((id: number, archived: boolean) => api.setArchived(id, { archived }), {
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: ({ archivedAt }) => ({
       title: t(archivedAt === null ? "projects.detail.restoreDone" : "projects.detail.archiveDone"),
     }),

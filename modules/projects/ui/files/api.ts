@@ -4,7 +4,7 @@ import type { SendOptions } from "#ui/outbox/sender.ts"
 import { type FileChange, type FileKind, ProjectFile } from "../../schema.ts"
 
 /** A file, what it is, and on which project. */
-export interface FileParcel {
+export interface FileItem {
   project: number
   file: File
   kind: FileKind
@@ -12,7 +12,7 @@ export interface FileParcel {
 
 export const api = {
   list: (project: number) => get(z.array(ProjectFile), `/api/projects/${project}/files`),
-  add({ project, file, kind }: FileParcel, sending: SendOptions) {
+  add({ project, file, kind }: FileItem, sending: SendOptions) {
     const body = new FormData()
     body.append("file", file)
     body.append("kind", kind)

@@ -104,7 +104,7 @@ test("what is added without a connection waits, goes by itself once there is one
   browser.cutOff(true)
   await choose(pdf("Plattegrond.pdf"), pdf("Rapport.pdf"))
   expect(await screen.findAllByText(/wacht op verbinding en gaat dan vanzelf$/)).toHaveLength(2)
-  expect(outbox.get().map((parcel) => outbox.textOf(parcel))).toEqual([
+  expect(outbox.get().map((item) => outbox.textOf(item))).toEqual([
     ...["Bestand bij een project: Plattegrond.pdf", "Bestand bij een project: Rapport.pdf"],
   ])
   expect(sent(browser)).toEqual([])

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react"
 import { newKey } from "#ui/lib/newKey.ts"
 import { refresh } from "#ui/lib/swr.tsx"
+import type { Outgoing } from "#ui/outbox/item.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
-import type { Outgoing } from "#ui/outbox/parcel.ts"
 import type { SendOptions } from "#ui/outbox/sender.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import type { FileKind, ProjectFile } from "../../schema.ts"
 import { projectsPath } from "../hooks.ts"
 import { projectFileKind } from "../senders.ts"
-import { api, type FileParcel } from "./api.ts"
+import { api, type FileItem } from "./api.ts"
 
-export type OutgoingFile = Outgoing & { payload: FileParcel }
+export type OutgoingFile = Outgoing & { payload: FileItem }
 
 /** Sends one, also from another screen; it stands in the list before it leaves what is on its way. */
-export async function sendFile(parcel: FileParcel, options: SendOptions): Promise<ProjectFile> {
-  const file = await api.add(parcel, options)
+export async function sendFile(item: FileItem, options: SendOptions): Promise<ProjectFile> {
+  const file = await api.add(item, options)
   await refresh(projectsPath)
   return file
 }
@@ -27,9 +27,8 @@ export function useUploads(project: number) {
   const [arrived, setArrived] = useState<string>()
   useEffect(
     () =>
-      outbox.onSent(([parcel], reply) => {
-        if (parcel && isFile(parcel) && parcel.payload.project === project)
-          setArrived((reply as ProjectFile).name)
+      outbox.onSent(([item], reply) => {
+        if (item && isFile(item) && item.payload.project === project) setArrived((reply as ProjectFile).name)
       }),
     [project],
   )
@@ -50,4 +49,4 @@ export function useUploads(project: number) {
   }
 }
 
-const isFile = (parcel: Outgoing): parcel is OutgoingFile => parcel.kind === projectFileKind
+const isFile = (item: Outgoing): item is OutgoingFile => item.kind === projectFileKind

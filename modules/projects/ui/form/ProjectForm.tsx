@@ -5,7 +5,7 @@ import { valuesOf } from "../../filled.ts"
 import { contradictions } from "../../rules.ts"
 import type { Project } from "../../schema.ts"
 import { api } from "../api.ts"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 import { AboutFields } from "./AboutFields.tsx"
 import { PlaceFields } from "./PlaceFields.tsx"
 import { PlanFields } from "./PlanFields.tsx"
@@ -24,7 +24,7 @@ export function ProjectForm({ known, customerId = null }: { known?: Project; cus
     check: ({ call }) => (call ? contradictions(valuesOf(call)) : {}),
     send: ({ status, ...filled }, { row }) =>
       row ? api.change(row.id, { ...filled, version: row.version }) : api.create({ ...filled, status }),
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: known ? "projects.form.saved" : "projects.form.created",
     onSaved: ({ id }) => navigate(`/projects/${id}`, { replace: true }),
   })

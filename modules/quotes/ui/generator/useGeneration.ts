@@ -4,7 +4,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { GenerateQuotation, GeneratorStep } from "../../generator/schema.ts"
-import { touched } from "../quotation/hooks.ts"
+import { affectedPaths } from "../quotation/hooks.ts"
 import { api } from "./api.ts"
 
 export interface Making {
@@ -45,7 +45,7 @@ export function useGeneration(onFailed: (failure: ApiError) => void) {
   }
 
   const { act, busy, error, forget } = useAction(run, {
-    refreshes: touched,
+    refreshes: affectedPaths,
     failed(failure) {
       onFailed(failure)
       return { title: t("quotes.generator.failed.title"), text: sentenceOf(failure) }

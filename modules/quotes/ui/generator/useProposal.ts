@@ -10,7 +10,7 @@ import type { Quotation } from "../../quotations/schema.ts"
 import { api } from "../quotation/api.ts"
 import { contentOf, isSame } from "../quotation/content.ts"
 import { faultsIn, withoutPrefix } from "../quotation/faults.ts"
-import { quotationsPath, touched } from "../quotation/hooks.ts"
+import { affectedPaths, quotationsPath } from "../quotation/hooks.ts"
 import { usePreview } from "../quotation/usePreview.ts"
 
 interface Outcome {
@@ -47,7 +47,7 @@ export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Out
       navigate(`/offertes/${saved.id}`)
       return saved
     },
-    { refreshes: touched, done: "quotes.generator.saved", failed: "quotes.generator.saveFailed" },
+    { refreshes: affectedPaths, done: "quotes.generator.saved", failed: "quotes.generator.saveFailed" },
   )
   const discard = useAction(
     async () => {
@@ -55,7 +55,11 @@ export function useProposal({ id, latest }: Quotation, { forget, onEdited }: Out
       forget()
       focusHeading()
     },
-    { refreshes: touched, done: "quotes.generator.discard.done", failed: "quotes.generator.discard.failed" },
+    {
+      refreshes: affectedPaths,
+      done: "quotes.generator.discard.done",
+      failed: "quotes.generator.discard.failed",
+    },
   )
 
   return {

@@ -8,7 +8,7 @@ import { api } from "./api.ts"
 /** Every read of a quotation begins with it, so a write refreshes them all. */
 export const quotationsPath = "/api/quotations"
 /** What a change of a quotation shows in. */
-export const touched = [quotationsPath, "/api/projects", "/api/customers", "/api/offerte-aanvragen"]
+export const affectedPaths = [quotationsPath, "/api/projects", "/api/customers", "/api/offerte-aanvragen"]
 
 const whileWaiting = 2000
 const forOthers = 60_000

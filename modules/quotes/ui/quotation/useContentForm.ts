@@ -11,7 +11,7 @@ import type { PricedContent, QuotationContent } from "../../quotations/content.s
 import type { Quotation } from "../../quotations/schema.ts"
 import { cleaned, isSame, packed, unpacked } from "./content.ts"
 import { faultsIn, readable, withoutPrefix } from "./faults.ts"
-import { quotationsPath, touched } from "./hooks.ts"
+import { affectedPaths, quotationsPath } from "./hooks.ts"
 import { usePreview } from "./usePreview.ts"
 
 export interface Start {
@@ -82,7 +82,7 @@ export function useContentForm({
       return saved
     },
     {
-      refreshes: touched,
+      refreshes: affectedPaths,
       done: (saved) => ({ title: t("quotes.quotation.saved", { version: saved.latest.version }) }),
     },
   )

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../kit/Button.tsx"
 import { Dialog } from "../../../kit/Dialog.tsx"
 import { PartsGoToo } from "../../../kit/PartsGoToo.tsx"
-import type { Outgoing } from "../../../outbox/parcel.ts"
+import type { Outgoing } from "../../../outbox/item.ts"
 
 interface DropDialogProps {
   name: string

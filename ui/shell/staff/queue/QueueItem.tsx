@@ -12,17 +12,17 @@ import { DropDialog } from "./DropDialog.tsx"
 export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
   const { t } = useTranslation()
   const [dropping, setDropping] = useState(false)
-  const { parcels, state, error, triedAt } = row
-  const keys = parcels.map(({ key }) => key)
-  const name = outbox.textOf(parcels[0]) ?? t("shell.queue.unknown")
+  const { items, state, error, triedAt } = row
+  const keys = items.map(({ key }) => key)
+  const name = outbox.textOf(items[0]) ?? t("shell.queue.unknown")
   return (
     <li className="cluster">
       <div className="queue-text stack">
         <p className="queue-name">
-          {parcels.length === 1 ? name : t("kit.parcels.many", { name, count: parcels.length })}
+          {items.length === 1 ? name : t("kit.items.many", { name, count: items.length })}
         </p>
         <p className="muted">
-          {t("shell.queue.made", { moment: formatMoment(new Date(parcels[0].at)) })}
+          {t("shell.queue.made", { moment: formatMoment(new Date(items[0].at)) })}
           {triedAt && ` · ${t("shell.queue.tried", { moment: formatMoment(new Date(triedAt)) })}`}
         </p>
         <p className="queue-state">
@@ -51,7 +51,7 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
       {dropping && (
         <DropDialog
           name={name}
-          count={parcels.length}
+          count={items.length}
           parts={outbox.partsOf(keys)}
           onClose={() => setDropping(false)}
           onDrop={() => void outbox.remove(keys)}
@@ -68,11 +68,11 @@ const tones: Record<QueueRow["state"], Tone> = {
   refused: "bad",
 }
 
-function State({ row: { state, isUnanswered, parcels }, online }: { row: QueueRow; online: boolean }) {
+function State({ row: { state, isUnanswered, items }, online }: { row: QueueRow; online: boolean }) {
   const { t } = useTranslation()
   const cutOff = !online || (isUnanswered && state !== "sending")
   if (cutOff && state !== "refused") return <Badge tone="warn">{t("shell.queue.state.offline")}</Badge>
-  const percent = Math.round(parcels[0].part * 100)
+  const percent = Math.round(items[0].part * 100)
   if (state === "sending" && percent > 0)
     return <Badge tone="info">{t("shell.queue.state.part", { percent })}</Badge>
   return <Badge tone={tones[state]}>{t(`shell.queue.state.${state}`)}</Badge>

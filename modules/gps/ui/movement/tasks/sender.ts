@@ -1,22 +1,21 @@
 import { t } from "#ui/lib/i18n.ts"
 import { refresh } from "#ui/lib/swr.tsx"
-import type { Outgoing } from "#ui/outbox/parcel.ts"
+import type { Outgoing } from "#ui/outbox/item.ts"
 import type { Sender } from "#ui/outbox/sender.ts"
 
 /** What a task that was ticked is called in the outbox. */
 export const taskKind = "movementTask"
 
-interface TaskParcel {
+interface TaskItem {
   id: number
   title: string
   completed: boolean
 }
 
-export const isTaskParcel = (parcel: Outgoing): parcel is Outgoing & { payload: TaskParcel } =>
-  parcel.kind === taskKind
+export const isTaskItem = (item: Outgoing): item is Outgoing & { payload: TaskItem } => item.kind === taskKind
 
 /** In order: who ticks and thinks better of it means the last. */
-export const taskSender: Sender<TaskParcel> = {
+export const taskSender: Sender<TaskItem> = {
   lane: "movementTasks",
   async send({ id, completed }, options) {
     const { api } = await import("../api.ts")

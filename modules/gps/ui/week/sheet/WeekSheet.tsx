@@ -5,7 +5,7 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import type { WeekSheet as Sheet } from "../../../sheets/schema.ts"
-import { isEntryParcel } from "../../timer/parcels.ts"
+import { isEntryItem } from "../../timer/items.ts"
 import { SheetEntries } from "./SheetEntries.tsx"
 import { SheetLines } from "./SheetLines.tsx"
 import { SheetSums } from "./SheetSums.tsx"
@@ -51,7 +51,7 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
 function Unsent({ accountId }: { accountId: number }) {
   const { t } = useTranslation()
   const own = useSignedIn().id === accountId
-  const waits = useOutgoing().some(isEntryParcel)
+  const waits = useOutgoing().some(isEntryItem)
   return <Notice tone="warn">{own && waits && t("gps.week.sheet.unsent")}</Notice>
 }
 

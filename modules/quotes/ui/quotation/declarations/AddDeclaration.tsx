@@ -7,7 +7,7 @@ import { declarationWays, maxProofMegabytes, NewDeclaration } from "../../../dec
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { useDeciding } from "../head/useDecisions.ts"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 
 const byPerson = declarationWays.filter((way) => way !== "request")
 
@@ -58,7 +58,7 @@ export function AddDeclaration({ quotation, onClose }: { quotation: Quotation; o
       how: "signature",
     },
     send: (declared, { values }) => declare(declared, values.file),
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: "quotes.quotation.declaration.done",
     onSaved: onClose,
   })

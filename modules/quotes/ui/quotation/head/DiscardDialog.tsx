@@ -6,13 +6,13 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 
 /** A proposal that nobody kept can go for good, so it asks first. */
 export function DiscardDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const others = touched.slice(1)
+  const others = affectedPaths.slice(1)
   const discard = useAction(() => api.discard(quotation.id), {
     // This one is gone: asking for it again would only say so.
     refreshes: ["/api/quotations/stats", ...others],

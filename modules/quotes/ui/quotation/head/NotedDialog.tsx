@@ -6,7 +6,7 @@ import { NoteSent } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 import { Obstacles, obstaclesOf } from "./Obstacles.tsx"
 import { useDeciding } from "./useDecisions.ts"
 
@@ -24,7 +24,7 @@ export function NotedDialog({ quotation, onClose }: { quotation: Quotation; onCl
   const decide = useDeciding((key, day: z.infer<typeof NoteSent>) => api.send(id, day, key))
   const form = noted.useForm({
     send: (day) => decide({ how: "noted", version, ...day }),
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: "quotes.quotation.send.done",
     onSaved: onClose,
   })

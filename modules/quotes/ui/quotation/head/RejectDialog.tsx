@@ -4,7 +4,7 @@ import { text } from "#ui/form/kinds.tsx"
 import { RejectQuotation } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
-import { touched } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
 import { useDeciding } from "./useDecisions.ts"
 
 const rejection = defineForm(RejectQuotation, { reason: text }, { id: "rejection" })
@@ -13,7 +13,7 @@ export function RejectDialog({ quotation: { id }, onClose }: { quotation: Quotat
   const { t } = useTranslation()
   const form = rejection.useForm({
     send: useDeciding((key, why) => api.reject(id, why, key)),
-    refreshes: touched,
+    refreshes: affectedPaths,
     done: "quotes.quotation.reject.done",
     onSaved: onClose,
   })

@@ -15,7 +15,7 @@ import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
 import { useRedo } from "../documents/useRedo.ts"
-import { quotationsPath, touched } from "../hooks.ts"
+import { affectedPaths, quotationsPath } from "../hooks.ts"
 import { Obstacles, obstaclesOf } from "./Obstacles.tsx"
 import { useDeciding } from "./useDecisions.ts"
 
@@ -50,7 +50,7 @@ export function SendDialog({
       await decide({ how: "mail", version, ...call })
       return call
     },
-    refreshes: touched,
+    refreshes: affectedPaths,
     // What is sent once more goes to another than the version knows.
     done: ({ to }) => ({
       title: t("quotes.quotation.send.done"),

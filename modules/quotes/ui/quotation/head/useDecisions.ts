@@ -4,7 +4,7 @@ import { newKey } from "#ui/lib/newKey.ts"
 import { type ActionOptions, useAction } from "#ui/lib/useAction.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
-import { quotationsPath, touched } from "../hooks.ts"
+import { affectedPaths, quotationsPath } from "../hooks.ts"
 
 /** The page shows the answer at once; a try that failed is done again under the same key. */
 export function useDeciding<Args extends unknown[]>(
@@ -20,7 +20,7 @@ export function useDeciding<Args extends unknown[]>(
 }
 
 const useDecision = (decide: (key: string) => Promise<Quotation>, options: ActionOptions<Quotation>) =>
-  useAction(useDeciding(decide), { refreshes: touched, ...options })
+  useAction(useDeciding(decide), { refreshes: affectedPaths, ...options })
 
 export const useAccept = ({ id, latest: { version } }: Quotation) =>
   useDecision((key) => api.accept(id, { version }, key), {

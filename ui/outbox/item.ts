@@ -1,5 +1,5 @@
-/** Something that must reach the server, as it is kept on the device. */
-export interface Parcel {
+/** Something that must reach the server, as it is kept on the device: a write, or a file with what belongs to it. */
+export interface OutboxItem {
   /** Its Idempotency-Key: the same for every try. */
   key: string
   /** What it is, which says how it is sent. */
@@ -17,8 +17,8 @@ export interface Parcel {
   refusedAt?: number
 }
 
-/** A parcel as screens show it. */
-export interface Outgoing extends Pick<Parcel, "key" | "kind" | "at" | "order" | "payload"> {
+/** An item as screens show it. */
+export interface Outgoing extends Pick<OutboxItem, "key" | "kind" | "at" | "order" | "payload"> {
   /** `failed`: tried again by itself; `refused`: never taken as it is. */
   state: "waiting" | "sending" | "failed" | "refused"
   /** How much of it was sent, from 0 to 1. */
@@ -34,7 +34,7 @@ export interface Outgoing extends Pick<Parcel, "key" | "kind" | "at" | "order" |
 }
 
 export const outgoing = (
-  { key, kind, at, order, payload, refused, refusedAt }: Parcel,
+  { key, kind, at, order, payload, refused, refusedAt }: OutboxItem,
   kept: boolean,
 ): Outgoing => ({
   ...{ key, kind, at, order, payload, kept, part: 0 },

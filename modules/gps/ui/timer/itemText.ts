@@ -2,10 +2,10 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { EntryKind } from "../../schema.ts"
-import type { ParcelKind, Payloads } from "./parcels.ts"
+import type { ItemKind, Payloads } from "./items.ts"
 
 /** What the queue calls each kind. */
-export const parcelText: { [Kind in ParcelKind]: (payload: Payloads[Kind]) => string } = {
+export const itemText: { [Kind in ItemKind]: (payload: Payloads[Kind]) => string } = {
   gpsStart: (start) =>
     t("gps.timer.queue.start", { what: whatOf(start), at: formatMoment(start.occurredAt) }),
   gpsStop: ({ about, body }) =>

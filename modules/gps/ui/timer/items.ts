@@ -1,4 +1,4 @@
-import type { Outgoing } from "#ui/outbox/parcel.ts"
+import type { Outgoing } from "#ui/outbox/item.ts"
 import type { CorrectEntry, EntryMoment, NewEntry, NoticeAnswer, RemoveEntry } from "../../entries/schema.ts"
 import type { SentPosition } from "../../positions/schema.ts"
 import type { EntryKind, Place } from "../../schema.ts"
@@ -34,9 +34,9 @@ interface OfEntry<Body> {
   about: { kind: EntryKind; projectName: string }
 }
 
-export type ParcelKind = keyof Payloads
+export type ItemKind = keyof Payloads
 /** Those that change what the screen shows. */
-const entryKindsOfParcel = [
+const entryKindsOfItem = [
   "gpsStart",
   "gpsStop",
   "gpsPause",
@@ -44,17 +44,17 @@ const entryKindsOfParcel = [
   "gpsTyped",
   "gpsCorrection",
   "gpsRemoval",
-] as const satisfies ParcelKind[]
+] as const satisfies ItemKind[]
 
-type EntryParcelKind = (typeof entryKindsOfParcel)[number]
+type EntryItemKind = (typeof entryKindsOfItem)[number]
 /** One that waits, with what its kind holds. */
-export type EntryParcel = {
-  [Kind in EntryParcelKind]: Omit<Outgoing, "kind" | "payload"> & { kind: Kind; payload: Payloads[Kind] }
-}[EntryParcelKind]
+export type EntryItem = {
+  [Kind in EntryItemKind]: Omit<Outgoing, "kind" | "payload"> & { kind: Kind; payload: Payloads[Kind] }
+}[EntryItemKind]
 
-export const isEntryParcel = (parcel: Outgoing): boolean =>
-  (entryKindsOfParcel as readonly string[]).includes(parcel.kind)
+export const isEntryItem = (item: Outgoing): boolean =>
+  (entryKindsOfItem as readonly string[]).includes(item.kind)
 
 /** The kinds are those of our own senders, and their payloads were made here. */
-export const entryParcelsOf = (parcels: readonly Outgoing[]): EntryParcel[] =>
-  parcels.filter(isEntryParcel) as unknown as EntryParcel[]
+export const entryItemsOf = (items: readonly Outgoing[]): EntryItem[] =>
+  items.filter(isEntryItem) as unknown as EntryItem[]

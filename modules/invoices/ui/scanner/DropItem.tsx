@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 
-interface DropParcelProps {
+interface DropItemProps {
   name: string
   onClose: () => void
   onDrop: () => void
 }
 
 /** What was not sent yet may exist nowhere else: a photo made in this page is in no gallery. */
-export function DropParcel({ name, onClose, onDrop }: DropParcelProps) {
+export function DropItem({ name, onClose, onDrop }: DropItemProps) {
   const { t } = useTranslation()
   return (
     <Dialog
