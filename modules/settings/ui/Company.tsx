@@ -6,8 +6,7 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
-import type { Settings } from "../schema.ts"
-import { CompanyFacts } from "./CompanyFacts.tsx"
+import type { CompanyData, Settings } from "../schema.ts"
 import { CompanyInput } from "./CompanyInput.tsx"
 import { companyFields } from "./companyFields.ts"
 import { useSettings } from "./hooks.ts"
@@ -50,5 +49,21 @@ function CompanyForm({ settings }: { settings: Settings }) {
         <SwitchSetting name="realEstateRecords" />
       </SettingsFrame>
     </>
+  )
+}
+
+function CompanyFacts({ settings }: { settings: CompanyData }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="company-facts lines roomy">
+      {companyFields.map(({ name }) => (
+        <div key={name}>
+          <dt>{t(`settings.company.field.${name}`)}</dt>
+          <dd className={settings[name] ? undefined : "muted"}>
+            {settings[name] || t("settings.company.empty")}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

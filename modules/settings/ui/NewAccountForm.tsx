@@ -8,7 +8,6 @@ import { Button } from "#ui/kit/Button.tsx"
 import { CopyButton } from "#ui/kit/CopyButton.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import type { MadeAccount } from "./AccountMade.tsx"
-import { firstPassword } from "./firstPassword.ts"
 import { accountsPath } from "./hooks.ts"
 
 const account = defineForm(
@@ -65,4 +64,18 @@ export function NewAccountForm({ onMade }: { onMade: (made: MadeAccount) => void
       </Button>
     </account.Form>
   )
+}
+
+/** A first password that can be read aloud over the phone: no letters that look alike, about 59 bits. */
+function firstPassword(): string {
+  return Array.from({ length: 3 }, () => Array.from({ length: 4 }, pick).join("")).join("-")
+}
+
+const letters = "abcdefghjkmnpqrstuvwxyz23456789"
+/** The largest multiple of the number of letters below 256, so that each is equally likely. */
+const fair = 256 - (256 % letters.length)
+
+function pick(): string {
+  const [byte] = crypto.getRandomValues(new Uint8Array(1))
+  return byte! < fair ? letters[byte! % letters.length]! : pick()
 }

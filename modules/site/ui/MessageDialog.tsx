@@ -1,15 +1,16 @@
+import type { TFunction } from "i18next"
 import { Reply } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { formatMoment } from "#ui/lib/format.ts"
 import { useSteps } from "#ui/list/useSteps.ts"
 import type { Message } from "../schema.ts"
 import { useSetState } from "./hooks.ts"
 import { MessageFacts } from "./MessageFacts.tsx"
 import { MoveButtons } from "./MoveButtons.tsx"
 import type { MessageView, MovedMessages } from "./messageList.ts"
-import { replyLink } from "./replyLink.ts"
 
 /** A message in full; opening one that is new marks it as read. */
 export function MessageDialog({
@@ -64,4 +65,19 @@ function useRead(message: Message | undefined, moved: MovedMessages) {
   useEffect(() => {
     if (id) void act(id, "read").then((read) => read && moved.remember(read))
   }, [])
+}
+
+/** Longer addresses are cut off by some mail programs. */
+const longestQuote = 1200
+
+/** Opens the mail program with the subject and what the visitor wrote, quoted. */
+function replyLink({ name, email, subject, message, createdAt }: Message, t: TFunction): string {
+  const text = message.length > longestQuote ? `${message.slice(0, longestQuote)}…` : message
+  const quote = text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join("\n")
+  const title = t("messages.one.replySubject", { subject })
+  const body = t("messages.one.replyBody", { name, moment: formatMoment(createdAt), quote })
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`
 }

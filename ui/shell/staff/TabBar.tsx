@@ -1,12 +1,12 @@
-import { FilePlus, type LucideIcon, Menu, Plus, ScanText, Sparkles, Timer } from "lucide-react"
-import { type ReactNode, useState } from "react"
+import { Download, FilePlus, type LucideIcon, Menu, Plus, ScanText, Sparkles, Timer } from "lucide-react"
+import { type ReactNode, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Dialog } from "../../kit/Dialog.tsx"
+import { install, isInstalledByHand } from "../../lib/install.ts"
 import { useHasScreen } from "../../lib/office.ts"
 import { useSignedIn } from "../../lib/session.ts"
 import { DisplaySwitches } from "./DisplaySwitches.tsx"
-import { InstallOffer } from "./InstallOffer.tsx"
 import { Count, MenuLinks } from "./MenuLinks.tsx"
 import { isCurrent, isDaily, type MenuGroup, type MenuScreen, tabsOf } from "./menu.ts"
 
@@ -112,5 +112,19 @@ function MoreSheet({ open, close, menu }: { open: boolean; close: () => void; me
       <InstallOffer />
       <p className="muted">{t("shell.account", { name })}</p>
     </Dialog>
+  )
+}
+
+/** Nothing where the browser can't, or where it is done. */
+function InstallOffer() {
+  const { t } = useTranslation()
+  const offered = useSyncExternalStore(install.subscribe, install.get)
+  if (isInstalledByHand()) return <p className="install">{t("shell.install.iphone")}</p>
+  if (!offered) return null
+  return (
+    <button type="button" className="button button-secondary install" onClick={() => void install.ask()}>
+      <Download aria-hidden size="1.2em" />
+      {t("shell.install.offer")}
+    </button>
   )
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { useReminderDone, useReminders } from "./reminderHooks.ts"
+import { usePolled } from "#ui/lib/swr.tsx"
+import { useAction } from "#ui/lib/useAction.ts"
+import type { Reminder } from "../../approval/schema.ts"
+import { api } from "./api.ts"
 
 /**
  * What one is to be reminded of now, until it is done. Nothing where there is nothing. `shownAlready`: hours of which the screen
@@ -26,3 +29,9 @@ export function Reminders({ shownAlready }: { shownAlready?: ReadonlySet<number>
     </ul>
   )
 }
+
+const remindersPath = "/api/hours-approval/reminders"
+const forNewOnes = 60_000
+
+const useReminders = () => usePolled<Reminder[]>(remindersPath, api.reminders, forNewOnes)
+const useReminderDone = () => useAction(api.reminderDone, { refreshes: remindersPath })

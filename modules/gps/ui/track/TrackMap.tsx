@@ -1,9 +1,9 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { MapOnDemand } from "#ui/kit/Map.tsx"
+import { metresBetween, type Point } from "../../positions/distance.ts"
 import type { Track, TrackPoint } from "../../positions/schema.ts"
 import { linesOf, placesOf } from "./course.ts"
-import { nearestPoint } from "./nearest.ts"
 
 /** The line of a day with its stops, larger when longer. A tap on it shows what time it was there. */
 export function TrackMap({
@@ -48,3 +48,13 @@ export function TrackMap({
 const mostHollow = 300
 /** Pixels across: a whole day is twice as wide as a coffee break. */
 const sizeOf = (minutes: number) => Math.round(Math.min(64, 28 + 2 * Math.sqrt(minutes)))
+
+/** The measurement that lies nearest to a place on the map. */
+function nearestPoint(points: readonly TrackPoint[], place: Point): TrackPoint | undefined {
+  let nearest: { point: TrackPoint; metres: number } | undefined
+  for (const point of points) {
+    const metres = metresBetween(point, place)
+    if (!nearest || metres < nearest.metres) nearest = { point, metres }
+  }
+  return nearest?.point
+}

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Allocation } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
-import { percentOf } from "./percentOf.ts"
 
 /** How much of an invoice was allocated, in words and as a bar; with a segment per allocation once they are known. */
 export function AllocationBar({
@@ -53,4 +52,11 @@ export function AllocationBar({
 export function toneOf({ projectId }: { projectId: number }, among: readonly { projectId: number }[]) {
   const projects = [...new Set(among.map((part) => part.projectId))]
   return `allocation-part allocation-part-${projects.indexOf(projectId) % 5}`
+}
+
+/** Whole percent of it that was allocated; never 100 as long as something is left, nor 0 when something was. */
+function percentOf({ totalAmount, totalAllocated, remainingAmount }: PurchaseInvoiceRow): number {
+  if (remainingAmount === 0) return 100
+  if (totalAllocated === 0) return 0
+  return Math.min(99, Math.max(1, Math.round((totalAllocated / totalAmount) * 100)))
 }

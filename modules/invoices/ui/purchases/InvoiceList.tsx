@@ -1,4 +1,7 @@
+import { Check, ReceiptText } from "lucide-react"
 import { useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { ListFilter } from "#ui/list/ListFilter.tsx"
@@ -6,7 +9,6 @@ import { useCounts, useFound } from "#ui/list/useFound.ts"
 import { Downloads } from "./Downloads.tsx"
 import { usePurchaseInvoices } from "./hooks.ts"
 import { ListFigures } from "./ListFigures.tsx"
-import { NoInvoices } from "./NoInvoices.tsx"
 import type { PurchasesView } from "./purchaseList.tsx"
 
 /** Every posted invoice: to find one, and to see what is due when. */
@@ -51,3 +53,15 @@ function useShown(chosen: string): Set<number | string> {
 /** What is due first on top; what has no day to be paid on comes last. */
 const byDue = <Row extends { dueDate: string | null }>(rows: Row[]) =>
   rows.toSorted((a, b) => (a.dueDate ?? "9999").localeCompare(b.dueDate ?? "9999"))
+
+/** In the place of the list when nothing is there, or nothing of what was asked for. */
+function NoInvoices({ pile, none }: { pile: PurchasesView["pile"]; none: boolean }) {
+  const { t } = useTranslation()
+  if (none)
+    return (
+      <EmptyState icon={ReceiptText} title={t("invoices.purchases.empty.title")}>
+        {t("invoices.purchases.empty.text")}
+      </EmptyState>
+    )
+  return <EmptyState icon={Check} title={t(`invoices.purchases.empty.${pile}`)} />
+}

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { UndoButton } from "#ui/kit/UndoButton.tsx"
+import type { Offer } from "#ui/lib/undo.ts"
 import { useMoved } from "#ui/lib/useMoved.ts"
-import { useRowKeys } from "#ui/list/rowFocus.ts"
+import { focusWithin, rowTarget, useRowKeys } from "#ui/list/rowFocus.ts"
 import type { ScanRow } from "../../scans/schema.ts"
-import { MovedScan } from "./MovedScan.tsx"
 import { ScanItem } from "./ScanItem.tsx"
 import type { ScanPile } from "./scanList.ts"
 
@@ -31,5 +32,18 @@ export function ScanList({ rows, pile, empty }: ScanListProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** In the place of a scan that was just thrown away or put back: that it was, and the way back. */
+function MovedScan({ offer }: { offer: Offer }) {
+  const text = useId()
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => void focusWithin(row.current), [])
+  return (
+    <li ref={row} className="scan-row scan-row-moved stack">
+      <p id={text}>{offer.said}</p>
+      <UndoButton {...rowTarget} of={offer} aria-describedby={text} />
+    </li>
   )
 }

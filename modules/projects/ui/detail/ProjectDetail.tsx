@@ -1,14 +1,17 @@
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { typeLabels } from "#src/shared/projectTypes.ts"
+import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { Status } from "#ui/kit/Status.tsx"
 import { ErrorBoundary } from "#ui/lib/ErrorBoundary.tsx"
 import { usePanels } from "#ui/lib/office.ts"
 import type { Project } from "../../schema.ts"
 import Files from "../files/Files.tsx"
+import { shownStatus } from "../list/shownStatus.ts"
 import { ArchiveButton } from "./ArchiveButton.tsx"
 import { Archived } from "./Archived.tsx"
-import { Badges } from "./Badges.tsx"
 import { Client } from "./Client.tsx"
 import { Costs } from "./Costs.tsx"
 import { History } from "./History.tsx"
@@ -62,3 +65,17 @@ function Panels({ id }: { id: number }) {
     </ErrorBoundary>
   ))
 }
+
+/** How it stands, and what kinds of work it is. */
+const Badges = ({ project }: { project: Project }) => (
+  <ul className="project-badges cluster tight">
+    <li>
+      <Status of={shownStatus(project)} />
+    </li>
+    {project.metadata.projectTypes.map((type) => (
+      <li key={type}>
+        <Badge>{typeLabels[type]}</Badge>
+      </li>
+    ))}
+  </ul>
+)

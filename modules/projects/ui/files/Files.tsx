@@ -1,12 +1,14 @@
+import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { UndoButton } from "#ui/kit/UndoButton.tsx"
+import type { Offer } from "#ui/lib/undo.ts"
 import type { ProjectFile } from "../../schema.ts"
 import { AddFiles } from "./AddFiles.tsx"
 import { FileRow } from "./FileRow.tsx"
 import { useFiles, useRemoved } from "./hooks.ts"
-import { RemovedRow } from "./RemovedRow.tsx"
 
 /** Drawings, permits, reports and photos on a project. `closed`: it was put away, so nothing changes any more. */
 export default function Files({ id, closed = false }: { id: number; closed?: boolean }) {
@@ -39,5 +41,20 @@ function List({ project, files, closed }: { project: number; files: ProjectFile[
         )
       })}
     </ul>
+  )
+}
+
+/** In the place of a file that was just removed: that it was, and the way back. */
+function RemovedRow({ offer }: { offer: Offer }) {
+  const text = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <li className="file file-removed">
+      <p id={text} className="flush">
+        {offer.said}
+      </p>
+      <UndoButton ref={button} of={offer} aria-describedby={text} />
+    </li>
   )
 }

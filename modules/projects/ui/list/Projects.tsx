@@ -4,6 +4,7 @@ import { reaches } from "#src/shared/roles.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { CsvLink } from "#ui/list/CsvLink.tsx"
@@ -14,7 +15,6 @@ import { useListView } from "#ui/list/useListView.ts"
 import { useProjects } from "../hooks.ts"
 import { isTable, Looks } from "./Looks.tsx"
 import { NoProjects } from "./NoProjects.tsx"
-import { ProjectSkeletons } from "./ProjectSkeletons.tsx"
 import { projectList } from "./projectList.tsx"
 
 /** Every job of the company, to find one or to look over all. */
@@ -61,5 +61,19 @@ function Actions({ archived }: { archived: boolean }) {
         {t("projects.list.new")}
       </LinkButton>
     </>
+  )
+}
+
+/** As much room as the first projects take. */
+function ProjectSkeletons({ table }: { table: boolean }) {
+  if (table) return <Skeleton lines={8} height="3.5rem" />
+  return (
+    <ul className="project-cards stack project-skeletons" aria-hidden>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <li key={card} className="project-card stack">
+          <Skeleton lines={4} />
+        </li>
+      ))}
+    </ul>
   )
 }

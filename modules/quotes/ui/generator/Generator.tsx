@@ -1,11 +1,11 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
+import { Card } from "#ui/kit/Card.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { ClearForm } from "./ClearForm.tsx"
 import { GeneratorForm } from "./GeneratorForm.tsx"
-import { HowItWorks } from "./HowItWorks.tsx"
 import { MakeAnew } from "./MakeAnew.tsx"
 import { MakingFailed } from "./MakingFailed.tsx"
 import { MakingSteps } from "./MakingSteps.tsx"
@@ -47,5 +47,22 @@ export default function Generator() {
       </div>
       <MakeAnew open={generator.asking !== undefined} stay={generator.stay} goOn={generator.goOn} />
     </>
+  )
+}
+
+const steps = ["read", "price", "write", "check"] as const
+
+/** Stands where the result will be. */
+function HowItWorks() {
+  const { t } = useTranslation()
+  return (
+    <Card title={t("quotes.generator.how.title")}>
+      <ol className="how-it-works">
+        {steps.map((step) => (
+          <li key={step}>{t(`quotes.generator.how.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="muted">{t("quotes.generator.how.nothingSent")}</p>
+    </Card>
   )
 }

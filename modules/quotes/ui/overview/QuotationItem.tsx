@@ -6,7 +6,6 @@ import { Button } from "#ui/kit/Button.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import { rowTarget } from "#ui/list/rowFocus.ts"
 import type { QuotationRow } from "../../overview/schema.ts"
-import { ProjectDot } from "./ProjectDot.tsx"
 import { StateBadge } from "./StateBadge.tsx"
 import { TextDownload } from "./TextDownload.tsx"
 
@@ -60,5 +59,15 @@ function Marks({ row }: { row: QuotationRow }) {
       {row.origin === "generator" && <Badge tone="info">{t("quotes.overview.chatgpt")}</Badge>}
       <span className="muted">{t("quotes.overview.project", { id: row.projectId })}</span>
     </div>
+  )
+}
+
+/** How far the project is, by colour and word. */
+function ProjectDot({ status }: { status: QuotationRow["projectStatus"] }) {
+  const { t } = useTranslation()
+  return (
+    <span className={`project-dot project-dot-${status}`}>
+      {t(`quotes.overview.projectStatus.${status}`)}
+    </span>
   )
 }

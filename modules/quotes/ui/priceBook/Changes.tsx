@@ -8,7 +8,6 @@ import { formatMoment } from "#ui/lib/format.ts"
 import type { PriceBookView, PriceChange } from "../../priceBook/schema.ts"
 import { ApplyDialog } from "./ApplyDialog.tsx"
 import { useMayChange } from "./hooks.ts"
-import { backwards, togetherIn } from "./together.ts"
 import { changeText } from "./words.ts"
 
 const atOnce = 5
@@ -110,3 +109,15 @@ function Revert({ changes, day, onClose }: { changes: PriceChange[]; day: string
     </ApplyDialog>
   )
 }
+
+/** What was changed at one moment stands together. */
+const togetherIn = (changes: readonly PriceChange[]): PriceChange[][] => [
+  ...Map.groupBy(changes, ({ at, since, reason, by }) => [at, since, reason, by].join("\n")).values(),
+]
+
+/** The change that puts back what held before. */
+const backwards = (change: PriceChange): PriceChange => ({
+  ...change,
+  value: change.before,
+  before: change.value,
+})
