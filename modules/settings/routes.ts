@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { uploadIn } from "#src/http/upload.ts"
 import { invalid } from "#src/shared/errors.ts"
@@ -18,6 +19,10 @@ import type { SettingsService } from "./service.ts"
 
 const slowPhoneSeconds = 120
 
+/** Two of the largest at once, one for each owner. */
+const largest = maxPictureBytes + 64 * 1024
+const uploads = createInFlight({ most: 2 * largest, perAddress: largest })
+
 export const settingsRoutes = (settings: SettingsService, access: Access) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
@@ -29,9 +34,11 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
     })
     .post(
       "/settings/picture",
-      async ({ request, server, me }) => {
+      ({ request, server, me }) => {
         server?.timeout(request, slowPhoneSeconds)
-        return settings.takePicture(await uploadedPicture(request), me)
+        return uploads.during(String(me.id), request, async (whole) =>
+          settings.takePicture(await uploadedPicture(await whole()), me),
+        )
       },
       { role: "owner", ...takesFile(maxPictureBytes / 1024 / 1024), response: PictureReply },
     )

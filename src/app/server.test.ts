@@ -81,6 +81,28 @@ test("a server that stops before anyone asked leaves its folder to the next", as
   expect(await health()).toMatchObject({ status: 200 })
 })
 
+test("a server ends beside one who sends his photo a byte at a time, and one who sends half a message", async () => {
+  await firstStart()
+  const { port } = new URL(running.url)
+  const begin = (path: string, type: string) =>
+    new Promise<ReturnType<typeof connect>>((resolve) => {
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`
+      const socket = connect(Number(port), "127.0.0.1", () => socket.write(head, () => resolve(socket)))
+      socket.on("error", () => {})
+    })
+  const slow = await Promise.all([
+    begin("/api/upload", "multipart/form-data; boundary=x"),
+    begin("/api/contact", "application/json"),
+  ])
+  const drip = setInterval(() => slow.map((socket) => socket.write("a")), 100)
+  expect(await health()).toMatchObject({ status: 200 })
+  await running.stop()
+  clearInterval(drip)
+  start()
+  expect(await health()).toMatchObject({ status: 200 })
+  // Those who send would go on for longer than this.
+}, 10_000)
+
 test.each([
   ["HTTP/1.0 without a Host", "GET / HTTP/1.0\r\n\r\n"],
   ["a Host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],

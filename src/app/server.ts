@@ -19,6 +19,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** Milliseconds. */
+const lastMoment = 1_500
+
 type Whole = Awaited<ReturnType<typeof composeApp>>
 
 /** Starts on a data folder, and answers from then on. */
@@ -42,16 +45,24 @@ export function startServer(config: Config, { clock }: { clock?: Clock } = {}): 
     return (await composed()).app.fetch(request)
   }
 
+  /** Lets requests finish that are here; who is still sending his after a moment is cut off. */
+  async function endRequests() {
+    const cutOff = setTimeout(() => web.stop(true), lastMoment)
+    await web.stop()
+    clearTimeout(cutOff)
+  }
+
   const web = listen(config, (request) => (whole ? whole.app.fetch(request) : answerFirst(request)))
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${web.port}`,
     isNew: !isWell(),
     composed: async () => (await composed()).server,
     async stop() {
+      const quiet = endRequests()
       // Who asks first while nothing is composed yet is answered.
-      if (!composing) await web.stop()
+      if (!composing) await quiet
       const stopped = await (await composing)?.stop()
-      await web.stop()
+      await quiet
       await stopped?.rest
       close()
     },

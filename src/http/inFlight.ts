@@ -1,32 +1,86 @@
 import { DomainError } from "../shared/errors.ts"
+import { bodyOf, type Pace, phones } from "./body.ts"
 
 const retryAfter = 5
+const busy = () => new DomainError("busy", 503, { retryAfter, values: { seconds: retryAfter } })
+
+/** Of one address, being sent at once: two visitors with six photos each. */
+const mostSlots = 12
+
+interface Sending {
+  address: string
+  bytes: number
+  since: number
+  /** Lets go of a body that is still on its way; absent once it is here. */
+  cut?: () => void
+}
 
 /**
  * What bodies being received and worked on may take in memory together, by the length they announce. One address
- * gets a part of it, so that nobody keeps the others out by sending slowly. Who finds it full is asked to come back.
+ * gets a part of it, and whoever takes long over his body gives way to an address that takes less: nobody keeps the
+ * others out by sending slowly. Who finds it full is asked to come back.
  */
-export function createInFlight({ most, perAddress }: { most: number; perAddress: number }) {
-  let total = 0
-  const byAddress = new Map<string, number>()
+export function createInFlight({
+  most,
+  perAddress,
+  slots = mostSlots,
+  patience = 5_000,
+  pace = phones,
+}: {
+  most: number
+  perAddress: number
+  slots?: number
+  /** Milliseconds in which a body is not asked to give way. */
+  patience?: number
+  pace?: Pace
+}) {
+  const all = new Set<Sending>()
+  const bytesOf = (address?: string) =>
+    [...all].reduce((sum, one) => (address && one.address !== address ? sum : sum + one.bytes), 0)
 
-  function add(address: string, bytes: number) {
-    total += bytes
-    const theirs = (byAddress.get(address) ?? 0) + bytes
-    if (theirs > 0) byAddress.set(address, theirs)
-    else byAddress.delete(address)
+  /** Cuts off who takes most and longest, if that makes room for one of an address that takes less. */
+  function makeRoom(address: string, bytes: number) {
+    const mine = bytesOf(address) + bytes
+    const before = performance.now() - patience
+    const slow = [...all].filter((one) => one.cut && one.since <= before && bytesOf(one.address) > mine)
+    slow.sort((a, b) => bytesOf(b.address) - bytesOf(a.address) || a.since - b.since)
+    const short = bytesOf() + bytes - most
+    const leaving: Sending[] = []
+    for (const one of slow) if (sumOf(leaving) < short) leaving.push(one)
+    if (sumOf(leaving) < short) throw busy()
+    for (const one of leaving) {
+      one.cut?.()
+      all.delete(one)
+    }
   }
 
   return {
-    async during<T>(address: string, bytes: number, work: () => Promise<T>): Promise<T> {
-      if (total + bytes > most || (byAddress.get(address) ?? 0) + bytes > perAddress)
-        throw new DomainError("busy", 503, { retryAfter, values: { seconds: retryAfter } })
-      add(address, bytes)
+    /** `work` asks for the body when it wants it, and gets the same request with all of it. */
+    async during<T>(
+      address: string,
+      request: Request,
+      work: (whole: () => Promise<Request>) => Promise<T>,
+    ): Promise<T> {
+      const bytes = Number(request.headers.get("content-length"))
+      const mine = [...all].filter((one) => one.address === address)
+      if (mine.length >= slots || sumOf(mine) + bytes > perAddress) throw busy()
+      if (bytesOf() + bytes > most) makeRoom(address, bytes)
+      const sending: Sending = { address, bytes, since: performance.now() }
+      all.add(sending)
       try {
-        return await work()
+        return await work(async () => {
+          const giveWay = new Promise<never>((_, reject) => {
+            sending.cut = () => reject(busy())
+          })
+          const body = await bodyOf(request, giveWay, pace)
+          sending.cut = undefined
+          return body
+        })
       } finally {
-        add(address, -bytes)
+        all.delete(sending)
       }
     },
   }
 }
+
+const sumOf = (of: Sending[]) => of.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -8,6 +8,7 @@ export const general = {
   tooFast: "Te veel verzoeken. Probeer het over {{seconds}} seconden opnieuw.",
   tooFastForMinutes: "Te veel verzoeken. Probeer het over {{minutes}} minuten opnieuw.",
   busy: "Het is even te druk. Probeer het over {{seconds}} seconden opnieuw.",
+  tooSlow: "Het versturen ging te langzaam en is afgebroken. Probeer het opnieuw met een betere verbinding.",
   tooLarge: "Dit bericht is te groot.",
   lengthRequired: "De lengte van dit bericht ontbreekt.",
   unsupportedType: "Dit soort bericht wordt hier niet aangenomen.",

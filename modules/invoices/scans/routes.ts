@@ -30,8 +30,8 @@ export const scanRoutes = (scans: Scans, access: Access) =>
       async ({ request, server, status, me }) => {
         server?.timeout(request, slowPhoneSeconds)
         const { headers } = request
-        const id = await uploads.during(String(me.id), Number(headers.get("content-length")), async () =>
-          scans.add(await sentScanIn(request), keyOf(request), me),
+        const id = await uploads.during(String(me.id), request, async (whole) =>
+          scans.add(await sentScanIn(await whole()), keyOf(request), me),
         )
         if (headers.get("prefer") === "respond-async") return status(202, scans.underway(id))
         const settled = await scans.settled(id, patience)

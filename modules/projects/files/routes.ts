@@ -33,11 +33,10 @@ export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
       "",
       ({ params, request, server, me }) => {
         server?.timeout(request, slowPhoneSeconds)
-        const { headers } = request
-        const read = () => uploadIn(request, { megabytes, fields: ["kind"] })
-        return uploads.during(String(me.id), Number(headers.get("content-length")), () =>
-          files.add(params.id, read, keyOf(request), me),
-        )
+        return uploads.during(String(me.id), request, (whole) => {
+          const read = async () => uploadIn(await whole(), { megabytes, fields: ["kind"] })
+          return files.add(params.id, read, keyOf(request), me)
+        })
       },
       { role: "worker", ...takesFile(megabytes), params: ById, response: ProjectFile },
     )

@@ -52,8 +52,8 @@ export const decisionRoutes = (decisions: Decisions, access: Access) =>
       "/declarations",
       ({ params, request, server, me }) => {
         server?.timeout(request, slowPhoneSeconds)
-        return uploads.during(String(me.id), Number(request.headers.get("content-length")), () =>
-          decisions.declare(params.id, () => uploadedDeclaration(request), keyOf(request), me),
+        return uploads.during(String(me.id), request, (whole) =>
+          decisions.declare(params.id, async () => uploadedDeclaration(await whole()), keyOf(request), me),
         )
       },
       { role: "manager", ...takesFile(maxProofMegabytes), params: ById, response: Quotation },

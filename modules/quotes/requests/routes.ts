@@ -44,8 +44,8 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
       ({ request, server }) => {
         const address = addressOf(request, server)
         server?.timeout(request, slowPhoneSeconds)
-        return uploads.during(address, Number(request.headers.get("content-length")), async () => ({
-          filename: await quotes.keepPhoto(() => uploadedPhoto(request), address),
+        return uploads.during(address, request, async (whole) => ({
+          filename: await quotes.keepPhoto(async () => uploadedPhoto(await whole()), address),
         }))
       },
       { ...takesFile(maxPhotoBytes / megabyte), response: UploadReply },

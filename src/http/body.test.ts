@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test"
+import { bodyOf, type Pace, phones } from "./body.ts"
+
+const never = new Promise<never>(() => {})
+
+/** A body that comes in parts, each a moment after the other, without end unless `parts` says so. */
+function sent(bytes: number, { parts = Number.POSITIVE_INFINITY, every = 5 } = {}) {
+  let timer: Timer
+  let cancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let left = parts
+      timer = setInterval(() => {
+        controller.enqueue(new Uint8Array(bytes))
+        if (--left > 0) return
+        clearInterval(timer)
+        controller.close()
+      }, every)
+    },
+    cancel() {
+      clearInterval(timer)
+      cancelled = true
+    },
+  })
+  const request = new Request("http://localhost/", { method: "POST", body, headers: { "x-key": "1" } })
+  return { request, cancelled: () => cancelled }
+}
+
+const pace = (change: Partial<Pace>): Pace => ({ seconds: 0.05, bytes: 10, deadline: 60, ...change })
+
+test("a body that keeps its pace arrives whole, with its headers", async () => {
+  const { request } = sent(100, { parts: 30 })
+  const whole = await bodyOf(request, never, pace({}))
+  expect(whole.headers.get("x-key")).toBe("1")
+  expect((await whole.bytes()).length).toBe(3_000)
+})
+
+test("a body that drips is let go of, and its sender told why", async () => {
+  const { request, cancelled } = sent(1)
+  await expect(bodyOf(request, never, pace({ bytes: 1_000 }))).rejects.toMatchObject({
+    ...{ code: "tooSlow", status: 503, details: { retryAfter: 5 } },
+  })
+  expect(cancelled()).toBeTrue()
+})
+
+test("a body that never ends is let go of at its deadline", async () => {
+  const { request, cancelled } = sent(1_000)
+  await expect(bodyOf(request, never, pace({ deadline: 0.1 }))).rejects.toMatchObject({ code: "tooSlow" })
+  expect(cancelled()).toBeTrue()
+})
+
+test("2 MB from a phone at 5 kB a second keep the pace with room to spare", () => {
+  expect((5_000 * phones.seconds) / phones.bytes).toBeGreaterThanOrEqual(2)
+  expect(2_000_000 / 5_000).toBeLessThan(phones.deadline / 2)
+})
