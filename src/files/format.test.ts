@@ -13,6 +13,13 @@ const opened = (kind: string, more: Record<string, string> = {}) =>
   ])
 const workbook = new Uint8Array(await new ExcelJS.Workbook().xlsx.writeBuffer())
 
+/** The same zip, whose table says that its last part is so large. */
+function claiming(zip: Uint8Array, size: number) {
+  const claims = Buffer.from(zip)
+  claims.writeUInt32LE(size, claims.lastIndexOf("PK\x01\x02") + 24)
+  return new Uint8Array(claims)
+}
+
 const verdict = (given: Uint8Array) => {
   try {
     return formatOf(given).extension
@@ -71,6 +78,12 @@ test.each([
     }),
     "files.unknownFormat",
   ],
+  [
+    "a sheet of a million rows, by what its table says",
+    claiming(workbook, 300_000_000),
+    "files.unpacksTooLarge",
+  ],
+  ["a workbook of 100 MB", claiming(workbook, 100_000_000), "xlsx"],
   ["a program", bytes("MZ\x90\0"), "files.unknownFormat"],
   ["a page", bytes("<html><script>alert(1)</script>"), "files.unknownFormat"],
   ["a drawing with script in it", bytes("<svg onload=alert(1)>"), "files.unknownFormat"],

@@ -33,9 +33,14 @@ export function formatOf(bytes: Uint8Array): Format {
 
 const pictureStarts = ["\xff\xd8\xff", "\x89PNG\r\n\x1a\n", "RIFF"]
 
+/** A sheet of a hundred thousand rows is 50 MB; a million rows are more than any program of ours or theirs opens well. */
+const mostUnpacked = 200 * 1024 * 1024
+
 /** Office files are zips that say what they hold in a part of their own. */
 function officeFormat(bytes: Uint8Array): Format {
   const entries = entriesOf(bytes)
+  if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked)
+    throw new DomainError("files.unpacksTooLarge")
   const names = entries.map(({ name }) => name)
   const read = (name: string) => textOf(entries.find((entry) => entry.name === name)?.read)
   const kinds = read("[Content_Types].xml")

@@ -2,6 +2,8 @@ import { lazy } from "../shared/lazy.ts"
 
 interface Entry {
   name: string
+  /** Unpacked, as the table says. */
+  size: number
   /** Unpacks at most so many bytes; throws on more, and on what is broken. */
   read: (most: number) => Uint8Array
 }
@@ -23,7 +25,11 @@ export function entriesOf(bytes: Uint8Array): Entry[] {
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
     const header = at
     if (entries.length === mostEntries) return []
-    entries.push({ name, read: (most) => unpack(bytes, view, header, most) })
+    entries.push({
+      name,
+      size: view.getUint32(at + 24, true),
+      read: (most) => unpack(bytes, view, header, most),
+    })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return entries

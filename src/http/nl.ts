@@ -27,6 +27,7 @@ export const files = {
   uploadFields: "Stuur één bestand, en niets anders dan wat erbij hoort.",
   unknownFormat: "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
   oldOffice: "Dit is een oud Office-bestand, of er zit een wachtwoord op. Bewaar het als docx, xlsx of PDF.",
+  unpacksTooLarge: "Dit bestand bevat te veel om te openen. Bewaar het in delen, of als PDF.",
   macros: "In dit bestand zitten macro’s. Bewaar het zonder macro’s, of als PDF.",
   notAPicture: "Dit is geen foto die we kunnen lezen. Kies een JPG, PNG of WebP.",
   heic: "Dit is een HEIC-foto van een iPhone. Die kunnen we niet lezen: kies een JPG.",

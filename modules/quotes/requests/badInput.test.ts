@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { projectTypes } from "#src/shared/projectTypes.ts"
 import {
   type Change,
   everyWrongType,
@@ -7,8 +8,9 @@ import {
   mark,
   noNumbers,
 } from "#src/tests/badInput.testing.ts"
+import { catalogueFor } from "../catalogue/catalogue.ts"
 import { sampleSubmission } from "../sample.ts"
-import type { Submission } from "./schema.ts"
+import { mostAnswers, Submission } from "./schema.ts"
 
 const { bad, keepPhoto, onlyRight, photo, refused, send } = givenMarkedOffice()
 
@@ -194,6 +196,19 @@ test.each([
   "?disposition=open&disposition=spam",
 ])("the list of requests is not narrowed by %s", async (query) => {
   expect(await refused(() => send("GET", `/api/offerte-aanvragen${query}`))).toBe(422)
+})
+
+test("thousands of answers are refused by their number, before any of them is read", async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => [`vraag_${i}`, { unread: true }])
+  const submission = sampleSubmission({ answers: Object.fromEntries(many(mostAnswers + 1)) })
+  expect(Submission.safeParse(submission).error?.issues).toMatchObject([{ path: ["answers"] }])
+  const reply = await send("POST", "/api/live-offerte", submission)
+  expect(reply.status).toBe(422)
+  expect(await reply.json()).toMatchObject({
+    fields: { answers: "Dit veld is niet goed ingevuld." },
+  })
+  const all = catalogueFor([...projectTypes], "2026-11-23").flatMap(({ questions }) => questions)
+  expect(all.length * 2).toBeLessThan(mostAnswers)
 })
 
 test("answers named after a prototype are refused", async () => {

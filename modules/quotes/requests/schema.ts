@@ -45,7 +45,14 @@ export const UploadReply = z.object({ filename: z.string() })
 
 const answerKey = z.string().check(z.maxLength(80))
 const answerText = z.string().check(z.maxLength(2000))
+/** More than twice the questions of all types of work together. */
+export const mostAnswers = 400
 const Answer = z.union([answerText, z.array(answerText).check(z.maxLength(40))])
+
+/** Counted before any of them is looked at; what is no record is for the record to refuse. */
+const fewEnough = z
+  .custom<Record<string, z.infer<typeof Answer>>>()
+  .check(z.refine((sent) => Object.keys(sent ?? {}).length <= mostAnswers))
 
 export const ContactInfo = z.strictObject({
   name: line(120).check(z.minLength(1)),
@@ -60,7 +67,7 @@ export const ContactInfo = z.strictObject({
 /** `website` is the honeypot: people never see it. `startedAt`: when the visitor began, for the minimum time. */
 export const Submission = z.strictObject({
   projectTypes: z.array(ProjectType).check(z.minLength(1), z.maxLength(projectTypes.length)),
-  answers: z.record(answerKey, Answer),
+  answers: z.pipe(fewEnough, z.record(answerKey, Answer)),
   contactInfo: ContactInfo,
   urgency: z.optional(line(40)),
   photos: z.optional(z.array(line(80)).check(z.maxLength(maxPhotos))),
