@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from "drizzle-orm"
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
@@ -23,7 +23,7 @@ export type Lane = ReturnType<typeof createLane>
 type Job = typeof jobs.$inferSelect
 
 /** A job that is cut off this often is taken to be what ends the process. */
-const maxStarts = 10
+const maxCutOffs = 30
 /** Until the lane tries again after the database refused it, as a full disk does. */
 const troublePause = 10_000
 /** A timer longer than 24 days would go off at once. */
@@ -72,19 +72,24 @@ export function createLane({
     db
       .select()
       .from(jobs)
-      .where(and(cutOff, gte(jobs.attempts, maxStarts))),
+      .where(and(cutOff, gte(jobs.cutOffs, maxCutOffs - 1))),
   )
-  const again = prepared(() => db.update(jobs).set({ state: "waiting" }).where(cutOff))
+  const again = prepared(() =>
+    db
+      .update(jobs)
+      .set({ state: "waiting", cutOffs: sql`${jobs.cutOffs} + 1` })
+      .where(cutOff),
+  )
 
   const next = () => due.get({ at: now() })
   const set = (id: number, change: Partial<Job>) => update.run({ ...change, id })
 
   async function run(job: Job) {
-    set(job.id, { state: "running", attempts: job.attempts + 1 })
+    set(job.id, { state: "running" })
     begun++
     try {
       await work(job.subjectId)
-      set(job.id, { state: "done", error: null, endedAt: now() })
+      set(job.id, { state: "done", attempts: job.attempts + 1, error: null, endedAt: now() })
     } catch (error) {
       fail(job, error)
     }
@@ -95,24 +100,23 @@ export function createLane({
     const error = reasonOf(thrown)
     const pause = thrown instanceof Hopeless ? undefined : pauses[attempts - 1]
     // What it works with may have been stopped as well: that tells nothing of the job, however often it happens.
-    if (stopped && !(thrown instanceof Hopeless))
-      return set(job.id, { state: "waiting", attempts: job.attempts })
+    if (stopped && !(thrown instanceof Hopeless)) return set(job.id, { state: "waiting" })
     report("job failed", { kind, subject: job.subjectId, attempts, message: error })
-    if (pause === undefined) return giveUp(job, error)
+    if (pause === undefined) return giveUp(job, { attempts, error })
     const runAfter = new Date(clock().getTime() + pause).toISOString()
-    set(job.id, { state: "waiting", error, runAfter, endedAt: now() })
+    set(job.id, { state: "waiting", attempts, error, runAfter, endedAt: now() })
   }
 
-  function giveUp(job: Job, error: string) {
+  function giveUp(job: Job, end: Partial<Job>) {
     write(db, () => {
-      set(job.id, { state: "failed", error, endedAt: now() })
+      set(job.id, { ...end, state: "failed", endedAt: now() })
       gaveUp?.(job.subjectId)
     })
   }
 
   /** What was cut off, by the end of the process or a full disk, waits again. */
   function takeUpAgain() {
-    for (const job of fatal.all()) giveUp(job, "cut off too often")
+    for (const job of fatal.all()) giveUp(job, { cutOffs: maxCutOffs, error: "cut off too often" })
     again.run()
   }
 

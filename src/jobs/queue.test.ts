@@ -88,18 +88,36 @@ test("a job that was running when the process died is taken up again", async () 
   after.queue.start()
   await after.queue.idle()
   expect(after.done).toEqual(["north"])
-  expect(stateOf(after.queue, "north")).toMatchObject({ state: "done", attempts: 2 })
+  expect(stateOf(after.queue, "north")).toMatchObject({ state: "done", attempts: 1, cutOffs: 1 })
   await after.queue.stop()
+})
+
+test("a job that was cut off again and again has all its attempts left", async () => {
+  givenQueue().queue.add("paint", "north")
+  for (let start = 0; start < 20; start++) {
+    const stuck = givenQueue(() => new Promise<void>(() => undefined))
+    stuck.queue.start()
+    expect(stuck.done).toEqual(["north"])
+  }
+  const { queue } = givenQueue(() => {
+    throw new Error("no ladder")
+  })
+  queue.start()
+  await queue.idle()
+  expect(stateOf(queue, "north")).toMatchObject({ state: "waiting", attempts: 1, cutOffs: 20 })
+  await queue.stop()
 })
 
 test("a job that ends the process every time is given up", async () => {
   const { queue, done } = givenQueue()
   queue.add("paint", "north")
-  db.$client.run("UPDATE jobs SET state = 'running', attempts = 10")
+  db.$client.run("UPDATE jobs SET state = 'running', cut_offs = 29")
   queue.start()
   await queue.idle()
   expect(done).toEqual([])
-  expect(stateOf(queue, "north")).toMatchObject({ state: "failed", endedAt: clock().toISOString() })
+  expect(stateOf(queue, "north")).toMatchObject({
+    ...{ state: "failed", cutOffs: 30, error: "cut off too often", endedAt: clock().toISOString() },
+  })
   await queue.stop()
 })
 
