@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -102,6 +102,11 @@ test("a server ends beside one who sends his photo a byte at a time, and one who
   expect(await health()).toMatchObject({ status: 200 })
   // Those who send would go on for longer than this.
 }, 10_000)
+
+test("the ballast against a full disk lies there before anyone is answered", () => {
+  start()
+  expect(statSync(join(dataDir, "ballast")).size).toBeGreaterThan(10e6)
+})
 
 test.each([
   ["HTTP/1.0 without a Host", "GET / HTTP/1.0\r\n\r\n"],

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts"
+import { layBallast } from "../files/space.ts"
 import { openFolder } from "../folder.ts"
 import { securityHeaders } from "../http/headers.ts"
 import { journal } from "../http/journal.ts"
@@ -53,6 +54,8 @@ export function startServer(config: Config, { clock }: { clock?: Clock } = {}): 
   }
 
   const web = listen(config, (request) => (whole ? whole.app.fetch(request) : answerFirst(request)))
+  // Before anyone is answered: the first request may be the one that fills the disk.
+  layBallast()
   return {
     url: `http://${config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host}:${web.port}`,
     isNew: !isWell(),

@@ -23,8 +23,14 @@ export function watchSpace(folder: string): () => void {
  * ballast up lets the office work on, and tidy up. It is laid again as soon as there is room for it.
  */
 export function layBallast() {
-  if (watched && !existsSync(ballastIn(watched)) && freeBytes(watched) > uploadFloor + ballastBytes)
+  if (!watched || existsSync(ballastIn(watched)) || freeBytes(watched) <= uploadFloor + ballastBytes) return
+  try {
     writeFileSync(ballastIn(watched), Buffer.alloc(ballastBytes))
+  } catch (error) {
+    // Less room than the disk said, as with a quota: half of it would pass for the whole.
+    dropBallast()
+    if (!isDiskFull(error)) throw error
+  }
 }
 
 export function freeBytes(folder: string): number {
