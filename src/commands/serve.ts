@@ -1,6 +1,7 @@
 import { version } from "#package"
 import { type Running, startServer, stopOnSignal } from "../app/server.ts"
 import { type Config, readConfig } from "../config.ts"
+import type { FileStore } from "../files/store.ts"
 import { DomainError } from "../shared/errors.ts"
 import { say } from "./nl.ts"
 
@@ -20,7 +21,16 @@ export async function serve() {
   console.log(say("ready", { version, url: running.url }))
   // Whoever asks sooner doesn't wait for this; who asks later finds it done.
   await Bun.sleep(200)
-  if (!stopping) await running.composed()
+  if (stopping) return
+  const { services } = await running.composed()
+  await tellOfLostFiles(services.files, config.dataDir)
+}
+
+/** The same stands among the notices; whoever starts the server is the one who can put them back. */
+async function tellOfLostFiles(files: Pick<FileStore, "look" | "lost">, folder: string) {
+  await files.look()
+  const { missing, of } = files.lost()
+  if (missing > 0) console.error(say("filesGone", { missing, of, folder }))
 }
 
 function start(config: Config): Running {
