@@ -15,6 +15,14 @@ export interface Moment {
  * readings of the device's clock, and for what it says is still to come, it is now.
  */
 export function momentOf(occurredAt: string | undefined, deviceTime: string | null, clock: Clock): Moment {
+  const moment = toldMoment(occurredAt, deviceTime, clock)
+  if (clock().getTime() - Date.parse(moment.at) > mostDaysLate * 24 * 3600_000)
+    throw new DomainError("gps.tooLate", 422)
+  return moment
+}
+
+/** The same, however long ago. */
+export function toldMoment(occurredAt: string | undefined, deviceTime: string | null, clock: Clock): Moment {
   const now = clock().getTime()
   const sent = deviceTime === null ? Number.NaN : Date.parse(deviceTime)
   const deviceAt = occurredAt === undefined ? null : new Date(occurredAt).toISOString()
@@ -25,7 +33,6 @@ export function momentOf(occurredAt: string | undefined, deviceTime: string | nu
       skew: Number.isNaN(sent) ? null : secondsOf(sent - now),
     }
   const ago = Math.max(0, sent - Date.parse(deviceAt))
-  if (ago > mostDaysLate * 24 * 3600_000) throw new DomainError("gps.tooLate", 422)
   return { at: new Date(now - ago).toISOString(), deviceAt, skew: secondsOf(sent - now) }
 }
 

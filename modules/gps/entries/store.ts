@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type EntryRow, timeEntries, timeEntryRefs } from "../table.ts"
+import { later } from "./instants.ts"
 
 export type EntryStore = ReturnType<typeof createEntryStore>
 export type EntryValues = typeof timeEntries.$inferInsert
@@ -39,7 +40,8 @@ export function createEntryStore({ db, clock }: { db: Db; clock: Clock }) {
     insert,
     set,
     namesOf,
-    forget: (row: EntryRow) => set(row, { forgottenAt: now() }),
+    /** Never before it began, whatever our clock says. */
+    forget: (row: EntryRow) => set(row, { forgottenAt: later(now(), row.startedAt) }),
     /** That device calls it so, and started it then. */
     name: (entryId: number, ref: string, startedAt: string) =>
       db.insert(timeEntryRefs).values({ ref, entryId, startedAt }).run(),

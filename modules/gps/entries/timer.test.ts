@@ -86,16 +86,47 @@ describe("the timer", () => {
   })
 
   test.each([
-    ["a stop before its start", 90, 422, "gps.stopBeforeStart"],
-    ["one that is 32 days old", 32 * 24 * 3600, 422, "gps.tooLate"],
-  ])("%s changes nothing", async (_, ago, status, code) => {
+    ["a minute and a half", 90],
+    ["two days", 48 * hours],
+    ["32 days", 32 * 24 * hours],
+  ])("a stop whose device was put back by %s since the start counts as it arrives", async (_, back) => {
     const ref = uuid()
     await post("/start", { ref, projectId: 1 })
-    const before = await state()
-    const device = { "device-time": "2026-11-21T11:00:00Z" }
-    const occurredAt = new Date(Date.parse("2026-11-21T11:00:00Z") - ago * 1000).toISOString()
-    expect(await post(`/stop/${ref}`, { occurredAt }, device)).toMatchObject({ status, body: { code } })
-    expect(await state()).toEqual(before)
+    app.clock.pass(hours)
+    const device = { "device-time": app.clock().toISOString() }
+    const occurredAt = new Date(app.clock().getTime() - (hours + back) * 1000).toISOString()
+    expect(await post(`/stop/${ref}`, { occurredAt }, device)).toMatchObject({
+      status: 200,
+      body: { status: "completed", duration: 60, endTime: app.clock().toISOString() },
+    })
+    const row = app.db.$client.query("SELECT device_ended_at FROM time_entries").get()
+    expect(row).toEqual({ device_ended_at: occurredAt })
+  })
+
+  test("a stop while the server's own clock lies two days before the start is asked for", async () => {
+    const ref = uuid()
+    await post("/start", { ref, projectId: 1 })
+    app.clock.pass(-48 * hours)
+    for (const _ of ["first", "again"])
+      expect(await post(`/stop/${ref}`)).toMatchObject({
+        status: 200,
+        body: { status: "incomplete", endTime: null, duration: 0 },
+      })
+    expect(running()).toBe(0)
+    app.clock.pass(48 * hours + 10 * minutes)
+    expect((await state()).unfinished).toMatchObject([{ ref }])
+    expect((await post("/start", { projectId: 1 })).status).toBe(200)
+  })
+
+  test("a stop of 32 days ago, of what had begun before that, changes nothing", async () => {
+    const ref = uuid()
+    await post("/start", { ref, projectId: 1 })
+    app.clock.pass(33 * 24 * hours)
+    const sent = { key: null, deviceTime: app.clock().toISOString() }
+    const me = app.services.access.list().find(({ role }) => role === "worker")!
+    const occurredAt = new Date(app.clock().getTime() - 32 * 24 * hours * 1000).toISOString()
+    expect(() => app.services.entries.stop(ref, { occurredAt }, sent, me)).toThrow("gps.tooLate")
+    expect(running()).toBe(1)
   })
 
   test("a stop some seconds before its start ends it as it begins", async () => {

@@ -4,7 +4,7 @@ import { DomainError, notFound } from "#src/shared/errors.ts"
 import { clockGrace, lengths } from "../constants.ts"
 import type { EntryRow } from "../table.ts"
 import { later, millisecondsBetween } from "./instants.ts"
-import { momentOf } from "./moment.ts"
+import { type Moment, momentOf, toldMoment } from "./moment.ts"
 import type { Overlaps } from "./overlaps.ts"
 import type { Pausing } from "./pausing.ts"
 import { type EntryRows, statusOf } from "./rows.ts"
@@ -50,10 +50,30 @@ export function createTimer({
   }
 
   /** When it was, never before the session was begun. */
-  function momentIn(begun: string, { occurredAt }: EntryMoment, deviceTime: string | null, code: string) {
+  function momentIn(begun: string, { occurredAt }: EntryMoment, deviceTime: string | null) {
     const moment = momentOf(occurredAt, deviceTime, clock)
-    if (millisecondsBetween(moment.at, begun) > clockGrace.arrival) throw new DomainError(code, 422)
+    if (isBefore(moment.at, begun)) throw new DomainError("gps.pauseBeforeStart", 422)
     return { ...moment, at: later(moment.at, begun) }
+  }
+
+  /**
+   * Whoever stopped has stopped, whatever clocks say. A device that puts it before its start was put back since: then it is
+   * when it arrived here, and what the device said is kept beside it. Undefined when our own clock lies before the start
+   * as well, as it was put back or was ahead: nobody knows the end then but the one who worked.
+   */
+  function stopMoment(begun: string, reported: EntryMoment, deviceTime: string | null): Moment | undefined {
+    const told = toldMoment(reported.occurredAt, deviceTime, clock)
+    if (!isBefore(told.at, begun)) return momentIn(begun, reported, deviceTime)
+    const at = clock().toISOString()
+    return isBefore(at, begun) ? undefined : { ...told, at: later(at, begun) }
+  }
+
+  const isBefore = (at: string, begun: string) => millisecondsBetween(at, begun) > clockGrace.arrival
+
+  /** Its end is asked for. */
+  function forget(row: EntryRow): number {
+    if (row.forgottenAt === null && row.endedAt === null) store.forget(row)
+    return row.id
   }
 
   /** What a device tells of it still counts: no person wrote its times down, and it had not ended before that. */
@@ -64,7 +84,7 @@ export function createTimer({
     (verb: "pause" | "resume") =>
     (name: string, reported: EntryMoment, deviceTime: string | null, me: User): number => {
       const { row, begun } = named(name, me)
-      const { at } = momentIn(begun, reported, deviceTime, "gps.pauseBeforeStart")
+      const { at } = momentIn(begun, reported, deviceTime)
       if (!isOpenAt(row, at)) return row.id
       overlaps.each(row, (piece) => {
         pausing[verb](piece.id, at)
@@ -93,15 +113,14 @@ export function createTimer({
     },
     stop(name: string, reported: EntryMoment, deviceTime: string | null, me: User): number {
       const { row, begun } = named(name, me)
-      const { at, deviceAt } = momentIn(begun, reported, deviceTime, "gps.stopBeforeStart")
+      const moment = stopMoment(begun, reported, deviceTime)
+      if (!moment) return forget(row)
+      const { at, deviceAt } = moment
       store.stopped(row, name, at)
       if (!isOpenAt(row, at)) return row.id
       const lasted = millisecondsBetween(row.startedAt, at)
       // So late a press is not when the work ended: that is asked for.
-      if (lasted > lengths.entry) {
-        if (row.forgottenAt === null && row.endedAt === null) store.forget(row)
-        return row.id
-      }
+      if (lasted > lengths.entry) return forget(row)
       if (row.forgottenAt !== null && at >= row.forgottenAt && lasted > lengths.forgotten) return row.id
       overlaps.end(row, at, { deviceEndedAt: deviceAt, ...placed("end", reported.location) })
       return row.id

@@ -26,7 +26,6 @@ export const entries = {
 
 export const entriesErrors = {
   tooLate: "Dit is langer dan 31 dagen geleden en wordt niet meer aangenomen. Voer de uren met de hand in.",
-  stopBeforeStart: "Het einde ligt voor het begin. Er is niets gewijzigd.",
   pauseBeforeStart: "De pauze ligt voor het begin. Er is niets gewijzigd.",
   startWhileAway: "Op dat moment staat verlof of ziekte ingevuld: {{other}}. Pas dat eerst aan.",
   putAway: "Deze uren zijn weggehaald. Zet ze eerst terug.",
