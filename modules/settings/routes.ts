@@ -17,8 +17,6 @@ import {
 } from "./schema.ts"
 import type { SettingsService } from "./service.ts"
 
-const slowPhoneSeconds = 120
-
 /** Two of the largest at once, one for each owner. */
 const largest = maxPictureBytes + 64 * 1024
 const uploads = createInFlight({ most: 2 * largest, perAddress: largest })
@@ -35,8 +33,7 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
     .post(
       "/settings/picture",
       ({ request, server, me }) => {
-        server?.timeout(request, slowPhoneSeconds)
-        return uploads.during(String(me.id), request, async (whole) =>
+        return uploads.during(String(me.id), { request, server }, async (whole) =>
           settings.takePicture(await uploadedPicture(await whole()), me),
         )
       },

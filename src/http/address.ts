@@ -1,5 +1,5 @@
 /** What of Bun's server a request needs; absent when a test calls the app directly. */
-interface Connection {
+export interface Connection {
   requestIP(request: Request): { address: string } | null
   timeout(request: Request, seconds: number): void
 }

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test"
 import { bodyOf, type Pace, phones } from "./body.ts"
 
 const never = new Promise<never>(() => {})
+const stay = () => {}
 
 /** A body that comes in parts, each a moment after the other, without end unless `parts` says so. */
 function sent(bytes: number, { parts = Number.POSITIVE_INFINITY, every = 5 } = {}) {
@@ -30,22 +31,28 @@ const pace = (change: Partial<Pace>): Pace => ({ seconds: 0.05, bytes: 10, deadl
 
 test("a body that keeps its pace arrives whole, with its headers", async () => {
   const { request } = sent(100, { parts: 30 })
-  const whole = await bodyOf(request, never, pace({}))
+  let stays = 0
+  const whole = await bodyOf(request, { giveWay: never, pace: pace({}), stay: () => stays++ })
+  expect(stays).toBe(31)
   expect(whole.headers.get("x-key")).toBe("1")
   expect((await whole.bytes()).length).toBe(3_000)
 })
 
 test("a body that drips is let go of, and its sender told why", async () => {
   const { request, cancelled } = sent(1)
-  await expect(bodyOf(request, never, pace({ bytes: 1_000 }))).rejects.toMatchObject({
-    ...{ code: "tooSlow", status: 503, details: { retryAfter: 5 } },
-  })
+  await expect(bodyOf(request, { giveWay: never, pace: pace({ bytes: 1_000 }), stay })).rejects.toMatchObject(
+    {
+      ...{ code: "tooSlow", status: 503, details: { retryAfter: 5 } },
+    },
+  )
   expect(cancelled()).toBeTrue()
 })
 
 test("a body that never ends is let go of at its deadline", async () => {
   const { request, cancelled } = sent(1_000)
-  await expect(bodyOf(request, never, pace({ deadline: 0.1 }))).rejects.toMatchObject({ code: "tooSlow" })
+  await expect(
+    bodyOf(request, { giveWay: never, pace: pace({ deadline: 0.1 }), stay }),
+  ).rejects.toMatchObject({ code: "tooSlow" })
   expect(cancelled()).toBeTrue()
 })
 

@@ -19,14 +19,23 @@ const WholeRequest = Request
 
 /**
  * The same request with its whole body, once that has come; until then it holds nothing but its connection and what
- * has arrived. Throws on a body that comes slower than its pace, and what `giveWay` throws before it is complete.
+ * has arrived. `stay` is called with each part, as the server takes a body that is long on its way for a quiet
+ * connection. Throws on a body that comes slower than its pace, and what `giveWay` throws before it is complete.
  */
-export async function bodyOf(request: Request, giveWay: Promise<never>, pace: Pace): Promise<Request> {
+export async function bodyOf(
+  request: Request,
+  { giveWay, pace, stay }: { giveWay: Promise<never>; pace: Pace; stay: () => void },
+): Promise<Request> {
   if (!request.body) return request
   const reader: Reader = request.body.getReader()
   const watch = watchOver(pace)
+  stay()
+  const arrived = (bytes: number) => {
+    watch.arrived(bytes)
+    stay()
+  }
   try {
-    const parts = await Promise.race([partsOf(reader, watch.arrived), watch.tooSlow, giveWay])
+    const parts = await Promise.race([partsOf(reader, arrived), watch.tooSlow, giveWay])
     const { url, method, headers } = request
     return new WholeRequest(url, { method, headers, body: Buffer.concat(parts) })
   } catch (error) {

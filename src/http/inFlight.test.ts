@@ -8,7 +8,7 @@ function given({ most = 30, perAddress = 20, slots = 3, patience = 0 } = {}) {
   return (address: string, bytes: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const { request, arrive } = slowly(bytes)
-    const done = inFlight.during(address, request, async (whole) => {
+    const done = inFlight.during(address, { request, server: null }, async (whole) => {
       await (await whole()).bytes()
       return promise
     })

@@ -1,4 +1,5 @@
 import { DomainError } from "../shared/errors.ts"
+import type { Connection } from "./address.ts"
 import { bodyOf, type Pace, phones } from "./body.ts"
 
 const retryAfter = 5
@@ -6,6 +7,9 @@ const busy = () => new DomainError("busy", 503, { retryAfter, values: { seconds:
 
 /** Of one address, being sent at once: two visitors with six photos each. */
 const mostSlots = 12
+
+/** Seconds in which the connection may be quiet: while it waits for its turn, as the pace of the body is its own. */
+const quiet = 240
 
 interface Sending {
   address: string
@@ -58,7 +62,7 @@ export function createInFlight({
     /** `work` asks for the body when it wants it, and gets the same request with all of it. */
     async during<T>(
       address: string,
-      request: Request,
+      { request, server }: { request: Request; server: Connection | null },
       work: (whole: () => Promise<Request>) => Promise<T>,
     ): Promise<T> {
       const bytes = Number(request.headers.get("content-length"))
@@ -72,7 +76,8 @@ export function createInFlight({
           const giveWay = new Promise<never>((_, reject) => {
             sending.cut = () => reject(busy())
           })
-          const body = await bodyOf(request, giveWay, pace)
+          const stay = () => server?.timeout(request, quiet)
+          const body = await bodyOf(request, { giveWay, pace, stay })
           sending.cut = undefined
           return body
         })

@@ -12,8 +12,6 @@ import { OcrResult, Scan, ScanFilter, ScanRow, Underway, UnreadScan } from "./sc
 import type { Scans } from "./service.ts"
 import { sentScanIn } from "./upload.ts"
 
-/** A photo of 12 megapixels over a telephone on a roof. */
-const slowPhoneSeconds = 600
 /** Until the answer is 202: what takes longer is asked for. Who says `Prefer: respond-async` need not wait. */
 const patience = 8_000
 
@@ -28,9 +26,8 @@ export const scanRoutes = (scans: Scans, access: Access) =>
     .post(
       "/upload-invoice-photo",
       async ({ request, server, status, me }) => {
-        server?.timeout(request, slowPhoneSeconds)
         const { headers } = request
-        const id = await uploads.during(String(me.id), request, async (whole) =>
+        const id = await uploads.during(String(me.id), { request, server }, async (whole) =>
           scans.add(await sentScanIn(await whole()), keyOf(request), me),
         )
         if (headers.get("prefer") === "respond-async") return status(202, scans.underway(id))

@@ -13,9 +13,6 @@ import type { ProjectFiles } from "./service.ts"
 
 const ByFile = z.extend(ById, { fileId: NumberInPath })
 
-/** A drawing of 25 MB over a telephone on a building site. */
-const slowPhoneSeconds = 600
-
 /** Two of the largest at once, one for each account: a file takes about three times its size while it is read. */
 const megabyte = 1024 * 1024
 const megabytes = maxFileBytes / megabyte
@@ -32,8 +29,7 @@ export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
     .post(
       "",
       ({ params, request, server, me }) => {
-        server?.timeout(request, slowPhoneSeconds)
-        return uploads.during(String(me.id), request, (whole) => {
+        return uploads.during(String(me.id), { request, server }, (whole) => {
           const read = async () => uploadIn(await whole(), { megabytes, fields: ["kind"] })
           return files.add(params.id, read, keyOf(request), me)
         })

@@ -12,9 +12,6 @@ import { AcceptQuotation, MailProposal, maxProofMegabytes, RejectQuotation, Send
 import type { Decisions } from "./service.ts"
 import { uploadedDeclaration } from "./upload.ts"
 
-/** A photo of a signed paper over a telephone on a building site. */
-const slowPhoneSeconds = 300
-
 /** Two of the largest at once, one for each account. */
 const megabyte = 1024 * 1024
 const uploads = createInFlight({ most: 24 * megabyte, perAddress: 12 * megabyte })
@@ -51,8 +48,7 @@ export const decisionRoutes = (decisions: Decisions, access: Access) =>
     .post(
       "/declarations",
       ({ params, request, server, me }) => {
-        server?.timeout(request, slowPhoneSeconds)
-        return uploads.during(String(me.id), request, (whole) =>
+        return uploads.during(String(me.id), { request, server }, (whole) =>
           decisions.declare(params.id, async () => uploadedDeclaration(await whole()), keyOf(request), me),
         )
       },

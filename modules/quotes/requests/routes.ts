@@ -25,8 +25,6 @@ import {
 import type { Quotes } from "./service.ts"
 import { uploadedPhoto } from "./upload.ts"
 
-const slowPhoneSeconds = 120
-
 /** Each announced megabyte takes about three while it is read and turned; with these, uploads stay below 250 MB together. */
 const megabyte = 1024 * 1024
 const uploads = createInFlight({ most: 32 * megabyte, perAddress: 24 * megabyte })
@@ -43,8 +41,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
       "/upload",
       ({ request, server }) => {
         const address = addressOf(request, server)
-        server?.timeout(request, slowPhoneSeconds)
-        return uploads.during(address, request, async (whole) => ({
+        return uploads.during(address, { request, server }, async (whole) => ({
           filename: await quotes.keepPhoto(async () => uploadedPhoto(await whole()), address),
         }))
       },
