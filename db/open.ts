@@ -34,8 +34,11 @@ export type Db = ReturnType<typeof openDb>
 
 /** Writes the WAL back into the file, so that the file alone is the whole database, and closes it. */
 export function closeDb(db: Db) {
-  db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)")
-  db.$client.close()
+  try {
+    db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)")
+  } finally {
+    db.$client.close()
+  }
 }
 
 function requireVersion(sqlite: Database, least: [number, number, number]) {

@@ -112,6 +112,19 @@ test("a start on a full disk takes the room that was kept for it", () => {
   full.mockRestore()
 })
 
+test("a stop on a full disk ends in order, and keeps what was saved", () => {
+  const { db, close } = openFolder(folder)
+  db.$client.run("INSERT INTO settings VALUES ('companyName', '\"De Kade\"')")
+  const full = spyOn(Database.prototype, "run").mockImplementation(() => {
+    throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })
+  })
+  close()
+  full.mockRestore()
+  const again = openFolder(folder)
+  expect(again.db.$client.query("SELECT key FROM settings").all()).toEqual([{ key: "companyName" }])
+  again.close()
+})
+
 test("a full disk is not called damage", () => {
   givenFolder()
   const full = spyOn(Database.prototype, "run").mockImplementation(() => {

@@ -40,6 +40,9 @@ function open(folder: string): Opened {
         unwatch()
         try {
           closeDb(db)
+        } catch (error) {
+          // What there is no room for stays in its log, which the next start reads.
+          if (!isDiskFull(error)) throw error
         } finally {
           unlock()
         }
