@@ -27,8 +27,12 @@ test.each([
   ["a finished site", untold],
   ["a site under construction", unfinished],
 ])("no address has two screens on %s", (_, site) => {
-  const addresses = [...ofScreens, ...pagesOf(site).flatMap(({ paths }) => paths)]
+  // What one role sees of an address another may see otherwise: who scans meets his own scans among the invoices.
+  const ofRoles = screens.flatMap(({ path, also = [], role }) => [path, ...also].map((at) => `${at} ${role}`))
+  const ofPages = pagesOf(site).flatMap(({ paths }) => paths)
+  const addresses = [...ofRoles, ...ofPages, ...door.screens.map(({ path }) => path)]
   expect(addresses.length).toBe(new Set(addresses).size)
+  expect(ofPages.filter((path) => ofScreens.includes(path))).toEqual([])
 })
 
 test("a site under construction has the same addresses", () => {

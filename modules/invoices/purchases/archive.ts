@@ -9,14 +9,19 @@ import { purchases as nl } from "./nl.ts"
 export const originalEntry = (name: string, files: FileStore, { fileId, fileHash }: Original): ZipEntry => ({
   name,
   async bytes() {
-    const found = await files
-      .read(fileId)
-      ?.blob.bytes()
-      .catch(() => undefined)
+    const found = await bytesOf(fileId, files)
     const same = found && new Bun.CryptoHasher("sha256").update(found).digest("hex") === fileHash
     return same ? found : new TextEncoder().encode(nl.sheet.lost)
   },
 })
+
+async function bytesOf(fileId: string, files: FileStore): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return await files.read(fileId)?.blob.bytes()
+  } catch {
+    return undefined
+  }
+}
 
 interface Original {
   fileId: string

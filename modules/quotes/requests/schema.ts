@@ -52,7 +52,7 @@ const Answer = z.union([answerText, z.array(answerText).check(z.maxLength(40))])
 /** Counted before any of them is looked at; what is no record is for the record to refuse. */
 const fewEnough = z
   .custom<Record<string, z.infer<typeof Answer>>>()
-  .check(z.refine((sent) => Object.keys(sent ?? {}).length <= mostAnswers))
+  .check(z.refine((sent) => typeof sent !== "object" || Object.keys(sent ?? {}).length <= mostAnswers))
 
 export const ContactInfo = z.strictObject({
   name: line(120).check(z.minLength(1)),
