@@ -1,6 +1,7 @@
 import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { addressOf } from "#src/http/address.ts"
+import { limitsItself } from "#src/http/limits.ts"
 import { guard } from "./guard.ts"
 import { LoggedOut, Login, NewAccount, User } from "./schema.ts"
 import type { Access } from "./service.ts"
@@ -23,7 +24,7 @@ export function accessRoutes(access: Access) {
         cookie[known.name]!.set({ ...known.attributes, value: device })
         return user
       },
-      { body: Login, response: User },
+      { ...limitsItself, body: Login, response: User },
     )
     .post(
       "/logout",
@@ -35,7 +36,7 @@ export function accessRoutes(access: Access) {
         set.headers["clear-site-data"] = '"cache"'
         return { success: true as const }
       },
-      { response: LoggedOut },
+      { ...limitsItself, response: LoggedOut },
     )
     .get("/accounts", () => access.list(), { role: "owner", response: z.array(User) })
     .post("/accounts", ({ body, me }) => access.add(body, me), {

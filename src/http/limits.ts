@@ -20,9 +20,12 @@ export const takesJson = (megabytes: number) => ({
   detail: { limit: { kind: "json", bytes: megabytes * megabyte } satisfies Limit } as Detail,
 })
 
+/** Beside a route that knows better how often who may try: what others at an address send doesn't keep anyone from it. */
+export const limitsItself = { detail: { limitsItself: true } as Detail }
+
 export interface Route {
   path: string
-  hooks?: { detail?: { limit?: Limit; role?: unknown } }
+  hooks?: { detail?: { limit?: Limit; role?: unknown; limitsItself?: boolean } }
 }
 
 /** The limit of an address, as the composed routes say it; asked for at the first write. */

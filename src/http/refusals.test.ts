@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
+import { givenApp, jsonRequest, officePassword, type TestApp } from "../testing.ts"
 
 let app: TestApp
 beforeEach(async () => {
@@ -45,4 +45,11 @@ test("people with a login are never counted", async () => {
   const wrong = () => send({ companyName: 7 }, undefined, "/api/settings", owner)
   expect(new Set(await repeat(70, wrong))).toEqual(new Set([422]))
   expect((await send(message)).status).toBe(200)
+})
+
+test("who works at the same address logs in and out all the same", async () => {
+  await app.services.access.ensureShared(officePassword)
+  await repeat(61, () => send({ naam: "x" }))
+  expect((await send({ password: officePassword }, undefined, "/api/login")).status).toBe(200)
+  expect((await send(undefined, undefined, "/api/logout", await app.signIn("owner"))).status).toBe(200)
 })

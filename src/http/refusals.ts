@@ -16,7 +16,9 @@ export function createRefusals({ clock, routes }: { clock: Clock; routes: () => 
   let open: Set<string> | undefined
   const isOpen = ({ method, path }: Sent) => {
     open ??= new Set(
-      routes().flatMap(({ path, hooks }) => (hooks?.detail?.role ? [] : path.replace(/\/$/, ""))),
+      routes().flatMap(({ path, hooks: { detail } = {} }) =>
+        detail?.role || detail?.limitsItself ? [] : path.replace(/\/$/, ""),
+      ),
     )
     return method !== "GET" && method !== "HEAD" && open.has(path.replace(/\/$/, ""))
   }
