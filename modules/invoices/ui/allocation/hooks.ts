@@ -33,7 +33,7 @@ function allocatedText({ allocation: { amount, project_name } }: Allocated): Toa
   }
 }
 
-/** Puts back what was taken off: told as any allocation is. */
+/** Puts back an allocation that was removed, and says the same as when it was made. */
 export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation, key: string) {
   const { projectId, category, description, amount } = gone
   const wish = { purchaseInvoiceId, projectId, category, description, amount: Math.abs(amount) }
