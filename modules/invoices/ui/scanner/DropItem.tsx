@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
+import { LoseDialog } from "#ui/kit/LoseDialog.tsx"
 
 interface DropItemProps {
   name: string
@@ -12,22 +11,12 @@ interface DropItemProps {
 export function DropItem({ name, onClose, onDrop }: DropItemProps) {
   const { t } = useTranslation()
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <LoseDialog
       title={t("invoices.scans.queue.removeTitle")}
-      actions={
-        <>
-          <Button variant="primary" onClick={onClose}>
-            {t("invoices.scans.queue.stay")}
-          </Button>
-          <Button variant="danger" onClick={onDrop}>
-            {t("invoices.scans.queue.removeNow")}
-          </Button>
-        </>
-      }
+      keep={{ label: t("invoices.scans.queue.stay"), act: onClose }}
+      lose={{ label: t("invoices.scans.queue.removeNow"), act: onDrop }}
     >
       <p>{t("invoices.scans.queue.removeText", { name })}</p>
-    </Dialog>
+    </LoseDialog>
   )
 }

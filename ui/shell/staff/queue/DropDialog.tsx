@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../kit/Button.tsx"
-import { Dialog } from "../../../kit/Dialog.tsx"
+import { LoseDialog } from "../../../kit/LoseDialog.tsx"
 import { PartsGoToo } from "../../../kit/PartsGoToo.tsx"
 import type { Outgoing } from "../../../outbox/item.ts"
 
@@ -17,23 +16,13 @@ interface DropDialogProps {
 export function DropDialog({ name, count, parts, onClose, onDrop }: DropDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <LoseDialog
       title={t("shell.queue.dropping.title")}
-      actions={
-        <>
-          <Button variant="primary" onClick={onClose}>
-            {t("shell.queue.dropping.stay")}
-          </Button>
-          <Button variant="danger" onClick={onDrop}>
-            {t("shell.queue.dropping.drop")}
-          </Button>
-        </>
-      }
+      keep={{ label: t("shell.queue.dropping.stay"), act: onClose }}
+      lose={{ label: t("shell.queue.dropping.drop"), act: onDrop }}
     >
       <p>{t("shell.queue.dropping.text", { name, count })}</p>
       <PartsGoToo parts={parts} />
-    </Dialog>
+    </LoseDialog>
   )
 }
