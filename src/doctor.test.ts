@@ -139,3 +139,17 @@ test("a folder without a database is said to have none, and stays so", () => {
   expect(found.at(-1)).toEqual({ state: "wrong", text: `In ${empty} staat nog geen database.` })
   rmSync(empty, { recursive: true })
 })
+
+test("the longest wait of a week is told, and noted when it was too long", () => {
+  const since = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const waited = (days: number, longest: number) =>
+    opened.db.$client.run("INSERT INTO stalls VALUES (?, 0, ?, 'GET /api/projects')", [since(days), longest])
+  waited(9, 700)
+  waited(2, 48)
+  expect(findings("good").join()).toContain("Langste wachttijd van de server in 7 dagen: 48 ms")
+  expect(findings("note")).toEqual([])
+  waited(1, 340)
+  expect(findings("note")).toEqual([
+    expect.stringContaining("wachtte iedereen 340 ms op de server, tijdens: GET /api/projects"),
+  ])
+})

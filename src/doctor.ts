@@ -12,7 +12,9 @@ import type { Config } from "./config.ts"
 import { blobPath } from "./files/blobs.ts"
 import { freeBytes } from "./files/space.ts"
 import { databasePath, filesPath, restorePath } from "./folder.ts"
+import { longestHold } from "./jobs/eventLoop.ts"
 import { mailJob } from "./mail/outbox.ts"
+import { type Day, formatDay } from "./shared/days.ts"
 
 interface Finding {
   /** `note`: nothing is wrong, but someone may want to know. */
@@ -66,6 +68,7 @@ function inDatabase(sqlite: Database, folder: string): Finding[] {
     journal(sqlite),
     foreignKeys(sqlite),
     jobs(sqlite),
+    waits(sqlite),
     files(sqlite, filesPath(folder)),
   ]
 }
@@ -106,6 +109,18 @@ function failedMail(sqlite: Database): number {
     count: number
   }
   return count
+}
+
+/** An older database keeps none. */
+function waits(sqlite: Database): Finding {
+  if (!sqlite.query("SELECT 1 FROM sqlite_schema WHERE name = 'stalls'").get()) return good("doctorNoWaits")
+  const since = `SELECT * FROM stalls WHERE day > date('now', '-7 days') ORDER BY longest DESC LIMIT 1`
+  const longest = sqlite.query(since).get() as { day: Day; longest: number; during: string } | null
+  if (!longest) return good("doctorNoWaits")
+  const { day, longest: ms, during } = longest
+  const values = { ms, day: formatDay(day), during: during || "-" }
+  if (ms <= longestHold) return good("doctorWaits", values)
+  return { state: "note", text: say("doctorLongWaits", values) }
 }
 
 /** Every file by its hash: it may be large, so it is read piece by piece. */

@@ -27,6 +27,7 @@ export function createAgents({
   recurring,
   scheduled,
   mailConfigured,
+  slowest,
 }: {
   /** By kind of job and by agent of the schedule. */
   names: Record<string, string>
@@ -35,6 +36,8 @@ export function createAgents({
   /** Whether the schedule was started. */
   scheduled: () => boolean
   mailConfigured: () => boolean
+  /** Milliseconds: the longest that requests waited for each other today. */
+  slowest: () => number
 }) {
   const nameOf = (id: string) => names[id] ?? id
 
@@ -45,6 +48,7 @@ export function createAgents({
     lastRunAt,
     lastError: lastError && (kind === mailJob ? mailFailureText(lastError) : failureText(lastError)),
     waiting,
+    note: null,
   })
 
   const ofSchedule = (id: string, works: Recurring[]): Agent => {
@@ -60,14 +64,25 @@ export function createAgents({
           .at(-1) ?? null,
       lastError: error ? failureText(error) : null,
       waiting: 0,
+      note: null,
     }
   }
+
+  const ofServer = (): Agent => ({
+    id: "server",
+    name: nl.agents.name.server,
+    state: slowest() > noticedByAll ? "failing" : "ok",
+    lastRunAt: null,
+    lastError: null,
+    waiting: 0,
+    note: withTime(nl.agents.longestWait, slowest()),
+  })
 
   const ofTheSchedule = () =>
     [...Map.groupBy(recurring(), ({ agent }) => agent)].map(([id, works]) => ofSchedule(id, works))
 
   return {
-    list: (): Agent[] => [...queued().map(ofJobs), ...ofTheSchedule()],
+    list: (): Agent[] => [...queued().map(ofJobs), ...ofTheSchedule(), ofServer()],
     /** Failed jobs have notices of their own, which lead to where they can be done again. */
     notices: (): Notice[] =>
       ofTheSchedule()
@@ -84,6 +99,11 @@ export function createAgents({
         })),
   }
 }
+
+/** Milliseconds. Long before this a wait is in the journal; from here on everyone sees the screen stand still. */
+const noticedByAll = 1000
+
+const withTime = (text: string, ms: number) => text.replace("{{ms}}", ms.toLocaleString("nl-NL"))
 
 const jobStates = { idle: "ok", working: "busy", waiting: "busy", failing: "failing" } as const
 

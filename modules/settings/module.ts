@@ -29,6 +29,7 @@ export const settings = serverModule({
       recurring: schedule.status,
       scheduled: schedule.started,
       mailConfigured: mail.configured,
+      slowest: () => given.stalls.today().longest,
     })
     const health = createHealth(db, given.access.hasAccount)
     return { settings, mail, agents, notices: createNotices(gathered.notices), health }

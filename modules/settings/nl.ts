@@ -386,7 +386,9 @@ export const settings = {
     name: {
       mail: "E-mail versturen",
       upkeep: "Onderhoud en opruimen",
+      server: "Reactie van de server",
     },
+    longestWait: "Langste wachttijd vandaag: {{ms}} ms",
     failure: {
       diskFull: "De schijf van de server is vol.",
       inJournal: "Het ging mis. In het journaal van de server staat waarom.",

@@ -141,5 +141,7 @@ export const Agent = z.object({
   lastRunAt: z.nullable(z.iso.datetime()),
   lastError: z.nullable(z.string()),
   waiting: z.int(),
+  /** What it says of itself when all is well. */
+  note: z.nullable(z.string()),
 })
 export type Agent = z.infer<typeof Agent>

@@ -4,6 +4,7 @@ import { failureOf } from "../http/failures.ts"
 import { guardWrite } from "../http/guard.ts"
 import { securityHeaders } from "../http/headers.ts"
 import { limitsOf, type Route } from "../http/limits.ts"
+import { pathOf } from "../http/path.ts"
 import { createRefusals } from "../http/refusals.ts"
 import { DomainError } from "../shared/errors.ts"
 import type { Server } from "./compose.ts"
@@ -46,10 +47,4 @@ export function createApp(
     if (!pages || pathOf(request.url).startsWith("/api/")) throw new DomainError("notFound", 404)
     return pages(request)
   })
-}
-
-function pathOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2)
-  const end = url.indexOf("?", start)
-  return end < 0 ? url.slice(start) : url.slice(start, end)
 }

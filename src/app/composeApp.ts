@@ -1,5 +1,6 @@
 import type { Db } from "#db/open.ts"
 import type { Config } from "../config.ts"
+import { pathOf } from "../http/path.ts"
 import type { Clock } from "../shared/clock.ts"
 import { createApp } from "./app.ts"
 import { stopModules } from "./compose.ts"
@@ -12,21 +13,33 @@ export async function composeApp(config: Config, { db, clock }: { db: Db; clock?
   const { dataDir, publicUrl, weatherUrl, smtpUrl, openai } = config
   const outside = { publicUrl, weatherUrl, smtpUrl, openai }
   const server = composeServer(createPlatform({ db, dataDir, clock, outside }))
-  const { jobs, schedule } = server.services
+  const { jobs, schedule, eventLoop, stalls } = server.services
   const app = createApp(server, await createPages(server))
   jobs.start()
   // Not at once: it takes twenty milliseconds in which nothing is answered.
   setTimeout(rendering, 200)
   schedule.start()
+  eventLoop.start()
   return {
-    ...{ server, app },
+    server,
+    answer: (request: Request) => eventLoop.during(nameOf(request), () => app.fetch(request)),
+    /** By whom requests come in: he knows their addresses. */
+    servedBy(web: Bun.Server<unknown>) {
+      app.server = web
+    },
     /** Resolves once the modules have stopped; the rest of the job at hand then still goes on. */
     async stop() {
       schedule.stop()
       // First, so that no job begins with a reader that has stopped.
       const rest = jobs.stop()
       await stopModules(server)
+      eventLoop.stop()
+      stalls.stop()
       return { rest }
     },
   }
 }
+
+/** Without what was asked with it, and no longer than a line of the journal. */
+const nameOf = ({ method, url }: Request) => `${method} ${pathOf(url).slice(0, longestName)}`
+const longestName = 80

@@ -8,9 +8,11 @@ import { createReplays } from "../http/idempotency.ts"
 import { journal } from "../http/journal.ts"
 import { keptReplies } from "../http/kept.ts"
 import { files as fileTexts, general } from "../http/nl.ts"
+import { createEventLoop } from "../jobs/eventLoop.ts"
 import { createTaskProcess } from "../jobs/process.ts"
 import { createJobQueue } from "../jobs/queue.ts"
 import { createSchedule, everyDay, everyHour } from "../jobs/schedule.ts"
+import { createStalls } from "../jobs/stalls.ts"
 import { createThread } from "../jobs/thread.ts"
 import { nothingGathered } from "../manifest/gathered.ts"
 import type { Outside, Platform } from "../manifest/platform.ts"
@@ -33,7 +35,9 @@ export function createPlatform({
 }): Platform {
   const files = createFileStore({ db, clock, blobs: openBlobs(join(dataDir, "files")) })
   const replays = createReplays({ db, clock })
-  const schedule = createSchedule(clock)
+  const stalls = createStalls({ db, clock, report: journal })
+  const eventLoop = createEventLoop(stalls.note)
+  const schedule = createSchedule(clock, eventLoop.during)
   schedule.add([
     { name: "lay the ballast against a full disk", agent: "upkeep", every: everyHour, act: layBallast },
     { name: "forget photos that were never sent", agent: "upkeep", every: everyHour, act: files.sweep },
@@ -43,8 +47,9 @@ export function createPlatform({
   const gathered = nothingGathered()
   Object.assign(gathered.errors, { general, files: fileTexts })
   return {
-    ...{ db, clock, files, replays, schedule, outside, gathered, createThread, createTaskProcess },
-    jobs: createJobQueue({ db, clock, report: journal }),
+    ...{ db, clock, files, replays, schedule, eventLoop, stalls, outside, gathered },
+    ...{ createThread, createTaskProcess },
+    jobs: createJobQueue({ db, clock, report: journal, during: eventLoop.during }),
     kept: keptReplies(db, clock),
     sentence: sentenceIn(gathered.errors),
     ...beside,

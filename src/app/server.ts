@@ -35,7 +35,7 @@ export function startServer(config: Config, { clock }: { clock?: Clock } = {}): 
   function composed(): Promise<Whole> {
     composing ??= import("./composeApp.ts").then(({ composeApp }) => composeApp(config, { db, clock }))
     return composing.then((composed) => {
-      composed.app.server = web
+      composed.servedBy(web)
       whole = composed
       return composed
     })
@@ -43,7 +43,7 @@ export function startServer(config: Config, { clock }: { clock?: Clock } = {}): 
 
   async function answerFirst(request: Request): Promise<Response> {
     if (!composing && isHealthCheck(request) && isWell()) return wellReply(config)
-    return (await composed()).app.fetch(request)
+    return (await composed()).answer(request)
   }
 
   /** Lets requests finish that are here; who is still sending his after a moment is cut off. */
@@ -53,7 +53,7 @@ export function startServer(config: Config, { clock }: { clock?: Clock } = {}): 
     clearTimeout(cutOff)
   }
 
-  const web = listen(config, (request) => (whole ? whole.app.fetch(request) : answerFirst(request)))
+  const web = listen(config, (request) => (whole ? whole.answer(request) : answerFirst(request)))
   // Before anyone is answered: the first request may be the one that fills the disk.
   layBallast()
   return {

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { moment } from "../picture/moment.testing.ts"
 import { filledDemo } from "../tests/filled.testing.ts"
@@ -7,6 +8,9 @@ const root = join(import.meta.dir, "../..")
 // Two at a time, each file in a world of its own, and the longest first so that none ends alone. How long each takes
 // was measured by `bun test --parallel=2 --timings=src/build/timings.json --update-timings`.
 const inParallel = ["--parallel=2", "--timings=src/build/timings.json"]
+
+const stalls = join(tmpdir(), `waterpas-stalls-${process.pid}.txt`)
+const mostTold = 5
 
 /** `bun run test modules/gps` runs the tests of a folder alone, and with `--watch` once more after each change. */
 const only = process.argv.slice(2)
@@ -19,6 +23,7 @@ await buildBinary()
 await filledDemo()
 await filledDemo({ at: moment })
 const { code, output } = await tests()
+await tellSlowest()
 const counted = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0)
 end(counted("pass"), Math.max(counted("fail"), code === 0 ? 0 : 1))
 
@@ -41,6 +46,7 @@ async function tests(): Promise<{ code: number; output: string }> {
     cwd: root,
     stdout: "inherit",
     stderr: "pipe",
+    env: { ...process.env, STALLS_FILE: stalls },
   })
   const decoder = new TextDecoder()
   let output = ""
@@ -49,6 +55,20 @@ async function tests(): Promise<{ code: number; output: string }> {
     output += decoder.decode(part, { stream: true })
   }
   return { code: await run.exited, output }
+}
+
+/** What held the servers of the browser tests up longest: of the processor's time, and by the clock of a busy machine. */
+async function tellSlowest() {
+  const lines = (
+    await Bun.file(stalls)
+      .text()
+      .catch(() => "")
+  )
+    .split("\n")
+    .filter(Boolean)
+  const slowest = lines.toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10)).slice(0, mostTold)
+  console.log(`${lines.length} stalls over 50 ms by the clock; ms of the processor, ms by the clock, during:`)
+  for (const line of slowest) console.log(`    ${line}`)
 }
 
 /** The line that a continuous integration reads. */

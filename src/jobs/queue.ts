@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { Clock } from "../shared/clock.ts"
+import type { EventLoop } from "./eventLoop.ts"
 import { createLane, type Lane, type Work, type WorkOptions } from "./lane.ts"
 import { failedOf, type JobStatus, statusOf } from "./status.ts"
 import { jobs } from "./table.ts"
@@ -20,10 +21,13 @@ export function createJobQueue({
   db,
   clock,
   report,
+  during = (_, work) => work(),
 }: {
   db: Db
   clock: Clock
   report: (event: string, details: Record<string, string | number>) => void
+  /** Tells the event loop what is at hand. */
+  during?: EventLoop["during"]
 }) {
   const insert = prepared((row: typeof jobs.$inferInsert) => db.insert(jobs).values(row))
   const lanes = new Map<string, Lane>()
@@ -41,7 +45,8 @@ export function createJobQueue({
 
   return {
     register(kind: string, work: Work, options: WorkOptions = {}) {
-      lanes.set(kind, createLane({ db, clock, report, kind, work, ...options }))
+      const watched: Work = (subjectId) => during(`job ${kind}`, () => work(subjectId))
+      lanes.set(kind, createLane({ db, clock, report, kind, work: watched, ...options }))
     },
     /** Call inside the transaction that needs the work done; it starts once that has committed. */
     add(kind: string, subjectId: string) {

@@ -1,5 +1,6 @@
 import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
+import type { EventLoop } from "./eventLoop.ts"
 
 const minute = 60 * 1000
 export const everyQuarter = 15 * minute
@@ -33,7 +34,7 @@ export interface RecurringStatus {
 export type Schedule = ReturnType<typeof createSchedule>
 
 /** What happens by itself, as the platform and the modules' manifests add it. Nothing does before `start`. */
-export function createSchedule(clock: Clock) {
+export function createSchedule(clock: Clock, during: EventLoop["during"] = (_, work) => work()) {
   const works: (Recurring & { status: RecurringStatus })[] = []
   const timers: ReturnType<typeof setTimeout>[] = []
 
@@ -41,7 +42,7 @@ export function createSchedule(clock: Clock) {
     const begun = performance.now()
     status.running = true
     try {
-      await act()
+      await during(status.name, act)
       status.lastError = null
     } catch (error) {
       status.lastError = error instanceof Error ? error.message : String(error)

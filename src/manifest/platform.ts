@@ -4,9 +4,11 @@ import type { FileStore } from "../files/store.ts"
 import type { Sentence } from "../http/failures.ts"
 import type { Replays } from "../http/idempotency.ts"
 import type { KeptReplies } from "../http/kept.ts"
+import type { EventLoop } from "../jobs/eventLoop.ts"
 import type { createTaskProcess } from "../jobs/process.ts"
 import type { JobQueue } from "../jobs/queue.ts"
 import type { Schedule } from "../jobs/schedule.ts"
+import type { Stalls } from "../jobs/stalls.ts"
 import type { createThread } from "../jobs/thread.ts"
 import type { Clock } from "../shared/clock.ts"
 import type { Gathered } from "./gathered.ts"
@@ -18,6 +20,8 @@ export interface Platform {
   files: FileStore
   jobs: JobQueue
   schedule: Schedule
+  eventLoop: EventLoop
+  stalls: Stalls
   replays: Replays
   kept: KeptReplies
   sentence: Sentence

@@ -40,6 +40,7 @@ test("mail of a request survives kill -9 at its worst moment, and a double can b
   expect(reply.status).toBe(200)
   await server.mails(1)
   program!.kill()
+  await program!.ended
 
   delete server.answers["."]
   await start()

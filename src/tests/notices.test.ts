@@ -108,6 +108,7 @@ test("work of the schedule that goes wrong is told, and shown with the other wor
     "quotation.documents ok",
     "upkeep off",
     "hours off",
+    "server ok",
   ])
   schedule.start()
   await schedule.runAll()
@@ -131,6 +132,15 @@ test("work of the schedule that goes wrong is told, and shown with the other wor
   await schedule.runAll()
   schedule.stop()
   expect(await notices()).toEqual([])
+})
+
+test("the longest wait of today stands beside them, and one that everyone saw is a failure", async () => {
+  const server = async () => (await ask<Agent[]>("/api/agents", "worker")).find(({ id }) => id === "server")
+  const { stalls } = app.services
+  stalls.note({ waited: 34, worked: 34, during: "GET /api/projects" })
+  expect(await server()).toMatchObject({ state: "ok", note: "Langste wachttijd vandaag: 34 ms" })
+  stalls.note({ waited: 1250, worked: 30, during: "GET /api/projects" })
+  expect(await server()).toMatchObject({ state: "failing", note: "Langste wachttijd vandaag: 1.250 ms" })
 })
 
 test("every worker has a Dutch name", async () => {

@@ -1,6 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { longestHold } from "../jobs/eventLoop.ts"
+
+/** A line of the journal, in milliseconds. */
+interface Stall {
+  ms: number
+  own: number
+  during: string
+}
 
 export interface Program {
   url: string
@@ -11,6 +19,7 @@ export interface Program {
   kill(): void
   /** Settles when it is no longer there. */
   ended: Promise<number>
+  /** Fails when something held everything else up for too long. */
   stop(): Promise<void>
 }
 
@@ -29,8 +38,10 @@ export async function startProgram(
     // Nothing of this process's environment: the program must stand on its own.
     env: { PORT: String(port), DATA_DIR: join(cwd, "data"), DASHBOARD_PASSWORD: password, ...settings },
     stdout: "ignore",
-    stderr: "inherit",
+    stderr: "pipe",
   })
+  const stalls: Stall[] = []
+  const journal = readJournal(run.stderr, stalls)
   while (!(await answers(`${url}/api/health`))) {
     if (run.exitCode !== null) throw new Error(`${command.join(" ")} ended with ${run.exitCode}`)
     await Bun.sleep(1)
@@ -44,9 +55,34 @@ export async function startProgram(
     async stop() {
       run.kill("SIGTERM")
       await run.exited
+      await journal
       if (own) rmSync(cwd, { recursive: true, force: true })
+      requireNoHold(stalls)
     },
   }
+}
+
+/** Passes on what the program tells, but for what it tells of stalls. */
+async function readJournal(stream: ReadableStream<Uint8Array>, stalls: Stall[]) {
+  const decoder = new TextDecoder()
+  let rest = ""
+  for await (const part of stream) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split("\n")
+    rest = lines.pop()!
+    for (const line of lines)
+      if (line.includes('"event":"stall"')) stalls.push(JSON.parse(line) as Stall)
+      else process.stderr.write(`${line}\n`)
+  }
+}
+
+/** Where the run of all tests gathers what was slow. */
+const gathered = process.env.STALLS_FILE
+
+function requireNoHold(stalls: Stall[]) {
+  if (gathered) for (const { ms, own, during } of stalls) appendFileSync(gathered, `${own} ${ms} ${during}\n`)
+  const tooLong = stalls.filter(({ own }) => own > longestHold)
+  const lines = tooLong.map(({ own, during }) => `${own} ms during ${during}`)
+  if (lines.length > 0) throw new Error(`The server was held up: ${lines.join("; ")}`)
 }
 
 async function answers(url: string): Promise<boolean> {

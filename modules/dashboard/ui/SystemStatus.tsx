@@ -39,14 +39,12 @@ export function SystemStatus() {
 function Line({ name, state, agent }: { name: string; state: keyof typeof looks; agent?: Agent }) {
   const { t } = useTranslation()
   const [tone, icon] = looks[state]
-  const lastRun = agent?.lastRunAt && lastRunText(agent.lastRunAt)
+  const more = agent?.lastError ?? agent?.note ?? (agent?.lastRunAt && lastRunText(agent.lastRunAt))
   return (
     <li className="split">
       <span>
         {name}
-        {(agent?.lastError || lastRun) && (
-          <span className="muted dashboard-status-more">{agent?.lastError ?? lastRun}</span>
-        )}
+        {more && <span className="muted dashboard-status-more">{more}</span>}
       </span>
       <Badge tone={tone} icon={icon}>
         {t(`dashboard.status.state.${state}`)}

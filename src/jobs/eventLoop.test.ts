@@ -1,0 +1,70 @@
+import { expect, test } from "bun:test"
+import { heldDuring } from "./eventLoop.testing.ts"
+import { createEventLoop, type Stall, threadTime } from "./eventLoop.ts"
+
+/** Keeps the thread for this long, in milliseconds of the processor. */
+function hold(milliseconds: number) {
+  const until = threadTime() + milliseconds
+  while (threadTime() < until);
+}
+
+/** The first stall that says what was at hand. */
+async function toldOf(
+  work: (during: ReturnType<typeof createEventLoop>["during"]) => unknown,
+): Promise<Stall> {
+  const loop = createEventLoop((stall) => {
+    if (stall.during) told.resolve(stall)
+  })
+  const told = Promise.withResolvers<Stall>()
+  loop.start()
+  await work(loop.during)
+  const stall = await told.promise
+  loop.stop()
+  return stall
+}
+
+test("what holds the server is told with the request it came from", async () => {
+  const stall = await toldOf((during) => during("POST /api/contact", () => hold(120)))
+  expect(stall.during).toBe("POST /api/contact")
+  expect(stall.waited).toBeGreaterThan(100)
+  expect(stall.worked).toBeGreaterThan(100)
+})
+
+test("time in which the processor did nothing for us is told apart", async () => {
+  const stall = await toldOf((during) => during("GET /api/projects", () => Bun.sleepSync(120)))
+  expect(stall.waited).toBeGreaterThan(100)
+  expect(stall.worked).toBeLessThan(60)
+})
+
+test("of several at hand the latest is named first", async () => {
+  const held = Promise.withResolvers<void>()
+  const stall = await toldOf((during) => {
+    void during("GET /a", () => held.promise)
+    during("GET /b", () => hold(80))
+  })
+  held.resolve()
+  expect(stall.during).toBe("GET /a, GET /b")
+})
+
+test("a refusal passes through, and is no longer at hand", async () => {
+  const stall = await toldOf((during) => {
+    const refuse = () => {
+      throw new Error("no")
+    }
+    expect(() => during("GET /refused", refuse)).toThrow("no")
+    expect(during("GET /late", () => Promise.reject(new Error("later")))).rejects.toThrow("later")
+    hold(40)
+  })
+  expect(stall.during).toContain("GET /refused")
+})
+
+test("what does its work in portions holds the thread no longer than one of them", async () => {
+  const portions = async () => {
+    for (let i = 0; i < 5; i++) {
+      hold(20)
+      await new Promise(setImmediate)
+    }
+  }
+  expect(await heldDuring(portions)).toBeLessThan(40)
+  expect(await heldDuring(() => hold(60))).toBeGreaterThanOrEqual(60)
+})
