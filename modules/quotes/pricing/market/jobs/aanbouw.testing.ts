@@ -1,0 +1,12 @@
+export const aanbouw = `
+job | for | size | home | euros | days | sources | reason
+
+extension of 4 by 2.5 m, shell only | aanbouw | small | terraced | 20000-31000 | 18-38 | eigenhuis.aanbouw, groot.uitbouw, woonklasse.aanbouw, trustoo.uitbouw | A brick shell of 10 m2 stands at 21,750 to 27,550 with VAT without opening, finish and services; 1,800 to 2,800 a square metre without VAT gives 21,800 to 33,900; the simplest whole one 1,800 to 2,300. Days: half of 6 to 12 weeks for 20 m2.
+  verdieping 0, aanbouw_ondergrond zand, aanbouw_bereikbaar breed, aanbouw_tekeningen ja, aanbouw_breedte 4, aanbouw_diepte 2.5, aanbouw_doorbraak bestaand, aanbouw_dak plat, aanbouw_lichtkoepels 0, aanbouw_pui openslaand, aanbouw_gevel steen, aanbouw_afwerking casco
+
+extension of 5 by 3 m, finished | aanbouw | usual | terraced | 39000-66000 | 30-60 | eigenhuis.aanbouw, mtb.vragen, groot.uitbouw, woonklasse.aanbouw, constructieshop, bylder.aanbouw | A brick shell of 15 m2 stands at 33,850 to 43,325 with VAT, and opening 3,600, plaster 1,225, electrics 675, heating 1,230 and carpentry 395 come on top; finished it stands at 2,200 to 3,200 a square metre with VAT, and at 2,500 to 3,800 without (45,400 to 69,000). 2,500 in 2021 is 48,800 at +30%; prefab is cheaper at 1,200 to 2,800. Days: 6 to 12 weeks for 20 m2, 8 to 14 for a usual one.
+  verdieping 0, aanbouw_ondergrond zand, aanbouw_bereikbaar breed, aanbouw_tekeningen laten_maken, aanbouw_breedte 5, aanbouw_diepte 3, aanbouw_doorbraak open, aanbouw_dak plat, aanbouw_lichtkoepels 1, aanbouw_pui schuifpui, aanbouw_gevel steen, aanbouw_afwerking klaar, aanbouw_verwarming vloerverwarming, aanbouw_vloer pvc
+
+extension of 7 by 4 m on piles, finished | aanbouw | large | corner | 72000-128000 | 42-90 | groot.uitbouw, eigenhuis.aanbouw, woonklasse.aanbouw, risk.aanbouw, mtb.vragen | 28 m2 at 2,500 to 3,800 without VAT gives 84,700 to 128,700, at 2,200 to 3,200 with it 61,600 to 89,600, at 2,300 to 3,500 64,400 to 98,000; piles are 1,850 a pair, six to eight of them. A standard one of 15 to 25 m2 also stands at 55,000 to 139,000.
+  verdieping 0, aanbouw_ondergrond klei_veen, aanbouw_bereikbaar smal, aanbouw_tekeningen laten_maken, aanbouw_breedte 7, aanbouw_diepte 4, aanbouw_doorbraak open, aanbouw_dak plat, aanbouw_lichtkoepels 3, aanbouw_pui vouwwand, aanbouw_gevel steen, aanbouw_afwerking klaar, aanbouw_verwarming vloerverwarming, aanbouw_vloer tegels
+`

@@ -1,0 +1,24 @@
+export const badkamer = `
+job | for | size | home | euros | days | sources | reason
+
+bathroom of 3 m2, simple | badkamer | small | terraced | 7500-13500 | 7-13 | woonklasse.badkamer, debadkamer, bylder.badkamer, groot.badkamer | Basic bathrooms stand at 8,500 to 13,500, at 8,000 to 15,000 for 2 to 4 m2 with VAT, and at 5,000 to 10,000; the middle of the three. Days: 8 to 15 for 4 to 6 m2, one or two fewer.
+  verdieping 1, badkamer_situatie vervangen, badkamer_plaats zelfde, badkamer_vloer beton, badkamer_oppervlakte 3, badkamer_hoogte 250, badkamer_tegelhoogte plafond, badkamer_tegelformaat standaard, badkamer_onderdelen inloopdouche/toilet/wastafel, badkamer_niveau basis, badkamer_verwarming radiator, badkamer_extras ventilatie
+
+bathroom of 6 m2 | badkamer | usual | terraced | 11500-21000 | 7-15 | debadkamer, woonklasse.badkamer, groot.kosten, bylder.badkamer, groot.badkamer, renovatietotaal | 4 to 6 m2 stands at 12,000 to 20,000 with VAT, comfort at 13,500 to 22,000, and at 8,000 to 18,000 without VAT (9,700 to 21,800 with it). Days: 8 to 15 on one page, 5 to 10 of work on another.
+  verdieping 1, badkamer_situatie vervangen, badkamer_plaats zelfde, badkamer_vloer beton, badkamer_oppervlakte 6, badkamer_hoogte 250, badkamer_tegelhoogte plafond, badkamer_tegelformaat standaard, badkamer_onderdelen inloopdouche/toilet/wastafel, badkamer_niveau midden, badkamer_verwarming radiator, badkamer_extras ventilatie/inbouwspots
+
+bathroom of 12 m2, luxury | badkamer | large | detached | 23000-42000 | 14-26 | woonklasse.badkamer, bylder.badkamer, debadkamer, sulerr.renovatie | Luxury stands at 22,000 to 40,000 and more, at 20,000 to 40,000, and over 6 m2 at 18,000 to 30,000 with VAT; 12 m2 at 1,200 to 3,500 a square metre gives 14,400 to 42,000. Days: 2 to 4 weeks, up to five with natural or very large tiles.
+  verdieping 1, badkamer_situatie vervangen, badkamer_plaats deels, badkamer_vloer beton, badkamer_oppervlakte 12, badkamer_hoogte 260, badkamer_tegelhoogte plafond, badkamer_tegelformaat groot, badkamer_onderdelen inloopdouche/bad/toilet/dubbele_wastafel, badkamer_niveau luxe, badkamer_verwarming beide, badkamer_extras ventilatie/inbouwspots/nis
+
+bathroom of 5 m2, already stripped | badkamer | odd | emptied | 9500-18500 | 6-13 | debadkamer, groot.badkamer, risk.badkamer | The usual bathroom of 4 to 6 m2 (12,000 to 20,000, or 9,700 to 21,800) without demolition and carrying off, which the pages put at 400 to 1,000, and a container of 300 to 500. Days: a day or two fewer than 8 to 15.
+  verdieping 1, badkamer_situatie gesloopt, badkamer_plaats zelfde, badkamer_vloer beton, badkamer_oppervlakte 5, badkamer_hoogte 250, badkamer_tegelhoogte plafond, badkamer_tegelformaat standaard, badkamer_onderdelen inloopdouche/toilet/wastafel, badkamer_niveau midden, badkamer_verwarming radiator, badkamer_extras ventilatie
+
+toilet renewed, 1.5 m2 | badkamer | odd | terraced | 2000-4200 | 2-6 | bylder.badkamer, groot.badkamer | A separate toilet with tiles and fittings stands at 1,500 to 4,000; the low end is without tiling all round, so 2,000 here, and a hung toilet to the ceiling for the high end. Days: own estimate, a day of demolition and pipes, two of tiling, one of fitting.
+  verdieping 0, badkamer_situatie vervangen, badkamer_plaats zelfde, badkamer_vloer beton, badkamer_oppervlakte 1.5, badkamer_hoogte 250, badkamer_tegelhoogte half, badkamer_tegelformaat standaard, badkamer_onderdelen toilet, badkamer_niveau midden, badkamer_verwarming bestaand
+
+bathroom of 4 m2 in a flat on the third floor | badkamer | odd | flat | 9500-18500 | 8-16 | debadkamer, woonklasse.badkamer, groot.badkamer | 8,000 to 15,000 for 2 to 4 m2 and 12,000 to 20,000 for 4 to 6 m2 with VAT, halfway, and an own estimate of 5 to 10% for carrying everything up and down without a lift or container, and paid parking.
+  badkamer_situatie vervangen, badkamer_plaats zelfde, badkamer_vloer beton, badkamer_oppervlakte 4, badkamer_hoogte 250, badkamer_tegelhoogte plafond, badkamer_tegelformaat standaard, badkamer_onderdelen inloopdouche/toilet/wastafel, badkamer_niveau midden, badkamer_verwarming radiator, badkamer_extras ventilatie
+
+bathroom of 6 m2 in another room | badkamer | odd | corner | 13000-25000 | 10-20 | debadkamer, woonklasse.badkamer, groot.badkamer | The usual bathroom (12,000 to 22,000) with pipes and drains to a place where nothing is: pipework at the high end of 800 to 2,000, a stiffened wooden floor and walls made ready, an own estimate of 1,000 to 3,000.
+  verdieping 1, badkamer_situatie nieuw, badkamer_vloer hout, badkamer_oppervlakte 6, badkamer_hoogte 250, badkamer_tegelhoogte plafond, badkamer_tegelformaat standaard, badkamer_onderdelen inloopdouche/toilet/wastafel, badkamer_niveau midden, badkamer_verwarming radiator, badkamer_extras ventilatie
+`
