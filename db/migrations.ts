@@ -5,6 +5,16 @@ import invoices from "./migrations/0004_invoices.sql" with { type: "text" }
 import hours from "./migrations/0005_hours.sql" with { type: "text" }
 import jobs from "./migrations/0006_jobs.sql" with { type: "text" }
 import stalls from "./migrations/0007_stalls.sql" with { type: "text" }
+import quotationLists from "./migrations/0008_quotation_lists.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
-export const migrations: string[] = [start, company, quotations, invoices, hours, jobs, stalls]
+export const migrations: string[] = [
+  start,
+  company,
+  quotations,
+  invoices,
+  hours,
+  jobs,
+  stalls,
+  quotationLists,
+]

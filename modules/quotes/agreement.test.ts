@@ -8,7 +8,7 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { catalogueFor } from "./catalogue/catalogue.ts"
 import { instalments } from "./documents/terms.ts"
-import { workEstimate } from "./matching/workEstimate.ts"
+import { estimateOf } from "./matching/workEstimate.testing.ts"
 import type { QuotationRow } from "./overview/schema.ts"
 import { standardBook } from "./pricing/book.ts"
 import { drawAnswers } from "./pricing/drawAnswers.ts"
@@ -54,7 +54,7 @@ const drafts: [name: string, seed: number, draft: (chance: Chance) => Estimate][
     index + 101,
     (chance) => {
       const items = workItems.filter(() => chance() < 0.6)
-      return workEstimate({ items, type, area: 12, facts: chance.one(buildings), today }, standardBook)
+      return estimateOf({ items, type, area: 12, facts: chance.one(buildings), today }, standardBook)
     },
   ]),
 ]

@@ -3,7 +3,7 @@ import { rowCounts } from "#db/migrate.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import { createApp } from "#src/app/app.ts"
 import { givenApp, jsonRequest, officePassword, type TestApp } from "#src/testing.ts"
-import { workEstimate } from "../matching/workEstimate.ts"
+import { estimateOf } from "../matching/workEstimate.testing.ts"
 import { contentOf, ownLine } from "../quotations/sample.ts"
 import { quotationVersions } from "../table.ts"
 import {
@@ -108,7 +108,7 @@ const stored = () => app.db.select().from(quotationVersions).all()
 
 /** As the engine has it, whatever anybody writes. */
 const engine = (werkzaamheden: string[] = wanted.answers.werkzaamheden) =>
-  workEstimate(
+  estimateOf(
     {
       items: werkzaamheden.filter((item) => item !== ""),
       type: "badkamer",

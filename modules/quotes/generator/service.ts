@@ -4,6 +4,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
+import { breath, inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
@@ -72,11 +73,13 @@ export function createGenerator({
     const day = today(clock)
     const book = priceBook.on(day)
     // The words of every trade are read when they are first needed.
-    const { workEstimate } = await import("../matching/workEstimate.ts")
-    const estimate = workEstimate({ items, type, area, facts, today: day }, book)
+    const { readItem, workEstimate } = await import("../matching/workEstimate.ts")
+    const read = await inPortions(items, (item, index) => readItem(item, index, { type, area }))
     onStep?.("pricing")
+    const estimate = workEstimate(read, { facts, today: day }, book)
     const costCalculation = costCalculationOf(estimate)
     onStep?.("writing")
+    await breath()
     const { companyName, phone, contactEmail, iban } = settings()
     const job = {
       companyName,
@@ -88,6 +91,7 @@ export function createGenerator({
     }
     const checking = () => onStep?.("checking")
     const { texts, notice } = await writer.write(estimate, job, { prefer: wanted.writer, signal, checking })
+    await breath()
     if (signal?.aborted) throw conflict("quotes.generationCancelled")
     onStep?.("storing")
     return replays.once<GeneratedQuotation>(scope, key, wanted, () => ({

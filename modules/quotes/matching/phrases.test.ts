@@ -3,10 +3,10 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { standardBook } from "../pricing/book.ts"
 import { isUnpriced } from "../pricing/line.ts"
 import { recognised, unrecognised } from "./phrases.testing.ts"
-import { workEstimate } from "./workEstimate.ts"
+import { estimateOf } from "./workEstimate.testing.ts"
 
 const linesOf = (type: ProjectType, item: string) =>
-  workEstimate(
+  estimateOf(
     {
       items: [item],
       type,

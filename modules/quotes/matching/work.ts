@@ -67,13 +67,19 @@ function linesOf(
     return stripped
   const lines = matches.flatMap(({ work: one }) => {
     if (one.note) assume(assumed[one.note])
-    return one.gives.map(([code, how]): Unnamed => {
+    return one.gives.map(([code, how]) => {
       const chosen = codeOf(code, clause.concepts, assume)
-      return { item, code: chosen, quantity: measure(chosen, how, one, clause, site)! }
+      return { item, code: chosen, quantity: measure(chosen, how, one, clause, site) }
     })
   })
+  // What it was matched for may have been measured otherwise than what the rest of the item left of it.
+  if (!lines.every(isMeasured)) return [{ item, code: null, description: asTyped(clause), clause }]
   return clause.concepts.includes("haul") ? [...lines, ...wasteOf(item, lines)] : lines
 }
+
+const isMeasured = <Line extends { quantity: Measured | undefined }>(
+  line: Line,
+): line is Line & { quantity: Measured } => line.quantity !== undefined
 
 const allOf = (tasks: Task[]): Clause => ({
   ...tasks[0]!.clause,

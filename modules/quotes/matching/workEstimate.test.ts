@@ -4,7 +4,8 @@ import { sum } from "#src/shared/rounding.ts"
 import { type PriceBook, standardBook } from "../pricing/book.ts"
 import { phases } from "../pricing/norm.ts"
 import { recognised, unrecognised } from "./phrases.testing.ts"
-import { type WorkList, workEstimate } from "./workEstimate.ts"
+import { estimateOf } from "./workEstimate.testing.ts"
+import type { WorkList } from "./workEstimate.ts"
 
 const usual: WorkList = {
   items: [],
@@ -14,7 +15,7 @@ const usual: WorkList = {
   today: "2026-11-20",
 }
 const estimated = (list: Partial<WorkList>, book: PriceBook = standardBook) =>
-  workEstimate({ ...usual, ...list }, book)
+  estimateOf({ ...usual, ...list }, book)
 
 describe("a quantity", () => {
   test("in the text is quoted with the words it comes from", () => {
@@ -80,6 +81,21 @@ describe("a quantity", () => {
       expect.objectContaining({ code, status: 422, details: { values: { item } } }),
     )
   })
+})
+
+test.each([
+  "laminaat verwijderen, plinten 25 str. m",
+  "wc betegelen, gevel voegen 40 m2",
+  "voordeur vervangen, dubbel glas 12 m2",
+])("%s, of which a part can't be measured, is left to a person", (item) => {
+  expect(estimated({ items: [item] }).lines).toMatchObject([{ code: "", workItem: item }])
+})
+
+test("more work than people can plan is refused", () => {
+  const items = Array.from({ length: 200 }, () => "100.000 m2 tegels zetten")
+  expect(() => estimated({ items })).toThrow(
+    expect.objectContaining({ code: "quotes.tooMuchWork", status: 422 }),
+  )
 })
 
 describe("the lines", () => {

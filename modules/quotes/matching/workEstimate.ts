@@ -1,9 +1,11 @@
+import { DomainError } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { PriceBook } from "../pricing/book.ts"
 import { materialOf } from "../pricing/halves.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { linesFor } from "../pricing/lines.ts"
 import { phases } from "../pricing/norm.ts"
+import { isTooMuchWork } from "../pricing/planning.ts"
 import type { Notes } from "../pricing/survey.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { dwellingOf, mainService, type VatFacts, type VatJob, vatNote } from "../pricing/vat.ts"
@@ -22,25 +24,39 @@ export interface WorkList {
   today: string
 }
 
-/** Prices a list of work items. What no norm is known for becomes a line that a person must price. Pure. */
-export function workEstimate(list: WorkList, book: PriceBook): Estimate {
-  const { facts, today } = list
-  const notes: Notes = { assumptions: [], exclusions: [] }
-  const assume = (sentence: string) => {
-    if (!notes.assumptions.includes(sentence)) notes.assumptions.push(sentence)
-  }
-  const found = list.items.flatMap((item, index) =>
-    item.trim() === "" ? [] : work(item.trim(), `werk-${index + 1}`, list, assume),
-  )
+/** One item, read: the work that it asks for, and what had to be assumed. */
+export interface ReadItem {
+  found: Found[]
+  assumptions: string[]
+}
+
+/** Takes most of the time, so whoever reads two hundred of them does it in portions. Pure. */
+export function readItem(item: string, index: number, list: Pick<WorkList, "type" | "area">): ReadItem {
+  const assumptions: string[] = []
+  const assume = (sentence: string) => assumptions.push(sentence)
+  const found = item.trim() === "" ? [] : work(item.trim(), `werk-${index + 1}`, list, assume)
+  return { found, assumptions }
+}
+
+/** Prices what was read of a list. What no norm is known for becomes a line that a person must price. Pure. */
+export function workEstimate(
+  items: ReadItem[],
+  { facts, today }: Pick<WorkList, "facts" | "today">,
+  book: PriceBook,
+): Estimate {
+  const assumptions = new Set(items.flatMap((item) => item.assumptions))
+  const notes: Notes = { assumptions: [...assumptions], exclusions: [] }
+  const found = items.flatMap((item) => item.found)
   const services = found.flatMap(({ code }) => (code ? [book.norms[code].service] : []))
   const dwelling = dwellingOf(facts, today)
   const job = { dwelling, main: mainService(services), today }
   const lines = found
     .flatMap((one) => linesOf(one, job, book))
     .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
+  if (isTooMuchWork(lines)) throw new DomainError("quotes.tooMuchWork")
   noteAsbestos(lines, facts, notes)
   const note = vatNote(dwelling, services)
-  if (note) assume(note)
+  if (note && !assumptions.has(note)) notes.assumptions.push(note)
   return { pricedOn: today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
 }
 

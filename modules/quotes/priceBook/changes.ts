@@ -42,23 +42,33 @@ export function historyOf(rows: readonly PriceChangeRow[], people: User[]): Pric
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const perFigure = [...Map.groupBy(rows, figureOf).values()]
   return perFigure
-    .flatMap((ofFigure) => ofFigure.map((row) => changeOf(row, ofFigure, names)))
+    .flatMap((ofFigure) => {
+      const sorted = ofFigure.toSorted(byBeginning)
+      return sorted.map((row, at) => changeOf(row, earlierOf(sorted, at), sorted.at(-1) === row, names))
+    })
     .toSorted((a, b) => b.id - a.id)
 }
 
-function changeOf(row: PriceChangeRow, ofFigure: PriceChangeRow[], names: Map<number, string>): PriceChange {
+/** What held before a change when it was made: of those that begin before it, the last one that was known then. */
+function earlierOf(sorted: PriceChangeRow[], at: number): PriceChangeRow | undefined {
+  let before = at - 1
+  while (before >= 0 && sorted[before]!.id > sorted[at]!.id) before--
+  return sorted[before]
+}
+
+function changeOf(
+  row: PriceChangeRow,
+  before: PriceChangeRow | undefined,
+  last: boolean,
+  names: Map<number, string>,
+): PriceChange {
   const { id, kind, code, field, value, since, reason, changedBy, createdAt } = row
-  const before = ofFigure
-    .filter((other) => other.id < id && other.since <= since)
-    .toSorted(byBeginning)
-    .at(-1)
   return {
-    ...{ id, kind, code, field, value, since, reason },
+    ...{ id, kind, code, field, value, since, reason, last },
     name: nameOf(row),
     before: before?.value ?? null,
     standard: standardOf(row) ?? null,
     by: changedBy === null ? null : (names.get(changedBy) ?? null),
     at: createdAt,
-    last: ofFigure.toSorted(byBeginning).at(-1) === row,
   }
 }

@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ChangePrices, Experience, NormDetail, PriceBookView } from "./schema.ts"
 import type { PriceBookService } from "./service.ts"
 
@@ -11,7 +12,11 @@ export const priceBookRoutes = (priceBook: PriceBookService, access: Access, kep
   new Elysia({ prefix: "/api" })
     .use(guard(access))
     .use(kept)
-    .get("/price-book", () => priceBook.view(), { role: "manager", kept: true, response: PriceBookView })
+    .get("/price-book", () => priceBook.view(), {
+      role: "manager",
+      kept: true,
+      response: longReply(PriceBookView),
+    })
     .get("/price-book/norms/:code", ({ params }) => priceBook.norm(params.code), {
       role: "manager",
       params: z.object({ code: z.string() }),
@@ -32,5 +37,5 @@ export const priceBookRoutes = (priceBook: PriceBookService, access: Access, kep
     .post("/price-book/changes", ({ body, me }) => priceBook.change(body, me), {
       role: "owner",
       body: ChangePrices,
-      response: PriceBookView,
+      response: longReply(PriceBookView),
     })

@@ -36,6 +36,8 @@ export const planning = {
   /** One working day of others for each so much subcontracted work, excluding VAT. */
   subcontractCentsPerDay: 150_000,
   leadDays: 28,
+  /** Twenty-five years; who asks for more made a slip of the keyboard. */
+  mostWorkingDays: 6_500,
 } as const
 
 /** The first working day from the wanted day on; without a wanted day, or with one gone by, four weeks ahead. */
@@ -45,8 +47,12 @@ export function startDay(wantedStart: Day | null, issuedOn: Day): { day: Day; wa
 }
 
 /** How many working days the work takes, whenever it starts. */
-export const workingDaysOf = ({ lines }: Estimate): number =>
+export const workingDaysOf = ({ lines }: Pick<Estimate, "lines">): number =>
   sum(plannedWork(lines).map(({ workingDays }) => workingDays))
+
+/** Nobody plans that far ahead, and counting its days one by one would take for ever. */
+export const isTooMuchWork = (lines: EstimateLine[]): boolean =>
+  workingDaysOf({ lines }) > planning.mostWorkingDays
 
 export function schedule(estimate: Estimate, start: Day): Plan {
   const planned = plannedWork(estimate.lines)
@@ -91,7 +97,8 @@ function workOf(phase: Phase, lines: EstimateLine[]): Work[] {
       hours,
       crew: crewOf(lines, people),
       subcontracted: subcontractCents > 0,
-      workingDays: Math.max(1, ownDays, theirDays),
+      // What was kept before too much work was refused has a plan that ends.
+      workingDays: Math.min(planning.mostWorkingDays + 1, Math.max(1, ownDays, theirDays)),
       dryingDays: dryingDays[phase] ?? 0,
     },
   ]

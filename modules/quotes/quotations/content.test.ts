@@ -204,3 +204,12 @@ test("what is wrong is told per field", () => {
   const discount = { ...content, lines: [ownLine({ id: "d", unitPrice: -10 })] }
   expect(fields(() => worked(discount))).toEqual({ "content.lines": "quotes.totalNegative" })
 })
+
+test("more work than people can plan is refused", () => {
+  const lines = [
+    ownLine({ norm: "badkamer.wallTiles.midden", unit: "m2", quantity: 100_000, normHours: 1000 }),
+  ]
+  expect(fields(() => worked({ ...contentOf(bathroom()), lines }))).toEqual({
+    "content.lines": "quotes.tooMuchWork",
+  })
+})

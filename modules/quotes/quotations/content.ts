@@ -3,6 +3,7 @@ import { invalid } from "#src/shared/errors.ts"
 import type { PriceBook } from "../pricing/book.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { Service } from "../pricing/norm.ts"
+import { isTooMuchWork } from "../pricing/planning.ts"
 import { taxed, withVat } from "../pricing/taxed.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { allVatNotes, dwellingOf, mainService, type VatJob, vatNote } from "../pricing/vat.ts"
@@ -39,6 +40,7 @@ export function estimateOf(
   const lines = priced.flatMap((line) => (reverseCharge ? [shifted(line, btwId)] : rated(line, job)))
   const totals = totalsOf(lines)
   if (totals.exVatCents < 0) throw refused({ lines: "quotes.totalNegative" })
+  if (isTooMuchWork(lines)) throw refused({ lines: "quotes.tooMuchWork" })
   return {
     pricedOn: today,
     lines,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
-import { workEstimate } from "../matching/workEstimate.ts"
+import { estimateOf } from "../matching/workEstimate.testing.ts"
 import { standardBook } from "../pricing/book.ts"
 import { sampleSubmission } from "../sample.ts"
 import type { QuotationContent } from "./content.schema.ts"
@@ -41,7 +41,7 @@ function proposed(replaces: number | null = null) {
         address: "Duinweg 1",
       },
       client: { customerId: null, name: "Vos", email: "", phone: "", address: "Duinweg 1" },
-      estimate: workEstimate({ ...list, type: "badkamer" }, standardBook),
+      estimate: estimateOf({ ...list, type: "badkamer" }, standardBook),
       texts: { analysis: "Tegels.", quotationText: "Beste Vos.", writer: "local" },
       replaces,
     },

@@ -226,6 +226,7 @@ export const quotationErrors = {
   yearWrong: "Vul een jaartal in als 1978.",
   dayWrong: "Vul een datum in die bestaat.",
   totalNegative: "Met deze korting komt het totaal onder nul.",
+  tooMuchWork: "Dit is werk voor meer dan 25 jaar. Kijk de hoeveelheden en de uren na.",
   shiftWithoutBtwId:
     "Btw verleggen kan alleen naar een bedrijf met een geldig btw-id. Vul dat eerst bij de klant in.",
   shiftToAnother:

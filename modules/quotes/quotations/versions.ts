@@ -13,6 +13,15 @@ export type Versions = ReturnType<typeof createVersions>
 const key = { id: quotationVersions.id, version: quotationVersions.version }
 type VersionKey = Pick<VersionRow, "id" | "version">
 
+const inShort = {
+  version: quotationVersions.version,
+  totalCents: quotationVersions.totalCents,
+  createdAt: quotationVersions.createdAt,
+  createdBy: quotationVersions.createdBy,
+  sentAt: quotationVersions.sentAt,
+}
+type VersionInShort = Pick<VersionRow, keyof typeof inShort>
+
 /** What a version is made of. */
 export interface Draft {
   issuedOn: string
@@ -118,10 +127,10 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .groupBy(quotations.id)
         .all()
     },
-    /** Oldest first. */
-    all: (quotationId: number): VersionRow[] =>
+    /** What lists show of them, oldest first: with all that each holds a long history would take long to read. */
+    inShort: (quotationId: number): VersionInShort[] =>
       db
-        .select()
+        .select(inShort)
         .from(quotationVersions)
         .where(eq(quotationVersions.quotationId, quotationId))
         .orderBy(asc(quotationVersions.version))

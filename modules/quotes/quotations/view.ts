@@ -103,8 +103,7 @@ export function createQuotationView({
       shown(versions.version(id, number), versions.find(id)),
     get(id: number): Quotation {
       const quotation = versions.find(id)
-      const all = versions.all(id)
-      const newest = all.at(-1)!
+      const newest = versions.latest(id)!
       const { client, ...project } = projects.brief(quotation.projectId)
       return {
         id,
@@ -128,7 +127,7 @@ export function createQuotationView({
         reason: quotation.reason,
         createdAt: quotation.createdAt,
         latest: shown(newest, quotation),
-        versions: all.map((row) => ({
+        versions: versions.inShort(id).map((row) => ({
           version: row.version,
           price: row.totalCents / 100,
           createdAt: row.createdAt,

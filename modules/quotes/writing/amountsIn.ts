@@ -45,9 +45,13 @@ const inCents = new RegExp(`(${digits})\\s?cents?(?![\\p{L}])`, "giu")
 /** All amounts of money in a text: after or before a sign or word for euros, with ',-', with 'k', in words. */
 export function amountsIn(text: string): NamedAmount[] {
   const plain = text
+    // Signs that become a whole sentence of letters, none of them a figure.
+    .replace(/[\ufdfa\ufdfb]/g, " ")
     .normalize("NFKC")
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
     .replace(/\bm[123]\b/g, "m")
+    // Endless white space has endlessly many places to begin at.
+    .replace(/\s+/g, (space) => (space.includes("\n") ? "\n" : " "))
   const found = patterns.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(([whole, ...parts]) =>
       parts.flatMap((part) => (part ? [amountOf(whole, part)] : [])),

@@ -13,7 +13,7 @@ export const sentence = (text: string): string => ended(text.charAt(0).toUpperCa
 /** A text as it is kept: paragraphs, and lists of '- '; the marks that language models like to put in it are taken out. */
 export const plainText = (text: string): string =>
   visible(text.replace(/\r\n?/g, "\n"))
-    .replace(/[^\S\n]+$/gm, "")
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, "")
     .replace(/\*\*|__|^#{1,6} /gm, "")
     .replace(/^[^\S\n]*[*•–] /gm, "- ")
     .replace(/\n{3,}/g, "\n\n")

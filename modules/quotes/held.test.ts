@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { heldDuring } from "#src/jobs/eventLoop.testing.ts"
+import { longestHold } from "#src/jobs/eventLoop.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { maxWorkItems } from "./generator/schema.ts"
+import { recognised } from "./matching/phrases.testing.ts"
+import type { Norm } from "./pricing/norm.ts"
+import { norms } from "./pricing/norms.ts"
+import type { QuotationContent } from "./quotations/content.schema.ts"
+import { maxLines } from "./quotations/content.schema.ts"
+import { ownLine } from "./quotations/sample.ts"
+
+let app: TestApp
+let headers: { cookie: string }
+let projectId: number
+let quotationId: number
+beforeAll(async () => {
+  app = await givenApp()
+  // Documents would be made on this thread.
+  await app.services.jobs.stop()
+  headers = await app.signIn("owner")
+  const { id: by } = app.services.access.list()[0]!
+  const client = { customerId: null, name: "Kloet", email: "", phone: "", address: "" }
+  const project = { name: "Verbouwing", description: "", projectTypes: ["badkamer" as const], address: "" }
+  projectId = app.services.projects.plan(project, client, by)
+  await asked("POST", "/quotations", { projectId, content: content() })
+  quotationId = app.services.projects.brief(projectId).offerteId!
+})
+afterAll(() => app.close())
+
+async function asked(method: string, path: string, body?: unknown) {
+  const response = await app.handle(jsonRequest(method, `/api${path}`, { body, headers }))
+  if (!response.ok) throw new Error(await response.text())
+  return response.text()
+}
+
+/** As much as a quotation can hold, of the norms that take most to work out. */
+function content(over: Partial<QuotationContent> = {}): QuotationContent {
+  const most = (norm: Norm) => norm.materials?.length ?? 0
+  const [[norm, { phase, unit }]] = Object.entries<Norm>(norms()).toSorted(
+    ([, a], [, b]) => most(b) - most(a),
+  ) as [[string, Norm]]
+  const description = "tegels zetten ".repeat(30).slice(0, 299)
+  return {
+    lines: Array.from({ length: maxLines }, (_, n) =>
+      ownLine({ id: `${n}`, norm, description, phase, unit }),
+    ),
+    assumptions: Array.from({ length: 80 }, (_, n) => `${n} ${"aanname ".repeat(60)}`),
+    exclusions: Array.from({ length: 80 }, (_, n) => `${n} ${"uitsluiting ".repeat(40)}`),
+    facts: { use: null, builtIn: null, olderThan2Years: null },
+    reverseCharge: false,
+    wantedStart: null,
+    texts: null,
+    ...over,
+  }
+}
+
+const works = Object.values(recognised)
+  .join("\n")
+  .split("\n")
+  .flatMap((row) => row.trim().split(" = ")[0] || [])
+
+test("two hundred work items, as long as they may be, hold nobody up", async () => {
+  const item = (n: number) =>
+    Array.from({ length: 40 }, (_, m) => works[(n * 7 + m) % works.length])
+      .join(", ")
+      .slice(0, 300)
+  const generated = {
+    projectType: "verbouwing",
+    answers: { werkzaamheden: Array.from({ length: maxWorkItems }, (_, n) => item(n)) },
+    contactInfo: { name: "Familie Kloet", address: "Duinweg 1" },
+    writer: "local",
+  }
+  const generate = () => asked("POST", "/chatgpt-quotation/generate-smart-quotation", generated)
+  expect(await heldDuring(generate)).toBeLessThan(longestHold)
+})
+
+test("nor do texts of white space, in which amounts are looked for", async () => {
+  const texts = { analysis: `a${" ".repeat(5990)}€`, quotationText: `a${" \n".repeat(9990)}€` }
+  const body = { quotationId, projectId: null, content: content({ texts }) }
+  expect(await heldDuring(() => asked("POST", "/quotations/preview", body))).toBeLessThan(longestHold)
+})
+
+test("nor does the largest quotation after a hundred versions", async () => {
+  const columns = app.db.$client
+    .query<{ name: string }, []>(
+      "SELECT name FROM pragma_table_info('quotation_versions') WHERE name NOT IN ('id', 'version')",
+    )
+    .all()
+    .map(({ name }) => name)
+  app.db.$client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+    INSERT INTO quotation_versions (version, ${columns}) SELECT i + 1, ${columns} FROM n, quotation_versions`)
+  expect(await heldDuring(() => asked("GET", `/quotations/${quotationId}`))).toBeLessThan(longestHold)
+})
+
+test("nor does the price book when one figure changed five thousand times", async () => {
+  app.db.$client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+    INSERT INTO price_changes (kind, code, field, value, since, reason, created_at)
+    SELECT 'rate', 'carpenter', 'cents', 50 + i / 100.0, '2026-11-21', 'Cao', '2026-11-21T11:00:00.000Z' FROM n`)
+  const again = () => app.db.$client.run("UPDATE price_changes SET reason = reason WHERE id = 1")
+  const held = await heldDuring(() => {
+    again()
+    return asked("GET", "/price-book")
+  })
+  expect(held).toBeLessThan(longestHold)
+})
