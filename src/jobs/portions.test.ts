@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test"
+import { heldDuring } from "./eventLoop.testing.ts"
+import { longestHold } from "./eventLoop.ts"
 import { inPortions } from "./portions.ts"
 
 function busy(milliseconds: number) {
@@ -47,4 +49,10 @@ test("what is thrown half-way is told, and no more is done", async () => {
   })
   await expect(broken).rejects.toThrow("broken")
   expect(acted).toBe(2)
+})
+
+test("much long work at once takes no longer stretches than one", async () => {
+  const long = () => inPortions([1, 2, 3, 4, 5, 6], () => busy(5))
+  const held = await heldDuring(() => Promise.all(Array.from({ length: 8 }, long)))
+  expect(held).toBeLessThan(longestHold)
 })

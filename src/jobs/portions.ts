@@ -20,14 +20,31 @@ export async function inPortions<Item, Result>(
 
 /** For work that is no list: call what it returns between two parts, and wait for it. */
 export function createPause(): () => Promise<void> | undefined {
-  let began = performance.now()
-  return () => {
-    if (performance.now() - began < portion) return undefined
-    return breath().then(() => {
-      began = performance.now()
-    })
-  }
+  beginPortion()
+  return () => (performance.now() - began < portion ? undefined : breath().then(beginPortion))
 }
 
-/** All that waits goes first. A settled promise wouldn't do: those go before everything else. */
-export const breath = (): Promise<void> => Bun.sleep(0)
+let began = 0
+let begun = false
+
+/** Whoever begins at the same moment shares one portion. */
+function beginPortion() {
+  if (begun) return
+  begun = true
+  began = performance.now()
+  setImmediate(() => {
+    begun = false
+  })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * All that waits goes first. A settled promise wouldn't do: those go before everything else. Of much long work at once
+ * one portion is done at a time, or together they would be one long stretch.
+ */
+export function breath(): Promise<void> {
+  const mine = last.then(() => Bun.sleep(0))
+  last = mine
+  return mine
+}
