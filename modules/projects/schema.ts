@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { Email, Phone } from "#src/shared/contact.ts"
-import { parseDecimal } from "#src/shared/decimal.ts"
 import { groups, projectTypes } from "#src/shared/projectTypes.ts"
 import { line, text } from "#src/shared/text.ts"
+import { typedNumber } from "#src/shared/typedNumber.ts"
 
 /** Euros in replies have two decimals; days are yyyy-MM-dd in Europe/Amsterdam; instants ISO 8601 in UTC. */
 
@@ -27,16 +27,7 @@ const Day = z.iso.date("projects.dayUnreal")
 
 /** An amount as a number or as a Dutch person types it: 12500, '€ 12.500,-', '1.234,5'. Never negative; at most € 100 million. */
 export const Euros = z.pipe(
-  z.union(
-    [
-      z.number(),
-      z.pipe(
-        z.string().check(z.maxLength(40, "projects.priceUnreadable")),
-        z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
-      ),
-    ],
-    "projects.priceUnreadable",
-  ),
+  typedNumber("projects.priceUnreadable"),
   z
     .number("projects.priceUnreadable")
     .check(z.gte(0, "projects.priceNegative"), z.lte(100_000_000, "projects.priceTooHigh")),

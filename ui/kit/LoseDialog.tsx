@@ -8,7 +8,7 @@ interface LoseDialogProps {
   /** What keeps everything as it is; pressed by Escape too. */
   keep: { label: string; act: () => void }
   /** What loses it. */
-  lose: { label: string; act: () => void }
+  lose: { label: string; act: () => void; busy?: boolean }
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export const LoseDialog = ({ open = true, title, keep, lose, children }: LoseDia
         <Button variant="primary" onClick={keep.act}>
           {keep.label}
         </Button>
-        <Button variant="danger" onClick={lose.act}>
+        <Button variant="danger" busy={lose.busy} onClick={lose.act}>
           {lose.label}
         </Button>
       </>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { parseDecimal } from "#src/shared/decimal.ts"
 import { line, text } from "#src/shared/text.ts"
+import { typedNumber } from "#src/shared/typedNumber.ts"
 import { entryKinds, Place, Reason } from "../schema.ts"
 
 /** What an entry still needs before it can be approved: its end or project, who paid for it, or nothing. */
@@ -47,16 +47,7 @@ export type PendingEntry = z.infer<typeof PendingEntry>
 
 /** '58,50' or 58.5: euros an hour. */
 const Rate = z.pipe(
-  z.union(
-    [
-      z.number(),
-      z.pipe(
-        z.string().check(z.maxLength(20, "gps.rateUnreadable")),
-        z.transform((typed) => parseDecimal(typed) ?? Number.NaN),
-      ),
-    ],
-    "gps.rateUnreadable",
-  ),
+  typedNumber("gps.rateUnreadable", 20),
   z.number("gps.rateUnreadable").check(z.gte(0, "gps.rateWrong"), z.lte(1000, "gps.rateWrong")),
 )
 const Id = z.int().check(z.positive())

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
+import { LoseDialog } from "#ui/kit/LoseDialog.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Allocation } from "../../allocations/schema.ts"
 
@@ -17,18 +16,10 @@ export function RemoveDialog({
 }) {
   const { t } = useTranslation()
   return (
-    <Dialog
-      open
-      onClose={close}
+    <LoseDialog
       title={t("invoices.allocations.existing.ask")}
-      actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={remove}>
-            {t("invoices.allocations.existing.yes")}
-          </Button>
-          <Button onClick={close}>{t("invoices.allocations.existing.no")}</Button>
-        </>
-      }
+      keep={{ label: t("invoices.allocations.existing.no"), act: close }}
+      lose={{ label: t("invoices.allocations.existing.yes"), act: remove, busy }}
     >
       <p>
         {t("invoices.allocations.existing.askText", {
@@ -36,6 +27,6 @@ export function RemoveDialog({
           project: allocation.project_name,
         })}
       </p>
-    </Dialog>
+    </LoseDialog>
   )
 }
