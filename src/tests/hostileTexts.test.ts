@@ -3,9 +3,10 @@ import * as z from "zod/mini"
 import type { $ZodType } from "zod/v4/core"
 import { createApp } from "../app/app.ts"
 import type { Limit } from "../http/limits.ts"
+import { threadTime } from "../jobs/eventLoop.ts"
 import { givenApp } from "../testing.ts"
 
-/** In milliseconds. */
+/** In milliseconds of the processor: a busy machine counts for nothing. */
 const longest = 5
 const json = 256 * 1024
 const address = 16 * 1024
@@ -55,13 +56,13 @@ function hostileOf(size: number) {
   return made
 }
 
-/** The best of three: the machine may be busy. */
+/** The best of three: what runs for the first time takes longer. */
 function timeOf(schema: $ZodType, text: string): number {
   let best = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 3 && best > longest; turn++) {
-    const start = performance.now()
+    const start = threadTime()
     z.safeParse(schema, text)
-    best = Math.min(best, performance.now() - start)
+    best = Math.min(best, threadTime() - start)
   }
   return best
 }
