@@ -39,7 +39,8 @@ export const quotes = serverModule({
     const priceBook = createPriceBook(shared)
     const quotations = createQuotations({
       ...{ ...shared, priceBook, settings: company, company: sender },
-      makeDocument: (kind, input) => thread({ kind, input }),
+      makeDocument: (kind, input, by) =>
+        thread({ kind, input }, by, input.estimate.lines.length + (input.booked?.length ?? 0)),
     })
     const states = createStates({ ...shared, versions: quotations.versions })
     const requestMail = createRequestMail({ mail, company, publicUrl: outside.publicUrl })

@@ -1,22 +1,23 @@
 import { join } from "node:path"
+import { createTurns, type Sender } from "./turns.ts"
 
 interface Answer<Result> {
   result?: Result
   error?: string
 }
 
+/** Does a task for someone, in turn with those of others; `size` is what it takes beside theirs, as its lines. */
+export type Thread<Task, Result> = (task: Task, by: Sender, size?: number) => Promise<Result>
+
 /**
  * Work beside the main thread, which goes on answering requests. The thread starts with the first task and ends
  * after `idleSeconds` without one: its libraries and their memory go with it. Tasks are done one at a time; when the
  * thread itself dies the task at hand fails, and the next one starts a new thread.
  */
-export function createThread<Task, Result>(
-  entry: string,
-  { idleSeconds = 30 } = {},
-): (task: Task) => Promise<Result> {
+export function createThread<Task, Result>(entry: string, { idleSeconds = 30 } = {}): Thread<Task, Result> {
+  const turns = createTurns({ most: 12, mostSize: 100_000 })
   let worker: Worker | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
-  let last: Promise<unknown> = Promise.resolve()
 
   function end() {
     clearTimeout(idle)
@@ -42,11 +43,7 @@ export function createThread<Task, Result>(
     })
   }
 
-  return (task) => {
-    const mine = last.then(() => ask(task))
-    last = mine.catch(() => undefined)
-    return mine
-  }
+  return (task, by, size = 1) => turns.take(by, size, () => ask(task))
 }
 
 /** The other side: in the thread's own file, answers each task with what `work` makes of it. Tests call that itself. */

@@ -69,6 +69,14 @@ test("staff and visitors take turns, however many visitors wait", async () => {
   expect(await workOff()).toEqual(["a", "m1", "b", "m2", "c", "d"])
 })
 
+test("jobs take turns with people, however many of these wait", async () => {
+  const { take, workOff } = given()
+  for (const who of ["a", "b", "c"]) take({ address: who }, 10, who)
+  for (const name of ["m1", "m2", "m3"]) take(me, 10, name)
+  for (const name of ["j1", "j2"]) take({ job: "documents" }, 40, name)
+  expect(await workOff()).toEqual(["a", "m1", "j1", "b", "m2", "j2", "c", "m3"])
+})
+
 test("one sender has so many waiting and no more, in number and in size", async () => {
   const { take, workOff } = given()
   const busy = { code: "busy", status: 503, details: { retryAfter: 5 } }

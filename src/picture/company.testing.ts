@@ -30,8 +30,8 @@ export async function givenCompany() {
   const clock = demoClock(() => moment)
   // Documents of the past year are asked for by nobody, and take long.
   let filled = false
-  const createThread = ((entry) => async (task) =>
-    filled ? onTheSpot(entry)(task) : new TextEncoder().encode("not made")) as Platform["createThread"]
+  const createThread = ((entry) => async (task, by) =>
+    filled ? onTheSpot(entry)(task, by) : new TextEncoder().encode("not made")) as Platform["createThread"]
   const beside = { createThread, createTaskProcess: processOf(unread) }
   const server = composeServer(createPlatform({ db, dataDir, clock, beside }))
   const { services } = server

@@ -1,4 +1,5 @@
 import type { Sender } from "#src/documents/sender.ts"
+import type { Thread } from "#src/jobs/thread.ts"
 import type { Day } from "#src/shared/days.ts"
 
 /** What lies of an entry on one day, in words ready for a sheet. Clock times as '07:30', empty where not known. */
@@ -27,4 +28,4 @@ export interface HoursDocument {
   rows: HoursRow[]
 }
 
-export type MakeHoursSheet = (document: HoursDocument) => Promise<Uint8Array>
+export type MakeHoursSheet = Thread<HoursDocument, Uint8Array>

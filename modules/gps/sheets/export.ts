@@ -57,7 +57,7 @@ export function createHoursExport({
       .join(" ")
 
   return {
-    async download({ format, ...of }: ExportOf) {
+    async download({ format, ...of }: ExportOf, me: User) {
       const { from, to } = of
       if (to < from) throw invalid({ to: "gps.periodBackwards" })
       if (daysBetween(from, to) > 366) throw invalid({ to: "gps.periodTooLong" })
@@ -65,7 +65,11 @@ export function createHoursExport({
       const about = aboutOf(of, found)
       const name = fileName(nl.file(formatDay(from), formatDay(to), about), format)
       if (format === "csv") return csvFile(name, ...(await csvPieces(found)))
-      const sheet = await makeSheet({ company: await company(), from, to, about, rows: found })
+      const sheet = await makeSheet(
+        { company: await company(), from, to, about, rows: found },
+        { account: me.id },
+        found.length,
+      )
       const blob = new Blob([sheet as BlobPart])
       return { name, mediaType: formats.xlsx.mediaType, bytes: blob.size, blob }
     },

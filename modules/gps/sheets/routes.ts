@@ -32,8 +32,8 @@ export const sheetRoutes = ({ sheets, ownHours }: { sheets: Sheets; ownHours: Ow
     })
     .get(
       "/hours/export",
-      async ({ query }) => {
-        const file = await sheets.download(query)
+      async ({ query, me }) => {
+        const file = await sheets.download(query, me)
         return downloadOf(file, { attachment: file.name })
       },
       { role: "manager", query: ExportOf },

@@ -1,4 +1,5 @@
 import type { Sender } from "#src/documents/sender.ts"
+import type { Thread } from "#src/jobs/thread.ts"
 import type { VatRow } from "../amounts.ts"
 import type { InvoiceKind } from "../schema.ts"
 
@@ -50,4 +51,4 @@ export interface InvoiceDocumentTask {
   invoice: InvoiceDocument
 }
 
-export type MakeInvoiceDocument = (task: InvoiceDocumentTask) => Promise<Uint8Array>
+export type MakeInvoiceDocument = Thread<InvoiceDocumentTask, Uint8Array>

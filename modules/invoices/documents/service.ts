@@ -34,7 +34,7 @@ export function createInvoiceDocuments({
     /** Of a scan, which may have been posted; a worker sees his own. */
     async document(scanId: number, kind: InvoiceDocumentKind, viewer: User) {
       const invoice = await contentOf(scanId, viewer)
-      const made = await makeDocument({ kind, invoice })
+      const made = await makeDocument({ kind, invoice }, { account: viewer.id }, invoice.lines.length)
       const { mediaType } = kind === "word" ? formats.docx : formats.xlsx
       return {
         name: documentName(kind, invoice),

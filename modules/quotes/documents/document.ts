@@ -1,5 +1,6 @@
 import type { CostCategory } from "#modules/projects/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
+import type { Sender as Asker } from "#src/jobs/turns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { FileKind } from "./schema.ts"
@@ -37,7 +38,7 @@ export interface BookedLine {
   cents: number
 }
 
-export type MakeDocument = (kind: FileKind, input: DocumentInput) => Promise<Uint8Array>
+export type MakeDocument = (kind: FileKind, input: DocumentInput, by: Asker) => Promise<Uint8Array>
 
 /** The same as one message, for the thread that makes documents. */
 export interface DocumentTask {

@@ -5,6 +5,7 @@ import type { Settings } from "#modules/settings/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import { breath, inPortions } from "#src/jobs/portions.ts"
+import { createTurns } from "#src/jobs/turns.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
@@ -14,9 +15,15 @@ import type { Quotations } from "../quotations/service.ts"
 import { costCalculationOf } from "../writing/costs.ts"
 import { tests } from "../writing/nl.ts"
 import type { TextWriter } from "../writing/writer.ts"
+import { createPerKey } from "./perKey.ts"
 import { requestOf } from "./request.ts"
-import type { GeneratedQuotation, GenerateQuotation, GeneratorStep, ModelTest } from "./schema.ts"
-import { createTurns } from "./turns.ts"
+import {
+  type GeneratedQuotation,
+  type GenerateQuotation,
+  type GeneratorStep,
+  type ModelTest,
+  maxWorkItems,
+} from "./schema.ts"
 
 export type Generator = ReturnType<typeof createGenerator>
 
@@ -50,7 +57,9 @@ export function createGenerator({
 }) {
   const generations = createRateLimit({ most: 30, seconds: 600, clock })
   const modelTests = createRateLimit({ most: 20, seconds: 600, clock })
-  const turns = createTurns()
+  const perKey = createPerKey()
+  /** Who asks for much makes others wait for what is at hand, not for all of it. */
+  const reading = createTurns({ most: 6, mostSize: 6 * maxWorkItems })
 
   /** Before anything is asked of a model: a proposal that was kept, or is gone, gets no other contents. */
   function checkReplaced(projectId: number) {
@@ -74,7 +83,9 @@ export function createGenerator({
     const book = priceBook.on(day)
     // The words of every trade are read when they are first needed.
     const { readItem, workEstimate } = await import("../matching/workEstimate.ts")
-    const read = await inPortions(items, (item, index) => readItem(item, index, { type, area }))
+    const read = await reading.take({ account: by.id }, items.length, () =>
+      inPortions(items, (item, index) => readItem(item, index, { type, area })),
+    )
     onStep?.("pricing")
     const estimate = workEstimate(read, { facts, today: day }, book)
     const costCalculation = costCalculationOf(estimate)
@@ -109,7 +120,7 @@ export function createGenerator({
     /** Keeps a proposal, or nothing at all. */
     generate: (wanted: GenerateQuotation, by: User, asking: Asking = {}): Promise<GeneratedQuotation> =>
       // Pressed twice: the second waits, and gets what the first made.
-      turns.take(asking.key ? `${by.id} ${asking.key}` : null, async () => {
+      perKey.take(asking.key ? `${by.id} ${asking.key}` : null, async () => {
         try {
           asking.signal?.throwIfAborted()
           return await make(wanted, by, asking)

@@ -109,7 +109,7 @@ export function createProjectDocuments({
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
       const booked = bookedFor(kind, projectId, viewer)
       const fresh =
-        booked.length > 0 && (await quotations.afterwards(quoted.version.id, booked.map(bookedLine)))
+        booked.length > 0 && (await quotations.afterwards(quoted.version.id, booked.map(bookedLine), viewer))
       if (fresh) {
         const { mediaType } = file
         return {

@@ -44,7 +44,7 @@ export function createQuotationDocuments({
   }
 
   async function makeOne(kind: FileKind, versionId: number, input: DocumentInput) {
-    const bytes = await makeDocument(kind, input)
+    const bytes = await makeDocument(kind, input, { job: documentsJob })
     const fileId = await files.add(bytes, mediaTypeOf(kind))
     write(db, () => {
       const row = { versionId, kind, fileId, createdAt: clock().toISOString() }

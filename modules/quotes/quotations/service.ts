@@ -195,9 +195,9 @@ export function createQuotations({
     documentJob: documents.documentJob,
     document: documents.document,
     /** The nacalculatie with what was booked so far, made when asked for; undefined when the version is gone. */
-    async afterwards(versionId: number, booked: BookedLine[]): Promise<Uint8Array | undefined> {
+    async afterwards(versionId: number, booked: BookedLine[], by: User): Promise<Uint8Array | undefined> {
       const input = await inputOf(versionId)
-      return input && makeDocument("nacalculatie", { ...input, booked })
+      return input && makeDocument("nacalculatie", { ...input, booked }, { account: by.id })
     },
   }
 }

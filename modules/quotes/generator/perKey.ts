@@ -1,5 +1,5 @@
-/** One after another per key; without a key at once. */
-export function createTurns() {
+/** What has the same key one after another; without a key at once. */
+export function createPerKey() {
   const last = new Map<string, Promise<unknown>>()
   return {
     async take<T>(key: string | null, act: () => Promise<T>): Promise<T> {
