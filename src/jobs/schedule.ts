@@ -8,6 +8,8 @@ export const everyHour = 60 * minute
 export const everyDay = 24 * everyHour
 /** Once at the start as well, but not while it starts. */
 const soon = 5_000
+/** Together they would hold everybody up. */
+const apart = 100
 
 export interface Recurring {
   /** What it does, for the journal. */
@@ -55,12 +57,17 @@ export function createSchedule(clock: Clock, during: EventLoop["during"] = (_, w
     })
   }
 
+  function begin(work: (typeof works)[number]) {
+    timers.push(setInterval(run, work.every, work))
+    void run(work)
+  }
+
   return {
     add(recurring: Recurring[]) {
       works.push(...recurring.map((work) => ({ ...work, status: unknown(work) })))
     },
     start() {
-      for (const work of works) timers.push(setTimeout(run, soon, work), setInterval(run, work.every, work))
+      for (const [index, work] of works.entries()) timers.push(setTimeout(begin, soon + index * apart, work))
     },
     stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
