@@ -1,7 +1,7 @@
-import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Quotes } from "#modules/quotes/requests/service.ts"
+import { createPause } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
@@ -23,15 +23,18 @@ export function createFigures({
   quotes: Quotes
 }) {
   return {
-    of(period: Period, viewer: User): Figures {
+    async of(period: Period): Promise<Figures> {
       const { from, to } = boundsOf(period, today(clock))
       const months = monthsBetween(from, to)
+      const pause = createPause()
       const revenue = new Map(projects.revenueByMonth(from, to).map((found) => [found.month, found]))
+      await pause()
       const outcomes = Map.groupBy(quotes.outcomes(from, to), ({ day }) => day.slice(0, 7))
-      const all = [...projects.list({}, viewer), ...projects.list({ archived: "true" }, viewer)]
-      const names = new Map(all.map(({ id, name }) => [id, name]))
-      const agreed = new Map(all.map(({ id, estimatedNet = 0 }) => [id, Math.round(estimatedNet * 100)]))
-      const booked = ledger.totals()
+      await pause()
+      const all = projects.agreed()
+      await pause()
+      const known = new Map(all.map((project) => [project.id, project]))
+      const booked = await ledger.totalsOfAll()
       return {
         from,
         to,
@@ -41,21 +44,21 @@ export function createFigures({
           projects: revenue.get(month)?.projects ?? 0,
         })),
         margins: all
-          .flatMap(({ id, name, status, estimatedNet: net }) => {
+          .flatMap(({ id, name, status, netCents }) => {
             const cents = booked.get(id)?.cents ?? 0
-            if (net === undefined || net === 0 || cents === 0) return []
-            const costs = cents / 100
-            return [{ projectId: id, name, status, net, costs, margin: Math.round(net * 100 - cents) / 100 }]
+            if (!netCents || cents === 0) return []
+            const [net, costs, margin] = [netCents, cents, netCents - cents].map((amount) => amount / 100)
+            return [{ projectId: id, name, status, net: net!, costs: costs!, margin: margin! }]
           })
           .sort((a, b) => a.margin / a.net - b.margin / b.net),
-        hours: [...ledger.hoursByProject(from, to)]
-          .map(([projectId, hours]) => ({ projectId, name: names.get(projectId) ?? "", hours }))
+        hours: [...(await ledger.hoursByProject(from, to))]
+          .map(([projectId, hours]) => ({ projectId, name: known.get(projectId)?.name ?? "", hours }))
           .sort((a, b) => b.hours - a.hours),
         quotes: months.map((month) => {
           const ofMonth = outcomes.get(month) ?? []
           const count = (outcome: string) => ofMonth.filter((found) => found.outcome === outcome).length
           const won = ofMonth.filter(({ outcome }) => outcome === "won")
-          const cents = sum(won.map(({ projectId }) => agreed.get(projectId ?? 0) ?? 0))
+          const cents = sum(won.map(({ projectId }) => known.get(projectId ?? 0)?.netCents ?? 0))
           return { month, won: won.length, wonAmount: cents / 100, lost: count("lost"), open: count("open") }
         }),
       }

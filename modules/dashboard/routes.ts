@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import type { FiguresService } from "./figures.ts"
 import { DashboardData, Figures, FiguresOf } from "./schema.ts"
 import type { Dashboard } from "./service.ts"
@@ -19,9 +20,9 @@ export const dashboardRoutes = (
       kept: true,
       response: DashboardData,
     })
-    .get("/figures", ({ query, me }) => figures.of(query.period ?? "12", me), {
+    .get("/figures", ({ query }) => figures.of(query.period ?? "12"), {
       role: "manager",
       kept: true,
       query: FiguresOf,
-      response: Figures,
+      response: longReply(Figures),
     })

@@ -43,12 +43,12 @@ export function createDashboard({
   quotes: Quotes
   messages: Messages
 }) {
-  function countsFor(viewer: User, all: Project[]): Counts {
+  function countsFor(viewer: User, open: Project[]): Counts {
     const now = today(clock)
     const counts: Counts = {
-      activeProjects: all.filter(({ status }) => status === "active").length,
-      delayedProjects: all.filter(({ delayed }) => delayed).length,
-      onSiteToday: all.filter((project) => isOnSite(project, now)).length,
+      activeProjects: open.filter(({ status }) => status === "active").length,
+      delayedProjects: open.filter(({ delayed }) => delayed).length,
+      onSiteToday: open.filter((project) => isOnSite(project, now)).length,
     }
     if (!reaches(viewer.role, "manager")) return counts
     const { toCheck, toAllocate } = invoices.counts()
@@ -68,15 +68,15 @@ export function createDashboard({
   }
 
   return {
-    data(viewer: User): DashboardData {
-      const all = projects.list({}, viewer)
+    async data(viewer: User): Promise<DashboardData> {
+      const open = await projects.longList({ open: true }, viewer)
       const { totalRevenue, ...stats } = projects.stats()
       // A line names who worked, which is nothing for his colleagues.
       const booked = reaches(viewer.role, "manager") ? ledger.hoursSince(addDays(today(clock), -6)) : []
       return {
         success: true,
         data: {
-          projects: all.filter(({ status }) => status === "active").slice(0, mostProjects),
+          projects: open.filter(({ status }) => status === "active").slice(0, mostProjects),
           materials: [],
           timeEntries: booked.map((line) => ({
             id: line.id,
@@ -86,7 +86,7 @@ export function createDashboard({
             description: line.description,
           })),
           stats: reaches(viewer.role, "manager") ? { ...stats, totalRevenue } : stats,
-          counts: countsFor(viewer, all),
+          counts: countsFor(viewer, open),
         },
       }
     },

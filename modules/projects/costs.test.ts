@@ -142,7 +142,7 @@ test("the ledger knows the hours of every project in a period, and the newest li
   await book({ ...hours, day: "2026-11-21", quantity: 4.5 })
   await book({ ...hours, day: "2026-10-01", quantity: 100 })
   await book(timber)
-  expect(ledger.hoursByProject("2026-11-01", "2026-11-30").get(id)).toBe(12.5)
+  expect((await ledger.hoursByProject("2026-11-01", "2026-11-30")).get(id)).toBe(12.5)
   const own = ledger.hoursSince("2026-11-15").filter(({ projectId }) => projectId === id)
   expect(own.map(({ day, quantity }) => [day, quantity])).toEqual([
     ["2026-11-21", 4.5],
@@ -150,4 +150,5 @@ test("the ledger knows the hours of every project in a period, and the newest li
   ])
   expect(ledger.totals([id]).get(id)).toEqual({ cents: 3 * 46400 + 81235, hours: 112.5 })
   expect(ledger.totals().get(id)).toEqual(ledger.totals([id]).get(id))
+  expect(await ledger.totalsOfAll()).toEqual(ledger.totals())
 })

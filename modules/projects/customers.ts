@@ -4,10 +4,11 @@ import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { breath, inPortions } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "./conflict.ts"
-import { type CustomerFields, changedFields, tidy } from "./customers/fields.ts"
+import { changedFields, tidy } from "./customers/fields.ts"
 import { emailKey, phoneKey } from "./customers/recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
@@ -72,25 +73,42 @@ export function createCustomers({
     return found.mergedInto === null ? found : row(found.mergedInto)
   }
 
-  /** Two queries, also for 5,000. */
-  function viewAll(which?: SQL): Customer[] {
-    const jobs = db
-      .select({ id: projects.customerId, projects: count(), lastProjectAt: max(projects.createdAt) })
-      .from(projects)
-      .where(isNull(projects.archivedAt))
-      .groupBy(projects.customerId)
-      .all()
-    const byCustomer = new Map(jobs.map(({ id, ...rest }) => [id, rest]))
-    return db
+  const jobsOf = () =>
+    new Map(
+      db
+        .select({ id: projects.customerId, projects: count(), lastProjectAt: max(projects.createdAt) })
+        .from(projects)
+        .where(isNull(projects.archivedAt))
+        .groupBy(projects.customerId)
+        .all()
+        .map(({ id, ...rest }) => [id, rest]),
+    )
+
+  const rows = (which?: SQL): CustomerRow[] =>
+    db
       .select()
       .from(customers)
       .where(and(isNull(customers.mergedInto), which))
       .orderBy(sql`${customers.name} COLLATE NOCASE`, asc(customers.id))
       .all()
-      .map((customer) => ({
-        ...shown(customer),
-        ...(byCustomer.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
-      }))
+
+  const withJobs = (customer: CustomerRow, jobs: ReturnType<typeof jobsOf>): Customer => ({
+    ...shown(customer),
+    ...(jobs.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
+  })
+
+  function viewAll(which?: SQL): Customer[] {
+    const jobs = jobsOf()
+    return rows(which).map((customer) => withJobs(customer, jobs))
+  }
+
+  /** Two queries, also for 5,000, without holding up anybody. */
+  async function list(): Promise<Customer[]> {
+    const jobs = jobsOf()
+    await breath()
+    const all = rows()
+    await breath()
+    return inPortions(all, (customer) => withJobs(customer, jobs))
   }
 
   function refuseStale({ id, version, createdAt }: CustomerRow, seen: number) {
@@ -111,24 +129,13 @@ export function createCustomers({
     find,
     get: (id: number): Customer => viewAll(eq(customers.id, find(id).id))[0]!,
     /** Everyone but the doubles that were joined to another, by name. */
-    list: (): Customer[] => viewAll(),
+    list,
     /** Others with the same e-mail address or telephone number. */
     doublesOf: ({ id, email, phone }: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
       viewAll(and(ne(customers.id, id), or(...keysOf({ email, phone })))),
     count: (): number =>
       db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
     add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),
-    /** Fills in what was empty, from an imported list. */
-    fill: (id: number, fields: Partial<CustomerFields>, by: User) =>
-      write<void>(db, () => {
-        const before = row(id)
-        const next = tidy({ ...before, ...fields })
-        db.update(customers)
-          .set({ ...next, version: before.version + 1 })
-          .where(eq(customers.id, id))
-          .run()
-        log.record("customer.filled", { kind: "customer", id }, by.id, { fields: Object.keys(fields) })
-      }),
     change(id: number, { version, ...filled }: CustomerChange, by: User): number {
       return write<number>(db, () => {
         const before = row(id)

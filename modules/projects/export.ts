@@ -1,5 +1,6 @@
 import type { Column } from "#src/documents/column.ts"
-import { csvOf } from "#src/documents/csv.ts"
+import { csvHead, csvRows } from "#src/documents/csv.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { projects as nl } from "./nl.ts"
@@ -8,12 +9,13 @@ import type { Project } from "./schema.ts"
 type Booked = { cents: number; hours: number }
 type Line = Project & { booked: Booked }
 
-/** Projects as a sheet for Excel with Dutch settings, with what was booked on each so far. */
-export const sheetOf = (list: Project[], booked: Map<number, Booked>): string =>
-  csvOf(
-    columns,
-    list.map((project) => ({ ...project, booked: booked.get(project.id) ?? { cents: 0, hours: 0 } })),
-  )
+/** Projects as a sheet for Excel with Dutch settings, in pieces, with what was booked on each so far. */
+export const sheetOf = async (list: Project[], booked: Map<number, Booked>): Promise<string[]> => [
+  csvHead(columns),
+  ...(await inPortions(list, (project) =>
+    csvRows(columns, [{ ...project, booked: booked.get(project.id) ?? { cents: 0, hours: 0 } }]),
+  )),
+]
 
 const statuses = {
   planned: nl.export.planned,

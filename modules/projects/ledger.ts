@@ -1,6 +1,7 @@
-import { and, between, eq, gte, sql, sum } from "drizzle-orm"
+import { and, between, eq, gte, max, type SQL, sql, sum } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
@@ -28,6 +29,32 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
   const bookedBy = db.$client.query<Pick<CostRow, "sourceId" | "quantity" | "cents">, [string]>(
     "SELECT source_id AS sourceId, quantity, cents FROM costs WHERE source_kind = ?",
   )
+
+  const totals = (which: SQL | undefined) =>
+    db
+      .select({
+        projectId: costs.projectId,
+        cents: sum(costs.cents).mapWith(Number),
+        hours: sql<number>`coalesce(sum(${costs.quantity}) filter (where ${costs.category} = 'hours'), 0)`,
+      })
+      .from(costs)
+      .where(which)
+      .groupBy(costs.projectId)
+      .all()
+      .map(({ projectId, ...totals }): [number, typeof totals] => [projectId, totals])
+
+  /** Years of bookings, some projects at a time. */
+  async function byProject<Found>(read: (which: SQL | undefined) => [number, Found][]) {
+    const { last } = db
+      .select({ last: max(costs.projectId) })
+      .from(costs)
+      .get()!
+    const firsts = Array.from({ length: Math.ceil((last ?? 0) / atOnce) }, (_, i) => i * atOnce + 1)
+    const found = await inPortions(firsts, (first) =>
+      read(between(costs.projectId, first, first + atOnce - 1)),
+    )
+    return new Map(found.flat())
+  }
 
   return {
     /** Books what a source costs; booking the same source again puts the new line in the place of the old. */
@@ -67,28 +94,27 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
         .orderBy(sql`${costs.day} desc, ${costs.id} desc`)
         .all(),
     /** Hours worked per project from one day to another, both included. */
-    hoursByProject(first: Day, last: Day): Map<number, number> {
-      const found = db
-        .select({ projectId: costs.projectId, hours })
-        .from(costs)
-        .where(and(eq(costs.category, "hours"), between(costs.day, first, last)))
-        .groupBy(costs.projectId)
-        .all()
-      return new Map(found.map((row) => [row.projectId, row.hours ?? 0]))
-    },
+    hoursByProject: (first: Day, last: Day): Promise<Map<number, number>> =>
+      byProject((which) =>
+        db
+          .select({ projectId: costs.projectId, hours })
+          .from(costs)
+          .where(and(which, eq(costs.category, "hours"), between(costs.day, first, last)))
+          .groupBy(costs.projectId)
+          .all()
+          .map((row): [number, number] => [row.projectId, row.hours ?? 0]),
+      ),
     /** Cents and hours booked per project, in one query. */
-    totals(projectIds?: number[]): Map<number, { cents: number; hours: number }> {
-      const found = db
-        .select({
-          projectId: costs.projectId,
-          cents: sum(costs.cents).mapWith(Number),
-          hours: sql<number>`coalesce(sum(${costs.quantity}) filter (where ${costs.category} = 'hours'), 0)`,
-        })
-        .from(costs)
-        .where(projectIds && among(costs.projectId, projectIds))
-        .groupBy(costs.projectId)
-        .all()
-      return new Map(found.map(({ projectId, ...totals }) => [projectId, totals]))
-    },
+    totals: (projectIds?: number[]): Map<number, Totals> =>
+      new Map(totals(projectIds && among(costs.projectId, projectIds))),
+    /** The same of every project, without holding up anybody. */
+    totalsOfAll: (): Promise<Map<number, Totals>> => byProject(totals),
   }
 }
+
+interface Totals {
+  cents: number
+  hours: number
+}
+
+const atOnce = 250

@@ -5,6 +5,7 @@ import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
 import {
   Colleague,
@@ -25,11 +26,11 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
   new Elysia({ prefix: "/api" })
     .use(guard(access))
     .use(kept)
-    .get("/projects", ({ query, me }) => projects.list(query, me), {
+    .get("/projects", ({ query, me }) => projects.longList(query, me), {
       role: "worker",
       kept: true,
       query: ProjectFilter,
-      response: z.array(Project),
+      response: longReply(z.array(Project)),
     })
     .post("/projects", ({ body, me }) => projects.create(body, me), {
       role: "manager",
@@ -38,8 +39,8 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
     })
     .get(
       "/projects/export",
-      ({ query, me }) => {
-        const sheet = projects.sheet(query, me)
+      async ({ query, me }) => {
+        const sheet = await projects.sheet(query, me)
         return downloadOf(sheet, { attachment: sheet.name })
       },
       { role: "manager", query: ProjectFilter },

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm"
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { csvFile } from "#src/documents/csv.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -71,19 +72,23 @@ export function createProjects({
       .filter(({ username }) => username !== office)
       .map(({ id, name, role }) => ({ id, name, role }))
 
-  const rows = (where: SQL | undefined): ProjectRow[] =>
-    db.select().from(projects).where(where).orderBy(desc(projects.id)).all()
+  const rows = (where: SQL | undefined, most = -1): ProjectRow[] =>
+    db.select().from(projects).where(where).orderBy(desc(projects.id)).limit(most).all()
 
-  const list = ({ chatgptGenerated, archived }: ProjectFilter, viewer: User): Project[] => {
-    const found = rows(
-      and(
-        atHand(archived === "true"),
-        chatgptGenerated && (chatgptGenerated === "true" ? isNotNull : isNull)(projects.generatedAt),
-      ),
-    )
-    const all = view.all(found, viewer)
-    return chatgptGenerated === "true" ? generated(all, viewer) : all
+  function* portions(which: Which, viewer: User): Generator<Project[]> {
+    const where = conditionOf(which)
+    let found = rows(where, atOnce)
+    while (found.length > 0) {
+      const shown = view.all(found, viewer)
+      yield which.chatgptGenerated === "true" ? generated(shown, viewer) : shown
+      found = found.length < atOnce ? [] : rows(and(where, lt(projects.id, found.at(-1)!.id)), atOnce)
+    }
   }
+  /** In one go: for within a transaction, and for who has few. */
+  const list = (which: Which, viewer: User): Project[] => [...portions(which, viewer)].flat()
+  /** The same, ten thousand of them without holding up anybody. */
+  const longList = async (which: Which, viewer: User): Promise<Project[]> =>
+    (await inPortions(portions(which, viewer), (portion) => portion)).flat()
 
   const costs = (id: number, viewer: User): Costs => bookings.of(changes.find(id), viewer)
 
@@ -94,13 +99,16 @@ export function createProjects({
 
   return {
     list,
+    longList,
     get,
     /** What is at hand of a customer, or with `archived` what was put away, the newest first. */
     ofCustomer: (customerId: number, viewer: User, { archived = false } = {}): Project[] =>
       view.all(rows(and(eq(projects.customerId, customerId), atHand(archived))), viewer),
     /** A file for Excel. */
-    sheet(filter: ProjectFilter, viewer: User) {
-      return csvFile(fileName(today(clock)), sheetOf(list(filter, viewer), ledger.totals()))
+    async sheet(filter: ProjectFilter, viewer: User) {
+      const all = await longList(filter, viewer)
+      const booked = await ledger.totalsOfAll()
+      return csvFile(fileName(today(clock)), ...(await sheetOf(all, booked)))
     },
     history(id: number): HistoryEntry[] {
       changes.find(id)
@@ -138,5 +146,23 @@ export function createProjects({
 }
 
 const fileName = (day: Day) => `${nl.export.file} ${formatDay(day)}.csv`
+
+/** Besides what a screen asks: `open` without what is completed, but for what may be `during` those days. */
+interface Which extends ProjectFilter {
+  open?: true
+  during?: { from: Day; to: Day }
+}
+
+const atOnce = 250
+
+const conditionOf = ({ chatgptGenerated, archived, open, during }: Which): SQL | undefined =>
+  and(
+    atHand(archived === "true"),
+    chatgptGenerated && (chatgptGenerated === "true" ? isNotNull : isNull)(projects.generatedAt),
+    open && or(ne(projects.status, "completed"), during && isDuring(during)),
+  )
+
+const isDuring = ({ from, to }: { from: Day; to: Day }) =>
+  and(lte(projects.startOn, to), or(isNull(projects.endOn), gte(projects.endOn, from)))
 
 const atHand = (archived: boolean) => (archived ? isNotNull : isNull)(projects.archivedAt)

@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, between, desc, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { dayOf } from "#src/shared/calendar.ts"
@@ -30,6 +30,16 @@ export function createSums({ db }: { db: Db }) {
           .all()
           .map(({ id, status }) => [id, status]),
       ),
+    /** What was agreed for every project, without VAT; what was put away included, the newest first. */
+    agreed: () =>
+      db
+        .select({
+          ...{ id: projects.id, name: projects.name, status: projects.status },
+          netCents: projects.estimatedNetCents,
+        })
+        .from(projects)
+        .orderBy(isNotNull(projects.archivedAt), desc(projects.id))
+        .all(),
     /** Of every project, what was put away included. */
     names: (): Map<number, string> =>
       new Map(

@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { Forecast, Plan, Planned, TimelineWeek, WeekQuery } from "./schema.ts"
 import type { Timeline } from "./service.ts"
@@ -14,7 +15,7 @@ export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptRep
       role: "worker",
       kept: true,
       query: WeekQuery,
-      response: TimelineWeek,
+      response: longReply(TimelineWeek),
     })
     .get("/timeline/weather", ({ query, me }) => timeline.forecast(query, me), {
       role: "worker",

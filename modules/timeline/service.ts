@@ -41,11 +41,12 @@ export function createTimeline({
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
 
   return {
-    week(query: WeekQuery, viewer: User): TimelineWeek {
+    async week(query: WeekQuery, viewer: User): Promise<TimelineWeek> {
       const now = today(clock)
       const monday = mondayFrom(query)
       const span = { from: monday, to: addDays(monday, 6) }
-      const all = inOrder(projects.list({}, viewer).map(onTimeline))
+      const found = await projects.longList({ open: true, during: span }, viewer)
+      const all = inOrder(found.map(onTimeline))
       const open = all.filter(({ status }) => status !== "completed")
       return {
         today: now,
@@ -63,16 +64,15 @@ export function createTimeline({
         people: projects.colleagues().map(({ id, name }) => ({ id, name })),
       }
     },
-    replan(id: number, plan: Plan, by: User): Planned {
+    async replan(id: number, plan: Plan, by: User): Promise<Planned> {
       const project = onTimeline(projects.replan(id, plan, by))
-      const all = projects.list({}, by).map(onTimeline)
+      const all = (await projects.longList({ open: true }, by)).map(onTimeline)
       return { project, conflicts: comingOf(conflictsWith(project, all), today(clock)) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
       const monday = mondayFrom(query)
       const span = { from: monday, to: addDays(monday, 6) }
-      const sites = projects
-        .list({}, viewer)
+      const sites = (await projects.longList({ open: true, during: span }, viewer))
         .filter((project) => standsIn(onTimeline(project), span))
         .flatMap(({ id, latitude, longitude }) =>
           latitude === null || longitude === null ? [] : { id, latitude, longitude },

@@ -62,13 +62,13 @@ test("a known address is no reason to refuse, and both cards show the other", ()
   expect(card(first).doubles.map(({ id }) => id)).toEqual([second])
 })
 
-test("a card shows all projects, the archived ones last; the list counts those at hand", () => {
+test("a card shows all projects, the archived ones last; the list counts those at hand", async () => {
   const id = add()
   plan("Badkamer", vos)
   const archived = plan("Keuken", vos)
   app.services.projects.archive(archived, me.id)
   expect(card(id)).toMatchObject({ projects: 1, ownProjects: [{ name: "Badkamer" }, { name: "Keuken" }] })
-  expect(app.services.customers.list()).toMatchObject([{ id, projects: 1 }])
+  expect(await app.services.customers.list()).toMatchObject([{ id, projects: 1 }])
 })
 
 test("the second of two who change a customer is told who was first, and nothing is overwritten", async () => {
@@ -99,7 +99,7 @@ test("a change tells the log which fields; saving without a change tells nothing
   ])
 })
 
-test("merging moves the projects, fills what was empty and keeps what was there", () => {
+test("merging moves the projects, fills what was empty and keeps what was there", async () => {
   const survivor = add({ city: "Goes", notes: "Belt liever" })
   const double = add({
     name: "Fam. Vos",
@@ -130,7 +130,7 @@ test("merging moves the projects, fills what was empty and keeps what was there"
     doubles: [],
   })
   expect(merged.ownProjects.map(({ id }) => id)).toEqual([project])
-  expect(app.services.customers.list()).toHaveLength(1)
+  expect(await app.services.customers.list()).toHaveLength(1)
 })
 
 test("the number of a double leads to the customer, also after a second merge; so do his address and telephone", () => {
@@ -162,11 +162,11 @@ test("a customer is not merged with himself, nor with one who was merged; a merg
   expect(() => merge(a, 999, me)).toThrow("projects.customerNotFound")
 })
 
-test("the list takes two questions to the database, however many customers there are", () => {
+test("the list takes two questions to the database, however many customers there are", async () => {
   const { customers } = app.services
   for (let i = 0; i < 20; i++) customers.recognise({ name: `Klant ${i}`, email: `k${i}@voorbeeld.nl` }, null)
   const asked = spyOn(app.db.$client, "prepare")
-  expect(customers.list()).toHaveLength(20)
+  expect(await customers.list()).toHaveLength(20)
   expect(asked).toHaveBeenCalledTimes(2)
   asked.mockRestore()
 })

@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { takesJson } from "#src/http/limits.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import type { Customers } from "../customers.ts"
 import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "../import/schema.ts"
@@ -39,7 +40,7 @@ export const customerRoutes = (
     .get("/customers", () => customers.list(), {
       role: "manager",
       kept: true,
-      response: z.array(Customer),
+      response: longReply(z.array(Customer)),
     })
     .post("/customers", ({ body, me }) => customerFile.card(customers.add(body, me), me), {
       role: "manager",
@@ -50,7 +51,7 @@ export const customerRoutes = (
       role: "manager",
       ...sheet,
       body: ImportSheet,
-      response: ImportPreview,
+      response: longReply(ImportPreview),
     })
     .post(
       "/customers/import",
