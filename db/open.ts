@@ -24,6 +24,8 @@ function prepared(sqlite: Database, path: string) {
     "foreign_keys = ON",
     "trusted_schema = OFF",
     "journal_size_limit = 67108864",
+    // A full or read-only disk for temporary files is nothing that people should meet.
+    "temp_store = MEMORY",
   ])
     sqlite.run(`PRAGMA ${pragma}`)
   requirePragmas(sqlite, path)

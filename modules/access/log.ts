@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -14,6 +14,14 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
       .from(log)
       .where(and(eq(log.subjectKind, kind), eq(log.subjectId, id)))
       .orderBy(asc(log.id)),
+  )
+  const last = prepared(() => db.select({ id: log.id }).from(log).orderBy(desc(log.id)).limit(1))
+  const newer = prepared(({ after, kinds }: { after: number; kinds: string }) =>
+    db
+      .select({ id: log.id })
+      .from(log)
+      .where(and(gt(log.id, after), sql`+${log.subjectKind} in (select value from json_each(${kinds}))`))
+      .limit(1),
   )
   const insert = prepared((row: typeof log.$inferInsert) => db.insert(log).values(row))
 
@@ -34,6 +42,11 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
         details,
       })
     },
+    /** The number of its last line. */
+    last: (): number => last.get()?.id ?? 0,
+    /** Whether anything was told of such subjects after that line. */
+    tellsMore: (after: number, kinds: string[]): boolean =>
+      newer.get({ after, kinds: JSON.stringify(kinds) }) !== undefined,
     about: (kind: string, id: number | string) => about.all({ kind, id: String(id) }),
   }
 }

@@ -6,14 +6,11 @@ import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
 import type { Changes } from "./changes.ts"
-import { moments, valuesOf } from "./filled.ts"
+import { begun, type Earlier, moments, valuesOf } from "./filled.ts"
 import { isKnown, refuseContradictions } from "./rules.ts"
 import type { Colleague, NewProject, Project, ProjectChange, SetProgress, SetStatus } from "./schema.ts"
 import { customers, projects } from "./table.ts"
 import type { createProjectView, ProjectRow } from "./view.ts"
-
-/** Moments from before the project was kept here, of an imported list. */
-type Earlier = Partial<Pick<ProjectRow, "createdAt" | "startedAt" | "completedAt">>
 
 /** What people change. A `version` that is not the newest is refused; nothing is overwritten unseen. */
 export function createEditing({
@@ -62,23 +59,14 @@ export function createEditing({
 
   /** In the caller's transaction. */
   function add(filled: NewProject, by: User, earlier: Earlier = {}): number {
-    const now = clock().toISOString()
-    const status = filled.status ?? "planned"
-    const from = moments(status, now)
-    const { createdAt = now, startedAt = from.startedAt, completedAt = from.completedAt } = earlier
-    const id = changes.insert(
-      {
-        ...checked(filled, []),
-        ...{ status, createdAt, startedAt, completedAt, updatedAt: now, updatedBy: by.id },
-      },
-      filled.team ?? [],
-    )
+    const beginning = begun(filled, clock().toISOString(), earlier)
+    const id = changes.insert({ ...checked(filled, []), ...beginning, updatedBy: by.id }, filled.team ?? [])
+    const { status } = beginning
     log.record("project.created", { kind: "project", id }, by.id, { name: filled.name, status })
     return id
   }
 
   return {
-    add,
     create: (filled: NewProject, by: User, earlier: Earlier = {}): Project =>
       write<Project>(db, () => shown(add(filled, by, earlier), by)),
     change: (id: number, { version, ...filled }: ProjectChange, by: User): Project =>

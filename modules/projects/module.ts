@@ -30,7 +30,7 @@ export const projects = serverModule({
     return {
       ...{ customers, ledger, projects },
       customerFile: createCustomerFile({ ...shared, customers, projects }),
-      customerImport: createCustomerImport({ ...shared, customers, projects }),
+      customerImport: createCustomerImport(shared),
       projectFiles: createProjectFiles({ ...shared, files, replays }),
     }
   },

@@ -90,6 +90,7 @@ export const projects = {
     importTooWide: "Dit bestand heeft te veel kolommen. Er kunnen er {{most}} zijn.",
     importTooLong: "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk.",
     importMapping: "Elke soort gegevens kan in één kolom staan.",
+    importMeanwhile: "Er wordt nu veel gewijzigd. Er is niets geïmporteerd; probeer het zo nog eens.",
     importWrongRows:
       "Er is niets geïmporteerd: {{count}} keer klopt een rij niet. Verbeter het bestand, of sla foute rijen over.",
     mergeWithItself: "Een klant kan niet met zichzelf worden samengevoegd.",

@@ -23,16 +23,36 @@ export class CsvError extends Error {
  * The cells of a sheet, trimmed; what separates them (';', ',' or tab) is seen from the first row. An empty line is a
  * row of one empty cell, so that rows keep the numbers Excel shows; empty lines at the end are left out.
  */
-export function readCsv(text: string, { maxRows = 10_000 }: { maxRows?: number } = {}): string[][] {
+export function readCsv(text: string, options?: { maxRows?: number }): string[][] {
+  const reading = csvReading(text, options)
+  for (;;) {
+    const { done, value } = reading.next()
+    if (done) return value
+  }
+}
+
+/** The same for large sheets: stops after each little part of it, so that others can have their turn. */
+export function* csvReading(
+  text: string,
+  { maxRows = 10_000 }: { maxRows?: number } = {},
+): Generator<void, string[][]> {
   const { separator, start } = beginning(text)
+  const signs = new RegExp(`["\r\n${separator}]`, "g")
   const rows: string[][] = []
   let row: string[] = []
   let cell = ""
+  let blank = true
   let quotedSince = 0
 
+  const add = (from: number, to: number) => {
+    const run = text.slice(from, to)
+    blank &&= run.trim() === ""
+    cell += run
+  }
   const endCell = () => {
     row.push(withoutGuard(cell.trim()))
     cell = ""
+    blank = true
   }
   const endRow = () => {
     endCell()
@@ -42,26 +62,41 @@ export function readCsv(text: string, { maxRows = 10_000 }: { maxRows?: number }
     if (rows.length > maxRows) throw new CsvError("tooManyRows", rows.length)
   }
 
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at]!
+  let at = start
+  for (let part = 1; at < text.length; part++) {
+    if (part % signsAtOnce === 0) yield
     if (quotedSince) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]
+      const end = text.indexOf('"', at)
+      if (end < 0) break
+      add(at, end)
+      const twice = text[end + 1] === '"'
+      if (twice) add(end, end + 1)
       else quotedSince = 0
-    } else if (sign === '"' && cell.trim() === "") {
+      at = end + (twice ? 2 : 1)
+      continue
+    }
+    signs.lastIndex = at
+    const end = signs.exec(text)?.index ?? text.length
+    add(at, end)
+    at = end + 1
+    const sign = text[end]
+    if (sign === '"' && blank) {
       cell = ""
       quotedSince = rows.length + 1
-    } else if (sign === separator) endCell()
-    else if (sign === "\n" || sign === "\r") {
-      if (sign === "\r" && text[at + 1] === "\n") at++
+    } else if (sign === '"') add(end, end + 1)
+    else if (sign === separator) endCell()
+    else if (sign !== undefined) {
+      if (sign === "\r" && text[at] === "\n") at++
       endRow()
-    } else cell += sign
+    }
   }
   if (quotedSince) throw new CsvError("unclosedQuote", quotedSince)
   endRow()
   while (isEmpty(rows.at(-1))) rows.pop()
   return rows
 }
+
+const signsAtOnce = 5000
 
 const byteOrderMark = "\ufeff"
 

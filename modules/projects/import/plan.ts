@@ -1,3 +1,4 @@
+import { inPortions } from "#src/jobs/portions.ts"
 import { type CustomerFields, customerFields } from "../customers/fields.ts"
 import type { CustomerRow } from "../customers.ts"
 import type { NewProject } from "../schema.ts"
@@ -6,13 +7,17 @@ import type { ReadRow } from "./row.ts"
 import type { ImportRow } from "./schema.ts"
 import type { Sheet } from "./sheet.ts"
 
-/** What one row of a sheet leads to. Who is new has a number below zero until he is added. */
+/** What one row of a sheet leads to. Who is new has a number below zero until he is added: -1, -2 and so on. */
 export interface Step {
   outcomeRow: ImportRow
   customerId: number
-  add?: CustomerFields
-  fill?: Partial<CustomerFields>
   project?: NewProject
+}
+
+export interface Plan {
+  steps: Step[]
+  /** Everyone as he is after it, by number. */
+  people: Map<number, CustomerFields>
 }
 
 /** What is known before: all customers, doubles too, and the names of projects by customer. */
@@ -22,25 +27,24 @@ export interface Before {
 }
 
 /** Holds every row against what is known and against the rows above it, so that nothing comes in twice. */
-export function planImport({ rows }: Sheet, before: Before): Step[] {
+export async function planImport({ rows }: Sheet, before: Before): Promise<Plan> {
   const known = createKnown(before.customers)
   const people = new Map<number, CustomerFields>(before.customers.map((row) => [row.id, row]))
   const jobs = new Set(before.projects.map(({ customerId, name }) => jobKey(customerId ?? 0, name)))
   let added = 0
 
-  function customerOf(fields: CustomerFields): Pick<Step, "customerId" | "add" | "fill"> & Outcome {
+  function customerOf(fields: CustomerFields): Pick<Step, "customerId"> & Outcome {
     const id = known.find(fields) ?? --added
     const person = people.get(id)
     known.remember(id, fields)
     people.set(id, { ...fields, ...(person && filledIn(person)) })
-    if (!person) return { customerId: id, add: fields, outcome: "new", filled: [], kept: [] }
+    if (!person) return { customerId: id, outcome: "new", filled: [], kept: [] }
     const filled = customerFields.filter((field) => fields[field] && !person[field])
     const kept = customerFields.filter(
       (field) => fields[field] && person[field] && !alike(field, fields, person),
     )
     if (filled.length === 0) return { customerId: id, outcome: "same", filled, kept }
-    const fill = Object.fromEntries(filled.map((field) => [field, fields[field]]))
-    return { customerId: id, fill, outcome: "filled", filled, kept }
+    return { customerId: id, outcome: "filled", filled, kept }
   }
 
   function projectOf(project: NewProject, customerId: number): ImportRow["project"] {
@@ -50,7 +54,7 @@ export function planImport({ rows }: Sheet, before: Before): Step[] {
     return { name: project.name, outcome }
   }
 
-  return rows.map(({ row, read }): Step => {
+  const steps = await inPortions(rows, ({ row, read }): Step => {
     if (read.wrong.length > 0) return { customerId: 0, outcomeRow: refused(row, read) }
     const { outcome, filled, kept, ...step } = customerOf(read.customer)
     const project = read.project && projectOf(read.project, step.customerId)
@@ -60,6 +64,7 @@ export function planImport({ rows }: Sheet, before: Before): Step[] {
       outcomeRow: { row, name: read.name, outcome, filled, kept, project, wrong: [] },
     }
   })
+  return { steps, people }
 }
 
 type Outcome = Pick<ImportRow, "outcome" | "filled" | "kept">

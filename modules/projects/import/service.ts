@@ -1,71 +1,82 @@
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { today } from "#src/shared/calendar.ts"
+import { breath } from "#src/jobs/portions.ts"
+import { dayOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import type { Customers } from "../customers.ts"
 import type { NewProject } from "../schema.ts"
-import type { Projects } from "../service.ts"
 import { customers as customerTable, projects as projectTable } from "../table.ts"
-import { planImport, type Step } from "./plan.ts"
+import { type Plan, planImport, type Step } from "./plan.ts"
 import type { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./schema.ts"
-import { readSheet } from "./sheet.ts"
+import { readSheet, type Sheet } from "./sheet.ts"
+import { createStaging } from "./staging.ts"
 
 export type CustomerImport = ReturnType<typeof createCustomerImport>
 
 /** Customers and running projects from a sheet: all of it or nothing, and nothing twice. */
-export function createCustomerImport({
-  db,
-  clock,
-  customers,
-  projects,
-}: {
-  db: Db
-  clock: Clock
-  customers: Customers
-  projects: Projects
-}) {
+export function createCustomerImport({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
   const { customerId, name } = projectTable
-  const before = () => ({
-    customers: db.select().from(customerTable).all(),
-    projects: db.select({ customerId, name }).from(projectTable).all(),
-  })
+  const stage = createStaging(db)
 
-  /** In the caller's transaction. */
-  function carryOut(steps: Step[], by: User) {
-    const added = new Map<number, number>()
-    const now = today(clock)
-    for (const { customerId, add, fill, project } of steps) {
-      if (add) added.set(customerId, customers.add(add, by))
-      const id = added.get(customerId) ?? customerId
-      if (fill) customers.fill(id, fill, by)
-      if (project) projects.add({ ...project, customerId: id }, by, momentsOf(project, now))
+  async function planned(sheet: Sheet): Promise<Plan> {
+    const customers = db.select().from(customerTable).all()
+    await breath()
+    const projects = db.select({ customerId, name }).from(projectTable).all()
+    await breath()
+    return planImport(sheet, { customers, projects })
+  }
+
+  function refuseWrong({ wrong }: ImportCounts, skipWrong: boolean) {
+    if (wrong > 0 && !skipWrong)
+      throw new DomainError("projects.importWrongRows", 422, { values: { count: wrong } })
+  }
+
+  /** Undefined when somebody changed a customer or a project after the plan was begun: it may then be another. */
+  async function tried(sheet: Sheet, skipWrong: boolean, by: User): Promise<ImportCounts | undefined> {
+    const seen = log.last()
+    const plan = await planned(sheet)
+    const counts = countsOf(plan)
+    refuseWrong(counts, skipWrong)
+    const now = clock()
+    const earlier = (project: NewProject) => momentsOf(project, dayOf(now))
+    const staged = await stage(plan, { by: by.id, now: now.toISOString(), earlier })
+    try {
+      return write<ImportCounts | undefined>(db, () => {
+        if (log.tellsMore(seen, ["customer", "project"])) return undefined
+        staged.carryOut()
+        return counts
+      })
+    } finally {
+      staged.drop()
     }
   }
 
   return {
-    preview({ csv, mapping }: ImportSheet): ImportPreview {
-      const sheet = readSheet(csv, mapping)
-      const steps = planImport(sheet, before())
+    async preview({ csv, mapping }: ImportSheet): Promise<ImportPreview> {
+      const sheet = await readSheet(csv, mapping)
+      const plan = await planned(sheet)
       return {
         columns: sheet.columns,
-        rows: steps.map(({ outcomeRow }) => outcomeRow),
-        counts: countsOf(steps),
+        rows: plan.steps.map(({ outcomeRow }) => outcomeRow),
+        counts: countsOf(plan),
       }
     },
-    takeIn: ({ csv, mapping, skipWrong = false }: ImportOrder, by: User): ImportCounts =>
-      write<ImportCounts>(db, () => {
-        const steps = planImport(readSheet(csv, mapping), before())
-        const counts = countsOf(steps)
-        if (counts.wrong > 0 && !skipWrong)
-          throw new DomainError("projects.importWrongRows", 422, { values: { count: counts.wrong } })
-        carryOut(steps, by)
-        return counts
-      }),
+    async takeIn({ csv, mapping, skipWrong = false }: ImportOrder, by: User): Promise<ImportCounts> {
+      const sheet = await readSheet(csv, mapping)
+      for (let tries = 0; tries < mostTries; tries++) {
+        const counts = await tried(sheet, skipWrong, by)
+        if (counts) return counts
+      }
+      throw new DomainError("projects.importMeanwhile", 503, { retryAfter: 5 })
+    },
   }
 }
+
+/** A try takes less than a second: nobody changes so much for so long. */
+const mostTries = 20
 
 /** When a project that runs already began and ended, as far as the sheet tells and it has come to that. */
 function momentsOf({ status, startDate, endDate }: NewProject, now: Day) {
@@ -75,13 +86,15 @@ function momentsOf({ status, startDate, endDate }: NewProject, now: Day) {
 }
 const noonOf = (day: Day) => `${day}T11:00:00.000Z`
 
-function countsOf(steps: Step[]): ImportCounts {
+function countsOf({ steps }: Plan): ImportCounts {
   const of = (outcome: Step["outcomeRow"]["outcome"]) =>
     steps.filter(({ outcomeRow }) => outcomeRow.outcome === outcome).length
   return {
     rows: steps.length,
     newCustomers: of("new"),
-    filledCustomers: new Set(steps.flatMap(({ fill, customerId }) => (fill ? [customerId] : []))).size,
+    filledCustomers: new Set(
+      steps.flatMap(({ outcomeRow, customerId }) => (outcomeRow.outcome === "filled" ? [customerId] : [])),
+    ).size,
     newProjects: steps.filter(({ project }) => project).length,
     wrong: of("wrong"),
   }

@@ -1,4 +1,5 @@
-import { CsvError, readCsv } from "#src/shared/csv.ts"
+import { createPause, inPortions } from "#src/jobs/portions.ts"
+import { CsvError, csvReading } from "#src/shared/csv.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { type Cells, type ReadRow, readRow } from "./row.ts"
 import { type ImportColumn, type ImportPreview, mostColumns, mostRows } from "./schema.ts"
@@ -10,9 +11,9 @@ export interface Sheet {
   rows: { row: number; read: ReadRow }[]
 }
 
-/** A sheet with its headings understood, or as `mapping` says, and every row read. */
-export function readSheet(csv: string, mapping?: (ImportColumn | null)[]): Sheet {
-  const sheet = cellsOf(csv)
+/** A sheet with its headings understood, or as `mapping` says, and every row read; two megabytes in portions. */
+export async function readSheet(csv: string, mapping?: (ImportColumn | null)[]): Promise<Sheet> {
+  const sheet = await cellsOf(csv)
   const top = sheet.findIndex(isFilled)
   if (top < 0) throw new DomainError("projects.importEmpty")
   const headings = sheet[top]!
@@ -22,19 +23,25 @@ export function readSheet(csv: string, mapping?: (ImportColumn | null)[]): Sheet
   const filled = numbered.slice(top + 1).filter(({ cells }) => isFilled(cells))
   if (filled.length === 0) throw new DomainError("projects.importOnlyHeadings")
   const holds = mapping ? fitting(mapping, headings.length) : understood(headings)
-  const columns = headings.map((heading, at) => ({
+  const columns = await inPortions(headings, (heading, at) => ({
     heading: heading.slice(0, 80),
     example: filled.find(({ cells }) => cells[at])?.cells[at]?.slice(0, 80) ?? "",
     holds: holds[at] ?? null,
   }))
-  return { columns, rows: filled.map(({ cells, row }) => ({ row, read: read(cells, holds) })) }
+  return { columns, rows: await inPortions(filled, ({ cells, row }) => ({ row, read: read(cells, holds) })) }
 }
 
-function cellsOf(csv: string): string[][] {
+async function cellsOf(csv: string): Promise<string[][]> {
   if (excel.some((mark) => csv.startsWith(mark))) throw new DomainError("projects.importExcel")
   if (csv.includes("\u0000") || csv.startsWith("%PDF-")) throw new DomainError("projects.importNoSheet")
   try {
-    return readCsv(csv, { maxRows: mostRows + 1 })
+    const reading = csvReading(csv, { maxRows: mostRows + 1 })
+    const pause = createPause()
+    for (;;) {
+      const { done, value } = reading.next()
+      if (done) return value
+      await pause()
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const { reason, row } = error
