@@ -1,5 +1,6 @@
 import { and, between, eq, gte, max, type SQL, sql, sum } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -20,7 +21,13 @@ export interface Source {
 
 /** What each project has cost so far, excluding VAT. Its verbs take part in the transaction of the change they book. */
 export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
-  const from = ({ kind, id }: Source) => and(eq(costs.sourceKind, kind), eq(costs.sourceId, String(id)))
+  const remove = prepared(({ kind, id }: { kind: string; id: string }) =>
+    db.delete(costs).where(and(eq(costs.sourceKind, kind), eq(costs.sourceId, id))),
+  )
+  const insert = prepared((row: typeof costs.$inferInsert) => db.insert(costs).values(row).returning())
+  const unbook = ({ kind, id }: Source) => {
+    remove.run({ kind, id: String(id) })
+  }
   const hours = sum(costs.quantity).mapWith(Number)
   const linesOf = (projectId: number): CostRow[] =>
     db.select().from(costs).where(eq(costs.projectId, projectId)).orderBy(costs.day, costs.id).all()
@@ -63,22 +70,12 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
       line: Pick<CostRow, "projectId" | "category" | "cents" | "day" | "description"> &
         Partial<Pick<CostRow, "quantity" | "unit" | "accountId">>,
     ): CostRow {
-      db.delete(costs).where(from(source)).run()
-      return db
-        .insert(costs)
-        .values({
-          ...line,
-          sourceKind: source.kind,
-          sourceId: String(source.id),
-          createdAt: clock().toISOString(),
-        })
-        .returning()
-        .get()
+      unbook(source)
+      const { kind: sourceKind, id } = source
+      return insert.get({ ...line, sourceKind, sourceId: String(id), createdAt: clock().toISOString() })
     },
     /** The source no longer costs anything. */
-    unbook(source: Source) {
-      db.delete(costs).where(from(source)).run()
-    },
+    unbook,
     linesOf,
     /** Without what would tell who is no owner what an hour of a person costs. */
     linesFor: (projectId: number, { role }: User): CostRow[] =>

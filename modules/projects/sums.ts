@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
+import { among } from "./among.ts"
 import type { ProjectStatus } from "./schema.ts"
 import { projects } from "./table.ts"
 
@@ -18,6 +19,10 @@ export function createSums({ db }: { db: Db }) {
       })
       .from(projects)
       .where(isNull(projects.archivedAt)),
+  )
+
+  const archivedAt = prepared(({ id }: { id: number }) =>
+    db.select({ archivedAt: projects.archivedAt }).from(projects).where(eq(projects.id, id)),
   )
 
   return {
@@ -40,17 +45,18 @@ export function createSums({ db }: { db: Db }) {
         .from(projects)
         .orderBy(isNotNull(projects.archivedAt), desc(projects.id))
         .all(),
-    /** Of every project, what was put away included. */
-    names: (): Map<number, string> =>
+    /** Of every project, or of these; what was put away included. */
+    names: (ids?: number[]): Map<number, string> =>
       new Map(
         db
           .select({ id: projects.id, name: projects.name })
           .from(projects)
+          .where(ids && among(projects.id, ids))
           .all()
           .map(({ id, name }) => [id, name]),
       ),
-    /** Where every project is that says so, and within how many metres one is there. */
-    places: (): Map<number, { latitude: number; longitude: number; radius: number | null }> =>
+    /** Where these projects are that say so, and within how many metres one is there. */
+    places: (ids: number[]): Map<number, { latitude: number; longitude: number; radius: number | null }> =>
       new Map(
         db
           .select({
@@ -58,13 +64,14 @@ export function createSums({ db }: { db: Db }) {
             ...{ latitude: projects.latitude, longitude: projects.longitude },
           })
           .from(projects)
-          .where(isNotNull(projects.latitude))
+          .where(and(isNotNull(projects.latitude), among(projects.id, ids)))
           .all()
           .map(({ id, latitude, longitude, radius }) => [
             id,
             { latitude: latitude!, longitude: longitude!, radius },
           ]),
       ),
+    isArchived: (id: number): boolean => archivedAt.get({ id })?.archivedAt != null,
     /** What was put away. */
     archived: (): Set<number> =>
       new Set(

@@ -32,7 +32,7 @@ test("the rate that holds is the last one that began", async () => {
       { since: "2026-01-01", rate: 42.5 },
     ],
   })
-  const { of } = app.services.costRates
+  const of = app.services.costRates.table()
   expect(["2025-12-31", "2026-06-30", "2026-07-01", "2027-05-05"].map((day) => of(daan, day))).toEqual([
     undefined,
     4250,

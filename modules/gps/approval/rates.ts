@@ -6,6 +6,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Colleague } from "#modules/projects/schema.ts"
+import { breath, inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
@@ -16,6 +17,8 @@ import { costOf, hoursSource, sourceOf } from "./lines.ts"
 import type { CostRates as Listed, NewCostRate } from "./schema.ts"
 
 export type CostRates = ReturnType<typeof createCostRates>
+/** Cents an hour of somebody on a day; undefined: nobody said. */
+export type RateOf = (accountId: number, day: Day) => number | undefined
 type RateRow = typeof costRates.$inferSelect
 
 /** What an hour of each person costs, from a day on. What was booked stays as it was, whatever is entered later. */
@@ -50,32 +53,38 @@ export function createCostRates({
   )
 
   /** As `of`, for who asks it of many: read once, so only for now. */
-  function table(): (accountId: number, day: Day) => number | undefined {
+  function table(): RateOf {
     const newestFirst = db.select().from(costRates).orderBy(desc(costRates.since)).all()
     const rates = Map.groupBy(newestFirst, ({ accountId }) => accountId)
     return (accountId, day) => rates.get(accountId)?.find(({ since }) => since <= day)?.cents
   }
 
-  /** Minutes per person that were booked at another rate than the one that now holds for their day. */
-  function bookedOtherwise(): Map<number, number> {
-    const persons = new Map(approved.values() as [id: number, accountId: number][])
+  /**
+   * Minutes per person that were booked at another rate than the one that now holds for their day. Of years of hours,
+   * so in portions.
+   */
+  async function bookedOtherwise(): Promise<Map<number, number>> {
     const found = new Map<number, number>()
     const rateOf = table()
-    for (const { sourceId, quantity, cents } of ledger.linesFrom(hoursSource)) {
+    const persons = new Map(approved.values() as [id: number, accountId: number][])
+    await breath()
+    const lines = ledger.linesFrom(hoursSource)
+    await breath()
+    await inPortions(lines, ({ sourceId, quantity, cents }) => {
       const { entryId, day } = sourceOf(sourceId)
       const accountId = persons.get(entryId)
-      if (accountId === undefined) continue
+      if (accountId === undefined) return
       const minutes = round((quantity ?? 0) * 60)
       const rate = rateOf(accountId, day)
       if (rate === undefined || costOf(minutes, rate) !== cents)
         found.set(accountId, (found.get(accountId) ?? 0) + minutes)
-    }
+    })
     return found
   }
 
-  function list(): Listed {
+  async function list(): Promise<Listed> {
     const rows = db.select().from(costRates).orderBy(desc(costRates.since)).all()
-    const otherwise = rows.length > 0 ? bookedOtherwise() : new Map<number, number>()
+    const otherwise = rows.length > 0 ? await bookedOtherwise() : new Map<number, number>()
     const names = new Map(people().map(({ id, name }) => [id, name]))
     const now = today(clock)
     return colleagues().map(({ id, name }) => {
@@ -108,15 +117,10 @@ export function createCostRates({
   const detailsOf = ({ since, cents }: RateRow) => ({ since, cents })
 
   return {
-    /** Cents an hour on that day; undefined: nobody said. */
-    of,
     table,
-    /** Whether it is known on each of these days. */
-    knownOn: (accountId: number, days: readonly { day: Day }[]): boolean =>
-      days.every(({ day }) => of(accountId, day) !== undefined),
     list,
-    add: (filled: NewCostRate, by: User): Listed =>
-      write<Listed>(db, () => {
+    add(filled: NewCostRate, by: User): Promise<Listed> {
+      write<void>(db, () => {
         refuseWrong(filled)
         const { accountId, since, rate } = filled
         const row = db
@@ -128,18 +132,20 @@ export function createCostRates({
           .returning()
           .get()
         log.record("rate.added", { kind: "account", id: accountId }, by.id, detailsOf(row))
-        return list()
-      }),
+      })
+      return list()
+    },
     /** Only the newest: those before it say what held until then. */
-    remove: (id: number, by: User): Listed =>
-      write<Listed>(db, () => {
+    remove(id: number, by: User): Promise<Listed> {
+      write<void>(db, () => {
         const row = db.select().from(costRates).where(eq(costRates.id, id)).get()
         if (!row) throw notFound("gps")
         if (ratesOf(row.accountId).at(-1)?.id !== id) throw conflict("gps.rateNotNewest")
         db.delete(costRates).where(eq(costRates.id, id)).run()
         log.record("rate.removed", { kind: "account", id: row.accountId }, by.id, detailsOf(row))
-        return list()
-      }),
+      })
+      return list()
+    },
     /** How many of them have no rate on that day. */
     missing: (among: { accountId: number; day: Day }[]): number =>
       sum(among.map(({ accountId, day }) => (of(accountId, day) === undefined ? 1 : 0))),

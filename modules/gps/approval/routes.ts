@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { keyOf } from "#src/http/idempotency.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import type { CostRates as Rates } from "./rates.ts"
 import type { Reminders } from "./reminders.ts"
@@ -32,11 +33,11 @@ export const approvalRoutes = (
     .use(guard(access))
     .get("/hours-approval/pending", ({ me }) => approval.pending(me), {
       role: "manager",
-      response: z.array(PendingEntry),
+      response: longReply(z.array(PendingEntry)),
     })
     .get("/hours-approval/approved", ({ me }) => approval.approved(me), {
       role: "manager",
-      response: z.array(PendingEntry),
+      response: longReply(z.array(PendingEntry)),
     })
     .post("/hours-approval/approve", ({ body, request, me }) => approval.approve(body, keyOf(request), me), {
       role: "manager",

@@ -1,6 +1,7 @@
 import type { User } from "#modules/access/schema.ts"
 import { usualRadius } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { lengths } from "../constants.ts"
 import type { EntryRows } from "../entries/rows.ts"
@@ -9,7 +10,7 @@ import { metresBetween } from "../positions/distance.ts"
 import { belongsToProject, type Place } from "../schema.ts"
 import type { EntryRow } from "../table.ts"
 import { priced, totalOf } from "./lines.ts"
-import type { CostRates } from "./rates.ts"
+import type { CostRates, RateOf } from "./rates.ts"
 import type { PendingEntry } from "./schema.ts"
 import { pendingStatus } from "./status.ts"
 
@@ -26,10 +27,9 @@ export function createApprovalView({
   /** When a device last told where it was during an entry. */
   lastSeen: (entryId: number) => string | null
 }) {
-  return (found: EntryRow[], viewer: User): PendingEntry[] => {
+  function shown(found: EntryRow[], viewer: User, rateOf: RateOf): PendingEntry[] {
     const owner = reaches(viewer.role, "owner")
-    const places = projects.places()
-    const rateOf = rates.table()
+    const places = projects.places(found.flatMap(({ projectId }) => projectId ?? []))
     return rows.view(found).map((entry, index) => {
       const row = found[index]!
       const rateOn = (day: string) => row.contractorCents ?? rateOf(row.accountId, day)
@@ -60,7 +60,22 @@ export function createApprovalView({
       }
     })
   }
+
+  return {
+    one: (row: EntryRow, viewer: User): PendingEntry => shown([row], viewer, rates.table())[0]!,
+    /** Thousands wait where nobody approves for a while: in portions. */
+    async all(found: EntryRow[], viewer: User): Promise<PendingEntry[]> {
+      const rateOf = rates.table()
+      const firsts = Array.from({ length: Math.ceil(found.length / atOnce) }, (_, i) => i * atOnce)
+      const portions = await inPortions(firsts, (first) =>
+        shown(found.slice(first, first + atOnce), viewer, rateOf),
+      )
+      return portions.flat()
+    },
+  }
 }
+
+const atOnce = 100
 
 /** The last that was heard during an entry: a place, or a break that began or ended. */
 function signOfLife({ startTime, breaks }: TimeEntry, position: string | null): string | null {

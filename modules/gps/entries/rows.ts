@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm"
-import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -42,14 +41,19 @@ export function createEntryRows({
   const runningOf = prepared(({ accountId }: { accountId: number }) =>
     where(and(eq(timeEntries.accountId, accountId), runs)!),
   )
+  const ofIds = prepared(({ ids }: { ids: string }) =>
+    db
+      .select({ id: timeEntries.id, projectId: timeEntries.projectId })
+      .from(timeEntries)
+      .where(sql`${timeEntries.id} in (select value from json_each(${ids}))`),
+  )
   // Sorted here: asked for in an order of time it would be read off the whole history.
   const allRunning = prepared(() => db.select().from(timeEntries).where(runs))
   const running = (): EntryRow[] =>
     allRunning.all().toSorted((a, b) => compared(a.startedAt, b.startedAt) || a.id - b.id)
 
-  /** Within their entries, whatever devices told. */
-  function breaksOf(ids: number[]): Map<number, Span[]> {
-    const found = db
+  const breaks = prepared(({ ids }: { ids: string }) =>
+    db
       .select({
         entryId: timeBreaks.entryId,
         from: sql<string>`max(${timeBreaks.startedAt}, ${timeEntries.startedAt})`,
@@ -58,9 +62,14 @@ export function createEntryRows({
       })
       .from(timeBreaks)
       .innerJoin(timeEntries, eq(timeEntries.id, timeBreaks.entryId))
-      .where(among(timeBreaks.entryId, ids))
-      .orderBy(asc(timeBreaks.startedAt))
-      .all()
+      // With one variable however many ids there are.
+      .where(sql`${timeBreaks.entryId} in (select value from json_each(${ids}))`)
+      .orderBy(asc(timeBreaks.startedAt)),
+  )
+
+  /** Within their entries, whatever devices told. */
+  function breaksOf(ids: number[]): Map<number, Span[]> {
+    const found = breaks.all({ ids: JSON.stringify(ids) })
     const cut = found.map(({ to, end, ...row }) => ({ ...row, to: earliest(to, end) }))
     const real = cut.filter(({ from, to }) => to === null || from < to)
     return new Map(
@@ -80,7 +89,8 @@ export function createEntryRows({
     if (rows.length === 0) return []
     const breaks = breaksOf(rows.map(({ id }) => id))
     const names = new Map(people().map(({ id, name }) => [id, name]))
-    const projectNames = rows.some(({ projectId }) => projectId !== null) ? projects.names() : undefined
+    const projectIds = [...new Set(rows.flatMap(({ projectId }) => projectId ?? []))]
+    const projectNames = projectIds.length > 0 ? projects.names(projectIds) : undefined
     return rows.map((row) => {
       const own = breaks.get(row.id) ?? []
       const days = daysOf(row, own)
@@ -164,6 +174,9 @@ export function createEntryRows({
       const current = runningOf.get({ accountId })
       return current && current.startedAt < earliest ? [current, ...found] : found
     },
+    /** To which project each of these belongs. */
+    projectsOf: (ids: number[]): Map<number, number | null> =>
+      new Map(ofIds.all({ ids: JSON.stringify(ids) }).map(({ id, projectId }) => [id, projectId])),
     running,
     runningOf: (accountId: number): EntryRow | undefined => runningOf.get({ accountId }),
     breaksOf,
@@ -183,10 +196,6 @@ export const statusOf = ({ endedAt, forgottenAt }: EntryRow): TimeEntry["status"
 const runs = sql`${timeEntries.endedAt} is null and ${timeEntries.forgottenAt} is null and ${timeEntries.removedAt} is null`
 
 const isAfter = (at: string) => or(gte(timeEntries.startedAt, at), sql`${timeEntries.endedAt} > ${at}`)
-
-/** With one variable however many ids there are. */
-const among = (column: AnySQLiteColumn, ids: number[]): SQL =>
-  sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`
 
 /** Of what was forgotten a break that lasted counts for nothing, as its end isn't known. */
 function breakMinutesOf(row: EntryRow, breaks: Span[], now: Date): number {

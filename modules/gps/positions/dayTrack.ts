@@ -1,8 +1,9 @@
 import type { Projects } from "#modules/projects/service.ts"
+import { breath, inPortions } from "#src/jobs/portions.ts"
 import { beginOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
-import { clockGrace, trackTimes } from "../constants.ts"
+import { clockGrace, intervals, trackTimes } from "../constants.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { workplaceAt } from "../movement/place.ts"
 import type { EntryRow } from "../table.ts"
@@ -45,22 +46,37 @@ export function createDayTrack({
       .filter((each) => each.from < each.to)
   }
 
-  function trailsOf(entry: EntryRow, day: Day, now: number, since: number): Ran[] {
-    const trails = stretchesOf(entry, day, now, since).map((stretch) => {
-      const points = store.between(entry.id, Math.max(since, stretch.from - grace), stretch.to + grace)
+  /** Of what measured more often than any phone of ours would, as many, evenly spread. */
+  async function pointsOf(entryId: number, from: number, to: number) {
+    const begins = Array.from({ length: Math.ceil((to - from) / atOnce) }, (_, i) => from + i * atOnce)
+    const pieces = await inPortions(begins, (begin) =>
+      store.between(entryId, begin, Math.min(begin + atOnce, to)),
+    )
+    const points = pieces.flat()
+    const every = Math.ceil(points.length / mostPoints)
+    await breath()
+    return every > 1 ? points.filter((_, index) => index % every === 0) : points
+  }
+
+  async function trailsOf(entry: EntryRow, day: Day, now: number, since: number): Promise<Ran[]> {
+    const trails: Ran[] = []
+    for (const stretch of stretchesOf(entry, day, now, since)) {
+      const points = await pointsOf(entry.id, Math.max(since, stretch.from - grace), stretch.to + grace)
       const trail = trailOf(points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" })))
-      return { ...trail, stretch, gaps: [...silences(trail, stretch), ...trail.gaps] }
-    })
+      trails.push({ ...trail, stretch, gaps: [...silences(trail, stretch), ...trail.gaps] })
+      await breath()
+    }
     // Who records no positions has no track, which isn't a track with gaps.
     return trails.some(({ points }) => points.length > 0) ? trails : []
   }
 
   /** Without what was before `since`. */
-  return (day: Day, accountId: number, now: number, since = noTime): Track => {
-    const trails = rows
+  return async (day: Day, accountId: number, now: number, since = noTime): Promise<Track> => {
+    const entries = rows
       .between({ from: day, to: day, accountId })
       .filter(({ source }) => source !== "manual")
-      .flatMap((entry) => trailsOf(entry, day, now, Date.parse(since)))
+    const trails: Ran[] = []
+    for (const entry of entries) trails.push(...(await trailsOf(entry, day, now, Date.parse(since))))
     const workplaces = placesOf(projects, accountId)
     return {
       day,
@@ -118,6 +134,11 @@ function silences({ points }: Trail, { from, to }: Stretch): Stretch[] {
         ]
   return outer.filter((each) => each.to - each.from > trackTimes.longestSilence)
 }
+
+/** So much of a track is read in one go, in milliseconds. */
+const atOnce = 900_000
+/** A day and a night long, one each five seconds. */
+const mostPoints = (24 * 3600_000) / intervals.position
 
 const { arrival: grace } = clockGrace
 const noTime = "1970-01-01T00:00:00.000Z"

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { deviceTimeHeader } from "../schema.ts"
 import { PositionBatch, PositionsTaken, Track, TrackOf } from "./schema.ts"
 import type { Positions } from "./service.ts"
@@ -16,5 +17,5 @@ export const positionRoutes = (positions: Positions, access: Access) =>
     .get("/track", ({ query, me }) => positions.track(query, me), {
       role: "worker",
       query: TrackOf,
-      response: Track,
+      response: longReply(Track),
     })

@@ -45,7 +45,7 @@ export function createPositions({
       remember()
       return taken
     },
-    track({ day = today(clock), accountId }: TrackOf, me: User): Track {
+    async track({ day = today(clock), accountId }: TrackOf, me: User): Promise<Track> {
       const whose = accountId ?? me.id
       if (whose !== me.id) {
         if (!reaches(me.role, "manager")) throw new DomainError("gps.trailNotYours", 403)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
+import { breath } from "#src/jobs/portions.ts"
 import { writeCsv } from "#src/shared/csv.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import type { ImportColumn } from "./schema.ts"
@@ -120,6 +121,34 @@ test("a project that was put away is not made again, nor the double of a merged 
     me,
   )
   expect(await take(csv)).toMatchObject({ newCustomers: 0, newProjects: 0 })
+})
+
+test("what was empty of a known customer is filled in, and his card tells so", async () => {
+  const id = app.services.customers.add({ name: "A. Vos", email: "anneke@vos.nl" }, me)
+  await take("naam;e-mail;telefoon;plaats\nVos;anneke@vos.nl;06 12345678;\nVos;anneke@vos.nl;;Goes")
+  expect(app.services.customers.get(id)).toMatchObject({
+    ...{ name: "A. Vos", email: "anneke@vos.nl", phone: "06 12345678", city: "Goes", version: 2 },
+  })
+  expect(app.services.customers.recognise({ name: "Iemand", phone: "0031 6 12345678" }, null)).toBe(id)
+  expect(app.services.customerFile.history(id)).toMatchObject([
+    { action: "filled", by: me.name, details: { fields: ["phone", "city"] } },
+    { action: "added" },
+  ])
+})
+
+test("who is added by somebody else while a list is looked at doesn't come in twice", async () => {
+  const taking = take("naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer")
+  await breath()
+  const id = app.services.customers.add({ name: "A. Vos", email: "anneke@vos.nl" }, me)
+  expect(await taking).toMatchObject({ newCustomers: 0, newProjects: 1 })
+  expect(await everyone()).toMatchObject([{ id, name: "A. Vos", projects: 1 }])
+})
+
+test("the same list sent twice at once comes in once", async () => {
+  const csv = "naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer"
+  const [first, second] = await Promise.all([take(csv), take(csv)])
+  expect([first.newCustomers, second.newCustomers, second.newProjects]).toEqual([1, 0, 0])
+  expect(jobs()).toHaveLength(1)
 })
 
 test("a project that stands twice in a list is made once", async () => {

@@ -79,7 +79,7 @@ test("an approval that somebody gave anew meanwhile stays as it is, and the bar 
   await opened()
   await user.click(await screen.findByRole("button", { name: /^Goedkeuren/ }))
   await screen.findByText("De uren van Daan Wisse zijn goedgekeurd")
-  const { version } = app.services.approval.approved(office()).find((entry) => entry.id === id)!
+  const { version } = (await app.services.approval.approved(office())).find((entry) => entry.id === id)!
   app.services.approval.reopen(id, { version, reason: "Ander tarief" }, null, office())
   app.services.approval.approve(
     { entryId: id, contractorName: "Stuc & Zo", contractorRate: 10 },
@@ -256,8 +256,8 @@ test("the owner adds a rate from a day on, and takes the newest away", async () 
   await user.type(since, "1-1-2026")
   await user.click(dialog.getByRole("button", { name: "Opslaan" }))
   expect(await screen.findByText(/Nu €\s42,50 per uur/)).toBeTruthy()
-  expect(app.services.costRates.of(daan, "2026-11-20")).toBe(4250)
+  expect(app.services.costRates.table()(daan, "2026-11-20")).toBe(4250)
   await user.click(screen.getByRole("button", { name: /Weghalen/ }))
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weghalen" }))
-  await waitFor(() => expect(app.services.costRates.of(daan, "2026-11-20")).toBeUndefined())
+  await waitFor(() => expect(app.services.costRates.table()(daan, "2026-11-20")).toBeUndefined())
 })

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { createSessions } from "#modules/access/sessions.ts"
+import { heldDuring } from "../jobs/eventLoop.testing.ts"
+import { longestHold } from "../jobs/eventLoop.ts"
+import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
+import { fillBigCompany } from "./bigCompany.testing.ts"
+
+let app: TestApp
+let office: { cookie: string }
+let worker: { cookie: string }
+beforeAll(async () => {
+  app = await givenApp({ onDisk: true })
+  fillBigCompany(app.db)
+  office = await app.signIn("owner")
+  worker = { cookie: `waterpas=${createSessions(app).begin(1001)}` }
+})
+afterAll(() => app.close())
+
+/** Asked anew: what was written before makes that no reply is given again. */
+async function asked(method: string, path: string, { body, headers = office }: Asked = {}) {
+  app.db.$client.run("UPDATE accounts SET name = name WHERE id = 1")
+  const response = await app.handle(jsonRequest(method, `/api${path}`, { body, headers }))
+  const text = await response.text()
+  expect({ path, status: response.status, text: response.ok || text }).toMatchObject({ status: 200 })
+}
+interface Asked {
+  body?: unknown
+  headers?: { cookie: string }
+}
+
+test.each([
+  "/projects",
+  "/projects?archived=true",
+  "/projects?chatgptGenerated=true",
+  "/projects/export",
+  "/projects/42",
+  "/projects/42/costs",
+  "/projects/42/history",
+  "/projects/42/hours",
+  "/customers",
+  "/customers/1",
+  "/timeline",
+  "/timeline/weather",
+  "/dashboard/data",
+  "/figures",
+  "/notices",
+  "/agents",
+  "/gps-tracking/now",
+  "/gps-tracking/sessions",
+  "/gps-tracking/mine",
+  "/hours/weeks?week=2026-11-16",
+  "/hours/week?week=2026-11-16&accountId=1001",
+  "/hours/week/everyone?week=2026-11-16",
+  "/hours/export?from=2025-11-21&to=2026-11-21&format=csv",
+  "/hours-approval/pending",
+  "/hours-approval/approved",
+  "/unassigned-tracking/gps-hours",
+  "/cost-rates",
+])("a big company's office asks %s, and nobody waits", async (path) => {
+  expect(await heldDuring(() => asked("GET", path))).toBeLessThan(longestHold)
+})
+
+test.each([
+  "/projects",
+  "/dashboard/data",
+  "/timeline",
+  "/gps-tracking/now",
+  "/gps-tracking/mine",
+  "/gps-tracking/track?day=2026-11-20",
+])("somebody who works outside asks %s, and nobody waits", async (path) => {
+  expect(await heldDuring(() => asked("GET", path, { headers: worker }))).toBeLessThan(longestHold)
+})
+
+const headings =
+  "Naam;E-mail;Telefoon;Adres;Postcode;Plaats;Opmerking;Project;Projectadres;Status;Startdatum;Einddatum;Prijs;Omschrijving"
+const rowOf = (i: number, of: string) =>
+  `Klant ${of} ${i};k${of}${i}@nieuw.example;06 11 ${200_000 + i};Straat ${i};4301 AB;Zierikzee;Opmerking bij de klant ${i}, wat langer dan gewoon;Verbouwing ${of} ${i};Straat ${i} te Zierikzee;Actief;01-02-2026;01-12-2026;12500,50;Omschrijving van het werk dat aan de straat gedaan wordt, met kozijnen en wat daarbij hoort, ook binnen; de maten staan op de tekening`
+const listOf = (of: string) =>
+  [headings, ...Array.from({ length: 5000 }, (_, i) => rowOf(i, of))].join("\n").slice(0, 2 * 1024 * 1024)
+
+const wide = `Naam${";x".repeat(199)}\n${`Vos${";y".repeat(199)}\n`.repeat(5000)}`.slice(0, 2 * 1024 * 1024)
+
+test.each([
+  ["as many rows as fit", listOf("voorbeeld")],
+  ["as many columns as fit", wide],
+  ["one endless cell", `Naam;Opmerking\nVos;"${"a".repeat(2_000_000)}"`],
+  ["cells without end", `Naam\nVos${";".repeat(2_000_000)}`],
+])("a list of %s is looked at, and nobody waits", async (_, csv) => {
+  const look = () => asked("POST", "/customers/import/preview", { body: { csv } })
+  expect(await heldDuring(look)).toBeLessThan(longestHold)
+})
+
+test("five thousand customers with as many projects are taken in, and nobody waits", async () => {
+  let lists = 0
+  const take = () =>
+    asked("POST", "/customers/import", { body: { csv: listOf(`nr${++lists}`), skipWrong: true } })
+  expect(await heldDuring(take)).toBeLessThan(longestHold)
+})
+
+test("five hundred hours are approved and taken back at once, and nobody waits", async () => {
+  const wanted = () =>
+    app.db.$client.query("SELECT id, version FROM time_entries WHERE review = 'open' LIMIT 500").all()
+  const approve = () => asked("POST", "/hours-approval/approve-many", { body: { entries: wanted() } })
+  expect(await heldDuring(approve)).toBeLessThan(longestHold)
+  const approved = () =>
+    app.db.$client
+      .query("SELECT id, version FROM time_entries WHERE review = 'approved' AND version > 1 LIMIT 500")
+      .all()
+  const reopen = () =>
+    asked("POST", "/hours-approval/reopen-many", { body: { entries: approved(), reason: "Toch niet" } })
+  expect(await heldDuring(reopen)).toBeLessThan(longestHold)
+})
