@@ -2,6 +2,7 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import type { SentBody } from "#src/http/body.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { uploadIn } from "#src/http/upload.ts"
@@ -48,9 +49,9 @@ export const settingsRoutes = (settings: SettingsService, access: Access) =>
     )
 
 /** The picture in a multipart body: one `file`, and `type` saying what it shows. */
-async function uploadedPicture(request: Request): Promise<{ kind: PictureKind; bytes: Uint8Array }> {
+async function uploadedPicture(body: SentBody): Promise<{ kind: PictureKind; bytes: Uint8Array }> {
   const megabytes = maxPictureBytes / 1024 / 1024
-  const { bytes, texts } = await uploadIn(request, { megabytes, fields: ["type"] })
+  const { bytes, texts } = uploadIn(body, { megabytes, fields: ["type"] })
   const kind = pictureKinds.find((known) => known === texts.type)
   if (!kind) throw invalid({ type: "settings.pictureKind" })
   return { kind, bytes }

@@ -5,7 +5,10 @@ const never = new Promise<never>(() => {})
 const stay = () => {}
 
 /** A body that comes in parts, each a moment after the other, without end unless `parts` says so. */
-function sent(bytes: number, { parts = Number.POSITIVE_INFINITY, every = 5 } = {}) {
+function sent(
+  bytes: number,
+  { parts = Number.POSITIVE_INFINITY, every = 5, announced = bytes * Math.min(parts, 100_000) } = {},
+) {
   let timer: Timer
   let cancelled = false
   const body = new ReadableStream<Uint8Array>({
@@ -23,19 +26,27 @@ function sent(bytes: number, { parts = Number.POSITIVE_INFINITY, every = 5 } = {
       cancelled = true
     },
   })
-  const request = new Request("http://localhost/", { method: "POST", body, headers: { "x-key": "1" } })
+  const headers = { "content-type": "text/x", "content-length": String(announced) }
+  const request = new Request("http://localhost/", { method: "POST", body, headers })
   return { request, cancelled: () => cancelled }
 }
 
 const pace = (change: Partial<Pace>): Pace => ({ seconds: 0.05, bytes: 10, deadline: 60, ...change })
 
-test("a body that keeps its pace arrives whole, with its headers", async () => {
+test("a body that keeps its pace arrives whole, with its type", async () => {
   const { request } = sent(100, { parts: 30 })
   let stays = 0
   const whole = await bodyOf(request, { giveWay: never, pace: pace({}), stay: () => stays++ })
   expect(stays).toBe(31)
-  expect(whole.headers.get("x-key")).toBe("1")
-  expect((await whole.bytes()).length).toBe(3_000)
+  expect(whole.type).toBe("text/x")
+  expect(whole.bytes.length).toBe(3_000)
+})
+
+test.each([2_999, 3_001])("a body of 3,000 bytes that was announced as %d is refused", async (announced) => {
+  const { request } = sent(100, { parts: 30, every: 1, announced })
+  await expect(bodyOf(request, { giveWay: never, pace: pace({}), stay })).rejects.toMatchObject({
+    ...{ code: "malformed", status: 400 },
+  })
 })
 
 test("a body that drips is let go of, and its sender told why", async () => {

@@ -9,7 +9,7 @@ function given({ most = 30, perAddress = 20, slots = 3, patience = 0 } = {}) {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const { request, arrive } = slowly(bytes)
     const done = inFlight.during(address, { request, server: null }, async (whole) => {
-      await (await whole()).bytes()
+      await whole()
       return promise
     })
     done.catch(() => {})

@@ -1,6 +1,6 @@
 import { DomainError } from "../shared/errors.ts"
 import type { Connection } from "./address.ts"
-import { bodyOf, type Pace, phones } from "./body.ts"
+import { bodyOf, free, type Pace, phones, type SentBody } from "./body.ts"
 
 const retryAfter = 5
 const busy = () => new DomainError("busy", 503, { retryAfter, values: { seconds: retryAfter } })
@@ -59,11 +59,11 @@ export function createInFlight({
   }
 
   return {
-    /** `work` asks for the body when it wants it, and gets the same request with all of it. */
+    /** `work` asks for the body when it wants it, and gets all of it, which is gone when it is done. */
     async during<T>(
       address: string,
       { request, server }: { request: Request; server: Connection | null },
-      work: (whole: () => Promise<Request>) => Promise<T>,
+      work: (whole: () => Promise<SentBody>) => Promise<T>,
     ): Promise<T> {
       const bytes = Number(request.headers.get("content-length"))
       const mine = [...all].filter((one) => one.address === address)
@@ -71,18 +71,20 @@ export function createInFlight({
       if (bytesOf() + bytes > most) makeRoom(address, bytes)
       const sending: Sending = { address, bytes, since: performance.now() }
       all.add(sending)
+      let body: SentBody | undefined
       try {
         return await work(async () => {
           const giveWay = new Promise<never>((_, reject) => {
             sending.cut = () => reject(busy())
           })
           const stay = () => server?.timeout(request, quiet)
-          const body = await bodyOf(request, { giveWay, pace, stay })
+          body = await bodyOf(request, { giveWay, pace, stay })
           sending.cut = undefined
           return body
         })
       } finally {
         all.delete(sending)
+        if (body) free(body.bytes)
       }
     },
   }

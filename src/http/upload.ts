@@ -1,4 +1,6 @@
 import { DomainError, invalid } from "../shared/errors.ts"
+import type { SentBody } from "./body.ts"
+import { type Field, fieldsOf } from "./multipart.ts"
 
 interface SentFile {
   bytes: Uint8Array
@@ -21,39 +23,40 @@ interface Rules {
 }
 
 /** The file of a multipart body, with exactly the other fields that are named. */
-export async function uploadIn(request: Request, rules: Rules): Promise<Upload> {
-  const { file, texts } = await formIn(request, rules)
+export function uploadIn(body: SentBody, rules: Rules): Upload {
+  const { file, texts } = formIn(body, rules)
   if (!file) throw invalid({ [rules.named ?? "file"]: "files.uploadFields" })
   return { ...file, texts }
 }
 
-/**
- * The same where the file may be left out. Read by hand: the framework's multipart reader turns texts into objects,
- * which lets a field smuggle in a prototype.
- */
-export async function formIn(
-  request: Request,
+/** The same where the file may be left out. */
+export function formIn(
+  body: SentBody,
   { megabytes, fields = [], optional = [], named = "file" }: Rules,
-): Promise<{ file: SentFile | undefined; texts: Record<string, string> }> {
-  const form = await request.formData().catch(() => undefined)
-  if (!form) throw new DomainError("malformed", 400)
-  const file = form.get(named)
-  const sent = [...form.keys()]
-  const given = [...fields, ...optional.filter((field) => sent.includes(field))]
-  const expected = file === null ? given : [named, ...given]
-  const texts = [...fields, ...optional].map((field) => [field, form.get(field) ?? ""] as const)
-  if (typeof file === "string" || sent.sort().join() !== expected.sort().join() || !texts.every(isText))
+): { file: SentFile | undefined; texts: Record<string, string> } {
+  const sent = fieldsOf(body)
+  if (!sent) throw new DomainError("malformed", 400)
+  const file = sent.find(({ name }) => name === named)
+  const names = sent.map(({ name }) => name)
+  const given = [...fields, ...optional.filter((field) => names.includes(field))]
+  const expected = file ? [named, ...given] : given
+  const isAsExpected = names.sort().join() === expected.sort().join()
+  if (!isAsExpected || sent.some((field) => isFile(field) !== (field === file)))
     throw invalid({ [named]: "files.uploadFields" })
-  return { file: file === null ? undefined : await read(file, megabytes), texts: Object.fromEntries(texts) }
+  const textOf = (name: string) => decode(sent.find((field) => field.name === name)?.bytes)
+  return {
+    file: file && fileOf(file, megabytes),
+    texts: Object.fromEntries([...fields, ...optional].map((name) => [name, textOf(name)])),
+  }
 }
 
-async function read(file: File, megabytes: number): Promise<SentFile> {
-  if (file.size === 0) throw new DomainError("files.empty", 422)
-  if (file.size > megabytes * 1024 * 1024)
+const isFile = ({ fileName }: Field) => fileName !== undefined
+
+function fileOf({ bytes, fileName = "" }: Field, megabytes: number): SentFile {
+  if (bytes.length === 0) throw new DomainError("files.empty", 422)
+  if (bytes.length > megabytes * 1024 * 1024)
     throw new DomainError("files.tooLarge", 413, { values: { megabytes } })
-  // Sent without a name it has none at all, whatever its type says.
-  return { bytes: await file.bytes(), name: file.name ?? "" }
+  return { bytes, name: fileName }
 }
 
-const isText = (field: readonly [string, unknown]): field is readonly [string, string] =>
-  typeof field[1] === "string"
+const decode = (bytes: Uint8Array = new Uint8Array()) => new TextDecoder().decode(bytes)

@@ -1,3 +1,4 @@
+import type { SentBody } from "#src/http/body.ts"
 import { uploadIn } from "#src/http/upload.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { maxScanMegabytes } from "../schema.ts"
@@ -13,8 +14,8 @@ export interface SentScan {
 }
 
 /** Multipart with field `photo`; `projectId` and `note` may come along. */
-export async function sentScanIn(request: Request): Promise<SentScan> {
-  const { bytes, name, texts } = await uploadIn(request, {
+export async function sentScanIn(body: SentBody): Promise<SentScan> {
+  const { bytes, name, texts } = uploadIn(body, {
     megabytes: maxScanMegabytes,
     named: "photo",
     optional: ["projectId", "note"],
