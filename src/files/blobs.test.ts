@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { heldDuring } from "../jobs/eventLoop.testing.ts"
+import { longestHold } from "../jobs/eventLoop.ts"
 import { type Blobs, openBlobs } from "./blobs.ts"
 
 let folder: string
@@ -23,6 +25,11 @@ test("bytes are found again by their SHA-256", async () => {
   const hash = await blobs.put(bytes("a photo"))
   expect(hash).toBe(sha256("a photo"))
   expect(await blobs.get(hash).text()).toBe("a photo")
+})
+
+test("the largest file holds nobody up while it is stored", async () => {
+  const large = new Uint8Array(128 * 1024 * 1024)
+  expect(await heldDuring(() => blobs.put(large))).toBeLessThan(longestHold)
 })
 
 test("the same bytes are stored once, also when they come at the same moment", async () => {

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { createPause } from "../jobs/portions.ts"
 
 export type Blobs = ReturnType<typeof openBlobs>
+
+/** Bytes that are hashed in a moment. */
+const portion = 1024 * 1024
 
 export const blobPath = (folder: string, hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
 
@@ -13,7 +17,14 @@ export function openBlobs(folder: string) {
 
   return {
     async put(bytes: Uint8Array): Promise<string> {
-      const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
+      const hasher = new Bun.CryptoHasher("sha256")
+      const pause = createPause()
+      for (let at = 0; at < bytes.length; at += portion) {
+        hasher.update(bytes.subarray(at, at + portion))
+        const breath = pause()
+        if (breath) await breath
+      }
+      const hash = hasher.digest("hex")
       const path = pathOf(hash)
       if (!existsSync(path)) await writeWhole(path, bytes)
       return hash

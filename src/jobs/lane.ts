@@ -4,6 +4,7 @@ import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { dropBallast, isDiskFull } from "../files/space.ts"
 import type { Clock } from "../shared/clock.ts"
+import { createPause } from "./portions.ts"
 import { jobs } from "./table.ts"
 
 /** Does the work of one job; must be safe to run twice, as a job cut off half-way starts again. */
@@ -123,7 +124,12 @@ export function createLane({
   /** Does what is due; returns how long to sleep until the next, if there is one. */
   async function workOff(): Promise<number | undefined> {
     takeUpAgain()
-    for (let job = next(); job && !stopped; job = next()) await run(job)
+    const pause = createPause()
+    for (let job = next(); job && !stopped; job = next()) {
+      await run(job)
+      // Work that has nothing left to do is done at once: a thousand of those would hold everybody up.
+      await pause()
+    }
     return untilNext()
   }
 

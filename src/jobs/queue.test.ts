@@ -3,6 +3,8 @@ import { migrate } from "#db/migrate.ts"
 import { type Db, openDb } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import { type TestClock, testClock } from "../testing.ts"
+import { heldDuring } from "./eventLoop.testing.ts"
+import { longestHold } from "./eventLoop.ts"
 import { Hopeless } from "./lane.ts"
 import { createJobQueue } from "./queue.ts"
 
@@ -41,6 +43,20 @@ test("jobs are done one at a time, in the order in which they came", async () =>
   await queue.idle()
   expect(done).toEqual(["north", "east", "south"])
   expect(stateOf(queue, "south")?.state).toBe("done")
+  await queue.stop()
+})
+
+test("hundreds of jobs with nothing to do hold nobody up", async () => {
+  const { queue } = givenQueue()
+  queue.start()
+  const held = await heldDuring(async () => {
+    write(db, () => {
+      for (let i = 0; i < 500; i++) queue.add("paint", String(i))
+    })
+    await Bun.sleep(1)
+    await queue.idle()
+  })
+  expect(held).toBeLessThan(longestHold)
   await queue.stop()
 })
 
