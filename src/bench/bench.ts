@@ -8,7 +8,8 @@ import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { startProgram } from "../tests/program.testing.ts"
 import { javascriptOf } from "./firstView.ts"
 import { measureGps } from "./gps.ts"
-import { measureInvoices, measureReadingMemory, memoryWithChildren } from "./invoices.ts"
+import { measureHostileMemory } from "./hostileMemory.ts"
+import { measureInvoices, measureReadingMemory } from "./invoices.ts"
 import { measureListScreen } from "./listScreen.ts"
 import { median, perSecond } from "./load.ts"
 import { residentMb } from "./memory.ts"
@@ -120,9 +121,14 @@ async function invoices() {
   const most = await measureReadingMemory(ours, await login())
   row("memory while all of them and 12 megapixels come in", most, "MB", 300)
   await ocr()
-  // The process that reads ends after two minutes without work.
-  await Bun.sleep(125_000)
-  row("memory two minutes later", memoryWithChildren(ours.pid), "MB", 120)
+}
+
+async function hostile() {
+  const server = await startProgram([binary])
+  const { most, after } = await measureHostileMemory(server)
+  await server.stop()
+  row("memory while hostile scans and photos come in", most, "MB", 512)
+  row("memory a minute after them", after, "MB", 120)
 }
 
 /** A thousand workers who send every ten seconds, and single positions as fast as they go. */
@@ -196,6 +202,7 @@ try {
   await budgets()
   await work()
   await invoices()
+  await hostile()
   await ratios()
   await gps()
 } finally {

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite"
 import { join } from "node:path"
 import { type Program, startProgram } from "../tests/program.testing.ts"
-import { memoryWithChildren } from "./invoices.ts"
+import { treeMb } from "./memory.ts"
 
 const json = { "content-type": "application/json" }
 const page = join(import.meta.dir, "../../modules/invoices/fixtures/d08.png")
@@ -197,7 +197,7 @@ if (import.meta.main) {
     const cookie = await login(ours.url)
     const seconds = Number(process.argv[3] ?? 30)
     console.log(JSON.stringify(await measureGps(ours, bare.url, folder, { cookie, seconds }), null, 2))
-    console.log(`${memoryWithChildren(ours.pid).toFixed(0)} MB`)
+    console.log(`${treeMb(ours.pid).toFixed(0)} MB`)
   } finally {
     await ours.stop()
     await bare.stop()

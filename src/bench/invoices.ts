@@ -5,7 +5,7 @@ import type { ScanFormat } from "#modules/invoices/schema.ts"
 import type { Context, Suggestion } from "#modules/invoices/understanding/suggestion.ts"
 import type { Program } from "../tests/program.testing.ts"
 import { median } from "./load.ts"
-import { residentMb } from "./memory.ts"
+import { treeMb } from "./memory.ts"
 
 const folder = join(import.meta.dir, "../../modules/invoices/fixtures")
 
@@ -81,7 +81,7 @@ function missesOf({ fields }: Suggestion, expected: Truth["expected"]): string[]
 export async function measureReadingMemory(server: Program, cookie: string): Promise<number> {
   let most = 0
   const watch = setInterval(() => {
-    most = Math.max(most, memoryWithChildren(server.pid))
+    most = Math.max(most, treeMb(server.pid))
   }, 20)
   try {
     for (const path of new Bun.Glob("*.{pdf,xml,png,jpg}").scanSync({ cwd: folder, absolute: true }))
@@ -107,24 +107,6 @@ async function sendAndWait(url: string, cookie: string, photo: Blob) {
     state = (
       (await (await fetch(`${scans}/scans/${id}`, { headers: { cookie } })).json()) as { state: string }
     ).state
-}
-
-/** Of a server with the processes it started. */
-export function memoryWithChildren(server: number): number {
-  const found = Bun.spawnSync(["pgrep", "-P", String(server)]).stdout.toString()
-  return [server, ...found.split("\n").filter(Boolean).map(Number)].reduce(
-    (sum, pid) => sum + memoryOf(pid),
-    0,
-  )
-}
-
-/** 0 for one that just ended. */
-function memoryOf(pid: number): number {
-  try {
-    return residentMb(pid)
-  } catch {
-    return 0
-  }
 }
 
 /** Prints the figures on their own: `bun src/bench/invoices.ts`. */

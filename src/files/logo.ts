@@ -1,5 +1,6 @@
 import type { Sender } from "../jobs/turns.ts"
-import { cleanPhoto, isJpeg, reEncoded } from "./photo.ts"
+import { cleanPhoto, reEncoded } from "./photo.ts"
+import { isJpeg } from "./picture.ts"
 
 const maxSide = 1200
 

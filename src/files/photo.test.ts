@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
-import { deflateSync, inflateSync } from "node:zlib"
+import { inflateSync } from "node:zlib"
 import { DomainError } from "../shared/errors.ts"
+import { evenPng, progressiveJpeg } from "./hostile.testing.ts"
 import { cleanPhoto } from "./photo.ts"
 import { png, samplePhoto } from "./sample.ts"
 
@@ -137,26 +138,12 @@ test.each([
   ["a picture that claims 30,000 x 30,000 pixels", 30_000, 120_000],
   ["a few bytes that claim many pixels, as no camera makes them,", 6300, 5_000],
 ])("%s is refused before it takes memory", async (_, side, most) => {
-  const bomb = oneBitPng(side, side)
+  const bomb = evenPng(side, side, { depth: 1, colour: 0 })
   expect(bomb.length).toBeLessThan(most)
   const before = process.memoryUsage.rss()
   expect(await refusal(bomb)).toBe("422 files.tooManyPixels")
   expect(process.memoryUsage.rss() - before).toBeLessThan(30e6)
 })
-
-function oneBitPng(width: number, height: number) {
-  const file = Buffer.from(png(width, height, Buffer.alloc(0)))
-  const header = file.subarray(12, 29)
-  header.set([1, 0], 12)
-  file.writeUInt32BE(Bun.hash.crc32(header), 29)
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height), { level: 9 })
-  const idat = Buffer.concat([Buffer.from("IDAT"), rows])
-  const framed = Buffer.alloc(idat.length + 8)
-  framed.writeUInt32BE(rows.length, 0)
-  framed.set(idat, 4)
-  framed.writeUInt32BE(Bun.hash.crc32(idat), framed.length - 4)
-  return Buffer.concat([file.subarray(0, 33), framed, file.subarray(-12)])
-}
 
 test("a JPEG that was cut off is a photo or a clear refusal, and the next one is read", async () => {
   const whole = await new Bun.Image(samplePhoto({ width: 600, height: 400 })).jpeg().bytes()
@@ -196,27 +183,9 @@ test("the largest photo of a phone is taken", async () => {
 })
 
 test("a JPEG that is drawn over and over is refused", async () => {
-  expect(await refusal(inSteps(10))).toBe("accepted")
-  expect(await refusal(inSteps(200))).toBe("422 files.brokenPicture")
+  expect(await refusal(progressiveJpeg(800, 800, { steps: 10 }))).toBe("accepted")
+  expect(await refusal(progressiveJpeg(800, 800, { steps: 200 }))).toBe("422 files.brokenPicture")
 })
-
-/** A grey JPEG of 800 x 800, drawn in so many steps that change nothing: 13 bytes for each. */
-function inSteps(steps: number) {
-  const blocks = 10_000
-  const none = Array(15).fill(0)
-  const part = (marker: number, contents: number[]) => segment(marker, contents)
-  const head = [
-    part(0xdb, [0, ...Array(64).fill(1)]),
-    part(0xc2, [8, 800 >> 8, 800 & 255, 800 >> 8, 800 & 255, 1, 1, 0x11, 0]),
-    part(0xc4, [0x00, 1, ...none, 0]),
-    part(0xc4, [0x10, 1, ...none, 0xd0]),
-  ]
-  const first = [part(0xda, [1, 1, 0, 0, 0, 0]), Buffer.alloc(blocks / 8)]
-  // Twice 'the next 2^13 - 1 and more blocks hold nothing'.
-  const step = [part(0xda, [1, 1, 0, 1, 63, 0]), Buffer.from([0b00000000, 0b00000000, 0b00000111])]
-  const all = [Buffer.from([0xff, 0xd8]), ...head, ...first, ...Array(steps).fill(step).flat()]
-  return Buffer.concat([...all, Buffer.from([0xff, 0xd9])])
-}
 
 test("beside forty pictures from one address another visitor's is the next, and six at once are all taken", async () => {
   const order: string[] = []

@@ -1,23 +1,23 @@
+import { ofOnePhoto, room } from "../jobs/room.ts"
 import { createTurns, type Sender } from "../jobs/turns.ts"
 import { DomainError } from "../shared/errors.ts"
+import { headerOf, mostPixels, pictureOf, refuse, startOfScan } from "./picture.ts"
 
 const maxSide = 2048
-/** A JPEG is made smaller while it is decoded: what phones make at most, 50 megapixels, takes 80 MB. */
-const maxOfJpeg = 52e6
-/** Others are decoded whole: 40 megapixels to 160 MB. */
-const maxPixels = 40e6
-/** A sharp photo has a byte for every four pixels, a scanned drawing one for a hundred; this is an empty sheet. */
-const pixelsPerByte = 1_000
-/** Of what is decoded in a moment we don't ask how it is packed. */
-const small = 4e6
-/** Encoders that draw a JPEG in steps take about ten; each step goes over all of its pixels. */
-const mostScans = 100
 
 /**
- * Decoding takes memory, so pictures wait for each other. Of one sender two lots of six of a visitor's photos may
- * wait, which together are no larger than six of the largest.
+ * Decoding takes memory, so pictures wait for each other, and those that take more than a phone's photo also for
+ * what else takes much: whoever sends such, or reads scans, doesn't hold up photos. Of one sender two lots of six of a
+ * visitor's photos may wait, which together are no larger than six of the largest.
  */
-const turns = createTurns({ most: 12, mostSize: 6 * maxOfJpeg })
+const share = { most: 12, mostSize: 6 * mostPixels }
+const photos = createTurns(share)
+const largeOnes = createTurns(share)
+/**
+ * Until a large one is asked to come back, as reading a long scan takes minutes. What visitors send waits in memory
+ * that others need for theirs.
+ */
+const patience = (sender: Sender) => ("account" in sender ? 60_000 : 1_000)
 
 /**
  * A visitor's picture made safe to keep: recognised by its bytes, turned upright, at most 2048 px,
@@ -39,33 +39,14 @@ export async function reEncoded(
   sender: Sender,
   encode: (image: Bun.Image) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  if (!looksLikePicture(bytes)) throw new DomainError(isHeic(bytes) ? "files.heic" : "files.notAPicture")
-  const image = () => new Bun.Image(bytes, { maxPixels: isJpeg(bytes) ? maxOfJpeg : maxPixels })
-  try {
-    const pixels = await pixelsOf(bytes, image())
-    return await turns.take(sender, pixels, () => encode(image()))
-  } catch (error) {
-    if (error instanceof DomainError) throw error
-    const tooLarge = (error as { code?: string }).code === "ERR_IMAGE_TOO_MANY_PIXELS"
-    throw new DomainError(tooLarge ? "files.tooManyPixels" : "files.brokenPicture")
-  }
-}
-
-/** As its header says, nothing decoded yet. Throws on more than its bytes can be a photo of. */
-async function pixelsOf(bytes: Uint8Array, image: Bun.Image): Promise<number> {
-  const { width, height } = await image.metadata()
-  const pixels = width * height
-  if (pixels > small && pixels > bytes.length * pixelsPerByte) throw new DomainError("files.tooManyPixels")
-  if (isJpeg(bytes) && hasTooManyScans(bytes)) throw new DomainError("files.brokenPicture")
-  return pixels
-}
-
-function hasTooManyScans(jpeg: Uint8Array): boolean {
-  const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.length)
-  const scan = Buffer.from([0xff, startOfScan])
-  let found = 0
-  for (let at = bytes.indexOf(scan); at >= 0 && found <= mostScans; at = bytes.indexOf(scan, at + 2)) found++
-  return found > mostScans
+  const { pixels, megabytes } = await headerOf(bytes)
+  const work = () => encode(pictureOf(bytes)).catch(refuse)
+  if (megabytes <= ofOnePhoto) return photos.take(sender, pixels, work)
+  if (megabytes > room.megabytes) throw new DomainError("files.tooManyPixels")
+  return largeOnes.take(sender, pixels, async () => {
+    const share = await room.take(megabytes, patience(sender))
+    return await work().finally(share.giveBack)
+  })
 }
 
 /**
@@ -83,21 +64,4 @@ function pictureOnly(jpeg: Uint8Array): Uint8Array {
   return Buffer.concat([...kept, jpeg.subarray(at)])
 }
 
-const startOfScan = 0xda
 const isExtra = (marker: number) => (marker > 0xe0 && marker <= 0xef) || marker === 0xfe
-
-const startsWith = (bytes: Uint8Array, start: number[], at = 0) =>
-  start.every((byte, i) => bytes[at + i] === byte)
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
-
-export const isJpeg = (bytes: Uint8Array) => startsWith(bytes, [0xff, 0xd8, 0xff])
-
-function looksLikePicture(bytes: Uint8Array): boolean {
-  const png = startsWith(bytes, [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a])
-  const webp = startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8)
-  return isJpeg(bytes) || png || webp
-}
-
-const isHeic = (bytes: Uint8Array) =>
-  startsWith(bytes, ascii("ftyp"), 4) &&
-  ["heic", "heix", "mif1", "msf1", "heim"].some((brand) => startsWith(bytes, ascii(brand), 8))

@@ -2,14 +2,26 @@ import { afterEach, expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createTaskProcess, type Limits, type TaskProcess } from "./process.ts"
+import { createRoom, type Room } from "./room.ts"
 
 const open: TaskProcess<string, string, string>[] = []
 
-function given({ idleSeconds = 30, ...limits }: Partial<Limits> & { idleSeconds?: number } = {}) {
+function given({
+  idleSeconds = 30,
+  room = createRoom(400),
+  ...limits
+}: Partial<Limits> & { idleSeconds?: number; room?: Room } = {}) {
   const command = [process.execPath, join(import.meta.dir, "process.testing.ts")]
   const process_ = createTaskProcess<string, string, string>(command, {
-    idleSeconds,
-    limits: { seconds: 30, silentSeconds: 30, megabytes: 300, keptMegabytes: 200, ...limits },
+    ...{ idleSeconds, room },
+    limits: {
+      seconds: 30,
+      silentSeconds: 30,
+      usualMegabytes: 100,
+      megabytes: 300,
+      keptMegabytes: 200,
+      ...limits,
+    },
   })
   open.push(process_)
   return process_
@@ -77,6 +89,54 @@ test("a process that holds much memory after a task isn't kept", async () => {
   expect(await ask("pid")).not.toBe(first)
 })
 
+test("a task that takes more than most gets it where there is room", async () => {
+  const { ask } = given({ usualMegabytes: 60, room: createRoom(400) })
+  const pid = await ask("pid")
+  expect(await ask("150 MB")).toBe(pid)
+})
+
+test("a task that takes more than most begins again once there is room", async () => {
+  const room = createRoom(400)
+  const other = await room.take(300)
+  const { ask } = given({ usualMegabytes: 60, room })
+  const pid = await ask("pid")
+  const asked = ask("150 MB")
+  while (isAlive(Number(pid))) await Bun.sleep(5)
+  other.giveBack()
+  expect(await asked).not.toBe(pid)
+})
+
+test("a task waits until there is room for a process", async () => {
+  const room = createRoom(100)
+  const other = await room.take(80)
+  const asked = given({ room }).ask("one")
+  expect(await Promise.race([asked, Bun.sleep(50)])).toBeUndefined()
+  other.giveBack()
+  expect(await asked).toBe("one")
+})
+
+test("a process without work ends when others wait for its room, and gives it back when it is gone", async () => {
+  const room = createRoom(100)
+  const { ask } = given({ room, keptMegabytes: 90 })
+  const pid = Number(await ask("pid"))
+  const other = await room.take(50)
+  expect(isAlive(pid)).toBe(false)
+  other.giveBack()
+  expect(await ask("after")).toBe("after")
+})
+
+test("a process that is stopped while it waits for room leaves none taken", async () => {
+  const room = createRoom(100)
+  const other = await room.take(80)
+  const { ask, stop } = given({ room })
+  const asked = ask("one")
+  await Bun.sleep(0)
+  await stop()
+  other.giveBack()
+  await expect(asked).rejects.toMatchObject({ why: "stopped" })
+  expect(await room.take(100)).toMatchObject({ megabytes: 100 })
+})
+
 test("a process that ended for want of work starts again", async () => {
   const { ask } = given({ idleSeconds: 0 })
   const first = await ask("pid")
@@ -108,7 +168,7 @@ test("a process at work ends with the one that started it, also when that is kil
   const code = `
     const { createTaskProcess } = await import(${JSON.stringify(join(import.meta.dir, "process.ts"))})
     const command = [process.execPath, ${JSON.stringify(join(import.meta.dir, "process.testing.ts"))}]
-    const { ask } = createTaskProcess(command, { idleSeconds: 30, limits: { seconds: 30, silentSeconds: 30, megabytes: 300, keptMegabytes: 200 } })
+    const { ask } = createTaskProcess(command, { idleSeconds: 30, limits: { seconds: 30, silentSeconds: 30, usualMegabytes: 100, megabytes: 300, keptMegabytes: 200 } })
     console.log(await ask("pid"))
     await ask("hang")`
   const parent = Bun.spawn([process.execPath, "-e", code], { stdout: "pipe", stderr: "inherit" })

@@ -14,6 +14,11 @@ const work: Record<string, (tell: (note: string) => void) => Promise<string> | s
     const eaten: Uint8Array[] = []
     for (;;) eaten.push(new Uint8Array(1_000_000).fill(1))
   },
+  "150 MB": async () => {
+    const eaten = new Uint8Array(150_000_000).fill(1)
+    await Bun.sleep(200)
+    return String(eaten[0]! * process.pid)
+  },
   count: (tell) => {
     tell("one")
     tell("two")

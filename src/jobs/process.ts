@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { setPriority } from "node:os"
 import { join } from "node:path"
 import { dieWithParent } from "./dieWithParent.ts"
+import { room as ours, type Room, type Share } from "./room.ts"
 import { pathOf } from "./thread.ts"
 
 /** What a process may take for one task; more ends it. */
@@ -9,6 +10,8 @@ export interface Limits {
   seconds: number
   /** Without a note of how far it is. */
   silentSeconds: number
+  /** What most tasks take. One that takes more gets it when there is room; else it begins again once there is. */
+  usualMegabytes: number
   megabytes: number
   /** What it may hold after a task: more isn't kept, as memory that a library once took never comes back. */
   keptMegabytes: number
@@ -42,15 +45,17 @@ export class WantsRoom extends Error {}
 
 /**
  * Work in a process of its own, which calls `answerTasks`. What it does to its memory or to itself stays there. It
- * starts with the first task, does one at a time and ends after `idleSeconds` without one; when it dies or takes too
- * much the task at hand fails, and the next one starts a new process.
+ * starts with the first task once there is room for it, does one at a time and ends after `idleSeconds` without one,
+ * or when others wait for its room; when it dies or takes too much the task at hand fails, and the next one starts a
+ * new process.
  */
 export function createTaskProcess<Task, Result, Note>(
   command: string[],
-  { idleSeconds, limits }: { idleSeconds: number; limits: Limits },
+  { idleSeconds, limits, room = ours }: { idleSeconds: number; limits: Limits; room?: Room },
 ): TaskProcess<Task, Result, Note> {
   type Told = Answer<Result, Note>
   let child: Bun.Subprocess | undefined
+  let share: Share | undefined
   let hear: (answer: Told) => void = () => {}
   let ended: (why: ProcessEnded["why"]) => void = () => {}
   let idle: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +63,23 @@ export function createTaskProcess<Task, Result, Note>(
   let waiting = 0
   let stopped = false
 
-  function start(): Bun.Subprocess {
+  /** A process that may take so much: the one that is there, if there is room for that. */
+  async function open(megabytes: number): Promise<Bun.Subprocess> {
+    clearTimeout(idle)
+    share?.lend()
+    if (child && share?.resize(Math.max(megabytes, share.megabytes))) return child
+    await kill()
+    const taken = await room.take(megabytes)
+    if (stopped) {
+      taken.giveBack()
+      throw new ProcessEnded("stopped")
+    }
+    share = taken
+    child = start(taken)
+    return child
+  }
+
+  function start(share: Share): Bun.Subprocess {
     const started = Bun.spawn(command, {
       // Nothing of our settings, which hold passwords: what it reads comes from strangers.
       env: environment(limits),
@@ -68,6 +89,7 @@ export function createTaskProcess<Task, Result, Note>(
       serialization: "advanced",
       ipc: (answer) => hear(answer as Told),
       onExit: () => {
+        share.giveBack()
         if (child !== started) return
         child = undefined
         ended("crash")
@@ -77,34 +99,42 @@ export function createTaskProcess<Task, Result, Note>(
     return started
   }
 
-  function end(why: ProcessEnded["why"]) {
-    clearTimeout(idle)
+  function kill() {
     const gone = child
     child = undefined
     gone?.kill("SIGKILL")
-    ended(why)
     return gone?.exited
+  }
+
+  function end(why: ProcessEnded["why"]) {
+    clearTimeout(idle)
+    const exited = kill()
+    ended(why)
+    return exited
   }
 
   async function work(task: Task, onNote: (note: Note) => void): Promise<Result> {
     if (stopped) throw new ProcessEnded("stopped")
-    clearTimeout(idle)
-    child ??= start()
-    const megabytes = () => residentMegabytes(child?.pid)
-    const renew = () => {
-      // Said by one that was ended in the meantime.
-      if (!child) return
-      child.kill("SIGKILL")
-      child = start()
-      child.send(task)
-    }
-    const began = performance.now()
+    await open(limits.usualMegabytes)
+    let began = performance.now()
     let heard = began
+    /** Begins again, with a process that holds nothing yet and may take so much. */
+    async function renew(megabytes: number) {
+      await kill()
+      const renewed = await open(megabytes)
+      began = heard = performance.now()
+      renewed.send(task)
+    }
     const watch = setInterval(() => {
+      if (!child || !share) return
       const now = performance.now()
       if (now - began > limits.seconds * 1000 || now - heard > limits.silentSeconds * 1000) end("time")
-      else if (megabytes() > limits.megabytes) end("memory")
+      else if (memoryOf(child) > share.megabytes) grow(share)
     }, 50)
+    function grow(share: Share) {
+      if (share.megabytes >= Math.min(limits.megabytes, room.megabytes)) end("memory")
+      else if (!share.resize(limits.megabytes)) renew(limits.megabytes).catch(() => end("stopped"))
+    }
     /** What is thrown here would end us: a full disk, where a note is kept. The process must not go on with it. */
     function hearNote(note: Note, reject: (error: unknown) => void) {
       try {
@@ -120,7 +150,8 @@ export function createTaskProcess<Task, Result, Note>(
         hear = (answer) => {
           heard = performance.now()
           if (answer.note !== undefined) hearNote(answer.note, reject)
-          else if (answer.wantsRoom) renew()
+          // Said by one that was ended in the meantime it counts for nothing.
+          else if (answer.wantsRoom && child) renew(limits.usualMegabytes).catch(() => end("stopped"))
           else if (answer.error === undefined) resolve(answer.result as Result)
           else reject(new Error(answer.error))
         }
@@ -130,10 +161,19 @@ export function createTaskProcess<Task, Result, Note>(
       clearInterval(watch)
       hear = () => {}
       ended = () => {}
-      if (child && megabytes() > limits.keptMegabytes) end("stopped")
-      idle = setTimeout(() => end("stopped"), idleSeconds * 1000)
-      idle.unref()
+      rest()
     }
+  }
+
+  /** Holds little, and may be ended for others. */
+  function rest() {
+    const mine = child
+    if (!mine || memoryOf(mine) > limits.keptMegabytes) return void end("stopped")
+    const leave = () => void (child === mine && end("stopped"))
+    share?.resize(limits.keptMegabytes)
+    share?.lend(leave)
+    idle = setTimeout(leave, idleSeconds * 1000)
+    idle.unref()
   }
 
   return {
@@ -195,10 +235,13 @@ function environment({ keptMegabytes }: Limits): Record<string, string> {
   }
 }
 
-/** As Linux counts it; elsewhere a process isn't measured. */
-function residentMegabytes(pid: number | undefined): number {
+/**
+ * Megabytes of its own, as Linux counts them; elsewhere a process isn't measured. What it reads of the program's file
+ * it shares with the server.
+ */
+function memoryOf({ pid }: Bun.Subprocess): number {
   try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+    const kilobytes = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
     return Number(kilobytes ?? 0) / 1024
   } catch {
     return 0

@@ -132,7 +132,7 @@ test("a PDF damaged anywhere is read or refused, and the next document is read",
 
 test("what takes too long is stopped, and the next document is read", async () => {
   const hasty = createReader(undefined, {
-    reading: { seconds: 0.05, silentSeconds: 0.05, megabytes: 400, keptMegabytes: 400 },
+    reading: { seconds: 0.05, silentSeconds: 0.05, usualMegabytes: 160, megabytes: 200, keptMegabytes: 200 },
   })
   const path = await stored(fixture("d07.pdf"))
   await expect(hasty.read({ path, format: "pdf", context }, () => {})).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import {
   ownProcess,
   ProcessEnded,
 } from "#src/jobs/process.ts"
+import { room } from "#src/jobs/room.ts"
 import {
   type Progress,
   type Reader,
@@ -17,19 +18,23 @@ import {
 export type ReadingAnswer = { read: ReadResult } | { picture: Uint8Array } | { failure: ReadFailure }
 
 /** A page of a bad photo takes ten seconds on a slow machine, a document of thirty pages some minutes. */
-const limits: Limits = { seconds: 300, silentSeconds: 60, megabytes: 400, keptMegabytes: 200 }
+const limits: Limits = {
+  ...{ seconds: 300, silentSeconds: 60 },
+  ...{ usualMegabytes: 160, megabytes: room.megabytes, keptMegabytes: 100 },
+}
+const ofDrawing: Limits = { ...limits, seconds: 30, usualMegabytes: 100 }
 
 /**
  * Reads documents in a process of its own. A page to look at doesn't wait behind a long document: while one is being
- * read, pages are drawn by a second process.
+ * read, pages are drawn by a second process, unless they take more room than is left beside it.
  */
 export function createReader(
   createTaskProcess = createProcess,
-  { reading = limits, drawing = { ...limits, seconds: 30 } } = {},
+  { reading = limits, drawing = ofDrawing } = {},
 ): Reader {
   const command = ownProcess("modules/invoices/reading/process")
   const readings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(command, {
-    idleSeconds: 120,
+    idleSeconds: 45,
     limits: reading,
   })
   const drawings = createTaskProcess<ReadingTask, ReadingAnswer, Progress>(command, {

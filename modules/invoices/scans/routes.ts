@@ -76,6 +76,10 @@ export const scanRoutes = (scans: Scans, access: Access) =>
     )
     .get(
       "/scans/:id/pages/:page",
-      async ({ params, me }) => downloadOf(await scans.picture(params.id, params.page, me)),
+      async ({ params, me, request, server }) => {
+        // A large one is drawn once what is being read is done.
+        server?.timeout(request, 240)
+        return downloadOf(await scans.picture(params.id, params.page, me))
+      },
       { role: "worker", params: z.extend(ById, { page: NumberInPath }) },
     )
