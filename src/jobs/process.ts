@@ -87,7 +87,8 @@ export function createTaskProcess<Task, Result, Note>(
       stdout: "ignore",
       stderr: "inherit",
       serialization: "advanced",
-      ipc: (answer) => hear(answer as Told),
+      // What was on its way from one that was ended would be taken for the answer to another task.
+      ipc: (answer) => void (child === started && hear(answer as Told)),
       onExit: () => {
         share.giveBack()
         if (child !== started) return
@@ -150,8 +151,7 @@ export function createTaskProcess<Task, Result, Note>(
         hear = (answer) => {
           heard = performance.now()
           if (answer.note !== undefined) hearNote(answer.note, reject)
-          // Said by one that was ended in the meantime it counts for nothing.
-          else if (answer.wantsRoom && child) renew(limits.usualMegabytes).catch(() => end("stopped"))
+          else if (answer.wantsRoom) renew(limits.usualMegabytes).catch(() => end("stopped"))
           else if (answer.error === undefined) resolve(answer.result as Result)
           else reject(new Error(answer.error))
         }
