@@ -5,7 +5,8 @@ import { makeDocument } from "#modules/quotes/documents/documents.ts"
 import { sampleInput } from "#modules/quotes/documents/sample.ts"
 import { documentKinds } from "#modules/quotes/documents/schema.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
-import { startProgram } from "../tests/program.testing.ts"
+import { measureHonest, p99 } from "../tests/honest.testing.ts"
+import { type Program, startProgram } from "../tests/program.testing.ts"
 import { javascriptOf } from "./firstView.ts"
 import { measureGps } from "./gps.ts"
 import { measureHostileMemory } from "./hostileMemory.ts"
@@ -149,6 +150,20 @@ async function gps() {
   row("positions lost", sent - kept, "", 0)
 }
 
+/** One visitor and one worker while five senders do their worst. */
+async function attacked() {
+  const before = ours.stalls.length
+  const { quiet, attacked, sent, arrived } = await measureHonest(ours.url)
+  const [waited, usual] = [p99(attacked), p99(quiet)]
+  row("answers to honest people while five attack, p99", waited / usual, "x", 3)
+  console.log(`    ${waited.toFixed(0)} ms, without an attack ${usual.toFixed(0)}`)
+  row("of theirs lost", sent.requests + sent.sessions - arrived.requests - arrived.sessions, "", 0)
+  row("longest stall while they attack, of the processor", longest(ours.stalls.slice(before)), "ms", 50)
+}
+
+/** 0: none was long enough to be told. */
+const longest = (stalls: Program["stalls"]) => Math.max(0, ...stalls.map(({ own }) => own))
+
 const read = async (url: string) => (await fetch(url)).text()
 
 async function login(): Promise<string> {
@@ -196,7 +211,7 @@ function compare(what: string, ours: number, bare: number) {
 
 /** Prints every budget beside what was measured, and three kinds of request beside bare Bun.serve + bun:sqlite. */
 const folder = mkdtempSync(join(tmpdir(), "waterpas-bench-"))
-const ours = await startProgram([binary], { folder })
+const ours = await startProgram([binary], { folder, mayStall: true })
 const bare = await startProgram([process.execPath, join(import.meta.dir, "bare.ts")])
 try {
   await budgets()
@@ -205,6 +220,8 @@ try {
   await hostile()
   await ratios()
   await gps()
+  row("longest stall of all that, of the processor", longest(ours.stalls), "ms", 50)
+  await attacked()
 } finally {
   await ours.stop()
   await bare.stop()

@@ -36,14 +36,14 @@ test("time in which the processor did nothing for us is told apart", async () =>
   expect(stall.worked).toBeLessThan(60)
 })
 
-test("of several at hand the latest is named first", async () => {
+test("of several at hand the one that ended is named first", async () => {
   const held = Promise.withResolvers<void>()
   const stall = await toldOf((during) => {
     void during("GET /a", () => held.promise)
     during("GET /b", () => hold(80))
   })
   held.resolve()
-  expect(stall.during).toBe("GET /a, GET /b")
+  expect(stall.during).toBe("GET /b, GET /a")
 })
 
 test("a refusal passes through, and is no longer at hand", async () => {

@@ -4,7 +4,7 @@ export interface Stall {
   waited: number
   /** Of that, time that the processor worked for us; the rest the machine, or its disk, gave to none of us. */
   worked: number
-  /** What was at hand, the latest first. */
+  /** What was at hand: what ended first, then what came last. */
   during: string
 }
 
@@ -31,7 +31,8 @@ export function createEventLoop(tell: (stall: Stall) => void) {
     const [now, cpu] = [performance.now(), threadTime()]
     const waited = now - looked - period
     if (waited >= noticeable) {
-      const names = [...[...atHand].reverse().flat(), ...ended]
+      // What held all others mostly ends first of them.
+      const names = [...ended, ...[...atHand].reverse().flat()]
       tell({ waited, worked: Math.min(cpu - used, waited), during: names.slice(0, mostNames).join(", ") })
     }
     ended = []
@@ -46,7 +47,7 @@ export function createEventLoop(tell: (stall: Stall) => void) {
       atHand.add(one)
       const end = () => {
         atHand.delete(one)
-        ended.unshift(name)
+        ended.push(name)
       }
       let result: T | undefined
       try {

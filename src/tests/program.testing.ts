@@ -19,14 +19,16 @@ export interface Program {
   kill(): void
   /** Settles when it is no longer there. */
   ended: Promise<number>
-  /** Fails when something held everything else up for too long. */
+  /** What held everything else up for longer than is allowed, of the processor's time, so far. */
+  stalls: readonly Stall[]
+  /** Fails when there is any, unless the program `mayStall`. */
   stop(): Promise<void>
 }
 
 /** Starts a server program, in an empty folder of its own unless one is given, and waits for its first answer. */
 export async function startProgram(
   command: string[],
-  { folder = "", password = "zand-en-zee-7", settings = {} as Record<string, string> } = {},
+  { folder = "", password = "zand-en-zee-7", settings = {} as Record<string, string>, mayStall = false } = {},
 ): Promise<Program> {
   const own = folder === ""
   const cwd = own ? mkdtempSync(join(tmpdir(), "waterpas-program-")) : folder
@@ -52,12 +54,13 @@ export async function startProgram(
     startedIn: performance.now() - started,
     kill: () => run.kill("SIGKILL"),
     ended: run.exited,
+    stalls,
     async stop() {
       run.kill("SIGTERM")
       await run.exited
       await journal
       if (own) rmSync(cwd, { recursive: true, force: true })
-      requireNoHold(stalls)
+      if (!mayStall) requireNone(stalls)
     },
   }
 }
@@ -70,18 +73,23 @@ async function readJournal(stream: ReadableStream<Uint8Array>, stalls: Stall[]) 
     const lines = (rest + decoder.decode(part, { stream: true })).split("\n")
     rest = lines.pop()!
     for (const line of lines)
-      if (line.includes('"event":"stall"')) stalls.push(JSON.parse(line) as Stall)
+      if (line.includes('"event":"stall"')) note(JSON.parse(line) as Stall, stalls)
       else process.stderr.write(`${line}\n`)
   }
+}
+
+function note(stall: Stall, stalls: Stall[]) {
+  const { ms, own, during } = stall
+  if (gathered) appendFileSync(gathered, `${own} ${ms} ${during}\n`)
+  // A machine that is busy with other tests gives us nothing for a while: that is not our doing.
+  if (own > longestHold) stalls.push(stall)
 }
 
 /** Where the run of all tests gathers what was slow. */
 const gathered = process.env.STALLS_FILE
 
-function requireNoHold(stalls: Stall[]) {
-  if (gathered) for (const { ms, own, during } of stalls) appendFileSync(gathered, `${own} ${ms} ${during}\n`)
-  const tooLong = stalls.filter(({ own }) => own > longestHold)
-  const lines = tooLong.map(({ own, during }) => `${own} ms during ${during}`)
+function requireNone(stalls: Stall[]) {
+  const lines = stalls.map(({ own, during }) => `${own} ms during ${during}`)
   if (lines.length > 0) throw new Error(`The server was held up: ${lines.join("; ")}`)
 }
 

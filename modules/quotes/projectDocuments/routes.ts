@@ -4,7 +4,6 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
-import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { QuotationRow } from "../overview/schema.ts"
 import type { Overview } from "../overview/service.ts"
@@ -38,10 +37,10 @@ export const projectDocumentRoutes = (
     .get("/customers/:id/requests", ({ params, me }) => documents.requestsOfCustomer(params.id, me), {
       role: "manager",
       params: ById,
-      response: longReply(z.array(QuoteRequest)),
+      response: z.array(QuoteRequest),
     })
     .get("/customers/:id/quotations", ({ params, me }) => overview.madeForCustomer(params.id, me), {
       role: "manager",
       params: ById,
-      response: longReply(z.array(QuotationRow)),
+      response: z.array(QuotationRow),
     })
