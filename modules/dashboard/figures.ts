@@ -1,3 +1,4 @@
+import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Quotes } from "#modules/quotes/requests/service.ts"
@@ -23,7 +24,7 @@ export function createFigures({
   quotes: Quotes
 }) {
   return {
-    async of(period: Period): Promise<Figures> {
+    async of(period: Period, viewer: User): Promise<Figures> {
       const { from, to } = boundsOf(period, today(clock))
       const months = monthsBetween(from, to)
       const pause = createPause()
@@ -34,7 +35,7 @@ export function createFigures({
       const all = projects.agreed()
       await pause()
       const known = new Map(all.map((project) => [project.id, project]))
-      const booked = await ledger.totalsOfAll()
+      const booked = await ledger.totalsOfAll(viewer)
       return {
         from,
         to,
@@ -45,12 +46,13 @@ export function createFigures({
         })),
         margins: all
           .flatMap(({ id, name, status, netCents }) => {
-            const cents = booked.get(id)?.cents ?? 0
-            if (!netCents || cents === 0) return []
+            const { cents = 0, withoutLabour } = booked.get(id) ?? {}
+            if (!netCents || cents === 0 || withoutLabour) return []
             const [net, costs, margin] = [netCents, cents, netCents - cents].map((amount) => amount / 100)
             return [{ projectId: id, name, status, net: net!, costs: costs!, margin: margin! }]
           })
           .sort((a, b) => a.margin / a.net - b.margin / b.net),
+        withoutMargin: all.filter(({ id, netCents }) => netCents && booked.get(id)?.withoutLabour).length,
         hours: [...(await ledger.hoursByProject(from, to))]
           .map(([projectId, hours]) => ({ projectId, name: known.get(projectId)?.name ?? "", hours }))
           .sort((a, b) => b.hours - a.hours),

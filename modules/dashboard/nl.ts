@@ -36,6 +36,10 @@ export const dashboard = {
       margin: "Marge",
       over: "Boven de aanneemsom",
       none: "Er is nog geen project met een prijs zonder btw en geboekte kosten.",
+      ownerOnly_one:
+        "De marge van {{count}} project met goedgekeurde uren ziet alleen de eigenaar, omdat daaruit af te leiden is wat een collega per uur kost.",
+      ownerOnly_other:
+        "De marge van {{count}} projecten met goedgekeurde uren ziet alleen de eigenaar, omdat daaruit af te leiden is wat een collega per uur kost.",
       more_one: "En nog {{count}} project, in de tabel.",
       more_other: "En nog {{count}} projecten, in de tabel.",
     },

@@ -20,7 +20,7 @@ export const dashboardRoutes = (
       kept: true,
       response: DashboardData,
     })
-    .get("/figures", ({ query }) => figures.of(query.period ?? "12"), {
+    .get("/figures", ({ query, me }) => figures.of(query.period ?? "12", me), {
       role: "manager",
       kept: true,
       query: FiguresOf,

@@ -77,6 +77,8 @@ export const Figures = z.object({
       margin: z.number(),
     }),
   ),
+  /** Left out of `margins`, as what approved hours cost is for the owner alone. */
+  withoutMargin: z.int(),
   hours: z.array(z.object({ projectId: z.int(), name: z.string(), hours: z.number() })),
   /**
    * Requests and quotations by the month in which they came in or were made: accepted or begun, refused, expired or

@@ -2,7 +2,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
-import type { CostRow, Ledger } from "./ledger.ts"
+import type { CostRow, Ledger, ShownCost } from "./ledger.ts"
 import { isFarOff } from "./rules.ts"
 import { type CostLine, type Costs, costCategories, type NewCost } from "./schema.ts"
 import type { ProjectRow } from "./view.ts"
@@ -15,19 +15,25 @@ export function createBookings({ ledger, log, people }: { ledger: Ledger; log: L
     of({ id, estimatedNetCents }: ProjectRow, viewer: User): Costs {
       const names = new Map(people().map((person) => [person.id, person.name]))
       const rows = ledger.linesFor(id, viewer)
-      const { cents, hours } = ledger.totals([id]).get(id) ?? { cents: 0, hours: 0 }
-      const byCategory = Map.groupBy(rows, ({ category }) => category)
+      const totals = ledger.totals([id], viewer).get(id)
+      const { cents, hours, withoutLabour } = totals ?? { cents: 0, hours: 0, withoutLabour: false }
+      const byCategory = Map.groupBy(
+        rows.filter((row) => row.cents !== null),
+        ({ category }) => category,
+      )
       return {
         estimatedNet: estimatedNetCents === null ? null : estimatedNetCents / 100,
         booked: cents / 100,
+        withoutLabour,
         hours,
         byCategory: costCategories.flatMap((category) => {
           const found = byCategory.get(category)
-          return found ? { category, amount: sum(found.map((row) => row.cents)) / 100 } : []
+          return found ? { category, amount: sum(found.map((row) => row.cents ?? 0)) / 100 } : []
         }),
         lines: rows.map(
           (row): CostLine => ({
             ...{ id: row.id, ...detailsOf(row), source: row.sourceKind },
+            amount: row.cents === null ? null : row.cents / 100,
             by: names.get(row.accountId ?? 0) ?? null,
           }),
         ),
@@ -60,7 +66,7 @@ export function createBookings({ ledger, log, people }: { ledger: Ledger; log: L
   }
 
   function record(action: string, row: CostRow, by: User) {
-    const details = { costId: row.id, ...detailsOf(row) }
+    const details = { costId: row.id, ...detailsOf(row), amount: row.cents / 100 }
     log.record(`project.${action}`, { kind: "project", id: row.projectId }, by.id, details)
   }
 }
@@ -74,6 +80,6 @@ function refuseWrong({ category, quantity, day, amount }: NewCost) {
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
-const detailsOf = ({ category, cents, quantity, unit, day, description }: CostRow) => ({
-  ...{ category, amount: cents / 100, quantity, unit, day, description },
+const detailsOf = ({ category, quantity, unit, day, description }: ShownCost) => ({
+  ...{ category, quantity, unit, day, description },
 })

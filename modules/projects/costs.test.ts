@@ -41,6 +41,7 @@ test("costs booked by hand stand beside the estimate, by day and by category", a
   expect(reply).toEqual({
     estimatedNet: 10330.58,
     booked: 1276.35,
+    withoutLabour: false,
     hours: 8,
     byCategory: [
       { category: "hours", amount: 464 },
@@ -148,7 +149,7 @@ test("the ledger knows the hours of every project in a period, and the newest li
     ["2026-11-21", 4.5],
     ["2026-11-19", 8],
   ])
-  expect(ledger.totals([id]).get(id)).toEqual({ cents: 3 * 46400 + 81235, hours: 112.5 })
-  expect(ledger.totals().get(id)).toEqual(ledger.totals([id]).get(id))
-  expect(await ledger.totalsOfAll()).toEqual(ledger.totals())
+  const total = { cents: 3 * 46400 + 81235, hours: 112.5, withoutLabour: false }
+  expect(ledger.totals([id], { role: "owner" }).get(id)).toEqual(total)
+  expect((await ledger.totalsOfAll({ role: "manager" })).get(id)).toEqual(total)
 })

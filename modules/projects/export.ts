@@ -1,8 +1,10 @@
+import type { User } from "#modules/access/schema.ts"
 import type { Column } from "#src/documents/column.ts"
 import { csvHead, csvRows } from "#src/documents/csv.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
+import { seesLabour } from "./labour.ts"
 import { projects as nl } from "./nl.ts"
 import type { Project } from "./schema.ts"
 
@@ -10,12 +12,13 @@ type Booked = { cents: number; hours: number }
 type Line = Project & { booked: Booked }
 
 /** Projects as a sheet for Excel with Dutch settings, in pieces, with what was booked on each so far. */
-export const sheetOf = async (list: Project[], booked: Map<number, Booked>): Promise<string[]> => [
-  csvHead(columns),
-  ...(await inPortions(list, (project) =>
+export async function sheetOf(list: Project[], booked: Map<number, Booked>, viewer: User): Promise<string[]> {
+  const columns = columnsFor(viewer)
+  const rows = await inPortions(list, (project) =>
     csvRows(columns, [{ ...project, booked: booked.get(project.id) ?? { cents: 0, hours: 0 } }]),
-  )),
-]
+  )
+  return [csvHead(columns), ...rows]
+}
 
 const statuses = {
   planned: nl.export.planned,
@@ -23,7 +26,7 @@ const statuses = {
   completed: nl.export.completed,
 }
 
-const columns: Column<Line>[] = [
+const columnsFor = (viewer: User): Column<Line>[] => [
   { label: nl.export.number, value: ({ id }) => id },
   { label: nl.export.name, value: ({ name }) => name },
   { label: nl.export.status, value: ({ status }) => statuses[status] },
@@ -41,7 +44,11 @@ const columns: Column<Line>[] = [
   { label: nl.export.team, value: ({ team }) => team.map(({ name }) => name).join(", ") },
   { label: nl.export.price, value: ({ estimatedPrice = null }) => estimatedPrice },
   { label: nl.export.net, value: ({ estimatedNet = null }) => estimatedNet },
-  { label: nl.export.costs, value: ({ booked }) => booked.cents, format: "cents" },
+  {
+    label: seesLabour(viewer) ? nl.export.costs : nl.export.costsWithoutLabour,
+    value: ({ booked }) => booked.cents,
+    format: "cents",
+  },
   { label: nl.export.hours, value: ({ booked }) => booked.hours },
   { label: nl.export.created, value: ({ createdAt }) => dayOfInstant(createdAt), format: "day" },
   { label: nl.export.started, value: ({ startedAt }) => dayOfInstant(startedAt), format: "day" },

@@ -5,13 +5,14 @@ import type { User } from "#modules/access/schema.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
-import { reaches } from "#src/shared/roles.ts"
 import { among } from "./among.ts"
-import { crewTogether } from "./crew.ts"
+import { approved, seesLabour, withoutLabour } from "./labour.ts"
 import { costs } from "./table.ts"
 
 export type Ledger = ReturnType<typeof createLedger>
 export type CostRow = typeof costs.$inferSelect
+/** A line as somebody sees it; `cents` null: it is not for him. */
+export type ShownCost = Omit<CostRow, "cents"> & { cents: number | null }
 
 /** What made a line: "invoice-allocation" 12. It books one line at most. */
 export interface Source {
@@ -37,18 +38,25 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
     "SELECT source_id AS sourceId, quantity, cents FROM costs WHERE source_kind = ?",
   )
 
-  const totals = (which: SQL | undefined) =>
+  const isLabour = sql`${costs.sourceKind} = ${approved}`
+  const totals = (viewer: Viewer) => (which: SQL | undefined) =>
     db
       .select({
         projectId: costs.projectId,
-        cents: sum(costs.cents).mapWith(Number),
+        cents: seesLabour(viewer)
+          ? sum(costs.cents).mapWith(Number)
+          : sql<number>`coalesce(sum(${costs.cents}) filter (where not ${isLabour}), 0)`,
+        withoutLabour: seesLabour(viewer) ? sql<number>`0` : sql<number>`max(${isLabour})`,
         hours: sql<number>`coalesce(sum(${costs.quantity}) filter (where ${costs.category} = 'hours'), 0)`,
       })
       .from(costs)
       .where(which)
       .groupBy(costs.projectId)
       .all()
-      .map(({ projectId, ...totals }): [number, typeof totals] => [projectId, totals])
+      .map(({ projectId, withoutLabour, ...rest }): [number, Totals] => [
+        projectId,
+        { ...rest, withoutLabour: withoutLabour === 1 },
+      ])
 
   /** Years of bookings, some projects at a time. */
   async function byProject<Found>(read: (which: SQL | undefined) => [number, Found][]) {
@@ -77,9 +85,8 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
     /** The source no longer costs anything. */
     unbook,
     linesOf,
-    /** Without what would tell who is no owner what an hour of a person costs. */
-    linesFor: (projectId: number, { role }: User): CostRow[] =>
-      reaches(role, "owner") ? linesOf(projectId) : crewTogether(linesOf(projectId)),
+    linesFor: (projectId: number, viewer: User): ShownCost[] =>
+      seesLabour(viewer) ? linesOf(projectId) : withoutLabour(linesOf(projectId)),
     /** All that one kind of source booked. */
     linesFrom: (kind: string): Pick<CostRow, "sourceId" | "quantity" | "cents">[] => bookedBy.all(kind),
     /** Lines of hours from that day on, the newest first. */
@@ -101,16 +108,20 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
           .all()
           .map((row): [number, number] => [row.projectId, row.hours ?? 0]),
       ),
-    /** Cents and hours booked per project, in one query. */
-    totals: (projectIds?: number[]): Map<number, Totals> =>
-      new Map(totals(projectIds && among(costs.projectId, projectIds))),
+    /** Cents and hours booked on these projects, as the viewer may see them. */
+    totals: (projectIds: number[], viewer: Viewer): Map<number, Totals> =>
+      new Map(totals(viewer)(among(costs.projectId, projectIds))),
     /** The same of every project, without holding up anybody. */
-    totalsOfAll: (): Promise<Map<number, Totals>> => byProject(totals),
+    totalsOfAll: (viewer: Viewer): Promise<Map<number, Totals>> => byProject(totals(viewer)),
   }
 }
 
+type Viewer = Pick<User, "role">
+
 interface Totals {
   cents: number
+  /** Hours were approved that `cents` leaves out. */
+  withoutLabour: boolean
   hours: number
 }
 

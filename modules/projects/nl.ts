@@ -44,6 +44,7 @@ export const projects = {
     price: "Prijs incl. btw",
     net: "Prijs excl. btw",
     costs: "Kosten tot nu toe excl. btw",
+    costsWithoutLabour: "Kosten tot nu toe excl. btw, zonder goedgekeurde uren",
     hours: "Uren tot nu toe",
     created: "Aangemaakt op",
     started: "Gestart op",

@@ -57,7 +57,7 @@ test("booked, they fill the list, the teams, the ledger and nearly every month o
   expect(new Set(list.map(({ customerId }) => customerId)).size).toBe(list.length)
   expect(services.projects.revenueByMonth("2025-12-01", "2026-11-30").length).toBeGreaterThan(7)
   expect(services.ledger.hoursSince("2026-11-15").length).toBeGreaterThan(2)
-  const booked = services.ledger.totals()
+  const booked = await services.ledger.totalsOfAll(office)
   for (const { id, status, estimatedNet } of list.filter(({ status }) => status !== "planned")) {
     const costs = booked.get(id)!.cents / 100
     expect(costs / estimatedNet!).toBeWithin(0.2, status === "completed" ? 1.1 : 1)

@@ -150,11 +150,11 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** Excluding VAT. `source` 'manual' was booked by hand and can be taken back by hand. */
+/** Excluding VAT. `source` 'manual' was booked by hand and can be taken back by hand. `amount` null: for the owner alone. */
 export const CostLine = z.object({
   id: z.int(),
   category: z.enum(costCategories),
-  amount: z.number(),
+  amount: z.nullable(z.number()),
   quantity: z.nullable(z.number()),
   unit: z.nullable(z.string()),
   day: Day,
@@ -168,6 +168,8 @@ export type CostLine = z.infer<typeof CostLine>
 export const Costs = z.object({
   estimatedNet: z.nullable(z.number()),
   booked: z.number(),
+  /** Hours were approved whose cost is not in these sums, as it is for the owner alone. */
+  withoutLabour: z.boolean(),
   hours: z.number(),
   byCategory: z.array(z.object({ category: z.enum(costCategories), amount: z.number() })),
   lines: z.array(CostLine),

@@ -107,8 +107,8 @@ export function createProjects({
     /** A file for Excel. */
     async sheet(filter: ProjectFilter, viewer: User) {
       const all = await longList(filter, viewer)
-      const booked = await ledger.totalsOfAll()
-      return csvFile(fileName(today(clock)), ...(await sheetOf(all, booked)))
+      const booked = await ledger.totalsOfAll(viewer)
+      return csvFile(fileName(today(clock)), ...(await sheetOf(all, booked, viewer)))
     },
     history(id: number): HistoryEntry[] {
       changes.find(id)

@@ -18,7 +18,9 @@ export const costs = {
     other: "Overig",
   },
   lines: "Boekingen",
-  crew: "Goedgekeurde uren van iedereen samen",
+  crew: "Goedgekeurde uren van iedereen samen (bedrag alleen voor de eigenaar)",
+  withoutLabour:
+    "Zonder wat goedgekeurde uren kosten. Dat ziet alleen de eigenaar, omdat daaruit af te leiden is wat een collega per uur kost.",
   none: "Er zijn nog geen kosten geboekt.",
   more_one: "Nog {{count}} boeking tonen",
   more_other: "Nog {{count}} boekingen tonen",

@@ -28,14 +28,14 @@ export interface DocumentInput {
   booked?: BookedLine[]
 }
 
-/** A line of the project's ledger: cents excluding VAT; hours have their quantity. */
+/** A line of the project's ledger: cents excluding VAT, null: not for who asks; hours have their quantity. */
 export interface BookedLine {
   day: string
   category: CostCategory
   description: string
   quantity: number | null
   unit: string | null
-  cents: number
+  cents: number | null
 }
 
 export type MakeDocument = (kind: FileKind, input: DocumentInput, by: Asker) => Promise<Uint8Array>

@@ -31,7 +31,7 @@ export function experienceOf(finished: Finished[], book: PriceBook): Experience 
         bookedHours: round(booked.hours, 2),
         quotedCosts:
           (totals.labourCents + totals.materialCents + totals.equipmentCents + totals.subcontractCents) / 100,
-        bookedCosts: booked.cents / 100,
+        bookedCosts: booked.withoutLabour ? null : booked.cents / 100,
       }),
     ),
     proposals: projectTypes.flatMap((type) => proposalOf(type, alone.get(type) ?? [], book)),

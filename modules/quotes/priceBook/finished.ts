@@ -14,7 +14,7 @@ export interface Finished {
   project: Project
   completedOn: Day
   estimate: Estimate
-  booked: { cents: number; hours: number }
+  booked: { cents: number; withoutLabour: boolean; hours: number }
 }
 
 /** Projects that are done, have a quotation and hours booked; the last one finished first. */
@@ -28,7 +28,10 @@ export const createFinished =
         ? [{ id, project, quotationId: metadata.offerteId, completedOn: dayOf(new Date(completedAt)) }]
         : []
     })
-    const booked = ledger.totals(done.map(({ id }) => id))
+    const booked = ledger.totals(
+      done.map(({ id }) => id),
+      viewer,
+    )
     const worked = done.filter(({ id }) => (booked.get(id)?.hours ?? 0) > 0)
     const estimates = estimatesOf(
       db,

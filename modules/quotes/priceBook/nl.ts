@@ -142,6 +142,7 @@ export const priceBook = {
     done: "Het prijzenboek is gewijzigd",
   },
   experience: {
+    ownerOnly: "Alleen voor de eigenaar",
     title: "Nacalculatie",
     empty: "Nog geen afgerond werk om van te leren",
     emptyText:

@@ -148,7 +148,8 @@ export const Experience = z.object({
       quotedHours: z.number(),
       bookedHours: z.number(),
       quotedCosts: z.number(),
-      bookedCosts: z.number(),
+      /** Null: hours were approved, and what those cost is for the owner alone. */
+      bookedCosts: z.nullable(z.number()),
     }),
   ),
   /** Per type with finished projects of that type alone: what to multiply the hours of its norms by. */

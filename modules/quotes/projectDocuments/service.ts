@@ -2,7 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
-import type { CostRow, Ledger } from "#modules/projects/ledger.ts"
+import type { Ledger, ShownCost } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
 import { today } from "#src/shared/calendar.ts"
@@ -131,6 +131,6 @@ export function createProjectDocuments({
 }
 
 /** Of a line in the ledger what a document tells; its own numbers stay behind. */
-const bookedLine = ({ day, category, description, quantity, unit, cents }: CostRow) => ({
+const bookedLine = ({ day, category, description, quantity, unit, cents }: ShownCost) => ({
   ...{ day, category, description, quantity, unit, cents },
 })

@@ -102,6 +102,6 @@ test("the sums are those of the database", async () => {
        JOIN quotations q ON q.id = v.quotation_id WHERE q.state = 'accepted'`,
     )
     .get() as { net: number }
-  const { quotes } = await harness.app.services.figures.of("12")
+  const { quotes } = await harness.app.services.figures.of("12", harness.office)
   expect(quotes.at(-1)).toEqual({ month: "2026-11", won: 2, wonAmount: net, lost: 2, open: 4 })
 })

@@ -31,7 +31,7 @@ export default function FiguresScreen() {
       <h1>{t("dashboard.figures.title")}</h1>
       <LinkTabs label={t("dashboard.figures.periodLabel")} tabs={periods.map(tab)} />
       <Loaded from={figures} skeleton={<Skeleton lines={4} height="18rem" />}>
-        {({ from, to, revenue, margins, hours, quotes }) => (
+        {({ from, to, revenue, margins, withoutMargin, hours, quotes }) => (
           <>
             <p className="muted figures-range">
               {t("dashboard.figures.range", { from: formatDay(from), to: formatDay(to) })}
@@ -39,7 +39,7 @@ export default function FiguresScreen() {
             <div className="figures cards">
               <Revenue months={revenue} />
               <Outcomes months={quotes} />
-              <Margins projects={margins} />
+              <Margins projects={margins} hidden={withoutMargin} />
               <Hours projects={hours} />
             </div>
           </>

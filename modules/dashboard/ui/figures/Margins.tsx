@@ -12,7 +12,8 @@ type Margin = Figures["margins"][number]
 /** More bars than fit on a screen tell less; the table has them all. */
 const most = 12
 
-export function Margins({ projects }: { projects: Margin[] }) {
+/** `hidden`: how many are for the owner alone. */
+export function Margins({ projects, hidden }: { projects: Margin[]; hidden: number }) {
   const { t } = useTranslation()
   const title = t("dashboard.figures.margins.title")
   const columns = ["project", "net", "costs", "margin", "percent"] as const
@@ -23,6 +24,7 @@ export function Margins({ projects }: { projects: Margin[] }) {
   ] as const
   return (
     <Card title={title}>
+      {hidden > 0 && <p className="muted">{t("dashboard.figures.margins.ownerOnly", { count: hidden })}</p>}
       {projects.length === 0 ? (
         <EmptyState title={t("dashboard.figures.margins.none")} />
       ) : (

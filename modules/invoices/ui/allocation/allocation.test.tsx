@@ -103,7 +103,7 @@ test("an invoice is split over two projects in a few presses, and the next one i
   await user.click(next)
   await form()
   expect(location.search).toBe("?invoice=2")
-  expect(app.services.ledger.totals([project]).get(project)?.cents).toBe(5000)
+  expect(app.services.ledger.totals([project], { role: "owner" }).get(project)?.cents).toBe(5000)
 })
 
 test("amount and percentage fill each other", async () => {
@@ -218,10 +218,10 @@ test("an allocation is taken off after one question, and that can be undone", as
   const undo = await screen.findByRole("button", { name: "Ongedaan maken" })
   expect(told()[0]![0]).toBe("Allocatie verwijderd")
   await waitFor(() => expect(document.activeElement).toBe(undo))
-  expect(app.services.ledger.totals([project]).size).toBe(0)
+  expect(app.services.ledger.totals([project], { role: "owner" }).size).toBe(0)
   await user.click(undo)
   await screen.findByText(/Overig · Kit/)
-  expect(app.services.ledger.totals([project]).get(project)?.cents).toBe(1000)
+  expect(app.services.ledger.totals([project], { role: "owner" }).get(project)?.cents).toBe(1000)
 })
 
 test("taking off that fails says so and takes nothing away", async () => {

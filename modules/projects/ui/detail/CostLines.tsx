@@ -64,5 +64,6 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
 }
 
 const bookedAs = ({ category, amount, quantity, unit, day, description }: CostLine) => ({
-  ...{ category, amount, quantity, unit, day, description },
+  // What was booked by hand has an amount.
+  ...{ category, amount: amount ?? 0, quantity, unit, day, description },
 })

@@ -31,7 +31,7 @@ export function CostRow({
         <span>{description}</span>
         <span className="muted">{facts.join(" · ")}</span>
       </span>
-      <strong className="cost-amount">{formatEuros(amount)}</strong>
+      {amount !== null && <strong className="cost-amount">{formatEuros(amount)}</strong>}
       {remove && (
         <button
           type="button"

@@ -6,7 +6,11 @@ import { Progress } from "#ui/kit/Progress.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Costs } from "../../schema.ts"
 
-export function CostSums({ costs: { estimatedNet, booked, hours, byCategory } }: { costs: Costs }) {
+export function CostSums({
+  costs: { estimatedNet, booked, withoutLabour, hours, byCategory },
+}: {
+  costs: Costs
+}) {
   const { t } = useTranslation()
   const over = estimatedNet === null ? 0 : booked - estimatedNet
   const amount = formatEuros(booked)
@@ -23,6 +27,7 @@ export function CostSums({ costs: { estimatedNet, booked, hours, byCategory } }:
           <span className="muted">{t("projects.costs.noEstimate")}</span>
         </p>
       )}
+      {withoutLabour && <p className="muted">{t("projects.costs.withoutLabour")}</p>}
       <Notice tone="warn">{over > 0 && t("projects.costs.over", { amount: formatEuros(over) })}</Notice>
       {(byCategory.length > 0 || hours > 0) && (
         <dl className="costs-by cards">

@@ -35,10 +35,10 @@ export function bookingsOf(lines: BookedLine[]): Bookings {
         result:
           kind === "hours"
             ? round(sum(own.map(({ quantity }) => quantity ?? 0)), 2)
-            : euros(sum(own.map(({ cents }) => cents))),
+            : euros(sum(own.map(({ cents }) => cents ?? 0))),
       }
     },
-    total: euros(sum(lines.map(({ cents }) => cents))),
+    total: euros(sum(lines.map(({ cents }) => cents ?? 0))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { formatDay } from "#src/shared/days.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
@@ -20,7 +21,7 @@ const percentText = (percent: number | undefined) =>
 const types = (row: Row) => row.types.map((type) => typeLabels[type]).join(", ")
 
 const figure = (
-  id: "quotedHours" | "bookedHours" | "quotedCosts" | "bookedCosts",
+  id: "quotedHours" | "bookedHours" | "quotedCosts",
   shown: (figure: number) => string,
 ): ListColumn<Row> => ({
   id,
@@ -54,7 +55,13 @@ const columns: ListColumn<Row>[] = [
     figures: true,
   },
   figure("quotedCosts", formatEuros),
-  figure("bookedCosts", formatEuros),
+  {
+    id: "bookedCosts",
+    label: "quotes.priceBook.experience.column.bookedCosts",
+    value: ({ bookedCosts }) => bookedCosts ?? undefined,
+    cell: ({ bookedCosts }) => <BookedCosts amount={bookedCosts} />,
+    figures: true,
+  },
 ]
 
 const finishedList = list<Row>()({
@@ -63,6 +70,15 @@ const finishedList = list<Row>()({
   columns,
   look: "price",
 })
+
+function BookedCosts({ amount }: { amount: number | null }) {
+  const { t } = useTranslation()
+  return amount === null ? (
+    <span className="muted">{t("quotes.priceBook.experience.ownerOnly")}</span>
+  ) : (
+    formatEuros(amount)
+  )
+}
 
 /** Each finished project: what was quoted and what was booked. */
 export function FinishedTable({ projects }: { projects: Row[] }) {
