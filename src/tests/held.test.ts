@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { createSessions } from "#modules/access/sessions.ts"
 import { heldDuring } from "../jobs/eventLoop.testing.ts"
 import { longestHold } from "../jobs/eventLoop.ts"
 import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
 import { fillBigCompany } from "./bigCompany.testing.ts"
+
+// Of several files in one run only the first gets that of timeout.testing.ts.
+setDefaultTimeout(60_000)
 
 let app: TestApp
 let office: { cookie: string }

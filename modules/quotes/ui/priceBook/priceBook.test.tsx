@@ -23,6 +23,8 @@ async function open(tab: string, role: Role = "owner") {
 }
 const changes = () => app.services.priceBook.view().changes
 const dialog = () => within(screen.getByRole("dialog"))
+/** One dialog makes room for the other after a save. */
+const tells = (text: string) => waitFor(() => expect(dialog().getByText(text)).toBeTruthy())
 async function fill(label: RegExp, text: string) {
   const field = dialog().getByLabelText(label)
   await user.clear(field)
@@ -75,13 +77,13 @@ test("a norm shows how its price comes about, is changed, and goes back to the s
   await fill(/^Uren per m²/, "0,6")
   await fill(/^Reden/, "taaie lijm")
   await save()
-  await dialog().findByText("0,6 uur × € 38,00")
-  expect(dialog().getByText("eigen norm sinds 21-11-2026: taaie lijm")).toBeTruthy()
+  await tells("0,6 uur × € 38,00")
+  await tells("eigen norm sinds 21-11-2026: taaie lijm")
   await user.click(dialog().getByRole("button", { name: "Wijzigen" }))
   await user.click(dialog().getByRole("button", { name: "Terug naar standaard" }))
   await fill(/^Reden/, "toch niet")
   await save()
-  await dialog().findByText("0,45 uur × € 38,00")
+  await tells("0,45 uur × € 38,00")
   expect(changes().map(({ field, value }) => [field, value])).toEqual([
     ["hours", null],
     ["hours", 0.6],
