@@ -1,14 +1,16 @@
 import { formatMonth } from "#src/shared/calendar.ts"
 import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
-import { addWorkingDays, holidayOn } from "#src/shared/holidays.ts"
-import type { Plan, PlannedPhase } from "../pricing/planning.ts"
+import { holidayOn } from "#src/shared/holidays.ts"
+import { dayNumber } from "../pricing/planning/calendar.ts"
+import type { Plan, PlannedActivity } from "../pricing/planning.ts"
+import { plan as nl } from "./planning.nl.ts"
 
 /** A bar chart as cells: a column is a working day for a short job, else one or more weeks. */
 export interface Chart {
   /** Weeks above days, months above weeks: their label and how many columns they span. */
   groups: { label: string; span: number }[]
   columns: { label: string; off: boolean }[]
-  rows: { phase: PlannedPhase["phase"]; marks: Mark[] }[]
+  rows: { activity: string; marks: Mark[] }[]
   milestones: Mark[]
 }
 
@@ -16,15 +18,15 @@ export type Mark = "" | "work" | "drying" | "off" | "milestone"
 
 export function chartOf(plan: Plan): Chart {
   const spans = spansOf(plan)
-  const off = spans.map((span) => span.from === span.to && holidayOn(span.from) !== undefined)
+  const off = spans.map((span) => plan.dated && span.from === span.to && holidayOn(span.from) !== undefined)
   const marks = (mark: (span: Span) => Mark) =>
     spans.map((span, index): Mark => (off[index] ? "off" : mark(span)))
   return {
     groups: grouped(spans.map((span) => span.group)),
     columns: spans.map((span, index) => ({ label: span.label, off: off[index]! })),
-    rows: plan.phases.map((phase) => ({
-      phase: phase.phase,
-      marks: marks((span) => phaseMark(phase, span)),
+    rows: plan.activities.map((one, index) => ({
+      activity: nl.numbered(index + 1, one.stage.activity),
+      marks: marks((span) => activityMark(one, span)),
     })),
     milestones: marks((span) => (plan.milestones.some(({ day }) => within(day, span)) ? "milestone" : "")),
   }
@@ -46,7 +48,9 @@ function spansOf(plan: Plan): Span[] {
   if (weeks <= mostDayWeeks) {
     return Array.from({ length: weeks * 5 }, (_, index) => {
       const day = addDays(monday, Math.floor(index / 5) * 7 + (index % 5))
-      return { from: day, to: day, label: String(Number(day.slice(8))), group: `week ${isoWeek(day)}` }
+      const label = plan.dated ? Number(day.slice(8)) : dayNumber(day)
+      const week = plan.dated ? isoWeek(day) : Math.floor(index / 5) + 1
+      return { from: day, to: day, label: String(label), group: nl.week(week) }
     })
   }
   const size = Math.ceil(weeks / mostColumns)
@@ -56,17 +60,15 @@ function spansOf(plan: Plan): Span[] {
     return {
       from,
       to: addDays(from, size * 7 - 1),
-      label: String(isoWeek(from)),
-      group: formatMonth(addDays(from, 3)),
+      label: String(plan.dated ? isoWeek(from) : index * size + 1),
+      group: plan.dated ? formatMonth(addDays(from, 3)) : nl.weeks,
     }
   })
 }
 
-function phaseMark(phase: PlannedPhase, span: Span): Mark {
-  if (phase.start <= span.to && phase.end >= span.from) return "work"
-  if (phase.dryingDays === 0) return ""
-  const dryUntil = addWorkingDays(phase.end, phase.dryingDays)
-  return phase.end < span.from && dryUntil >= span.from ? "drying" : ""
+function activityMark({ start, end, duration, dryingDays }: PlannedActivity, span: Span): Mark {
+  if (duration > 0 && start <= span.to && end >= span.from) return "work"
+  return dryingDays > 0 && end < span.from && addDays(end, dryingDays) >= span.from ? "drying" : ""
 }
 
 const within = (day: Day, span: Span) => day >= span.from && day <= span.to

@@ -19,6 +19,9 @@ export const letter = {
   whenHead: "Wanneer",
   when: (start: string, days: number, end: string) =>
     `Wij stellen voor om te beginnen op ${start}. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk; rond ${end} is het klaar.`,
+  whenAgreed: (days: number) =>
+    `De startdatum spreken wij samen af. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk.`,
+  agreed: "In overleg",
   nextHead: "Hoe nu verder?",
   next: (ways: string) =>
     `Wij komen graag langs om te meten en uw wensen door te nemen. Daarna weten wij de prijs zeker en leggen wij de afspraken vast. ${ways}`,

@@ -5,10 +5,10 @@ import { wordFile } from "#src/documents/word/file.ts"
 import { contentWidth } from "#src/documents/word/page.ts"
 import { bold, gap, item, paragraph, runs, subheading } from "#src/documents/word/paragraphs.ts"
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
-import { schedule, startDay } from "../pricing/planning.ts"
+import { type Plan, schedule, startDay } from "../pricing/planning.ts"
 import { clientLines, unbroken } from "./address.ts"
 import type { DocumentInput } from "./document.ts"
 import { letter } from "./letter.nl.ts"
@@ -20,7 +20,7 @@ import { validUntil } from "./terms.ts"
 export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   const { company, client, estimate, issuedOn, quotationNumber } = input
   const thanks = input.referenceNumber === null ? letter.thanksUnasked : letter.thanks
-  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn).day)
+  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn))
   return wordFile({
     sender: company,
     title: `${titles.offerteInformeel} ${quotationNumber}`,
@@ -38,12 +38,12 @@ export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
       paragraph(letter.salutation(client.name)),
       paragraph(thanks(tasks(input.projectTypes))),
       gap(2),
-      priceBox(input, plan.start),
+      priceBox(input, plan),
       ...priceNotes(estimate),
       subheading(letter.whatHead),
       ...whatWeDo(estimate),
       subheading(letter.whenHead),
-      paragraph(letter.when(formatWeekday(plan.start), plan.workingDays, formatLongDay(plan.end))),
+      paragraph(when(plan)),
       subheading(letter.nextHead),
       paragraph(letter.next(ways(input))),
       paragraph(letter.formal(quotationNumber, formatLongDay(validUntil(issuedOn)))),
@@ -53,15 +53,20 @@ export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   })
 }
 
-function priceBox({ estimate: { totals, reverseCharge } }: DocumentInput, start: string): FileChild {
+const when = (plan: Plan): string =>
+  plan.dated
+    ? letter.when(formatWeekday(plan.start), plan.workingDays, formatLongDay(plan.end))
+    : letter.whenAgreed(plan.workingDays)
+
+function priceBox({ estimate: { totals, reverseCharge } }: DocumentInput, plan: Plan): FileChild {
   const labels = { ...letter.boxes, ...(reverseCharge ? letter.boxesShifted : {}) }
-  const range = letter.range(formatEuro(totals.lowCents), formatEuro(totals.highCents))
+  const range = letter.range(formatWholeEuro(totals.lowCents), formatWholeEuro(totals.highCents))
   const widths = [2800, contentWidth.portrait - 2800 - 2600, 2600]
   return box(
     [
       { label: labels.price, value: formatEuro(totals.incVatCents), strong: true },
       { label: labels.range, value: range },
-      { label: labels.start, value: formatLongDay(start) },
+      { label: labels.start, value: plan.dated ? formatLongDay(plan.start) : letter.agreed },
     ],
     widths,
   )

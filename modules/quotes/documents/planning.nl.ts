@@ -1,43 +1,61 @@
 import { formatLongDay } from "#src/shared/calendar.ts"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
-import { type PlannedPhase, planning } from "../pricing/planning.ts"
-import { columns, listed, roleName, rolesName } from "./nl.ts"
+import { round } from "#src/shared/rounding.ts"
+import type { Activity } from "../pricing/planning/activities.ts"
+import type { Lead } from "../pricing/planning/leads.ts"
+import { type Plan, planning } from "../pricing/planning.ts"
+import { listed, roleName, rolesName } from "./nl.ts"
 
 export const plan = {
-  box: { start: "Start", end: "Oplevering", days: "Werkdagen", hours: "Uren" },
+  box: { start: "Start", end: "Oplevering", span: "Doorlooptijd", days: "Werkdagen", hours: "Uren" },
   columns: {
-    phase: columns.phase,
+    number: "Nr",
+    activity: "Werk",
     who: "Wie",
     hours: "Uren",
-    days: "Werkdagen",
+    days: "Dagen",
     start: "Start",
     end: "Einde",
-    week: "Week",
+    after: "Na nr",
     note: "Bijzonderheden",
   },
+  agreed: "In overleg",
+  spanWeeks: (weeks: number) => (weeks === 1 ? "ongeveer 1 week" : `ongeveer ${weeks} weken`),
+  day: (day: number) => `dag ${day}`,
+  numbered: (number: number, activity: string) => `${number}. ${activity}`,
+  weeks: "Weken vanaf de start",
+  week: (week: number) => `week ${week}`,
+  /** Half days: an hour more precise would say more than anybody knows. */
+  daysOf: (days: number) => (days === 0 ? "" : formatQuantity(Math.max(0.5, round(days * 2) / 2))),
+  everything: "alles",
   total: "Totaal",
   chart: "Balkenschema",
   milestones: "Mijlpalen",
   milestoneDay: (day: string, week: number) => `${day}, week ${week}`,
   notes: "Waar deze planning van uitgaat",
   others: "derden",
-  drying: (days: number) => `daarna ${days === 1 ? "1 werkdag" : `${days} werkdagen`} drogen`,
-  weeks: (first: number, last: number) => (first === last ? String(first) : `${first} t/m ${last}`),
+  drying: (days: number) => `daarna ${days === 1 ? "een nacht" : `${days} dagen`} drogen`,
 } as const
 
 export const legend = { work: "werk", drying: "drogen", off: "feestdag", milestone: "mijlpaal" } as const
 
 /** '2 specialisten, 1 hulpkracht en derden' */
-export function who({ crew, subcontracted }: PlannedPhase): string {
+export function who({ crew, subcontracted }: Pick<Activity, "crew" | "subcontracted">): string {
   const own = crew.map(({ role, people }) => `${people} ${people === 1 ? roleName[role] : rolesName[role]}`)
   return listed(subcontracted ? [...own, plan.others] : own) || "–"
 }
 
-export const startNote = (wanted: boolean, start: string): string =>
-  wanted
+export const startNote = ({ dated, start }: Pick<Plan, "dated" | "start">): string =>
+  dated
     ? `De start volgt de wens van de opdrachtgever; de eerste werkdag is ${formatLongDay(start)}.`
-    : `Er is geen haalbare startdatum opgegeven. Voorgesteld is een start ${planning.leadDays / 7} weken na de datum van de offerte, op ${formatLongDay(start)}.`
+    : "Er is geen haalbare startdatum opgegeven: de start gaat in overleg. De dagen zijn werkdagen vanaf de eerste dag."
+
+export const leadNote = (leads: Lead[]): string =>
+  `Vooraf te bestellen of aan te vragen: ${listed(leads.map(({ what, weeks }) => `${what} (${weeks} weken)`))}.`
+
+export const besidesNote = (besides: Activity[]): string =>
+  `${listed(besides.map(({ stage }) => stage.activity))}: deze uren vragen geen eigen dag.`
 
 export const holidayNote = (holidays: Holiday[]): string =>
   holidays.length === 0
@@ -45,7 +63,8 @@ export const holidayNote = (holidays: Holiday[]): string =>
     : `Weekenden en feestdagen zijn overgeslagen: ${listed(holidays.map(({ day, name }) => `${name} (${formatLongDay(day).replaceAll(" ", "\u00a0")})`))}.`
 
 export const notes = {
-  sequence: `De fasen volgen elkaar op. Een werkdag telt ${planning.hoursPerDay} uur per persoon.`,
+  sequence: `Werk begint als klaar is waar het op wacht; wat elkaar niet hindert, gaat tegelijk. Een werkdag telt ${formatQuantity(planning.hoursPerDay)} uur werk per persoon.`,
+  open: "Het dak of de gevel gaat alleen open als het voor het weekend of een feestdag weer dicht is.",
   subcontracted: `Voor werk door derden is één werkdag gerekend voor elke ${formatEuro(planning.subcontractCentsPerDay)} exclusief btw.`,
   notCounted: "Bouwvak, roostervrije dagen en onwerkbaar weer zijn niet meegerekend.",
 } as const

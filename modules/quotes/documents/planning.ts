@@ -7,29 +7,32 @@ import { contentWidth } from "#src/documents/word/page.ts"
 import { gap, item, subheading, title } from "#src/documents/word/paragraphs.ts"
 import { type Column, cell, frame, table } from "#src/documents/word/table.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
-import { formatDay, isoWeek } from "#src/shared/days.ts"
+import { type Day, formatDay, isoWeek } from "#src/shared/days.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import type { Estimate } from "../pricing/line.ts"
-import { phaseName } from "../pricing/nl.ts"
-import { type Plan, type PlannedPhase, schedule, startDay } from "../pricing/planning.ts"
+import { usual } from "../pricing/planning/activities.ts"
+import { dayNumber } from "../pricing/planning/calendar.ts"
+import { type Plan, type PlannedActivity, schedule, startDay, weeksOf } from "../pricing/planning.ts"
 import { clientLines } from "./address.ts"
 import { chartOf } from "./chart.ts"
 import type { DocumentInput } from "./document.ts"
 import { facts, milestoneName, named, numberOf, titles, totalName, works } from "./nl.ts"
-import { holidayNote, plan as nl, notes, startNote, who } from "./planning.nl.ts"
+import { besidesNote, holidayNote, leadNote, plan as nl, notes, startNote, who } from "./planning.nl.ts"
 import { chartTable, legendLine } from "./word/chart.ts"
 
-/** When each phase runs and who does it, as a table and as bars. */
+/** When each activity runs, what it waits for and who does it, as a table and as bars. */
 export function planning(input: DocumentInput): Promise<Uint8Array> {
   const { company, estimate, issuedOn, quotationNumber } = input
-  const start = startDay(input.wantedStart, issuedOn)
-  const plan = schedule(estimate, start.day)
+  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn))
   const chart = chartOf(plan)
   const remarks = [
-    startNote(start.wanted, plan.start),
+    startNote(plan),
+    ...(plan.leads.length > 0 ? [leadNote(plan.leads)] : []),
     notes.sequence,
-    holidayNote(plan.holidays),
-    ...(plan.phases.some((phase) => phase.subcontracted) ? [notes.subcontracted] : []),
+    ...(plan.activities.some(({ stage }) => stage.open) ? [notes.open] : []),
+    ...(plan.dated ? [holidayNote(plan.holidays)] : []),
+    ...(plan.activities.some(({ subcontracted }) => subcontracted) ? [notes.subcontracted] : []),
+    ...(plan.besides.length > 0 ? [besidesNote(plan.besides)] : []),
     notes.notCounted,
   ]
   return wordFile({
@@ -51,7 +54,7 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
       title(titles.planning),
       summary(plan, estimate),
       gap(12),
-      phaseTable(plan, estimate.totals.hours),
+      activityTable(plan, estimate.totals.hours),
       subheading(nl.chart),
       chartTable(chart, width),
       legendLine(chart),
@@ -69,8 +72,10 @@ function summary(plan: Plan, estimate: Estimate): FileChild {
   return box(
     [
       { label: totalName(estimate), value: formatEuro(estimate.totals.incVatCents), strong: true },
-      { label: nl.box.start, value: formatLongDay(plan.start) },
-      { label: nl.box.end, value: formatLongDay(plan.end) },
+      { label: nl.box.start, value: plan.dated ? formatLongDay(plan.start) : nl.agreed },
+      plan.dated
+        ? { label: nl.box.end, value: formatLongDay(plan.end) }
+        : { label: nl.box.span, value: nl.spanWeeks(weeksOf(plan)) },
       { label: nl.box.days, value: String(plan.workingDays) },
       { label: nl.box.hours, value: formatQuantity(estimate.totals.hours, 2) },
     ],
@@ -78,46 +83,66 @@ function summary(plan: Plan, estimate: Estimate): FileChild {
   )
 }
 
-function phaseTable(plan: Plan, hours: number): FileChild {
-  const rows = plan.phases.map((phase) => ({ cells: phaseCells(phase) }))
-  const total = [
-    nl.total,
-    "",
-    formatQuantity(hours, 2),
-    String(plan.workingDays),
-    formatDay(plan.start),
-    formatDay(plan.end),
-  ]
-  return table(phaseColumns, [...rows, { kind: "sum", cells: total }])
+function activityTable(plan: Plan, hours: number): FileChild {
+  const name = (stage: string) => plan.activities.findIndex((one) => one.stage.name === stage) + 1
+  const rows = plan.activities.map((activity, index) => ({
+    cells: activityCells(activity, index + 1, name, plan.dated),
+  }))
+  const besides = plan.besides.map((activity) => ({
+    cells: [
+      "",
+      activity.stage.activity,
+      who(activity),
+      formatQuantity(activity.hours, 2),
+      "",
+      "",
+      "",
+      "",
+      "",
+    ],
+  }))
+  const total = ["", nl.total, "", formatQuantity(hours, 2), String(plan.workingDays)]
+  const span = [dayName(plan.start, plan.dated), dayName(plan.end, plan.dated), "", ""]
+  return table(activityColumns, [...rows, ...besides, { kind: "sum", cells: [...total, ...span] }])
 }
 
-const phaseCells = (phase: PlannedPhase): string[] => [
-  phaseName[phase.phase],
-  who(phase),
-  formatQuantity(phase.hours, 2),
-  String(phase.workingDays),
-  formatDay(phase.start),
-  formatDay(phase.end),
-  nl.weeks(isoWeek(phase.start), isoWeek(phase.end)),
-  phase.dryingDays > 0 ? nl.drying(phase.dryingDays) : "",
+const activityCells = (
+  activity: PlannedActivity,
+  number: number,
+  numberOf: (stage: string) => number,
+  dated: boolean,
+): string[] => [
+  String(number),
+  activity.stage.activity,
+  who(activity),
+  formatQuantity(activity.hours, 2),
+  nl.daysOf(activity.duration / usual.hoursPerDay),
+  dayName(activity.start, dated),
+  dayName(activity.end, dated),
+  // A handover waits for everything: its number of numbers would say nothing.
+  activity.stage.last ? nl.everything : activity.waitsFor.map(({ stage }) => numberOf(stage)).join(", "),
+  activity.dryingDays > 0 ? nl.drying(activity.dryingDays) : "",
 ]
 
-const phaseColumns: Column[] = [
-  { head: nl.columns.phase, width: 2500 },
-  { head: nl.columns.who, width: 3300 },
-  { head: nl.columns.hours, width: 950, align: "right" },
-  { head: nl.columns.days, width: 1150, align: "right" },
-  { head: nl.columns.start, width: 1350, align: "right" },
-  { head: nl.columns.end, width: 1350, align: "right" },
-  { head: nl.columns.week, width: 1150, align: "right" },
-  { head: nl.columns.note, width: width - 11750 },
+const dayName = (day: Day, dated: boolean): string => (dated ? formatDay(day) : nl.day(dayNumber(day)))
+
+const activityColumns: Column[] = [
+  { head: nl.columns.number, width: 500, align: "right" },
+  { head: nl.columns.activity, width: 3900 },
+  { head: nl.columns.who, width: 2600 },
+  { head: nl.columns.hours, width: 900, align: "right" },
+  { head: nl.columns.days, width: 1000, align: "right" },
+  { head: nl.columns.start, width: 1300, align: "right" },
+  { head: nl.columns.end, width: 1300, align: "right" },
+  { head: nl.columns.after, width: 1200, align: "right" },
+  { head: nl.columns.note, width: width - 12700 },
 ]
 
 /** Milestones at the left, what the plan rests on at the right: together under the bars. */
 function foot(plan: Plan, remarks: string[]): FileChild {
   const left = Math.round(width * 0.4)
   const milestones = plan.milestones.map(({ kind, day }): [string, string] => [
-    nl.milestoneDay(formatDay(day), isoWeek(day)),
+    plan.dated ? nl.milestoneDay(formatDay(day), isoWeek(day)) : nl.day(dayNumber(day)),
     milestoneName[kind],
   ])
   return frame(

@@ -14,6 +14,8 @@ export const offer = {
     kind: "Soort prijs",
     guidePrice: "Richtprijs",
     start: "Voorgestelde start",
+    /** Nobody said when, so nobody promises a day. */
+    agreed: "In overleg",
   },
 } as const
 
@@ -48,6 +50,10 @@ export const clauses = {
   exclusionsIntro: "Deze zaken zitten niet in de prijs. Wij bieden ze graag apart aan.",
   planning: (start: string, week: number, days: number, end: string) =>
     `Wij stellen voor om te starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
+  planningOpen: (days: number, weeks: number) =>
+    `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}, droogtijden niet meegeteld; van de eerste tot de laatste dag is dat ongeveer ${weeks === 1 ? "1 week" : `${weeks} weken`}.`,
+  planningLeads: (leads: string) => `Bestellen of aanvragen kost vooraf tijd: ${leads}.`,
+  lead: (what: string, weeks: number) => `${what} ${weeks} weken`,
   planningWanted: (day: string) => `U heeft aangegeven graag te starten op ${day}.`,
   planningFirm:
     "De startdatum staat vast zodra u de offerte heeft ondertekend en wij de datum schriftelijk hebben bevestigd.",

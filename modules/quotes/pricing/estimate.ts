@@ -3,11 +3,14 @@ import { round } from "#src/shared/rounding.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { type Answers, visibleQuestions } from "../catalogue/question.ts"
 import { type PriceBook, standardBook } from "./book.ts"
-import type { Estimate } from "./line.ts"
+import type { Estimate, EstimateLine } from "./line.ts"
 import { linesFor } from "./lines.ts"
 import { phases } from "./norm.ts"
 import type { NormCode } from "./norms.ts"
+import { type Site, siteOf } from "./site.ts"
 import { type Measured, type Notes, surveyOf } from "./survey.ts"
+import { noteBuilding } from "./takeoff/building.ts"
+import { general, wasteWay } from "./takeoff/general.ts"
 import type { TakeoffItem } from "./takeoff.ts"
 import { takeoffs } from "./takeoffs.ts"
 import { totalsOf } from "./totals.ts"
@@ -27,17 +30,36 @@ export function estimate(
   const survey = surveyOf(questions, answers, notes)
   const facts = vatFactsOf(survey)
   const dwelling = dwellingOf(facts, request.today)
-  const items = merge(takeoffs(types).flatMap((takeoff) => takeoff(survey))).filter(
-    (item) => item.quantity.value > 0,
-  )
+  noteBuilding(survey)
+  const work = merge(takeoffs(types).flatMap((takeoff) => takeoff(survey))).filter(isSome)
+  const items = work.flatMap((one) => (one.norm === "general.waste" ? wasteWay(survey, one.quantity) : [one]))
   const services = items.map((item) => norms[item.norm].service)
+  const job = { dwelling, main: mainService(services), today: request.today }
+  const priced = (all: TakeoffItem[]) =>
+    all.filter(isSome).flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, job, book))
+  const lines = withGeneral(priced(items), (site) => priced(merge(general(types, survey, site)))).sort(
+    (a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase),
+  )
   const note = vatNote(dwelling, services)
   if (note) survey.assume(note)
-  const job = { dwelling, main: mainService(services), today: request.today }
-  const lines = items
-    .flatMap((item) => linesFor(item.norm, norms[item.norm], item.quantity, job, book))
-    .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
   return { pricedOn: request.today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
+}
+
+const isSome = ({ quantity }: TakeoffItem) => quantity.value > 0
+
+/** Of a job whose protecting and cleaning takes a day more, which takes more cleaning; two or three do in practice. */
+const mostRounds = 8
+
+/** The work, and around it what so many days on site need: planned again until the days stay what they are. */
+function withGeneral(work: EstimateLine[], generalOn: (site: Site) => EstimateLine[]): EstimateLine[] {
+  let site = siteOf(work)
+  for (let round = 0; round < mostRounds; round++) {
+    const lines = [...work, ...generalOn(site)]
+    const { days } = siteOf(lines)
+    if (days === site.days) return lines
+    site = { ...site, days, isVisit: false }
+  }
+  return [...work, ...generalOn(site)]
 }
 
 /** The same work asked for by two types becomes one line with the quantities added. */

@@ -2,17 +2,19 @@ import { describe, expect, test } from "bun:test"
 import { isWorkingDay } from "#src/shared/holidays.ts"
 import { sampleEstimate } from "../documents/sample.ts"
 import { sampleLine } from "../documents/sampleLine.ts"
-import type { Phase, Role } from "./norm.ts"
-import { schedule, startDay } from "./planning.ts"
+import { type Phase, phases, type Role } from "./norm.ts"
+import { stages } from "./planning/stage.ts"
+import { schedule, startDay, weeksOf } from "./planning.ts"
 
 /** Work of so many hours, by one role. */
 const work = (phase: Phase, hours: number, role: Role = "specialist", subcontract = 0) =>
   sampleLine(`${phase}.${role}`, phase, phase, { quantity: 1, unit: "post", hours, role, subcontract })
 
 const planned = (start: string, ...lines: ReturnType<typeof work>[]) => schedule(sampleEstimate(lines), start)
-const spans = (plan: ReturnType<typeof schedule>) => plan.phases.map((phase) => `${phase.start} ${phase.end}`)
+const spans = (plan: ReturnType<typeof schedule>) =>
+  plan.activities.map(({ start, end }) => `${start} ${end}`)
 
-describe("a phase of two people for two days", () => {
+describe("an activity of two people for two days", () => {
   test.each([
     ["on a Tuesday", "2026-11-17", "2026-11-17 2026-11-18"],
     ["on a Friday", "2026-11-20", "2026-11-20 2026-11-23"],
@@ -29,13 +31,13 @@ describe("a phase of two people for two days", () => {
     ["before the new year", "2026-12-31", "2026-12-31 2027-01-04"],
     ["over the change of the clock", "2026-10-23", "2026-10-23 2026-10-26"],
   ])("%s: %s runs %s", (name, start, span) => {
-    const plan = planned(start, work("shell", 32))
+    const plan = planned(start, work("shell", 30))
     // 5 May is a working day but in a fifth year.
     expect(spans(plan)).toEqual([name.includes("another year") ? "2026-05-04 2026-05-05" : span])
   })
 })
 
-test("no phase starts or ends on a day off", () => {
+test("nothing starts or ends on a day off", () => {
   const lines = [
     work("demolition", 70),
     work("plastering", 30),
@@ -44,35 +46,92 @@ test("no phase starts or ends on a day off", () => {
   ]
   for (let month = 1; month <= 12; month++) {
     const plan = planned(`2027-${String(month).padStart(2, "0")}-01`, ...lines)
-    for (const phase of plan.phases)
-      expect([phase.start, phase.end].filter((day) => !isWorkingDay(day))).toEqual([])
+    for (const { start, end } of plan.activities)
+      expect([start, end].filter((day) => !isWorkingDay(day))).toEqual([])
   }
 })
 
-test("phases follow one another, with days to dry before the next", () => {
-  const plan = planned("2026-11-16", work("painting", 8), work("plastering", 8), work("demolition", 8))
-  expect(plan.phases.map((phase) => phase.phase)).toEqual(["demolition", "plastering", "painting"])
-  expect(spans(plan)).toEqual(["2026-11-16 2026-11-16", "2026-11-17 2026-11-17", "2026-11-20 2026-11-20"])
-  expect(plan.workingDays).toBe(3)
+test("closed weeks of the company are skipped as holidays are", () => {
+  const closed = [{ from: "2027-07-26", to: "2027-08-13" }]
+  const plan = schedule(sampleEstimate([work("shell", 30)]), "2027-07-23", closed)
+  expect([plan.start, plan.end, plan.workingDays]).toEqual(["2027-07-23", "2027-08-16", 2])
 })
 
-test("nothing has to dry after the last phase", () => {
-  const plan = planned("2026-11-16", work("tiling", 8))
-  expect(plan.phases[0]?.dryingDays).toBe(0)
+describe("what waits for what", () => {
+  test("paint waits a week for plaster to dry, and nobody is there meanwhile", () => {
+    const plan = planned(
+      "2026-11-16",
+      work("painting", 7.5),
+      work("plastering", 7.5),
+      work("demolition", 7.5),
+    )
+    expect(plan.activities.map(({ stage }) => stage.name)).toEqual(["demolition", "plastering", "painting"])
+    expect(spans(plan)).toEqual(["2026-11-16 2026-11-16", "2026-11-17 2026-11-17", "2026-11-24 2026-11-24"])
+    expect(plan.activities[2]?.waitsFor).toEqual([{ stage: "plastering", days: 7 }])
+    expect(plan.activities[1]?.dryingDays).toBe(7)
+    expect(plan.workingDays).toBe(3)
+  })
+
+  test("a screed dries seven weeks before wood lies on it", () => {
+    const screed = sampleLine("vloeren.screed", "flooring", "Dekvloer", {
+      ...{ quantity: 1, unit: "post", hours: 6, role: "helper" },
+    })
+    const plan = planned("2027-02-01", screed, work("flooring", 7.5))
+    expect(spans(plan)).toEqual(["2027-02-01 2027-02-01", "2027-03-22 2027-03-22"])
+  })
+
+  test("what the job doesn't have is waited for by way of what that waits for", () => {
+    const [, fitting] = planned("2026-11-16", work("demolition", 7.5), work("fitting", 7.5)).activities
+    expect(fitting).toMatchObject({ waitsFor: [{ stage: "demolition", days: 0 }], start: "2026-11-17" })
+  })
+
+  test("electricity and water go on side by side", () => {
+    const plan = planned("2026-11-16", work("electrical", 15), work("plumbing", 15))
+    expect(spans(plan)).toEqual(["2026-11-16 2026-11-17", "2026-11-16 2026-11-17"])
+  })
+
+  test("one person does in a day what takes a day together", () => {
+    const hours = [work("demolition", 0.13), work("electrical", 3), work("fitting", 3), work("handover", 0.5)]
+    const plan = planned("2026-11-16", ...hours)
+    expect([plan.workingDays, plan.end]).toEqual([1, "2026-11-16"])
+  })
+
+  test("half an hour over is no reason to come back", () =>
+    expect(planned("2026-11-16", work("electrical", 8)).workingDays).toBe(1))
+})
+
+describe("a roof that stands open", () => {
+  const dormer = sampleLine("dakkapel.prefab.kunststof", "shell", "Dakkapel", {
+    ...{ quantity: 1, unit: "post", hours: 30, role: "carpenter" },
+  })
+
+  test.each([
+    ["on a Monday", "2026-11-16", "2026-11-16 2026-11-17"],
+    ["on a Friday waits for Monday", "2026-11-20", "2026-11-23 2026-11-24"],
+    ["before Christmas waits for after it", "2026-12-24", "2026-12-28 2026-12-29"],
+  ])("begun %s is closed before anybody goes home for days", (_, start, span) =>
+    expect(spans(planned(start, dormer))).toEqual([span]),
+  )
+})
+
+test("nothing has to dry after the last activity", () => {
+  const plan = planned("2026-11-16", work("tiling", 7.5))
+  expect(plan.activities[0]?.dryingDays).toBe(0)
   expect(plan.end).toBe("2026-11-16")
 })
 
 describe("who comes", () => {
   test.each([
     [4, 1, 1],
-    [12, 1, 2],
-    [13, 2, 1],
-    [160, 2, 10],
-    [161, 3, 7],
-    [401, 4, 13],
+    [10, 1, 2],
+    [14, 2, 2],
+    [20, 2, 2],
+    [160, 2, 11],
+    [225, 3, 11],
+    [270, 3, 12],
   ])("%i hours is done by %i in %i days", (hours, people, days) => {
-    const [phase] = planned("2026-11-16", work("shell", hours)).phases
-    expect([phase?.crew[0]?.people, phase?.workingDays]).toEqual([people, days])
+    const [activity] = planned("2026-11-16", work("shell", hours)).activities
+    expect([activity?.crew[0]?.people, activity?.workingDays]).toEqual([people, days])
   })
 
   test("the hours decide which trades", () => {
@@ -81,42 +140,53 @@ describe("who comes", () => {
       work("shell", 40, "helper"),
       work("shell", 5, "specialist"),
     ]
-    expect(planned("2026-11-16", ...lines).phases[0]?.crew).toEqual([
+    expect(planned("2026-11-16", ...lines).activities[0]?.crew).toEqual([
       { role: "carpenter", people: 1 },
       { role: "helper", people: 1 },
     ])
   })
 
   test("work of others takes a day for each 1.500 euro", () => {
-    const [phase] = planned("2026-11-16", work("foundation", 0, "helper", 400_000)).phases
-    expect(phase).toMatchObject({ crew: [], subcontracted: true, workingDays: 3 })
+    const [activity] = planned("2026-11-16", work("foundation", 0, "helper", 400_000)).activities
+    expect(activity).toMatchObject({ crew: [], subcontracted: true, workingDays: 3 })
+  })
+
+  test("office work and what is done beside the rest take no day", () => {
+    const office = sampleLine("general.workPreparation", "preparation", "Werkvoorbereiding", {
+      ...{ quantity: 1, unit: "post", hours: 20, role: "carpenter" },
+    })
+    const plan = planned("2026-11-16", office, work("shell", 7))
+    expect([plan.workingDays, plan.activities.length, plan.besides.length]).toEqual([1, 1, 1])
   })
 })
 
 describe("the start", () => {
   test.each([
-    ["2027-03-15", "2027-03-15", true],
-    ["2027-03-27", "2027-03-30", true],
-    ["2026-11-20", "2026-11-20", true],
-    [null, "2026-12-18", false],
-    ["2026-01-05", "2026-12-18", false],
-  ])("wanted %p becomes %s", (wanted, day, kept) =>
-    expect(startDay(wanted, "2026-11-20")).toEqual({ day, wanted: kept }),
+    ["2027-03-15", "2027-03-15"],
+    ["2027-03-27", "2027-03-30"],
+    ["2026-11-20", "2026-11-20"],
+    [null, null],
+    ["2026-01-05", null],
+  ])("wanted %p becomes %p, and is agreed upon later when nobody said it", (wanted, day) =>
+    expect(startDay(wanted, "2026-11-20")).toBe(day),
   )
 
-  test("four weeks ahead falls on a working day", () =>
-    expect(startDay(null, "2026-11-27")).toEqual({ day: "2026-12-28", wanted: false }))
+  test("of a job without a start only the order of its days is known", () => {
+    const plan = schedule(sampleEstimate([work("plastering", 7.5), work("painting", 7.5)]), null)
+    expect([plan.dated, plan.workingDays, weeksOf(plan), plan.holidays]).toEqual([false, 2, 2, []])
+  })
+})
+
+test("what has to be ordered is named with its weeks", () => {
+  const frame = sampleLine("kozijnen.frame.hout", "frames", "Kozijn", {
+    ...{ quantity: 1, unit: "post", hours: 4, role: "carpenter" },
+  })
+  expect(planned("2026-11-16", frame).leads).toEqual([{ what: "kozijnen", weeks: 8 }])
 })
 
 test("the milestones tell when it is dry, half done and ready", () => {
-  const plan = planned(
-    "2026-11-16",
-    work("shell", 32),
-    work("roofing", 32),
-    work("fitting", 64),
-    work("handover", 4),
-  )
-  expect(plan.milestones).toEqual([
+  const lines = [work("shell", 30), work("roofing", 30), work("fitting", 60), work("handover", 4)]
+  expect(planned("2026-11-16", ...lines).milestones).toEqual([
     { kind: "start", day: "2026-11-16" },
     { kind: "weathertight", day: "2026-11-19" },
     { kind: "halfway", day: "2026-11-20" },
@@ -124,8 +194,18 @@ test("the milestones tell when it is dry, half done and ready", () => {
   ])
 })
 
+test("every phase of a calculation is a stage on site, and each stage waits for stages that there are", () => {
+  const names = stages().map(({ name }) => name)
+  expect(phases.filter((phase) => !names.includes(phase))).toEqual([])
+  const before = (name: string) => names.slice(0, names.indexOf(name))
+  const unknown = stages().flatMap(({ name, after }) =>
+    after.filter(({ stage }) => !before(name).includes(stage)).map(({ stage }) => `${name} after ${stage}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 test("a job over new year names the holidays it skips, and no Saturday among them", () => {
-  const plan = planned("2026-12-21", work("shell", 160))
+  const plan = planned("2026-12-21", work("shell", 150))
   expect(plan.holidays.map(({ day }) => day)).toEqual(["2026-12-25", "2027-01-01"])
 })
 
@@ -133,6 +213,6 @@ test("an estimate without lines has an empty plan", () =>
   expect(planned("2026-11-21")).toMatchObject({
     start: "2026-11-23",
     end: "2026-11-23",
-    phases: [],
+    activities: [],
     workingDays: 0,
   }))

@@ -6,7 +6,6 @@ import { dakkapel } from "./takeoff/dakkapel.ts"
 import { dakwerkHellend } from "./takeoff/dakwerkHellend.ts"
 import { dakwerkPlat } from "./takeoff/dakwerkPlat.ts"
 import { elektra } from "./takeoff/elektra.ts"
-import { general } from "./takeoff/general.ts"
 import { isolatie } from "./takeoff/isolatie.ts"
 import { keuken } from "./takeoff/keuken.ts"
 import { kozijnen } from "./takeoff/kozijnen.ts"
@@ -29,8 +28,5 @@ const byType: Record<ProjectType, Takeoff> = {
   isolatie,
 }
 
-/** The takeoffs of a job: what every job needs once, then each of its types. */
-export const takeoffs = (types: ProjectType[]): Takeoff[] => [
-  general(types),
-  ...types.map((type) => byType[type]),
-]
+/** The takeoffs of the work of a job, of each of its types. */
+export const takeoffs = (types: ProjectType[]): Takeoff[] => types.map((type) => byType[type])

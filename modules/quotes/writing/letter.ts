@@ -1,13 +1,13 @@
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { salutation } from "../documents/addressed.nl.ts"
-import { listed, tasks } from "../documents/nl.ts"
+import { tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
 import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
-import { schedule, startDay } from "../pricing/planning.ts"
+import { schedule, startDay, weeksOf } from "../pricing/planning.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter as nl, workingDays } from "./nl.ts"
 import { bullets, ended, itemsWithin, oneLine, sentence } from "./plain.ts"
@@ -121,14 +121,16 @@ export function planningOf(
   { issuedOn = estimate.pricedOn, wantedStart = null }: Job,
 ): string {
   if (!isPriced(estimate)) return nl.noPlanning
-  const start = startDay(wantedStart, issuedOn)
-  const plan = schedule(estimate, start.day)
-  const wanted = start.wanted && wantedStart !== plan.start ? [nl.wanted(formatLongDay(wantedStart!))] : []
-  const when = nl.planning(formatWeekday(plan.start), workingDays(plan.workingDays), formatWeekday(plan.end))
-  const phases = plan.phases.map((part) =>
-    nl.phaseDays(phaseName[part.phase].toLowerCase(), workingDays(part.workingDays)),
-  )
-  return [...wanted, when, ...(phases.length > 1 ? [nl.order(listed(phases))] : [])].join(" ")
+  const plan = schedule(estimate, startDay(wantedStart, issuedOn))
+  const wanted = plan.dated && wantedStart !== plan.start ? [nl.wanted(formatLongDay(wantedStart!))] : []
+  const days = workingDays(plan.workingDays)
+  const when = plan.dated
+    ? nl.planning(formatWeekday(plan.start), days, formatWeekday(plan.end))
+    : nl.planningOpen(days, weeksOf(plan))
+  const order = plan.activities
+    .filter(({ duration }) => duration > 0)
+    .map(({ stage }) => stage.activity.toLowerCase())
+  return [...wanted, when, ...(order.length > 1 ? [nl.order(order.join("; "))] : [])].join(" ")
 }
 
 function payment(estimate: Estimate): string[] {

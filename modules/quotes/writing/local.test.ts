@@ -55,7 +55,7 @@ test("the letter tells all a client asks: what, where, how much, VAT, when, how 
     "- Stucwerk, schilderwerk: 9%. Stukadoren en schilderen van een woning ouder dan 2 jaar.",
     "- De bestaande afvoer heeft voldoende afschot",
     "- Verwijderen van asbest",
-    "starten op vrijdag 18 december 2026",
+    "De startdatum spreken wij samen af. Het werk duurt naar verwachting",
     "14 werkdagen",
     "Halverwege het werk: 40%",
     "binnen 14 dagen na de factuurdatum",

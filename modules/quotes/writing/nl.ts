@@ -35,8 +35,9 @@ export const letter = {
   wanted: (day: string) => `U wilt graag beginnen op ${day}.`,
   planning: (start: string, days: string, end: string) =>
     `Wij stellen voor om te starten op ${start}. Het werk duurt naar verwachting ${days}; rond ${end} is het klaar. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
-  order: (phases: string) => `De volgorde is: ${phases}.`,
-  phaseDays: (phase: string, days: string) => `${phase} (${days})`,
+  planningOpen: (days: string, weeks: number) =>
+    `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days}; met droogtijden is dat van de eerste tot de laatste dag ongeveer ${weeks === 1 ? "1 week" : `${weeks} weken`}.`,
+  order: (activities: string) => `De volgorde is: ${activities}.`,
   noPlanning: "De planning maken wij zodra de prijs compleet is.",
   paymentHead: "U betaalt in termijnen:",
   instalment: (moment: string, percent: number, amount: string) => `${moment}: ${percent}%, ${amount}`,

@@ -3,30 +3,37 @@ import { filled } from "#src/documents/sender.ts"
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
-import { schedule, startDay } from "../../pricing/planning.ts"
+import { type Plan, schedule, startDay, weeksOf } from "../../pricing/planning.ts"
 import { unbroken } from "../address.ts"
 import type { DocumentInput } from "../document.ts"
-import { totalName } from "../nl.ts"
+import { listed, totalName } from "../nl.ts"
 import { clauses, coolingOff, paymentTable } from "../terms.nl.ts"
 import { instalments, terms } from "../terms.ts"
 
 export const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "paragraph", text }))
 
 export function planningSection({ estimate, wantedStart, issuedOn }: DocumentInput): Block[] {
-  const start = startDay(wantedStart, issuedOn)
-  const plan = schedule(estimate, start.day)
+  const plan = schedule(estimate, startDay(wantedStart, issuedOn))
   const wanted =
-    start.wanted && wantedStart && wantedStart !== plan.start
+    plan.dated && wantedStart && wantedStart !== plan.start
       ? [clauses.planningWanted(formatLongDay(wantedStart))]
       : []
-  const when = clauses.planning(
-    formatWeekday(plan.start),
-    isoWeek(plan.start),
-    plan.workingDays,
-    formatWeekday(plan.end),
-  )
-  return paragraphs([...wanted, when, clauses.planningFirm].join(" "))
+  const leads =
+    plan.leads.length > 0
+      ? [clauses.planningLeads(listed(plan.leads.map(({ what, weeks }) => clauses.lead(what, weeks))))]
+      : []
+  return paragraphs([...wanted, when(plan), ...leads, clauses.planningFirm].join(" "))
 }
+
+const when = (plan: Plan): string =>
+  plan.dated
+    ? clauses.planning(
+        formatWeekday(plan.start),
+        isoWeek(plan.start),
+        plan.workingDays,
+        formatWeekday(plan.end),
+      )
+    : clauses.planningOpen(plan.workingDays, weeksOf(plan))
 
 export function paymentSection({ estimate, company }: DocumentInput): Block[] {
   const { iban, companyName } = company

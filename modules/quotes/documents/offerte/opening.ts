@@ -35,13 +35,13 @@ const factsOf = (input: DocumentInput): Fact[] => [
 ]
 
 function summary({ estimate, wantedStart, issuedOn }: DocumentInput): Block {
-  const start = startDay(wantedStart, issuedOn).day
+  const start = startDay(wantedStart, issuedOn)
   return {
     kind: "box",
     parts: [
       { label: totalName(estimate), value: formatEuro(estimate.totals.incVatCents), strong: true },
       { label: offer.box.kind, value: offer.box.guidePrice },
-      { label: offer.box.start, value: formatLongDay(start) },
+      { label: offer.box.start, value: start ? formatLongDay(start) : offer.box.agreed },
     ],
   }
 }

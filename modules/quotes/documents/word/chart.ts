@@ -4,13 +4,12 @@ import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
 import { lineHeight } from "#src/documents/word/styles.ts"
 import { cell, fill, frame, hairline, hairlines } from "#src/documents/word/table.ts"
 import { sum } from "#src/shared/rounding.ts"
-import { phaseName } from "../../pricing/nl.ts"
 import type { Chart, Mark } from "../chart.ts"
 import { legend, plan } from "../planning.nl.ts"
 
 /** The chart as a table: bars are shaded cells, so that it prints and can be changed in Word. */
 export function chartTable(chart: Chart, width: number): Table {
-  const label = 3000
+  const label = 3800
   const column = Math.floor((width - label) / chart.columns.length)
   const widths = [label, ...chart.columns.map(() => column)]
   const bars = (text: string, marks: Mark[], last: boolean) =>
@@ -25,7 +24,7 @@ export function chartTable(chart: Chart, width: number): Table {
         widths.map(() => 1),
         widths,
       ),
-      ...chart.rows.map((row) => bars(phaseName[row.phase], row.marks, false)),
+      ...chart.rows.map((row) => bars(row.activity, row.marks, false)),
       bars(plan.milestones, chart.milestones, true),
     ],
     { borders: hairlines, inset: 20 },

@@ -4,11 +4,14 @@ code                      | work                                                
 
 # Once in any job, whatever its types
 general.workPreparation   | Werkvoorbereiding: inmeten, bestellen en plannen          | preparation | uur  | 1     | carpenter  | vat attendant                                             | eigen aanname 2026 |
+general.callOut           | Voorrijden, klein materieel en schoon achterlaten         | preparation | post | 0.5   | carpenter  | equipment 12.00, vat attendant                            | bylder.elektricien, echt.elektricien: voorrijden 25 tot 60 euro 2026 |
 general.transport         | Bus met gereedschap en klein materieel                    | preparation | dag  | 0     | carpenter  | equipment 32.50, vat attendant                            | eigen aanname 2026 |
 general.parking           | Betaald parkeren bij het werk                             | preparation | dag  | 0     | helper     | equipment 22.00, margin 0%, spread 0.6-1.8, vat attendant | eigen aanname 2026 |
 general.protection        | Vloeren en looproute afdekken en beschermen               | preparation | m2   | 0.06  | helper     | vat attendant                                             | eigen aanname 2026 | 1 Stucloper 65 cm; 1.5 Afdektape 50 mm
 general.dustScreen        | Werkruimte stofdicht afschermen met folie en ritsdeur     | preparation | st   | 1.5   | helper     | vat attendant                                             | eigen aanname 2026 | 1 Ritsdeur stofwand 220 x 112 cm; 10 Bouwfolie 4 m breed
-general.siteFacilities    | Bouwplaats: bouwhekken, bouwtoilet, opslag en bouwstroom  | preparation | dag  | 0.15  | helper     | equipment 24.00, vat attendant                            | eigen aanname 2026 |
+general.siteFacilities    | Bouwplaats: bouwhekken, opslag en bouwstroom              | preparation | dag  | 0     | helper     | equipment 16.00, vat attendant                            | eigen aanname 2026 |
+general.siteFence         | Bouwhekken om de plek onder het dak                       | preparation | dag  | 0     | helper     | equipment 6.00, vat attendant                             | eigen aanname 2026 |
+general.siteToilet        | Bouwtoilet huren en laten schoonhouden                    | preparation | dag  | 0     | helper     | equipment 8.00, vat attendant                             | eigen aanname 2026 |
 general.asbestosSurvey    | Onderzoek naar asbest door een gecertificeerd bureau      | preparation | post | 0.5   | carpenter  | subcontract 495.00, spread 0.8-1.4, vat attendant         | eigen aanname 2026 |
 general.containerOnStreet | Plek op straat voor de container aanvragen en afzetten    | preparation | post | 1.5   | carpenter  | equipment 45.00, vat attendant                            | eigen aanname 2026 |
 general.waste             | Bouw- en sloopafval afvoeren in een container             | demolition  | m3   | 0.25  | helper     | subcontract 72.00, spread 0.8-1.35, vat attendant         | eigen aanname 2026 |
@@ -16,7 +19,7 @@ general.wasteByVan        | Bouw- en sloopafval afvoeren in zakken met de bus   
 general.carrying          | Materiaal en afval dragen over trappen of langere afstand | demolition  | uur  | 1     | helper     | spread 0.7-1.5, vat attendant                             | eigen aanname 2026 |
 general.dailyTidying      | Elke dag opruimen en de werkplek bezemschoon achterlaten  | handover    | dag  | 0.25  | helper     | vat attendant                                             | eigen aanname 2026 |
 general.finalCleaning     | Eindschoonmaak binnen na het werk                         | handover    | uur  | 1     | helper     | vat cleaning                                              | eigen aanname 2026 | 1 Schoonmaakmiddel en doeken
-general.handover          | Samen nalopen, opleveren en opleverdossier                | handover    | post | 2     | carpenter  | vat attendant                                             | eigen aanname 2026 |
+general.handover          | Samen nalopen, opleveren en opleverdossier                | handover    | uur  | 1     | carpenter  | vat attendant                                             | eigen aanname 2026 |
 
 # Getting material up
 lifting.crane             | Hijskraan voor zwaar materiaal                            | shell       | dag  | 2     | carpenter  | equipment 980.00                                          | eigen aanname 2026 |

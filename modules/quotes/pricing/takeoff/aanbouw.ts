@@ -40,7 +40,7 @@ function preparation(survey: Survey, floor: Measured): TakeoffItem[] {
     item("aanbouw.clearGround", derived(floor, floor.value * 1.3, "aanbouw met 30% werkruimte")),
     item("aanbouw.handTransport", derived(floor, floor.value * hours, "extra uren per m² aanbouw")),
     ...when(way === "huis", item("lifting.crane", fixed(1))),
-    waste(survey, derived(floor, floor.value * 0.25, "0,25 m³ per m² aanbouw")),
+    waste(derived(floor, floor.value * 0.25, "0,25 m³ per m² aanbouw")),
   ]
 }
 
@@ -101,7 +101,7 @@ function opening(survey: Survey, width: Measured): TakeoffItem[] {
   const length = kind === "doorgang" ? Math.min(2, open) : open
   return [
     item("aanbouw.opening", derived(width, length, "lengte van de stalen balk")),
-    waste(survey, derived(width, length * 0.8, "0,8 m³ puin per meter gevel")),
+    waste(derived(width, length * 0.8, "0,8 m³ puin per meter gevel")),
   ]
 }
 

@@ -51,8 +51,7 @@ function demolition(survey: Survey, floor: Measured, walls: Measured, fixtures: 
     "vervangen",
     "We gaan ervan uit dat we een bestaande badkamer slopen.",
   )
-  if (situation !== "vervangen")
-    return [waste(survey, derived(floor, floor.value * 0.15, "0,15 m³ per m² badkamer"))]
+  if (situation !== "vervangen") return [waste(derived(floor, floor.value * 0.15, "0,15 m³ per m² badkamer"))]
   return [
     item(
       "badkamer.stripSanitary",
@@ -62,7 +61,7 @@ function demolition(survey: Survey, floor: Measured, walls: Measured, fixtures: 
       "badkamer.stripTiles",
       derived(floor, floor.value + walls.value, "vloer en wanden van de oude badkamer"),
     ),
-    waste(survey, derived(floor, floor.value * 0.5, "0,5 m³ per m² badkamer")),
+    waste(derived(floor, floor.value * 0.5, "0,5 m³ per m² badkamer")),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { sum } from "#src/shared/rounding.ts"
 import { type Level, levelOf } from "../level.ts"
 import { derived, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
@@ -16,7 +17,7 @@ export function completeRenovatie(survey: Survey): TakeoffItem[] {
   const parts = wantedParts(survey)
   survey.exclude("Werk aan de fundering en verborgen gebreken die pas bij het slopen blijken.")
   return [
-    ...demolition(survey, floor),
+    ...demolition(survey, floor, parts),
     ...installations(survey, floor, parts),
     ...rooms(survey, level, parts),
     ...finishes(survey, floor, parts),
@@ -65,18 +66,36 @@ function wantedParts(survey: Survey): Set<string> {
   )
 }
 
-function demolition(survey: Survey, floor: Measured): TakeoffItem[] {
+/** How much of the old floors, wallpaper and fittings goes out, by what comes in their place. */
+const strippedFor: Record<string, number> = {
+  vloeren: 0.5,
+  stucwerk: 0.2,
+  keuken: 0.1,
+  badkamer: 0.1,
+  toilet: 0.1,
+}
+
+const strippedShare = (parts: Set<string>) => sum([...parts].map((part) => strippedFor[part] ?? 0))
+
+function demolition(survey: Survey, floor: Measured, parts: Set<string>): TakeoffItem[] {
   const state = survey.choiceOr(
     "complete_renovatie_staat",
     "licht",
     "We gaan ervan uit dat we alleen vloeren, behang en oude spullen verwijderen.",
   )
-  const volume = { licht: 0.1, casco: 0.25, gesloopt: 0.05 }[state] ?? 0.1
+  const share = strippedShare(parts)
+  const volume = { licht: 0.1 * share, casco: 0.25, gesloopt: 0.05 }[state] ?? 0.1
   const walls = survey.once("complete_renovatie_muren")
   return [
-    ...when(state === "licht", item("complete_renovatie.stripLight", floor)),
+    ...when(
+      state === "licht",
+      item(
+        "complete_renovatie.stripLight",
+        derived(floor, floor.value * share, "vloer waar iets nieuws komt"),
+      ),
+    ),
     ...when(state === "casco", item("complete_renovatie.stripShell", floor)),
-    waste(survey, derived(floor, floor.value * volume, "afval per m² vloer")),
+    waste(derived(floor, floor.value * volume, "afval per m² vloer")),
     ...when(survey.has("complete_renovatie_muren", "licht"), item("complete_renovatie.lightWall", walls)),
     ...when(survey.has("complete_renovatie_muren", "dragend"), item("complete_renovatie.bearingWall", walls)),
   ]

@@ -104,14 +104,14 @@ function opening(survey: Survey, { width, front, hole }: Size): TakeoffItem[] {
     survey.assume("We gaan ervan uit dat de nieuwe dakkapel in de opening van de oude past.")
     return [
       item("dakkapel.removeOld", front),
-      waste(survey, derived(front, front.value * 0.45, "0,45 m³ per m² oude dakkapel")),
+      waste(derived(front, front.value * 0.45, "0,45 m³ per m² oude dakkapel")),
     ]
   }
   const covering = survey.choiceOr("dakkapel_bedekking", "pannen", "We gaan uit van een dak met dakpannen.")
   return [
     item(`dakkapel.openRoof.${covering as Covering}`, hole),
     item("dakkapel.trimming", width),
-    waste(survey, derived(hole, hole.value * 0.15, "0,15 m³ per m² dak")),
+    waste(derived(hole, hole.value * 0.15, "0,15 m³ per m² dak")),
   ]
 }
 

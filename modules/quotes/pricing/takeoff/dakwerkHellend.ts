@@ -123,7 +123,7 @@ function setAside(survey: Survey, area: Measured): TakeoffItem[] {
   survey.assume("We gaan ervan uit dat 9 van de 10 dakpannen nog goed genoeg zijn.")
   return [
     item("dakwerk_hellend.setAside", area),
-    waste(survey, derived(area, area.value * 0.02, "0,02 m³ per m² oude latten en folie")),
+    waste(derived(area, area.value * 0.02, "0,02 m³ per m² oude latten en folie")),
   ]
 }
 
@@ -138,7 +138,7 @@ function stripped(survey: Survey, area: Measured): TakeoffItem[] {
   if (old === "golfplaten") survey.assume("We gaan ervan uit dat de golfplaten geen asbest bevatten.")
   return [
     item(`dakwerk_hellend.strip.${old}`, area),
-    waste(survey, derived(area, area.value * 0.06, "0,06 m³ per m² oud dak")),
+    waste(derived(area, area.value * 0.06, "0,06 m³ per m² oud dak")),
   ]
 }
 
@@ -185,7 +185,7 @@ function repair(survey: Survey): TakeoffItem[] {
     item("dakwerk_hellend.roofLift", derived(part, Math.ceil(part.value / 8), "één dag per 8 m²")),
     item("dakwerk_hellend.leakSearch", fixed(1)),
     item("dakwerk_hellend.repair", part),
-    waste(survey, derived(part, part.value * 0.06, "0,06 m³ per m² hersteld dak")),
+    waste(derived(part, part.value * 0.06, "0,06 m³ per m² hersteld dak")),
     ...gutters(survey, fixed(5.5, "dakgoot op 5,5 meter hoogte"), () =>
       survey.number("dakwerk_hellend_gootlengte", 6, "We gaan uit van 6 meter dakgoot."),
     ),
@@ -219,7 +219,7 @@ function objects(survey: Survey): TakeoffItem[] {
     ...when(
       chimney === "slopen",
       item("dakwerk_hellend.chimney.slopen", chosen),
-      waste(survey, fixed(1, "1 m³ metselwerk van de schoorsteen")),
+      waste(fixed(1, "1 m³ metselwerk van de schoorsteen")),
     ),
     item(
       "dakwerk_hellend.roofWindow",

@@ -36,7 +36,7 @@ function repair(survey: Survey, area: Measured): TakeoffItem[] {
     ...ballast(survey, area),
     item("dakwerk_plat.leakSearch", fixed(1)),
     item("dakwerk_plat.repair", area),
-    waste(survey, derived(area, area.value * 0.02, "0,02 m³ per m² hersteld dak")),
+    waste(derived(area, area.value * 0.02, "0,02 m³ per m² hersteld dak")),
   ]
 }
 
@@ -49,7 +49,7 @@ function ballast(survey: Survey, area: Measured): TakeoffItem[] {
   if (kind === "niets") return []
   return [
     item(`dakwerk_plat.ballast.${kind as "grind" | "tegels"}`, area),
-    waste(survey, derived(area, area.value * 0.05, "0,05 m³ grind of tegels per m²")),
+    waste(derived(area, area.value * 0.05, "0,05 m³ grind of tegels per m²")),
   ]
 }
 
@@ -66,7 +66,7 @@ function renewal(survey: Survey, area: Measured, outline: Measured, work: string
   )
   return [
     ...(work === "nieuw" ? [] : ballast(survey, area)),
-    ...(work === "vervangen" ? stripped(survey, area) : []),
+    ...(work === "vervangen" ? stripped(area) : []),
     ...when(work === "overlagen", item("dakwerk_plat.prepare", area)),
     ...(work === "overlagen" ? [] : boarding(survey, area)),
     ...insulation(survey, area, edge),
@@ -80,10 +80,10 @@ function renewal(survey: Survey, area: Measured, outline: Measured, work: string
   ]
 }
 
-function stripped(survey: Survey, area: Measured): TakeoffItem[] {
+function stripped(area: Measured): TakeoffItem[] {
   return [
     item("dakwerk_plat.strip", area),
-    waste(survey, derived(area, area.value * 0.06, "0,06 m³ per m² oude dakbedekking en isolatie")),
+    waste(derived(area, area.value * 0.06, "0,06 m³ per m² oude dakbedekking en isolatie")),
   ]
 }
 

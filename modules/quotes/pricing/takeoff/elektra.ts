@@ -5,14 +5,7 @@ import { waste } from "./general.ts"
 
 export function elektra(survey: Survey): TakeoffItem[] {
   survey.exclude("Lampen en armaturen.")
-  return [
-    ...board(survey),
-    ...wiring(survey),
-    ...points(survey),
-    ...appliances(survey),
-    ...safety(survey),
-    waste(survey, fixed(0.5, "verpakking en oud materiaal")),
-  ]
+  return [...board(survey), ...wiring(survey), ...points(survey), ...appliances(survey), ...safety(survey)]
 }
 
 function board(survey: Survey): TakeoffItem[] {
@@ -59,7 +52,7 @@ function wiring(survey: Survey): TakeoffItem[] {
   survey.exclude("Hak- en stucwerk als oude buizen dicht zitten.")
   return [
     item("elektra.rewire", derived(floor, floor.value * share, `${share * 100}% van de vloer`)),
-    waste(survey, derived(floor, floor.value * share * 0.01, "0,01 m³ per m² oude draden")),
+    waste(derived(floor, floor.value * share * 0.01, "0,01 m³ per m² oude draden")),
   ]
 }
 

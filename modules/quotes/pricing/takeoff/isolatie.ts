@@ -85,7 +85,7 @@ function floors(survey: Survey, parts: Set<string>, level: InsulationLevel): Tak
 function glass(survey: Survey, level: InsulationLevel): TakeoffItem[] {
   const area = survey.number("isolatie_glas_oppervlakte", 12, "We gaan uit van 12 m² glas.")
   survey.assume("We gaan ervan uit dat de kozijnen gezond zijn en het nieuwe glas kunnen dragen.")
-  return [item(`isolatie.glass.${level}`, area), waste(survey, derived(area, area.value * 0.03, "oud glas"))]
+  return [item(`isolatie.glass.${level}`, area), waste(derived(area, area.value * 0.03, "oud glas"))]
 }
 
 function stripped(survey: Survey, area: Measured): TakeoffItem[] {
@@ -95,7 +95,7 @@ function stripped(survey: Survey, area: Measured): TakeoffItem[] {
   }
   return [
     item("isolatie.strip", area),
-    waste(survey, derived(area, area.value * 0.08, "0,08 m³ per m² oude isolatie")),
+    waste(derived(area, area.value * 0.08, "0,08 m³ per m² oude isolatie")),
   ]
 }
 

@@ -23,13 +23,13 @@ function demolition(survey: Survey, floor: Measured, length: Measured): TakeoffI
     "vervangen",
     "We gaan ervan uit dat we een oude keuken weghalen.",
   )
-  const packaging = waste(survey, derived(length, length.value * 0.2, "0,2 m³ verpakking per meter"))
+  const packaging = waste(derived(length, length.value * 0.2, "0,2 m³ verpakking per meter"))
   if (situation === "leeg") return [packaging]
   const tiles = survey.choice("keuken_vloer") === "tegels" ? floor.value * 0.06 : 0
   return [
     item("keuken.strip", length),
     packaging,
-    waste(survey, derived(length, length.value * 0.5 + tiles, "0,5 m³ per meter oude keuken")),
+    waste(derived(length, length.value * 0.5 + tiles, "0,5 m³ per meter oude keuken")),
   ]
 }
 

@@ -28,7 +28,7 @@ function glazing(survey: Survey, area: Measured, triple: boolean): TakeoffItem[]
   survey.assume("We gaan ervan uit dat de kozijnen gezond zijn en het nieuwe glas kunnen dragen.")
   return [
     item(triple ? "isolatie.glass.zeer_goed" : "isolatie.glass.goed", area),
-    waste(survey, derived(area, area.value * 0.03, "oud glas")),
+    waste(derived(area, area.value * 0.03, "oud glas")),
     ...height(survey, derived(area, Math.ceil(area.value / 8), "een dag per 8 m² glas")),
   ]
 }
@@ -66,7 +66,7 @@ function replacement(survey: Survey, windows: Measured, area: Measured, triple: 
     ...height(survey, derived(windows, Math.ceil(windows.value / 3), "een dag per drie ramen")),
     item("kozijnen.remove", pieces),
     ...when(survey.choice("kozijnen_huidig") === "staal", item("kozijnen.removeSteel", pieces)),
-    waste(survey, derived(surface, surface.value * 0.12, "0,12 m³ per m² kozijn")),
+    waste(derived(surface, surface.value * 0.12, "0,12 m³ per m² kozijn")),
     item("kozijnen.place", pieces),
     item(`kozijnen.frame.${frame}`, area),
     item(`kozijnen.door.${frame}`, doors),

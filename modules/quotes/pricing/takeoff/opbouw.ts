@@ -9,7 +9,7 @@ export function opbouw(survey: Survey): TakeoffItem[] {
   survey.exclude("Schade en ongemak bij de buren, zoals een bouwkundige opname vooraf.")
   return [
     ...preparation(survey, size),
-    ...oldRoof(survey, size),
+    ...oldRoof(size),
     ...structure(survey, size),
     ...roof(survey, size),
     ...facade(survey, size),
@@ -62,17 +62,17 @@ function preparation(survey: Survey, { floor, outline, place }: Size): TakeoffIt
   ]
 }
 
-function oldRoof(survey: Survey, { floor, place }: Size): TakeoffItem[] {
+function oldRoof({ floor, place }: Size): TakeoffItem[] {
   if (place === "schuin_dak") {
     const area = derived(floor, floor.value * 1.4, "schuin dak boven dezelfde vloer")
     return [
       item("opbouw.removeRoof.schuin", area),
-      waste(survey, derived(area, area.value * 0.18, "0,18 m³ per m² oud dak")),
+      waste(derived(area, area.value * 0.18, "0,18 m³ per m² oud dak")),
     ]
   }
   return [
     item("opbouw.removeRoof.plat", floor),
-    waste(survey, derived(floor, floor.value * 0.1, "0,1 m³ per m² oud dak")),
+    waste(derived(floor, floor.value * 0.1, "0,1 m³ per m² oud dak")),
   ]
 }
 
@@ -92,7 +92,7 @@ function structure(survey: Survey, { floor, walls, place }: Size): TakeoffItem[]
     item(place === "schuin_dak" ? "opbouw.strengthenFloor" : "opbouw.floor", floor),
     item("opbouw.wall", walls),
     ...lifting(survey, floor, walls),
-    waste(survey, derived(floor, floor.value * 0.08, "0,08 m³ bouwafval per m² opbouw")),
+    waste(derived(floor, floor.value * 0.08, "0,08 m³ bouwafval per m² opbouw")),
   ]
 }
 

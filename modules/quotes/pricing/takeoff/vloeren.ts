@@ -41,10 +41,10 @@ function clearing(survey: Survey, floor: Measured): TakeoffItem[] {
     ...(strips
       ? [
           item(`vloeren.strip.${old}`, floor),
-          waste(survey, derived(floor, floor.value * wasteOf[old], "oude vloer per m²")),
+          waste(derived(floor, floor.value * wasteOf[old], "oude vloer per m²")),
         ]
       : []),
-    waste(survey, derived(floor, floor.value * 0.01, "verpakking en snijresten per m²")),
+    waste(derived(floor, floor.value * 0.01, "verpakking en snijresten per m²")),
   ]
 }
 

@@ -1,0 +1,110 @@
+/**
+ * What a job is made of on site, in the order in which it is usually done. `place`: what can go on at the same time:
+ * work in different places can, and so can work in one place unless one of it is `alone` there; `off` takes no day on
+ * site, `beside` is done within the days of the other work. `people`: the fewest and the most that work on it.
+ * `second`: from how many hours on a second person comes. `after`: what it waits for, with days of drying or
+ * hardening counted on the calendar ('plastering 7'); of what the job doesn't have it waits for what that waits for.
+ * `open`: the building stands open in between, so it is begun only when it can be closed before a weekend or holiday.
+ */
+export const stageTable = `
+stage       | activity                                   | place       | people | second | after                                                    | open | source
+office      | Werkvoorbereiding, inmeten en bestellen    | off         | 1-1    | 0      |                                                          |      |
+daily       | Elke werkdag: bus, opruimen en sjouwen     | beside      | 1-1    | 0      |                                                          |      |
+preparation | Inrichten, afdekken en afschermen          | site        | 1-2    | 8      |                                                          |      |
+demolition  | Slopen en afvoeren                         | inside      | 1-3    | 10     | preparation                                              |      |
+foundation  | Grondwerk en fundering                     | outside     | 2-2    | 0      | preparation, demolition                                  |      |
+shell       | Ruwbouw                                    | outside     | 1-3    | 10     | foundation 3, demolition                                 |      | beton: na 3 dagen genoeg sterk om op te metselen (NEN-EN 13670, ontkisten en belasten)
+dormer      | Dak openen, dakkapel plaatsen en dichtmaken | roof       | 2-3    | 0      | preparation                                              | yes  |
+roofing     | Dakwerk, elke avond weer dicht             | roof        | 1-3    | 10     | shell, dormer, preparation                               |      |
+frames      | Kozijnen, deuren en gevel                  | outside     | 1-3    | 8      | shell, dormer, roofing                                   |      |
+breakout    | Gevel openbreken en balk plaatsen          | inside      | 2-2    | 0      | roofing, frames                                          | yes  |
+insulation  | Isoleren en wanden zetten                  | inside      | 1-2    | 16     | roofing, frames, breakout, demolition                    |      |
+electrical  | Elektra                                    | inside      | 1-2    | 60     | demolition, shell, frames, roofing, breakout             |      |
+plumbing    | Water, afvoer en verwarming                | inside      | 1-2    | 40     | demolition, shell, frames, roofing, breakout             |      |
+plastering  | Stucwerk                                   | inside alone | 1-2   | 40     | electrical, plumbing, insulation                         |      |
+screed      | Dekvloer storten                           | inside alone | 1-2   | 16     | plumbing, plastering 1                                   |      |
+underlay    | Uitvlakken, egaliseren en waterdicht maken | inside alone | 1-2   | 24     | plastering 1, screed 28, plumbing, electrical, demolition |     | zandcement: tegels na 28 dagen, opstookprotocol vanaf dag 28 (NEN-EN 1264-4, TBA-richtlijn dekvloeren)
+tiling      | Tegelwerk                                  | inside      | 1-2    | 80     | underlay 1, screed 28, plastering 1                      |      | uitvlakmortel en kimlaag drogen een nacht (verwerkingsvoorschrift C2TE)
+painting    | Schilderwerk                               | inside      | 1-2    | 100    | plastering 7, tiling 1, frames, insulation               |      | gipspleister droogt ongeveer 1 mm per dag; 7 dagen bij 5 tot 8 mm
+flooring    | Vloeren leggen                             | inside alone | 1-2   | 16     | painting 1, underlay 1, screed 49, tiling 1              |      | zandcement: een week per cm tot een restvocht van 1,8% voor pvc en hout
+fitting     | Afbouw en montage                          | inside      | 1-2    | 24     | flooring, painting 1, tiling 1                           |      | tegellijm en verf een nacht
+cabinets    | Keukenkasten plaatsen                      | inside      | 1-2    | 12     | flooring, painting 1, tiling 1, underlay 1               |      |
+worktop     | Werkblad inmeten, leveren en plaatsen      | inside      | 1-2    | 8      | cabinets 14                                              |      | steen wordt ingemeten als de kasten staan en is er na twee weken
+appliances  | Apparaten inbouwen en aansluiten           | inside      | 1-2    | 16     | cabinets, worktop                                        |      |
+backsplash  | Achterwand tegelen                         | inside      | 1-1    | 0      | cabinets, worktop                                        |      |
+handover    | Schoonmaken, nalopen en opleveren          | site        | 1-1    | 0     | everything                                               |      |
+`
+
+/** Norms whose work is done in another stage than the phase under which the calculation shows them. */
+export const stagesOfNorms = `
+norm                           | stage
+general.workPreparation        | office
+general.containerOnStreet      | office
+general.asbestosSurvey         | office
+aanbouw.drawings               | office
+opbouw.drawings                | office
+isolatie.subsidyFile           | office
+isolatie.cavitySurvey          | office
+kozijnen.measure               | office
+general.waste                  | clearing
+general.wasteByVan             | clearing
+general.callOut                | daily
+general.transport              | daily
+general.parking                | daily
+general.siteFacilities         | daily
+general.siteToilet             | daily
+general.siteFence              | daily
+general.dailyTidying           | daily
+general.carrying               | daily
+dakkapel.removeOld             | dormer
+dakkapel.openRoof              | dormer
+dakkapel.trimming              | dormer
+dakkapel.prefab                | dormer
+dakkapel.prefabDelivery        | dormer
+dakkapel.crane                 | dormer
+dakkapel.front                 | dormer
+dakkapel.cheeks                | dormer
+dakkapel.roof                  | dormer
+dakkapel.windows               | dormer
+dakkapel.flashing              | dormer
+dakwerk_hellend.strip          | roofing
+dakwerk_hellend.setAside       | roofing
+dakwerk_hellend.chimney        | roofing
+dakwerk_hellend.roofWindow     | roofing
+dakwerk_hellend.solarPanel     | roofing
+dakwerk_plat.strip             | roofing
+dakwerk_plat.ballast           | roofing
+dakwerk_plat.solarPanel        | roofing
+roofing.boarding               | roofing
+kozijnen.remove                | frames
+kozijnen.removeSteel           | frames
+isolatie.glass                 | frames
+aanbouw.opening                | breakout
+vloeren.heating.frezen         | screed
+vloeren.screed                 | screed
+vloeren.primeLevel             | underlay
+vloeren.levelExtra             | underlay
+vloeren.levelThick             | underlay
+badkamer.woodFloor             | plumbing
+badkamer.level                 | underlay
+badkamer.waterproofing         | underlay
+vloeren.tegels                 | tiling
+badkamer.floorHeating          | underlay
+keuken.cabinets                | cabinets
+keuken.installOnly             | cabinets
+keuken.installCorner           | cabinets
+keuken.installIsland           | cabinets
+keuken.island                  | cabinets
+keuken.worktop.kunststof       | cabinets
+keuken.worktop                 | worktop
+keuken.sink                    | appliances
+keuken.inductie                | appliances
+keuken.oven                    | appliances
+keuken.vaatwasser              | appliances
+keuken.koelkast                | appliances
+keuken.afzuigkap               | appliances
+keuken.kokendwaterkraan        | appliances
+keuken.connectAppliance        | appliances
+keuken.backsplash              | backsplash
+dakkapel.paintOutside          | painting
+`
