@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { standardBook } from "#modules/quotes/pricing/book.ts"
 import { estimate } from "#modules/quotes/pricing/estimate.ts"
 import type { Estimate, EstimateLine } from "#modules/quotes/pricing/line.ts"
+import { needsDeclaration } from "#modules/quotes/pricing/vat.ts"
 import { estimateOf } from "#modules/quotes/quotations/content.ts"
 import { contentOf } from "#modules/quotes/quotations/sample.ts"
 import { migrate } from "./migrate.ts"
@@ -92,4 +93,10 @@ test("what a visitor of before answered about the building is his declaration", 
     .query("SELECT quotation_id, built_in, given_by, how FROM vat_declarations")
     .all()
   expect(declared).toEqual([{ quotation_id: 1, built_in: 1978, given_by: "Jan", how: "request" }])
+})
+
+test("of a version of before is known whether its low rate asks for a declaration", () => {
+  const asks = "SELECT needs_declaration AS asks FROM quotation_versions WHERE id = 1"
+  expect(now.lines.some(needsDeclaration)).toBe(true)
+  expect(db.$client.query(asks).get()).toEqual({ asks: 1 })
 })

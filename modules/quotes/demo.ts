@@ -43,7 +43,7 @@ async function fillRequests(services: Services, { putBack }: Demo) {
     const photos: string[] = []
     for (const hue of hues) photos.push(await quotes.keepPhoto(async () => samplePhoto({ hue }), "demo"))
     const { projectId } = quotes.submit({ ...submission, photos }, null, submission.contactInfo.email)
-    const [newest] = quotes.list({})
+    const [newest] = await quotes.list({})
     if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)
     if (work) {
       putBack(daysAgo - 20)

@@ -6,9 +6,9 @@ import { maxWorkItems } from "./generator/schema.ts"
 import { recognised } from "./matching/phrases.testing.ts"
 import type { Norm } from "./pricing/norm.ts"
 import { norms } from "./pricing/norms.ts"
-import type { QuotationContent } from "./quotations/content.schema.ts"
-import { maxLines } from "./quotations/content.schema.ts"
+import { maxLines, type QuotationContent } from "./quotations/content.schema.ts"
 import { ownLine } from "./quotations/sample.ts"
+import { sampleSubmission } from "./sample.ts"
 
 let app: TestApp
 let headers: { cookie: string }
@@ -91,6 +91,45 @@ test("nor does the largest quotation after a hundred versions", async () => {
   app.db.$client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
     INSERT INTO quotation_versions (version, ${columns}) SELECT i + 1, ${columns} FROM n, quotation_versions`)
   expect(await heldDuring(() => asked("GET", `/quotations/${quotationId}`))).toBeLessThan(longestHold)
+})
+
+/** The newest request with all that was made of it, so many times. */
+function multiply(times: number) {
+  const { $client } = app.db
+  const columns = (table: string) =>
+    $client.query<{ name: string }, []>(`SELECT name FROM pragma_table_info('${table}')`).all()
+  const copy = (table: string, own: Record<string, string>) => {
+    const names = columns(table).map(({ name }) => name)
+    $client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times})
+      INSERT INTO ${table} (${names}) SELECT ${names.map((name) => own[name] ?? name)}
+      FROM n, (SELECT * FROM ${table} ORDER BY id DESC LIMIT 1)`)
+  }
+  const id = "1000000 + i"
+  $client.run("PRAGMA foreign_keys = OFF")
+  copy("projects", { id, offerte_id: id })
+  copy("quote_requests", { id, project_id: id, reference: "'R' || i" })
+  copy("quotations", { id, project_id: id, request_id: id, number: "'O' || i", state: "'accepted'" })
+  copy("quotation_versions", { id, quotation_id: id })
+  $client.run("PRAGMA foreign_keys = ON")
+}
+
+test("nor do five thousand requests with their quotations, of which all wait for a declaration", async () => {
+  app.services.quotes.submit(sampleSubmission(), null, "visitor")
+  multiply(5000)
+  const held: Record<string, number> = {}
+  for (const path of [
+    "/offerte-aanvragen",
+    "/offerte-aanvragen/counts",
+    "/quotations",
+    "/quotations/stats",
+    "/notices",
+  ])
+    held[path] = await heldDuring(() => {
+      app.db.$client.run("UPDATE accounts SET name = name WHERE id = 1")
+      return asked("GET", path)
+    })
+  held.outcomes = await heldDuring(() => app.services.quotes.outcomes("2020-01-01", "2030-01-01"))
+  expect(Object.entries(held).filter(([, longest]) => longest >= longestHold)).toEqual([])
 })
 
 test("nor does the price book when one figure changed five thousand times", async () => {

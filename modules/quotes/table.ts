@@ -74,6 +74,8 @@ export const quotationVersions = sqliteTable("quotation_versions", {
   highCents: cents("high_cents").notNull(),
   /** How many lines a person must still price. */
   unpriced: integer("unpriced").notNull().default(0),
+  /** A line asks the client to declare how old the dwelling is. */
+  needsDeclaration: integer("needs_declaration", { mode: "boolean" }).notNull().default(false),
   /** Texts; empty in what was made before texts were kept. */
   analysis: text("analysis").notNull(),
   body: text("body").notNull(),

@@ -57,7 +57,7 @@ export async function givenCompany() {
     async submit(submission: object) {
       await app.handle(jsonRequest("POST", "/api/live-offerte", { body: submission }))
       await services.jobs.idle()
-      const request = services.quotes.list({})[0]!
+      const request = (await services.quotes.list({}))[0]!
       return { id: request.id, quotationId: services.projects.brief(request.projectId!).offerteId! }
     },
     async close() {

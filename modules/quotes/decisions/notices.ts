@@ -5,8 +5,8 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { Notice } from "#src/shared/notice.ts"
-import { needsDeclaration } from "../pricing/vat.ts"
-import { quotations, quotationVersions, vatDeclarations } from "../table.ts"
+import { newestInShort } from "../quotations/versions.ts"
+import { quotations, vatDeclarations } from "../table.ts"
 
 /** How many days before its last one a quotation without an answer asks for attention. */
 const daysAhead = 5
@@ -28,7 +28,8 @@ export const createDecisionNotices = ({
   clock: Clock
   projects: Projects
 }) => {
-  const newest = sql`(SELECT max(newer.version) FROM quotation_versions newer WHERE newer.quotation_id = ${quotations.id})`
+  const newest = newestInShort(db)
+  const itsNewest = eq(newest.quotationId, quotations.id)
 
   /** Of those sent, what holds no longer than that day. What was put away waits for nobody. */
   function unanswered(until: Day) {
@@ -37,18 +38,12 @@ export const createDecisionNotices = ({
         id: quotations.id,
         number: quotations.number,
         projectId: quotations.projectId,
-        validUntil: quotationVersions.validUntil,
+        validUntil: newest.validUntil,
       })
       .from(quotations)
-      .innerJoin(quotationVersions, eq(quotationVersions.quotationId, quotations.id))
-      .where(
-        and(
-          eq(quotations.state, "sent"),
-          eq(quotationVersions.version, newest),
-          lte(quotationVersions.validUntil, until),
-        ),
-      )
-      .orderBy(quotationVersions.validUntil, quotations.id)
+      .innerJoin(newest, itsNewest)
+      .where(and(eq(quotations.state, "sent"), lte(newest.validUntil, until)))
+      .orderBy(newest.validUntil, quotations.id)
       .all()
     if (found.length === 0) return []
     const archived = projects.archived()
@@ -57,8 +52,6 @@ export const createDecisionNotices = ({
 
   /** Accepted with a line at 9% that asks for it, while the client declared nothing about the building. */
   function undeclared(): Waiting[] {
-    const low = sql`EXISTS (SELECT 1 FROM json_each(${quotationVersions.estimate}, '$.totals.vat') part
-      WHERE json_extract(part.value, '$.rate') = 9)`
     const declared = sql`EXISTS (SELECT 1 FROM ${vatDeclarations}
       WHERE ${vatDeclarations.quotationId} = ${quotations.id} AND ${vatDeclarations.olderThan2Years} = 1)`
     return db
@@ -67,21 +60,12 @@ export const createDecisionNotices = ({
         number: quotations.number,
         projectId: quotations.projectId,
         since: quotations.stateAt,
-        estimate: quotationVersions.estimate,
       })
       .from(quotations)
-      .innerJoin(quotationVersions, eq(quotationVersions.quotationId, quotations.id))
-      .where(
-        and(
-          eq(quotations.state, "accepted"),
-          eq(quotationVersions.version, newest),
-          sql`NOT ${declared}`,
-          low,
-        ),
-      )
+      .innerJoin(newest, itsNewest)
+      .where(and(eq(quotations.state, "accepted"), eq(newest.needsDeclaration, true), sql`NOT ${declared}`))
       .orderBy(quotations.stateAt)
       .all()
-      .filter(({ estimate }) => estimate.lines.some(needsDeclaration))
   }
 
   function notice(key: string, tone: Notice["tone"], waiting: Waiting[]): Notice[] {

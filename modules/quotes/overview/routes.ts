@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { OriginFilter, QuotationRow, QuotationStats } from "./schema.ts"
 import type { Overview } from "./service.ts"
 
@@ -14,7 +15,7 @@ export const overviewRoutes = (overview: Overview, access: Access, kept: KeptRep
       role: "manager",
       kept: true,
       query: OriginFilter,
-      response: z.array(QuotationRow),
+      response: longReply(z.array(QuotationRow)),
     })
     .get("/stats", ({ query, me }) => overview.stats(query, me), {
       role: "manager",

@@ -1,14 +1,16 @@
-import { desc, eq, max } from "drizzle-orm"
+import { desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { breath } from "#src/jobs/portions.ts"
 import { dayOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
+import { newestInShort } from "../quotations/versions.ts"
 import { stateOf } from "../quotations/view.ts"
-import { quotations, quotationVersions } from "../table.ts"
+import { quotations } from "../table.ts"
 import type { OriginFilter, QuotationRow, QuotationStats } from "./schema.ts"
 
 export type Overview = ReturnType<typeof createOverview>
@@ -27,13 +29,7 @@ export function createOverview({
 }) {
   /** Each with its newest version, the newest quotation first. */
   function rows({ origin }: OriginFilter) {
-    const { quotationId, version, totalCents, unpriced, validUntil } = quotationVersions
-    // SQLite takes the other columns from the row that has the highest version.
-    const newest = db
-      .select({ quotationId, version: max(version).as("newest_version"), totalCents, unpriced, validUntil })
-      .from(quotationVersions)
-      .groupBy(quotationId)
-      .as("newest")
+    const newest = newestInShort(db)
     return db
       .select()
       .from(quotations)
@@ -57,8 +53,10 @@ export function createOverview({
     })
   }
 
-  const all = (viewer: User) =>
-    (["false", "true"] as const).flatMap((archived) => projects.list({ archived }, viewer))
+  const all = async (viewer: User): Promise<Project[]> => [
+    ...(await projects.longList({}, viewer)),
+    ...(await projects.longList({ archived: "true" }, viewer)),
+  ]
 
   const ofCustomer = (id: number, viewer: User) =>
     [false, true].flatMap((archived) => projects.ofCustomer(id, viewer, { archived }))
@@ -85,15 +83,23 @@ export function createOverview({
   }
 
   return {
-    list: (filter: OriginFilter, viewer: User): QuotationRow[] => viewed(inSight(filter, all(viewer))),
+    async list(filter: OriginFilter, viewer: User): Promise<QuotationRow[]> {
+      const projects = await all(viewer)
+      await breath()
+      const found = inSight(filter, projects)
+      await breath()
+      return viewed(found)
+    },
     /** For a customer's card, on which requests stand with their own quotation. */
     madeForCustomer(id: number, viewer: User): QuotationRow[] {
       const found = viewed(inSight({}, ofCustomer(customers.find(id).id, viewer)))
       return found.filter(({ origin }) => origin !== "request")
     },
     /** Of what the list shows. This week is today and the six days before. */
-    stats(filter: OriginFilter, viewer: User): QuotationStats {
-      const found = inSight(filter, all(viewer))
+    async stats(filter: OriginFilter, viewer: User): Promise<QuotationStats> {
+      const projects = await all(viewer)
+      await breath()
+      const found = inSight(filter, projects)
       const since = addDays(today(clock), -6)
       const statuses = new Map(found.map(({ project }) => [project.id, project.status]))
       const won = [...statuses.values()].filter((status) => status !== "planned").length

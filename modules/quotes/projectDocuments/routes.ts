@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { QuotationRow } from "../overview/schema.ts"
 import type { Overview } from "../overview/service.ts"
@@ -37,10 +38,10 @@ export const projectDocumentRoutes = (
     .get("/customers/:id/requests", ({ params, me }) => documents.requestsOfCustomer(params.id, me), {
       role: "manager",
       params: ById,
-      response: z.array(QuoteRequest),
+      response: longReply(z.array(QuoteRequest)),
     })
     .get("/customers/:id/quotations", ({ params, me }) => overview.madeForCustomer(params.id, me), {
       role: "manager",
       params: ById,
-      response: z.array(QuotationRow),
+      response: longReply(z.array(QuotationRow)),
     })

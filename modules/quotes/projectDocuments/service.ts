@@ -37,7 +37,7 @@ export function createProjectDocuments({
   quotations: Quotations
   ledger: Ledger
 }) {
-  const viewAll = createRequestView({ db, quotations, projects })
+  const { viewAll } = createRequestView({ db, quotations, projects })
 
   /** The quotation that belongs to the project, and its newest version. */
   function quotedFor(projectId: number, viewer: User) {

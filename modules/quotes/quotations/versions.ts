@@ -5,6 +5,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
+import { needsDeclaration } from "../pricing/vat.ts"
 import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
 import type { Texts } from "../writing/texts.ts"
 
@@ -21,6 +22,21 @@ const inShort = {
   sentAt: quotationVersions.sentAt,
 }
 type VersionInShort = Pick<VersionRow, keyof typeof inShort>
+
+/** The newest version of each quotation, with what lists tell of it; SQLite takes that from the row of the highest. */
+export const newestInShort = (db: Db) =>
+  db
+    .select({
+      quotationId: quotationVersions.quotationId,
+      version: max(quotationVersions.version).as("newest_version"),
+      totalCents: quotationVersions.totalCents,
+      unpriced: quotationVersions.unpriced,
+      needsDeclaration: quotationVersions.needsDeclaration,
+      validUntil: quotationVersions.validUntil,
+    })
+    .from(quotationVersions)
+    .groupBy(quotationVersions.quotationId)
+    .as("newest")
 
 /** What a version is made of. */
 export interface Draft {
@@ -42,6 +58,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
     lowCents: estimate.totals.lowCents,
     highCents: estimate.totals.highCents,
     unpriced: estimate.lines.filter(isUnpriced).length,
+    needsDeclaration: estimate.lines.some(needsDeclaration),
     analysis: texts.analysis,
     body: texts.quotationText,
     writer: texts.writer,

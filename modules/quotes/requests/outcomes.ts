@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm"
+import { and, between, count, eq, gte, inArray, isNull, ne } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { dayOf, today } from "#src/shared/calendar.ts"
@@ -6,6 +6,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { Origin } from "../quotations/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
+import { newestInShort } from "../quotations/versions.ts"
 import { stateOf } from "../quotations/view.ts"
 import {
   type QuotationRow,
@@ -38,17 +39,13 @@ export function createOutcomes({
   projects: Projects
   quotations: Quotations
 }) {
-  const newest = sql`(SELECT max(newer.version) FROM quotation_versions newer
-    WHERE newer.quotation_id = ${quotationTable.id})`
+  const newest = newestInShort(db)
   const offer = {
     state: quotationTable.state,
     origin: quotationTable.origin,
-    validUntil: quotationVersions.validUntil,
+    validUntil: newest.validUntil,
   }
-  const itsNewest = and(
-    eq(quotationVersions.quotationId, quotationTable.id),
-    eq(quotationVersions.version, newest),
-  )
+  const itsNewest = eq(newest.quotationId, quotationTable.id)
 
   /** Each request once, with the quotation that answers it. */
   const requested = (from: Day, to: Day) =>
@@ -61,7 +58,7 @@ export function createOutcomes({
       })
       .from(quoteRequests)
       .leftJoin(quotationTable, eq(quotationTable.requestId, quoteRequests.id))
-      .leftJoin(quotationVersions, itsNewest)
+      .leftJoin(newest, itsNewest)
       .where(and(between(quoteRequests.receivedOn, from, to), ne(quoteRequests.disposition, "spam")))
       .all()
 
@@ -70,7 +67,7 @@ export function createOutcomes({
     db
       .select({ createdAt: quotationTable.createdAt, projectId: quotationTable.projectId, ...offer })
       .from(quotationTable)
-      .innerJoin(quotationVersions, itsNewest)
+      .innerJoin(newest, itsNewest)
       .where(
         and(
           isNull(quotationTable.requestId),

@@ -8,6 +8,7 @@ import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { takesFile } from "#src/http/limits.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import {
   GenerateQuestions,
@@ -56,7 +57,7 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
       role: "manager",
       kept: true,
       query: RequestFilter,
-      response: z.array(QuoteRequest),
+      response: longReply(z.array(QuoteRequest)),
     })
     .get("/offerte-aanvragen/counts", () => quotes.counts(), {
       role: "manager",

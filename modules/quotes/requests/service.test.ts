@@ -94,7 +94,7 @@ test("work on documents that was cut off goes on where it was", async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test("once the work has begun a request is won: it asks for nobody, and keeps its project in sight", () => {
+test("once the work has begun a request is won: it asks for nobody, and keeps its project in sight", async () => {
   const { quotes, projects } = app.services
   const { projectId } = submit()
   const move = (status: "planned" | "active" | "completed") => {
@@ -105,10 +105,10 @@ test("once the work has begun a request is won: it asks for nobody, and keeps it
   for (const status of ["active", "completed"] as const) {
     move(status)
     expect(quotes.counts()).toMatchObject({ open: 0, won: 1 })
-    expect(quotes.list({ disposition: "open" })).toEqual([])
-    expect(quotes.list({ disposition: "won" }).map(({ pile }) => pile)).toEqual(["won"])
+    expect(await quotes.list({ disposition: "open" })).toEqual([])
+    expect((await quotes.list({ disposition: "won" })).map(({ pile }) => pile)).toEqual(["won"])
     expect(() => quotes.dispose(1, "rejected", office())).toThrow("quotes.workHasBegun")
   }
   move("planned")
-  expect(quotes.list({ disposition: "open" })).toHaveLength(1)
+  expect(await quotes.list({ disposition: "open" })).toHaveLength(1)
 })

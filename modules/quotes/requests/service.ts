@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -8,6 +8,7 @@ import { cleanPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
@@ -70,8 +71,21 @@ export function createQuotes({
     return row
   }
 
-  const viewAll = createRequestView({ db, quotations, projects })
+  const { viewAll, around } = createRequestView({ db, quotations, projects })
   const view = (row: QuoteRequestRow): QuoteRequest => viewAll([row])[0]!
+
+  const rowsOf = (page: { id: number }[]): QuoteRequestRow[] =>
+    db
+      .select()
+      .from(quoteRequests)
+      .where(
+        inArray(
+          quoteRequests.id,
+          page.map(({ id }) => id),
+        ),
+      )
+      .orderBy(desc(quoteRequests.id))
+      .all()
 
   return {
     questionnaire({ projectType, projectTypes }: GenerateQuestions): Questionnaire {
@@ -90,21 +104,21 @@ export function createQuotes({
       replays.once<SubmissionReply>("live-offerte", key, submission, () =>
         reception.receive(submission, address),
       ),
-    list({ disposition: pile }: RequestFilter): QuoteRequest[] {
+    /** The newest first. Page by page: what thousands of visitors answered takes long to read. */
+    async list({ disposition: pile }: RequestFilter): Promise<QuoteRequest[]> {
+      const known = around()
       const rows = db
-        .select()
+        .select(inShort)
         .from(quoteRequests)
         .where(pile && eq(quoteRequests.disposition, pile === "won" ? "open" : pile))
         .orderBy(desc(quoteRequests.id))
         .all()
-      const statuses = projects.statuses()
-      return viewAll(pile ? rows.filter((row) => pileOf(row, statuses) === pile) : rows)
+      const shown = pile ? rows.filter((row) => pileOf(row, known.statuses) === pile) : rows
+      const pages = await inPortions(pagesOf(shown), (page) => viewAll(rowsOf(page), known))
+      return pages.flat()
     },
     counts(): RequestCounts {
-      const rows = db
-        .select({ disposition: quoteRequests.disposition, projectId: quoteRequests.projectId })
-        .from(quoteRequests)
-        .all()
+      const rows = db.select(inShort).from(quoteRequests).all()
       const statuses = projects.statuses()
       const counts = { open: 0, won: 0, rejected: 0, archived: 0, spam: 0 }
       for (const row of rows) counts[pileOf(row, statuses)]++
@@ -168,4 +182,17 @@ export function createQuotes({
       return file
     },
   }
+}
+
+/** What tells on which pile a request lies. */
+const inShort = {
+  id: quoteRequests.id,
+  disposition: quoteRequests.disposition,
+  projectId: quoteRequests.projectId,
+}
+
+const pageSize = 100
+
+function* pagesOf<Row>(rows: Row[]): Iterable<Row[]> {
+  for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
 }

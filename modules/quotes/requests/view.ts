@@ -27,13 +27,14 @@ export function createRequestView({
     return Map.groupBy(rows, (row) => row.requestId)
   }
 
-  return (rows: QuoteRequestRow[]): QuoteRequest[] => {
+  /** Of all requests at once, for who looks at them page by page. */
+  const around = () => ({ statuses: projects.statuses(), failed: quotations.failedVersions() })
+
+  function viewAll(rows: QuoteRequestRow[], { statuses, failed } = around()): QuoteRequest[] {
     const ids = rows.map((row) => row.id)
     const versions = quotations.latestOf(ids)
     const documents = quotations.documentsOf([...versions.values()].map((version) => version.id))
     const photos = photosOf(ids)
-    const statuses = projects.statuses()
-    const failed = quotations.failedVersions()
     return rows.map((row) => {
       const version = versions.get(row.id)
       const made = (version && documents.get(version.id)) ?? []
@@ -68,6 +69,8 @@ export function createRequestView({
       }
     })
   }
+
+  return { viewAll, around }
 }
 
 /** A request that nobody refused or put away is won once the work on its project has begun. */

@@ -53,7 +53,7 @@ describe("a request", () => {
     await sender.send(submission())
     expect(drafts.get()).toMatchObject({ projectTypes: [], answers: {}, contact: { name: "" } })
     expect(drafts.get().receipt).toEqual({
-      reference: received()[0]!.referenceNumber,
+      reference: (await received())[0]!.referenceNumber,
       email: contact.email,
       lostPhotos: 0,
     })
@@ -63,7 +63,7 @@ describe("a request", () => {
   test("pressed twice is sent once", async () => {
     const { sender } = visitor()
     await Promise.all([sender.send(submission()), sender.send(submission())])
-    expect([received().length, calls.length]).toEqual([1, 1])
+    expect([(await received()).length, calls.length]).toEqual([1, 1])
   })
 
   test("without a connection waits and goes by itself", async () => {
@@ -72,8 +72,8 @@ describe("a request", () => {
     await sender.send(submission())
     expect([drafts.get().outbox?.due, sender.get()]).toEqual([true, { state: "idle" }])
     await sender.deliver()
-    expect(received().length).toBe(1)
-    expect(drafts.get().receipt?.reference).toBe(received()[0]!.referenceNumber)
+    expect((await received()).length).toBe(1)
+    expect(drafts.get().receipt?.reference).toBe((await received())[0]!.referenceNumber)
   })
 
   test("that waits survives closing the page", async () => {
@@ -82,7 +82,7 @@ describe("a request", () => {
     await sender.send(submission())
     const later = visitor({ storage })
     await later.sender.deliver()
-    expect(received().length).toBe(1)
+    expect((await received()).length).toBe(1)
     expect(later.drafts.get().receipt).toBeDefined()
   })
 
@@ -92,8 +92,8 @@ describe("a request", () => {
     await sender.send(submission())
     expect(drafts.get().outbox?.due).toBe(true)
     await sender.deliver()
-    expect(received().length).toBe(1)
-    expect(drafts.get().receipt?.reference).toBe(received()[0]!.referenceNumber)
+    expect((await received()).length).toBe(1)
+    expect(drafts.get().receipt?.reference).toBe((await received())[0]!.referenceNumber)
   })
 
   test("is delivered by two tabs once", async () => {
@@ -102,7 +102,7 @@ describe("a request", () => {
     await first.sender.send(submission())
     const second = visitor({ storage: first.storage })
     await Promise.all([first.sender.deliver(), second.sender.deliver()])
-    expect(received().length).toBe(1)
+    expect((await received()).length).toBe(1)
     expect(second.drafts.get().receipt).toEqual(first.drafts.get().receipt)
   })
 
@@ -126,7 +126,10 @@ describe("a failure", () => {
     expect(shown(sender).text).toBe("wizard.failure.timeout")
     expect(drafts.get().outbox?.due).toBe(false)
     await sender.send(submission())
-    expect([received().length, drafts.get().receipt?.reference]).toEqual([1, received()[0]!.referenceNumber])
+    expect([(await received()).length, drafts.get().receipt?.reference]).toEqual([
+      1,
+      (await received())[0]!.referenceNumber,
+    ])
   })
 
   test("of the server shows status and sentence, and a next press tries the same again", async () => {
@@ -139,7 +142,7 @@ describe("a failure", () => {
       fields: {},
     })
     await sender.send(submission())
-    expect(received().length).toBe(1)
+    expect((await received()).length).toBe(1)
   })
 
   test("by a refused field names the field; mended it goes under the same key", async () => {
@@ -152,7 +155,7 @@ describe("a failure", () => {
     const { key } = drafts.get().outbox!
     expect(drafts.get().outbox).toEqual({ key, sealed: false, due: false, tried: [] })
     await sender.send(submission())
-    expect(received().length).toBe(1)
+    expect((await received()).length).toBe(1)
   })
 
   test("can be put away", async () => {
@@ -183,7 +186,7 @@ describe("a change after an attempt without an answer", () => {
     await one.sender.send(submission())
     change(one)
     await one.sender.send(submission({ urgentie: "spoed" }))
-    expect(received().map(({ answers }) => answers.urgentie)).toEqual(["spoed"])
+    expect((await received()).map(({ answers }) => answers.urgentie)).toEqual(["spoed"])
     expect(one.drafts.get().receipt).toBeDefined()
   })
 
@@ -193,17 +196,21 @@ describe("a change after an attempt without an answer", () => {
     await one.sender.send(submission())
     change(one)
     await one.sender.send(submission({ urgentie: "spoed" }))
-    const [first] = received()
+    const [first] = await received()
     const receipt = { reference: first!.referenceNumber, email: contact.email, lostPhotos: 0 }
     expect(one.sender.get()).toEqual({ state: "earlier", receipt })
-    expect([received().length, one.drafts.get().receipt, one.drafts.get().outbox?.due]).toEqual([
+    expect([(await received()).length, one.drafts.get().receipt, one.drafts.get().outbox?.due]).toEqual([
       1,
       undefined,
       false,
     ])
 
     await one.sender.settle(receipt)
-    expect([received().length, one.drafts.get().receipt, one.drafts.get().answers]).toEqual([1, receipt, {}])
+    expect([(await received()).length, one.drafts.get().receipt, one.drafts.get().answers]).toEqual([
+      1,
+      receipt,
+      {},
+    ])
   })
 
   test("hears that reference too when it was something in between that failed", async () => {
@@ -212,8 +219,8 @@ describe("a change after an attempt without an answer", () => {
     await one.sender.send(submission())
     change(one)
     await one.sender.send(submission({ urgentie: "spoed" }))
-    expect(one.sender.get()).toMatchObject({ receipt: { reference: received()[0]!.referenceNumber } })
-    expect(received().length).toBe(1)
+    expect(one.sender.get()).toMatchObject({ receipt: { reference: (await received())[0]!.referenceNumber } })
+    expect((await received()).length).toBe(1)
   })
 
   test("goes as a request of its own when he asks for it", async () => {
@@ -223,8 +230,8 @@ describe("a change after an attempt without an answer", () => {
     change(one)
     await one.sender.send(submission({ urgentie: "spoed" }))
     await one.sender.sendAsNew()
-    expect(received().map(({ answers }) => answers.urgentie)).toEqual(["spoed", "normaal"])
-    expect(one.drafts.get().receipt?.reference).toBe(received()[0]!.referenceNumber)
+    expect((await received()).map(({ answers }) => answers.urgentie)).toEqual(["spoed", "normaal"])
+    expect(one.drafts.get().receipt?.reference).toBe((await received())[0]!.referenceNumber)
   })
 
   test("finds out which of two attempts arrived", async () => {
@@ -238,9 +245,9 @@ describe("a change after an attempt without an answer", () => {
     await one.sender.send(submission({ urgentie: "flexibel" }))
     expect(one.sender.get()).toMatchObject({
       state: "earlier",
-      receipt: { reference: received()[0]!.referenceNumber },
+      receipt: { reference: (await received())[0]!.referenceNumber },
     })
-    expect(received().map(({ answers }) => answers.urgentie)).toEqual(["spoed"])
+    expect((await received()).map(({ answers }) => answers.urgentie)).toEqual(["spoed"])
   })
 })
 
@@ -249,7 +256,7 @@ describe("photos", () => {
     const { sender, photos } = visitor({ photos: 2 })
     await sender.send(submission())
     expect(calls).toEqual(["/api/upload", "/api/upload", "/api/live-offerte"])
-    expect([received()[0]!.photos.length, photos.get()]).toEqual([2, []])
+    expect([(await received())[0]!.photos.length, photos.get()]).toEqual([2, []])
   })
 
   test("that are still being made smaller are waited for", async () => {
@@ -259,13 +266,13 @@ describe("photos", () => {
     const sending = sender.send(submission())
     smaller.resolve(new Blob([samplePng(40)]))
     await Promise.all([adding, sending])
-    expect(received()[0]!.photos.length).toBe(1)
+    expect((await received())[0]!.photos.length).toBe(1)
   })
 
   test("that the server refuses stay behind, and the visitor hears how many", async () => {
     const { sender, drafts } = visitor({ photos: 2, broken: 1 })
     await sender.send(submission())
-    expect(received()[0]!.photos.length).toBe(1)
+    expect((await received())[0]!.photos.length).toBe(1)
     expect(drafts.get().receipt?.lostPhotos).toBe(1)
   })
 
@@ -276,7 +283,7 @@ describe("photos", () => {
     expect([calls.length, drafts.get().outbox?.due]).toEqual([2, true])
     await sender.deliver()
     expect(calls.slice(2)).toEqual(["/api/upload", "/api/live-offerte"])
-    expect(received()[0]!.photos.length).toBe(2)
+    expect((await received())[0]!.photos.length).toBe(2)
   })
 
   test("that never come through don't hold up the request for ever", async () => {
@@ -285,7 +292,7 @@ describe("photos", () => {
     await sender.send(submission())
     await sender.deliver()
     await sender.deliver()
-    expect(received()[0]!.photos.length).toBe(0)
+    expect((await received())[0]!.photos.length).toBe(0)
   })
 
   test("left behind once stay behind when the same request goes again", async () => {
@@ -296,7 +303,10 @@ describe("photos", () => {
     await sender.deliver()
     await sender.deliver()
     expect(calls.at(-1)).toBe("/api/live-offerte")
-    expect([received().length, drafts.get().receipt?.reference]).toEqual([1, received()[0]!.referenceNumber])
+    expect([(await received()).length, drafts.get().receipt?.reference]).toEqual([
+      1,
+      (await received())[0]!.referenceNumber,
+    ])
   })
 
   test("are not sent twice when the request is", async () => {
@@ -305,7 +315,7 @@ describe("photos", () => {
     await sender.send(submission())
     await sender.deliver()
     expect(calls).toEqual(["/api/upload", "/api/live-offerte", "/api/live-offerte"])
-    expect(received().length).toBe(1)
+    expect((await received()).length).toBe(1)
   })
 
   test("stay with the request when it is pressed again after no answer", async () => {
@@ -313,9 +323,11 @@ describe("photos", () => {
     weather = ["fine", "tooSlow"]
     await sender.send(submission())
     await sender.send(submission())
-    expect([received().length, received()[0]!.photos.length, drafts.get().receipt?.lostPhotos]).toEqual([
-      1, 1, 0,
-    ])
+    expect([
+      (await received()).length,
+      (await received())[0]!.photos.length,
+      drafts.get().receipt?.lostPhotos,
+    ]).toEqual([1, 1, 0])
   })
 
   test("that the server has forgotten go up again", async () => {
@@ -324,7 +336,7 @@ describe("photos", () => {
     await photos.setUploaded(photos.get()[0]!.id, "00000000-0000-4000-8000-000000000000.jpg")
     await sender.send(submission())
     expect(calls).toEqual(["/api/live-offerte", "/api/upload", "/api/live-offerte"])
-    expect(received()[0]!.photos.length).toBe(1)
+    expect((await received())[0]!.photos.length).toBe(1)
   })
 
   test("that failed can be sent again by hand", async () => {
