@@ -81,6 +81,18 @@ test("nor do texts of white space, in which amounts are looked for", async () =>
   expect(await heldDuring(() => asked("POST", "/quotations/preview", body))).toBeLessThan(longestHold)
 })
 
+test("nor does it when the largest quotation is saved", async () => {
+  let base = 1
+  const save = () => {
+    const texts = {
+      analysis: `${base} ${"€ 1.250,50 ".repeat(540)}`,
+      quotationText: "€ 1.250,50 ".repeat(1800),
+    }
+    return asked("POST", `/quotations/${quotationId}/versions`, { base: base++, content: content({ texts }) })
+  }
+  expect(await heldDuring(save)).toBeLessThan(longestHold)
+})
+
 test("nor does the largest quotation after a hundred versions", async () => {
   const columns = app.db.$client
     .query<{ name: string }, []>(
@@ -89,7 +101,8 @@ test("nor does the largest quotation after a hundred versions", async () => {
     .all()
     .map(({ name }) => name)
   app.db.$client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
-    INSERT INTO quotation_versions (version, ${columns}) SELECT i + 1, ${columns} FROM n, quotation_versions`)
+    INSERT INTO quotation_versions (version, ${columns}) SELECT i + 100, ${columns}
+    FROM n, (SELECT * FROM quotation_versions WHERE quotation_id = ${quotationId} LIMIT 1)`)
   expect(await heldDuring(() => asked("GET", `/quotations/${quotationId}`))).toBeLessThan(longestHold)
 })
 

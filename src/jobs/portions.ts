@@ -24,6 +24,14 @@ export function createPause(): () => Promise<void> | undefined {
   return () => (performance.now() - began < portion ? undefined : breath().then(beginPortion))
 }
 
+/** As a portion of its own, apart from reading a large body before it and writing a large reply after it. */
+export async function apart<Result>(act: () => Result): Promise<Result> {
+  await breath()
+  const result = act()
+  await breath()
+  return result
+}
+
 let began = 0
 let begun = false
 

@@ -53,8 +53,11 @@ export function createQuotationEditor({
     return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId })
   }
 
-  const basisOf = (id: number, { basedOn }: QuotationContent): VersionRow =>
-    basedOn === undefined ? versions.latest(id)! : versions.version(id, basedOn)
+  /** Whole versions take a while to read, so the newest isn't read twice. */
+  const basisOf = (newest: VersionRow, { basedOn }: QuotationContent): VersionRow =>
+    basedOn === undefined || basedOn === newest.version
+      ? newest
+      : versions.version(newest.quotationId, basedOn)
 
   /**
    * What a person wrote stays his. What Waterpas wrote is written anew when the lines are others, and what a model wrote
@@ -105,7 +108,7 @@ export function createQuotationEditor({
     /** What a content would come to; nothing is kept. */
     preview({ quotationId, projectId, content }: PreviewQuotation): PricedContent {
       const quotation = quotationId === null ? undefined : versions.find(quotationId)
-      const before = quotation && basisOf(quotation.id, content)
+      const before = quotation && basisOf(versions.latest(quotation.id)!, content)
       const subject = quotation?.projectId ?? projectId
       const estimate = calculate(content, subject, before?.estimate.lines ?? [])
       const texts = content.texts ?? { analysis: "", quotationText: "" }
@@ -137,7 +140,7 @@ export function createQuotationEditor({
       write<Quotation>(db, () => {
         const { quotation, newest } = changeable(id, base)
         const { projectId, number, state } = quotation
-        const draft = draftOf(content, projectId, basisOf(id, content))
+        const draft = draftOf(content, projectId, basisOf(newest, content))
         // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
         if (state !== "proposed" && holds(newest, draft)) return view.get(id)
         const kept =

@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
+import { apart } from "#src/jobs/portions.ts"
 import { PricedContent } from "./content.schema.ts"
 import type { QuotationEditor } from "./editor.ts"
 import { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
@@ -14,12 +15,12 @@ const Version = z.extend(ById, { version: NumberInPath })
 export const quotationRoutes = (editor: QuotationEditor, access: Access) =>
   new Elysia({ prefix: "/api/quotations" })
     .use(guard(access))
-    .post("", ({ body, me }) => editor.start(body, me), {
+    .post("", ({ body, me }) => apart(() => editor.start(body, me)), {
       role: "manager",
       body: NewQuotation,
       response: Quotation,
     })
-    .post("/preview", ({ body }) => editor.preview(body), {
+    .post("/preview", ({ body }) => apart(() => editor.preview(body)), {
       role: "manager",
       body: PreviewQuotation,
       response: PricedContent,
@@ -42,7 +43,7 @@ export const quotationRoutes = (editor: QuotationEditor, access: Access) =>
       params: Version,
       response: QuotationVersion,
     })
-    .post("/:id/versions", ({ params, body, me }) => editor.save(params.id, body, me), {
+    .post("/:id/versions", ({ params, body, me }) => apart(() => editor.save(params.id, body, me)), {
       role: "manager",
       params: ById,
       body: SaveQuotation,
