@@ -119,10 +119,12 @@ function multiply(times: number) {
   }
   const id = "1000000 + i"
   $client.run("PRAGMA foreign_keys = OFF")
-  copy("projects", { id, offerte_id: id })
+  copy("projects", { id, offerte_id: id, status: "'completed'", completed_at: "created_at" })
   copy("quote_requests", { id, project_id: id, reference: "'R' || i" })
   copy("quotations", { id, project_id: id, request_id: id, number: "'O' || i", state: "'accepted'" })
   copy("quotation_versions", { id, quotation_id: id })
+  $client.run(`INSERT INTO costs (project_id, category, cents, quantity, unit, day, description, source_kind, source_id, created_at)
+    SELECT id, 'hours', 5000, 1, 'uur', '2026-11-20', 'Uren', 'test', id, created_at FROM projects WHERE id > 1000000`)
   $client.run("PRAGMA foreign_keys = ON")
 }
 

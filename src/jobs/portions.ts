@@ -18,6 +18,11 @@ export async function inPortions<Item, Result>(
   return results
 }
 
+/** So many at a time: for what is asked of the database for some rows together. */
+export function* pagesOf<Row>(rows: readonly Row[], size: number): Iterable<Row[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
+}
+
 /** For work that is no list: call what it returns between two parts, and wait for it. */
 export function createPause(): () => Promise<void> | undefined {
   beginPortion()

@@ -4,7 +4,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import { breath } from "#src/jobs/portions.ts"
+import { apart } from "#src/jobs/portions.ts"
 import { dayOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
@@ -44,9 +44,9 @@ export function createOverview({
    * What was put away with its project stays out of sight, but for what was rejected: that is decided, and part of
    * what became of all that was offered. A proposal that was thrown away is gone.
    */
-  function inSight(filter: OriginFilter, among: Project[]) {
+  function inSight(found: ReturnType<typeof rows>, among: Project[]) {
     const known = new Map(among.map((project) => [project.id, project]))
-    return rows(filter).flatMap((row) => {
+    return found.flatMap((row) => {
       const project = known.get(row.quotation.projectId)
       const shown = project && (row.quotation.state === "rejected" || project.archivedAt === null)
       return shown ? [{ ...row, project }] : []
@@ -57,6 +57,12 @@ export function createOverview({
     ...(await projects.longList({}, viewer)),
     ...(await projects.longList({ archived: "true" }, viewer)),
   ]
+
+  async function allInSight(filter: OriginFilter, viewer: User) {
+    const among = await all(viewer)
+    const found = await apart(() => rows(filter))
+    return apart(() => inSight(found, among))
+  }
 
   const ofCustomer = (id: number, viewer: User) =>
     [false, true].flatMap((archived) => projects.ofCustomer(id, viewer, { archived }))
@@ -84,22 +90,16 @@ export function createOverview({
 
   return {
     async list(filter: OriginFilter, viewer: User): Promise<QuotationRow[]> {
-      const projects = await all(viewer)
-      await breath()
-      const found = inSight(filter, projects)
-      await breath()
-      return viewed(found)
+      return viewed(await allInSight(filter, viewer))
     },
     /** For a customer's card, on which requests stand with their own quotation. */
     madeForCustomer(id: number, viewer: User): QuotationRow[] {
-      const found = viewed(inSight({}, ofCustomer(customers.find(id).id, viewer)))
+      const found = viewed(inSight(rows({}), ofCustomer(customers.find(id).id, viewer)))
       return found.filter(({ origin }) => origin !== "request")
     },
     /** Of what the list shows. This week is today and the six days before. */
     async stats(filter: OriginFilter, viewer: User): Promise<QuotationStats> {
-      const projects = await all(viewer)
-      await breath()
-      const found = inSight(filter, projects)
+      const found = await allInSight(filter, viewer)
       const since = addDays(today(clock), -6)
       const statuses = new Map(found.map(({ project }) => [project.id, project.status]))
       const won = [...statuses.values()].filter((status) => status !== "planned").length

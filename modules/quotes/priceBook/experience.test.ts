@@ -47,7 +47,7 @@ function finish(
 
 const experience = () => app.services.priceBook.experience(me)
 
-test("a finished project stands beside its quotation, the last one finished first", () => {
+test("a finished project stands beside its quotation, the last one finished first", async () => {
   const first = finish(1.2)
   const second = finish(0.9, { types: ["badkamer", "vloeren"] })
   app.services.ledger.book(
@@ -57,7 +57,7 @@ test("a finished project stands beside its quotation, the last one finished firs
       ...{ category: "material", cents: 12_345, day: "2026-11-20", description: "Tegels" },
     },
   )
-  const { projects } = experience()
+  const { projects } = await experience()
   expect(projects).toMatchObject([
     {
       projectId: second.projectId,
@@ -72,20 +72,20 @@ test("a finished project stands beside its quotation, the last one finished firs
   expect(projects[1]!.quotedCosts).toBeGreaterThan(1000)
 })
 
-test("work that is not done, or on which no hours were booked, says nothing", () => {
+test("work that is not done, or on which no hours were booked, says nothing", async () => {
   finish(0)
   finish(1.2, { status: "active" })
-  expect(experience()).toEqual({ projects: [], proposals: [] })
+  expect(await experience()).toEqual({ projects: [], proposals: [] })
 })
 
-test("three finished jobs of one type are enough for a proposal; jobs of two types don't count for it", () => {
+test("three finished jobs of one type are enough for a proposal; jobs of two types don't count for it", async () => {
   finish(1.2)
   finish(1.2, { types: ["badkamer", "vloeren"] })
   finish(1.2)
-  const [two] = experience().proposals
+  const [two] = (await experience()).proposals
   expect(two).toMatchObject({ type: "badkamer", projects: 2, factor: 1.2, enough: false })
   finish(1.2)
-  const { proposals } = experience()
+  const { proposals } = await experience()
   expect(proposals).toHaveLength(1)
   expect(proposals[0]).toMatchObject({ type: "badkamer", projects: 3, factor: 1.2, enough: true })
   const strip = proposals[0]!.norms.find(({ code }) => code === "badkamer.stripTiles")
@@ -100,19 +100,19 @@ test("three finished jobs of one type are enough for a proposal; jobs of two typ
 test.each([
   [9, 2],
   [0.1, 0.5],
-])("%d times the hours never changes a norm by more than a factor of %d", (times, factor) => {
+])("%d times the hours never changes a norm by more than a factor of %d", async (times, factor) => {
   finish(times)
-  expect(experience().proposals[0]!.factor).toBe(factor)
+  expect((await experience()).proposals[0]!.factor).toBe(factor)
 })
 
-test("a difference of chance proposes nothing", () => {
+test("a difference of chance proposes nothing", async () => {
   finish(1.03)
-  expect(experience().proposals[0]).toMatchObject({ factor: 1.03, norms: [] })
+  expect((await experience()).proposals[0]).toMatchObject({ factor: 1.03, norms: [] })
 })
 
-test("what was learnt once isn't learnt twice: after taking over the proposal the norms fit", () => {
+test("what was learnt once isn't learnt twice: after taking over the proposal the norms fit", async () => {
   for (let job = 0; job < 3; job++) finish(1.3)
-  const { norms } = experience().proposals[0]!
+  const { norms } = (await experience()).proposals[0]!
   const changes = norms.map(({ code, proposed }): ChangePrices["changes"][number] => ({
     kind: "norm",
     code,
@@ -120,26 +120,26 @@ test("what was learnt once isn't learnt twice: after taking over the proposal th
     value: proposed,
   }))
   app.services.priceBook.change({ since: "2026-11-21", reason: "nacalculatie", changes }, me)
-  const [after] = experience().proposals
+  const [after] = (await experience()).proposals
   expect(after!.factor).toBeCloseTo(1, 1)
   expect(after!.norms).toEqual([])
   expect(after!.quotedHours).toBeLessThan(after!.normHours)
 })
 
-test("a version that was sent counts, not one that was made after it", () => {
+test("a version that was sent counts, not one that was made after it", async () => {
   const { projectId, quoted } = finish(1)
   const { db } = app
   db.$client.exec(`UPDATE quotation_versions SET sent_at = '2026-11-21T10:00:00.000Z'`)
   db.$client.exec(`INSERT INTO quotation_versions (quotation_id, version, issued_on, consumer, estimate, total_cents,
     low_cents, high_cents, created_at) SELECT quotation_id, 2, issued_on, consumer,
     json_set(estimate, '$.totals.hours', 1), total_cents, low_cents, high_cents, created_at FROM quotation_versions`)
-  expect(experience().projects).toMatchObject([{ projectId, quotedHours: quoted }])
+  expect((await experience()).projects).toMatchObject([{ projectId, quotedHours: quoted }])
 })
 
-test("hours of a norm that the company changed since are those of today", () => {
+test("hours of a norm that the company changed since are those of today", async () => {
   finish(1)
   const change = { kind: "norm", code: "badkamer.stripTiles", field: "hours", value: 0.9 } as const
   app.services.priceBook.change({ since: "2026-11-21", reason: "zwaarder", changes: [change] }, me)
-  const { quotedHours, normHours } = experience().proposals[0]!
+  const { quotedHours, normHours } = (await experience()).proposals[0]!
   expect(normHours).toBeGreaterThan(quotedHours)
 })

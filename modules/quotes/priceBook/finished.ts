@@ -4,6 +4,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { inPortions, pagesOf } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { Estimate } from "../pricing/line.ts"
@@ -20,8 +21,11 @@ export interface Finished {
 /** Projects that are done, have a quotation and hours booked; the last one finished first. */
 export const createFinished =
   ({ db, projects, ledger }: { db: Db; projects: Projects; ledger: Ledger }) =>
-  (viewer: User): Finished[] => {
-    const all = [...projects.list({}, viewer), ...projects.list({ archived: "true" }, viewer)]
+  async (viewer: User): Promise<Finished[]> => {
+    const all = [
+      ...(await projects.longList({}, viewer)),
+      ...(await projects.longList({ archived: "true" }, viewer)),
+    ]
     const done = all.flatMap((project) => {
       const { id, status, completedAt, metadata } = project
       return status === "completed" && completedAt && metadata.offerteId !== null
@@ -33,10 +37,13 @@ export const createFinished =
       viewer,
     )
     const worked = done.filter(({ id }) => (booked.get(id)?.hours ?? 0) > 0)
-    const estimates = estimatesOf(
-      db,
-      worked.map(({ quotationId }) => quotationId),
-    )
+    const pages = await inPortions(pagesOf(worked, 25), (page) => [
+      ...estimatesOf(
+        db,
+        page.map(({ quotationId }) => quotationId),
+      ),
+    ])
+    const estimates = new Map(pages.flat())
     return worked
       .flatMap(({ id, project, quotationId, completedOn }) => {
         const estimate = estimates.get(quotationId)

@@ -24,7 +24,7 @@ export const priceBookRoutes = (priceBook: PriceBookService, access: Access, kep
     })
     .get("/price-book/experience", ({ me }) => priceBook.experience(me), {
       role: "manager",
-      response: Experience,
+      response: longReply(Experience),
     })
     .get(
       "/price-book/export",

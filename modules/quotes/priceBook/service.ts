@@ -5,6 +5,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { csvFile } from "#src/documents/csv.ts"
+import { apart } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
@@ -79,7 +80,10 @@ export function createPriceBook({
         log.record("priceBook.changed", { kind: "priceBook", id: changes.newest() }, by.id, { ...body })
         return view()
       }),
-    experience: (viewer: User): Experience => experienceOf(finished(viewer), on(today(clock))),
+    async experience(viewer: User): Promise<Experience> {
+      const found = await finished(viewer)
+      return apart(() => experienceOf(found, on(today(clock))))
+    },
     /** The norms of today as a file for Excel. */
     sheet() {
       const day = today(clock)

@@ -8,7 +8,7 @@ import { cleanPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
-import { inPortions } from "#src/jobs/portions.ts"
+import { inPortions, pagesOf } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
@@ -114,7 +114,7 @@ export function createQuotes({
         .orderBy(desc(quoteRequests.id))
         .all()
       const shown = pile ? rows.filter((row) => pileOf(row, known.statuses) === pile) : rows
-      const pages = await inPortions(pagesOf(shown), (page) => viewAll(rowsOf(page), known))
+      const pages = await inPortions(pagesOf(shown, 100), (page) => viewAll(rowsOf(page), known))
       return pages.flat()
     },
     counts(): RequestCounts {
@@ -189,10 +189,4 @@ const inShort = {
   id: quoteRequests.id,
   disposition: quoteRequests.disposition,
   projectId: quoteRequests.projectId,
-}
-
-const pageSize = 100
-
-function* pagesOf<Row>(rows: Row[]): Iterable<Row[]> {
-  for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
 }
