@@ -33,7 +33,7 @@ test("the start screen counts what waits and leads to each request", async () =>
   await requested(app, "M. de Vries")
   await openAs("manager")
   await screen.findByText("2 aanvragen wachten op u")
-  const newest = screen.getByRole("link", { name: /M\. de Vries/ })
+  const newest = await screen.findByRole("link", { name: /M\. de Vries/ })
   expect(newest.getAttribute("href")).toBe("/offerte-aanvragen?aanvraag=2")
 })
 

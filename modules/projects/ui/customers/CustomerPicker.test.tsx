@@ -135,5 +135,5 @@ test("someone new with a known address is told before saving, and the known one 
   await screen.findByText(/Er is al een klant/)
   await user.click(screen.getByRole("button", { name: /Deze klant kiezen.*Anneke Vos/ }))
   expect(chosen()).toBe(String(vos))
-  expect(app.services.customers.list()).toHaveLength(2)
+  expect(await app.services.customers.list()).toHaveLength(2)
 })

@@ -170,7 +170,7 @@ test("doubles are shown side by side and become one; the one that stays can be c
   await screen.findByRole("heading", { level: 1, name: "Fam. Vos" })
   expect(location.pathname).toBe(`/klanten/${double}`)
   await screen.findByText("Samengevoegd met Anneke Vos, anneke@vos.nl, 06 12 34 56 78")
-  expect(app.services.customers.list()).toMatchObject([
+  expect(await app.services.customers.list()).toMatchObject([
     { id: double, phone: "06 12 34 56 78", kvk: "12345678" },
   ])
 })
