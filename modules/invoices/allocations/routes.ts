@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { keyOf } from "#src/http/idempotency.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { Allocate, Allocated, InvoiceAllocations, ProjectInvoice, Removed } from "./schema.ts"
 import type { Allocations } from "./service.ts"
@@ -36,5 +37,5 @@ export const allocationRoutes = (allocations: Allocations, access: Access) =>
     .get("/projects/:id/invoices", ({ params }) => allocations.ofProject(params.id), {
       role: "manager",
       params: ById,
-      response: z.array(ProjectInvoice),
+      response: longReply(z.array(ProjectInvoice)),
     })

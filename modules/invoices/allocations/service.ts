@@ -123,16 +123,21 @@ export function createAllocations({
     ofProject(projectId: number): ProjectInvoice[] {
       projects.brief(projectId)
       return db
-        .select({ row: allocations, invoice: purchaseInvoices })
+        .select(landed)
         .from(allocations)
         .innerJoin(purchaseInvoices, eq(purchaseInvoices.id, allocations.invoiceId))
         .where(eq(allocations.projectId, projectId))
         .orderBy(desc(purchaseInvoices.invoiceDate), desc(allocations.id))
         .all()
-        .map(({ row, invoice }) => view.ofProject(row, invoice))
+        .map(view.ofProject)
     },
   }
 }
+
+/** Of ten thousand a third of the columns is a third of the time. */
+const { id, invoiceId, category, cents, netCents, description } = allocations
+const { invoiceNumber, supplierName, invoiceDate: date } = purchaseInvoices
+const landed = { id, invoiceId, category, cents, netCents, description, invoiceNumber, supplierName, date }
 
 const tooHigh = ({ cents }: Left) =>
   new DomainError("invoices.allocationTooHigh", 409, { values: { amount: formatEuro(Math.abs(cents)) } })

@@ -31,16 +31,13 @@ export function createAllocationView({ projects, people }: { projects: Projects;
       const left = leftOf(invoice, rows).cents
       return { totalAllocated: (invoice.totalCents - left) / 100, remainingAmount: left / 100 }
     },
-    ofProject: (row: AllocationRow, invoice: InvoiceRow): ProjectInvoice => ({
-      id: row.id,
-      invoiceId: invoice.id,
-      invoiceNumber: invoice.invoiceNumber,
-      supplierName: invoice.supplierName,
-      date: invoice.invoiceDate,
-      category: row.category,
-      amount: row.cents / 100,
-      netAmount: row.netCents / 100,
-      description: row.description,
+    ofProject: ({ cents, netCents, ...row }: Landed): ProjectInvoice => ({
+      ...row,
+      ...{ amount: cents / 100, netAmount: netCents / 100 },
     }),
   }
 }
+
+/** An allocation with what a project shows of its invoice. */
+type Landed = Pick<AllocationRow, "id" | "invoiceId" | "category" | "cents" | "netCents" | "description"> &
+  Pick<InvoiceRow, "invoiceNumber" | "supplierName"> & { date: InvoiceRow["invoiceDate"] }

@@ -1,4 +1,4 @@
-import { asc, between, eq, ne } from "drizzle-orm"
+import { between, eq, inArray, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -38,30 +38,33 @@ export function createBooks({
 }) {
   const { rows } = purchases
 
-  const invoicesIn = ({ period }: Period): InvoiceRow[] => {
-    const { first, last } = daysOf(period)
-    return db
-      .select()
-      .from(purchaseInvoices)
-      .where(between(purchaseInvoices.invoiceDate, first, last))
-      .orderBy(asc(purchaseInvoices.invoiceDate), asc(purchaseInvoices.id))
-      .all()
-  }
-
-  const vatRows = () => Map.groupBy(db.select().from(invoiceVat).all(), ({ invoiceId }) => invoiceId)
+  const vatRows = (of?: number[]) =>
+    Map.groupBy(
+      db
+        .select()
+        .from(invoiceVat)
+        .where(of && inArray(invoiceVat.invoiceId, of))
+        .all(),
+      ({ invoiceId }) => invoiceId,
+    )
 
   /** Lines of the sheet; `documents` also names the originals beside it. */
-  function booked(period: Period, documents: boolean): Booked[] {
-    const invoices = invoicesIn(period)
-    const vat = vatRows()
-    const shown = new Map(rows.viewAll(invoices).map((row) => [row.id, row]))
-    return invoices.map((invoice) => ({
-      invoice,
-      vat: vat.get(invoice.id) ?? [],
-      projects: shown.get(invoice.id)!.projects,
-      remainingCents: Math.round(shown.get(invoice.id)!.remainingAmount * 100),
-      document: documents ? entryName(invoice) : "",
-    }))
+  function booked({ period }: Period, documents: boolean): Promise<Booked[]> {
+    const { first, last } = daysOf(period)
+    const where = between(purchaseInvoices.invoiceDate, first, last)
+    const order = sql`${purchaseInvoices.invoiceDate}, ${purchaseInvoices.id}`
+    const show = rows.view()
+    return rows.inOrder({ where, order }, (these) => {
+      const invoices = db.select().from(purchaseInvoices).where(these).orderBy(order).all()
+      const vat = vatRows(invoices.map(({ id }) => id))
+      return show(invoices).map(({ projects, remainingAmount }, i) => ({
+        invoice: invoices[i]!,
+        vat: vat.get(invoices[i]!.id) ?? [],
+        projects,
+        remainingCents: Math.round(remainingAmount * 100),
+        document: documents ? entryName(invoices[i]!) : "",
+      }))
+    })
   }
 
   const titleOf = ({ period }: Period) => `${nl.sheet.file} ${period ?? formatDay(today(clock))}`
@@ -95,19 +98,19 @@ export function createBooks({
       return vatByQuarter(invoices.map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
     },
     /** What is on no project yet, or not whole, the oldest first. What is in another currency is booked by hand. */
-    unassigned: (): UnassignedInvoice[] =>
-      rows
-        .list(ne(purchaseInvoices.kind, "reversal"))
+    unassigned: async (): Promise<UnassignedInvoice[]> =>
+      (await rows.list(ne(purchaseInvoices.kind, "reversal")))
         .filter(({ remainingAmount, currency }) => remainingAmount !== 0 && currency === "EUR")
         .map(({ id, invoiceNumber, supplierName, date, totalAmount, remainingAmount }) => ({
           ...{ id, invoiceNumber, supplierName, date, totalAmount, amount: remainingAmount },
         }))
         .toReversed(),
-    sheet: (period: Period) => csvFile(`${titleOf(period)}.csv`, sheetOf(booked(period, false))),
+    sheet: async (period: Period) =>
+      csvFile(`${titleOf(period)}.csv`, ...(await sheetOf(await booked(period, false)))),
     /** For the bookkeeper: the sheet, and every original beside it. */
     async archive(period: Period) {
-      const lines = booked(period, true)
-      const sheet = new TextEncoder().encode(sheetOf(lines))
+      const lines = await booked(period, true)
+      const sheet = new TextEncoder().encode((await sheetOf(lines)).join(""))
       const originals = lines.map(({ invoice, document }) => originalEntry(document, files, invoice))
       const stream = await zipOf([{ name: `${titleOf(period)}.csv`, bytes: () => sheet }, ...originals])
       return { stream, name: `${titleOf(period)}.zip` }

@@ -4,6 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf, streamOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import type { Books } from "./books.ts"
 import {
@@ -26,7 +27,7 @@ export const bookRoutes = (books: Books, access: Access, kept: KeptReplies) =>
     .get("/purchase-invoices", () => books.list(), {
       role: "manager",
       kept: true,
-      response: z.array(PurchaseInvoiceRow),
+      response: longReply(z.array(PurchaseInvoiceRow)),
     })
     .get("/purchase-invoices/vat", () => books.vat(), {
       role: "manager",
@@ -35,8 +36,8 @@ export const bookRoutes = (books: Books, access: Access, kept: KeptReplies) =>
     })
     .get(
       "/purchase-invoices/sheet",
-      ({ query }) => {
-        const file = books.sheet(query)
+      async ({ query }) => {
+        const file = await books.sheet(query)
         return downloadOf(file, { attachment: file.name })
       },
       { role: "manager", query: Period },
@@ -64,5 +65,5 @@ export const bookRoutes = (books: Books, access: Access, kept: KeptReplies) =>
     .get("/unassigned-tracking/invoices", () => books.unassigned(), {
       role: "manager",
       kept: true,
-      response: z.array(UnassignedInvoice),
+      response: longReply(z.array(UnassignedInvoice)),
     })

@@ -1,12 +1,13 @@
-import { eq, type SQL, sql } from "drizzle-orm"
+import { inArray, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import { allocations, type InvoiceRow, purchaseInvoices } from "../table.ts"
 import type { PurchaseInvoiceRow } from "./schema.ts"
 
 export type Rows = ReturnType<typeof createRows>
 
-/** Posted invoices as lists show them. Reads what belongs to all of them at once: 10,000 take as many queries as one. */
+/** Posted invoices as lists show them. */
 export function createRows({ db, projects }: { db: Db; projects: Projects }) {
   /** Which invoice took back which: the reversal by what it reverses. */
   const reversals = (): Map<number, number> =>
@@ -19,43 +20,63 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
         .map(({ id, reverses }) => [reverses!, id]),
     )
 
-  function viewAll(invoices: Listed[]): PurchaseInvoiceRow[] {
-    const mine = invoices.length === 1 ? eq(allocations.invoiceId, invoices[0]!.id) : undefined
-    const allocated = Map.groupBy(
-      db.select().from(allocations).where(mine).all(),
-      ({ invoiceId }) => invoiceId,
-    )
+  /** How invoices are shown, as it stands now: for a portion of a list after another. */
+  function view(): (invoices: Listed[]) => PurchaseInvoiceRow[] {
     const names = projects.names()
     const takenBack = reversals()
-    return invoices.map((invoice) => {
-      const parts = allocated.get(invoice.id) ?? []
-      const allocatedCents = parts.reduce((sum, { cents }) => sum + cents, 0)
-      const stands = invoice.kind !== "reversal" && !takenBack.has(invoice.id)
-      return {
-        ...pick(invoice),
-        reversed: takenBack.has(invoice.id),
-        totalAllocated: allocatedCents / 100,
-        remainingAmount: stands ? (invoice.totalCents - allocatedCents) / 100 : 0,
-        projects: [...new Set(parts.map(({ projectId }) => names.get(projectId)!))],
-      }
-    })
+    return (invoices) => {
+      const mine = inArray(
+        allocations.invoiceId,
+        invoices.map(({ id }) => id),
+      )
+      const allocated = Map.groupBy(
+        db.select().from(allocations).where(mine).all(),
+        ({ invoiceId }) => invoiceId,
+      )
+      return invoices.map((invoice) => {
+        const parts = allocated.get(invoice.id) ?? []
+        const allocatedCents = parts.reduce((sum, { cents }) => sum + cents, 0)
+        const stands = invoice.kind !== "reversal" && !takenBack.has(invoice.id)
+        return {
+          ...pick(invoice),
+          reversed: takenBack.has(invoice.id),
+          totalAllocated: allocatedCents / 100,
+          remainingAmount: stands ? (invoice.totalCents - allocatedCents) / 100 : 0,
+          projects: [...new Set(parts.map(({ projectId }) => names.get(projectId)!))],
+        }
+      })
+    }
+  }
+
+  /** What is read of them in this order, so many at once: others have their turn in between. */
+  async function inOrder<Result>(
+    { where, order }: { where?: SQL; order: SQL },
+    read: (these: SQL) => Result[],
+  ): Promise<Result[]> {
+    const found = db.select({ id }).from(purchaseInvoices).where(where).orderBy(order).all()
+    const ids = found.map((row) => row.id)
+    const portions = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) =>
+      ids.slice(i * atOnce, (i + 1) * atOnce),
+    )
+    return (await inPortions(portions, (these) => read(inArray(id, these)))).flat()
   }
 
   return {
     reversals,
-    viewAll,
+    view,
+    inOrder,
     /** The newest first. */
-    list: (where?: SQL): PurchaseInvoiceRow[] =>
-      viewAll(
-        db
-          .select(listed)
-          .from(purchaseInvoices)
-          .where(where)
-          .orderBy(sql`${purchaseInvoices.invoiceDate} desc, ${purchaseInvoices.id} desc`)
-          .all(),
-      ),
+    async list(where?: SQL): Promise<PurchaseInvoiceRow[]> {
+      const show = view()
+      const order = sql`${purchaseInvoices.invoiceDate} desc, ${purchaseInvoices.id} desc`
+      return inOrder({ where, order }, (these) =>
+        show(db.select(listed).from(purchaseInvoices).where(these).orderBy(order).all()),
+      )
+    },
   }
 }
+
+const atOnce = 250
 
 const { id, kind, supplierId, supplierName, invoiceNumber, invoiceDate, dueDate, currency } = purchaseInvoices
 const { netCents, vatCents, totalCents, payableCents, reverseCharge, paidOn } = purchaseInvoices

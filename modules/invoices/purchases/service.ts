@@ -65,7 +65,7 @@ export function createPurchases({
     const { scanId, reverses, linesIncludeVat, iban, blockedIban, btwId, kvk, orderReference } = invoice
     const { projectReference, realEstate, fileName, fileHash, accepted, postedAt } = invoice
     return {
-      ...rows.viewAll([invoice])[0]!,
+      ...rows.view()([invoice])[0]!,
       ...{ scanId, reverses, linesIncludeVat, iban, blockedIban, btwId, kvk, orderReference },
       ...{ projectReference, realEstate, fileName, fileHash, accepted, postedAt },
       ...{ keepUntil: invoice.keepUntil, blockedAmount: invoice.blockedCents / 100 },
@@ -105,14 +105,10 @@ export function createPurchases({
     { vat, lines }: Pick<InvoiceInCents, "vat" | "lines">,
   ) {
     const id = nextId()
-    for (const part of vat)
-      db.insert(invoiceVat)
-        .values({ invoiceId: id, ...part })
-        .run()
-    for (const [position, line] of lines.entries())
-      db.insert(invoiceLines)
-        .values({ invoiceId: id, position, ...line })
-        .run()
+    const parts = vat.map((part) => ({ invoiceId: id, ...part }))
+    if (parts.length > 0) db.insert(invoiceVat).values(parts).run()
+    const rows = lines.map((line, position) => ({ invoiceId: id, position, ...line }))
+    if (rows.length > 0) db.insert(invoiceLines).values(rows).run()
     db.insert(purchaseInvoices)
       .values({ id, ...row })
       .run()

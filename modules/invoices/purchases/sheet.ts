@@ -1,5 +1,6 @@
 import type { Column } from "#src/documents/column.ts"
-import { csvOf } from "#src/documents/csv.ts"
+import { csvHead, csvRows } from "#src/documents/csv.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { VatRow } from "../amounts.ts"
@@ -19,8 +20,11 @@ export interface Booked {
 
 const nl = purchases.sheet
 
-/** Posted invoices as the bookkeeper's program and Excel with Dutch settings read them: a line an invoice. */
-export const sheetOf = (booked: Booked[]): string => csvOf(columns, booked)
+/** Posted invoices as the bookkeeper's program and Excel with Dutch settings read them, in pieces: a line an invoice. */
+export const sheetOf = async (booked: Booked[]): Promise<string[]> => [
+  csvHead(columns),
+  ...(await inPortions(booked, (line) => csvRows(columns, [line]))),
+]
 
 const ofRate = ({ invoice, vat }: Booked, rate: number) =>
   invoice.reverseCharge ? undefined : vat.find((row) => row.rate === rate)

@@ -9,7 +9,7 @@ import { readPdfText } from "./pdf/readPdf.ts"
 import { isCutOff } from "./picture/cutOff.ts"
 import { decode } from "./picture/decode.ts"
 import { better, isSatisfied } from "./satisfied.ts"
-import { type Progress, type ReadResult, type ReadTask, Unreadable } from "./task.ts"
+import { mostWords, type Progress, type ReadResult, type ReadTask, Unreadable } from "./task.ts"
 import { readXml } from "./xml/readXml.ts"
 
 type Tell = (progress: Progress) => void
@@ -17,11 +17,22 @@ type Tell = (progress: Progress) => void
 /** Reads a document from its best source: data, else text, else its pictures. */
 export async function read(task: ReadTask, tell: Tell): Promise<ReadResult> {
   try {
-    return await readBest(task, tell)
+    return withFewer(await readBest(task, tell))
   } finally {
     // Its memory never shrinks, and a large photo needs that room to be decoded. Another is there in no time.
     if (forgetEngine()) await collect()
   }
+}
+
+/** What it says is understood by then: the words of later pages only show where it stands. */
+function withFewer({ pages, suggestion }: ReadResult): ReadResult {
+  let left = mostWords
+  const kept = pages.map((page) => {
+    const words = page.words.slice(0, left)
+    left -= words.length
+    return { ...page, words }
+  })
+  return { pages: kept, suggestion }
 }
 
 async function readBest({ path, format, context }: ReadTask, tell: Tell): Promise<ReadResult> {

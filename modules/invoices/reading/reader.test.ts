@@ -7,7 +7,7 @@ import type { ScanFormat } from "../schema.ts"
 import type { Context } from "../understanding/suggestion.ts"
 import { bombs, encrypted, invoiceText, scanPdf, textPdf } from "./hostile.testing.ts"
 import { createReader } from "./reader.ts"
-import { type Progress, readFailures, Unreadable } from "./task.ts"
+import { mostWords, type Progress, readFailures, Unreadable } from "./task.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "waterpas-reader-"))
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dir, "../fixtures", name)))
@@ -108,6 +108,14 @@ test("of a long PDF the first hundred pages are read, and a person is told", asy
   expect(pages).toHaveLength(100)
   expect(suggestion.remarks).toContain("invoices.onlyFirstPages")
   expect((await read(await textPdf(1000))).pages).toHaveLength(100)
+})
+
+test("of a document of more words than any invoice has the first are kept", async () => {
+  const lines = Array.from({ length: 30 }, () => "hout ".repeat(20))
+  const { pages } = await read(await textPdf(50, lines))
+  const counts = pages.map(({ words }) => words.length)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(mostWords)
+  expect([counts.length, counts[0]]).toEqual([50, 600])
 })
 
 test("of a photo that was half sent what is there is read, and a person is told", async () => {

@@ -29,6 +29,9 @@ export interface ReadResult {
   suggestion: Suggestion
 }
 
+/** Kept of a document: an invoice of fifty pages has as many, and the server stores them in a moment. */
+export const mostWords = 20_000
+
 /** Told while it reads: pages done, of how many. */
 export interface Progress {
   done: number

@@ -5,7 +5,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { type Reader, type ReadFailure, type ReadResult, Unreadable } from "../reading/task.ts"
+import { mostWords, type Reader, type ReadFailure, type ReadResult, Unreadable } from "../reading/task.ts"
 import { readings, type ScanRecord, scans } from "../table.ts"
 import type { Context } from "../understanding/suggestion.ts"
 import type { Pictures } from "./pictures.ts"
@@ -107,7 +107,8 @@ const mostSuggested = 2_000_000
 /** It comes from a process that a hostile file was in: what doesn't fit its form would break every list it is in. */
 function sound({ pages, suggestion }: ReadResult): ReadResult {
   if (!Suggested.safeParse(suggestion).success) throw new Unreadable("readerStopped")
-  if (JSON.stringify(suggestion).length > mostSuggested) throw new Unreadable("tooHeavy")
+  const words = pages.reduce((sum, page) => sum + page.words.length, 0)
+  if (words > mostWords || JSON.stringify(suggestion).length > mostSuggested) throw new Unreadable("tooHeavy")
   return { pages, suggestion }
 }
 
