@@ -30,7 +30,10 @@ const troublePause = 10_000
 /** A timer longer than 24 days would go off at once. */
 const longestSleep = 24 * 3600 * 1000
 
-/** The jobs of one kind: one at a time, in order, beside those of other kinds. */
+/**
+ * The jobs of one kind, beside those of other kinds: one at a time, in order; but whose sender has had least goes first,
+ * as in `createTurns`.
+ */
 export function createLane({
   db,
   clock,
@@ -59,7 +62,7 @@ export function createLane({
       .select()
       .from(jobs)
       .where(and(waiting, lte(jobs.runAfter, at)))
-      .orderBy(asc(jobs.runAfter), asc(jobs.id))
+      .orderBy(asc(jobs.place), asc(jobs.runAfter), asc(jobs.id))
       .limit(1),
   )
   const earliest = prepared(() =>

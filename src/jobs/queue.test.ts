@@ -60,6 +60,36 @@ test("hundreds of jobs with nothing to do hold nobody up", async () => {
   await queue.stop()
 })
 
+test("beside two hundred jobs of one sender that of another is the next, however large it is", async () => {
+  const begin = Promise.withResolvers<void>()
+  const { queue, done } = givenQueue(() => begin.promise)
+  queue.start()
+  const add = (wall: string, sender: string, size: number) => queue.add("paint", wall, { sender, size })
+  for (let i = 0; i < 200; i++) add(`a${i}`, "a", 3)
+  while (done.length === 0) await Bun.sleep(0)
+  for (const wall of ["b0", "b1"]) add(wall, "b", 10)
+  add("c0", "c", 3)
+  begin.resolve()
+  await queue.idle()
+  expect(done.slice(0, 8)).toEqual(["a0", "b0", "c0", "a1", "a2", "a3", "b1", "a4"])
+  add("b2", "b", 3)
+  add("a200", "a", 3)
+  await queue.idle()
+  expect(done.slice(-2)).toEqual(["b2", "a200"])
+  await queue.stop()
+})
+
+test("who comes between two jobs waits for no more than what is done already", async () => {
+  const { queue, done } = givenQueue()
+  const add = (wall: string, sender: string) => queue.add("paint", wall, { sender, size: 1 })
+  for (const wall of ["a0", "a1", "a2"]) add(wall, "a")
+  add("b0", "b")
+  queue.start()
+  await queue.idle()
+  expect(done).toEqual(["a0", "b0", "a1", "a2"])
+  await queue.stop()
+})
+
 test("a job added in a transaction that fails is never done", async () => {
   const { queue, done } = givenQueue()
   queue.start()

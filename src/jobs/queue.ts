@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq, inArray, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { Clock } from "../shared/clock.ts"
@@ -30,6 +30,17 @@ export function createJobQueue({
   during?: EventLoop["during"]
 }) {
   const insert = prepared((row: typeof jobs.$inferInsert) => db.insert(jobs).values(row))
+  /** Behind what the sender has himself, but not before the one at hand: what others did until now doesn't count. */
+  const place = prepared(({ kind, sender }: { kind: string; sender: string }) =>
+    db
+      .select({
+        place: sql<number>`coalesce(max(CASE
+        WHEN ${jobs.sender} = ${sender} THEN ${jobs.place} + ${jobs.size}
+        WHEN ${jobs.state} = 'running' THEN ${jobs.place} END), 0)`,
+      })
+      .from(jobs)
+      .where(and(eq(jobs.kind, kind), inArray(jobs.state, ["waiting", "running"]))),
+  )
   const lanes = new Map<string, Lane>()
   const all = () => [...lanes.values()]
   const begun = () => all().reduce((sum, lane) => sum + lane.begun(), 0)
@@ -48,10 +59,14 @@ export function createJobQueue({
       const watched: Work = (subjectId) => during(`job ${kind}`, () => work(subjectId))
       lanes.set(kind, createLane({ db, clock, report, kind, work: watched, ...options }))
     },
-    /** Call inside the transaction that needs the work done; it starts once that has committed. */
-    add(kind: string, subjectId: string) {
+    /**
+     * Call inside the transaction that needs the work done; it starts once that has committed. `size` is what it takes,
+     * beside that of other senders.
+     */
+    add(kind: string, subjectId: string, { sender = "", size = 0 }: { sender?: string; size?: number } = {}) {
       const now = clock().toISOString()
-      insert.run({ kind, subjectId, state: "waiting", attempts: 0, runAfter: now, createdAt: now })
+      const order = { sender, size, place: sender === "" ? 0 : place.get({ kind, sender })!.place }
+      insert.run({ kind, subjectId, ...order, state: "waiting", attempts: 0, runAfter: now, createdAt: now })
       setTimeout(() => lanes.get(kind)?.wake(), 0)
     },
     /** The latest job of this kind for the subject. */

@@ -6,6 +6,14 @@ export const jobs = sqliteTable("jobs", {
   kind: text("kind").notNull(),
   subjectId: text("subject_id").notNull(),
   state: text("state", { enum: ["waiting", "running", "done", "failed"] }).notNull(),
+  /** For whom it is done; empty where it is all the same. */
+  sender: text("sender").notNull().default(""),
+  size: integer("size").notNull().default(0),
+  /**
+   * What its sender has before it. Its own size doesn't count: what a document takes is known roughly, before it is
+   * read.
+   */
+  place: integer("place").notNull().default(0),
   attempts: integer("attempts").notNull(),
   /** Apart from the attempts, which ended by themselves. */
   cutOffs: integer("cut_offs").notNull().default(0),

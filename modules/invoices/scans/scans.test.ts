@@ -75,6 +75,19 @@ test("what has no letters to read can still be looked at by who types what it sa
   expect(await pagesOf(2)).toEqual([])
 })
 
+test("beside the many scans of one colleague that of another is read after the one at hand", async () => {
+  const { promise, resolve } = Promise.withResolvers<ReadResult>()
+  answer = () => promise
+  const later = { prefer: "respond-async" }
+  for (let i = 0; i < 20; i++) await upload(pdf(`%PDF-1.7\n${i}`), manager, [], later)
+  while (asked.length === 0) await Bun.sleep(1)
+  await upload(pdf("%PDF-1.7\nvan een ander"), worker, [], later)
+  resolve(read)
+  await app.services.jobs.idle()
+  const order = asked.map((task) => Bun.file((task as { path: string }).path).text())
+  expect((await Promise.all(order)).indexOf("%PDF-1.7\nvan een ander")).toBe(1)
+})
+
 test("the original is kept as it came, byte for byte, and saved again under its name", async () => {
   const photo = samplePhoto({ width: 40, height: 30 })
   await upload(new File([Buffer.from(photo)], "IMG_0001.PNG"), worker)

@@ -149,10 +149,11 @@ export function createScans({
           ...{ fileId, fileHash, fileName, format, bytes, projectId, note },
           ...{ state: "waiting" as const, uploadedBy: by.id, createdAt: clock().toISOString() },
         }
-        const { id } = db.insert(scans).values(row).returning().get()
+        const scan = db.insert(scans).values(row).returning().get()
+        const { id } = scan
         files.keep([fileId])
         log.record("invoice.sent", { kind: "scan", id }, by.id, { fileName })
-        work.begin(id)
+        work.begin(scan, by)
         return id
       })
     },
@@ -193,16 +194,17 @@ export function createScans({
         return { state: "discarded", discardedAt: clock().toISOString() }
       }),
     restore: (id: number, by: User): Scan =>
-      change(id, by, ({ state, suggestion, failure }) => {
+      change(id, by, (scan) => {
+        const { state, suggestion, failure } = scan
         if (state !== "discarded") return undefined
         log.record("invoice.restored", { kind: "scan", id }, by.id)
-        if (!suggestion && !failure) work.begin(id)
+        if (!suggestion && !failure) work.begin(scan, by)
         return { state: suggestion ? "read" : failure ? "failed" : "waiting", discardedAt: null }
       }),
     readAgain: (id: number, by: User): Scan =>
-      change(id, by, ({ state }) => {
-        if (state !== "read" && state !== "failed") throw conflict("invoices.notNow")
-        work.begin(id)
+      change(id, by, (scan) => {
+        if (scan.state !== "read" && scan.state !== "failed") throw conflict("invoices.notNow")
+        work.begin(scan, by)
         return { state: "waiting", suggestion: null, failure: null, pages: 0, pagesDone: 0 }
       }),
     original(id: number, viewer: User) {

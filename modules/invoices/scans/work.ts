@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -96,9 +97,19 @@ export function createReadingWork({
   })
 
   return {
-    /** In the caller's transaction. */
-    begin: (id: number) => jobs.add(readingJob, String(id)),
+    /** In the caller's transaction. Who sent many lets others go first. */
+    begin: ({ id, ...scan }: Pick<ScanRecord, "id" | "format" | "bytes">, by: User) =>
+      jobs.add(readingJob, String(id), { sender: String(by.id), size: sizeOf(scan) }),
   }
+}
+
+const megabyte = 1024 * 1024
+
+/** About how long it takes: data is read in a moment, a page of a picture in seconds, and a PDF may have many. */
+function sizeOf({ format, bytes }: Pick<ScanRecord, "format" | "bytes">): number {
+  if (format === "xml") return 1
+  const megabytes = Math.ceil(bytes / megabyte)
+  return format === "picture" ? 20 + megabytes : 20 * megabytes
 }
 
 /** Twenty times what a long invoice gives. */
