@@ -7,6 +7,8 @@ import { givenOffice, postable, suggestionOf, tellingReader } from "./posting.te
 import { mostWords } from "./reading/task.ts"
 
 const many = 10_000
+/** Of whom they came: more than a builder ever bought from. */
+const manySuppliers = 2_000
 let project: number
 let office: Awaited<ReturnType<typeof givenOffice>>
 beforeAll(async () => {
@@ -24,21 +26,31 @@ afterAll(() => office.app.close())
 function multiply($client: typeof office.app.db.$client) {
   const columns = (table: string) =>
     $client.query<{ name: string }, []>(`SELECT name FROM pragma_table_info('${table}')`).all()
-  const copy = (table: string, own: Record<string, string>) => {
+  const copy = (table: string, own: Record<string, string>, times = many) => {
     const names = columns(table).map(({ name }) => name)
-    $client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})
+    $client.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times})
       INSERT INTO ${table} (${names}) SELECT ${names.map((name) => own[name] ?? name)}
       FROM n, (SELECT * FROM ${table} LIMIT 1)`)
   }
   const id = "1000000 + i"
   $client.run("PRAGMA foreign_keys = OFF")
   copy("invoice_scans", { id, state: "CASE i % 2 WHEN 0 THEN 'read' ELSE 'posted' END" })
-  copy("suppliers", { id, name: "name || i", name_key: "name_key || i", btw_id: "''", kvk: "''" })
-  copy("supplier_ibans", { supplier_id: id, iban: "iban || i" })
+  copy(
+    "suppliers",
+    { id, name: "name || i", name_key: "name_key || i", btw_id: "''", kvk: "''" },
+    manySuppliers,
+  )
+  copy("supplier_ibans", { supplier_id: id, iban: "iban || i" }, manySuppliers)
   copy("purchase_invoice_vat", { invoice_id: id })
   copy("purchase_invoice_lines", { invoice_id: id })
   copy("purchase_invoices", {
-    ...{ id, scan_id: id, supplier_id: id, invoice_number: "'2026-' || i", number_key: "'2026' || i" },
+    ...{
+      id,
+      scan_id: id,
+      supplier_id: `1000001 + i % ${manySuppliers}`,
+      invoice_number: "'2026-' || i",
+      number_key: "'2026' || i",
+    },
   })
   copy("invoice_allocations", { id, invoice_id: id, cents: "CASE i % 2 WHEN 0 THEN cents ELSE 5000 END" })
   $client.run("PRAGMA foreign_keys = ON")

@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
@@ -50,6 +51,8 @@ export function createPurchases({
 }) {
   const rows = createRows({ db, projects })
   const warnings = createWarnings({ db, suppliers })
+  // Four hundred lines of one invoice: each written anew would take most of the time of posting it.
+  const insertLine = prepared((row: typeof invoiceLines.$inferInsert) => db.insert(invoiceLines).values(row))
 
   function find(id: number): InvoiceRow {
     const invoice = db.select().from(purchaseInvoices).where(eq(purchaseInvoices.id, id)).get()
@@ -107,8 +110,7 @@ export function createPurchases({
     const id = nextId()
     const parts = vat.map((part) => ({ invoiceId: id, ...part }))
     if (parts.length > 0) db.insert(invoiceVat).values(parts).run()
-    const rows = lines.map((line, position) => ({ invoiceId: id, position, ...line }))
-    if (rows.length > 0) db.insert(invoiceLines).values(rows).run()
+    for (const [position, line] of lines.entries()) insertLine.run({ invoiceId: id, position, ...line })
     db.insert(purchaseInvoices)
       .values({ id, ...row })
       .run()
