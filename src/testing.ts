@@ -58,7 +58,7 @@ export async function givenApp({
   const { services } = server
   services.jobs.start()
   const app = createApp(server)
-  const handle = async (request: Request) => app.handle(request)
+  const handle = async (request: Request) => app.handle(await asSent(request))
   return {
     db,
     dataDir,
@@ -82,6 +82,18 @@ export async function givenApp({
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A test that opens a window puts one of its own in its place. */
+const ServerRequest = Request
+
+/** On the wire a body comes with its length. */
+async function asSent(request: Request): Promise<Request> {
+  const { headers } = request
+  if (!request.body || headers.has("content-length") || headers.has("transfer-encoding")) return request
+  const body = await request.arrayBuffer()
+  headers.set("content-length", String(body.byteLength))
+  return new ServerRequest(request.url, { method: request.method, headers, body, signal: request.signal })
 }
 
 export const officePassword = "zand-en-zee-7"
