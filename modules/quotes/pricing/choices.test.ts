@@ -116,7 +116,11 @@ test.each([
 
 test("a flatter roof makes a deeper dormer", () => {
   const deep = (pitch: string) =>
-    quantity(["dakkapel"], { dakkapel_helling: pitch }, "dakkapel.cladding.kunststof")
+    quantity(
+      ["dakkapel"],
+      { dakkapel_helling: pitch, dakkapel_bouwwijze: "ter_plaatse" },
+      "dakkapel.cladding.kunststof",
+    )
   expect(deep("flauw")).toBeGreaterThan(deep("gewoon"))
   expect(deep("gewoon")).toBeGreaterThan(deep("steil"))
 })

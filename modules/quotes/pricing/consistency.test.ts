@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test"
+import { expect, setDefaultTimeout, test } from "bun:test"
 import { parseDecimal } from "#src/shared/decimal.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
@@ -8,6 +8,9 @@ import { workingDays } from "../writing/nl.ts"
 import { type DrawnRequest, drawnDay, drawnRequests, priced } from "./drawRequests.testing.ts"
 import type { Estimate } from "./line.ts"
 import { workingDaysOf } from "./planning.ts"
+
+/** Two thousand of anything take a while on a busy machine. */
+setDefaultTimeout(60_000)
 
 const drawn = drawnRequests(2_000).map((request) => ({ request, estimate: priced(request) }))
 const quantityOf = ({ lines }: Estimate, code: string) => lines.find((line) => line.code === code)?.quantity

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
-import { sum, times } from "#src/shared/rounding.ts"
+import { round, sum, times } from "#src/shared/rounding.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { standardBook } from "../pricing/book.ts"
 import { drawAnswers } from "../pricing/drawAnswers.ts"
@@ -99,7 +99,7 @@ test("hours that a person changed say so, with what the norm was", () => {
     ({ id }) => id === line.id,
   )
   expect(changed!.norm!.source).toBe("door kantoor aangepast; was 1 uur per eenheid (eigen aanname 2026)")
-  expect(changed!.hours).toBe(line.quantity * 1.5)
+  expect(changed!.hours).toBe(round(line.quantity * 1.5, 2))
 })
 
 test("a price of one's own stands apart from what the norm comes to, and can be taken away again", () => {

@@ -25,7 +25,7 @@ Parketlijm elastisch                                  | kg   | 6.90   | 16 emmer
 Plakplint 5 x 24 mm                                   | m1   | 1.90   | 2.4 lengte | 10%
 PVC-lijm                                              | kg   | 8.50   | 12 emmer   |
 PVC-stroken dryback 2 mm                              | m2   | 21.50  | 3.37 pak   | 7%
-PVC-stroken dryback 2,5 mm                            | m2   | 31.00  | 3.37 pak   | 7%
+PVC-stroken dryback 2,5 mm                            | m2   | 26.00  | 3.37 pak   | 7%
 PVC-stroken dryback 3 mm, designserie                 | m2   | 46.00  | 3.37 pak   | 7%
 Schroeven en nieten                                   | m2   | 0.90   |            |
 Tapijt projectkwaliteit, 4 m breed                    | m2   | 14.50  |            | 12%

@@ -11,31 +11,33 @@ Beglazingsband, kit en nieuwe glaslatten                | m2   | 19.00   |      
 Beglazingskit en waterslagkit 310 ml                    | st   | 7.50    |      |
 Binnendeur afgelakt met kozijn en beslag                | st   | 325.00  |      |
 Binnendeur massief of glas met kozijn en beslag         | st   | 795.00  |      |
+Binnendeur massief of glas met beslag                   | st   | 380.00  |      |
 Binnendeur opdek met stalen kozijn en beslag            | st   | 245.00  |      |
+Binnendeur stomp, afgelakt, met beslag                  | st   | 175.00  |      |
 Binnendeur stomp met houten kozijn en beslag            | st   | 395.00  |      |
 Dakraam tuimel 78 x 118 cm, HR++                        | st   | 435.00  |      |
 Gevelrooster zelfregelend met buis                      | st   | 89.00   |      |
 Gootstuk met isolatiekraag                              | st   | 145.00  |      |
 Hardhouten buitendeur met kozijn en driepuntsslot       | st   | 1720.00 |      |
 Hardhouten dakkapelkozijn met HR++-glas, gegrond, vast  | m2   | 425.00  |      |
-Hardhouten kozijn met HR++-glas, gegrond                | m2   | 525.00  |      |
+Hardhouten kozijn met HR++-glas, gegrond                | m2   | 475.00  |      |
 Hardhouten schuifpui 250 x 220 cm HR++                  | st   | 3450.00 |      |
 HR++-glas 4-15-4 argon                                  | m2   | 79.00   |      |
 Inzethor aluminium op maat                              | st   | 95.00   |      |
 Kozijn met raam 180 x 150 cm HR++                       | st   | 890.00  |      |
 Kozijn met tuindeur HR++                                | st   | 1350.00 |      |
 Kozijnankers, compriband en pur                         | st   | 19.00   |      |
-Kunststof buitendeur met kozijn en driepuntsslot        | st   | 1480.00 |      |
+Kunststof buitendeur met kozijn en driepuntsslot        | st   | 1350.00 |      |
 Kunststof dakkapelkozijn met HR++-glas, vast            | m2   | 335.00  |      |
-Kunststof kozijn met HR++-glas                          | m2   | 395.00  |      |
+Kunststof kozijn met HR++-glas                          | m2   | 350.00  |      |
 Kunststof schuifpui 250 x 220 cm HR++                   | st   | 2680.00 |      |
 Meerprijs draai-kiepraam                                | st   | 155.00  |      |
-Meerprijs kleur kozijn                                  | m2   | 65.00   |      |
+Meerprijs kleur kozijn                                  | m2   | 45.00   |      |
 Meerprijs triple glas                                   | m2   | 68.00   |      |
 Open trap hardhout of staal met balustrade              | st   | 4950.00 |      |
 Openslaande deuren met zijlichten 300 x 230 cm HR++     | st   | 3150.00 |      |
-Prefab dakkapel met houten kozijnen, per m² voorkant    | m2   | 860.00  |      |
-Prefab dakkapel met kunststof kozijnen, per m² voorkant | m2   | 780.00  |      |
+Prefab dakkapel met houten kozijnen, per m² voorkant    | m2   | 770.00  |      |
+Prefab dakkapel met kunststof kozijnen, per m² voorkant | m2   | 690.00  |      |
 Rolluik aluminium elektrisch, op maat                   | st   | 485.00  |      |
 Rolluik aluminium elektrisch, per m breed               | m1   | 310.00  |      |
 Schuifpui aluminium 300 x 230 cm HR++                   | st   | 3850.00 |      |

@@ -16,12 +16,12 @@ Keuken met apparaten, basis                   | post | 4800.00  |      |
 Keuken met apparaten, luxe                    | post | 17500.00 |      |
 Keuken met apparaten, midden                  | post | 8200.00  |      |
 Keukenkasten gelakt met softclose, per meter  | m1   | 820.00   |      |
-Keukenkasten maatwerk hout of lak, per meter  | m1   | 1650.00  |      |
+Keukenkasten maatwerk hout of lak, per meter  | m1   | 1450.00  |      |
 Keukenkasten melamine, per meter              | m1   | 520.00   |      |
 Kokendwaterkraan met boiler 3 liter           | st   | 980.00   |      |
 Kookeiland 180 x 90 cm, melamine              | st   | 1450.00  |      |
 Kookeiland 200 x 100 cm, gelakt               | st   | 2450.00  |      |
-Kookeiland 240 x 110 cm, maatwerk             | st   | 4900.00  |      |
+Kookeiland 240 x 110 cm, maatwerk             | st   | 4300.00  |      |
 Leidingwerk en montagemateriaal keuken        | post | 320.00   |      |
 Montagemateriaal keuken                       | m1   | 18.00    |      |
 Passtukken en plinten                         | st   | 45.00    |      |

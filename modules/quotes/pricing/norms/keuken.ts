@@ -17,7 +17,7 @@ keuken.island.luxe         | Kookeiland met kasten leveren en plaatsen          
 keuken.installIsland       | Door u gekocht kookeiland plaatsen                       | fitting    | st   | 10    | carpenter  |                    | eigen aanname 2026 |
 keuken.worktop.kunststof   | Werkblad kunststof, op maat                              | fitting    | m1   | 0.8   | carpenter  |                    | eigen aanname 2026 | 1 Werkblad HPL 38 mm
 keuken.worktop.composiet   | Werkblad composiet, ingemeten en geplaatst               | fitting    | m1   | 0.3   | carpenter  | subcontract 365.00 | eigen aanname 2026 |
-keuken.worktop.natuursteen | Werkblad natuursteen of keramiek, ingemeten en geplaatst | fitting    | m1   | 0.3   | carpenter  | subcontract 520.00 | eigen aanname 2026 |
+keuken.worktop.natuursteen | Werkblad natuursteen of keramiek, ingemeten en geplaatst | fitting    | m1   | 0.3   | carpenter  | subcontract 450.00 | eigen aanname 2026 |
 keuken.sink.basis          | Spoelbak met keukenkraan                                 | fitting    | st   | 2     | specialist |                    | eigen aanname 2026 | 1 Spoelbak rvs opbouw met mengkraan
 keuken.sink.midden         | Spoelbak met keukenkraan                                 | fitting    | st   | 2     | specialist |                    | eigen aanname 2026 | 1 Spoelbak rvs onderbouw met uittrekkraan
 keuken.sink.luxe           | Spoelbak met keukenkraan                                 | fitting    | st   | 2     | specialist |                    | eigen aanname 2026 | 1 Spoelbak graniet of zwart met designkraan

@@ -71,8 +71,8 @@ function peopleFor({ fewest, most, secondFrom }: Stage, hours: number): number {
 const thirdFrom = 160
 
 /** Who comes to help does what is too much for the others, so that more work never takes fewer days. */
-function clockHours({ secondFrom }: Stage, hours: number, people: number): number {
-  const without = people === 2 ? secondFrom : people === 3 ? thirdFrom / 2 : 0
+function clockHours({ fewest, secondFrom }: Stage, hours: number, people: number): number {
+  const without = people === fewest ? 0 : people === 2 ? secondFrom : thirdFrom / 2
   return Math.max(hours / people, Math.min(without, hours))
 }
 

@@ -42,7 +42,9 @@ function dependenciesOf(stage: Stage, present: Map<string, Stage>): Dependency[]
   const add = ({ stage: name, days }: Dependency, seen: readonly string[]) => {
     if (present.has(name)) longest.set(name, Math.max(days, longest.get(name) ?? 0))
     else if (!seen.includes(name))
-      for (const further of stageByName(name)?.after ?? []) add(further, [...seen, name])
+      // Its drying was for what isn't there.
+      for (const further of stageByName(name)?.after ?? [])
+        add({ stage: further.stage, days: 0 }, [...seen, name])
   }
   for (const dependency of stage.after) add(dependency, [stage.name])
   return [...longest].map(([name, days]) => ({ stage: name, days }))
@@ -93,8 +95,15 @@ function fits(activity: Activity, from: number, laid: Laid[], team: number): boo
   const crowded = meanwhile.some(
     ({ stage }) => stage.place === activity.stage.place && (stage.alone || activity.stage.alone),
   )
-  return !crowded && activity.people + sum(meanwhile.map(({ people }) => people)) <= team
+  const busy = meanwhile.filter(({ duration }) => duration > spareHour)
+  return (
+    !crowded &&
+    (activity.duration <= spareHour || activity.people + sum(busy.map(({ people }) => people)) <= team)
+  )
 }
+
+/** Somebody finds an hour between other work. */
+const spareHour = 1
 
 /** Half an hour more or less is no reason to come back the next day. */
 const overtime = 0.5

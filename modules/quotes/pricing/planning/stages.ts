@@ -9,12 +9,13 @@
 export const stageTable = `
 stage       | activity                                   | place       | people | second | after                                                    | open | source
 office      | Werkvoorbereiding, inmeten en bestellen    | off         | 1-1    | 0      |                                                          |      |
+scaffold    | Steiger plaatsen en weghalen door verhuur  | off         | 1-1    | 0      |                                                          |      |
 daily       | Elke werkdag: bus, opruimen en sjouwen     | beside      | 1-1    | 0      |                                                          |      |
 preparation | Inrichten, afdekken en afschermen          | site        | 1-2    | 8      |                                                          |      |
 demolition  | Slopen en afvoeren                         | inside      | 1-3    | 10     | preparation                                              |      |
 foundation  | Grondwerk en fundering                     | outside     | 2-2    | 0      | preparation, demolition                                  |      |
 shell       | Ruwbouw                                    | outside     | 1-3    | 10     | foundation 3, demolition                                 |      | beton: na 3 dagen genoeg sterk om op te metselen (NEN-EN 13670, ontkisten en belasten)
-dormer      | Dak openen, dakkapel plaatsen en dichtmaken | roof       | 2-3    | 0      | preparation                                              | yes  |
+dormer      | Dak openen, dakkapel plaatsen en dichtmaken | roof       | 3-3    | 0      |                                                          | yes  |
 roofing     | Dakwerk, elke avond weer dicht             | roof        | 1-3    | 10     | shell, dormer, preparation                               |      |
 frames      | Kozijnen, deuren en gevel                  | outside     | 1-3    | 8      | shell, dormer, roofing                                   |      |
 breakout    | Gevel openbreken en balk plaatsen          | inside      | 2-2    | 0      | roofing, frames                                          | yes  |
@@ -26,9 +27,9 @@ screed      | Dekvloer storten                           | inside alone | 1-2   
 underlay    | Uitvlakken, egaliseren en waterdicht maken | inside alone | 1-2   | 24     | plastering 1, screed 28, plumbing, electrical, demolition |     | zandcement: tegels na 28 dagen, opstookprotocol vanaf dag 28 (NEN-EN 1264-4, TBA-richtlijn dekvloeren)
 tiling      | Tegelwerk                                  | inside      | 1-2    | 80     | underlay 1, screed 28, plastering 1                      |      | uitvlakmortel en kimlaag drogen een nacht (verwerkingsvoorschrift C2TE)
 painting    | Schilderwerk                               | inside      | 1-2    | 100    | plastering 7, tiling 1, frames, insulation               |      | gipspleister droogt ongeveer 1 mm per dag; 7 dagen bij 5 tot 8 mm
-flooring    | Vloeren leggen                             | inside alone | 1-2   | 16     | painting 1, underlay 1, screed 49, tiling 1              |      | zandcement: een week per cm tot een restvocht van 1,8% voor pvc en hout
-fitting     | Afbouw en montage                          | inside      | 1-2    | 24     | flooring, painting 1, tiling 1                           |      | tegellijm en verf een nacht
-cabinets    | Keukenkasten plaatsen                      | inside      | 1-2    | 12     | flooring, painting 1, tiling 1, underlay 1               |      |
+flooring    | Vloeren leggen                             | inside alone | 1-2   | 16     | painting 1, underlay 1, screed 49, tiling 1, plastering 3 |      | zandcement: een week per cm tot een restvocht van 1,8% voor pvc en hout
+fitting     | Afbouw en montage                          | inside      | 1-2    | 24     | flooring, painting 1, tiling 1, plastering 1             |      | tegellijm en verf een nacht
+cabinets    | Keukenkasten plaatsen                      | inside      | 1-2    | 12     | flooring, painting 1, tiling 1, underlay 1, plastering 1 |      |
 worktop     | Werkblad inmeten, leveren en plaatsen      | inside      | 1-2    | 8      | cabinets 14                                              |      | steen wordt ingemeten als de kasten staan en is er na twee weken
 appliances  | Apparaten inbouwen en aansluiten           | inside      | 1-2    | 16     | cabinets, worktop                                        |      |
 backsplash  | Achterwand tegelen                         | inside      | 1-1    | 0      | cabinets, worktop                                        |      |
@@ -56,6 +57,10 @@ general.siteToilet             | daily
 general.siteFence              | daily
 general.dailyTidying           | daily
 general.carrying               | daily
+dakkapel.scaffold              | scaffold
+dakwerk_hellend.scaffold       | scaffold
+dakwerk_hellend.scaffoldBridge | scaffold
+opbouw.scaffold                | scaffold
 dakkapel.removeOld             | dormer
 dakkapel.openRoof              | dormer
 dakkapel.trimming              | dormer

@@ -13,17 +13,17 @@ export function badkamer(survey: Survey): TakeoffItem[] {
     wallsAround(floor.value, height.value),
     "wanden rondom min 2 m² voor deur en raam",
   )
-  const tiled = tiledWalls(survey, walls, floor)
   const fixtures = wantedFixtures(survey)
+  const tiled = tiledWalls(survey, walls, floor, isWet(fixtures))
   survey.exclude("Het verplaatsen van muren, ramen of deuren van de badkamer.")
   survey.exclude("Aanpassen van de cv-ketel of de boiler.")
   return [
-    ...demolition(survey, floor, walls, fixtures.length),
+    ...demolition(survey, floor, isWet(fixtures) ? walls : tiled, fixtures.length),
     ...base(survey, floor),
-    ...tiling(survey, floor, tiled),
+    ...tiling(survey, floor, tiled, isWet(fixtures)),
     ...finish(survey, floor, derived(floor, walls.value - tiled.value, "wanden zonder tegels")),
     ...pipes(survey, fixtures.length),
-    item("badkamer.electrics", fixed(1)),
+    item(isWet(fixtures) ? "badkamer.electrics" : "badkamer.electricsToilet", fixed(1)),
     ...placed(survey, fixtures, level),
     ...heating(survey, level, floor),
     ...extras(survey),
@@ -32,15 +32,18 @@ export function badkamer(survey: Survey): TakeoffItem[] {
   ]
 }
 
-function tiledWalls(survey: Survey, walls: Measured, floor: Measured): Measured {
+/** Where nobody showers or bathes nothing has to be watertight. */
+const isWet = (fixtures: Fixture[]) => fixtures.includes("inloopdouche") || fixtures.includes("bad")
+
+function tiledWalls(survey: Survey, walls: Measured, floor: Measured, wet: boolean): Measured {
   const height = survey.choiceOr(
     "badkamer_tegelhoogte",
     "plafond",
     "We gaan uit van wandtegels tot het plafond.",
   )
-  const shower = Math.min(8, walls.value)
+  const shower = wet ? Math.min(8, walls.value) : 0
   if (height === "douche") return derived(floor, shower, "tegels bij de douche")
-  const half = shower + Math.max(4 * Math.sqrt(floor.value) - 3, 0) * 1.2
+  const half = shower + Math.max(4 * Math.sqrt(floor.value) - (wet ? 3 : 1), 0) * 1.2
   if (height === "half") return derived(floor, Math.min(half, walls.value), "halfhoge tegels en douchewand")
   return walls
 }
@@ -72,16 +75,22 @@ function base(survey: Survey, floor: Measured): TakeoffItem[] {
   return []
 }
 
-function tiling(survey: Survey, floor: Measured, tiled: Measured): TakeoffItem[] {
+function tiling(survey: Survey, floor: Measured, tiled: Measured, wet: boolean): TakeoffItem[] {
   const all = derived(floor, floor.value + tiled.value, "alle vlakken met tegels")
   const size = survey.choiceOr("badkamer_tegelformaat", "standaard", "We gaan uit van tegels tot 60 x 60 cm.")
   return [
     item("badkamer.level", all),
-    item(
-      "badkamer.waterproofing",
-      derived(floor, floor.value + Math.min(8, tiled.value), "vloer en wanden bij de douche"),
+    ...when(
+      wet,
+      item(
+        "badkamer.waterproofing",
+        derived(floor, floor.value + Math.min(8, tiled.value), "vloer en wanden bij de douche"),
+      ),
     ),
-    item("badkamer.sealing", derived(floor, 4 * Math.sqrt(floor.value) + 8, "rondom en in de hoeken")),
+    item(
+      "badkamer.sealing",
+      derived(floor, 4 * Math.sqrt(floor.value) + (wet ? 8 : 2), "rondom en in de hoeken"),
+    ),
     ...when(size !== "standaard", item("badkamer.tileExtra", all)),
   ]
 }

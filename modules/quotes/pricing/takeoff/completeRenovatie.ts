@@ -171,6 +171,10 @@ function finishes(survey: Survey, floor: Measured, parts: Set<string>): TakeoffI
   ]
 }
 
+/** In a house that is not stripped to the shell the frames of the inner doors stay. */
+const doorWork = (survey: Survey) =>
+  survey.choice("complete_renovatie_staat") === "casco" ? "door" : "hangDoor"
+
 function openings(survey: Survey, floor: Measured, level: Level, parts: Set<string>): TakeoffItem[] {
   const usualCount = (perPiece: number) => Math.max(1, Math.round(floor.value / perPiece))
   const doors = () =>
@@ -186,7 +190,7 @@ function openings(survey: Survey, floor: Measured, level: Level, parts: Set<stri
       "We rekenen met één raam met kozijn per 11 m² vloer.",
     )
   return [
-    ...(parts.has("binnendeuren") ? [item(`complete_renovatie.door.${level}`, doors())] : []),
+    ...(parts.has("binnendeuren") ? [item(`complete_renovatie.${doorWork(survey)}.${level}`, doors())] : []),
     ...(parts.has("kozijnen") ? replacedWindows(windows()) : []),
   ]
 }

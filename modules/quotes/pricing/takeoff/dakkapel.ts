@@ -10,7 +10,7 @@ export function dakkapel(survey: Survey): TakeoffItem[] {
     ...opening(survey, size),
     ...scaffold(survey, size),
     ...(prefab ? delivered(survey, size) : builtOnSite(survey, size)),
-    ...outside(survey, size),
+    ...outside(survey, size, prefab),
     ...windows(survey, size),
     ...inside(survey, size),
   ]
@@ -153,14 +153,15 @@ function builtOnSite(survey: Survey, { width, front, cheeks, roof, depth }: Size
 
 type Cladding = "kunststof" | "plaat" | "zink"
 
-function outside(survey: Survey, { width, front, cheeks, slope }: Size): TakeoffItem[] {
+function outside(survey: Survey, { width, front, cheeks, slope }: Size, prefab: boolean): TakeoffItem[] {
   const cladding = survey.choiceOr(
     "dakkapel_wangen",
     "kunststof",
     "We gaan uit van zijkanten met kunststof schroten.",
   )
   return [
-    item(`dakkapel.cladding.${cladding as Cladding}`, cheeks),
+    // A prefab dormer comes clad in plastic.
+    ...when(!prefab || cladding !== "kunststof", item(`dakkapel.cladding.${cladding as Cladding}`, cheeks)),
     item(
       "dakkapel.flashing",
       derived(width, width.value + 2 * slope, "onder de voorkant en langs de zijkanten"),

@@ -5,7 +5,19 @@ import { waste } from "./general.ts"
 
 export function elektra(survey: Survey): TakeoffItem[] {
   survey.exclude("Lampen en armaturen.")
-  return [...board(survey), ...wiring(survey), ...points(survey), ...appliances(survey), ...safety(survey)]
+  const work = [...board(survey), ...wiring(survey), ...points(survey), ...appliances(survey)]
+  return [...work, testing(work), ...safety(survey)]
+}
+
+/** What is measured one by one: groups, points and appliances; a rewired house by its floor. */
+const isMeasured = ({ norm }: TakeoffItem) => !/chasing|surface|Cable|board$|boardThreePhase/.test(norm)
+
+function testing(work: TakeoffItem[]): TakeoffItem {
+  const measured = work
+    .filter(isMeasured)
+    .map((one) => one.quantity.value * (one.norm === "elektra.rewire" ? 0.2 : 1))
+  const hours = 0.25 + 0.05 * sum(measured)
+  return item("elektra.testing", fixed(hours, "een kwartier, en 3 minuten per punt of groep"))
 }
 
 function board(survey: Survey): TakeoffItem[] {
@@ -133,7 +145,6 @@ function safety(survey: Survey): TakeoffItem[] {
       "elektra.smokeDetector",
       survey.count("elektra_rookmelders", 0, "We gaan uit van geen nieuwe rookmelders."),
     ),
-    item("elektra.testing", fixed(1)),
     ...when(inspected === "ja", item("elektra.inspection", fixed(1, "uw keuze voor een keuring"))),
   ]
 }

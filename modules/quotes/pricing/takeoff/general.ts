@@ -38,7 +38,7 @@ function organised(types: ProjectType[], survey: Survey, site: Site, days: Measu
   return [
     item(
       "general.workPreparation",
-      derived(days, 0.5 + days.value * 0.3, "een half uur en 20 minuten per werkdag"),
+      derived(days, 0.25 + days.value * 0.25, "een kwartier, en een kwartier per werkdag"),
     ),
     item("general.transport", days),
     ...when(
@@ -54,7 +54,7 @@ function organised(types: ProjectType[], survey: Survey, site: Site, days: Measu
       site.indoorDays > 1,
       item(
         "general.finalCleaning",
-        derived(inside, 0.5 + inside.value * 0.2, "een half uur en 12 minuten per werkdag"),
+        derived(inside, 0.4 + inside.value * 0.2, "24 minuten, en 12 minuten per werkdag"),
       ),
     ),
     item(

@@ -49,9 +49,16 @@ function connections(survey: Survey): TakeoffItem[] {
       "We gaan ervan uit dat er een kookgroep moet komen en dat de meterkast daar plek voor heeft.",
     )
   }
+  // A kitchen of the client's own on connections that stay is connected, and nothing behind it is renewed.
+  const renewed = moved === "anders" || survey.choice("keuken_levering") !== "klant"
+  if (!renewed)
+    survey.assume("We gaan ervan uit dat water, afvoer en stopcontacten achter de keuken goed blijven.")
   return [
-    item(moved === "anders" ? "keuken.pipesNew" : "keuken.pipesSame", fixed(1)),
-    item("keuken.electrics", fixed(1)),
+    ...when(
+      renewed,
+      item(moved === "anders" ? "keuken.pipesNew" : "keuken.pipesSame", fixed(1)),
+      item("keuken.electrics", fixed(1)),
+    ),
     ...when(induction && cooking !== "ja", item("elektra.appliance.koken", fixed(1))),
   ]
 }

@@ -2,7 +2,7 @@ import { derived, type Measured, type Survey } from "../survey.ts"
 import { item, type TakeoffItem, when } from "../takeoff.ts"
 import { waste } from "./general.ts"
 
-const windowArea: Record<string, number> = { klein: 0.8, gemiddeld: 1.6, groot: 3 }
+const windowArea: Record<string, number> = { klein: 0.8, gemiddeld: 1.6, groot: 2.5 }
 
 export function kozijnen(survey: Survey): TakeoffItem[] {
   const windows = survey.count("kozijnen_ramen", 6, "We gaan uit van zes ramen.")
