@@ -1,12 +1,14 @@
 import { expect, test } from "bun:test"
 import { sum } from "#src/shared/rounding.ts"
+import { compared } from "../pricing/market/compared.testing.ts"
+import type { Material, Phase, Unit } from "../pricing/norm.ts"
 import { articlesPerPhase } from "./articles.ts"
 import { sampleInput } from "./sample.ts"
 import { sampleLine } from "./sampleLine.ts"
 
 const { lines, totals } = sampleInput().estimate
 
-test("the same article for two lines of a phase is ordered once", () => {
+test("the same article for two lines is ordered once", () => {
   const tiling = articlesPerPhase(lines).find((group) => group.phase === "tiling")!
   const adhesive = tiling.articles.filter((article) => article.name === "Tegellijm flexibel")
   expect(adhesive).toHaveLength(1)
@@ -46,4 +48,48 @@ test("another price is another article, and whole units are ordered without a pa
     sampleLine("a", "shell", "A", { ...draft, materials: [...at(cents)] }),
   )
   expect(articlesPerPhase(both)[0]?.articles.map((article) => article.packs)).toEqual([3, 3])
+})
+
+const ordered = (...works: [Phase, Unit, number, Material][]) =>
+  articlesPerPhase(
+    works.map(([phase, unit, quantity, material], index) =>
+      sampleLine(`a${index}`, phase, "A", {
+        quantity,
+        unit,
+        hours: 0,
+        role: "helper",
+        materials: [material],
+      }),
+    ),
+  )
+
+test("boards of two phases are rounded up together, and stand where they are needed first", () => {
+  const board: Material = {
+    ...({ name: "Gipsplaat", unit: "m2", perUnit: 1, priceCents: 420 } as const),
+    pack: { size: 1.56, label: "plaat" },
+  }
+  const groups = ordered(["plastering", "m2", 2, board], ["insulation", "m2", 2, board])
+  expect(groups.map(({ phase }) => phase)).toEqual(["insulation"])
+  expect(groups[0]?.articles[0]).toMatchObject({ quantity: 4, packs: 3, ordered: 4.68, spare: 0.68 })
+})
+
+test("what is made to measure is so many pieces of a size, each line its own", () => {
+  const beam: Material = {
+    ...({ name: "HEA 200", unit: "m1", perUnit: 4, priceCents: 16500 } as const),
+    pack: { size: null, label: "stuk op maat" },
+  }
+  const beams = ordered(["shell", "st", 3, beam], ["shell", "m1", 1.3, beam])[0]!.articles
+  expect(beams.map(({ packs, pack, spare }) => [packs, pack.size, spare])).toEqual([
+    [3, 4, 0],
+    [1, 5.2, 0],
+  ])
+})
+
+test("no job of the market orders a part of a pack, or a pack too many", () => {
+  for (const { job, estimate } of compared())
+    for (const { articles } of articlesPerPhase(estimate.lines))
+      for (const { name, packs, spare, pack } of articles) {
+        const fits = Number.isInteger(packs) && packs > 0 && spare >= 0 && spare < pack.size
+        expect({ job: job.name, name, fits }).toEqual({ job: job.name, name, fits: true })
+      }
 })

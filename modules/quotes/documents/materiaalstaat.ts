@@ -4,14 +4,13 @@ import { euros, put, putRow } from "#src/documents/excel/cells.ts"
 import { addSheet, excelFile, newWorkbook, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import { putTableHead, putTableRow, widthsOf } from "#src/documents/excel/table.ts"
-import { round } from "#src/shared/rounding.ts"
 import { phaseName } from "../pricing/nl.ts"
 import { type Article, articlesPerPhase } from "./articles.ts"
 import type { DocumentInput } from "./document.ts"
 import { about, named, titles, totalName, unitName } from "./nl.ts"
 import { bill as nl } from "./sheets.nl.ts"
 
-/** What to order for each phase, in whole packs, with the budget the calculation sets for it. */
+/** What to order for the whole job, in what it is sold in, with the budget the calculation sets for it. */
 export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
   const workbook = newWorkbook(input.company, named("materiaalstaat", input))
   const setup = {
@@ -40,15 +39,15 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
     groupRows.push(row)
     putRow(sheet.getRow(row), blank(cellStyles.group))
     put(sheet.getCell(row, 1), phaseName[phase], cellStyles.group)
-    const formula = `SUM(I${row + 1}:I${row + articles.length})`
-    put(sheet.getCell(row, 9), { formula, result: euros(amountCents) }, group("amount"))
+    const formula = `SUM(J${row + 1}:J${row + articles.length})`
+    put(sheet.getCell(row, 10), { formula, result: euros(amountCents) }, group("amount"))
     sheet.getRow(row++).height = 18
     for (const article of articles) putTableRow(sheet, columns, row++, article)
   }
   putRow(sheet.getRow(row), blank(cellStyles.total))
   put(sheet.getCell(row, 1), nl.total, cellStyles.total)
-  const formula = groupRows.length > 0 ? `SUM(${groupRows.map((at) => `I${at}`).join(",")})` : "0"
-  put(sheet.getCell(row, 9), { formula, result: euros(totals.materialCents) }, total("euro"))
+  const formula = groupRows.length > 0 ? `SUM(${groupRows.map((at) => `J${at}`).join(",")})` : "0"
+  put(sheet.getCell(row, 10), { formula, result: euros(totals.materialCents) }, total("euro"))
   sheet.getRow(row).height = 20
   printArea(sheet, setup)
   return excelFile(workbook)
@@ -60,20 +59,22 @@ const columns: Column<Article>[] = [
   { label: heads.article, value: ({ name }) => name, width: 46, wraps: true },
   { label: heads.needed, value: ({ quantity }) => quantity, format: "quantity", width: 12 },
   { label: heads.unit, value: ({ unit }) => unitName[unit], style: cellStyles.unit, width: 8 },
-  { label: heads.pack, value: ({ pack }) => pack.label, style: cellStyles.unit, width: 12 },
+  { label: heads.pack, value: ({ pack }) => pack.label, style: cellStyles.unit, width: 16 },
   { label: heads.packSize, value: ({ pack }) => pack.size, format: "quantity", width: 10 },
   {
     ...{ label: heads.packs, value: ({ packs }) => packs, width: 12 },
-    ...{ style: number("whole", { bold: true }), formula: (_, at) => `ROUNDUP(ROUND(B${at}/E${at},6),0)` },
+    ...{
+      style: number("whole", { bold: true }),
+      formula: (_, at) => `ROUNDUP(ROUND(B${at}/E${at},6),0)`,
+    },
   },
   {
-    ...{
-      label: heads.ordered,
-      value: ({ packs, pack }) => round(packs * pack.size, 3),
-      format: "quantity",
-      width: 12,
-    },
+    ...{ label: heads.ordered, value: ({ ordered }) => ordered, format: "quantity", width: 12 },
     formula: (_, at) => `ROUND(F${at}*E${at},3)`,
+  },
+  {
+    ...{ label: heads.spare, value: ({ spare }) => spare, format: "quantity", width: 10 },
+    formula: (_, at) => `ROUND(G${at}-B${at},3)`,
   },
   { label: heads.price, value: ({ priceCents }) => priceCents, format: "cents", width: 12 },
   { label: heads.budget, value: ({ amountCents }) => amountCents, format: "cents", width: 16 },

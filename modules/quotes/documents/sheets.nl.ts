@@ -92,12 +92,13 @@ export const bill = {
     packSize: "Inhoud",
     packs: "Te bestellen",
     ordered: "Samen",
+    spare: "Over",
     price: "Prijs per eenh.",
     budget: "Budget excl. btw",
     done: "Besteld",
   },
   total: "Totaal materiaal exclusief btw",
-  note: "Budget is wat de calculatie nodig acht; door hele verpakkingen kan de bestelling iets hoger uitkomen.",
+  note: "Elk artikel staat één keer, bij de fase die het als eerste nodig heeft. Budget is wat de calculatie nodig acht, zonder wat over is.",
 } as const
 
 export const afterwards = {

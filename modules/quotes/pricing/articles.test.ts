@@ -22,6 +22,20 @@ test("every article of the price list is used by some norm", () => {
   expect(Object.keys(articles()).filter((name) => !names.has(name))).toEqual([])
 })
 
+test("what is measured is sold in something: packs, lengths, boards, or made for the job", () => {
+  const unmeasured = ["st", "post"]
+  const loose = Object.entries(articles()).filter(([, { unit, pack }]) => !unmeasured.includes(unit) && !pack)
+  expect(loose.map(([name]) => name)).toEqual([])
+  for (const [name, { pack }] of Object.entries(articles()))
+    if (pack?.size !== undefined && pack.size !== null)
+      expect({ name, sold: pack.size > 0 }).toEqual({ name, sold: true })
+})
+
+test("only what is made to measure, and what comes on top of another article, has no size", () => {
+  const unsized = Object.values(articles()).flatMap(({ pack }) => (pack?.size === null ? [pack.label] : []))
+  expect([...new Set(unsized)].sort()).toEqual(["levering op maat", "stuk op maat", "toeslag"])
+})
+
 test("the price list is the tables of the trades, each article in one of them", async () => {
   const files = [...new Bun.Glob("articles/*.ts").scanSync(import.meta.dir)]
   const tables = await Promise.all(files.map((file) => import(`./${file}`)))
@@ -34,11 +48,12 @@ test("the price list is the tables of the trades, each article in one of them", 
 const columns = "article | unit | price | pack | waste"
 
 test("an article's line has its unit and price, and pack and waste where there are any", () => {
-  const lines = `${columns}\nKimband 120 mm | m1 | 1.80 | 10 rol | 5%\nKit, wit | st | 12.5 | |\nGrind | kg | 0.12 | 1000 big bag |`
+  const lines = `${columns}\nKimband 120 mm | m1 | 1.80 | 10 rol | 5%\nKit, wit | st | 12.5 | |\nGrind | kg | 0.12 | 1000 big bag |\nBalk | m1 | 165 | - stuk op maat |`
   expect(articlesIn(lines)).toEqual([
-    ["Kimband 120 mm", { unit: "m1", priceCents: 180, waste: 0.05, pack: [10, "rol"] }],
+    ["Kimband 120 mm", { unit: "m1", priceCents: 180, waste: 0.05, pack: { size: 10, label: "rol" } }],
     ["Kit, wit", { unit: "st", priceCents: 1250 }],
-    ["Grind", { unit: "kg", priceCents: 12, pack: [1000, "big bag"] }],
+    ["Grind", { unit: "kg", priceCents: 12, pack: { size: 1000, label: "big bag" } }],
+    ["Balk", { unit: "m1", priceCents: 16500, pack: { size: null, label: "stuk op maat" } }],
   ])
 })
 

@@ -15,7 +15,7 @@ import { structure } from "./articles/structure.ts"
 import { tiling } from "./articles/tiling.ts"
 import { timber } from "./articles/timber.ts"
 import { walls } from "./articles/walls.ts"
-import { type Article, type Material, units } from "./norm.ts"
+import { type Article, type Material, type Pack, units } from "./norm.ts"
 
 const tables = [
   ...[electrical, everyday, flooring, frames, insulation, kitchen, painting, plumbing],
@@ -25,7 +25,7 @@ const tables = [
 /** The price list: every article by its name, with its price, what it is ordered in and the waste that is usual. */
 export const articles = lazy(() => byName(tables.flatMap(articlesIn)))
 
-/** `price`: euros per unit, excluding VAT. `pack`: what it is ordered in, so many units in one; without it, whole units. */
+/** `price`: euros per unit, excluding VAT. `pack`: what it is sold in, so many units in one. */
 export const articlesIn = (text: string) =>
   rowsOf(text, ["article", "unit", "price", "pack", "waste"], (row): [name: string, article: Article] => {
     const [name, unit, price, pack, waste] = row
@@ -35,10 +35,10 @@ export const articlesIn = (text: string) =>
     return [name, article]
   })
 
-/** '1.08 doos' */
-function packIn(cell: string): [size: number, label: string] {
+/** '1.08 doos', or '- stuk op maat' where there is no size. */
+function packIn(cell: string): Pack {
   const [size, label] = parted(cell)
-  return [numberIn(size), label]
+  return { size: size === "-" ? null : numberIn(size), label }
 }
 
 /** '4.5 Poedertegellijm', with '(waste 10%)' where the work loses more or less of it than is usual. */
@@ -47,10 +47,8 @@ export function materialIn(cell: string): Material {
   const [name = "", waste] = described.split(/ \(waste (.+)\)$/)
   const article = articles()[name]
   if (!article) throw new Error(`Not an article: '${cell}'`)
-  const { pack, ...bought } = article
-  const material: Material = { name, perUnit: numberIn(perUnit), ...bought }
+  const material: Material = { name, perUnit: numberIn(perUnit), ...article }
   if (waste) material.waste = percentIn(waste) / 100
-  if (pack) material.pack = { size: pack[0], label: pack[1] }
   return material
 }
 

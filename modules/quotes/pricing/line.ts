@@ -1,4 +1,4 @@
-import type { Phase, Role, Unit } from "./norm.ts"
+import type { Pack, Phase, Role, Unit } from "./norm.ts"
 import type { VatFacts } from "./vat.ts"
 
 /** One line of a calculation. All amounts are integer cents excluding VAT; `quantity` has at most 3 decimals. */
@@ -59,7 +59,7 @@ export interface LineMaterial {
   perUnit: number
   waste: number
   priceCents: number
-  pack: { size: number; label: string } | null
+  pack: Pack | null
   /** Line quantity x perUnit x (1 + waste), rounded to 3 decimals. */
   quantity: number
   /** `quantity` x `priceCents`, rounded to a cent. */

@@ -32,8 +32,15 @@ export interface Article {
   priceCents: number
   /** Usual cutting loss and breakage as a fraction: 0.1 is 10%. */
   waste?: number
-  /** What it is ordered in: so many units in one of these ("doos", "zak", "rol"). Without it, whole units. */
-  pack?: [size: number, label: string]
+  /** Without one it is sold by the unit, in whole ones. */
+  pack?: Pack
+}
+
+/** What an article is sold in: so many units in one ("doos", "lengte", "plaat"). */
+export interface Pack {
+  /** Null: made for the job, each line of work one of them, or paid on top of another article. */
+  size: number | null
+  label: string
 }
 
 /** An article used per unit of work. */
@@ -44,7 +51,7 @@ export interface Material {
   perUnit: number
   priceCents: number
   waste?: number
-  pack?: { size: number; label: string }
+  pack?: Pack
 }
 
 /** In the order in which a job runs. */

@@ -1,7 +1,7 @@
 /** Paint. */
 export const painting = `
 article                          | unit | price | pack     | waste
-Afdekfolie en tape               | m2   | 0.60  |          |
+Afdekfolie en tape               | m2   | 0.60  | 50 rol   |
 Grondverf buiten                 | l    | 26.00 | 2.5 blik |
 Lakverf en grondverf binnen      | l    | 28.00 | 2.5 blik |
 Lakverf hoogglans buiten         | l    | 34.00 | 2.5 blik |

@@ -2,7 +2,7 @@
 export const tiling = `
 article                                           | unit | price | pack      | waste
 Egaliseer- en uitvlakmortel                       | kg   | 0.78  | 25 zak    |
-Extra snijverlies en nivelleerclips               | m2   | 4.50  |           |
+Extra snijverlies en nivelleerclips               | m2   | 4.50  | - toeslag |
 Kimband 120 mm                                    | m1   | 1.80  | 10 rol    | 5%
 Kimpasta waterdicht                               | kg   | 7.20  | 7 emmer   |
 Poedertegellijm flexibel C2TE S1                  | kg   | 0.95  | 25 zak    |
