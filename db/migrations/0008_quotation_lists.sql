@@ -8,3 +8,6 @@ UPDATE quotation_versions SET needs_declaration = 1 WHERE EXISTS (SELECT 1 FROM 
 DROP INDEX quotation_versions_in_short;
 CREATE INDEX quotation_versions_in_short ON quotation_versions (quotation_id, version, total_cents, low_cents, high_cents,
   unpriced, needs_declaration, valid_until, created_at, created_by, sent_at);
+
+-- On which pile a request lies, without a look at what each visitor answered.
+CREATE INDEX quote_requests_in_short ON quote_requests (id, disposition, project_id);

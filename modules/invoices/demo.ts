@@ -49,7 +49,7 @@ export const fillInvoices: Fill<Services> = async (services, { putBack }) => {
     const scanId = await scans.add({ bytes, name, projectId: null, note: "" }, null, by)
     if (slow || daysAgo <= recentDays) continue
     await jobs.idle()
-    due.push(postAndDivide(services, scanId, arrival.invoice, office))
+    due.push(await postAndDivide(services, scanId, arrival.invoice, office))
   }
   putBack(0)
   // One that is due stays unpaid, to be seen.
@@ -57,7 +57,7 @@ export const fillInvoices: Fill<Services> = async (services, { putBack }) => {
   for (const { id, dueDate } of late.slice(1)) services.books.pay(id, { paidOn: dueDate! }, office)
 }
 
-function postAndDivide(
+async function postAndDivide(
   { purchases, allocations }: Services,
   scanId: number,
   invoice: SampleInvoice,
@@ -69,7 +69,7 @@ function postAndDivide(
     null,
     by,
   )
-  const [best] = allocations.of(id, by).proposals
+  const [best] = (await allocations.of(id, by)).proposals
   // Some wait to be divided, so that there is something to do.
   if (best && id % 3 !== 0) {
     const { projectId, category } = best

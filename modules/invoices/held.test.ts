@@ -34,6 +34,7 @@ function multiply($client: typeof office.app.db.$client) {
   }
   const id = "1000000 + i"
   $client.run("PRAGMA foreign_keys = OFF")
+  copy("projects", { id, name: "'Dakkapel Vos ' || i", address: "'Duinweg ' || i || ', 4301 AB Zierikzee'" })
   copy("invoice_scans", { id, state: "CASE i % 2 WHEN 0 THEN 'read' ELSE 'posted' END" })
   copy(
     "suppliers",
@@ -71,6 +72,7 @@ test.each([
   "/suppliers",
   "/projects/PROJECT/invoices",
   "/invoice-allocations/invoice/1",
+  "/invoice-allocations/invoice/1000001",
   "/notices",
 ])("with ten thousand invoices %s holds nobody up", async (path) => {
   const held = await heldDuring(async () => {

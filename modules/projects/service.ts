@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL } from "drizzle-orm"
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -10,6 +10,7 @@ import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
+import { among } from "./among.ts"
 import { createArchiving } from "./archiving.ts"
 import { createBookings } from "./bookings.ts"
 import { createChanges } from "./changes.ts"
@@ -31,7 +32,7 @@ import type {
   SetArchived,
 } from "./schema.ts"
 import { createSums } from "./sums.ts"
-import { projects } from "./table.ts"
+import { projects, projectTeam } from "./table.ts"
 import { createProjectView, type ProjectRow } from "./view.ts"
 import { createWorkplaces } from "./workplaces.ts"
 
@@ -147,20 +148,30 @@ export function createProjects({
 
 const fileName = (day: Day) => `${nl.export.file} ${formatDay(day)}.csv`
 
-/** Besides what a screen asks: `open` without what is completed, but for what may be `during` those days. */
+/**
+ * Besides what a screen asks: `open` without what is completed, but for what may be `during` those days; those that
+ * have this `member` on their team; those with these `ids`.
+ */
 interface Which extends ProjectFilter {
   open?: true
   during?: { from: Day; to: Day }
+  member?: number
+  ids?: number[]
 }
 
 const atOnce = 250
 
-const conditionOf = ({ chatgptGenerated, archived, open, during }: Which): SQL | undefined =>
+const conditionOf = ({ chatgptGenerated, archived, open, during, member, ids }: Which): SQL | undefined =>
   and(
+    ids && among(projects.id, ids),
+    member === undefined ? undefined : withMember(member),
     atHand(archived === "true"),
     chatgptGenerated && (chatgptGenerated === "true" ? isNotNull : isNull)(projects.generatedAt),
     open && or(ne(projects.status, "completed"), during && isDuring(during)),
   )
+
+const withMember = (id: number) =>
+  sql`${projects.id} in (select ${projectTeam.projectId} from ${projectTeam} where ${projectTeam.accountId} = ${id})`
 
 const isDuring = ({ from, to }: { from: Day; to: Day }) =>
   and(lte(projects.startOn, to), or(isNull(projects.endOn), gte(projects.endOn, from)))

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { heldDuring } from "#src/jobs/eventLoop.testing.ts"
 import { longestHold } from "#src/jobs/eventLoop.ts"
+import { projectTypes } from "#src/shared/projectTypes.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { catalogueFor } from "./catalogue/catalogue.ts"
 import { maxWorkItems } from "./generator/schema.ts"
 import { recognised } from "./matching/phrases.testing.ts"
 import type { Norm } from "./pricing/norm.ts"
@@ -9,6 +11,9 @@ import { norms } from "./pricing/norms.ts"
 import { maxLines, type QuotationContent } from "./quotations/content.schema.ts"
 import { ownLine } from "./quotations/sample.ts"
 import { sampleSubmission } from "./sample.ts"
+
+// Of several files in one run only the first gets that of timeout.testing.ts.
+setDefaultTimeout(60_000)
 
 let app: TestApp
 let headers: { cookie: string }
@@ -128,8 +133,21 @@ function multiply(times: number) {
   $client.run("PRAGMA foreign_keys = ON")
 }
 
+/** As much as a visitor can tell: an answer to each question of every type of work. */
+const allAnswers = () =>
+  Object.fromEntries(
+    catalogueFor([...projectTypes], "2026-11-23")
+      .flatMap(({ questions }) => questions)
+      .map(({ key, type, options = [] }) => {
+        const values = options.map(({ value }) => value)
+        const typed = type === "text" ? "ruime tekst ".repeat(166) : "12,5"
+        return [key, type === "checkbox" ? values : (values[0] ?? typed)]
+      }),
+  )
+
 test("nor do five thousand requests with their quotations, of which all wait for a declaration", async () => {
   app.services.quotes.submit(sampleSubmission(), null, "visitor")
+  app.db.$client.run("UPDATE quote_requests SET answers = ?", [JSON.stringify(allAnswers())])
   multiply(5000)
   const held: Record<string, number> = {}
   for (const path of [
@@ -138,6 +156,7 @@ test("nor do five thousand requests with their quotations, of which all wait for
     "/quotations",
     "/quotations/stats",
     "/notices",
+    "/price-book/experience",
   ])
     held[path] = await heldDuring(() => {
       app.db.$client.run("UPDATE accounts SET name = name WHERE id = 1")

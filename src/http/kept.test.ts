@@ -7,6 +7,8 @@ let given: TestApp
 let office: Record<string, string>
 beforeAll(async () => {
   given = await givenApp()
+  // Documents that are made meanwhile are written too.
+  await given.services.jobs.stop()
   office = await given.signIn("manager")
 })
 afterAll(() => given.close())

@@ -5,10 +5,10 @@ import type { Db } from "#db/open.ts"
 import { today } from "../shared/calendar.ts"
 import type { Clock } from "../shared/clock.ts"
 import type { Role } from "../shared/roles.ts"
-import { longText } from "./longReply.ts"
+import { longJson } from "./longReply.ts"
 
 /** Room for the largest lists, and for what is asked of them; beyond it all is thrown away and made again. */
-const mostCharacters = 16e6
+const mostBytes = 16e6
 
 /** What is shorter is sent sooner than it is compressed. */
 const worthCompressing = 20_000
@@ -22,19 +22,19 @@ export type KeptReplies = ReturnType<typeof keptReplies>
 export function keptReplies(db: Db, clock: Clock) {
   const counter = db.$client.query<{ total: number }, []>("SELECT total_changes() AS total")
   const replies = new Map<string, Reply>()
-  let characters = 0
+  let bytes = 0
   let madeAt = -1
   // What was written after the handler looked must count as new, so the count is taken before it.
   const begun = new WeakMap<Request, { key: string; changes: number }>()
 
   function forget() {
     replies.clear()
-    characters = 0
+    bytes = 0
   }
 
   function keep(key: string, reply: Reply) {
-    characters += key.length + reply.text.length
-    if (characters > mostCharacters) forget()
+    bytes += key.length + reply.json.length
+    if (bytes > mostBytes) forget()
     else replies.set(key, reply)
   }
 
@@ -59,8 +59,8 @@ export function keptReplies(db: Db, clock: Clock) {
         const asked = begun.get(request)
         // A refusal comes by here too.
         if (!asked || (set.status !== undefined && set.status !== 200)) return
-        const text = await longText(responseValue)
-        const reply: Reply = { text, etag: `W/"${Bun.hash(text).toString(36)}"` }
+        const json = await longJson(responseValue)
+        const reply: Reply = { json, etag: `W/"${Bun.hash(json).toString(36)}"` }
         if (asked.changes === madeAt) keep(asked.key, reply)
         return responseFor(request, reply)
       },
@@ -68,9 +68,9 @@ export function keptReplies(db: Db, clock: Clock) {
   })
 }
 
-/** Compressed when a browser first asks for it so, and kept with the text. */
+/** Compressed when a browser first asks for it so, and kept with what it was. */
 interface Reply {
-  text: string
+  json: Uint8Array<ArrayBuffer>
   etag: string
   gzip?: Promise<Buffer<ArrayBuffer>>
 }
@@ -79,11 +79,11 @@ async function responseFor(request: Request, reply: Reply): Promise<Response> {
   const headers = { "content-type": "application/json", vary: "accept-encoding", etag: reply.etag }
   if (request.headers.get("if-none-match") === reply.etag) return new Response(null, { status: 304, headers })
   const compressed =
-    reply.text.length >= worthCompressing && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
-  if (!compressed) return new Response(reply.text, { headers })
-  reply.gzip ??= beside(reply.text)
+    reply.json.length >= worthCompressing && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
+  if (!compressed) return new Response(reply.json, { headers })
+  reply.gzip ??= beside(reply.json)
   return new Response(await reply.gzip, { headers: { ...headers, "content-encoding": "gzip" } })
 }
 
-/** Not on the main thread; at a level that takes a third of the time of the usual one for a text that is hardly longer. */
-const beside = (text: string): Promise<Buffer<ArrayBuffer>> => promisify(zlib.gzip)(text, { level: 2 })
+/** Not on the main thread; at a level that takes a third of the time of the usual one for what is hardly longer. */
+const beside = (json: Uint8Array): Promise<Buffer<ArrayBuffer>> => promisify(zlib.gzip)(json, { level: 2 })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { Elysia } from "elysia"
 import * as z from "zod/mini"
-import { longReply, longText } from "./longReply.ts"
+import { longJson, longReply } from "./longReply.ts"
 
 const Row = z.object({ id: z.int(), name: z.optional(z.string()) })
 const Page = z.object({ title: z.string(), rows: z.array(Row) })
@@ -48,6 +48,9 @@ test.each([
   ["an object", { a: [1, { b: [2] }], 'c"': { d: [] }, e: undefined, f: null }],
   ["a text", "a"],
   ["nothing", null],
+  ["an empty list", []],
+  ["an object of nothing", { a: undefined }],
+  ["more than one piece", Array.from({ length: 3000 }, (_, i) => ({ id: i, text: "één ".repeat(20) }))],
 ])("%s is written as JSON.stringify does", async (_, value) => {
-  expect(await longText(value)).toBe(JSON.stringify(value))
+  expect(new TextDecoder().decode(await longJson(value))).toBe(JSON.stringify(value))
 })

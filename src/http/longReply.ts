@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { inPortions } from "../jobs/portions.ts"
+import { apart, inPortions } from "../jobs/portions.ts"
 
 /**
  * The schema of a reply that may be long, for `response` of a route: its lists, or itself when it is one, are looked at
@@ -17,17 +17,43 @@ export function longReply<Schema extends z.core.$ZodType>(schema: Schema): Schem
   return Object.create(schema, { "~standard": { value: { ...schema["~standard"], validate } } })
 }
 
-/** As JSON.stringify, in portions: of a list itself, or of those that an object holds. */
-export async function longText(value: unknown): Promise<string> {
-  if (Array.isArray(value))
-    return `[${(await inPortions(value, (item) => JSON.stringify(item) ?? "null")).join()}]`
-  if (typeof value !== "object" || value === null) return JSON.stringify(value)
-  const members: string[] = []
-  for (const [name, member] of Object.entries(value)) {
-    const text = Array.isArray(member) ? await longText(member) : JSON.stringify(member)
-    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`)
+/** What JSON.stringify would give, as bytes, in portions: of a list itself, or of those that an object holds. */
+export async function longJson(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  const [first, ...others] = await inPortions(pieces(textsOf(value)), (piece) => encoder.encode(piece))
+  return others.length === 0 ? first! : apart(() => Buffer.concat([first!, ...others]))
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) yield `${at ? "," : "["}${JSON.stringify(item) ?? "null"}`
+    yield value.length ? "]" : "[]"
+    return
   }
-  return `{${members.join()}}`
+  if (typeof value !== "object" || value === null) return yield JSON.stringify(value)
+  let before = "{"
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue
+    yield `${before}${JSON.stringify(name)}:`
+    before = ","
+    if (Array.isArray(member)) yield* textsOf(member)
+    else yield JSON.stringify(member)
+  }
+  yield before === "{" ? "{}" : "}"
+}
+
+const pieceLength = 65_536
+
+/** Encoding many short texts one by one takes longer. */
+function* pieces(texts: Iterable<string>): Generator<string> {
+  let piece = ""
+  for (const text of texts) {
+    piece += text
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ""
+  }
+  yield piece
 }
 
 async function checked(schema: z.core.$ZodType, value: unknown): Promise<unknown> {

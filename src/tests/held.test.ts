@@ -74,6 +74,25 @@ test.each([
   expect(await heldDuring(() => asked("GET", path, { headers: worker }))).toBeLessThan(longestHold)
 })
 
+test("somebody arrives at work, and nobody waits for what there is for him to do", async () => {
+  const path = "/working-movement"
+  const held: Record<string, number> = {}
+  const place = { latitude: 51.65, longitude: 3.92 }
+  held.start = await heldDuring(() =>
+    asked("POST", `${path}/start-tracking`, { body: place, headers: worker }),
+  )
+  const { id: sessionId } = app.db.$client
+    .query<{ id: number }, []>("SELECT max(id) AS id FROM movement_sessions")
+    .get()!
+  const step = { sessionId, previousLatitude: 51.7, previousLongitude: 3.92 }
+  const body = { ...step, currentLatitude: 51.65, currentLongitude: 3.92 }
+  held.arrive = await heldDuring(() => asked("POST", `${path}/check-movement`, { body, headers: worker }))
+  held.tasks = await heldDuring(() => asked("GET", `${path}/tasks`, { headers: worker }))
+  const { n } = app.db.$client.query<{ n: number }, []>("SELECT count(*) AS n FROM movement_tasks").get()!
+  expect(n).toBeGreaterThan(0)
+  expect(Object.entries(held).filter(([, longest]) => longest >= longestHold)).toEqual([])
+})
+
 const headings =
   "Naam;E-mail;Telefoon;Adres;Postcode;Plaats;Opmerking;Project;Projectadres;Status;Startdatum;Einddatum;Prijs;Omschrijving"
 const rowOf = (i: number, of: string) =>

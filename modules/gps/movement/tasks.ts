@@ -44,7 +44,7 @@ export function createTasks({
   }
 
   function wantedBy(me: User): Wanted[] {
-    const own = projects.list({}, me).filter(({ team }) => team.some(({ id }) => id === me.id))
+    const own = projects.list({ open: true, member: me.id }, me)
     return [...tasksOfPlan(own, today(clock)), ...(lacksHours(me.id) ? [unfinishedTask] : [])]
   }
 
@@ -93,7 +93,8 @@ export function createTasks({
     list(me: User): MovementTask[] {
       const found = store.tasks(me.id, today(clock))
       if (found.length === 0) return []
-      const byId = new Map(projects.list({}, me).map((project) => [project.id, project]))
+      const ids = found.flatMap(({ projectId }) => projectId ?? [])
+      const byId = new Map(projects.list({ ids }, me).map((project) => [project.id, project]))
       return found
         .filter(({ projectId }) => projectId === null || byId.has(projectId))
         .map((row) => viewOf(row, byId.get(row.projectId ?? 0), me))

@@ -21,7 +21,7 @@ export interface Wanted {
   estimatedMinutes: number
 }
 
-type Planned = Pick<Project, "id" | "startDate" | "endDate" | "delayed" | "status">
+type Planned = Pick<Project, "id" | "startDate" | "endDate" | "delayed">
 
 /** A project without an end lasts thirty days. */
 const usualLength = 30
@@ -29,9 +29,8 @@ const usualLength = 30
 const daysBeforeDelivery = 3
 const workday = 8 * 60
 
-/** What one's own projects ask for today. A day's hours are shared by what is planned on it. */
-export function tasksOfPlan(own: readonly Planned[], today: Day): Wanted[] {
-  const open = own.filter(({ status }) => status !== "completed")
+/** What one's own projects that are not completed ask for today. A day's hours are shared by what is planned on it. */
+export function tasksOfPlan(open: readonly Planned[], today: Day): Wanted[] {
   const planned = open.filter((project) => isPlannedOn(project, today))
   const hours = Math.max(30, Math.floor(workday / Math.max(1, planned.length) / 30) * 30)
   return open.flatMap(({ id: projectId, startDate, endDate = null, delayed }) => {

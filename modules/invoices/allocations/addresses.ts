@@ -27,7 +27,10 @@ export function spotOf(address: string): Spot | undefined {
 
 /** Whether a text, made plain, names the place: the house beside its street, or close before its postcode. */
 export function names(plain: string, { postcode, street, house }: Spot): boolean {
-  const number = `${house.replace(/[a-z]$/, "")} ?${/[a-z]$/.exec(house)?.[0] ?? ""}`
+  const digits = house.replace(/[a-z]$/, "")
+  // Of thousands of places hardly any: an expression for each of them takes twenty times as long.
+  if (!plain.includes(` ${digits}`)) return false
+  const number = `${digits} ?${/[a-z]$/.exec(house)?.[0] ?? ""}`
   if (street && new RegExp(` ${street} ${number} `).test(plain)) return true
   return !!postcode && new RegExp(` ${number} (\\S+ ){0,6}${postcode} | ${postcode} ${number} `).test(plain)
 }

@@ -1,3 +1,4 @@
+import { inPortions } from "#src/jobs/portions.ts"
 import type { AllocationCategory } from "../schema.ts"
 import { names, plainText, type Spot, spotOf } from "./addresses.ts"
 import type { Proposal } from "./schema.ts"
@@ -29,15 +30,16 @@ export interface Candidate {
 const most = 3
 
 /** The projects an invoice may well be for, best first: work that goes on before work that is done. */
-export function propose(clues: Clues, projects: Candidate[]): Proposal[] {
+export async function propose(clues: Clues, projects: Candidate[]): Promise<Proposal[]> {
   const category = usual(clues.history) ?? (clues.reverseCharge ? "subcontractor" : "materials")
   const plain = readings(clues)
-  const rarity = rarities(projects)
-  return projects
-    .flatMap((project) => {
-      const found = grounds(project, clues, plain, rarity).toSorted((a, b) => b.weight - a.weight)
-      return found.length === 0 ? [] : [{ project, reason: found[0]!.reason, weight: together(found) }]
-    })
+  const rarity = await rarities(projects)
+  const likely = await inPortions(projects, (project) => {
+    const found = grounds(project, clues, plain, rarity).toSorted((a, b) => b.weight - a.weight)
+    return found.length === 0 ? [] : [{ project, reason: found[0]!.reason, weight: together(found) }]
+  })
+  return likely
+    .flat()
     .toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || b.weight - a.weight)
     .slice(0, most)
     .map(({ project, reason }) => ({ projectId: project.id, projectName: project.name, reason, category }))
@@ -77,17 +79,15 @@ function addressed(spot: Spot, { reference, delivery, text }: Plain): number {
 function referred(project: Candidate, clues: Clues, reference: string, rarity: Map<string, number>): number {
   const name = plainText(project.name)
   if (name.trim().length >= 4 && reference.includes(name)) return 80
-  if (
-    new RegExp(` (project|projectnr|projectnummer|werk|werknr|werknummer) (nr )?${project.id} `).test(
-      reference,
-    )
-  )
-    return 80
+  if (reference.includes(` ${project.id} `) && numbered(project.id).test(reference)) return 80
   if (clues.references.some((each) => each.trim() === String(project.id))) return 80
   const shared = wordsOf(project).filter((word) => reference.includes(` ${word} `))
   const weight = shared.reduce((sum, word) => sum + 1 / rarity.get(word)!, 0)
   return weight >= 1 ? 60 + Math.min(weight, 5) : 0
 }
+
+const numbered = (id: number) =>
+  new RegExp(` (project|projectnr|projectnummer|werk|werknr|werknummer) (nr )?${id} `)
 
 /** More than one ground makes a project likelier, but never outweighs a better one. */
 const together = ([best, ...rest]: Ground[]) =>
@@ -110,10 +110,11 @@ const wordsOf = ({ name, metadata }: Candidate): string[] => [
 ]
 
 /** In how many projects a word occurs: 'dakkapel' says little when there are four of them. */
-function rarities(projects: Candidate[]): Map<string, number> {
+async function rarities(projects: Candidate[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const project of projects)
+  await inPortions(projects, (project) => {
     for (const word of wordsOf(project)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  })
   return counts
 }
 

@@ -66,7 +66,7 @@ export function createAllocations({
   }
 
   return {
-    of(invoiceId: number, viewer: User): InvoiceAllocations {
+    async of(invoiceId: number, viewer: User): Promise<InvoiceAllocations> {
       const invoice = find(invoiceId)
       const rows = rowsOf(invoiceId)
       const summary = view.summary(rows, invoice)
@@ -74,7 +74,7 @@ export function createAllocations({
       return {
         summary,
         allocations: view.all(rows, invoice),
-        proposals: open ? propose(clues(invoice), projects.list({}, viewer)) : [],
+        proposals: open ? await propose(clues(invoice), await projects.longList({}, viewer)) : [],
       }
     },
     allocate: (wish: Allocate, key: string | null, by: User): Allocated =>

@@ -1,3 +1,4 @@
+import { inPortions } from "#src/jobs/portions.ts"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { PriceBook } from "../pricing/book.ts"
@@ -16,8 +17,10 @@ const noise = 0.05
 type Proposal = Experience["proposals"][number]
 
 /** What finished projects took beside what they were quoted at, and how the norms would follow. Pure. */
-export function experienceOf(finished: Finished[], book: PriceBook): Experience {
-  const alone = Map.groupBy(finished, ({ project: { metadata } }) =>
+export async function experienceOf(finished: Finished[], book: PriceBook): Promise<Experience> {
+  // Thousands of jobs have a hundred thousand lines.
+  const jobs = await inPortions(finished, (job) => ({ ...job, ...onNorms(job.estimate.lines, book) }))
+  const alone = Map.groupBy(jobs, ({ project: { metadata } }) =>
     metadata.projectTypes.length === 1 ? metadata.projectTypes[0] : undefined,
   )
   return {
@@ -38,14 +41,21 @@ export function experienceOf(finished: Finished[], book: PriceBook): Experience 
   }
 }
 
-function proposalOf(type: ProjectType, jobs: Finished[], book: PriceBook): Proposal[] {
+type Job = Finished & ReturnType<typeof onNorms>
+
+/** What the norms of today give for all of a job, and which they are. */
+const onNorms = (lines: EstimateLine[], { norms }: Pick<PriceBook, "norms">) => ({
+  normHours: sum(lines.map((line) => hoursToday(line, norms))),
+  codes: new Set(lines.map(({ code }) => wholeOf(code))),
+})
+
+function proposalOf(type: ProjectType, jobs: Job[], book: PriceBook): Proposal[] {
   const norms: Record<string, Norm> = book.norms
-  const lines = jobs.flatMap(({ estimate }) => estimate.lines)
-  const normHours = round(sum(lines.map((line) => hoursToday(line, norms))), 2)
+  const normHours = round(sum(jobs.map((job) => job.normHours)), 2)
   if (normHours === 0) return []
   const bookedHours = round(sum(jobs.map(({ booked }) => booked.hours)), 2)
   const factor = Math.min(factors.most, Math.max(factors.least, round(bookedHours / normHours, 2)))
-  const codes = Math.abs(factor - 1) < noise ? [] : [...new Set(lines.map(({ code }) => wholeOf(code)))]
+  const codes = Math.abs(factor - 1) < noise ? [] : [...new Set(jobs.flatMap((job) => [...job.codes]))]
   return [
     {
       type,

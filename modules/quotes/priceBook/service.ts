@@ -5,7 +5,6 @@ import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { csvFile } from "#src/documents/csv.ts"
-import { apart } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
@@ -81,8 +80,7 @@ export function createPriceBook({
         return view()
       }),
     async experience(viewer: User): Promise<Experience> {
-      const found = await finished(viewer)
-      return apart(() => experienceOf(found, on(today(clock))))
+      return experienceOf(await finished(viewer), on(today(clock)))
     },
     /** The norms of today as a file for Excel. */
     sheet() {
