@@ -20,7 +20,7 @@ import { validUntil } from "./terms.ts"
 export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   const { company, client, estimate, issuedOn, quotationNumber } = input
   const thanks = input.referenceNumber === null ? letter.thanksUnasked : letter.thanks
-  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn))
+  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn, estimate))
   return wordFile({
     sender: company,
     title: `${titles.offerteInformeel} ${quotationNumber}`,

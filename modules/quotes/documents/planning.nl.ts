@@ -35,7 +35,8 @@ export const plan = {
   milestoneDay: (day: string, week: number) => `${day}, week ${week}`,
   notes: "Waar deze planning van uitgaat",
   others: "derden",
-  drying: (days: number) => `daarna ${days === 1 ? "een nacht" : `${days} dagen`} drogen`,
+  drying: (days: number, hardens: boolean) =>
+    `daarna ${days === 1 ? "een nacht" : `${days} dagen`} ${hardens ? "harden" : "drogen"}`,
 } as const
 
 export const legend = { work: "werk", drying: "drogen", off: "feestdag", milestone: "mijlpaal" } as const
@@ -46,9 +47,12 @@ export function who({ crew, subcontracted }: Pick<Activity, "crew" | "subcontrac
   return listed(subcontracted ? [...own, plan.others] : own) || "–"
 }
 
-export const startNote = ({ dated, start }: Pick<Plan, "dated" | "start">): string =>
+/** `wanted`: the day that the client would like. */
+export const startNote = ({ dated, start }: Pick<Plan, "dated" | "start">, wanted: boolean): string =>
   dated
-    ? `De start volgt de wens van de opdrachtgever; de eerste werkdag is ${formatLongDay(start)}.`
+    ? wanted
+      ? `De start volgt de wens van de opdrachtgever; de eerste werkdag is ${formatLongDay(start)}.`
+      : `Op de gewenste startdatum kan wat besteld wordt er nog niet zijn; de eerste werkdag is daarom ${formatLongDay(start)}.`
     : "Er is geen haalbare startdatum opgegeven: de start gaat in overleg. De dagen zijn werkdagen vanaf de eerste dag."
 
 export const leadNote = (leads: Lead[]): string =>

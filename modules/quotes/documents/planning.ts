@@ -9,8 +9,9 @@ import { type Column, cell, frame, table } from "#src/documents/word/table.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { type Day, formatDay, isoWeek } from "#src/shared/days.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
+import { workingDayFrom } from "#src/shared/holidays.ts"
 import type { Estimate } from "../pricing/line.ts"
-import { usual } from "../pricing/planning/activities.ts"
+import { type Activity, usual } from "../pricing/planning/activities.ts"
 import { dayNumber } from "../pricing/planning/calendar.ts"
 import { type Plan, type PlannedActivity, schedule, startDay, weeksOf } from "../pricing/planning.ts"
 import { clientLines } from "./address.ts"
@@ -23,10 +24,10 @@ import { chartTable, legendLine } from "./word/chart.ts"
 /** When each activity runs, what it waits for and who does it, as a table and as bars. */
 export function planning(input: DocumentInput): Promise<Uint8Array> {
   const { company, estimate, issuedOn, quotationNumber } = input
-  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn))
+  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn, estimate))
   const chart = chartOf(plan)
   const remarks = [
-    startNote(plan),
+    startNote(plan, followsWish(plan, input)),
     ...(plan.leads.length > 0 ? [leadNote(plan.leads)] : []),
     notes.sequence,
     ...(plan.activities.some(({ stage }) => stage.open) ? [notes.open] : []),
@@ -65,6 +66,10 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
   })
 }
 
+/** Weekends and holidays move a start, but so do deliveries: then the client is told. */
+const followsWish = ({ start }: Plan, { wantedStart }: DocumentInput): boolean =>
+  wantedStart !== null && start === workingDayFrom(wantedStart)
+
 const width = contentWidth.landscape
 
 function summary(plan: Plan, estimate: Estimate): FileChild {
@@ -89,17 +94,7 @@ function activityTable(plan: Plan, hours: number): FileChild {
     cells: activityCells(activity, index + 1, name, plan.dated),
   }))
   const besides = plan.besides.map((activity) => ({
-    cells: [
-      "",
-      activity.stage.activity,
-      who(activity),
-      formatQuantity(activity.hours, 2),
-      "",
-      "",
-      "",
-      "",
-      "",
-    ],
+    cells: ["", activity.stage.activity, who(activity), hoursOf(activity), "", "", "", "", ""],
   }))
   const total = ["", nl.total, "", formatQuantity(hours, 2), String(plan.workingDays)]
   const span = [dayName(plan.start, plan.dated), dayName(plan.end, plan.dated), "", ""]
@@ -115,14 +110,21 @@ const activityCells = (
   String(number),
   activity.stage.activity,
   who(activity),
-  formatQuantity(activity.hours, 2),
+  hoursOf(activity),
   nl.daysOf(activity.duration / usual.hoursPerDay),
   dayName(activity.start, dated),
   dayName(activity.end, dated),
   // A handover waits for everything: its number of numbers would say nothing.
-  activity.stage.last ? nl.everything : activity.waitsFor.map(({ stage }) => numberOf(stage)).join(", "),
-  activity.dryingDays > 0 ? nl.drying(activity.dryingDays) : "",
+  activity.stage.last
+    ? nl.everything
+    : activity.waitsFor
+        .map(({ stage }) => numberOf(stage))
+        .toSorted((a, b) => a - b)
+        .join(", "),
+  activity.dryingDays > 0 ? nl.drying(activity.dryingDays, activity.stage.name === "foundation") : "",
 ]
+
+const hoursOf = ({ hours }: Activity): string => (hours === 0 ? "" : formatQuantity(hours, 2))
 
 const dayName = (day: Day, dated: boolean): string => (dated ? formatDay(day) : nl.day(dayNumber(day)))
 

@@ -168,7 +168,7 @@ describe("the start", () => {
     [null, null],
     ["2026-01-05", null],
   ])("wanted %p becomes %p, and is agreed upon later when nobody said it", (wanted, day) =>
-    expect(startDay(wanted, "2026-11-20")).toBe(day),
+    expect(startDay(wanted, "2026-11-20", { lines: [] })).toBe(day),
   )
 
   test("of a job without a start only the order of its days is known", () => {
@@ -177,11 +177,22 @@ describe("the start", () => {
   })
 })
 
+test("nothing begins before what is ordered for it can be there", () => {
+  const frame = sampleLine("kozijnen.frame.hout", "frames", "Kozijn", {
+    ...{ quantity: 1, unit: "post", hours: 4, role: "carpenter" },
+  })
+  const start = (wanted: string, ...lines: ReturnType<typeof work>[]) =>
+    startDay(wanted, "2026-11-23", { lines })
+  expect(start("2026-12-07", frame)).toBe("2027-01-18")
+  expect(start("2027-02-01", frame)).toBe("2027-02-01")
+  expect(start("2026-12-07", frame, work("shell", 150))).toBe("2027-01-04")
+})
+
 test("what has to be ordered is named with its weeks", () => {
   const frame = sampleLine("kozijnen.frame.hout", "frames", "Kozijn", {
     ...{ quantity: 1, unit: "post", hours: 4, role: "carpenter" },
   })
-  expect(planned("2026-11-16", frame).leads).toEqual([{ what: "kozijnen", weeks: 8 }])
+  expect(planned("2026-11-16", frame).leads).toEqual([{ what: "kozijnen", weeks: 8, stage: "frames" }])
 })
 
 test("the milestones tell when it is dry, half done and ready", () => {

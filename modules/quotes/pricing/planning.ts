@@ -1,4 +1,4 @@
-import { type Day, daysBetween, weekday } from "#src/shared/days.ts"
+import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
 import { type Holiday, holidaysOf, workingDayFrom } from "#src/shared/holidays.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { Estimate, EstimateLine } from "./line.ts"
@@ -42,9 +42,29 @@ export const planning = {
   mostWorkingDays: 6_500,
 } as const
 
-/** The first working day from the wanted day on; null: no day was wanted, or one gone by, and it is agreed upon later. */
-export const startDay = (wantedStart: Day | null, issuedOn: Day): Day | null =>
-  wantedStart !== null && wantedStart >= issuedOn ? workingDayFrom(wantedStart) : null
+/**
+ * The first working day from the wanted day on, or from which all that is ordered can be there when it is needed; null:
+ * no day was wanted, or one gone by, and it is agreed upon later.
+ */
+export function startDay(
+  wantedStart: Day | null,
+  issuedOn: Day,
+  { lines }: Pick<Estimate, "lines">,
+): Day | null {
+  if (wantedStart === null || wantedStart < issuedOn) return null
+  const delivered = earliestStart(issuedOn, lines)
+  return workingDayFrom(wantedStart > delivered ? wantedStart : delivered)
+}
+
+/** Ordered on the day of the quotation, everything is there on the day that its work begins. */
+function earliestStart(issuedOn: Day, lines: EstimateLine[]): Day {
+  const laid = laidOut(activitiesOf(lines))
+  const days = leadsOf(lines).map(({ weeks, stage }) => {
+    const before = firstDay(laid.find((one) => one.stage.name === stage)?.from ?? 0)
+    return weeks * 7 - Math.floor(before / 5) * 7 - (before % 5)
+  })
+  return addDays(issuedOn, Math.max(0, ...days))
+}
 
 /** How many days somebody works on site, whenever it begins. */
 export const workingDaysOf = ({ lines }: Pick<Estimate, "lines">): number =>

@@ -1,5 +1,5 @@
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { salutation } from "../documents/addressed.nl.ts"
 import { tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
@@ -76,7 +76,7 @@ function price(estimate: Estimate): string[] {
     : totals.vat.map((part) => nl.vat(part.rate, formatEuro(part.baseCents), formatEuro(part.vatCents)))
   const items = [nl.exVat(formatEuro(totals.exVatCents)), ...vatLines]
   const total = reverseCharge ? [] : [nl.incVat(formatEuro(totals.incVatCents))]
-  const band = nl.band(formatEuro(totals.lowCents), formatEuro(totals.highCents))
+  const band = nl.band(formatWholeEuro(totals.lowCents), formatWholeEuro(totals.highCents))
   return [
     `${nl.priceHead}\n${bullets([...items, ...total])}`,
     `${band} ${nl.guidePrice(terms.guidePricePercent)}`,
@@ -121,7 +121,7 @@ export function planningOf(
   { issuedOn = estimate.pricedOn, wantedStart = null }: Job,
 ): string {
   if (!isPriced(estimate)) return nl.noPlanning
-  const plan = schedule(estimate, startDay(wantedStart, issuedOn))
+  const plan = schedule(estimate, startDay(wantedStart, issuedOn, estimate))
   const wanted = plan.dated && wantedStart !== plan.start ? [nl.wanted(formatLongDay(wantedStart!))] : []
   const days = workingDays(plan.workingDays)
   const when = plan.dated

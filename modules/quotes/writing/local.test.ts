@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { sampleEstimate } from "../documents/sample.ts"
@@ -51,7 +51,7 @@ test("the letter tells all a client asks: what, where, how much, VAT, when, how 
     `Totaal exclusief btw: ${formatEuro(totals.exVatCents)}`,
     ...totals.vat.map(({ rate, vatCents }) => `Btw ${rate}% over .+: ${formatEuro(vatCents)}`),
     `Totaal inclusief btw: ${formatEuro(totals.incVatCents)}`,
-    `tussen ${formatEuro(totals.lowCents)} en ${formatEuro(totals.highCents)}`,
+    `tussen ${formatWholeEuro(totals.lowCents)} en ${formatWholeEuro(totals.highCents)}`,
     "- Stucwerk, schilderwerk: 9%. Stukadoren en schilderen van een woning ouder dan 2 jaar.",
     "- De bestaande afvoer heeft voldoende afschot",
     "- Verwijderen van asbest",

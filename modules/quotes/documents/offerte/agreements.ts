@@ -13,7 +13,7 @@ import { instalments, terms } from "../terms.ts"
 export const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "paragraph", text }))
 
 export function planningSection({ estimate, wantedStart, issuedOn }: DocumentInput): Block[] {
-  const plan = schedule(estimate, startDay(wantedStart, issuedOn))
+  const plan = schedule(estimate, startDay(wantedStart, issuedOn, estimate))
   const wanted =
     plan.dated && wantedStart && wantedStart !== plan.start
       ? [clauses.planningWanted(formatLongDay(wantedStart))]

@@ -35,7 +35,7 @@ const factsOf = (input: DocumentInput): Fact[] => [
 ]
 
 function summary({ estimate, wantedStart, issuedOn }: DocumentInput): Block {
-  const start = startDay(wantedStart, issuedOn)
+  const start = startDay(wantedStart, issuedOn, estimate)
   return {
     kind: "box",
     parts: [

@@ -1,38 +1,48 @@
 import { lazy } from "#src/shared/lazy.ts"
-import { byName, numberIn, rowsOf } from "#src/shared/textTable.ts"
+import { byName, numberIn, oneOf, rowsOf } from "#src/shared/textTable.ts"
 import type { EstimateLine } from "../line.ts"
+import { stages } from "./stage.ts"
 
 /** What must be there before the work begins, and how many weeks that takes after the order. */
 const leadTable = `
-norm                         | what                                | weeks | source
-kozijnen.frame               | kozijnen                            | 8     | opgave van kozijnenmerken: 6 tot 10 weken, 2026
-kozijnen.door                | buitendeuren                        | 8     | opgave van kozijnenmerken: 6 tot 10 weken, 2026
-kozijnen.slider              | schuifpuien                         | 10    | opgave van kozijnenmerken: 8 tot 12 weken, 2026
-aanbouw.front                | pui                                 | 10    | opgave van kozijnenmerken: 8 tot 12 weken, 2026
-aanbouw.roof.glas            | glazen dak                          | 8     | eigen aanname 2026
-dakkapel.prefab              | prefab dakkapel                     | 8     | opgave van dakkapelfabrieken: 6 tot 10 weken, 2026
-dakkapel.windows             | kozijnen van de dakkapel            | 8     | opgave van kozijnenmerken: 6 tot 10 weken, 2026
-isolatie.glass               | glas op maat                        | 2     | eigen aanname 2026
-keuken.cabinets              | keuken                              | 6     | opgave van keukenzaken: 4 tot 8 weken, 2026
-keuken.island                | kookeiland                          | 6     | opgave van keukenzaken: 4 tot 8 weken, 2026
-complete_renovatie.kitchen   | keuken                              | 6     | opgave van keukenzaken: 4 tot 8 weken, 2026
-complete_renovatie.heatPump  | warmtepomp                          | 4     | eigen aanname 2026
-opbouw.stair                 | trap                                | 5     | eigen aanname 2026
-opbouw.wall                  | omgevingsvergunning, na de aanvraag | 8     | Omgevingswet art. 16.64: acht weken
-general.asbestosSurvey       | asbestonderzoek                     | 2     | eigen aanname 2026
-aanbouw.drawings             | tekeningen en berekening            | 4     | eigen aanname 2026
+norm                         | what                                | weeks | stage      | source
+kozijnen.frame               | kozijnen                            | 8     | frames     | prkozijnbouw.nl: ongeveer 8 weken
+kozijnen.door                | buitendeuren                        | 8     | frames     | prkozijnbouw.nl: ongeveer 8 weken
+kozijnen.slider              | schuifpuien                         | 8     | frames     | prkozijnbouw.nl: ongeveer 8 weken
+aanbouw.front                | pui                                 | 8     | frames     | prkozijnbouw.nl: ongeveer 8 weken
+aanbouw.roof.glas            | glazen dak                          | 8     | roofing    | eigen aanname
+dakkapel.prefab              | prefab dakkapel                     | 8     | dormer     | eigen aanname, als de kozijnen erin
+dakkapel.windows             | kozijnen van de dakkapel            | 8     | dormer     | prkozijnbouw.nl: ongeveer 8 weken
+isolatie.glass               | glas op maat                        | 2     | frames     | eigen aanname
+keuken.cabinets              | keuken                              | 8     | cabinets   | snaiderokeukens.nl: 10 weken, matthewvos.nl: 6 weken
+keuken.island                | kookeiland                          | 8     | cabinets   | snaiderokeukens.nl: 10 weken, matthewvos.nl: 6 weken
+complete_renovatie.kitchen   | keuken                              | 8     | fitting    | snaiderokeukens.nl: 10 weken, matthewvos.nl: 6 weken
+complete_renovatie.heatPump  | warmtepomp                          | 4     | plumbing   | eigen aanname
+opbouw.stair                 | trap                                | 5     | fitting    | eigen aanname
+opbouw.wall                  | omgevingsvergunning, na de aanvraag | 8     | demolition | Omgevingswet: acht weken in de gewone procedure
+general.asbestosSurvey       | asbestonderzoek                     | 2     | demolition | eigen aanname
+aanbouw.drawings             | tekeningen en berekening            | 4     | foundation | eigen aanname
 `
 
 export interface Lead {
   what: string
   weeks: number
+  /** Where the work begins that needs it. */
+  stage: string
 }
 
 const leads = lazy(() =>
   byName(
-    rowsOf(leadTable, ["norm", "what", "weeks", "source"], ([norm, what, weeks]) => [
+    rowsOf(leadTable, ["norm", "what", "weeks", "stage", "source"], ([norm, what, weeks, stage]) => [
       norm,
-      { what, weeks: numberIn(weeks) },
+      {
+        what,
+        weeks: numberIn(weeks),
+        stage: oneOf(
+          stages().map(({ name }) => name),
+          stage,
+        ),
+      },
     ]),
   ),
 )

@@ -77,14 +77,25 @@ const workingDays = (days: number): number => Math.ceil((days * 5) / 7)
 function earliest(activity: Activity, ready: number, laid: Laid[], team: number): number {
   const moments = [ready, ...laid.map(({ until }) => until).filter((until) => until > ready)]
   const possible = moments
-    .map((moment) => (activity.stage.open ? closedBefore(moment, activity.duration) : moment))
+    .map((moment) =>
+      activity.stage.open ? closedBefore(moment, activity.duration) : begunOn(moment, activity),
+    )
     .toSorted((a, b) => a - b)
   return possible.find((moment) => fits(activity, moment, laid, team)) ?? possible.at(-1)!
 }
 
+/** Nobody begins in the last half hour of a day what isn't done in it. */
+function begunOn(moment: number, { duration }: Activity): number {
+  const left = nextMorning(moment) - moment
+  return left < overtime && duration > left + overtime ? nextMorning(moment) : moment
+}
+
+const nextMorning = (moment: number): number =>
+  Math.ceil(moment / usual.hoursPerDay - 1e-9) * usual.hoursPerDay
+
 /** What leaves the building open and isn't ready on the same day begins in the morning. */
 function closedBefore(moment: number, duration: number): number {
-  const morning = Math.ceil(moment / usual.hoursPerDay - 1e-9) * usual.hoursPerDay
+  const morning = nextMorning(moment)
   return moment + duration <= morning + 1e-9 ? moment : morning
 }
 

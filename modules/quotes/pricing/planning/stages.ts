@@ -14,7 +14,7 @@ daily       | Elke werkdag: bus, opruimen en sjouwen     | beside      | 1-1    
 preparation | Inrichten, afdekken en afschermen          | site        | 1-2    | 8      |                                                          |      |
 demolition  | Slopen en afvoeren                         | inside      | 1-3    | 10     | preparation                                              |      |
 foundation  | Grondwerk en fundering                     | outside     | 2-2    | 0      | preparation, demolition                                  |      |
-shell       | Ruwbouw                                    | outside     | 1-3    | 10     | foundation 3, demolition                                 |      | beton: na 3 dagen genoeg sterk om op te metselen (NEN-EN 13670, ontkisten en belasten)
+shell       | Ruwbouw                                    | outside     | 1-3    | 10     | foundation 3, demolition                                 |      | eigen aanname: beton draagt na 3 dagen het eerste metselwerk
 dormer      | Dak openen, dakkapel plaatsen en dichtmaken | roof       | 3-3    | 0      |                                                          | yes  |
 roofing     | Dakwerk, elke avond weer dicht             | roof        | 1-3    | 10     | shell, dormer, preparation                               |      |
 frames      | Kozijnen, deuren en gevel                  | outside     | 1-3    | 8      | shell, dormer, roofing                                   |      |
@@ -24,11 +24,11 @@ electrical  | Elektra                                    | inside      | 1-2    
 plumbing    | Water, afvoer en verwarming                | inside      | 1-2    | 40     | demolition, shell, frames, roofing, breakout             |      |
 plastering  | Stucwerk                                   | inside alone | 1-2   | 40     | electrical, plumbing, insulation                         |      |
 screed      | Dekvloer storten                           | inside alone | 1-2   | 16     | plumbing, plastering 1                                   |      |
-underlay    | Uitvlakken, egaliseren en waterdicht maken | inside alone | 1-2   | 24     | plastering 1, screed 28, plumbing, electrical, demolition |     | zandcement: tegels na 28 dagen, opstookprotocol vanaf dag 28 (NEN-EN 1264-4, TBA-richtlijn dekvloeren)
-tiling      | Tegelwerk                                  | inside      | 1-2    | 80     | underlay 1, screed 28, plastering 1                      |      | uitvlakmortel en kimlaag drogen een nacht (verwerkingsvoorschrift C2TE)
-painting    | Schilderwerk                               | inside      | 1-2    | 100    | plastering 7, tiling 1, frames, insulation               |      | gipspleister droogt ongeveer 1 mm per dag; 7 dagen bij 5 tot 8 mm
-flooring    | Vloeren leggen                             | inside alone | 1-2   | 16     | painting 1, underlay 1, screed 49, tiling 1, plastering 3 |      | zandcement: een week per cm tot een restvocht van 1,8% voor pvc en hout
-fitting     | Afbouw en montage                          | inside      | 1-2    | 24     | flooring, painting 1, tiling 1, plastering 1             |      | tegellijm en verf een nacht
+underlay    | Uitvlakken, egaliseren en waterdicht maken | inside alone | 1-2   | 24     | plastering 1, screed 28, plumbing, electrical, demolition |     | zandcement is 28 dagen oud voor het opstookprotocol begint (altenavloeren.nl, piersmavloeren.nl, dutzfloors.com)
+tiling      | Tegelwerk                                  | inside      | 1-2    | 80     | underlay 1, screed 28, plastering 1                      |      | eigen aanname: uitvlakmortel en kimlaag drogen een nacht
+painting    | Schilderwerk                               | inside      | 1-2    | 100    | plastering 7, tiling 1, frames, insulation               |      | stucwerk droogt 1 mm per dag en minstens 7 dagen (stucwerk038.nl, nwgroep.nl)
+flooring    | Vloeren leggen                             | inside alone | 1-2   | 16     | painting 1, underlay 1, screed 49, tiling 1, plastering 3 |      | 28 dagen en 14 dagen opstoken tot 1,8% vocht (altenavloeren.nl, bastelparket.nl); een week per cm bij 7 cm is 49
+fitting     | Afbouw en montage                          | inside      | 1-2    | 24     | flooring, painting 1, tiling 1, plastering 1             |      | eigen aanname: tegellijm en verf drogen een nacht
 cabinets    | Keukenkasten plaatsen                      | inside      | 1-2    | 12     | flooring, painting 1, tiling 1, underlay 1, plastering 1 |      |
 worktop     | Werkblad inmeten, leveren en plaatsen      | inside      | 1-2    | 8      | cabinets 14                                              |      | steen wordt ingemeten als de kasten staan en is er na twee weken
 appliances  | Apparaten inbouwen en aansluiten           | inside      | 1-2    | 16     | cabinets, worktop                                        |      |
