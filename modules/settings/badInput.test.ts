@@ -45,6 +45,29 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
     ["a day that ends before it begins", [{ opens: "18:00", closes: "08:00" }, ...Array(6).fill(null)]],
     ["a time in words", [{ opens: mark, closes: "18:00" }, ...Array(6).fill(null)]],
   ].map(([what, openingHours]): Change => [String(what), { openingHours }]),
+  ...everyWrongType("closedPeriods", ""),
+  ...[
+    ["a period without an end", [{ from: "2027-07-20", name: "" }]],
+    ["a period that ends before it begins", [{ from: "2027-08-07", to: "2027-07-20", name: mark }]],
+    ["a day that is not there", [{ from: "2027-02-29", to: "2027-03-05", name: "" }]],
+    ["a period of a thousand years", [{ from: "2027-01-01", to: "3027-01-01", name: "" }]],
+    ["a name of 400 characters", [{ from: "2027-07-20", to: "2027-08-07", name: long(400) }]],
+    ["a year of holidays", [{ from: "2027-01-01", to: "2027-12-31", name: "" }]],
+    [
+      "two periods on the same days",
+      [
+        { from: "2027-07-20", to: "2027-08-07", name: "" },
+        { from: "2027-08-07", to: "2027-08-14", name: mark },
+      ],
+    ],
+    [
+      "thirty-one periods",
+      Array.from({ length: 31 }, (_, index) => {
+        const day = `2027-03-${String(index + 1).padStart(2, "0")}`
+        return { from: day, to: day, name: "" }
+      }),
+    ],
+  ].map(([what, closedPeriods]): Change => [String(what), { closedPeriods }]),
   ...everyWrongType("shares", ""),
   ...[
     ["a share that is text", [{ label: "Renovatie", percent: "100" }]],

@@ -61,3 +61,33 @@ test("a link that can't be one is told by its name, the others are completed", (
     story: "x",
   })
 })
+
+const july = { from: "2027-07-19", to: "2027-08-06", name: "Bouwvak" }
+const year = { from: "2027-01-04", to: "2027-12-31", name: "" }
+
+test.each([
+  ["periods beside each other", [july, { ...july, from: "2027-08-07", to: "2027-08-13" }], {}],
+  ["one day off", [{ from: "2028-02-29", to: "2028-02-29", name: "" }], {}],
+  ["eleven months", [{ ...year, to: "2027-11-30" }], {}],
+  [
+    "an end before its begin",
+    [{ ...july, to: "2027-07-18" }],
+    { "closedPeriods.0.to": "settings.closedEndsFirst" },
+  ],
+  [
+    "a shared day",
+    [july, { ...july, from: "2027-08-06", to: "2027-08-13" }],
+    { "closedPeriods.0.from": "settings.closedTwice", "closedPeriods.1.from": "settings.closedTwice" },
+  ],
+  ["a year without work", [year], { "closedPeriods.0.to": "settings.closedAlways" }],
+  [
+    "a year without work in two parts",
+    [
+      { ...year, to: "2027-07-18" },
+      { ...year, from: "2027-07-19", to: "2028-01-07" },
+    ],
+    { "closedPeriods.0.to": "settings.closedAlways" },
+  ],
+])("closed are %s", (_, closedPeriods, faults) => {
+  expect(faultsIn({ closedPeriods })).toEqual(faults)
+})

@@ -1,19 +1,35 @@
+import { type Closed, openDaysFrom } from "#src/shared/closed.ts"
 import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
 import type { SettingsChange } from "./schema.ts"
 
 /** What the shape alone does not tell: a code per path that is wrong. Both sides ask here. */
 export function faultsIn(change: SettingsChange): Record<string, string> {
-  const { kvk, btwId, iban, openingHours, shares, socialLinks } = change
+  const { kvk, btwId, iban, openingHours, closedPeriods, shares, socialLinks } = change
   const faults: Record<string, string> = {}
   if (kvk && !isKvkNumber(kvk)) faults.kvk = "settings.kvkWrong"
   if (btwId && !isBtwId(btwId)) faults.btwId = "settings.btwIdWrong"
   if (iban && !isIban(iban)) faults.iban = "settings.ibanWrong"
   for (const [day, hours] of openingHours?.entries() ?? [])
     if (hours && hours.closes <= hours.opens) faults[`openingHours.${day}.closes`] = "settings.hoursWrong"
+  for (const [index, period] of closedPeriods?.entries() ?? []) {
+    const wrong = periodFault(period, closedPeriods!.toSpliced(index, 1))
+    if (wrong) faults[`closedPeriods.${index}.${wrong[0]}`] = `settings.${wrong[1]}`
+  }
   if (shares?.length && totalOf(shares) !== 100) faults.shares = "settings.sharesWrong"
   for (const [name, link] of Object.entries(socialLinks ?? {}))
     if (webAddress(link) === undefined) faults[`socialLinks.${name}`] = "settings.linkWrong"
   return faults
+}
+
+/** Of what a company that is nearly always closed would plan, nobody sees the end. */
+const fewestOpenDays = 20
+
+function periodFault(period: Closed, others: Closed[]): [part: "from" | "to", code: string] | undefined {
+  const { from, to } = period
+  if (to < from) return ["to", "closedEndsFirst"]
+  if (others.some((other) => other.from <= to && from <= other.to)) return ["from", "closedTwice"]
+  if (openDaysFrom(from, [period, ...others], fewestOpenDays) < fewestOpenDays) return ["to", "closedAlways"]
+  return undefined
 }
 
 export const totalOf = (shares: readonly { percent: number }[]) =>

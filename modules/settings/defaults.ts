@@ -15,6 +15,7 @@ export const defaults: Settings = {
   iban: "",
   logo: "",
   openingHours: [weekday, weekday, weekday, weekday, weekday, saturday, null],
+  closedPeriods: [],
   serviceArea: "",
   headline: "",
   intro: "",

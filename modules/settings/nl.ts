@@ -1,4 +1,5 @@
 import { accounts, newAccount } from "./nl/accounts.nl.ts"
+import { closed } from "./nl/closed.nl.ts"
 import { mail } from "./nl/mail.nl.ts"
 import { answerDays, hours, links, owner, shares, text, texts, visible } from "./nl/website.nl.ts"
 import { welcome } from "./nl/welcome.nl.ts"
@@ -9,6 +10,10 @@ export const settings = {
     btwIdWrong: "Dit btw-id klopt niet. Bijvoorbeeld NL002455799B11.",
     ibanWrong: "Dit IBAN klopt niet. Bijvoorbeeld NL91 ABNA 0417 1643 00.",
     hoursWrong: "De sluitingstijd moet na de openingstijd liggen.",
+    closedEndsFirst: "De laatste dag ligt vóór de eerste dag.",
+    closedTwice: "Deze dagen vallen samen met een andere periode. Maak er één van, of kies andere dagen.",
+    closedAlways:
+      "Zo blijven er in een jaar minder dan 20 werkdagen over. Maak de periode korter, anders is er niets te plannen.",
     sharesWrong: "De aandelen zijn samen geen 100%. Pas ze aan, of verwijder alle regels.",
     linkWrong: "Dit is geen webadres. Bijvoorbeeld facebook.com/uwbedrijf.",
     pictureKind: "Zeg erbij of dit het logo of de foto van de eigenaar is.",
@@ -140,11 +145,14 @@ export const settings = {
   owner,
   links,
   answerDays,
+  closed,
   wrong: {
     time: "Vul een tijd in als 08:30.",
     shareLabel: "Geef dit soort werk een naam van hooguit 60 tekens.",
     percent: "Vul een heel getal in van 0 tot en met 100.",
     days: "Vul een heel getal in van 1 tot en met 60.",
+    closedDay: "Vul een datum in als 20-07-2027, tussen 2000 en 2100.",
+    closedName: "Kies een naam van hooguit 60 tekens.",
     text: "Deze tekst is te lang, of er staan tekens in die niet kunnen.",
   },
   welcome,

@@ -30,11 +30,18 @@ export type CompanyData = z.infer<typeof CompanyData>
 
 export const timeModes = ["gps_automatisch", "handmatig", "mixed"] as const
 
+/** Whole years in which a week has a number; a slip of the keyboard closes nobody for a thousand years. */
+const ClosedDay = z.iso.date().check(z.refine((day) => day >= "2000-01-01" && day <= "2100-12-31"))
+const ClosedPeriod = z.strictObject({ from: ClosedDay, to: ClosedDay, name: line(60) })
+export const mostClosedPeriods = 30
+
 /** All that the owner can set: the company, and what its pages tell. */
 export const Settings = z.extend(CompanyData, {
   logo: Picture,
   /** Seven days, Monday first, as the clock in the Netherlands has it. */
   openingHours: z.array(OpenFrom).check(z.length(7)),
+  /** When nobody works, such as the summer holiday; `name` empty: 'Bedrijfsvakantie'. Quotations are planned around them. */
+  closedPeriods: z.array(ClosedPeriod).check(z.maxLength(mostClosedPeriods)),
   serviceArea: line(120),
   /** One sentence and a few more at the top of the home page. */
   headline: line(160),

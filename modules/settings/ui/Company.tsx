@@ -7,6 +7,8 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { CompanyData, Settings } from "../schema.ts"
+import { ClosedEditor } from "./ClosedEditor.tsx"
+import { ClosedFacts } from "./ClosedFacts.tsx"
 import { CompanyInput } from "./CompanyInput.tsx"
 import { companyFields } from "./companyFields.ts"
 import { useSettings } from "./hooks.ts"
@@ -15,18 +17,14 @@ import { SettingsFrame } from "./SettingsFrame.tsx"
 import { SwitchSetting } from "./SwitchSetting.tsx"
 import { useSettingsForm } from "./settingsForm.ts"
 
-/** The company's data: the owner fills them in, a manager reads them. */
+/** The company's data and when it is closed: the owner fills them in, a manager reads them. */
 export function Company() {
-  const { t } = useTranslation()
   const settings = useSettings()
   const owner = reaches(useSignedIn().role, "owner")
   return (
-    <Card title={t("settings.company.title")} className="settings-card">
-      <p className="muted">{t(owner ? "settings.company.intro" : "settings.company.readOnly")}</p>
-      <Loaded from={settings} skeleton={<Skeleton lines={7} height="5rem" />}>
-        {(known) => (owner ? <CompanyForm settings={known} /> : <CompanyFacts settings={known} />)}
-      </Loaded>
-    </Card>
+    <Loaded from={settings} skeleton={<Skeleton lines={7} height="5rem" />}>
+      {(known) => (owner ? <CompanyForm settings={known} /> : <CompanyRead settings={known} />)}
+    </Loaded>
   )
 }
 
@@ -35,19 +33,38 @@ function CompanyForm({ settings }: { settings: Settings }) {
   const { form, saved } = useSettingsForm(settings)
   const { companyName, phone } = saved
   return (
-    <>
-      {!(companyName && phone) && (
-        <Notice tone="info">
-          {t("settings.company.hidden")} <Link href="/welkom">{t("settings.company.welcome")}</Link>
-        </Notice>
-      )}
-      <SettingsFrame form={form}>
+    <SettingsFrame form={form}>
+      <Card title={t("settings.company.title")} className="settings-card">
+        <p className="muted">{t("settings.company.intro")}</p>
+        {!(companyName && phone) && (
+          <Notice tone="info">
+            {t("settings.company.hidden")} <Link href="/welkom">{t("settings.company.welcome")}</Link>
+          </Notice>
+        )}
         {companyFields.map((field) => (
           <CompanyInput key={field.name} {...field} />
         ))}
         <PictureField name="logo" />
         <SwitchSetting name="realEstateRecords" />
-      </SettingsFrame>
+      </Card>
+      <Card title={t("settings.closed.title")} className="settings-card">
+        <ClosedEditor />
+      </Card>
+    </SettingsFrame>
+  )
+}
+
+function CompanyRead({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Card title={t("settings.company.title")} className="settings-card">
+        <p className="muted">{t("settings.company.readOnly")}</p>
+        <CompanyFacts settings={settings} />
+      </Card>
+      <Card title={t("settings.closed.title")} className="settings-card">
+        <ClosedFacts periods={settings.closedPeriods} />
+      </Card>
     </>
   )
 }

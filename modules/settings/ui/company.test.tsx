@@ -111,3 +111,39 @@ test("a manager reads the company's data and finds no fields, no button and no a
   expect(screen.queryByRole("button", { name: "Opslaan" })).toBeNull()
   expect(screen.queryByRole("link", { name: "Beveiliging" })).toBeNull()
 })
+
+test("the owner closes the company for a summer, and says so in his own words", async () => {
+  await openAs("owner")
+  await user.click(screen.getByRole("button", { name: "Periode toevoegen" }))
+  await user.type(screen.getByLabelText(/Eerste dag/), "19-7-2027")
+  await user.type(screen.getByLabelText(/Laatste dag/), "18-7-2027")
+  await save()
+  await screen.findByRole("link", { name: "Periode 1: De laatste dag ligt vóór de eerste dag." })
+  await fill(/Laatste dag/, "6-8-2027")
+  await user.type(screen.getByLabelText(/Naam van periode 1/), "Bouwvak")
+  await save()
+  await waitFor(() => expect(toasts.get().shown[0]?.title).toBe("Instellingen opgeslagen"))
+  expect((await api.get()).closedPeriods).toEqual([{ from: "2027-07-19", to: "2027-08-06", name: "Bouwvak" }])
+  await user.click(screen.getByRole("button", { name: "Periode 1 verwijderen" }))
+  await save()
+  await waitFor(async () => expect((await api.get()).closedPeriods).toEqual([]))
+})
+
+test("a period without a day that can be read is told, and what was typed stays", async () => {
+  await openAs("owner")
+  await user.click(screen.getByRole("button", { name: "Periode toevoegen" }))
+  await user.type(screen.getByLabelText(/Eerste dag/), "zomer")
+  await save()
+  await waitFor(() =>
+    expect(document.getElementById("closedPeriods.0.from-error")?.textContent).toContain("Vul een datum in"),
+  )
+  expect((screen.getByLabelText(/Eerste dag/) as HTMLInputElement).value).toBe("zomer")
+})
+
+test("a manager reads when the company is closed", async () => {
+  const closedPeriods = [{ from: "2027-12-27", to: "2028-01-07", name: "" }]
+  app.services.settings.save({ closedPeriods }, null)
+  await openAs("manager")
+  screen.getByText("Bedrijfsvakantie")
+  screen.getByText("27 december 2027 t/m 7 januari 2028")
+})

@@ -9,6 +9,8 @@ export function shapeText(path: string): string {
   if (company) return t(`settings.company.wrong.${company}`)
   const [name, , part] = path.split(".")
   if (name === "openingHours") return t("settings.wrong.time")
+  if (name === "closedPeriods")
+    return t(part === "name" ? "settings.wrong.closedName" : "settings.wrong.closedDay")
   if (name === "shares") return t(part === "label" ? "settings.wrong.shareLabel" : "settings.wrong.percent")
   if (name === "answerDays") return t("settings.wrong.days")
   return t("settings.wrong.text")
@@ -23,6 +25,7 @@ export function partOf(path: string): string {
   if (text) return t(`settings.text.${text}`)
   if (!part) return ""
   if (name === "openingHours") return t(`settings.hours.day.${weekdays[Number(part)]!}`)
+  if (name === "closedPeriods") return t("settings.closed.row", { number: Number(part) + 1 })
   if (name === "shares") return t("settings.shares.row", { number: Number(part) + 1 })
   if (name === "socialLinks") return t(`settings.links.${part}` as "settings.links.facebook")
   if (name === "answerDays") return t(`settings.answerDays.${part}` as "settings.answerDays.call")

@@ -17,6 +17,7 @@ export const settings = defineForm(
   z.partial(Settings),
   {
     ...{ companyName: text, contactEmail: text, phone: text, address: longText, kvk: text, btwId: text },
+    closedPeriods: drawn<Settings["closedPeriods"]>([]),
     ...{ iban: text, logo: drawn(""), realEstateRecords: onOff },
     ...{ underConstruction: onOff, showTestimonials: onOff },
     ...{ headline: text, intro: longText, serviceArea: text, story: longText },

@@ -1,4 +1,4 @@
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Span } from "../week.ts"
@@ -8,7 +8,6 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
 const weekdayFormat = inUtc({ weekday: "long" })
 const shortFormat = inUtc({ weekday: "short", day: "numeric", month: "short" })
 const dayFormat = inUtc({ day: "numeric", month: "short" })
-const dayAndMonth = inUtc({ day: "numeric", month: "long" })
 const fullFormat = inUtc({ weekday: "long", day: "numeric", month: "long" })
 
 const at = (day: Day) => new Date(`${day}T00:00:00Z`)
@@ -31,13 +30,5 @@ export function spanText({ from, to }: Span): string {
 }
 
 /** '16 t/m 22 november 2026', '30 november t/m 6 december 2026', '28 december 2026 t/m 3 januari 2027' */
-export function weekText({ from, to }: Span): string {
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  const sameYear = from.slice(0, 4) === to.slice(0, 4)
-  const begin = sameMonth
-    ? String(Number(from.slice(8)))
-    : sameYear
-      ? dayAndMonth.format(at(from))
-      : formatLongDay(from)
-  return t("timeline.span", { from: begin, to: formatLongDay(to) })
-}
+export const weekText = (span: Span): string =>
+  t("timeline.span", { from: formatFirstDay(span), to: formatLongDay(span.to) })

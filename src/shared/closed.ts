@@ -1,0 +1,22 @@
+import { addDays, type Day } from "./days.ts"
+import { isWorkingDay } from "./holidays.ts"
+
+/** Days on which the company is closed, the first and the last included. */
+export interface Closed {
+  from: Day
+  to: Day
+  /** Empty: the usual holiday of the company. */
+  name: string
+}
+
+/** Neither a weekend, nor a public holiday, nor one of the company's own. */
+export const isOpen = (day: Day, closed: readonly Closed[]): boolean =>
+  isWorkingDay(day) && !closed.some(({ from, to }) => day >= from && day <= to)
+
+/** How many days of the year that begins with this one are worked on; no more are counted than asked. */
+export function openDaysFrom(first: Day, closed: readonly Closed[], most: number): number {
+  let count = 0
+  for (let ahead = 0; ahead < 365 && count < most; ahead++)
+    if (isOpen(addDays(first, ahead), closed)) count += 1
+  return count
+}
