@@ -17,7 +17,7 @@ import { createHoursNotices } from "./notices.ts"
 import { positionRoutes } from "./positions/routes.ts"
 import { createPositions } from "./positions/service.ts"
 import { createHours } from "./service.ts"
-import type { HoursDocument } from "./sheets/document.ts"
+import type { HandedOver } from "./sheets/document.ts"
 import { createOwnHours } from "./sheets/own/service.ts"
 import { sheetRoutes } from "./sheets/routes.ts"
 import { createSheets } from "./sheets/service.ts"
@@ -39,7 +39,7 @@ export const gps = serverModule({
       sheets: createSheets({
         ...shared,
         company: given.settings.sender,
-        makeSheet: given.createThread<HoursDocument, Uint8Array>("modules/gps/sheets/thread"),
+        makeSheet: given.createThread<HandedOver, Uint8Array>("modules/gps/sheets/thread"),
       }),
       ownHours: createOwnHours(shared),
       approval: createApproval({ ...shared, entries, rates: costRates, lastSeen: positions.lastOf }),

@@ -12,9 +12,8 @@ const byHand = "manual"
 /** The ledger of one project as the office reads it, and what is booked in it by hand. In the caller's transaction. */
 export function createBookings({ ledger, log, people }: { ledger: Ledger; log: Log; people: () => User[] }) {
   return {
-    of({ id, estimatedNetCents }: ProjectRow, viewer: User): Costs {
+    of({ id, estimatedNetCents }: ProjectRow, viewer: User, rows = ledger.linesFor(id, viewer)): Costs {
       const names = new Map(people().map((person) => [person.id, person.name]))
-      const rows = ledger.linesFor(id, viewer)
       const totals = ledger.totals([id], viewer).get(id)
       const { cents, hours, withoutLabour } = totals ?? { cents: 0, hours: 0, withoutLabour: false }
       const byCategory = Map.groupBy(

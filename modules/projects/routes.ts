@@ -79,10 +79,10 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
       params: ById,
       response: z.array(HistoryEntry),
     })
-    .get("/projects/:id/costs", ({ params, me }) => projects.costs(params.id, me), {
+    .get("/projects/:id/costs", ({ params, me }) => projects.longCosts(params.id, me), {
       role: "manager",
       params: ById,
-      response: Costs,
+      response: longReply(Costs),
     })
     .post(
       "/projects/:id/costs",
@@ -91,7 +91,7 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
         role: "manager",
         params: ById,
         body: NewCost,
-        response: Costs,
+        response: longReply(Costs),
       },
     )
     .delete(
@@ -100,7 +100,7 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
       {
         role: "manager",
         params: z.extend(ById, { costId: NumberInPath }),
-        response: Costs,
+        response: longReply(Costs),
       },
     )
     .get("/colleagues", () => projects.colleagues(), { role: "manager", response: z.array(Colleague) })

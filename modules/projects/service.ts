@@ -5,7 +5,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { csvFile } from "#src/documents/csv.ts"
 import type { Replays } from "#src/http/idempotency.ts"
-import { inPortions } from "#src/jobs/portions.ts"
+import { apart, inPortions } from "#src/jobs/portions.ts"
 import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -117,6 +117,12 @@ export function createProjects({
     },
     colleagues,
     costs,
+    /** The same of thousands of lines, without holding up anybody. */
+    async longCosts(id: number, viewer: User): Promise<Costs> {
+      const project = changes.find(id)
+      const lines = await apart(() => ledger.linesFor(id, viewer))
+      return bookings.of(project, viewer, lines)
+    },
     /** By hand: an invoice that came in otherwise, hours of before. */
     bookCost(id: number, cost: NewCost, key: string | null, by: User): Costs {
       replays.once<true>("projects.bookCost", key, { id, cost }, () => {

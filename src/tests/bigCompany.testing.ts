@@ -74,7 +74,7 @@ export function fillBigCompany({ $client: sqlite }: Db) {
         SELECT iif(i % 4 = 0, 42, 1 + (i * 31) % ${sizes.projects}), 'material', 50000, ${day("i % 900")},
           'Hout en schroeven', 'manual', 'big-' || i, ${now} FROM n`,
     )
-    // Half of them in the day of one person.
+    // Half of them in the two sessions of one person on one day.
     fill(
       sizes.positions / 2,
       `INSERT INTO positions (entry_id, device_at, at, latitude, longitude, accuracy)
@@ -85,9 +85,9 @@ export function fillBigCompany({ $client: sqlite }: Db) {
     fill(
       sizes.positions / 2,
       `INSERT INTO positions (entry_id, device_at, at, latitude, longitude, accuracy)
-        SELECT 1, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-20T05:10:00.000Z', (i * 0.2 + 0.05) || ' seconds'),
-          strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-20T05:10:00.000Z', (i * 0.2 + 0.05) || ' seconds'),
-          51.65 + (i % 1000) / 100000.0, 3.92 + (i % 700) / 100000.0, 8 FROM n`,
+        SELECT e.id, strftime('%Y-%m-%dT%H:%M:%fZ', e.started_at, (i * 0.2 + 0.05) || ' seconds'),
+          strftime('%Y-%m-%dT%H:%M:%fZ', e.started_at, (i * 0.2 + 0.05) || ' seconds'),
+          51.65 + (i % 1000) / 100000.0, 3.92 + (i % 700) / 100000.0, 8 FROM n JOIN time_entries e ON e.id = iif(i % 2, 1, 61)`,
     )
   })()
 }

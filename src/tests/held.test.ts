@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { createSessions } from "#modules/access/sessions.ts"
+import { createEntryRows } from "#modules/gps/entries/rows.ts"
+import { createHoursExport } from "#modules/gps/sheets/export.ts"
 import { heldDuring } from "../jobs/eventLoop.testing.ts"
 import { longestHold } from "../jobs/eventLoop.ts"
 import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
@@ -72,6 +74,20 @@ test.each([
   "/gps-tracking/track?day=2026-11-20",
 ])("somebody who works outside asks %s, and nobody waits", async (path) => {
   expect(await heldDuring(() => asked("GET", path, { headers: worker }))).toBeLessThan(longestHold)
+})
+
+test("a year of hours goes to the thread that makes a workbook of it, and nobody waits", async () => {
+  const { access, projects, settings } = app.services
+  const people = access.list
+  const rows = createEntryRows({ ...app, people, projects })
+  // As the message to a thread is.
+  const makeSheet = async (document: unknown) => {
+    structuredClone(document)
+    return new Uint8Array()
+  }
+  const { download } = createHoursExport({ rows, people, company: settings.sender, makeSheet })
+  const year = { from: "2025-11-21", to: "2026-11-21", format: "xlsx" as const }
+  expect(await heldDuring(() => download(year, people()[0]!))).toBeLessThan(longestHold)
 })
 
 test("somebody arrives at work, and nobody waits for what there is for him to do", async () => {

@@ -1,5 +1,5 @@
 import type { Projects } from "#modules/projects/service.ts"
-import { breath, inPortions } from "#src/jobs/portions.ts"
+import { apart, breath, inPortions } from "#src/jobs/portions.ts"
 import { beginOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
@@ -62,9 +62,9 @@ export function createDayTrack({
     const trails: Ran[] = []
     for (const stretch of stretchesOf(entry, day, now, since)) {
       const points = await pointsOf(entry.id, Math.max(since, stretch.from - grace), stretch.to + grace)
-      const trail = trailOf(points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" })))
+      const fixes = points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" }))
+      const trail = await apart(() => trailOf(fixes))
       trails.push({ ...trail, stretch, gaps: [...silences(trail, stretch), ...trail.gaps] })
-      await breath()
     }
     // Who records no positions has no track, which isn't a track with gaps.
     return trails.some(({ points }) => points.length > 0) ? trails : []
@@ -78,13 +78,13 @@ export function createDayTrack({
     const trails: Ran[] = []
     for (const entry of entries) trails.push(...(await trailsOf(entry, day, now, Date.parse(since))))
     const workplaces = placesOf(projects, accountId)
+    const points = await inPortions(
+      trails.flatMap(({ points }) => points),
+      shown,
+    )
     return {
       day,
-      points: trails.flatMap(({ points }) =>
-        points.map(({ fix: { at, latitude, longitude, accuracy }, doubt = null }) => ({
-          ...{ at: isoOf(at), latitude, longitude, accuracy, doubt },
-        })),
-      ),
+      points,
       stops: trails.flatMap(({ stops }) =>
         stops.map(({ from, to, latitude, longitude }) => ({
           ...{ from: isoOf(from), to: isoOf(to), minutes: minutes(to - from), latitude, longitude },
@@ -99,6 +99,11 @@ export function createDayTrack({
       stillMinutes: minutes(sum(trails.map(({ still }) => still))),
     }
   }
+}
+
+const shown = ({ fix, doubt }: Trail["points"][number]): Track["points"][number] => {
+  const { at, latitude, longitude, accuracy } = fix
+  return { at: isoOf(at), latitude, longitude, accuracy, doubt: doubt ?? null }
 }
 
 /** In breaks and between sessions nobody is followed: one wasn't on one's way then. */

@@ -34,9 +34,11 @@ export function trailOf(fixes: readonly (Fix & { doubted?: boolean })[]): Trail 
 }
 
 function doubted(sorted: readonly (Fix & { doubted?: boolean })[]) {
-  const judged = sorted.filter((fix) => !fix.doubted)
-  const doubts = new Map(judgeAll(judged).map((doubt, index) => [judged[index]!, doubt]))
-  return sorted.map((fix) => ({ fix: fix as Fix, doubt: fix.doubted ? ("clock" as const) : doubts.get(fix) }))
+  const doubts = judgeAll(sorted.filter((fix) => !fix.doubted)).values()
+  return sorted.map((fix) => ({
+    fix: fix as Fix,
+    doubt: fix.doubted ? ("clock" as const) : doubts.next().value,
+  }))
 }
 
 /** Parted where nothing was heard for long. */

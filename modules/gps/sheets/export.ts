@@ -3,6 +3,7 @@ import { csvFile, csvHead, csvRows } from "#src/documents/csv.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import { fileName } from "#src/files/fileName.ts"
 import { formats } from "#src/files/format.ts"
+import { breath, inPortions, pagesOf } from "#src/jobs/portions.ts"
 import { addDays, type Day, daysBetween, formatDay } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { EntryRows } from "../entries/rows.ts"
@@ -13,8 +14,8 @@ import { rowsOf } from "./row.ts"
 import type { ExportOf, HoursOf } from "./schema.ts"
 
 /** So many days are read in one go; between them others have their turn. */
-const daysAtOnce = 7
-const rowsAtOnce = 1000
+const daysAtOnce = 2
+const rowsAtOnce = 500
 
 /** Hours of a period to take along: no rates and no amounts. */
 export function createHoursExport({
@@ -30,22 +31,18 @@ export function createHoursExport({
 }) {
   async function read({ from, to, ...of }: HoursOf): Promise<HoursRow[]> {
     const all: HoursRow[] = []
-    for (let first = from; first <= to; first = addDays(first, daysAtOnce)) {
-      const piece = { from: first, to: earliest(addDays(first, daysAtOnce - 1), to) }
-      all.push(...rowsOf(rows.view(rows.between({ ...piece, ...of })), piece))
-      await othersHadTheirTurn()
+    for (let day = from; day <= to; day = addDays(day, daysAtOnce)) {
+      const piece = { from: day, to: earliest(addDays(day, daysAtOnce - 1), to) }
+      all.push(...rowsOf(await rows.longView(rows.between({ ...piece, ...of })), piece))
+      await breath()
     }
     return all
   }
 
-  async function csvPieces(found: HoursRow[]): Promise<string[]> {
-    const pieces = [csvHead(hoursColumns)]
-    for (let first = 0; first < found.length; first += rowsAtOnce) {
-      pieces.push(csvRows(hoursColumns, found.slice(first, first + rowsAtOnce)))
-      await othersHadTheirTurn()
-    }
-    return pieces
-  }
+  const csvPieces = async (found: HoursRow[]): Promise<string[]> => [
+    csvHead(hoursColumns),
+    ...(await inPortions(pagesOf(found, rowsAtOnce), (page) => csvRows(hoursColumns, page))),
+  ]
 
   /** Names of what was asked for, for the head of the sheet and its file. */
   const aboutOf = ({ accountId, projectId }: HoursOf, found: HoursRow[]): string =>
@@ -65,8 +62,9 @@ export function createHoursExport({
       const about = aboutOf(of, found)
       const name = fileName(nl.file(formatDay(from), formatDay(to), about), format)
       if (format === "csv") return csvFile(name, ...(await csvPieces(found)))
+      const handed = await inPortions(pagesOf(found, rowsAtOnce), (page) => JSON.stringify(page))
       const sheet = await makeSheet(
-        { company: await company(), from, to, about, rows: found },
+        { company: await company(), from, to, about, rows: handed },
         { account: me.id },
         found.length,
       )
@@ -76,5 +74,4 @@ export function createHoursExport({
   }
 }
 
-const othersHadTheirTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const earliest = (a: Day, b: Day): Day => (a < b ? a : b)

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf, streamOf } from "#src/http/download.ts"
+import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import type { OwnHours } from "./own/service.ts"
 import { ExportOf, Privacy, ProjectHours, WeekOf, WeekOverview, WeekSheet, WeeksOf } from "./schema.ts"
@@ -28,7 +29,7 @@ export const sheetRoutes = ({ sheets, ownHours }: { sheets: Sheets; ownHours: Ow
     .get("/hours/week/everyone", ({ query }) => sheets.everyone(query), {
       role: "manager",
       query: WeeksOf,
-      response: z.array(WeekSheet),
+      response: longReply(z.array(WeekSheet)),
     })
     .get(
       "/hours/export",

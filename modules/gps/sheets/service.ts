@@ -2,6 +2,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
@@ -41,7 +42,7 @@ export function createSheets({
 }) {
   const mondayAsked = (week: Day | undefined) => mondayOf(week ?? today(clock))
   const entriesOf = (monday: Day, of: { accountId?: number; projectId?: number } = {}) =>
-    rows.view(rows.between({ from: monday, to: addDays(monday, 6), ...of }))
+    rows.longView(rows.between({ from: monday, to: addDays(monday, 6), ...of }))
 
   /** Everyone with hours, and who could have them. */
   function withHours(entries: readonly TimeEntry[]): { person: User; own: TimeEntry[] }[] {
@@ -63,37 +64,37 @@ export function createSheets({
   }
 
   return {
-    overview({ week, projectId }: WeeksOf): WeekOverview {
+    async overview({ week, projectId }: WeeksOf): Promise<WeekOverview> {
       const monday = mondayAsked(week)
+      const entries = await entriesOf(monday, { projectId })
       return {
         monday,
-        people: withHours(entriesOf(monday, { projectId })).map(({ person: { id, name }, own }) => ({
+        people: withHours(entries).map(({ person: { id, name }, own }) => ({
           ...{ accountId: id, person: name },
           ...personOf(own, monday),
         })),
       }
     },
     /** Of oneself, or for the office of anyone. */
-    week({ week, accountId = undefined }: WeekOf, me: User): WeekSheet {
+    async week({ week, accountId = undefined }: WeekOf, me: User): Promise<WeekSheet> {
       const monday = mondayAsked(week)
       const whose = accountId ?? me.id
       if (whose !== me.id && !reaches(me.role, "manager")) throw new DomainError("gps.notYourSheet", 403)
       const person = people().find(({ id }) => id === whose)
       if (!person) throw new DomainError("gps.noSuchPerson", 404)
-      return sheetOf(person, entriesOf(monday, { accountId: whose }), monday)
+      return sheetOf(person, await entriesOf(monday, { accountId: whose }), monday)
     },
     /** Of everyone with hours in that week, to print them at once. */
-    everyone({ week }: WeeksOf): WeekSheet[] {
+    async everyone({ week }: WeeksOf): Promise<WeekSheet[]> {
       const monday = mondayAsked(week)
-      return withHours(entriesOf(monday))
-        .filter(({ own }) => own.length > 0)
-        .map(({ person, own }) => sheetOf(person, own, monday))
+      const present = withHours(await entriesOf(monday)).filter(({ own }) => own.length > 0)
+      return inPortions(present, ({ person, own }) => sheetOf(person, own, monday))
     },
-    ofProject(id: number, me: User): ProjectHours {
+    async ofProject(id: number, me: User): Promise<ProjectHours> {
       projects.get(id, me)
       const now = today(clock)
       const all = { from: "2000-01-01", to: addDays(now, 366), projectId: id }
-      return projectHoursOf(rows.view(rows.between(all)))
+      return projectHoursOf(await rows.longView(rows.between(all)))
     },
     ...createHoursExport({ rows, people, company, makeSheet }),
   }
