@@ -1,8 +1,7 @@
 /** What a document says from top to bottom, the same for Word and PDF. Widths and white are in points. */
 export type Block =
   | { kind: "title" | "subheading" | "note"; text: Rich }
-  /** `newPage`: begins one. */
-  | { kind: "heading"; text: string; newPage?: boolean }
+  | { kind: "heading"; text: string }
   /** `keepNext`: stays whole, and on one page with what follows. */
   | { kind: "paragraph"; text: Rich; keepNext?: boolean }
   /** A statement with a box to tick; stays with what follows. */

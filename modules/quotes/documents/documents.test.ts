@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test"
 import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
+import { sum } from "#src/shared/rounding.ts"
 import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
@@ -49,13 +50,15 @@ describe("the six documents agree", () => {
   )
 
   test("the quotation shows each total of the estimate to the cent", () => {
-    for (const cents of [
-      totals.exVatCents,
-      totals.lowCents,
-      totals.highCents,
-      ...totals.vat.map((part) => part.vatCents),
-    ])
+    for (const cents of [totals.exVatCents, ...totals.vat.map((part) => part.vatCents)])
       expect(word.offerte).toContain(formatEuro(cents))
+  })
+
+  test("how far the price may lie from it is told in whole euros", () => {
+    for (const cents of [totals.lowCents, totals.highCents]) {
+      expect(word.offerte).toContain(formatWholeEuro(cents))
+      expect(word.offerte).not.toContain(formatEuro(cents))
+    }
   })
 
   test("the lines of the quotation add up to its total excluding VAT", () => {
@@ -266,3 +269,23 @@ async function timed(): Promise<{ took: number; longest: number }> {
   clearInterval(beat)
   return { took: performance.now() - start, longest }
 }
+
+test.each(["calculatie", "materiaalstaat", "nacalculatie"] as const)(
+  "the text of %s, of 10 points, is printed at 8 at least",
+  (kind) => {
+    for (const sheet of excel[kind].workbook.worksheets) {
+      const { printArea, printTitlesColumn, fitToWidth, orientation } = sheet.pageSetup
+      const shown = (last: string) => {
+        const { number } = sheet.getColumn(last)
+        const all = Array.from({ length: number }, (_, index) => sheet.getColumn(index + 1))
+        return sum(all.map(({ hidden, width = 9 }) => (hidden ? 0 : width)))
+      }
+      const again = printTitlesColumn ? shown(/:\$?([A-Z]+)/.exec(printTitlesColumn)![1]!) : 0
+      const digits = shown(/:\$?([A-Z]+)/.exec(printArea!)![1]!) + again * (fitToWidth! - 1)
+      const room = (orientation === "landscape" ? 842 : 595) - 0.8 * 72
+      expect({ sheet: sheet.name, points: 10 * ((room * fitToWidth!) / (digits * 5.66)) >= 8 }).toEqual({
+        ...{ sheet: sheet.name, points: true },
+      })
+    }
+  },
+)

@@ -56,30 +56,30 @@ export function materiaalstaat(input: DocumentInput): Promise<Uint8Array> {
 const { columns: heads } = nl
 
 const columns: Column<Article>[] = [
-  { label: heads.article, value: ({ name }) => name, width: 46, wraps: true },
-  { label: heads.needed, value: ({ quantity }) => quantity, format: "quantity", width: 12 },
-  { label: heads.unit, value: ({ unit }) => unitName[unit], style: cellStyles.unit, width: 8 },
-  { label: heads.pack, value: ({ pack }) => pack.label, style: cellStyles.unit, width: 16 },
-  { label: heads.packSize, value: ({ pack }) => pack.size, format: "quantity", width: 10 },
+  { label: heads.article, value: ({ name }) => name, width: 38, wraps: true },
+  { label: heads.needed, value: ({ quantity }) => quantity, format: "quantity", width: 11 },
+  { label: heads.unit, value: ({ unit }) => unitName[unit], style: cellStyles.unit, width: 7 },
+  { label: heads.pack, value: ({ pack }) => pack.label, style: cellStyles.unit, width: 15 },
+  { label: heads.packSize, value: ({ pack }) => pack.size, format: "quantity", width: 9 },
   {
-    ...{ label: heads.packs, value: ({ packs }) => packs, width: 12 },
+    ...{ label: heads.packs, value: ({ packs }) => packs, width: 10 },
     ...{
       style: number("whole", { bold: true }),
       formula: (_, at) => `ROUNDUP(ROUND(B${at}/E${at},6),0)`,
     },
   },
   {
-    ...{ label: heads.ordered, value: ({ ordered }) => ordered, format: "quantity", width: 12 },
+    ...{ label: heads.ordered, value: ({ ordered }) => ordered, format: "quantity", width: 11 },
     formula: (_, at) => `ROUND(F${at}*E${at},3)`,
   },
   {
-    ...{ label: heads.spare, value: ({ spare }) => spare, format: "quantity", width: 10 },
+    ...{ label: heads.spare, value: ({ spare }) => spare, format: "quantity", width: 9 },
     formula: (_, at) => `ROUND(G${at}-B${at},3)`,
   },
-  { label: heads.price, value: ({ priceCents }) => priceCents, format: "cents", width: 12 },
-  { label: heads.budget, value: ({ amountCents }) => amountCents, format: "cents", width: 16 },
+  { label: heads.price, value: ({ priceCents }) => priceCents, format: "cents", width: 11 },
+  { label: heads.budget, value: ({ amountCents }) => amountCents, format: "cents", width: 13 },
   {
-    ...{ label: heads.done, value: () => null, width: 10 },
+    ...{ label: heads.done, value: () => null, width: 9 },
     ...{ style: cellStyles.input, headStyle: cellStyles.headRight },
   },
 ]

@@ -14,7 +14,7 @@ export function nacalculatie(input: DocumentInput): Promise<Uint8Array> {
   const workbook = newWorkbook(input.company, named("nacalculatie", input))
   const setup = {
     name: nl.sheet,
-    widths: [38, 15, 15, 15, 11, 34],
+    widths: [30, 13, 13, 13, 10, 20],
     landscape: false,
     headRow: firstTableRow,
     frozenColumns: 1,

@@ -51,15 +51,15 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
         ],
         width,
       ),
-      gap(18),
+      gap(8),
       title(titles.planning),
       summary(plan, estimate),
-      gap(12),
+      gap(8),
       activityTable(plan, estimate.totals.hours),
       subheading(nl.chart),
-      chartTable(chart, width),
       legendLine(chart),
-      gap(10),
+      chartTable(chart, width),
+      gap(8),
       foot(plan, remarks),
       gap(1),
     ],
@@ -131,30 +131,33 @@ const dayName = (day: Day, dated: boolean): string => (dated ? formatDay(day) : 
 const activityColumns: Column[] = [
   { head: nl.columns.number, width: 500, align: "right" },
   { head: nl.columns.activity, width: 3900 },
-  { head: nl.columns.who, width: 2600 },
-  { head: nl.columns.hours, width: 900, align: "right" },
-  { head: nl.columns.days, width: 1000, align: "right" },
-  { head: nl.columns.start, width: 1300, align: "right" },
-  { head: nl.columns.end, width: 1300, align: "right" },
-  { head: nl.columns.after, width: 1200, align: "right" },
-  { head: nl.columns.note, width: width - 12700 },
+  { head: nl.columns.who, width: 2500 },
+  { head: nl.columns.hours, width: 850, align: "right" },
+  { head: nl.columns.days, width: 800, align: "right" },
+  { head: nl.columns.start, width: 1200, align: "right" },
+  { head: nl.columns.end, width: 1200, align: "right" },
+  { head: nl.columns.after, width: 1150, align: "right" },
+  { head: nl.columns.note, width: width - 12100 },
 ]
 
-/** Milestones at the left, what the plan rests on at the right: together under the bars. */
+/** Milestones, and what the plan rests on in two columns: together under the bars. */
 function foot(plan: Plan, remarks: string[]): FileChild {
-  const left = Math.round(width * 0.4)
+  const left = Math.round(width * 0.32)
+  const each = Math.floor((width - left) / 2)
+  const half = Math.ceil(remarks.length / 2)
   const milestones = plan.milestones.map(({ kind, day }): [string, string] => [
     plan.dated ? nl.milestoneDay(formatDay(day), isoWeek(day)) : nl.day(dayNumber(day)),
     milestoneName[kind],
   ])
   return frame(
-    [left, width - left],
+    [left, each, each],
     [
       new TableRow({
         cantSplit: true,
         children: [
-          cell(left, [subheading(nl.milestones), ...factLines(milestones, 2500)]),
-          cell(width - left, [subheading(nl.notes), ...remarks.map((text) => item(text))]),
+          cell(left, [subheading(nl.milestones), ...factLines(milestones, 2100)]),
+          cell(each, [subheading(nl.notes), ...remarks.slice(0, half).map((text) => item(text))]),
+          cell(each, [subheading(""), ...remarks.slice(half).map((text) => item(text))]),
         ],
       }),
     ],

@@ -16,7 +16,7 @@ export const calculation = {
     equipmentUnit: "Materieel per eenh.",
     equipment: "Materieel",
     subcontractUnit: "Derden per eenh.",
-    subcontract: "Onder-aanneming",
+    subcontract: "Derden",
     marginPercent: "Opslag %",
     margin: "Opslag",
     fixedUnit: "Eigen prijs per eenh.",
@@ -40,7 +40,7 @@ export const calculation = {
     likely: "Waarschijnlijk, inclusief btw",
     high: "Hoog, inclusief btw",
   },
-  legend: "Gele cellen kunt u wijzigen; de andere bedragen rekenen mee. Bedragen in euro.",
+  legend: "Gele cellen kunt u wijzigen; de rest rekent mee. Bedragen in euro.",
   vatHint: "Kies 0, 9 of 21",
   ownPrice: "eigen prijs",
 } as const

@@ -2,8 +2,8 @@ import { colour } from "../theme.ts"
 import { format } from "./formats.ts"
 import { type LookOptions, look } from "./styles.ts"
 
-const head = { bold: true, size: 9, color: colour.muted, wrap: true, line: "strong" } as const
-const small = { wrap: true, size: 9, color: colour.muted } as const
+const head = { bold: true, color: colour.muted, wrap: true, line: "strong" } as const
+const aside = { wrap: true, color: colour.muted } as const
 const closing = { bold: true, size: 11, color: colour.white, fill: colour.teal, line: "none" } as const
 
 /** How cells look, in every workbook. `unit` and its kin are texts right after a number. */
@@ -16,8 +16,8 @@ export const cellStyles = {
   unit: look({ wrap: true, indent: 1 }),
   /** One word after a number, which never wraps. */
   word: look({ indent: 1 }),
-  muted: look(small),
-  mutedUnit: look({ ...small, indent: 1 }),
+  muted: look(aside),
+  mutedUnit: look({ ...aside, indent: 1 }),
   group: look({ bold: true, fill: colour.sand }),
   groupUnit: look({ bold: true, fill: colour.sand, indent: 1 }),
   total: look({ bold: true, fill: colour.tealSoft }),
@@ -27,8 +27,8 @@ export const cellStyles = {
   label: look({ align: "right", line: "none" }),
   bare: look({ line: "none" }),
   lead: look({ bold: true, color: colour.teal, wrap: true, line: "none" }),
-  note: look({ size: 9, color: colour.muted, line: "none" }),
-  legend: look({ ...small, line: "none" }),
+  note: look({ color: colour.muted, line: "none" }),
+  legend: look({ ...aside, line: "none" }),
   input: look({ fill: colour.lampSoft, wrap: true }),
 }
 

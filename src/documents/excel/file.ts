@@ -4,6 +4,7 @@ import { nl } from "../nl.ts"
 import type { Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
 import { pack } from "./pack.ts"
+import { margins, pagesHigh } from "./paper.ts"
 
 export function newWorkbook(sender: Sender, title: string): ExcelWorkbook {
   const workbook = new Workbook()
@@ -17,7 +18,7 @@ export async function excelFile(workbook: ExcelWorkbook): Promise<Uint8Array> {
   return pack(new Uint8Array(await workbook.xlsx.writeBuffer(options)))
 }
 
-interface SheetSetup {
+export interface SheetSetup {
   name: string
   widths: number[]
   landscape: boolean
@@ -27,6 +28,8 @@ interface SheetSetup {
   frozenColumns?: number
   /** Pages next to each other; as many below each other as it takes. */
   pagesWide?: number
+  /** Of what stands on the screen; all, unless told. */
+  printedColumns?: number
   /** Under each printed page. */
   reference: string
 }
@@ -46,8 +49,7 @@ export function addSheet(workbook: ExcelWorkbook, sender: Sender, setup: SheetSe
       fitToPage: true,
       fitToWidth: pagesWide,
       fitToHeight: 0,
-      pageOrder: "overThenDown",
-      margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
+      margins,
     },
     headerFooter: { oddFooter: footer(sender, setup.reference) },
   })
@@ -57,11 +59,12 @@ export function addSheet(workbook: ExcelWorkbook, sender: Sender, setup: SheetSe
 
 /** What is printed, and what comes back on each page: set when the last row is known. */
 export function printArea(sheet: Worksheet, setup: SheetSetup): void {
-  const { headRow, frozenColumns = 0 } = setup
+  const { headRow, frozenColumns = 0, printedColumns = setup.widths.length } = setup
   // With the dollars before the rows too; exceljs adds those before the columns.
-  sheet.pageSetup.printArea = `A$1:${sheet.getColumn(setup.widths.length).letter}$${sheet.rowCount}`
+  sheet.pageSetup.printArea = `A$1:${sheet.getColumn(printedColumns).letter}$${sheet.rowCount}`
   if (headRow > 0) sheet.pageSetup.printTitlesRow = `${headRow}:${headRow}`
   if (frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${sheet.getColumn(frozenColumns).letter}`
+  sheet.pageSetup.fitToHeight = pagesHigh(sheet, setup)
 }
 
 function footer(sender: Sender, reference: string): string {

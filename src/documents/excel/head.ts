@@ -56,7 +56,7 @@ const reach = (sender: Sender): string[] => [
 export const firstTableRow = 7
 
 const name = look({ bold: true, size: 14, color: colour.teal, line: "none" })
-const contact = look({ size: 9, color: colour.muted, align: "right", line: "none" })
+const contact = look({ color: colour.muted, align: "right", line: "none" })
 const rule = look({ line: "strong" })
 const title = look({ bold: true, size: 20, color: colour.teal, line: "none" })
 const plain = look({ line: "none" })

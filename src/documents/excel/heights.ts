@@ -1,15 +1,9 @@
 /**
  * The height of a row whose texts wrap, in points: not every program works it out for a file that says nothing.
- * `width` is that of the column, in digits of 11 points; of running text of 10 points more characters fit, and
- * of small text of 9 points more still.
+ * `width` is that of the column, in digits of 11 points; of running text of 10 points more characters fit.
  */
-export const rowHeight = (cells: { text: string; width: number; small?: boolean }[]): number =>
-  4 +
-  13 *
-    Math.max(
-      1,
-      ...cells.map(({ text, width, small }) => linesOf(text, Math.floor(width * (small ? 1.35 : 1.2)))),
-    )
+export const rowHeight = (cells: { text: string; width: number }[]): number =>
+  4 + 13 * Math.max(1, ...cells.map(({ text, width }) => linesOf(text, Math.floor(width * 1.2))))
 
 function linesOf(text: string, width: number): number {
   let lines = 0

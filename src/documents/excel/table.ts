@@ -40,7 +40,6 @@ export function putTableRow<Row>(sheet: Worksheet, columns: Column<Row>[], at: n
       wrapping.map((column) => ({
         text: String(column.value(row) ?? ""),
         width: column.width!,
-        small: (styleOf(column).font?.size ?? 10) < 10,
       })),
     )
   putRow(

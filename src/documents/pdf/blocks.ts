@@ -20,7 +20,6 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
         before: 15,
         after: 5,
         keepNext: true,
-        newPage: block.newPage,
       })
     case "subheading":
       return paragraph(sheet, block.text, textStyles.subheading, { before: 10, after: 3, keepNext: true })

@@ -62,10 +62,5 @@ describe("parts flow over pages", () => {
     ])
   })
 
-  test("what begins a page does so, and leaves none empty", () => {
-    expect(pagesOf([{ height: 10 }, { height: 10, newPage: true }])).toEqual([["a@0"], ["b@0"]])
-    expect(pagesOf([{ height: 10, newPage: true }])).toEqual([["a@0"]])
-  })
-
   test("without parts there is one page", () => expect(pagesOf([])).toEqual([[]]))
 })

@@ -7,7 +7,6 @@ export interface Part {
   before?: number
   /** On one page with the part that follows. */
   keepNext?: boolean
-  newPage?: boolean
   /** Drawn first when this part begins a page: the head of a table that goes on. */
   head?: Part
   draw: (canvas: Canvas, y: number) => void
@@ -57,7 +56,6 @@ export function flow(
   turn()
   for (const chain of chains(parts)) {
     const first = chain[0]!
-    if (first.newPage && !top) turn()
     const white = top ? 0 : (first.before ?? 0)
     const height = heightOf(chain)
     const head = first.head?.height ?? 0
@@ -74,10 +72,6 @@ function chains(parts: Part[]): Part[][] {
   const found: Part[][] = []
   let chain: Part[] = []
   for (const part of parts) {
-    if (part.newPage && chain.length > 0) {
-      found.push(chain)
-      chain = []
-    }
     chain.push(part)
     if (part.keepNext) continue
     found.push(chain)

@@ -10,7 +10,6 @@ interface Setting {
   after?: number
   indent?: number
   keepNext?: boolean
-  newPage?: boolean
   /** Drawn beside the first line. */
   mark?: (canvas: Parameters<Part["draw"]>[0], y: number) => void
 }
@@ -22,13 +21,12 @@ export function paragraph(
   look: Look = textStyles.body,
   setting: Setting = {},
 ): Part[] {
-  const { before = 0, after = 6, indent = 0, keepNext = false, newPage, mark } = setting
+  const { before = 0, after = 6, indent = 0, keepNext = false, mark } = setting
   const lines = wrap(sheet.type, text as string | Span[], look, sheet.width - indent)
   const last = lines.length - 1
   return lines.map((line, index) => ({
     height: look.leading + (index === last ? after : 0),
     before: index === 0 ? before : 0,
-    newPage: index === 0 && newPage,
     keepNext: index === last ? keepNext : keepNext || index === 0 || index === last - 1,
     draw(canvas, y) {
       if (index === 0) mark?.(canvas, y)

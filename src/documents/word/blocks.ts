@@ -18,7 +18,7 @@ function wordBlock(block: Block): FileChild {
     case "title":
       return title(rich(block.text))
     case "heading":
-      return heading(block.text, block.newPage ? { pageBreakBefore: true } : {})
+      return heading(block.text)
     case "subheading":
       return subheading(rich(block.text))
     case "note":

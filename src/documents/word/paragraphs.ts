@@ -18,8 +18,7 @@ export const paragraph = (content: Content, options: Options = {}): Paragraph =>
   new Paragraph({ ...options, children: typeof content === "string" ? runs(content) : content })
 
 export const title = (text: Content) => paragraph(text, { heading: HeadingLevel.TITLE })
-export const heading = (text: Content, options: Options = {}) =>
-  paragraph(text, { ...options, heading: HeadingLevel.HEADING_1 })
+export const heading = (text: Content) => paragraph(text, { heading: HeadingLevel.HEADING_1 })
 export const subheading = (text: Content) => paragraph(text, { heading: HeadingLevel.HEADING_2 })
 export const small = (content: Content, options: Options = {}) =>
   paragraph(content, { ...options, style: "Small" })

@@ -16,7 +16,7 @@ export function putLine(
 ): void {
   const style = styles[kind]
   const fillIn = kind === "line" || kind === "invoiced"
-  sheet.getRow(row).height = kind === "strong" ? 22 : 17
+  sheet.getRow(row).height = kind === "strong" ? 20 : 15
   put(sheet.getCell(row, 1), label, labels[kind])
   put(sheet.getCell(row, 2), budget, style(name))
   if (kind === "plain" || kind === "strong") {

@@ -70,9 +70,9 @@ const columns: Column<BookedLine>[] = [
     width: 13,
     total: { words: nl.booked.total },
   },
-  { label: nl.booked.columns.kind, value: ({ category }) => nl.kinds[kindOf[category]], width: 21 },
-  { label: nl.booked.columns.description, value: ({ description }) => description, width: 52 },
-  { label: nl.booked.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", width: 11 },
+  { label: nl.booked.columns.kind, value: ({ category }) => nl.kinds[kindOf[category]], width: 17 },
+  { label: nl.booked.columns.description, value: ({ description }) => description, width: 40 },
+  { label: nl.booked.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", width: 10 },
   {
     ...{ label: nl.booked.columns.unit, value: ({ unit }) => unit, width: 11 },
     ...{ style: cellStyles.unit, headStyle: cellStyles.head },

@@ -4,35 +4,38 @@ import type { calculation } from "../sheets.nl.ts"
 
 export type ColumnKey = keyof typeof calculation.columns
 
-/** In the order of the sheet; the first page shows up to the VAT rate, the second what each figure rests on. */
+/**
+ * In the order of the sheet: a page up to the VAT rate, one of what those figures are made of, and what is for the
+ * screen only. The two pages are about as wide, so that the break between them falls there and both stay readable.
+ */
 export const widths: Record<ColumnKey, number> = {
   number: 4.5,
-  description: 40,
-  phase: 15,
+  description: 33,
   quantity: 9,
   unit: 7,
   normHours: 8,
   hours: 9,
-  role: 12,
   rate: 8,
   labour: 11.5,
   material: 11.5,
-  equipmentUnit: 9.5,
   equipment: 11.5,
-  subcontractUnit: 9.5,
   subcontract: 11.5,
-  marginPercent: 7,
   margin: 11.5,
-  fixedUnit: 10,
   adjustment: 10,
-  total: 14,
-  vatRate: 6,
+  total: 13.5,
+  vatRate: 5.5,
+  role: 12,
+  equipmentUnit: 9.5,
+  subcontractUnit: 9.5,
+  marginPercent: 8,
+  fixedUnit: 10,
   quantitySource: 40,
+  vatReason: 37,
   rateSource: 24,
-  vatReason: 36,
   normYear: 7,
-  normSource: 20,
+  normSource: 60,
   code: 23,
+  phase: 15,
   lowFactor: 8,
   highFactor: 8,
   low: 13,
@@ -40,6 +43,9 @@ export const widths: Record<ColumnKey, number> = {
 }
 
 export const keys = Object.keys(widths) as ColumnKey[]
+
+/** How many columns are printed. */
+export const printed = keys.indexOf("vatReason") + 1
 
 /** Whether a person set prices, or still has to: only then the columns for them show. */
 export const hasOwnPrices = ({ lines }: Estimate): boolean =>

@@ -66,7 +66,6 @@ export function putLine(sheet: Worksheet, placed: PlacedLine, placement: Placeme
     wrapped.map((key) => ({
       text: String(values[key][0]),
       width: widths[key],
-      small: key !== "description",
     })),
   )
   for (const [index, key] of keys.entries()) put(row.getCell(index + 1), ...values[key])

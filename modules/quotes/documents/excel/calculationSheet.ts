@@ -6,7 +6,7 @@ import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import type { DocumentInput } from "../document.ts"
 import { about, named, titles, totalName } from "../nl.ts"
 import { calculation } from "../sheets.nl.ts"
-import { at, hasOwnPrices, keys, kindOf, widths } from "./calculationColumns.ts"
+import { at, hasOwnPrices, keys, kindOf, printed, widths } from "./calculationColumns.ts"
 import { putGroup, putLine } from "./calculationLines.ts"
 import { putTotals, totalRows } from "./calculationTotals.ts"
 import type { Placement } from "./placement.ts"
@@ -20,6 +20,7 @@ export function calculationSheet(workbook: Workbook, input: DocumentInput, place
     headRow: firstTableRow,
     frozenColumns: 2,
     pagesWide: 2,
+    printedColumns: printed,
     reference: named("calculatie", input),
   }
   const sheet = addSheet(workbook, input.company, setup)

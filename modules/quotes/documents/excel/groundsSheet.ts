@@ -14,7 +14,7 @@ import { grounds as nl } from "../sheets.nl.ts"
 export function groundsSheet(workbook: Workbook, input: DocumentInput): void {
   const setup = {
     name: nl.sheet,
-    widths: [26, 92],
+    widths: [25, 81],
     landscape: false,
     headRow: 0,
     reference: named("calculatie", input),

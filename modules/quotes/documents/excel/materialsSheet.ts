@@ -42,11 +42,11 @@ const { columns: heads } = nl
 const columns: Column<PlacedMaterial>[] = [
   { label: heads.number, value: ({ line }) => line.number, format: "whole", width: 5 },
   {
-    ...{ label: heads.line, value: ({ line }) => line.line.description, width: 44, wraps: true },
+    ...{ label: heads.line, value: ({ line }) => line.line.description, width: 42, wraps: true },
     style: cellStyles.mutedUnit,
   },
   {
-    ...{ label: heads.article, value: ({ material }) => material.name, width: 40, wraps: true },
+    ...{ label: heads.article, value: ({ material }) => material.name, width: 39, wraps: true },
     total: { words: nl.total },
   },
   { label: heads.unit, value: ({ material }) => unitName[material.unit], width: 8 },

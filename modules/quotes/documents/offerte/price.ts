@@ -1,5 +1,5 @@
 import type { Block, Fact } from "#src/documents/blocks.ts"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { type Estimate, isUnpriced, type Totals } from "../../pricing/line.ts"
 import type { DocumentInput } from "../document.ts"
 import { price, totalName } from "../nl.ts"
@@ -20,7 +20,7 @@ export function priceSection({ estimate }: DocumentInput): Block[] {
     { kind: "gap", points: 8 },
     {
       kind: "paragraph",
-      text: clauses.bandMeaning(formatEuro(totals.lowCents), formatEuro(totals.highCents)),
+      text: clauses.bandMeaning(formatWholeEuro(totals.lowCents), formatWholeEuro(totals.highCents)),
     },
   ]
 }
@@ -65,8 +65,8 @@ export const list = (intro: string, items: string[]): Block[] =>
 const bandBox = (totals: Totals): Block => ({
   kind: "box",
   parts: [
-    { label: price.low, value: formatEuro(totals.lowCents) },
+    { label: price.low, value: formatWholeEuro(totals.lowCents) },
     { label: price.likely, value: formatEuro(totals.incVatCents), strong: true },
-    { label: price.high, value: formatEuro(totals.highCents) },
+    { label: price.high, value: formatWholeEuro(totals.highCents) },
   ],
 })

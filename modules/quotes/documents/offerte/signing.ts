@@ -14,7 +14,7 @@ export function agreementSection(input: DocumentInput): Block[] {
   const low = estimate.lines.some((line) => line.vatRate === 9) ? [agreement.lowVat] : []
   const text = [agreement.text(quotationNumber, version, formatLongDay(issuedOn), amount), ...low].join(" ")
   const early: Block[] = consumer ? [{ kind: "check", text: coolingOff.early(terms.coolingOffDays) }] : []
-  const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 64 : 26 }))
+  const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 48 : 24 }))
   const columns = [agreement.client, agreement.company(company.companyName)].map((head) => ({ head, fields }))
   return [
     { kind: "paragraph", text, keepNext: true },
@@ -24,7 +24,7 @@ export function agreementSection(input: DocumentInput): Block[] {
   ]
 }
 
-/** The form with which a consumer can withdraw, on a page of its own. */
+/** The form with which a consumer can withdraw: on one page, to be cut off. */
 export function withdrawalForm({ company, projectTypes, quotationNumber }: DocumentInput): Block[] {
   const to = [
     ...filled([["", company.companyName]]).map(([, name]) => name),
@@ -33,13 +33,19 @@ export function withdrawalForm({ company, projectTypes, quotationNumber }: Docum
   ]
   const service = withdrawal.service(tasks(projectTypes), quotationNumber)
   return [
-    { kind: "heading", text: withdrawal.title, newPage: true },
-    { kind: "paragraph", text: [{ text: withdrawal.note, italic: true }] },
-    { kind: "paragraph", text: [{ text: `${withdrawal.to}: `, bold: true }, { text: to.join(", ") }] },
-    { kind: "paragraph", text: withdrawal.statement },
-    { kind: "paragraph", text: [{ text: service, bold: true }] },
-    { kind: "form", columns: [{ fields: withdrawal.fields.map((label) => ({ label, room: 46 })) }] },
-    { kind: "gap", points: 16 },
-    { kind: "note", text: withdrawal.strike },
+    { kind: "heading", text: withdrawal.title },
+    {
+      kind: "paragraph",
+      text: [{ text: `${withdrawal.note} ${withdrawal.strike}`, italic: true }],
+      keepNext: true,
+    },
+    {
+      kind: "paragraph",
+      text: [{ text: `${withdrawal.to}: `, bold: true }, { text: to.join(", ") }],
+      keepNext: true,
+    },
+    { kind: "paragraph", text: withdrawal.statement, keepNext: true },
+    { kind: "paragraph", text: [{ text: service, bold: true }], keepNext: true },
+    { kind: "form", columns: [{ fields: withdrawal.fields.map((label) => ({ label, room: 30 })) }] },
   ]
 }

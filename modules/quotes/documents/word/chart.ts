@@ -49,7 +49,7 @@ export function legendLine(chart: Chart): Paragraph {
         ...runs("■ ", { size: 18, color: markColour[mark] }),
         ...runs(`${legend[mark]}     `, { size: 18, color: colour.muted }),
       ]),
-    { spacing: { before: 80, after: 0, ...lineHeight(240) } },
+    { keepNext: true, spacing: { before: 0, after: 80, ...lineHeight(240) } },
   )
 }
 
