@@ -21,6 +21,7 @@ import { createGenerated } from "./generated.ts"
 import { createHistory } from "./history.ts"
 import type { Ledger } from "./ledger.ts"
 import { projects as nl } from "./nl.ts"
+import { createPlanned } from "./planned.ts"
 import { createQuoted } from "./quoted.ts"
 import type {
   Colleague,
@@ -149,6 +150,7 @@ export function createProjects({
     ...quoted,
     ...createSums({ db }),
     ...createWorkplaces({ db }),
+    ...createPlanned({ db }),
   }
 }
 

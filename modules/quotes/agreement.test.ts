@@ -125,6 +125,7 @@ function proposed(name: string, calculation: Estimate) {
       client: { customerId: null, name, email: "", phone: "", address: "Duinweg 1" },
       estimate: calculation,
       texts: writeLocally(calculation, job),
+      start: null,
       replaces: null,
     },
     app.services.access.list()[0]!,

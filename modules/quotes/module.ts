@@ -1,6 +1,7 @@
 import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
+import type { timeline } from "#modules/timeline/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { createDecisionNotices } from "./decisions/notices.ts"
@@ -21,6 +22,7 @@ import { documentsJob } from "./quotations/documents.ts"
 import { createQuotationEditor } from "./quotations/editor.ts"
 import { quotationRoutes } from "./quotations/routes.ts"
 import { createQuotations } from "./quotations/service.ts"
+import { createStarts } from "./quotations/starts.ts"
 import { createRequestMail } from "./requests/mail.ts"
 import { createQuoteNotices } from "./requests/notices.ts"
 import { quoteRoutes } from "./requests/routes.ts"
@@ -29,7 +31,7 @@ import { createWriter } from "./writing/writer.ts"
 
 export const quotes = serverModule({
   name: "quotes",
-  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+  services(given: After<[typeof access, typeof settings, typeof projects, typeof timeline]>) {
     const { db, clock, files, jobs, replays, customers, projects, ledger, mail, outside } = given
     const { get: company, sender } = given.settings
     const { log, list: people } = given.access
@@ -39,6 +41,7 @@ export const quotes = serverModule({
     const priceBook = createPriceBook(shared)
     const quotations = createQuotations({
       ...{ ...shared, priceBook, settings: company, company: sender },
+      startOf: createStarts({ timeline: given.timeline, company }),
       makeDocument: (kind, input, by) =>
         thread({ kind, input }, by, input.estimate.lines.length + (input.booked?.length ?? 0)),
     })

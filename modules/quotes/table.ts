@@ -6,6 +6,7 @@ import { declarationWays } from "./decisions/schema.ts"
 import { fileKinds } from "./documents/schema.ts"
 import { priceFields, priceKinds } from "./priceBook/schema.ts"
 import type { Estimate } from "./pricing/line.ts"
+import type { KeptStart } from "./pricing/start.ts"
 import { origins, storedStates, writers } from "./quotations/schema.ts"
 import { dispositions } from "./requests/schema.ts"
 
@@ -67,6 +68,8 @@ export const quotationVersions = sqliteTable("quotation_versions", {
   version: integer("version").notNull(),
   issuedOn: day("issued_on").notNull(),
   wantedStart: day("wanted_start"),
+  /** Null: made before starts were kept. */
+  start: json<KeptStart>("start"),
   consumer: integer("consumer", { mode: "boolean" }).notNull(),
   estimate: json<Estimate>("estimate").notNull(),
   totalCents: cents("total_cents").notNull(),

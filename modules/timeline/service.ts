@@ -5,6 +5,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
+import { firstGap, type Gap, type Wanted } from "./gap.ts"
 import type {
   Forecast,
   Plan,
@@ -21,6 +22,7 @@ import {
   conflictsWith,
   inOrder,
   isOverdue,
+  spanOf,
   standsIn,
   standsOn,
   summaryOf,
@@ -40,7 +42,23 @@ export function createTimeline({
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
 
+  /** Who works on sites, as far as is known, and those whom the planning has on a job. */
+  const crewOf = (teams: number[][]): number[] => [
+    ...new Set([
+      ...projects.colleagues().flatMap(({ id, role }) => (role === "worker" ? id : [])),
+      ...teams.flat(),
+    ]),
+  ]
+
   return {
+    /** Where the planning has room for a job; null: nowhere within a year, or nothing is known. */
+    firstGap(wanted: Wanted): Gap | null {
+      const planned = projects
+        .plannedFrom(today(clock))
+        .map((work) => ({ ...spanOf(work)!, team: work.team }))
+        .filter(({ to }) => to >= today(clock))
+      return firstGap(planned, crewOf(planned.map(({ team }) => team)), wanted)
+    },
     async week(query: WeekQuery, viewer: User): Promise<TimelineWeek> {
       const now = today(clock)
       const monday = mondayFrom(query)

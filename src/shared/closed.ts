@@ -5,13 +5,20 @@ import { isWorkingDay } from "./holidays.ts"
 export interface Closed {
   from: Day
   to: Day
-  /** Empty: the usual holiday of the company. */
-  name: string
+  /** Without one it is the usual holiday of the company. */
+  name?: string
 }
 
 /** Neither a weekend, nor a public holiday, nor one of the company's own. */
 export const isOpen = (day: Day, closed: readonly Closed[]): boolean =>
   isWorkingDay(day) && !closed.some(({ from, to }) => day >= from && day <= to)
+
+/** The day itself when it is worked on, else the first after it that is. */
+export function firstOpen(day: Day, closed: readonly Closed[]): Day {
+  let found = day
+  while (!isOpen(found, closed)) found = addDays(found, 1)
+  return found
+}
 
 /** How many days of the year that begins with this one are worked on; no more are counted than asked. */
 export function openDaysFrom(first: Day, closed: readonly Closed[], most: number): number {

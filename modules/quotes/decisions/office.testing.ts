@@ -51,6 +51,7 @@ export async function givenHarness({ mail = true } = {}) {
           client: { customerId: null, name: "Vos", email: "vos@voorbeeld.example", phone: "", address: "" },
           estimate: estimate({ projectTypes: ["badkamer"], answers, today: "2026-11-21" }),
           texts: { analysis: "Tegels.", quotationText: "Beste Vos.", writer: "local" },
+          start: null,
           replaces: null,
         },
         office,

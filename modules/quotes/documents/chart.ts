@@ -1,6 +1,6 @@
 import { formatMonth } from "#src/shared/calendar.ts"
+import { isOpen } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
-import { holidayOn } from "#src/shared/holidays.ts"
 import { dayNumber } from "../pricing/planning/calendar.ts"
 import type { Plan, PlannedActivity } from "../pricing/planning.ts"
 import { plan as nl } from "./planning.nl.ts"
@@ -12,13 +12,15 @@ export interface Chart {
   columns: { label: string; off: boolean }[]
   rows: { activity: string; marks: Mark[] }[]
   milestones: Mark[]
+  /** Whether the company has holidays of its own in it. */
+  closed: boolean
 }
 
 export type Mark = "" | "work" | "drying" | "off" | "milestone"
 
 export function chartOf(plan: Plan): Chart {
   const spans = spansOf(plan)
-  const off = spans.map((span) => plan.dated && span.from === span.to && holidayOn(span.from) !== undefined)
+  const off = spans.map((span) => plan.dated && !hasOpenDay(span, plan))
   const marks = (mark: (span: Span) => Mark) =>
     spans.map((span, index): Mark => (off[index] ? "off" : mark(span)))
   return {
@@ -28,6 +30,7 @@ export function chartOf(plan: Plan): Chart {
       activity: nl.numbered(index + 1, one.stage.activity),
       marks: marks((span) => activityMark(one, span)),
     })),
+    closed: plan.closed.length > 0,
     milestones: marks((span) => (plan.milestones.some(({ day }) => within(day, span)) ? "milestone" : "")),
   }
 }
@@ -38,6 +41,12 @@ interface Span {
   label: string
   group: string
 }
+
+/** A week in which nobody works at all is off, as a day is. */
+const hasOpenDay = ({ from, to }: Span, { closed }: Plan): boolean =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, ahead) => addDays(from, ahead)).some((day) =>
+    isOpen(day, closed),
+  )
 
 const mostDayWeeks = 7
 const mostColumns = 40

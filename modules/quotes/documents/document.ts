@@ -3,6 +3,7 @@ import type { Sender } from "#src/documents/sender.ts"
 import type { Sender as Asker } from "#src/jobs/turns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
+import type { KeptStart } from "../pricing/start.ts"
 import type { FileKind } from "./schema.ts"
 
 /** All that the documents of one quotation version are made from. Days are yyyy-MM-dd. */
@@ -19,6 +20,8 @@ export interface DocumentInput {
   issuedOn: string
   /** The day the client would like the work to start, or null when not said. */
   wantedStart: string | null
+  /** When it is to begin and when the company is closed, as the version keeps it. */
+  start?: KeptStart | null
   /** Lived-in dwelling of a consumer, as far as the answers tell: decides the cooling-off text. */
   consumer: boolean
   estimate: Estimate

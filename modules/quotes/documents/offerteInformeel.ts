@@ -8,7 +8,8 @@ import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
-import { type Plan, schedule, startDay } from "../pricing/planning.ts"
+import type { Plan } from "../pricing/planning.ts"
+import { planFor } from "../pricing/start.ts"
 import { clientLines, unbroken } from "./address.ts"
 import type { DocumentInput } from "./document.ts"
 import { letter } from "./letter.nl.ts"
@@ -20,7 +21,7 @@ import { validUntil } from "./terms.ts"
 export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   const { company, client, estimate, issuedOn, quotationNumber } = input
   const thanks = input.referenceNumber === null ? letter.thanksUnasked : letter.thanks
-  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn, estimate))
+  const plan = planFor(estimate, input)
   return wordFile({
     sender: company,
     title: `${titles.offerteInformeel} ${quotationNumber}`,

@@ -1,4 +1,5 @@
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
+import type { Closed } from "#src/shared/closed.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
 import { round } from "#src/shared/rounding.ts"
@@ -39,7 +40,13 @@ export const plan = {
     `daarna ${days === 1 ? "een nacht" : `${days} dagen`} ${hardens ? "harden" : "drogen"}`,
 } as const
 
-export const legend = { work: "werk", drying: "drogen", off: "feestdag", milestone: "mijlpaal" } as const
+export const legend = {
+  work: "werk",
+  drying: "drogen",
+  off: "feestdag",
+  closed: "feestdag of vakantie",
+  milestone: "mijlpaal",
+} as const
 
 /** '2 specialisten, 1 hulpkracht en derden' */
 export function who({ crew, subcontracted }: Pick<Activity, "crew" | "subcontracted">): string {
@@ -47,13 +54,33 @@ export function who({ crew, subcontracted }: Pick<Activity, "crew" | "subcontrac
   return listed(subcontracted ? [...own, plan.others] : own) || "–"
 }
 
-/** `wanted`: the day that the client would like. */
-export const startNote = ({ dated, start }: Pick<Plan, "dated" | "start">, wanted: boolean): string =>
-  dated
-    ? wanted
-      ? `De start volgt de wens van de opdrachtgever; de eerste werkdag is ${formatLongDay(start)}.`
-      : `Op de gewenste startdatum kan wat besteld wordt er nog niet zijn; de eerste werkdag is daarom ${formatLongDay(start)}.`
-    : "Er is geen haalbare startdatum opgegeven: de start gaat in overleg. De dagen zijn werkdagen vanaf de eerste dag."
+/** `basis`: what the day of the start follows. */
+export function startNote(
+  { dated, start }: Pick<Plan, "dated" | "start">,
+  basis: "wanted" | "delivered" | "planning",
+): string {
+  if (!dated)
+    return "Er is geen haalbare startdatum opgegeven: de start gaat in overleg. De dagen zijn werkdagen vanaf de eerste dag."
+  const day = formatLongDay(start)
+  return {
+    wanted: `De start volgt de wens van de opdrachtgever; de eerste werkdag is ${day}.`,
+    delivered: `Op de gewenste startdatum kan wat besteld wordt er nog niet zijn; de eerste werkdag is daarom ${day}.`,
+    planning: `De start is een voorstel: in onze weekplanning is vanaf ${day} ruimte voor dit werk.`,
+  }[basis]
+}
+
+/** 'Bedrijfsvakantie 20 juli t/m 7 augustus 2027 is overgeslagen.' */
+export const closedNotes = (closed: Closed[]): string[] =>
+  closed.length === 0
+    ? []
+    : [
+        `Ook overgeslagen: ${listed(closed.map((period) => `${period.name || "Bedrijfsvakantie"} ${spanText(period)}`))}.`,
+      ]
+
+const spanText = (period: Closed): string =>
+  period.from === period.to
+    ? formatLongDay(period.to)
+    : `${formatFirstDay(period)} t/m ${formatLongDay(period.to)}`
 
 export const leadNote = (leads: Lead[]): string =>
   `Vooraf te bestellen of aan te vragen: ${listed(leads.map(({ what, weeks }) => `${what} (${weeks} weken)`))}.`
@@ -70,5 +97,6 @@ export const notes = {
   sequence: `Werk begint als klaar is waar het op wacht; wat elkaar niet hindert, gaat tegelijk. Een werkdag telt ${formatQuantity(planning.hoursPerDay)} uur werk per persoon.`,
   open: "Het dak of de gevel gaat alleen open als het voor het weekend of een feestdag weer dicht is.",
   subcontracted: `Voor werk door derden is één werkdag gerekend voor elke ${formatEuro(planning.subcontractCentsPerDay)} exclusief btw.`,
+  notCountedBesides: "Roostervrije dagen en onwerkbaar weer zijn niet meegerekend.",
   notCounted: "Bouwvak, roostervrije dagen en onwerkbaar weer zijn niet meegerekend.",
 } as const

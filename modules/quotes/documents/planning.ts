@@ -7,34 +7,47 @@ import { contentWidth } from "#src/documents/word/page.ts"
 import { gap, item, subheading, title } from "#src/documents/word/paragraphs.ts"
 import { type Column, cell, frame, table } from "#src/documents/word/table.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
+import { firstOpen } from "#src/shared/closed.ts"
 import { type Day, formatDay, isoWeek } from "#src/shared/days.ts"
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
-import { workingDayFrom } from "#src/shared/holidays.ts"
 import type { Estimate } from "../pricing/line.ts"
 import { type Activity, usual } from "../pricing/planning/activities.ts"
 import { dayNumber } from "../pricing/planning/calendar.ts"
-import { type Plan, type PlannedActivity, schedule, startDay, weeksOf } from "../pricing/planning.ts"
+import { type Plan, type PlannedActivity, weeksOf } from "../pricing/planning.ts"
+import { planFor } from "../pricing/start.ts"
 import { clientLines } from "./address.ts"
 import { chartOf } from "./chart.ts"
 import type { DocumentInput } from "./document.ts"
 import { facts, milestoneName, named, numberOf, titles, totalName, works } from "./nl.ts"
-import { besidesNote, holidayNote, leadNote, plan as nl, notes, startNote, who } from "./planning.nl.ts"
+import {
+  besidesNote,
+  closedNotes,
+  holidayNote,
+  leadNote,
+  plan as nl,
+  notes,
+  startNote,
+  who,
+} from "./planning.nl.ts"
 import { chartTable, legendLine } from "./word/chart.ts"
 
 /** When each activity runs, what it waits for and who does it, as a table and as bars. */
 export function planning(input: DocumentInput): Promise<Uint8Array> {
   const { company, estimate, issuedOn, quotationNumber } = input
-  const plan = schedule(estimate, startDay(input.wantedStart, issuedOn, estimate))
+  const plan = planFor(estimate, input)
   const chart = chartOf(plan)
   const remarks = [
-    startNote(plan, followsWish(plan, input)),
+    startNote(
+      plan,
+      input.start?.basis === "planning" ? "planning" : followsWish(plan, input) ? "wanted" : "delivered",
+    ),
     ...(plan.leads.length > 0 ? [leadNote(plan.leads)] : []),
     notes.sequence,
     ...(plan.activities.some(({ stage }) => stage.open) ? [notes.open] : []),
-    ...(plan.dated ? [holidayNote(plan.holidays)] : []),
+    ...(plan.dated ? [holidayNote(plan.holidays), ...closedNotes(plan.closed)] : []),
     ...(plan.activities.some(({ subcontracted }) => subcontracted) ? [notes.subcontracted] : []),
     ...(plan.besides.length > 0 ? [besidesNote(plan.besides)] : []),
-    notes.notCounted,
+    input.start?.closed.length ? notes.notCountedBesides : notes.notCounted,
   ]
   return wordFile({
     sender: company,
@@ -67,8 +80,8 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
 }
 
 /** Weekends and holidays move a start, but so do deliveries: then the client is told. */
-const followsWish = ({ start }: Plan, { wantedStart }: DocumentInput): boolean =>
-  wantedStart !== null && start === workingDayFrom(wantedStart)
+const followsWish = ({ start }: Plan, { wantedStart, start: kept }: DocumentInput): boolean =>
+  wantedStart !== null && start === firstOpen(wantedStart, kept?.closed ?? [])
 
 const width = contentWidth.landscape
 

@@ -91,6 +91,8 @@ export function createGenerator({
     const costCalculation = costCalculationOf(estimate)
     onStep?.("writing")
     await breath()
+    const days = { issuedOn: day, wantedStart: null }
+    const start = quotations.startOf(estimate.lines, days)
     const { companyName, phone, contactEmail, iban } = settings()
     const job = {
       companyName,
@@ -99,6 +101,7 @@ export function createGenerator({
       address: client.address,
       projectTypes: [type],
       details,
+      ...{ ...days, start },
     }
     const checking = () => onStep?.("checking")
     const { texts, notice } = await writer.write(estimate, job, { prefer: wanted.writer, signal, checking })
@@ -107,7 +110,7 @@ export function createGenerator({
     onStep?.("storing")
     return replays.once<GeneratedQuotation>(scope, key, wanted, () => ({
       success: true,
-      ...quotations.propose({ project, client, estimate, texts, replaces }, by),
+      ...quotations.propose({ project, client, estimate, start, texts, replaces }, by),
       estimatedPrice: estimate.totals.incVatCents / 100,
       costCalculation,
       ...texts,

@@ -45,6 +45,7 @@ export function offered(app: TestApp, over: Partial<Offered> = {}) {
         totals: totalsOf(lines),
       },
       texts: { analysis: "Tegels in de badkamer.", quotationText: "Beste familie Vos,", writer: "local" },
+      start: null,
       replaces: null,
     },
     access.list()[0]!,

@@ -1,9 +1,10 @@
+import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
 import { type Holiday, holidaysOf, workingDayFrom } from "#src/shared/holidays.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { Estimate, EstimateLine } from "./line.ts"
 import { type Activity, activitiesOf, usual } from "./planning/activities.ts"
-import { type Closed, calendarOf, undated } from "./planning/calendar.ts"
+import { calendarOf, undated } from "./planning/calendar.ts"
 import { type Lead, leadsOf } from "./planning/leads.ts"
 import { daysOnSite, firstDay, type Laid, laidOut, lastDay } from "./planning/network.ts"
 
@@ -21,6 +22,8 @@ export interface Plan {
   milestones: { kind: Milestone; day: Day }[]
   /** Public holidays between start and end. */
   holidays: Holiday[]
+  /** The company's own between start and end. */
+  closed: Closed[]
   /** What has to be ordered or granted before. */
   leads: Lead[]
 }
@@ -57,7 +60,7 @@ export function startDay(
 }
 
 /** Ordered on the day of the quotation, everything is there on the day that its work begins. */
-function earliestStart(issuedOn: Day, lines: EstimateLine[]): Day {
+export function earliestStart(issuedOn: Day, lines: EstimateLine[]): Day {
   const laid = laidOut(activitiesOf(lines))
   const days = leadsOf(lines).map(({ weeks, stage }) => {
     const before = firstDay(laid.find((one) => one.stage.name === stage)?.from ?? 0)
@@ -94,6 +97,7 @@ export function schedule(estimate: Estimate, start: Day | null, closed: Closed[]
     besides: activities.filter((activity) => !laid.some(({ stage }) => stage === activity.stage)),
     milestones: milestonesOf(planned, laid, dayOf, end),
     holidays: start === null ? [] : holidaysBetween(first, end),
+    closed: start === null ? [] : closed.filter(({ from, to }) => from <= end && to >= first),
     leads: leadsOf(estimate.lines),
   }
 }

@@ -140,5 +140,7 @@ export const PricedContent = z.object({
   unpriced: z.int(),
   /** Dutch sentences on what stands in the way of sending or asks for a look: no declaration yet, a text that names another amount. */
   warnings: z.array(z.string()),
+  /** A Dutch sentence on where the start comes from; empty when that was not kept. */
+  startNote: z.string(),
 })
 export type PricedContent = z.infer<typeof PricedContent>

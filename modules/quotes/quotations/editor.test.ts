@@ -43,6 +43,7 @@ function proposed(replaces: number | null = null) {
       client: { customerId: null, name: "Vos", email: "", phone: "", address: "Duinweg 1" },
       estimate: estimateOf({ ...list, type: "badkamer" }, standardBook),
       texts: { analysis: "Tegels.", quotationText: "Beste Vos.", writer: "local" },
+      start: null,
       replaces,
     },
     office(),

@@ -74,7 +74,8 @@ export function createQuotationEditor({
 
   const draftOf = (content: QuotationContent, projectId: number, before?: VersionRow) => {
     const estimate = calculate(content, projectId, before?.estimate.lines ?? [])
-    const days = { issuedOn: today(clock), wantedStart: content.wantedStart }
+    const wanted = { issuedOn: today(clock), wantedStart: content.wantedStart }
+    const days = { ...wanted, start: quotations.startOf(estimate.lines, wanted) }
     return {
       ...days,
       consumer: !content.reverseCharge && content.facts.use !== "business",
@@ -115,6 +116,7 @@ export function createQuotationEditor({
       return pricedContent(
         estimate,
         warningsOf(estimate, texts, quotation ? view.declared(quotation.id) : false),
+        quotations.startOf(estimate.lines, { issuedOn: today(clock), wantedStart: content.wantedStart }),
       )
     },
     /** A quotation by hand, for a project without one. */
@@ -190,9 +192,10 @@ export function createQuotationEditor({
 }
 
 /** Whether a version is the draft already, to the last word and figure. */
-const holds = (row: VersionRow, { issuedOn, wantedStart, estimate, texts }: Draft): boolean =>
+const holds = (row: VersionRow, { issuedOn, wantedStart, start, estimate, texts }: Draft): boolean =>
   row.issuedOn === issuedOn &&
   row.wantedStart === wantedStart &&
   row.body === texts.quotationText &&
   row.analysis === texts.analysis &&
+  Bun.deepEquals(row.start, start) &&
   Bun.deepEquals(row.estimate, estimate)

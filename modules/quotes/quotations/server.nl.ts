@@ -1,4 +1,8 @@
+import { formatWeekday } from "#src/shared/calendar.ts"
+import { isoWeek } from "#src/shared/days.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
+import type { Lead } from "../pricing/planning/leads.ts"
+import type { KeptStart } from "../pricing/start.ts"
 
 /** The Dutch that the server writes into a calculation when a person changes it. */
 export const sources = {
@@ -20,4 +24,19 @@ export const warnings = {
     "Voor een deel geldt 9% btw. Leg vast dat de klant verklaart dat de woning ouder is dan 2 jaar.",
   foreignAmounts: (amounts: string) =>
     `De tekst noemt ${amounts}, en dat staat niet in de berekening. Pas de tekst aan of laat hem opnieuw schrijven.`,
+}
+
+/** Where the start of a quotation comes from, for the office. */
+export function startNote(start: KeptStart | null, leads: Lead[]): string {
+  if (!start) return ""
+  const { day, basis, free } = start
+  if (day === null)
+    return "De weekplanning is leeg of heeft het komende jaar geen ruimte: in de documenten staat ‘in overleg’. Vul zelf een dag in als u die weet."
+  const documents = `In de documenten staat ${formatWeekday(day)}.`
+  if (basis === "planning")
+    return `Eerste ruimte in de weekplanning: week ${isoWeek(day)}, ${free === 1 ? "1 mens" : `${free} mensen`} vrij. ${documents} Vul zelf een andere dag in als dat beter is.`
+  const [longest] = leads
+  return basis === "delivered" && longest
+    ? `Op de gewenste dag kan niet alles er zijn: ${longest.what} vraagt na de opdracht ongeveer ${longest.weeks} weken. ${documents}`
+    : documents
 }

@@ -18,13 +18,15 @@ import type { BookedLine, DocumentInput, MakeDocument } from "../documents/docum
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Estimate } from "../pricing/line.ts"
+import type { Begin, KeptStart } from "../pricing/start.ts"
 import { isDescribedByUs } from "../requests/project.nl.ts"
 import { type QuoteRequestRow, quotationVersions, quoteRequests, type VersionRow } from "../table.ts"
 import { costCalculationOf } from "../writing/costs.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
 import { createQuotationDocuments } from "./documents.ts"
-import { createVersions, type Draft } from "./versions.ts"
+import type { Starts } from "./starts.ts"
+import { createVersions } from "./versions.ts"
 
 export type Quotations = ReturnType<typeof createQuotations>
 
@@ -34,6 +36,7 @@ export interface Proposal {
   /** `customerId` null: recognised by e-mail address or telephone number, or a new customer. */
   client: { customerId: number | null; name: string; email: string; phone: string; address: string }
   estimate: Estimate
+  start: KeptStart | null
   texts: Texts
   /** The project of the proposal to write over, or null. */
   replaces: number | null
@@ -50,6 +53,7 @@ export function createQuotations({
   priceBook,
   settings,
   company,
+  startOf,
   makeDocument,
 }: {
   db: Db
@@ -61,6 +65,7 @@ export function createQuotations({
   priceBook: PriceBookService
   settings: () => Settings
   company: () => Promise<Sender>
+  startOf: Starts
   makeDocument: MakeDocument
 }) {
   const versions = createVersions({ db, clock })
@@ -84,6 +89,7 @@ export function createQuotations({
       referenceNumber: request?.reference ?? null,
       issuedOn: version.issuedOn,
       wantedStart: version.wantedStart,
+      start: version.start,
       consumer: version.consumer,
       estimate: version.estimate,
       text: version.body,
@@ -95,7 +101,7 @@ export function createQuotations({
   }
 
   /** What the texts of a project's quotation tell of. */
-  function jobOf(projectId: number, { issuedOn, wantedStart }: Pick<Draft, "issuedOn" | "wantedStart">): Job {
+  function jobOf(projectId: number, { issuedOn, wantedStart, start }: Begin): Job {
     const { projectTypes, address, description, client } = projects.brief(projectId)
     return {
       companyName: settings().companyName,
@@ -105,6 +111,7 @@ export function createQuotations({
       details: isDescribedByUs(description) ? "" : description,
       issuedOn,
       wantedStart,
+      start,
     }
   }
 
@@ -121,6 +128,7 @@ export function createQuotations({
     documents,
     declarations,
     jobOf,
+    startOf,
     textsOf,
     /** What the newest version of each of these says. */
     offers(ids: readonly number[]): Map<number, Offer> {
@@ -141,7 +149,8 @@ export function createQuotations({
         { projectId, requestId: request.id, origin: "request", state: "concept" },
         null,
       )
-      const days = { issuedOn, wantedStart: wantedStart(request, issuedOn) }
+      const wanted = { issuedOn, wantedStart: wantedStart(request, issuedOn) }
+      const days = { ...wanted, start: startOf(calculation.lines, wanted) }
       const { companyName } = settings()
       const job = { companyName, clientName: request.name, address, projectTypes, details: "", ...days }
       const version = versions.add(
@@ -161,10 +170,11 @@ export function createQuotations({
     /** Keeps what the generator made as a proposal: its documents come once a person keeps it. */
     propose: (proposal: Proposal, by: User): { projectId: number; quotationId: number; number: string } =>
       write(db, () => {
-        const { project, client, estimate: calculation, texts, replaces } = proposal
+        const { project, client, estimate: calculation, start, texts, replaces } = proposal
         const draft = {
           issuedOn: today(clock),
           wantedStart: null,
+          start,
           consumer: calculation.facts.use !== "business",
           estimate: calculation,
           texts,

@@ -5,6 +5,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
+import type { KeptStart } from "../pricing/start.ts"
 import { needsDeclaration } from "../pricing/vat.ts"
 import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
 import type { Texts } from "../writing/texts.ts"
@@ -42,6 +43,7 @@ export const newestInShort = (db: Db) =>
 export interface Draft {
   issuedOn: string
   wantedStart: string | null
+  start: KeptStart | null
   consumer: boolean
   estimate: Estimate
   texts: Texts
@@ -49,9 +51,10 @@ export interface Draft {
 
 /** Quotations and their versions as rows. Its verbs take part in the caller's transaction. */
 export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
-  const columns = ({ issuedOn, wantedStart, consumer, estimate, texts }: Draft) => ({
+  const columns = ({ issuedOn, wantedStart, start, consumer, estimate, texts }: Draft) => ({
     issuedOn,
     wantedStart,
+    start,
     consumer,
     estimate,
     totalCents: estimate.totals.incVatCents,

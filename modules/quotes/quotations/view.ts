@@ -78,7 +78,7 @@ export function createQuotationView({
     const { estimate } = row
     const texts = quotations.textsOf(row, quotation.projectId)
     return {
-      ...pricedContent(estimate, warningsOf(estimate, texts, declared(quotation.id))),
+      ...pricedContent(estimate, warningsOf(estimate, texts, declared(quotation.id)), row.start),
       version: row.version,
       issuedOn: row.issuedOn,
       pricedOn: estimate.pricedOn,

@@ -1,9 +1,16 @@
 import { round } from "#src/shared/rounding.ts"
 import { type Estimate, type EstimateLine, isUnpriced, type Totals } from "../pricing/line.ts"
+import { leadsOf } from "../pricing/planning/leads.ts"
+import type { KeptStart } from "../pricing/start.ts"
 import type { PricedContent, QuotationLine, QuotationTotals } from "./content.schema.ts"
+import { startNote } from "./server.nl.ts"
 
 /** A calculation as it goes over the wire: euros in the place of cents. */
-export function pricedContent(estimate: Estimate, warnings: string[]): PricedContent {
+export function pricedContent(
+  estimate: Estimate,
+  warnings: string[],
+  start: KeptStart | null,
+): PricedContent {
   const { lines, assumptions, exclusions, facts, reverseCharge, totals } = estimate
   return {
     lines: lines.map(lineOnWire),
@@ -14,6 +21,7 @@ export function pricedContent(estimate: Estimate, warnings: string[]): PricedCon
     totals: totalsOnWire(totals),
     unpriced: lines.filter(isUnpriced).length,
     warnings,
+    startNote: startNote(start, leadsOf(lines)),
   }
 }
 

@@ -7,7 +7,8 @@ import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
-import { schedule, startDay, weeksOf } from "../pricing/planning.ts"
+import { weeksOf } from "../pricing/planning.ts"
+import { otherwiseWanted, planFor } from "../pricing/start.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter as nl, workingDays } from "./nl.ts"
 import { bullets, ended, itemsWithin, oneLine, sentence } from "./plain.ts"
@@ -118,11 +119,12 @@ function list(head: string, texts: string[], most: number, others = nl.more): st
 /** When the work can be done, in a few sentences. */
 export function planningOf(
   estimate: Estimate,
-  { issuedOn = estimate.pricedOn, wantedStart = null }: Job,
+  { issuedOn = estimate.pricedOn, wantedStart = null, start }: Job,
 ): string {
   if (!isPriced(estimate)) return nl.noPlanning
-  const plan = schedule(estimate, startDay(wantedStart, issuedOn, estimate))
-  const wanted = plan.dated && wantedStart !== plan.start ? [nl.wanted(formatLongDay(wantedStart!))] : []
+  const begin = { issuedOn, wantedStart, start }
+  const plan = planFor(estimate, begin)
+  const wanted = otherwiseWanted(plan, begin) ? [nl.wanted(formatLongDay(wantedStart!))] : []
   const days = workingDays(plan.workingDays)
   const when = plan.dated
     ? nl.planning(formatWeekday(plan.start), days, formatWeekday(plan.end))

@@ -1,5 +1,6 @@
 import type { Day } from "#src/shared/days.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import type { KeptStart } from "../pricing/start.ts"
 import type { Writer } from "../quotations/schema.ts"
 
 /** What a text tells of besides the calculation. All of it is data that people typed. */
@@ -16,6 +17,8 @@ export interface Job {
   issuedOn?: Day
   /** The day the client would like the work to start. */
   wantedStart?: Day | null
+  /** When it is to begin, as the version keeps it. */
+  start?: KeptStart | null
 }
 
 /** The texts of a version, plain, paragraphs parted by empty lines. */

@@ -3,7 +3,8 @@ import { filled } from "#src/documents/sender.ts"
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
-import { type Plan, schedule, startDay, weeksOf } from "../../pricing/planning.ts"
+import { type Plan, weeksOf } from "../../pricing/planning.ts"
+import { otherwiseWanted, planFor } from "../../pricing/start.ts"
 import { unbroken } from "../address.ts"
 import type { DocumentInput } from "../document.ts"
 import { listed, totalName } from "../nl.ts"
@@ -12,12 +13,11 @@ import { instalments, terms } from "../terms.ts"
 
 export const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "paragraph", text }))
 
-export function planningSection({ estimate, wantedStart, issuedOn }: DocumentInput): Block[] {
-  const plan = schedule(estimate, startDay(wantedStart, issuedOn, estimate))
-  const wanted =
-    plan.dated && wantedStart && wantedStart !== plan.start
-      ? [clauses.planningWanted(formatLongDay(wantedStart))]
-      : []
+export function planningSection(input: DocumentInput): Block[] {
+  const plan = planFor(input.estimate, input)
+  const wanted = otherwiseWanted(plan, input)
+    ? [clauses.planningWanted(formatLongDay(input.wantedStart!))]
+    : []
   const leads =
     plan.leads.length > 0
       ? [clauses.planningLeads(listed(plan.leads.map(({ what, weeks }) => clauses.lead(what, weeks))))]

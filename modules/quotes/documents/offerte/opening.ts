@@ -1,7 +1,7 @@
 import type { Block, Fact } from "#src/documents/blocks.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
-import { startDay } from "../../pricing/planning.ts"
+import { planFor } from "../../pricing/start.ts"
 import { clientLines } from "../address.ts"
 import { salutation } from "../addressed.nl.ts"
 import type { DocumentInput } from "../document.ts"
@@ -34,14 +34,15 @@ const factsOf = (input: DocumentInput): Fact[] => [
   ...(input.referenceNumber === null ? [] : [[facts.reference, input.referenceNumber] as Fact]),
 ]
 
-function summary({ estimate, wantedStart, issuedOn }: DocumentInput): Block {
-  const start = startDay(wantedStart, issuedOn, estimate)
+function summary(input: DocumentInput): Block {
+  const { estimate } = input
+  const { dated, start } = planFor(estimate, input)
   return {
     kind: "box",
     parts: [
       { label: totalName(estimate), value: formatEuro(estimate.totals.incVatCents), strong: true },
       { label: offer.box.kind, value: offer.box.guidePrice },
-      { label: offer.box.start, value: start ? formatLongDay(start) : offer.box.agreed },
+      { label: offer.box.start, value: dated ? formatLongDay(start) : offer.box.agreed },
     ],
   }
 }

@@ -43,11 +43,14 @@ const markColour: Record<Mark, string | undefined> = {
 export function legendLine(chart: Chart): Paragraph {
   const marks = new Set([...chart.rows.flatMap((row) => row.marks), ...chart.milestones])
   return paragraph(
-    (Object.keys(legend) as (keyof typeof legend)[])
+    (["work", "drying", "off", "milestone"] as const)
       .filter((mark) => marks.has(mark))
       .flatMap((mark) => [
         ...runs("■ ", { size: 18, color: markColour[mark] }),
-        ...runs(`${legend[mark]}     `, { size: 18, color: colour.muted }),
+        ...runs(`${mark === "off" && chart.closed ? legend.closed : legend[mark]}     `, {
+          size: 18,
+          color: colour.muted,
+        }),
       ]),
     { keepNext: true, spacing: { before: 0, after: 80, ...lineHeight(240) } },
   )

@@ -1,24 +1,14 @@
+import { type Closed, firstOpen, isOpen } from "#src/shared/closed.ts"
 import { addDays, type Day, weekday } from "#src/shared/days.ts"
-import { isWorkingDay } from "#src/shared/holidays.ts"
 import { firstDay, type Laid, lastDay } from "./network.ts"
-
-/** Days on which the company is closed, the first and the last included. */
-export interface Closed {
-  from: Day
-  to: Day
-}
 
 /**
  * The working days of a job, counted from 0, as days of the calendar: weekends, holidays and closed weeks are skipped,
  * and nothing that leaves a building open begins when it can't be closed before them.
  */
 export function calendarOf(laid: Laid[], start: Day, closed: Closed[] = []): (index: number) => Day {
-  const works = (day: Day) => isWorkingDay(day) && !closed.some(({ from, to }) => day >= from && day <= to)
-  const next = (day: Day): Day => {
-    let found = day
-    while (!works(found)) found = addDays(found, 1)
-    return found
-  }
+  const works = (day: Day) => isOpen(day, closed)
+  const next = (day: Day) => firstOpen(day, closed)
   const inARow = (day: Day, count: number) =>
     Array.from({ length: count }, (_, index) => addDays(day, index)).every(works)
   const opened = new Map(

@@ -55,6 +55,7 @@ function proposed(notice: string | null = null) {
         { before: [], book: standardBook, today: "2026-11-21", btwId: "" },
       ),
       texts: { analysis: "Het plafond.", quotationText: "Beste Vos.", writer: "model" },
+      start: null,
       replaces: null,
     },
     office(),

@@ -76,6 +76,7 @@ export function ContentParts({
                 onChange={(day) => change({ wantedStart: day.trim() === "" ? null : day })}
                 error={fields.wantedStart}
               />
+              {preview.priced.startNote && <p className="muted">{preview.priced.startNote}</p>}
             </Card>
           )}
           {children}

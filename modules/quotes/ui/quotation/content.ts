@@ -59,6 +59,7 @@ export const nothingPriced: PricedContent = {
   },
   unpriced: 0,
   warnings: [],
+  startNote: "",
 }
 
 /** As it is sent: sentences that were left empty are none. */

@@ -63,5 +63,6 @@ export function pricedContent(lines: QuotationLine[]): PricedContent {
     },
     unpriced: lines.filter(({ unpriced }) => unpriced).length,
     warnings: [],
+    startNote: "",
   }
 }

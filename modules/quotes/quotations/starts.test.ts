@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { estimate } from "../pricing/estimate.ts"
+import { sampleSubmission } from "../sample.ts"
+import { createStarts } from "./starts.ts"
+
+let app: TestApp
+beforeEach(async () => {
+  app = await givenApp()
+})
+afterEach(() => app.close())
+
+const floor = estimate({
+  projectTypes: ["vloeren"],
+  answers: { vloer_type: "laminaat", vloer_oppervlak: "30" },
+  today: "2026-11-23",
+}).lines
+const kitchen = estimate({ projectTypes: ["keuken"], answers: {}, today: "2026-11-23" }).lines
+
+const startOf = (lines: typeof floor, wantedStart: string | null = null) =>
+  createStarts({ timeline: app.services.timeline, company: app.services.settings.get })(lines, {
+    issuedOn: "2026-11-23",
+    wantedStart,
+  })
+
+/** One worker, or two, until this day. */
+async function plan(endDate: string, crew = 1) {
+  await app.signIn("worker")
+  const { cookie } = await app.signIn("manager")
+  const by = app.services.access.who(cookie.split("=")[1])!
+  const second = {
+    username: "bram",
+    name: "Bram Bil",
+    role: "worker",
+    password: "kruiwagen en stelling 9",
+  } as const
+  if (crew > 1) await app.services.access.add(second, by)
+  const team = app.services.access.list().flatMap(({ id, role }) => (role === "worker" ? id : []))
+  app.services.projects.create(
+    { name: "Dakkapel", startDate: "2026-11-16", endDate, status: "active", team },
+    by,
+  )
+}
+
+test("without a planning the start is agreed upon later", () => {
+  expect(startOf(floor)).toEqual({ day: null, basis: null, free: 0, closed: [] })
+})
+
+test("a start is the first room in the week planning after the client could decide", async () => {
+  await plan("2026-11-27")
+  expect(startOf(floor)).toMatchObject({ day: "2026-12-07", basis: "planning", free: 1 })
+})
+
+test("a start waits for who is busy, and for the company's own holidays", async () => {
+  await plan("2026-12-18")
+  const closedPeriods = [{ from: "2026-12-21", to: "2027-01-01", name: "Kerst" }]
+  app.services.settings.save({ closedPeriods }, null)
+  expect(startOf(floor)).toEqual({ day: "2027-01-04", basis: "planning", free: 1, closed: closedPeriods })
+})
+
+test("a start waits for what is ordered", async () => {
+  await plan("2026-11-27", 2)
+  expect(startOf(kitchen).day! > "2027-01-01").toBe(true)
+})
+
+test("a crew that is too small is no start", async () => {
+  await plan("2026-11-27")
+  expect(startOf(kitchen).day).toBeNull()
+})
+
+test("everybody busy for years is no start", async () => {
+  await plan("2030-01-01")
+  expect(startOf(floor).day).toBeNull()
+})
+
+test("a wished-for day counts, whoever is busy", async () => {
+  await plan("2027-06-01")
+  expect(startOf(floor, "2027-03-01")).toMatchObject({ day: "2027-03-01", basis: "wanted" })
+})
+
+test("a wished-for day on which the order can't be there moves to when it is", () => {
+  const { day, basis } = startOf(kitchen, "2026-12-01")
+  expect(basis).toBe("delivered")
+  expect(day! > "2026-12-31").toBe(true)
+})
+
+test("a wished-for day that has gone by is none", async () => {
+  await plan("2026-11-27")
+  expect(startOf(floor, "2026-11-01").basis).toBe("planning")
+})
+
+test("a version keeps the start and the holidays it was made with", async () => {
+  const closedPeriods = [{ from: "2026-12-21", to: "2027-01-01", name: "Kerst" }]
+  app.services.settings.save({ closedPeriods }, null)
+  await plan("2026-12-18")
+  app.services.quotes.submit(sampleSubmission(), null, crypto.randomUUID())
+  const made = () => app.services.quotations.versions.latest(1)!
+  const { start } = made()
+  expect(start?.closed).toEqual(closedPeriods)
+  app.services.settings.save({ closedPeriods: [] }, null)
+  expect(made().start).toEqual(start)
+  app.db.$client.run("UPDATE quotation_versions SET sent_at = created_at")
+  expect(() => app.db.$client.run("UPDATE quotation_versions SET start = NULL")).toThrow("never changes")
+})
