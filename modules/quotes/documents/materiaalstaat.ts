@@ -62,7 +62,7 @@ const columns: Column<Article>[] = [
   { label: heads.pack, value: ({ pack }) => pack.label, style: cellStyles.unit, width: 15 },
   { label: heads.packSize, value: ({ pack }) => pack.size, format: "quantity", width: 9 },
   {
-    ...{ label: heads.packs, value: ({ packs }) => packs, width: 10 },
+    ...{ label: heads.packs, value: ({ packs }) => packs, width: 11 },
     ...{
       style: number("whole", { bold: true }),
       formula: (_, at) => `ROUNDUP(ROUND(B${at}/E${at},6),0)`,

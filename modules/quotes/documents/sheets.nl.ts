@@ -98,7 +98,7 @@ export const bill = {
     done: "Besteld",
   },
   total: "Totaal materiaal exclusief btw",
-  note: "Elk artikel staat één keer, bij de fase die het als eerste nodig heeft. Budget is wat de calculatie nodig acht, zonder wat over is.",
+  note: "Elk artikel staat één keer, bij de eerste fase. Budget is zonder wat over is.",
 } as const
 
 export const afterwards = {
