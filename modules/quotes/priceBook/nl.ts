@@ -111,10 +111,12 @@ export const priceBook = {
     found_one: "{{count}} artikel",
     found_other: "{{count}} artikelen",
     nothingText: "Gezocht is op de naam van het artikel.",
+    pack: "{{label}} van {{size}} {{unit}}",
     column: {
       name: "Artikel",
       price: "Inkoopprijs",
       standard: "Standaard",
+      pack: "Verpakking",
       norms: "In normen",
       source: "Bron",
     },

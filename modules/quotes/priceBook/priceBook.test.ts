@@ -55,7 +55,7 @@ test("the book tells every norm, rate and article with its price per unit and it
   ])
   expect(margin).toEqual({ percent: 12, standard: 12, source: "", own: false })
   expect(articles.find(({ name }) => name === "Gipspleister")).toMatchObject({
-    ...{ unit: "kg", price: 0.48, own: false },
+    ...{ unit: "kg", price: 0.48, pack: { size: 25, label: "zak" }, own: false },
     norms: norms.filter((norm) => norm.articles.includes("Gipspleister")).length,
   })
   expect(changes).toEqual([])

@@ -71,6 +71,8 @@ export const PricedArticle = z.object({
   unit: z.enum(units),
   price: z.number(),
   standard: z.number(),
+  /** What it is sold in; null: by the unit. */
+  pack: z.nullable(z.object({ size: z.nullable(z.number()), label: z.string() })),
   source: z.string(),
   own: z.boolean(),
   /** How many norms use it. */

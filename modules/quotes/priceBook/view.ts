@@ -110,11 +110,12 @@ function pricedArticles(holding: Holding): PriceBookView["articles"] {
     ]),
     (name) => name,
   )
-  return Object.entries(articles()).map(([name, { unit, priceCents }]) => ({
+  return Object.entries(articles()).map(([name, { unit, priceCents, pack = null }]) => ({
     name,
     unit,
     price: holding.get(priceOf(name))?.value ?? priceCents / 100,
     standard: priceCents / 100,
+    pack,
     ...sourceIn(holding, priceOf(name)),
     norms: uses.get(name)?.length ?? 0,
   }))

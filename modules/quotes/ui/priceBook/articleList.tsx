@@ -6,7 +6,7 @@ import type { PricedArticle } from "../../priceBook/schema.ts"
 import { useMayChange } from "./hooks.ts"
 import { Source } from "./Source.tsx"
 import { foundArticles } from "./search.ts"
-import { unitWord } from "./words.ts"
+import { packWord, unitWord } from "./words.ts"
 
 const priced = (id: "price" | "standard"): ListColumn<PricedArticle> => ({
   id,
@@ -26,6 +26,12 @@ const columns: ListColumn<PricedArticle>[] = [
   },
   priced("price"),
   priced("standard"),
+  {
+    id: "pack",
+    label: "quotes.priceBook.articles.column.pack",
+    value: ({ pack }) => pack?.label ?? "",
+    cell: packWord,
+  },
   {
     id: "norms",
     label: "quotes.priceBook.articles.column.norms",

@@ -2,10 +2,20 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
-import type { PriceChange, PricedNorm } from "../../priceBook/schema.ts"
+import type { PriceChange, PricedArticle, PricedNorm } from "../../priceBook/schema.ts"
 
 /** 'm²' */
 export const unitWord = (unit: PricedNorm["unit"]) => t(`quotes.priceBook.unit.${unit}`)
+
+/** 'plaat van 1,56 m²', or 'stuk op maat'; nothing when it is sold by the unit. */
+export function packWord({ pack, unit }: Pick<PricedArticle, "pack" | "unit">): string {
+  if (!pack?.size) return pack?.label ?? ""
+  return t("quotes.priceBook.articles.pack", {
+    label: pack.label,
+    size: formatQuantity(pack.size),
+    unit: unitWord(unit),
+  })
+}
 
 /** What comes before the dot of a code: a type of project, or a trade that several types need. */
 export const kindOfWork = ({ code }: Pick<PricedNorm, "code">) => code.slice(0, code.indexOf("."))
