@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { estimate } from "../pricing/estimate.ts"
 import { sampleSubmission } from "../sample.ts"
+import { contentOf } from "./sample.ts"
 import { createStarts } from "./starts.ts"
 
 let app: TestApp
@@ -101,4 +102,22 @@ test("a version keeps the start and the holidays it was made with", async () => 
   expect(made().start).toEqual(start)
   app.db.$client.run("UPDATE quotation_versions SET sent_at = created_at")
   expect(() => app.db.$client.run("UPDATE quotation_versions SET start = NULL")).toThrow("never changes")
+})
+
+test("a wished-for day within a holiday moves to the day after it", () => {
+  const closedPeriods = [{ from: "2027-07-19", to: "2027-08-06", name: "" }]
+  app.services.settings.save({ closedPeriods }, null)
+  expect(startOf(floor, "2027-07-20")).toMatchObject({ day: "2027-08-09", basis: "wanted" })
+})
+
+test("the office sees where a start comes from, and sets another", async () => {
+  await plan("2026-12-18", 2)
+  app.services.quotes.submit(sampleSubmission(), null, crypto.randomUUID())
+  const shown = () => app.services.quotationEditor.get(1).latest
+  expect(shown().startNote).toContain("Eerste ruimte in de weekplanning: week 52, 2 mensen vrij.")
+  const by = app.services.access.list().find(({ role }) => role === "manager")!
+  const { estimate } = app.services.quotations.versions.latest(1)!
+  const content = { ...contentOf(estimate), wantedStart: "2027-05-03" }
+  app.services.quotationEditor.save(1, { base: 1, content }, by)
+  expect(shown().startNote).toContain("In de documenten staat maandag 3 mei 2027.")
 })

@@ -1,5 +1,6 @@
 import type { Settings } from "#modules/settings/schema.ts"
 import type { Timeline } from "#modules/timeline/service.ts"
+import { firstOpen } from "#src/shared/closed.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { EstimateLine } from "../pricing/line.ts"
 import { earliestStart, startDay } from "../pricing/planning.ts"
@@ -21,7 +22,12 @@ export function createStarts({ timeline, company }: { timeline: Timeline; compan
     const day = startDay(wantedStart, issuedOn, { lines })
     const delivered = earliestStart(issuedOn, lines)
     if (day !== null)
-      return { day, basis: wantedStart! < delivered ? "delivered" : "wanted", free: 0, closed }
+      return {
+        day: firstOpen(day, closed),
+        basis: wantedStart! < delivered ? "delivered" : "wanted",
+        free: 0,
+        closed,
+      }
     const from = latest(delivered, addDays(issuedOn, decisionDays))
     const gap = lines.length === 0 ? null : timeline.firstGap({ ...siteOf(lines), from, closed })
     return { day: gap?.day ?? null, basis: gap && "planning", free: gap?.free ?? 0, closed }
