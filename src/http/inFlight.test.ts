@@ -107,6 +107,15 @@ test("what has arrived does not give way, nor what has only just begun", async (
   expect(await Promise.all(begun.map(({ done }) => done))).toEqual(["stored", "stored"])
 })
 
+test("of who sends several at once one gives way, also when it has only just begun", async () => {
+  const start = given({ patience: 5_000 })
+  const [first, second, other] = [start("a", 10), start("a", 10), start("b", 10)]
+  const photo = start("c", 5)
+  await expect(first.done).rejects.toEqual(refusal)
+  for (const one of [photo, second, other]) one.end()
+  expect(await Promise.all([photo, second, other].map(({ done }) => done))).toEqual(Array(3).fill("stored"))
+})
+
 test("nobody gives way for nothing", async () => {
   const start = given({ slots: 9 })
   const held = [start("a", 6), start("a", 6), start("b", 6), start("c", 12)]

@@ -34,7 +34,7 @@ export function createInFlight({
   most: number
   perAddress: number
   slots?: number
-  /** Milliseconds in which a body is not asked to give way. */
+  /** Milliseconds in which the only body of an address is not asked to give way. */
   patience?: number
   pace?: Pace
 }) {
@@ -46,7 +46,10 @@ export function createInFlight({
   function makeRoom(address: string, bytes: number) {
     const mine = bytesOf(address) + bytes
     const before = performance.now() - patience
-    const slow = [...all].filter((one) => one.cut && one.since <= before && bytesOf(one.address) > mine)
+    // The wizard sends one photo after the other: who sends several at once can miss one sooner.
+    const spared = (one: Sending) =>
+      one.since > before && [...all].every((other) => other === one || other.address !== one.address)
+    const slow = [...all].filter((one) => one.cut && !spared(one) && bytesOf(one.address) > mine)
     slow.sort((a, b) => bytesOf(b.address) - bytesOf(a.address) || a.since - b.since)
     const short = bytesOf() + bytes - most
     const leaving: Sending[] = []
