@@ -59,11 +59,11 @@ export function MessageDialog({
 
 /** Once, when it is opened: who marks it as unread while it lies open wants it to stay so. */
 function useRead(message: Message | undefined, moved: MovedMessages) {
-  const { act } = useSetState()
+  const { act } = useSetState((read) => moved.remember(read))
   const id = message?.state === "new" ? message.id : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what counts
   useEffect(() => {
-    if (id) void act(id, "read").then((read) => read && moved.remember(read))
+    if (id) void act(id, "read")
   }, [])
 }
 

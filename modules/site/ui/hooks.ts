@@ -22,4 +22,13 @@ export const useCounts = () => usePolled(`${messagesPath}/counts`, api.counts, f
 /** How many nobody has read; for the menu. */
 export const useNewCount = () => useCounts().data?.new
 
-export const useSetState = () => useAction(api.setState, { refreshes: messagesPath })
+/** `moved` hears of it before the lists do, or the message would be gone from its list for a moment. */
+export const useSetState = (moved: (now: Message) => void = () => {}) =>
+  useAction(
+    async (...args: Parameters<typeof api.setState>) => {
+      const now = await api.setState(...args)
+      moved(now)
+      return now
+    },
+    { refreshes: messagesPath },
+  )
