@@ -58,7 +58,14 @@ export async function givenApp({
   const { services } = server
   services.jobs.start()
   const app = createApp(server)
-  const handle = async (request: Request) => app.handle(await asSent(request))
+  const underway = new Set<Promise<Response>>()
+  const handle = (request: Request) => {
+    const reply = asSent(request).then((sent) => app.handle(sent))
+    underway.add(reply)
+    const over = () => underway.delete(reply)
+    reply.then(over, over)
+    return reply
+  }
   return {
     db,
     dataDir,
@@ -76,6 +83,8 @@ export async function givenApp({
       return { cookie: `waterpas=${createSessions({ db, clock }).begin(id)}` }
     },
     async close() {
+      // What a screen asked last is answered: the next test would wait for the same answer.
+      await Promise.allSettled(underway)
       await stopModules(server)
       await services.jobs.stop()
       db.$client.close()
@@ -93,7 +102,7 @@ async function asSent(request: Request): Promise<Request> {
   if (!request.body || headers.has("content-length") || headers.has("transfer-encoding")) return request
   const body = await request.arrayBuffer()
   headers.set("content-length", String(body.byteLength))
-  return new ServerRequest(request.url, { method: request.method, headers, body, signal: request.signal })
+  return new ServerRequest(request.url, { method: request.method, headers, body })
 }
 
 export const officePassword = "zand-en-zee-7"

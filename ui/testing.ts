@@ -53,7 +53,8 @@ export async function openWindow() {
   const { default: userEvent } = await import("@testing-library/user-event")
   afterEach(async () => {
     cleanup()
-    await mutate(() => true, undefined, { revalidate: false })
+    // Nothing is in sight that would read again, and what was underway is forgotten: the next test would wait for it.
+    await mutate(() => true, undefined)
     forgetToasts()
     undoBar.forget()
     localStorage.clear()

@@ -68,8 +68,10 @@ test("the four cards show the sums, with revenue to the cent", async () => {
   add("active", 999.95)
   add("completed", 0.1)
   await openAs("manager")
+  // The cards come anew with their figures.
+  const shown = async (name: RegExp) => (await cards()).getByRole("link", { name }).textContent
+  await waitFor(async () => expect(await shown(/Totaal projecten/)).toContain("3"))
   const list = await cards()
-  await waitFor(() => expect(list.getByRole("link", { name: /Totaal projecten/ }).textContent).toContain("3"))
   const revenue = list.getByRole("link", { name: /Totale omzet/ }).textContent
   expect(revenue?.replaceAll("\u00a0", " ")).toContain("€ 13.500,05")
 })
