@@ -2,7 +2,7 @@ import { DomainError } from "../shared/errors.ts"
 import { memoryLimit } from "./memoryLimit.ts"
 
 /** The server itself, with its threads and the bodies on their way to it, and one photo as phones make them. */
-const ofTheServer = 160
+const ofTheServer = 190
 export const ofOnePhoto = 80
 /** With less nothing can be read at all. */
 const least = 100
