@@ -21,7 +21,12 @@ export async function demo() {
       rmSync(folder, { recursive: true, force: true })
     },
   })
-  await fillDemo(await running.composed(), clock)
+  const server = await running.composed()
+  const { eventLoop } = server.services
+  // A year of a company in a few seconds holds everything up, and nobody is there yet.
+  eventLoop.stop()
+  await fillDemo(server, clock)
+  eventLoop.start()
   console.log(say("demoPassword", { folder, password: demoPassword }))
   console.log(say("ready", { version, url: running.url }))
 }
