@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { journal } from "../http/journal.ts"
+import { breath, inPortions } from "../jobs/portions.ts"
 import type { Clock } from "../shared/clock.ts"
 import { DomainError } from "../shared/errors.ts"
 import type { Blobs } from "./blobs.ts"
@@ -16,9 +17,6 @@ interface Lost {
   of: number
   since: string | null
 }
-
-/** So many are looked for at a time. */
-const portion = 500
 
 /** Files by a random name. A new file is lost property until someone keeps it: `sweep` clears what is not kept. */
 export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; clock: Clock }) {
@@ -69,11 +67,8 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
     /** Looks whether the bytes of all files are there, in portions that hold nobody up. */
     async look() {
       const hashes = db.selectDistinct({ hash: files.hash }).from(files).where(eq(files.kept, true)).all()
-      let missing = 0
-      for (const [index, { hash }] of hashes.entries()) {
-        if (!blobs.has(hash)) missing++
-        if (index % portion === portion - 1) await Bun.sleep(0)
-      }
+      const found = await inPortions(hashes, ({ hash }) => blobs.has(hash))
+      const missing = found.filter((isThere) => !isThere).length
       if (missing > 0 && lost.missing === 0) journal("files are missing", { missing, of: hashes.length })
       lost = { missing, of: hashes.length, since: missing > 0 ? (lost.since ?? clock().toISOString()) : null }
     },
@@ -89,7 +84,7 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
       })
       for (const prefix of blobs.prefixes()) {
         for (const hash of blobs.olderThan(dayAgo, prefix)) if (!used(hash)) blobs.remove(hash)
-        await Bun.sleep(0)
+        await breath()
       }
     },
   }

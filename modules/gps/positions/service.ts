@@ -3,6 +3,7 @@ import { createTogether } from "#db/together.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { breath } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
@@ -59,7 +60,7 @@ export function createPositions({
     /** Forgets positions of long ago, bit by bit. */
     async sweep() {
       const before = clock().getTime() - keptDays.positions * day
-      while (store.forgetBefore(before)) await Bun.sleep(0)
+      while (store.forgetBefore(before)) await breath()
     },
   }
 }
