@@ -1,5 +1,5 @@
 import type { Projects } from "#modules/projects/service.ts"
-import { apart, breath, inPortions } from "#src/jobs/portions.ts"
+import { breath, inPortions } from "#src/jobs/portions.ts"
 import { beginOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
@@ -63,7 +63,7 @@ export function createDayTrack({
     for (const stretch of stretchesOf(entry, day, now, since)) {
       const points = await pointsOf(entry.id, Math.max(since, stretch.from - grace), stretch.to + grace)
       const fixes = points.map(({ doubt, ...fix }) => ({ ...fix, doubted: doubt === "clock" }))
-      const trail = await apart(() => trailOf(fixes))
+      const trail = await trailOf(fixes)
       trails.push({ ...trail, stretch, gaps: [...silences(trail, stretch), ...trail.gaps] })
     }
     // Who records no positions has no track, which isn't a track with gaps.

@@ -72,7 +72,7 @@ test("a jump and back is doubted, also a slow one; going somewhere and staying t
   expect(doubts([90_000, 0, 2, 1, 0]).slice(1)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test("who stands still never moves, whatever the GPS makes of it", () => {
+test("who stands still never moves, whatever the GPS makes of it", async () => {
   for (const every of [5, 10, 30])
     for (let seed = 1; seed <= 12; seed++) {
       const fixes = untidied(measured(still, { seconds: 4 * 3600, every, seed, jumps: true }))
@@ -90,7 +90,7 @@ test("who stands still never moves, whatever the GPS makes of it", () => {
       }
       expect(farthest).toBeLessThan(distances.movement)
       expect(moved).toBe(false)
-      const { metres, stops } = trailOf(fixes)
+      const { metres, stops } = await trailOf(fixes)
       expect(metres).toBeLessThan(distances.movement)
       expect(stops.reduce((sum, stop) => sum + stop.to - stop.from, 0)).toBeGreaterThan(3.9 * 3600_000)
     }
@@ -112,14 +112,14 @@ test("a walk of 60 metres is movement within a few looks", () => {
   }
 })
 
-test("a drive of 3 km is 3 km, with a stop at each end", () => {
+test("a drive of 3 km is 3 km, with a stop at each end", async () => {
   for (const every of [5, 10])
     for (let seed = 1; seed <= 5; seed++)
       for (const fixes of [
         measuredOutside(drive, 1500, every, seed),
         measured(drive, { seconds: 1500, every, seed, jumps: true }),
       ]) {
-        const { metres, stops, moving } = trailOf(untidied(fixes))
+        const { metres, stops, moving } = await trailOf(untidied(fixes))
         expect(metres).toBeGreaterThan(3000 * 0.95)
         expect(metres).toBeLessThan(3000 * 1.05)
         expect(stops).toHaveLength(2)
@@ -128,18 +128,18 @@ test("a drive of 3 km is 3 km, with a stop at each end", () => {
       }
 })
 
-test("where nothing was measured is a gap, and what was travelled meanwhile isn't guessed", () => {
+test("where nothing was measured is a gap, and what was travelled meanwhile isn't guessed", async () => {
   const fixes = [...Array(60).keys()].flatMap((index) => [fix(0, index * 10), fix(8000, 3000 + index * 10)])
-  const { gaps, metres, stops } = trailOf(fixes)
+  const { gaps, metres, stops } = await trailOf(fixes)
   expect(gaps).toEqual([{ from: morning + 590_000, to: morning + 3_000_000 }])
   expect({ metres, stops: stops.length }).toEqual({ metres: 0, stops: 2 })
 })
 
-test("a track of nothing, of one point, and of points that prove nothing", () => {
+test("a track of nothing, of one point, and of points that prove nothing", async () => {
   const nothing = { stops: [], gaps: [], metres: 0, moving: 0, still: 0 }
-  expect(trailOf([])).toEqual({ points: [], ...nothing })
-  expect(trailOf([fix(0, 0)])).toMatchObject(nothing)
-  expect(trailOf([fix(0, 0, 5000), fix(9000, 60, 5000)])).toMatchObject(nothing)
+  expect(await trailOf([])).toEqual({ points: [], ...nothing })
+  expect(await trailOf([fix(0, 0)])).toMatchObject(nothing)
+  expect(await trailOf([fix(0, 0, 5000), fix(9000, 60, 5000)])).toMatchObject(nothing)
 })
 
 /** As phones send them: some twice, some in another order. */

@@ -1,3 +1,4 @@
+import { apart, createPause } from "#src/jobs/portions.ts"
 import { distances, trackTimes } from "../constants.ts"
 import type { PositionDoubt } from "../schema.ts"
 import { metresApart, metresBetween, type Point } from "./distance.ts"
@@ -23,13 +24,14 @@ export interface Trail {
 /**
  * What a track tells: where one stood and how long, and how far one went. Only points without a doubt count, and what
  * lies within a stop is the noise of the GPS. `doubted` is what was already known to be wrong when it arrived.
+ * A day with a point every five seconds takes long: in portions.
  */
-export function trailOf(fixes: readonly (Fix & { doubted?: boolean })[]): Trail {
+export async function trailOf(fixes: readonly (Fix & { doubted?: boolean })[]): Promise<Trail> {
   const sorted = fixes.toSorted((a, b) => a.at - b.at)
-  const points = doubted(sorted)
+  const points = await apart(() => doubted(sorted))
   const believed = points.flatMap(({ fix, doubt }) => (doubt ? [] : [fix]))
   const trail: Trail = { points, stops: [], gaps: [], metres: 0, moving: 0, still: 0 }
-  for (const stretch of stretches(believed, trail.gaps)) walk(stretch, trail)
+  for (const stretch of stretches(believed, trail.gaps)) await walk(stretch, trail)
   return trail
 }
 
@@ -55,7 +57,8 @@ function stretches(believed: readonly Fix[], gaps: Trail["gaps"]): Fix[][] {
 }
 
 /** One stretch: from stop to stop. */
-function walk(stretch: readonly Fix[], trail: Trail) {
+async function walk(stretch: readonly Fix[], trail: Trail) {
+  const pause = createPause()
   let left: Fix | undefined
   let way: Fix[] = []
   const arrive = (at: Fix | undefined) => {
@@ -67,6 +70,7 @@ function walk(stretch: readonly Fix[], trail: Trail) {
     way = []
   }
   for (let index = 0; index < stretch.length; ) {
+    await pause()
     const stop = stopFrom(stretch, index)
     if (!stop) {
       way.push(stretch[index++]!)
