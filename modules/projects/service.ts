@@ -77,14 +77,16 @@ export function createProjects({
   const rows = (where: SQL | undefined, most = -1): ProjectRow[] =>
     db.select().from(projects).where(where).orderBy(desc(projects.id)).limit(most).all()
 
-  function* portions(which: Which, viewer: User): Generator<Project[]> {
-    const where = conditionOf(which)
+  function* portionsOf(where: SQL | undefined, viewer: User): Generator<Project[]> {
     let found = rows(where, atOnce)
     while (found.length > 0) {
-      const shown = view.all(found, viewer)
-      yield which.chatgptGenerated === "true" ? generated(shown, viewer) : shown
+      yield view.all(found, viewer)
       found = found.length < atOnce ? [] : rows(and(where, lt(projects.id, found.at(-1)!.id)), atOnce)
     }
+  }
+  function* portions(which: Which, viewer: User): Generator<Project[]> {
+    for (const portion of portionsOf(conditionOf(which), viewer))
+      yield which.chatgptGenerated === "true" ? generated(portion, viewer) : portion
   }
   /** In one go: for within a transaction, and for who has few. */
   const list = (which: Which, viewer: User): Project[] => [...portions(which, viewer)].flat()
@@ -103,9 +105,14 @@ export function createProjects({
     list,
     longList,
     get,
-    /** What is at hand of a customer, or with `archived` what was put away, the newest first. */
-    ofCustomer: (customerId: number, viewer: User, { archived = false } = {}): Project[] =>
-      view.all(rows(and(eq(projects.customerId, customerId), atHand(archived))), viewer),
+    /** What is at hand of a customer, then what was put away, each the newest first. */
+    async ofCustomer(customerId: number, viewer: User): Promise<Project[]> {
+      const kept = (archived: boolean) => and(eq(projects.customerId, customerId), atHand(archived))
+      const both = [false, true].map((archived) =>
+        inPortions(portionsOf(kept(archived), viewer), (portion) => portion),
+      )
+      return (await Promise.all(both)).flat(2)
+    },
     /** A file for Excel. */
     async sheet(filter: ProjectFilter, viewer: User) {
       const all = await longList(filter, viewer)

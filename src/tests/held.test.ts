@@ -65,6 +65,12 @@ test.each([
   expect(await heldDuring(() => asked("GET", path))).toBeLessThan(longestHold)
 })
 
+test("a landlord with five thousand jobs is looked at, and nobody waits", async () => {
+  app.db.$client.run("UPDATE projects SET customer_id = 2 WHERE id > 5000")
+  for (const path of ["/customers/2", "/customers/2/requests", "/customers/2/quotations"])
+    expect(await heldDuring(() => asked("GET", path))).toBeLessThan(longestHold)
+})
+
 test.each([
   "/projects",
   "/dashboard/data",

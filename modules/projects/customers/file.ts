@@ -30,13 +30,11 @@ export function createCustomerFile({
 }) {
   const history = createHistory({ log, people })
 
-  function card(id: number, viewer: User): CustomerCard {
+  async function card(id: number, viewer: User): Promise<CustomerCard> {
     const customer = customers.get(id)
     return {
       ...customer,
-      ownProjects: [false, true].flatMap((archived) =>
-        projects.ofCustomer(customer.id, viewer, { archived }),
-      ),
+      ownProjects: await projects.ofCustomer(customer.id, viewer),
       doubles: customers.doublesOf(customer),
     }
   }
@@ -62,15 +60,16 @@ export function createCustomerFile({
   return {
     card,
     /** The double's projects go over, and what the survivor lacked; the double's number leads to the survivor from now on. */
-    merge: (id: number, doubleId: number, by: User): CustomerCard =>
-      write<CustomerCard>(db, () => {
+    async merge(id: number, doubleId: number, by: User): Promise<CustomerCard> {
+      write(db, () => {
         if (id === doubleId) throw new DomainError("projects.mergeWithItself", 422)
         const [survivor, double] = [customers.row(id), customers.row(doubleId)]
         if (survivor.mergedInto !== null || double.mergedInto !== null)
           throw conflict("projects.customerMerged")
         join(survivor, double, by)
-        return card(id, by)
-      }),
+      })
+      return card(id, by)
+    },
     history: (id: number): HistoryEntry[] => history("customer", customers.find(id).id),
   }
 }

@@ -45,7 +45,7 @@ export const customerRoutes = (
     .post("/customers", ({ body, me }) => customerFile.card(customers.add(body, me), me), {
       role: "manager",
       body: NewCustomer,
-      response: CustomerCard,
+      response: longReply(CustomerCard),
     })
     .post("/customers/import/preview", ({ body }) => customerImport.preview(body), {
       role: "manager",
@@ -69,7 +69,7 @@ export const customerRoutes = (
     .get("/customers/:id", ({ params, me }) => customerFile.card(params.id, me), {
       role: "manager",
       params: ById,
-      response: CustomerCard,
+      response: longReply(CustomerCard),
     })
     .put(
       "/customers/:id",
@@ -78,14 +78,14 @@ export const customerRoutes = (
         role: "manager",
         params: ById,
         body: CustomerChange,
-        response: CustomerCard,
+        response: longReply(CustomerCard),
       },
     )
     .post("/customers/:id/merge", ({ params, body, me }) => customerFile.merge(params.id, body.double, me), {
       role: "manager",
       params: ById,
       body: MergeCustomers,
-      response: CustomerCard,
+      response: longReply(CustomerCard),
     })
     .get("/customers/:id/history", ({ params }) => customerFile.history(params.id), {
       role: "manager",

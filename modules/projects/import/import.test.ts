@@ -115,7 +115,7 @@ test("a project that was put away is not made again, nor the double of a merged 
   await take(csv)
   app.services.projects.archive(jobs()[0]!.id, me.id)
   const survivor = app.services.customers.add({ name: "Fam. Vos", email: "fam@vos.nl" }, me)
-  app.services.customerFile.merge(
+  await app.services.customerFile.merge(
     survivor,
     (await everyone()).find(({ name }) => name === "Anneke Vos")!.id,
     me,

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { and, desc, eq, inArray, ne, type SQL } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
@@ -28,13 +28,13 @@ export function createOverview({
   projects: Projects
 }) {
   /** Each with its newest version, the newest quotation first. */
-  function rows({ origin }: OriginFilter) {
+  function rows(where: SQL | undefined) {
     const newest = newestInShort(db)
     return db
       .select()
       .from(quotations)
       .innerJoin(newest, eq(newest.quotationId, quotations.id))
-      .where(origin && eq(quotations.origin, origin))
+      .where(where)
       .orderBy(desc(quotations.createdAt), desc(quotations.id))
       .all()
       .map(({ quotations: quotation, newest }) => ({ quotation, newest }))
@@ -60,12 +60,9 @@ export function createOverview({
 
   async function allInSight(filter: OriginFilter, viewer: User) {
     const among = await all(viewer)
-    const found = await apart(() => rows(filter))
+    const found = await apart(() => rows(filter.origin && eq(quotations.origin, filter.origin)))
     return apart(() => inSight(found, among))
   }
-
-  const ofCustomer = (id: number, viewer: User) =>
-    [false, true].flatMap((archived) => projects.ofCustomer(id, viewer, { archived }))
 
   function viewed(found: ReturnType<typeof inSight>): QuotationRow[] {
     const now = today(clock)
@@ -93,9 +90,11 @@ export function createOverview({
       return viewed(await allInSight(filter, viewer))
     },
     /** For a customer's card, on which requests stand with their own quotation. */
-    madeForCustomer(id: number, viewer: User): QuotationRow[] {
-      const found = viewed(inSight(rows({}), ofCustomer(customers.find(id).id, viewer)))
-      return found.filter(({ origin }) => origin !== "request")
+    async madeForCustomer(id: number, viewer: User): Promise<QuotationRow[]> {
+      const own = await projects.ofCustomer(customers.find(id).id, viewer)
+      const ids = own.map((project) => project.id)
+      const madeForHim = and(ne(quotations.origin, "request"), inArray(quotations.projectId, ids))
+      return apart(() => viewed(inSight(rows(madeForHim), own)))
     },
     /** Of what the list shows. This week is today and the six days before. */
     async stats(filter: OriginFilter, viewer: User): Promise<QuotationStats> {

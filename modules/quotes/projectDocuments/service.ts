@@ -5,6 +5,7 @@ import type { Customers } from "#modules/projects/customers.ts"
 import type { Ledger, ShownCost } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
+import { inPortions, pagesOf } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
@@ -122,13 +123,17 @@ export function createProjectDocuments({
       return { ...file, name: projectFileNameOf(kind) }
     },
     /** The requests that a customer's projects came from, also of what was put away. */
-    requestsOfCustomer(customerId: number, viewer: User): QuoteRequest[] {
-      const { id } = customers.find(customerId)
-      const own = [false, true].flatMap((archived) => projects.ofCustomer(id, viewer, { archived }))
-      return requestsOf(own.map((project) => project.id))
+    async requestsOfCustomer(customerId: number, viewer: User): Promise<QuoteRequest[]> {
+      const own = await projects.ofCustomer(customers.find(customerId).id, viewer)
+      const ids = own.map((project) => project.id)
+      const requests = (await inPortions(pagesOf(ids, atOnce), requestsOf)).flat()
+      return requests.toSorted((a, b) => b.id - a.id)
     },
   }
 }
+
+/** A request holds all that was answered, so that some at a time is enough. */
+const atOnce = 100
 
 /** Of a line in the ledger what a document tells; its own numbers stay behind. */
 const bookedLine = ({ day, category, description, quantity, unit, cents }: ShownCost) => ({
