@@ -23,6 +23,8 @@ import { createQuotationEditor } from "./quotations/editor.ts"
 import { quotationRoutes } from "./quotations/routes.ts"
 import { createQuotations } from "./quotations/service.ts"
 import { createStarts } from "./quotations/starts.ts"
+import { priceRangeRoutes } from "./range/routes.ts"
+import { createPriceRanges } from "./range/service.ts"
 import { createRequestMail } from "./requests/mail.ts"
 import { createQuoteNotices } from "./requests/notices.ts"
 import { quoteRoutes } from "./requests/routes.ts"
@@ -55,6 +57,7 @@ export const quotes = serverModule({
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
       ...{ priceBook, quotations, quotes, quotationEditor },
+      priceRanges: createPriceRanges({ ...shared, priceBook, settings: company }),
       decisions: createDecisions({
         ...{ ...shared, quotations, quotes, states, company },
         get: quotationEditor.get,
@@ -68,6 +71,7 @@ export const quotes = serverModule({
     const { access, kept, quotes, quotationEditor, decisions, generator, overview, priceBook } = all
     return [
       quoteRoutes(quotes, access, kept),
+      priceRangeRoutes(all.priceRanges),
       quotationRoutes(quotationEditor, access),
       decisionRoutes(decisions, access),
       generatorRoutes(generator, access, all.sentence),

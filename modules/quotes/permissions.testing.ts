@@ -7,6 +7,7 @@ export const permissions: Permission[] = [
   ["GET /api/customers/:id/requests", "manager"],
   ["POST /api/live-offerte", "anyone"],
   ["POST /api/local-engine/generate-questions", "anyone"],
+  ["POST /api/local-engine/price-range", "anyone"],
   ["GET /api/offerte-aanvragen", "manager"],
   ["GET /api/offerte-aanvragen/:id", "manager"],
   ["PUT /api/offerte-aanvragen/:id/disposition", "manager"],

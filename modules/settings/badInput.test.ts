@@ -36,6 +36,9 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
     (field) => everyWrongType(field, "yes"),
   ),
   ...everyWrongType("urenregistratieMode", "soms"),
+  ...everyWrongType("typesWithoutPrice", ""),
+  ["a kind of work that is not there", { typesWithoutPrice: ["badkamer", mark] }],
+  ["more kinds of work than there are", { typesWithoutPrice: Array(13).fill("badkamer") }],
   ...everyWrongType("openingHours", ""),
   ...[
     ["six days", Array(6).fill(null)],

@@ -1,7 +1,7 @@
 import { accounts, newAccount } from "./nl/accounts.nl.ts"
 import { closed } from "./nl/closed.nl.ts"
 import { mail } from "./nl/mail.nl.ts"
-import { answerDays, hours, links, owner, shares, text, texts, visible } from "./nl/website.nl.ts"
+import { answerDays, hours, links, owner, shares, text, texts, types, visible } from "./nl/website.nl.ts"
 import { welcome } from "./nl/welcome.nl.ts"
 
 export const settings = {
@@ -145,6 +145,7 @@ export const settings = {
   owner,
   links,
   answerDays,
+  types,
   closed,
   wrong: {
     time: "Vul een tijd in als 08:30.",

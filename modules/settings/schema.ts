@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { Email, Phone } from "#src/shared/contact.ts"
+import { projectTypes } from "#src/shared/projectTypes.ts"
 import { line, text } from "#src/shared/text.ts"
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -68,6 +69,8 @@ export const Settings = z.extend(CompanyData, {
     visit: z.int().check(z.gte(1), z.lte(60)),
     quote: z.int().check(z.gte(1), z.lte(60)),
   }),
+  /** Kinds of work of which a visitor is shown no price before he asks for a quotation. */
+  typesWithoutPrice: z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length)),
   /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one. */
   realEstateRecords: z.boolean(),
   /** How hours are kept: by the GPS, by hand, or as it comes. */

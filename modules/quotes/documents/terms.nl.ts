@@ -41,8 +41,8 @@ export const clauses = {
     `De btw is verlegd naar u als ondernemer, met btw-id ${btwId}. U geeft de btw over dit werk zelf aan; op onze facturen staat ‘btw verlegd’.`,
   band: "Bandbreedte inclusief btw, zonder opname ter plaatse",
   bandShifted: "Bandbreedte, zonder opname ter plaatse",
-  bandMeaning: (low: string, high: string) =>
-    `Wij verwachten dat het werk uitkomt tussen ${low} en ${high}. De bandbreedte zegt hoe zeker de berekening nu is; zij is geen ruimte om de richtprijs te overschrijden.`,
+  bandMeaning: (low: string, high: string, percent: number) =>
+    `Wij verwachten dat het werk uitkomt tussen ${low} en ${high}: alle regels van deze offerte, met wat een opname nog aan hoeveelheden en uitvoering kan veranderen. De bandbreedte zegt hoe zeker de berekening nu is; zij is geen ruimte om de richtprijs te overschrijden. Ook binnen de bandbreedte komt de eindprijs zonder tijdige waarschuwing niet meer dan ${percent}% boven de richtprijs.`,
   vatReason: (rate: number) => `Waarom voor een deel ${rate}% btw geldt:`,
   vatReasonWhole: (rate: number) => `Waarom ${rate}% btw geldt:`,
   assumptionsIntro:

@@ -64,6 +64,24 @@ bad("request", "POST", "/api/live-offerte", sampleSubmission, [
   ["a field nobody asked for", { [mark]: true }],
 ])
 
+const asked = () => ({ projectTypes: ["badkamer"], answers: sampleSubmission().answers })
+bad("price range", "POST", "/api/local-engine/price-range", asked, [
+  ...everyWrongType("projectTypes", ""),
+  ["no types", { projectTypes: [] }],
+  ["a type twice", { projectTypes: ["badkamer", "badkamer"] }],
+  ["an unknown type", { projectTypes: ["badkamer", mark] }],
+  ["more types than there are", { projectTypes: Array(13).fill("badkamer") }],
+  ...everyWrongType("answers", ""),
+  [
+    "thousands of answers",
+    { answers: Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [i, "ja"])) },
+  ],
+  ["an endless answer", { answers: { badkamer_oppervlakte: "9".repeat(2_001) } }],
+  ["an answer to a question nobody asked", { answers: { [`<${mark}>`]: "ja" } }],
+  ["a number beyond any bathroom", { answers: { badkamer_oppervlakte: "100000" } }],
+  ["a field nobody asked for", { [mark]: true }],
+])
+
 const contact = (change: object) => ({ contactInfo: { ...sampleSubmission().contactInfo, ...change } })
 const contactField = (field: string, values: unknown[]): Change[] =>
   values.map((value) => [`${field} ${JSON.stringify(value)?.slice(0, 40)}`, contact({ [field]: value })])
@@ -226,6 +244,7 @@ test("answers named after a prototype are refused", async () => {
 onlyRight(
   [
     ["POST /api/local-engine/generate-questions", { projectType: "badkamer" }],
+    ["POST /api/local-engine/price-range", asked()],
     ["POST /api/live-offerte", sampleSubmission()],
     ["PUT /api/offerte-aanvragen/1/disposition", { disposition: "archived" }],
   ],

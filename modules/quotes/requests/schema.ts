@@ -53,6 +53,8 @@ const Answer = z.union([answerText, z.array(answerText).check(z.maxLength(40))])
 const fewEnough = z
   .custom<Record<string, z.infer<typeof Answer>>>()
   .check(z.refine((sent) => typeof sent !== "object" || Object.keys(sent ?? {}).length <= mostAnswers))
+export const SentAnswers = z.pipe(fewEnough, z.record(answerKey, Answer))
+export const SentTypes = z.array(ProjectType).check(z.minLength(1), z.maxLength(projectTypes.length))
 
 export const ContactInfo = z.strictObject({
   name: line(120).check(z.minLength(1)),
@@ -66,8 +68,8 @@ export const ContactInfo = z.strictObject({
 
 /** `website` is the honeypot: people never see it. `startedAt`: when the visitor began, for the minimum time. */
 export const Submission = z.strictObject({
-  projectTypes: z.array(ProjectType).check(z.minLength(1), z.maxLength(projectTypes.length)),
-  answers: z.pipe(fewEnough, z.record(answerKey, Answer)),
+  projectTypes: SentTypes,
+  answers: SentAnswers,
   contactInfo: ContactInfo,
   urgency: z.optional(line(40)),
   photos: z.optional(z.array(line(80)).check(z.maxLength(maxPhotos))),

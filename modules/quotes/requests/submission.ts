@@ -5,16 +5,15 @@ import { checkAnswers } from "../catalogue/answers.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import type { Submission } from "./schema.ts"
 
-const leastAnswers = 2
+export const leastAnswers = 2
 
 /** Throws the fields that are wrong. `unkept` tells which photos are waiting for a request, `today` what is asked. */
 export function checkSubmission(
   submission: Submission,
   { unkept, today }: { unkept: (ids: string[]) => string[]; today: Day },
 ) {
-  const { projectTypes, answers, contactInfo, photos = [] } = submission
-  const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes, today), answers)
-  if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
+  const { answers, contactInfo, photos = [] } = submission
+  const wrong = workFaults(submission, today)
   if (Object.keys(answers).length < leastAnswers) wrong.answers = "quotes.tooFewAnswers"
   const postcode = postcodeIn(contactInfo)
   if (postcode !== "" && !postcodeOf(postcode)) wrong["contactInfo.postcode"] = "quotes.postcodeWrong"
@@ -23,6 +22,16 @@ export function checkSubmission(
   for (const [i, id] of ids.entries()) if (!waiting.has(id)) wrong[`photos.${i}`] = "quotes.photoUnknown"
   if (new Set(ids).size < ids.length) wrong.photos = "quotes.photosTwice"
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** A code per path that is wrong of what he wants done. */
+export function workFaults(
+  { projectTypes, answers }: Pick<Submission, "projectTypes" | "answers">,
+  today: Day,
+) {
+  const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes, today), answers)
+  if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
+  return wrong
 }
 
 /** The name that the upload answered, without its ending, is the id of the stored file. */

@@ -98,3 +98,11 @@ export const answerDays = {
   quote: "Offerte verstuurd, binnen",
   unit: "werkdagen",
 }
+
+export const types = {
+  typesWithoutPrice: {
+    title: "Prijsindicatie tijdens het aanvragen",
+    intro:
+      "Een bezoeker ziet na twee antwoorden tussen welke bedragen het werk waarschijnlijk uitkomt, op honderden afgerond en inclusief btw. Hier zet u dat per soort werk uit.",
+  },
+}

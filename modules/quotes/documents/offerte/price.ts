@@ -4,6 +4,7 @@ import { type Estimate, isUnpriced, type Totals } from "../../pricing/line.ts"
 import type { DocumentInput } from "../document.ts"
 import { price, totalName } from "../nl.ts"
 import { clauses } from "../terms.nl.ts"
+import { terms } from "../terms.ts"
 
 /** What it comes to, the VAT in it with its reasons, and how sure that is. */
 export function priceSection({ estimate }: DocumentInput): Block[] {
@@ -20,7 +21,11 @@ export function priceSection({ estimate }: DocumentInput): Block[] {
     { kind: "gap", points: 8 },
     {
       kind: "paragraph",
-      text: clauses.bandMeaning(formatWholeEuro(totals.lowCents), formatWholeEuro(totals.highCents)),
+      text: clauses.bandMeaning(
+        formatWholeEuro(totals.lowCents),
+        formatWholeEuro(totals.highCents),
+        terms.guidePricePercent,
+      ),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { post } from "#ui/lib/http.ts"
+import { PriceRange, type RangeWanted } from "../../range/schema.ts"
 import { Questionnaire, type Submission, SubmissionReply, UploadReply } from "../../requests/schema.ts"
 
 const submitTimeout = 30_000
@@ -17,6 +18,7 @@ export const api = {
       projectTypes,
       useImproved: true,
     }),
+  priceRange: (wanted: RangeWanted) => post(PriceRange, "/api/local-engine/price-range", wanted),
   uploadPhoto: (photo: Blob, name: string) => {
     const form = new FormData()
     form.set("file", photo, name)

@@ -16,6 +16,7 @@ import { HoursEditor } from "./HoursEditor.tsx"
 import { LinksFields } from "./LinksFields.tsx"
 import { OwnerFields } from "./OwnerFields.tsx"
 import { SharesEditor } from "./SharesEditor.tsx"
+import { TypesField } from "./TypesField.tsx"
 import { Visible } from "./Visible.tsx"
 import { WebsiteFacts } from "./WebsiteFacts.tsx"
 
@@ -61,6 +62,9 @@ function WebsiteForm({ settings }: { settings: Settings }) {
       </Card>
       <Card title={t("settings.answerDays.title")} className="settings-card">
         <AnswerDaysFields />
+      </Card>
+      <Card title={t("settings.types.typesWithoutPrice.title")} className="settings-card">
+        <TypesField name="typesWithoutPrice" />
       </Card>
     </SettingsFrame>
   )

@@ -45,6 +45,14 @@ test("only what was changed is sent, so that the work of a colleague in the mean
   expect(await api.get()).toMatchObject({ headline: "Bouwen aan zee", story: "Van een collega." })
 })
 
+test("the owner shows no price of a kind of work", async () => {
+  await openAs("owner")
+  await user.click(screen.getByRole("switch", { name: "Keuken" }))
+  await save()
+  await saved()
+  expect((await api.get()).typesWithoutPrice).toEqual(["keuken"])
+})
+
 test("hours are typed in short, a day is closed by a switch, and Monday is copied to the workdays", async () => {
   await openAs("owner")
   await fill(/Maandag van/, "8")

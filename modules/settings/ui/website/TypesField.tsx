@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import { projectTypes, typeLabels } from "#src/shared/projectTypes.ts"
+import { Switch } from "#ui/kit/Switch.tsx"
+import { settings } from "../settingsForm.ts"
+
+/** A switch for each kind of work. The setting holds those that are off, so that a new kind begins on. */
+export function TypesField({ name }: { name: "typesWithoutPrice" }) {
+  const { t } = useTranslation()
+  const { value: off, onChange } = settings.useField(name)
+  return (
+    <>
+      <p className="muted">{t(`settings.types.${name}.intro`)}</p>
+      <ul className="type-switches plain">
+        {projectTypes.map((type) => (
+          <li key={type}>
+            <Switch
+              id={`${name}.${type}`}
+              label={typeLabels[type]}
+              checked={!off.includes(type)}
+              onChange={(on) => onChange(on ? off.filter((other) => other !== type) : [...off, type])}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
