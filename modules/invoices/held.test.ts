@@ -91,6 +91,10 @@ test.each([
   expect(held).toBeLessThan(longestHold)
 })
 
+test("all suppliers go to the reader, and nobody waits", async () => {
+  expect(await heldDuring(office.app.services.suppliers.known)).toBeLessThan(longestHold)
+})
+
 test("nor does the longest document while its words are kept, and looked at", async () => {
   const word = {
     text: "Timmerhout",

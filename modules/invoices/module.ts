@@ -37,11 +37,12 @@ export const invoices = serverModule({
       ...shared,
       reader: createReader(given.createTaskProcess),
       realEstate: () => settings.get().realEstateRecords,
-      context: () => ({
+      context: async () => ({
         today: today(clock),
         company: ownIdentity(settings.get()),
-        suppliers: suppliers.known(),
+        suppliers: await suppliers.known(),
       }),
+      alike: suppliers.alike,
     })
     const purchases = createPurchases({ ...shared, suppliers, scans, allocations })
     return {

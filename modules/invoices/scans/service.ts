@@ -18,7 +18,7 @@ import { purchaseInvoices, readings, type ScanRecord, scans } from "../table.ts"
 import type { Context } from "../understanding/suggestion.ts"
 import { sentFormat } from "./format.ts"
 import { createPictures } from "./pictures.ts"
-import { recognisedSince } from "./recognised.ts"
+import { type Alike, recognisedSince } from "./recognised.ts"
 import type { OcrResult, Scan, ScanFilter, ScanRow, Underway, UnreadScan } from "./schema.ts"
 import type { SentScan } from "./upload.ts"
 import { type Beside, resultOf, rowOf, scanUrl, viewOf } from "./view.ts"
@@ -46,6 +46,7 @@ export function createScans({
   projects,
   people,
   context,
+  alike,
   realEstate,
 }: {
   db: Db
@@ -57,7 +58,8 @@ export function createScans({
   reader: Reader
   projects: Projects
   people: () => User[]
-  context: () => Context
+  context: () => Promise<Context>
+  alike: Alike
   /** Whether invoices are kept for ten years, unless said otherwise. */
   realEstate: () => boolean
 }) {
@@ -108,7 +110,7 @@ export function createScans({
 
   const get = (id: number, viewer: User): Scan => {
     const found = findFor(id, viewer)
-    const suggestion = found.suggestion && recognisedSince(found.suggestion, () => context().suppliers)
+    const suggestion = found.suggestion && recognisedSince(found.suggestion, alike)
     const scan = { ...found, suggestion }
     return viewOf(scan, besideAll([scan], viewer)(scan), pagesOf(id), realEstate())
   }

@@ -34,7 +34,7 @@ export function createReadingWork({
   files: FileStore
   jobs: JobQueue
   reader: Reader
-  context: () => Context
+  context: () => Promise<Context>
   waiting: Waiting
   pictures: Pictures
 }) {
@@ -50,7 +50,7 @@ export function createReadingWork({
     const { path } = files.read(scan.fileId)!
     try {
       const result = await reader.read(
-        { path, format: scan.format, context: context() },
+        { path, format: scan.format, context: await context() },
         ({ done, total }) => {
           if (isUnderway(find(id))) set(id, { pages: total, pagesDone: done })
         },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core"
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
+import { apart, inPortions, pagesOf } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { purchaseInvoices, type SupplierRow, supplierIbans, supplierLessons, suppliers } from "../table.ts"
@@ -23,7 +23,7 @@ export interface Introduction {
 /** Whom the company buys from: known from the first invoice that a person posted of them. */
 export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
   /** Who shares anything to be recognised by: to hold it against ten thousand others takes a twentieth of a second. */
-  const alike = db.$client.query<{ id: number }, Record<"name" | "iban" | "btwId" | "kvk", string>>(
+  const alikeIds = db.$client.query<{ id: number }, Record<"name" | "iban" | "btwId" | "kvk", string>>(
     `SELECT id FROM suppliers WHERE name_key = $name
       OR (btw_id <> '' AND replace(btw_id, '-', '') = $btwId) OR (kvk <> '' AND replace(kvk, '-', '') = $kvk)
       OR id IN (SELECT supplier_id FROM supplier_ibans WHERE replace(iban, '-', '') = $iban)`,
@@ -35,29 +35,36 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
     return row
   }
 
-  /** For the reader; or of these alone. */
-  function known(ids?: number[]): KnownSupplier[] {
-    const among = (column: AnySQLiteColumn) => (ids ? inArray(column, ids) : undefined)
-    const allIbans = db.select().from(supplierIbans).where(among(supplierIbans.supplierId)).all()
-    const allLessons = db.select().from(supplierLessons).where(among(supplierLessons.supplierId)).all()
-    const ibans = Map.groupBy(allIbans, ({ supplierId }) => supplierId)
-    const lessons = Map.groupBy(allLessons, ({ supplierId }) => supplierId)
-    return db
-      .select()
-      .from(suppliers)
-      .where(among(suppliers.id))
-      .all()
-      .map(({ id, name, btwId, kvk }) => ({
-        ...{ id, name, btwId, kvk },
-        ibans: (ibans.get(id) ?? []).map(({ iban }) => iban),
-        lessons: (lessons.get(id) ?? []).map(({ lesson }) => lesson),
-      }))
+  function knownOf(rows: SupplierRow[]): KnownSupplier[] {
+    const ids = rows.map(({ id }) => id)
+    const own = <Row extends { supplierId: number }>(all: Row[]) =>
+      Map.groupBy(all, ({ supplierId }) => supplierId)
+    const ibans = own(db.select().from(supplierIbans).where(inArray(supplierIbans.supplierId, ids)).all())
+    const lessons = own(
+      db.select().from(supplierLessons).where(inArray(supplierLessons.supplierId, ids)).all(),
+    )
+    return rows.map(({ id, name, btwId, kvk }) => ({
+      ...{ id, name, btwId, kvk },
+      ibans: (ibans.get(id) ?? []).map(({ iban }) => iban),
+      lessons: (lessons.get(id) ?? []).map(({ lesson }) => lesson),
+    }))
   }
 
-  function recogniseBy({ name, iban, btwId, kvk }: Introduction): SupplierRow | undefined {
+  /** All of them, for the reader. */
+  async function known(): Promise<KnownSupplier[]> {
+    const rows = await apart(() => db.select().from(suppliers).all())
+    return (await inPortions(pagesOf(rows, atOnce), knownOf)).flat()
+  }
+
+  function alike({ name, iban, btwId, kvk }: Omit<Introduction, "blockedIban">): KnownSupplier[] {
     const keys = { name: nameKey(name), iban: numberKey(iban), btwId: numberKey(btwId), kvk: numberKey(kvk) }
-    const ids = alike.all(keys).map(({ id }) => id)
-    const found = recognise({ ibans: iban ? [iban] : [], btwId, kvk, names: [name] }, known(ids))
+    const ids = alikeIds.all(keys).map(({ id }) => id)
+    return knownOf(db.select().from(suppliers).where(inArray(suppliers.id, ids)).all())
+  }
+
+  function recogniseBy(introduction: Introduction): SupplierRow | undefined {
+    const { name, iban, btwId, kvk } = introduction
+    const found = recognise({ ibans: iban ? [iban] : [], btwId, kvk, names: [name] }, alike(introduction))
     return found ? find(found.supplier.id) : undefined
   }
 
@@ -115,6 +122,7 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
         }))
     },
     known,
+    alike,
     /**
      * The supplier of an invoice that is posted: the one that was chosen, or recognised, or a new one. In the caller's
      * transaction.
@@ -139,3 +147,5 @@ export function createSuppliers({ db, clock, log }: { db: Db; clock: Clock; log:
     },
   }
 }
+
+const atOnce = 250
