@@ -23,7 +23,7 @@ export function calendarOf(laid: Laid[], start: Day, closed: Closed[] = []): (in
       let day = next(before ? addDays(before, 1) : start)
       // What takes more than a week can't be kept out of a weekend: it is closed with sheets.
       const count = Math.min(opened.get(days.length) ?? 1, 5)
-      while (!inARow(day, count)) day = next(addDays(day, 1))
+      while (count > 1 && !inARow(day, count)) day = next(addDays(day, 1))
       days.push(day)
     }
     return days[index]!

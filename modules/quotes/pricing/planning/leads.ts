@@ -49,8 +49,15 @@ const leads = lazy(() =>
 
 /** What these lines wait for before they can begin, the longest first. */
 export function leadsOf(lines: EstimateLine[]): Lead[] {
-  const found = new Map<string, Lead>()
-  for (const [norm, lead] of Object.entries<Lead>(leads()))
-    if (lines.some(({ code }) => code === norm || code.startsWith(`${norm}.`))) found.set(lead.what, lead)
-  return [...found.values()].toSorted((a, b) => b.weeks - a.weeks)
+  const norms = new Set(lines.flatMap(({ code }) => withWider(code)))
+  const found = Object.entries<Lead>(leads()).filter(([norm]) => norms.has(norm))
+  return [...new Map(found.map(([, lead]) => [lead.what, lead])).values()].toSorted(
+    (a, b) => b.weeks - a.weeks,
+  )
+}
+
+/** `a.b.c` belongs to `a.b` and to `a`. */
+function withWider(code: string): string[] {
+  const dot = code.lastIndexOf(".")
+  return dot < 0 ? [code] : [code, ...withWider(code.slice(0, dot))]
 }

@@ -19,10 +19,12 @@ export function laidOut(activities: Activity[]): Laid[] {
   const present = new Map(onSite.map((activity) => [activity.stage.name, activity.stage]))
   const team = teamFor(onSite)
   const laid: Laid[] = []
+  const behind: Behind = new Map()
   for (const activity of onSite) {
     const { stage } = activity
     const all = stage.last ? laid.map(waitedFor) : dependenciesOf(stage, present)
-    const waitsFor = direct(all, laid)
+    const waitsFor = direct(all, behind)
+    behind.set(stage.name, new Set(waitsFor.flatMap((one) => [one.stage, ...(behind.get(one.stage) ?? [])])))
     const ready = Math.max(0, ...waitsFor.map((waited) => readyAfter(waited, laid)))
     const from = earliest(activity, ready, laid, team)
     laid.push({ ...activity, from, until: from + activity.duration, waitsFor })
@@ -39,28 +41,25 @@ const teamFor = (activities: Activity[]): number =>
 /** What the job has of what a stage waits for; what it lacks is replaced by what that would have waited for. */
 function dependenciesOf(stage: Stage, present: Map<string, Stage>): Dependency[] {
   const longest = new Map<string, number>()
-  const add = ({ stage: name, days }: Dependency, seen: readonly string[]) => {
+  const lacking = new Set([stage.name])
+  const add = ({ stage: name, days }: Dependency) => {
     if (present.has(name)) longest.set(name, Math.max(days, longest.get(name) ?? 0))
-    else if (!seen.includes(name))
+    else if (!lacking.has(name)) {
+      lacking.add(name)
       // Its drying was for what isn't there.
-      for (const further of stageByName(name)?.after ?? [])
-        add({ stage: further.stage, days: 0 }, [...seen, name])
+      for (const further of stageByName(name)?.after ?? []) add({ stage: further.stage, days: 0 })
+    }
   }
-  for (const dependency of stage.after) add(dependency, [stage.name])
+  for (const dependency of stage.after) add(dependency)
   return [...longest].map(([name, days]) => ({ stage: name, days }))
 }
 
-/** Without what is waited for by way of another already: 'after the tiles' says enough. */
-const direct = (all: Dependency[], laid: Laid[]): Dependency[] =>
-  all.filter(
-    ({ stage, days }) =>
-      days > 0 || !all.some((other) => other.stage !== stage && waits(other.stage, stage, laid)),
-  )
+/** Of each activity all that must be done before it, also by way of others. */
+type Behind = Map<string, Set<string>>
 
-function waits(later: string, earlier: string, laid: Laid[]): boolean {
-  const one = laid.find(({ stage }) => stage.name === later)
-  return one?.waitsFor.some(({ stage }) => stage === earlier || waits(stage, earlier, laid)) ?? false
-}
+/** Without what is waited for by way of another already: 'after the tiles' says enough. */
+const direct = (all: Dependency[], behind: Behind): Dependency[] =>
+  all.filter(({ stage, days }) => days > 0 || !all.some((other) => behind.get(other.stage)?.has(stage)))
 
 const stageByName = (name: string) => stages().find((stage) => stage.name === name)
 
