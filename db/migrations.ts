@@ -8,6 +8,7 @@ import stalls from "./migrations/0007_stalls.sql" with { type: "text" }
 import quotationLists from "./migrations/0008_quotation_lists.sql" with { type: "text" }
 import jobSenders from "./migrations/0009_job_senders.sql" with { type: "text" }
 import starts from "./migrations/0010_starts.sql" with { type: "text" }
+import secretLinks from "./migrations/0011_secret_links.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -21,4 +22,5 @@ export const migrations: string[] = [
   quotationLists,
   jobSenders,
   starts,
+  secretLinks,
 ]

@@ -5,6 +5,7 @@ import { isDiskFull } from "#src/files/space.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { User } from "./schema.ts"
 import { accounts, sessions } from "./table.ts"
+import { hashOf, newToken } from "./token.ts"
 
 const minute = 60_000
 /** After how long without use a login ends by itself, and when any session ends (ASVS 7.3). */
@@ -58,7 +59,7 @@ export function createSessions({
   return {
     /** Returns the token for the cookie. */
     begin(accountId: number): string {
-      const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")
+      const token = newToken(256)
       const now = clock().toISOString()
       db.insert(sessions)
         .values({ tokenHash: hashOf(token), accountId, createdAt: now, seenAt: now })
@@ -95,5 +96,3 @@ export function createSessions({
     },
   }
 }
-
-const hashOf = (token: string) => new Bun.CryptoHasher("sha256").update(token).digest("hex")

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant, json } from "#db/columns.ts"
 import { roles } from "#src/shared/roles.ts"
 
@@ -20,6 +20,23 @@ export const sessions = sqliteTable("sessions", {
   createdAt: instant("created_at").notNull(),
   seenAt: instant("seen_at").notNull(),
 })
+
+/** As with sessions only the hash is stored. `endedAt`: before its time; `subject` is the id of what it opens. */
+export const secretLinks = sqliteTable("secret_links", {
+  id: integer("id").primaryKey(),
+  tokenHash: text("token_hash").notNull(),
+  scope: text("scope").notNull(),
+  subject: integer("subject").notNull(),
+  createdAt: instant("created_at").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  endedAt: instant("ended_at"),
+})
+
+export const secretLinkOpenings = sqliteTable(
+  "secret_link_openings",
+  { linkId: integer("link_id").notNull(), openedAt: instant("opened_at").notNull() },
+  (table) => [primaryKey({ columns: [table.linkId, table.openedAt] })],
+)
 
 /** Who did what to which subject. Append-only: the database itself refuses to change or delete a line. */
 export const log = sqliteTable("log", {
