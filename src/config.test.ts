@@ -39,6 +39,8 @@ describe("a wrong setting stops the start with one line that names it and never 
     ["PUBLIC_URL", "bouwbedrijf.nl"],
     ["PUBLIC_URL", "ftp://bouwbedrijf.nl"],
     ["WEATHER_URL", "api.open-meteo.com"],
+    ["ADDRESS_URL", "api.pdok.nl"],
+    ["BUILDING_URL", "service.pdok.nl"],
     ["OPENAI_API_KEY", "sk met een spatie"],
     ["OPENAI_API_KEY", "sk-\u201cgekruld\u201d"],
     ["OPENAI_BASE_URL", "localhost:11434"],

@@ -11,6 +11,8 @@ const Environment = z.object({
   DASHBOARD_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   WEATHER_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  ADDRESS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  BUILDING_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.string().check(z.refine(isMailServer))),
   // What can stand in a header, as it is sent in one.
   OPENAI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
@@ -26,6 +28,8 @@ export interface Config {
   dashboardPassword?: string
   publicUrl?: URL
   weatherUrl?: URL
+  addressUrl?: URL
+  buildingUrl?: URL
   smtpUrl?: URL
   /** The language model that writes texts of quotations; without it Waterpas does. */
   openai?: { apiKey: string; baseUrl?: URL; model?: string }
@@ -37,6 +41,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(explain(parsed.error))
   const { PORT, HOST, DATA_DIR, DASHBOARD_PASSWORD, PUBLIC_URL, WEATHER_URL, SMTP_URL } = parsed.data
+  const { ADDRESS_URL, BUILDING_URL } = parsed.data
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = parsed.data
   return {
     port: PORT,
@@ -45,6 +50,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dashboardPassword: DASHBOARD_PASSWORD,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     weatherUrl: WEATHER_URL ? new URL(WEATHER_URL) : undefined,
+    addressUrl: ADDRESS_URL ? new URL(ADDRESS_URL) : undefined,
+    buildingUrl: BUILDING_URL ? new URL(BUILDING_URL) : undefined,
     smtpUrl: SMTP_URL ? new URL(SMTP_URL) : undefined,
     openai: OPENAI_API_KEY
       ? {

@@ -4,6 +4,8 @@ import type { settings } from "#modules/settings/module.ts"
 import type { timeline } from "#modules/timeline/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { addressRoutes } from "./addresses/routes.ts"
+import { createAddresses } from "./addresses/service.ts"
 import { createDecisionNotices } from "./decisions/notices.ts"
 import { decisionRoutes } from "./decisions/routes.ts"
 import { createDecisions } from "./decisions/service.ts"
@@ -62,6 +64,7 @@ export const quotes = serverModule({
         ...{ ...shared, quotations, quotes, states, company },
         get: quotationEditor.get,
       }),
+      addresses: createAddresses({ ...outside, clock, report: journal }),
       generator: createGenerator({ ...shared, quotations, priceBook, writer, settings: company }),
       overview: createOverview(shared),
       projectDocuments: createProjectDocuments({ ...shared, quotations }),
@@ -74,6 +77,7 @@ export const quotes = serverModule({
       priceRangeRoutes(all.priceRanges),
       quotationRoutes(quotationEditor, access),
       decisionRoutes(decisions, access),
+      addressRoutes(all.addresses),
       generatorRoutes(generator, access, all.sentence),
       overviewRoutes(overview, access, kept),
       priceBookRoutes(priceBook, access, kept),

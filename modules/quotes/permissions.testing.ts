@@ -1,6 +1,7 @@
 import type { Permission } from "#src/tests/permissions.testing.ts"
 
 export const permissions: Permission[] = [
+  ["POST /api/address-lookup", "anyone"],
   ["POST /api/chatgpt-quotation/generate-smart-quotation", "manager"],
   ["GET /api/chatgpt-quotation/test-chatgpt", "manager"],
   ["GET /api/customers/:id/quotations", "manager"],

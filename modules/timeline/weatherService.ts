@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { askJson } from "#src/http/askJson.ts"
 import type { DayWeather } from "./schema.ts"
 import { skyOf } from "./sky.ts"
 
@@ -8,7 +9,6 @@ export interface Place {
 }
 
 const daysAhead = 14
-const mostBytes = 64 * 1024
 
 const measured = (least: number, most: number) =>
   z.array(z.nullable(z.number().check(z.gte(least), z.lte(most)))).check(z.maxLength(daysAhead + 2))
@@ -29,17 +29,7 @@ const Reply = z.object({
 
 /** Asks a service in the form of Open-Meteo. Throws when it does not answer in time, or not with a forecast. */
 export async function askService(url: URL, place: Place, timeout: number): Promise<DayWeather[]> {
-  const response = await fetch(addressFor(url, place), {
-    headers: { accept: "application/json" },
-    signal: AbortSignal.timeout(timeout),
-    // Not to wherever it points: the address was set by whoever runs the server.
-    redirect: "error",
-  })
-  if (!response.ok) {
-    await response.body?.cancel()
-    throw new Error(`status ${response.status}`)
-  }
-  return daysOf(Reply.parse(JSON.parse(await textOf(response))))
+  return daysOf(Reply.parse(await askJson(addressFor(url, place), timeout)))
 }
 
 function addressFor(url: URL, { latitude, longitude }: Place): URL {
@@ -53,17 +43,6 @@ function addressFor(url: URL, { latitude, longitude }: Place): URL {
   }
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
   return address
-}
-
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new Error("the reply is too long")
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString("utf8")
 }
 
 function daysOf({ daily }: z.infer<typeof Reply>): DayWeather[] {

@@ -10,8 +10,8 @@ import { createPlatform } from "./platform.ts"
 
 /** Composes all modules on a database, with their routes and pages, and sets them to work. */
 export async function composeApp(config: Config, { db, clock }: { db: Db; clock?: Clock }) {
-  const { dataDir, publicUrl, weatherUrl, smtpUrl, openai } = config
-  const outside = { publicUrl, weatherUrl, smtpUrl, openai }
+  const { dataDir, publicUrl, weatherUrl, addressUrl, buildingUrl, smtpUrl, openai } = config
+  const outside = { publicUrl, weatherUrl, addressUrl, buildingUrl, smtpUrl, openai }
   const server = composeServer(createPlatform({ db, dataDir, clock, outside }))
   const { jobs, schedule, eventLoop, stalls } = server.services
   const app = createApp(server, await createPages(server))

@@ -8,6 +8,10 @@ export const commands = {
   DATA_DIR: "map van de database en de bestanden",
   DASHBOARD_PASSWORD: "wachtwoord van het kantoor, 8 tot 128 tekens; alleen gelezen bij de eerste start",
   PUBLIC_URL: "adres dat bezoekers gebruiken, bijvoorbeeld https://bouwbedrijf.nl",
+  ADDRESS_URL:
+    "adres van de dienst die straten kent, bijvoorbeeld https://api.pdok.nl/bzk/locatieserver/search/v3_1/free",
+  BUILDING_URL:
+    "adres van de dienst die bouwjaren kent, bijvoorbeeld https://service.pdok.nl/lv/bag/wfs/v2_0",
   WEATHER_URL: "adres van de weerdienst, bijvoorbeeld https://api.open-meteo.com/v1/forecast",
   SMTP_URL:
     "mailserver, bijvoorbeeld smtps://gebruiker:wachtwoord@mail.bouwbedrijf.nl?from=kantoor@bouwbedrijf.nl",

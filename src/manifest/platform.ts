@@ -33,4 +33,7 @@ export interface Platform {
 }
 
 /** What the environment says of the world around; without a service what it would do is not done. */
-export type Outside = Pick<Config, "publicUrl" | "weatherUrl" | "smtpUrl" | "openai">
+export type Outside = Pick<
+  Config,
+  "publicUrl" | "weatherUrl" | "addressUrl" | "buildingUrl" | "smtpUrl" | "openai"
+>

@@ -34,7 +34,7 @@ Wij gebruiken uw gegevens niet voor reclame en verkopen ze niet. Een programma b
 - Een aanvraag die u nog niet hebt verstuurd, staat alleen op uw eigen apparaat en vervalt daar na 30 dagen. Foto’s die al zijn verstuurd bij een aanvraag die u niet afmaakt, verwijderen wij na een dag.
 
 ## Met wie wij ze delen
-Alleen met wie ze nodig heeft voor uw werk of voor onze administratie, zoals een onderaannemer, leverancier of boekhouder, en met de overheid als de wet dat eist. Met wie gegevens in onze opdracht verwerkt, zoals het bedrijf waar onze server staat of dat onze e-mail verstuurt, maken wij afspraken over de beveiliging.
+Alleen met wie ze nodig heeft voor uw werk of voor onze administratie, zoals een onderaannemer, leverancier of boekhouder, en met de overheid als de wet dat eist. Met wie gegevens in onze opdracht verwerkt, zoals het bedrijf waar onze server staat of dat onze e-mail verstuurt, maken wij afspraken over de beveiliging. Vult u postcode en huisnummer in, dan kan onze server daarmee de straat, de plaats en het bouwjaar opvragen bij een dienst van de overheid; meer gaat daar niet naartoe.
 
 ## Cookies en andere volgmiddelen
 Deze website gebruikt geen volgcookies, geen reclame en geen statistiek van anderen. Er wordt niets bij een ander bedrijf opgehaald als u de site bekijkt; kiest u voor de route of een sociaal netwerk, dan opent u de website van een ander bedrijf. Uw browser bewaart wat nodig is om de site te laten werken: de tekst en foto’s die u aan het invullen bent en, voor onze medewerkers, het inloggen. Dat zijn functionele gegevens, waarvoor geen toestemming nodig is.

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import { TextField, type TextFieldProps } from "#ui/kit/TextField.tsx"
+import type { Address } from "../../addresses/schema.ts"
 import { useDrafts } from "./device.ts"
 import { type Contact, fillContact } from "./draft.ts"
+import { useAddressLookup } from "./useAddressLookup.ts"
 import { useFaultText } from "./useFaultText.ts"
 import type { contactFaults } from "./validation.ts"
 
 type Field = keyof Contact
-export const fieldNames = ["name", "email", "phone", "address", "postcode", "city"] as const satisfies Field[]
 export const contactId = (field: Field) => `contact-${field}`
 
 /** What helps a phone fill in a field by itself. */
@@ -15,10 +16,13 @@ const kinds = {
   name: { autoComplete: "name", autoCapitalize: "words" },
   email: { type: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
   phone: { type: "tel", autoComplete: "tel" },
-  address: { autoComplete: "street-address", optional: true },
   postcode: { autoComplete: "postal-code", autoCapitalize: "characters", spellCheck: false, optional: true },
+  houseNumber: { autoComplete: "off", autoCapitalize: "none", spellCheck: false, optional: true },
+  address: { autoComplete: "street-address", optional: true },
   city: { autoComplete: "address-level2", optional: true },
 } as const satisfies Record<Field, Partial<TextFieldProps>>
+
+export const fieldNames = Object.keys(kinds) as Field[]
 
 export function ContactFields({
   contact,
@@ -32,6 +36,7 @@ export function ContactFields({
   const { t } = useTranslation()
   const drafts = useDrafts()
   const faultText = useFaultText()
+  const found = useAddressLookup(contact)
 
   const field = (name: Field) => {
     const fault = faults[name]
@@ -57,8 +62,20 @@ export function ContactFields({
   }
   return (
     <>
-      {(["name", "email", "phone", "address"] as const).map(field)}
-      <div className="contact-place">{(["postcode", "city"] as const).map(field)}</div>
+      {(["name", "email", "phone"] as const).map(field)}
+      <div className="contact-place">{(["postcode", "houseNumber"] as const).map(field)}</div>
+      <p className="muted" role="status">
+        {found && <FoundAddress {...found} />}
+      </p>
+      <div className="contact-place">{(["address", "city"] as const).map(field)}</div>
     </>
   )
+}
+
+function FoundAddress({ street, houseNumber, city, builtIn }: Address) {
+  const { t } = useTranslation()
+  const door = { street, houseNumber, city }
+  return builtIn === null
+    ? t("wizard.contact.found", door)
+    : t("wizard.contact.foundBuilt", { ...door, year: builtIn })
 }

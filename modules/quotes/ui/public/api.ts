@@ -1,9 +1,12 @@
 import * as z from "zod/mini"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { post } from "#ui/lib/http.ts"
+import { type AddressOf, AddressReply } from "../../addresses/schema.ts"
 import { PriceRange, type RangeWanted } from "../../range/schema.ts"
 import { Questionnaire, type Submission, SubmissionReply, UploadReply } from "../../requests/schema.ts"
 
+/** Who fills in a form types it meanwhile. */
+const lookUpTimeout = 5000
 const submitTimeout = 30_000
 const uploadTimeout = 120_000
 
@@ -19,6 +22,8 @@ export const api = {
       useImproved: true,
     }),
   priceRange: (wanted: RangeWanted) => post(PriceRange, "/api/local-engine/price-range", wanted),
+  lookUpAddress: (door: AddressOf, signal: AbortSignal) =>
+    post(AddressReply, "/api/address-lookup", door, { signal, timeout: lookUpTimeout }),
   uploadPhoto: (photo: Blob, name: string) => {
     const form = new FormData()
     form.set("file", photo, name)

@@ -7,8 +7,10 @@ const Contact = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  address: z.string(),
   postcode: z.string(),
+  houseNumber: z.string(),
+  /** The street; who fills it in by itself has the number with it. */
+  address: z.string(),
   city: z.string(),
 })
 export type Contact = z.infer<typeof Contact>
@@ -56,7 +58,7 @@ export const emptyDraft: Draft = {
   projectTypes: [],
   answers: {},
   passed: [],
-  contact: { name: "", email: "", phone: "", address: "", postcode: "", city: "" },
+  contact: { name: "", email: "", phone: "", postcode: "", houseNumber: "", address: "", city: "" },
 }
 
 /** Reads what was kept; what is broken, of another version or too old counts as nothing. */

@@ -91,7 +91,8 @@ export const contact = {
   name: "M. de Vries",
   email: "m.devries@voorbeeld.nl",
   phone: "06-12345678",
-  address: "",
   postcode: "",
+  houseNumber: "",
+  address: "",
   city: "",
 }

@@ -44,3 +44,11 @@ describe("a submission", () => {
     expect(submissionOf(draft, sections, "").urgency).toBe("spoed")
   })
 })
+
+test("a street and its house number go as one address", () => {
+  const at = (more: object) =>
+    submissionOf(draftWith({ contact: { ...contact, ...more } }), sections, "").contactInfo.address
+  expect(at({ address: "Julianastraat", houseNumber: " 12a " })).toBe("Julianastraat 12a")
+  expect(at({ address: "Julianastraat 12" })).toBe("Julianastraat 12")
+  expect(at({})).toBeUndefined()
+})

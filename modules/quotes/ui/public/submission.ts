@@ -44,19 +44,14 @@ function sendable({ type }: Question, answer: string | string[]): string | strin
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, "")
 
 function sendableContact(contact: Contact): Submission["contactInfo"] {
-  const [name, email, phone, address, city] = [
-    contact.name,
-    contact.email,
-    contact.phone,
-    contact.address,
-    contact.city,
-  ].map((text) => withoutControls(text).replace(/\s+/g, " ").trim()) as [
-    string,
+  const neat = (text: string) => withoutControls(text).replace(/\s+/g, " ").trim()
+  const [name, email, phone, city] = [contact.name, contact.email, contact.phone, contact.city].map(neat) as [
     string,
     string,
     string,
     string,
   ]
+  const address = neat(`${contact.address} ${contact.houseNumber}`)
   const postal = postcodeOf(contact.postcode) ?? ""
   return { name, email, phone, ...(address && { address }), ...(postal && { postal }), ...(city && { city }) }
 }

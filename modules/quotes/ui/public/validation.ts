@@ -56,6 +56,7 @@ export function contactFaults(contact: Contact): Partial<Record<keyof Contact, F
   else if (!email.safeParse(contact.email).success) faults.email = { text: "wizard.fault.emailForm" }
   if (contact.phone.trim() === "") faults.phone = { text: "wizard.fault.phone" }
   else if (!phone.safeParse(contact.phone).success) faults.phone = { text: "wizard.fault.phoneForm" }
+  if (contact.houseNumber.trim().length > longestNumber) faults.houseNumber = { text: "wizard.fault.tooLong" }
   if (!address.safeParse(contact.address).success) faults.address = { text: "wizard.fault.tooLong" }
   if (contact.postcode.trim() !== "" && !postcodeOf(contact.postcode))
     faults.postcode = { text: "wizard.fault.postcode" }
@@ -63,6 +64,8 @@ export function contactFaults(contact: Contact): Partial<Record<keyof Contact, F
   if (!city.safeParse(contact.city).success) faults.city = { text: "wizard.fault.tooLong" }
   return faults
 }
+
+const longestNumber = 12
 
 export const lacksContact = ({ name, email, phone }: Contact): boolean =>
   [name, email, phone].some((text) => text.trim() === "")
