@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react"
-import type { ComponentType, LazyExoticComponent } from "react"
+import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
 import type { Role } from "#src/shared/roles.ts"
 import type { TextKey } from "./i18n.ts"
 
@@ -27,14 +27,24 @@ export interface StaffScreen {
 }
 
 /** What a later module adds to an earlier one's screen, listed in its own ui/module.ts. */
-export interface Panel {
-  on: "project" | "customer"
+export type Panel = PanelOn<"project"> | PanelOn<"customer"> | PanelOn<"welcome">
+
+export interface PanelOn<On extends keyof Asked> {
+  on: On
   /** The least role that sees it. */
   role: Role
   /** Shows itself as a card, or nothing where there is nothing to show. */
-  panel: LazyExoticComponent<ComponentType<{ id: number }>>
+  panel: LazyExoticComponent<ComponentType<Asked[On]>>
   /** The lowest stands first; those of one module needn't stand together. */
   place: number
+}
+
+/** What a panel is given, by the screen that it stands on. */
+interface Asked {
+  project: { id: number }
+  customer: { id: number }
+  /** Of the first start: the form of what prices are made with, its buttons, and where it leads once saved. */
+  welcome: { actions: (busy: boolean) => ReactNode; onSaved: () => void }
 }
 
 /** A page for visitors. */

@@ -60,6 +60,12 @@ export const priceBook = {
     change: "Wijzigen",
     changeOf: "{{name}} wijzigen",
   },
+  first: {
+    title: "Uw uurtarieven, zonder btw",
+    margin: "Opslag over materiaal, materieel en onderaanneming",
+    failed: "Uw tarieven zijn niet opgeslagen",
+    reason: "Ingevuld bij de eerste start",
+  },
   norms: {
     title: "Normen",
     search: "Zoeken op omschrijving, artikel of code",

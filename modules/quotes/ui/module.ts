@@ -29,6 +29,7 @@ export const quotes: OfficeModule = {
     { path: "/offertes/:id", role: "manager", screen: lazy(() => import("./quotation/QuotationScreen.tsx")) },
   ],
   panels: [
+    { on: "welcome", place: 10, role: "owner", panel: lazy(() => import("./priceBook/FirstRates.tsx")) },
     {
       on: "project",
       place: 30,

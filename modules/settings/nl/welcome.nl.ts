@@ -22,6 +22,12 @@ export const welcome = {
     title: "Wanneer bent u bereikbaar?",
     intro: "Klopt dit al? Ga dan verder.",
   },
+  prices: {
+    name: "Tarieven",
+    title: "Wat rekent u per uur?",
+    intro:
+      "Hiermee rekenen we elke offerte en de prijsindicatie op uw website. Klopt dit al? Ga dan verder. Later past u alles aan bij ‘Normen en tarieven’.",
+  },
   website: {
     name: "Website",
     title: "Wat vertelt u bezoekers?",

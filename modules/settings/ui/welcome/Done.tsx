@@ -5,15 +5,16 @@ import { Card } from "#ui/kit/Card.tsx"
 import { useHasScreen } from "#ui/lib/office.ts"
 import type { Settings } from "../../schema.ts"
 import { Visible } from "../website/Visible.tsx"
-import { addressOfStep, isFilled, welcomeSteps } from "./steps.ts"
+import { addressOfStep, isFilled, useWelcomeSteps, type WelcomeStep } from "./steps.ts"
 
 /** What visitors see from now on, what could still be told, and where to go from here. */
 export function Done({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
   const hasScreen = useHasScreen()
-  const open = welcomeSteps
+  const steps = useWelcomeSteps()
+  const open = steps
     .map((step, index) => ({ step, number: index + 1 }))
-    .filter(({ step }) => step !== "done" && step !== "hours" && !isFilled(step, settings))
+    .filter(({ step }) => !shipped.includes(step) && !isFilled(step, settings))
   return (
     <>
       <Card title={t("settings.welcome.done.site")} className="settings-card">
@@ -55,8 +56,11 @@ export function Done({ settings }: { settings: Settings }) {
         <LinkButton variant="primary" href="/dashboard">
           {t("settings.welcome.done.dashboard")}
         </LinkButton>
-        <LinkButton href={addressOfStep(welcomeSteps.length - 1)}>{t("settings.welcome.back")}</LinkButton>
+        <LinkButton href={addressOfStep(steps.length - 1)}>{t("settings.welcome.back")}</LinkButton>
       </div>
     </>
   )
 }
+
+/** What ships with the program may be right as it is. */
+const shipped: WelcomeStep[] = ["hours", "prices", "done"]

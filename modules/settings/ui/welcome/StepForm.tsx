@@ -1,9 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { PressArea } from "#ui/kit/PressArea.tsx"
 import type { Settings } from "../../schema.ts"
 import { CompanyInput } from "../CompanyInput.tsx"
 import { companyFields } from "../companyFields.ts"
@@ -14,30 +12,20 @@ import { LineSetting, TextSetting } from "../TextSetting.tsx"
 import { HoursEditor } from "../website/HoursEditor.tsx"
 import { LinksFields } from "../website/LinksFields.tsx"
 import { OwnerFields } from "../website/OwnerFields.tsx"
+import { StepActions } from "./StepActions.tsx"
 import { addressOfStep, type WelcomeStep } from "./steps.ts"
 
-type FormStep = Exclude<WelcomeStep, "done">
+type FormStep = Exclude<WelcomeStep, "prices" | "done">
 
 /** One step: what is filled in is saved on 'Volgende', and nothing has to be. */
 export function StepForm({ step, number, settings }: { step: FormStep; number: number; settings: Settings }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const { form } = useSettingsForm(settings, () => navigate(addressOfStep(number + 1)))
-  const actions = (
-    <PressArea className="actions">
-      <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
-        {t("settings.welcome.next")}
-      </Button>
-      {number > 1 && <LinkButton href={addressOfStep(number - 1)}>{t("settings.welcome.back")}</LinkButton>}
-      <LinkButton variant="plain" href="/dashboard">
-        {t("settings.welcome.later")}
-      </LinkButton>
-    </PressArea>
-  )
   return (
     <>
       <p className="muted">{t(`settings.welcome.${step}.intro`)}</p>
-      <SettingsFrame form={form} actions={actions}>
+      <SettingsFrame form={form} actions={<StepActions number={number} busy={form.busy} />}>
         {fieldsOf[step]}
       </SettingsFrame>
     </>

@@ -9,16 +9,18 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import type { Settings } from "../../schema.ts"
 import { useSettings } from "../hooks.ts"
 import { Done } from "./Done.tsx"
+import { PricesStep } from "./PricesStep.tsx"
 import { StepForm } from "./StepForm.tsx"
-import { addressOfStep, firstOpenStep, stepIn, welcomeSteps } from "./steps.ts"
+import { addressOfStep, firstOpenStep, stepIn, useWelcomeSteps, type WelcomeStep } from "./steps.ts"
 
 /** The first start: leads the owner through what documents and website need. It can be left and gone on with. */
 export default function Welcome() {
   const { t } = useTranslation()
   const settings = useSettings()
   const [search] = useSearchParams()
-  const number = stepIn(search)
-  const names = welcomeSteps.map((step) => t(`settings.welcome.${step}.name`))
+  const steps = useWelcomeSteps()
+  const number = stepIn(search, steps)
+  const names = steps.map((step) => t(`settings.welcome.${step}.name`))
   useScreen(
     number
       ? t("settings.welcome.screen", { number, count: names.length, name: names[number - 1] })
@@ -29,9 +31,9 @@ export default function Welcome() {
       <Loaded from={settings} skeleton={<Skeleton lines={6} height="5rem" />}>
         {(known) =>
           number ? (
-            <Step number={number} names={names} settings={known} />
+            <Step number={number} step={steps[number - 1]!} names={names} settings={known} />
           ) : (
-            <Redirect to={addressOfStep(firstOpenStep(known))} replace />
+            <Redirect to={addressOfStep(firstOpenStep(known, steps))} replace />
           )
         }
       </Loaded>
@@ -39,9 +41,18 @@ export default function Welcome() {
   )
 }
 
-function Step({ number, names, settings }: { number: number; names: string[]; settings: Settings }) {
+function Step({
+  number,
+  step,
+  names,
+  settings,
+}: {
+  number: number
+  step: WelcomeStep
+  names: string[]
+  settings: Settings
+}) {
   const { t } = useTranslation()
-  const step = welcomeSteps[number - 1]!
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another arrival on the same path
   useEffect(() => arrive(), [step])
   return (
@@ -51,9 +62,9 @@ function Step({ number, names, settings }: { number: number; names: string[]; se
       </p>
       <Stepper steps={names} current={number} />
       <h1>{t(`settings.welcome.${step}.title`)}</h1>
-      {step === "done" ? (
-        <Done settings={settings} />
-      ) : (
+      {step === "done" && <Done settings={settings} />}
+      {step === "prices" && <PricesStep number={number} />}
+      {step !== "done" && step !== "prices" && (
         <StepForm key={step} step={step} number={number} settings={settings} />
       )}
     </>

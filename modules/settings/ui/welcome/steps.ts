@@ -1,16 +1,23 @@
+import { usePanels } from "#ui/lib/office.ts"
 import { defaults } from "../../defaults.ts"
 import type { Settings } from "../../schema.ts"
 
-export const welcomeSteps = ["company", "logo", "hours", "website", "done"] as const
+const welcomeSteps = ["company", "logo", "hours", "prices", "website", "done"] as const
 export type WelcomeStep = (typeof welcomeSteps)[number]
+
+/** Hook: what is asked, in order; prices by the module that makes them. */
+export function useWelcomeSteps(): WelcomeStep[] {
+  const hasPrices = usePanels("welcome").length > 0
+  return welcomeSteps.filter((step) => step !== "prices" || hasPrices)
+}
 
 /** Address of a step, counted from 1. */
 export const addressOfStep = (number: number) => `/welkom?stap=${number}`
 
 /** The step of an address; undefined when it names none of them. */
-export const stepIn = (search: URLSearchParams): number | undefined => {
+export const stepIn = (search: URLSearchParams, steps: WelcomeStep[]): number | undefined => {
   const number = Number(search.get("stap"))
-  return welcomeSteps[number - 1] && number
+  return steps[number - 1] && number
 }
 
 /** Whether something was told at a step; what ships with the program does not count. */
@@ -22,6 +29,8 @@ export function isFilled(step: WelcomeStep, settings: Settings): boolean {
     logo: logo !== "",
     // The hours that ship may be right: who told more after them has seen them.
     hours: hasStory || JSON.stringify(openingHours) !== JSON.stringify(defaults.openingHours),
+    // As the hours; who wants others later finds them in the price book.
+    prices: hasStory,
     website: hasStory,
     done: false,
   }
@@ -29,5 +38,5 @@ export function isFilled(step: WelcomeStep, settings: Settings): boolean {
 }
 
 /** Where one goes on who comes back. */
-export const firstOpenStep = (settings: Settings): number =>
-  welcomeSteps.findIndex((step) => !isFilled(step, settings)) + 1
+export const firstOpenStep = (settings: Settings, steps: WelcomeStep[]): number =>
+  steps.findIndex((step) => !isFilled(step, settings)) + 1
