@@ -45,7 +45,7 @@ test("the book tells every norm, rate and article with its price per unit and it
     // 0.45 x 38 + 1.50 and 12% over that.
     unitPrice: 18.78,
     articles: [],
-    source: "eigen aanname 2026",
+    source: "grootinkluswerk.nl: sloop en afvoer badkamer 400 tot 900 euro (prijs van het geheel) 2026",
     own: false,
   })
   expect(rates.map(({ role, rate }) => [role, rate])).toEqual([
@@ -111,7 +111,7 @@ test("the price of a norm is told to the last cent, with articles of one's own p
   const detail: NormDetail = (await ask("GET", "/norms/finishing.plaster")).reply
   expect(detail).toMatchObject({
     rate: 72,
-    labour: 20.16,
+    labour: 23.04,
     rateSource: "standaard uurtarief 2026",
     margin: 0.51,
   })

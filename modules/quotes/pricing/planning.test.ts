@@ -80,6 +80,58 @@ describe("what waits for what", () => {
     expect(spans(plan)).toEqual(["2027-02-01 2027-02-01", "2027-03-22 2027-03-22"])
   })
 
+  const lineOf = (code: string, phase: Phase, hours: number, subcontract = 0) =>
+    sampleLine(code, phase, code, { quantity: 1, unit: "post", hours, role: "specialist", subcontract })
+
+  test("a screed over pipes is four weeks old and heated up for two before a floor lies on it", () => {
+    const pipes = lineOf("vloeren.heating.dekvloer", "plumbing", 7.5)
+    const plan = planned("2027-02-01", pipes, lineOf("vloeren.screed", "flooring", 6), work("flooring", 7.5))
+    expect(plan.activities.map(({ stage }) => stage.name)).toEqual(["plumbing", "heatedScreed", "flooring"])
+    expect(spans(plan).slice(1)).toEqual(["2027-02-02 2027-02-02", "2027-03-16 2027-03-16"])
+  })
+
+  test("pipes that are milled into the screed there is keep nobody waiting for weeks", () => {
+    const plan = planned(
+      "2027-02-01",
+      lineOf("vloeren.heating.frezen", "plumbing", 6),
+      lineOf("vloeren.primeLevel", "flooring", 4),
+    )
+    expect(spans(plan)).toEqual(["2027-02-01 2027-02-01", "2027-02-04 2027-02-04"])
+  })
+
+  test("the bathroom of a house is tiled before its floors are laid, and the kitchen comes after them", () => {
+    const plan = planned(
+      "2027-02-01",
+      lineOf("complete_renovatie.kitchen.midden", "fitting", 46),
+      lineOf("complete_renovatie.bathroom.midden", "fitting", 110),
+      work("flooring", 15),
+    )
+    expect(plan.activities.map(({ stage }) => stage.name)).toEqual(["bathroom", "flooring", "cabinets"])
+    const [bathroom, flooring, cabinets] = plan.activities
+    expect([bathroom!.end < flooring!.start, flooring!.end <= cabinets!.start]).toEqual([true, true])
+  })
+
+  test("a toilet is hung on the day on which the ceiling above it is painted", () => {
+    const plan = planned(
+      "2027-02-01",
+      work("painting", 1.5),
+      lineOf("badkamer.toilet.midden", "fitting", 3.5),
+    )
+    expect(spans(plan)).toEqual(["2027-02-01 2027-02-01", "2027-02-01 2027-02-01"])
+  })
+
+  test("walls are bricked on a floor that is hard, and carry a roof two days later", () => {
+    const plan = planned(
+      "2027-02-01",
+      lineOf("aanbouw.foundation", "foundation", 15),
+      lineOf("aanbouw.floor", "foundation", 15),
+      lineOf("aanbouw.wall.steen", "shell", 15),
+      work("roofing", 15),
+    )
+    const waited = plan.activities.map(({ stage, dryingDays }) => `${stage.name} ${dryingDays}`)
+    expect(waited).toEqual(["foundation 3", "groundFloor 3", "masonry 2", "roofing 0"])
+  })
+
   test("what the job doesn't have is waited for by way of what that waits for", () => {
     const [, fitting] = planned("2026-11-16", work("demolition", 7.5), work("fitting", 7.5)).activities
     expect(fitting).toMatchObject({ waitsFor: [{ stage: "demolition", days: 0 }], start: "2026-11-17" })
@@ -149,6 +201,14 @@ describe("who comes", () => {
   test("work of others takes a day for each 1.500 euro", () => {
     const [activity] = planned("2026-11-16", work("foundation", 0, "helper", 400_000)).activities
     expect(activity).toMatchObject({ crew: [], subcontracted: true, workingDays: 3 })
+  })
+
+  test("what dumping waste costs brings nobody", () => {
+    const waste = sampleLine("general.waste", "demolition", "Afval", {
+      ...{ quantity: 1, unit: "m3", hours: 0.25, role: "helper", subcontract: 400_000 },
+    })
+    const [activity] = planned("2026-11-16", work("demolition", 4), waste).activities
+    expect(activity).toMatchObject({ subcontracted: false, workingDays: 1 })
   })
 
   test("office work and what is done beside the rest take no day", () => {

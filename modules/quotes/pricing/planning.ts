@@ -122,7 +122,7 @@ function plannedOn(one: Laid, laid: Laid[], dayOf: (index: number) => Day): Plan
   }
 }
 
-const shellStages = ["shell", "dormer", "roofing", "frames"]
+const shellStages = ["shell", "masonry", "dormer", "roofing", "frames"]
 
 function milestonesOf(
   planned: PlannedActivity[],

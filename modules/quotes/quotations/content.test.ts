@@ -98,7 +98,7 @@ test("hours that a person changed say so, with what the norm was", () => {
   const [changed] = worked(having(before, line.id, { normHours: 1.5 }), before.lines).lines.filter(
     ({ id }) => id === line.id,
   )
-  expect(changed!.norm!.source).toBe("door kantoor aangepast; was 1 uur per eenheid (eigen aanname 2026)")
+  expect(changed!.norm!.source).toBe(`door kantoor aangepast; was 1 uur per eenheid (${line.norm!.source})`)
   expect(changed!.hours).toBe(round(line.quantity * 1.5, 2))
 })
 

@@ -32,5 +32,7 @@ Vaatwasser stil met besteklade                | st   | 695.00   |               
 Vaatwasser volledig geïntegreerd              | st   | 445.00   |                    |
 Vaatwasser XXL topklasse                      | st   | 1295.00  |                    |
 Wandschouwkap 60 cm                           | st   | 215.00   |                    |
+Werkblad composiet, op maat                   | m1   | 305.00   | - levering op maat |
 Werkblad HPL 38 mm                            | m1   | 95.00    | 3.05 blad          | 10%
+Werkblad natuursteen of keramiek, op maat     | m1   | 370.00   | - levering op maat |
 `

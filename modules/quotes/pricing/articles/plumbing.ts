@@ -10,7 +10,7 @@ Fittingen en bevestiging waterleiding                           | st   | 28.00  
 Hoekstopkranen en fittingen                                     | st   | 16.50   |            |
 Hybride warmtepomp 5 kW met regeling                            | st   | 3950.00 |            |
 Koppelingen en vulmiddel                                        | st   | 65.00   |            |
-Lucht-waterwarmtepomp 8 kW                                      | st   | 6950.00 |            |
+Lucht-waterwarmtepomp 8 kW                                      | st   | 5950.00 |            |
 Meerlagenbuis 16 mm met fittingen                               | m1   | 3.20    | 5 lengte   |
 Meerlagenbuis 16 mm                                             | m1   | 1.65    | 50 rol     |
 Paneelradiator type 22 met thermostaatkraan                     | st   | 310.00  |            |

@@ -17,6 +17,8 @@ export interface MarketJob {
   euros: Range
   /** Days on which somebody works there; waiting for paint or screed to dry is not counted. */
   days: Range
+  /** The page tells how long it takes from the first day to the last: working days with waiting among them. */
+  elapsed: boolean
   /** Empty: an estimate of our own, with its reason. */
   sources: MarketSource[]
   reason: string
@@ -55,7 +57,7 @@ function jobOf([name, types, size, home, euros, days, told, reason]: Row<typeof 
   return {
     ...{ name, types: asked, size: oneOf(sizes, size) },
     answers: { ...answersIn(asked, homeOf(home)), ...answersIn(asked, answers) },
-    ...{ euros: rangeIn(euros), days: rangeIn(days) },
+    ...{ euros: rangeIn(euros), ...daysIn(days) },
     ...{ sources: sourcesIn(told), reason },
   }
 }
@@ -75,6 +77,12 @@ function answersIn(types: ProjectType[], text: string): Answers {
     return [key, question.type === "checkbox" ? value.split("/") : value]
   })
   return byName(given)
+}
+
+/** '30-60', or '30-60 elapsed' */
+function daysIn(cell: string) {
+  const [days = "", elapsed] = cell.split(" ")
+  return { days: rangeIn(days), elapsed: elapsed !== undefined && oneOf(["elapsed"], elapsed) === "elapsed" }
 }
 
 /** '900-1800' */

@@ -13,7 +13,9 @@ function rowOf({ job, estimate, euros, days }: Compared): string {
     `${beside(euros, job.euros)} ${String(euros).padStart(7)} (${job.euros.low}-${job.euros.high})`.padEnd(
       32,
     ),
-    `${beside(days, job.days)} ${String(days).padStart(4)} d (${job.days.low}-${job.days.high})`.padEnd(20),
+    `${beside(days, job.days)} ${String(days).padStart(4)} d (${job.days.low}-${job.days.high}${job.elapsed ? " elapsed" : ""})`.padEnd(
+      28,
+    ),
     `${Math.round(estimate.totals.hours)} h, general ${Math.round((100 * general) / estimate.totals.exVatCents)}%`,
   ].join(" ")
 }

@@ -1,4 +1,5 @@
 import { round, sum } from "#src/shared/rounding.ts"
+import { wholeOf } from "../halves.ts"
 import type { EstimateLine } from "../line.ts"
 import type { Role } from "../norm.ts"
 import { type Stage, stageOf, stages } from "./stage.ts"
@@ -35,6 +36,11 @@ export function activitiesOf(lines: EstimateLine[]): Activity[] {
     const origin = makesWaste.find((stage) => byStage.has(stage)) ?? "handover"
     byStage.set(origin, [...(byStage.get(origin) ?? []), ...waste])
   }
+  const screed = byStage.get(poured)
+  if (screed && lines.some(({ code }) => wholeOf(code) === pipesInScreed)) {
+    byStage.delete(poured)
+    byStage.set("heatedScreed", screed)
+  }
   return stages().flatMap((stage) => {
     const own = byStage.get(stage.name) ?? []
     return own.length === 0 ? [] : [activityOf(stage, own)]
@@ -45,9 +51,14 @@ export function activitiesOf(lines: EstimateLine[]): Activity[] {
 const clearing = "clearing"
 const makesWaste = ["demolition", "dormer", "roofing", "frames", "foundation", "insulation", "fitting"]
 
+/** Over pipes it is heated up before a floor may lie on it. */
+const poured = "screed"
+const pipesInScreed = "vloeren.heating.dekvloer"
+
 function activityOf(stage: Stage, lines: EstimateLine[]): Activity {
   const hours = round(sum(lines.map((line) => line.hours)), 2)
-  const others = sum(lines.map((line) => line.subcontractCents))
+  // What dumping waste costs is nobody's work.
+  const others = sum(lines.map((line) => (stageOf(line) === clearing ? 0 : line.subcontractCents)))
   const people = hours === 0 ? 0 : peopleFor(stage, hours)
   const own = people === 0 ? 0 : clockHours(stage, hours, people)
   const theirs = (others / usual.subcontractCentsPerDay) * usual.hoursPerDay
