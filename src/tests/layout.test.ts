@@ -60,9 +60,11 @@ test("a disclosure, a slider and a row of pressed buttons are made in one way", 
     screens.flatMap(([path, source]) => (pattern.test(source) ? [path] : [])).toSorted()
   expect(using(/<details\b/)).toEqual(["ui/kit/Disclosure.tsx"])
   expect(using(/type="range"/)).toEqual(["ui/kit/Slider.tsx"])
-  // A proposal is no choice of a few words but a card with its reason; a card of the week is taken up, not chosen.
+  // A proposal is no choice of a few words but a card with its reason; a card of the week is taken up, not chosen; a
+  // quick value fills in the field above it, which may hold any other.
   expect(using(/aria-pressed/)).toEqual([
     "modules/invoices/ui/allocation/Proposals.tsx",
+    "modules/quotes/ui/public/QuickValues.tsx",
     "modules/timeline/ui/MoveButton.tsx",
     "ui/kit/Segmented.tsx",
   ])

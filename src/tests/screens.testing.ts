@@ -12,10 +12,11 @@ export const visitorScreens: Screen[] = [
   ["privacy", "/privacy", "main h2"],
   ["terms", "/voorwaarden", "main h2"],
   ["wizard, project types", "/offerte-aanvraag", "h1"],
-  ["wizard, photos", "/offerte-aanvraag?stap=2", "input[type=file]", chooseBathroom],
-  ["wizard, first question", "/offerte-aanvraag?stap=2&vraag=badkamer_situatie", "main input[type=radio]"],
-  ["wizard, question in error", "", ".error-summary, [role=alert]", press("Volgende")],
+  ["wizard, first question", "/offerte-aanvraag?stap=2", "main input[type=radio]", chooseBathroom],
+  ["wizard, question in error", "", ".field-error", press("Verder")],
+  ["wizard, all that one may tell", "", ".questions-more[open]", tellMore],
   ["wizard, summary and contact", "", "main form", answerAll],
+  ["wizard, answers unfolded", "", ".summary-row a", unfold],
   ["wizard, contact in error", "", "[role=alert]", press("Aanvraag versturen")],
   ["wizard, confirmation", "", "main h1", send],
 ]
@@ -77,6 +78,13 @@ export const first = [chooseBathroom, signIn, underConstruction]
 async function chooseBathroom(page: Page, url: string) {
   await page.goto(`${url}/offerte-aanvraag`)
   await page.getByRole("checkbox", { name: "Badkamer" }).check()
+}
+
+async function tellMore(page: Page) {
+  await page.locator(".questions-more > summary").click()
+}
+async function unfold(page: Page) {
+  await page.locator(".summary summary").click()
 }
 
 async function send(page: Page) {

@@ -1,7 +1,8 @@
 import { Choices, type ChoicesProps } from "./Choices.tsx"
 
 interface RadioGroupProps extends ChoicesProps {
-  value: string
+  /** Undefined: nothing chosen; an empty text may be a choice. */
+  value: string | undefined
   onChange: (value: string) => void
 }
 

@@ -16,7 +16,7 @@ describe("checking answers", () => {
     ["no answers at all", {}],
     ["empty answers", { badkamer_oppervlakte: "", badkamer_onderdelen: [], gewenste_start: " " }],
     ["a Dutch decimal", { badkamer_oppervlakte: "6,5" }],
-    ["the smallest and the largest value", { badkamer_oppervlakte: "1,5", badkamer_hoogte: "400" }],
+    ["the smallest and the largest value", { badkamer_oppervlakte: "1,5", badkamer_hoogte: "4" }],
     ["ticked options", { badkamer_onderdelen: ["bad", "toilet"] }],
     ["a leap day", { gewenste_start: "2028-02-29" }],
     ["a text of several lines", { opmerkingen: "Eerste regel\nTweede regel\t€ 😀" }],

@@ -7,6 +7,10 @@ export interface Question {
   type: "radio" | "checkbox" | "text" | "number" | "date"
   options?: { value: string; label: string }[]
   required?: boolean
+  /** Moves the price little: asked only of who opens 'Meer vertellen', else a stated assumption. */
+  more?: boolean
+  /** Numbers: values that are one tap away. */
+  quick?: number[]
   helpText?: string
   /** What a number is measured in, shown in the field: "m²", "cm", "stuks". */
   unit?: string
@@ -17,6 +21,9 @@ export interface Question {
 }
 
 export const longestText = 500
+
+/** What one may choose who can't tell. */
+export const unknownAnswers = ["weet_niet", "onbekend", "niet_onderzocht", "advies"]
 
 /** `in`: the answer is (or the ticked list contains) one of these. `below`/`atLeast`: the answer is such a number. */
 export type Condition =

@@ -62,10 +62,14 @@ roof_leak | Where? | several | roof_size < 20 |
   ])
 })
 
+const quickHeight = { type: "number", unit: "m", validation: { min: 2, max: 4 }, more: true, quick: [2.5, 3] }
+
 test.each([
   ["number 0-12 roof windows", { type: "number", unit: "roof windows", validation: { min: 0, max: 12 } }],
   ["number 1200-2036", { type: "number", validation: { min: 1200, max: 2036 } }],
   ["text", { type: "text" }],
+  ["date, more", { type: "date", more: true }],
+  ["number 2-4 m, more, quick 2.5/3", quickHeight],
   ["text 1000, required", { type: "text", required: true, validation: { max: 1000 } }],
 ])("an answer may be '%s'", (answer, told) => {
   expect(question(`roof | What? | ${answer} | |`)).toEqual({ key: "roof", label: "What?", ...told } as never)
@@ -84,6 +88,7 @@ test.each([
   ["roof | What? | yesNo | |\n  ja | Ja", "Choices go with"],
   ["roof | What? | some | |", "Not an answer: 'some'"],
   ["roof | What? | number m² | |", "Not a number"],
+  ["roof | What? | date, soon | |", "Neither 'required', 'more' nor 'quick 4/6/8': 'soon'"],
   ["roof | What? | number 1,5-4 | |", "Not a number: '1,5'"],
   ["roof | What? | text | size = 4 |", "Not a condition: 'size = 4'"],
   ["roof | What? | text | size < four |", "Not a number: 'four'"],

@@ -7,7 +7,8 @@ const columns = ["key", "question", "answer", "only if", "help"] as const
 /**
  * The sections of a questionnaire: `## Title | description`, and below it a line for each question. What one chooses
  * from stands below its question, a line each, further in. `answer`: `one` or `several` of those, `yesNo` and the like,
- * `number 1.5-40 m²`, `text 1000`, `date`. `only if`: conditions that must all hold, parted by commas.
+ * `number 1.5-40 m²`, `text 1000`, `date`; behind it `required`, or `more` for what stands under 'Meer vertellen', and
+ * `quick 4/6/8` for values that are one tap away. `only if`: conditions that must all hold, parted by commas.
  */
 export function sectionsIn(text: string): QuestionSection[] {
   const [head = "", ...sections] = text.trimEnd().split("\n## ")
@@ -36,15 +37,22 @@ function choiceIn(line: string): Choices[number] {
 }
 
 function questionOf([key, label, cell, when, helpText]: Row<typeof columns>, choices: Choices): Question {
-  const [answer, ...required] = cell.split(", required")
+  const [answer, ...traits] = cell.split(", ")
   if (choices.length > 0 !== /^(one|several)\b/.test(cell))
     throw new Error(`Choices go with 'one' and 'several', not with '${cell}'`)
   return {
     ...{ key, label, ...answerIn(answer!, choices) },
-    ...(required.length > 0 && { required: true }),
+    ...Object.assign({}, ...traits.map(traitIn)),
     ...(helpText && { helpText }),
     ...(when && { showIf: when.split(", ").map(conditionIn) }),
   }
+}
+
+function traitIn(cell: string): Pick<Question, "required" | "more" | "quick"> {
+  if (cell === "required") return { required: true }
+  if (cell === "more") return { more: true }
+  if (cell.startsWith("quick ")) return { quick: cell.slice("quick ".length).split("/").map(numberIn) }
+  throw new Error(`Neither 'required', 'more' nor 'quick 4/6/8': '${cell}'`)
 }
 
 const lists = new Map(Object.entries({ yesNo, yesNoUnknown, finishLevels }))

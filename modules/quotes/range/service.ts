@@ -7,7 +7,7 @@ import type { Day } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
-import { type Answers, type Question, visibleQuestions } from "../catalogue/question.ts"
+import { type Answers, type Question, unknownAnswers, visibleQuestions } from "../catalogue/question.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import { leastAnswers, workFaults } from "../requests/submission.ts"
@@ -75,6 +75,4 @@ type Given = Answers[string] | undefined
 
 const isGiven = (answer: Given): boolean => [answer ?? []].flat().some((value) => value.trim() !== "")
 
-/** What one may answer who can't tell. */
-const unknownValues = ["weet_niet", "onbekend", "niet_onderzocht"]
-const isKnown = (answer: Given): boolean => isGiven(answer) && !unknownValues.includes(String(answer))
+const isKnown = (answer: Given): boolean => isGiven(answer) && !unknownAnswers.includes(String(answer))

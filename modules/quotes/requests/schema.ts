@@ -26,6 +26,8 @@ const Question = z.object({
   type: z.enum(["radio", "checkbox", "text", "number", "date"]),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   required: z.optional(z.boolean()),
+  more: z.optional(z.boolean()),
+  quick: z.optional(z.array(z.number())),
   helpText: z.optional(z.string()),
   unit: z.optional(z.string()),
   validation: z.optional(z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })),

@@ -6,7 +6,7 @@ import { wallsAround } from "./walls.ts"
 
 export function badkamer(survey: Survey): TakeoffItem[] {
   const floor = survey.number("badkamer_oppervlakte", 6, "We gaan uit van een badkamer van 6 m².")
-  const height = survey.number("badkamer_hoogte", 250, "We gaan uit van een badkamer van 2,5 meter hoog.")
+  const height = survey.number("badkamer_hoogte", 2.5, "We gaan uit van een badkamer van 2,5 meter hoog.")
   const level = levelOf(survey, "badkamer_niveau", "de badkamer")
   const walls = derived(
     [floor, height],

@@ -32,14 +32,14 @@ const degrees: Record<string, number> = { flauw: 30, gewoon: 42, steil: 55 }
 
 function sizeOf(survey: Survey): Size {
   const width = survey.number("dakkapel_breedte", 3, "We gaan uit van een dakkapel van 3 meter breed.")
-  const height = survey.number("dakkapel_hoogte", 150, "We gaan uit van een voorkant van 150 cm hoog.")
+  const height = survey.number("dakkapel_hoogte", 1.5, "We gaan uit van een voorkant van 1,5 meter hoog.")
   const pitch = survey.choiceOr(
     "dakkapel_helling",
     "gewoon",
     "We gaan uit van een dakhelling van ongeveer 42 graden.",
   )
   const angle = ((degrees[pitch] ?? 42) * Math.PI) / 180
-  const high = height.value / 100
+  const high = height.value
   const depth = high / Math.tan(angle)
   const slope = high / Math.sin(angle)
   return {
@@ -79,8 +79,8 @@ function notes(survey: Survey) {
     survey.exclude("De aanvraag van een vergunning voor een dakkapel aan de voorkant.")
   }
   const height = survey.given("dakkapel_hoogte")
-  if (height !== undefined && height > 175)
-    survey.exclude("De vergunning voor een dakkapel hoger dan 175 cm.")
+  if (height !== undefined && height > 1.75)
+    survey.exclude("De vergunning voor een dakkapel hoger dan 1,75 meter.")
 }
 
 /** The roofers' scaffold serves the dormer too. */

@@ -28,12 +28,12 @@ interface Size {
 
 function sizeOf(survey: Survey): Size {
   const floor = survey.number("opbouw_oppervlakte", 40, "We gaan uit van een opbouw van 40 m².")
-  const height = survey.number("opbouw_hoogte", 300, "We gaan uit van nieuwe muren van 3 meter hoog.")
+  const height = survey.number("opbouw_hoogte", 3, "We gaan uit van nieuwe muren van 3 meter hoog.")
   const outline = derived(floor, 4.1 * Math.sqrt(floor.value), "omtrek van een bijna vierkante opbouw")
   return {
     floor,
     outline,
-    walls: derived([floor, height], (outline.value * height.value) / 100, "omtrek maal hoogte"),
+    walls: derived([floor, height], outline.value * height.value, "omtrek maal hoogte"),
     place: survey.choiceOr(
       "opbouw_plek",
       "plat_dak",

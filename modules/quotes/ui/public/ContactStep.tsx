@@ -9,9 +9,11 @@ import type { Draft } from "./draft.ts"
 import { FailureCard } from "./FailureCard.tsx"
 import { Frame } from "./Frame.tsx"
 import { KeptNote } from "./KeptNote.tsx"
+import { Photos } from "./Photos.tsx"
+import type { QuestionPage } from "./pages.ts"
 import { usePost, useSending } from "./post.ts"
 import { Summary, useReturn } from "./Summary.tsx"
-import { placeBefore, type Stop } from "./steps.ts"
+import { placeBefore, progressOf } from "./steps.ts"
 import { submissionOf } from "./submission.ts"
 import { useChecked } from "./useChecked.ts"
 import { useFaultText } from "./useFaultText.ts"
@@ -21,11 +23,11 @@ import { contactFaults, lacksContact } from "./validation.ts"
 export function ContactStep({
   draft,
   sections,
-  stops,
+  pages,
 }: {
   draft: Draft
   sections: QuestionSection[]
-  stops: Stop[]
+  pages: QuestionPage[]
 }) {
   const { t } = useTranslation()
   const faultText = useFaultText()
@@ -48,7 +50,12 @@ export function ContactStep({
   const faulty = attempt > 0 && fieldNames.some((field) => shown[field])
   const failure = sending.state === "failed" ? sending.failure : undefined
   return (
-    <Frame step={3} faulty={faulty || failure !== undefined} back={placeBefore({ step: 3 }, stops)}>
+    <Frame
+      step={3}
+      progress={progressOf(pages.length, pages)}
+      faulty={faulty || failure !== undefined}
+      back={placeBefore({ step: 3 }, pages)}
+    >
       {faulty && (
         <ErrorSummary
           title={t("wizard.wrong")}
@@ -59,13 +66,14 @@ export function ContactStep({
           )}
         />
       )}
-      {failure && !faulty && <FailureCard failure={failure} stops={stops} close={close} />}
+      {failure && !faulty && <FailureCard failure={failure} pages={pages} close={close} />}
       <form noValidate onSubmit={send}>
         <h1>{t("wizard.contact.heading")}</h1>
         <p className="muted">{t("wizard.contact.required")}</p>
         <ContactFields contact={draft.contact} faults={shown} leave={leave} />
         <Honeypot value={website} onChange={setWebsite} />
-        <Summary draft={draft} stops={stops} />
+        <Photos />
+        <Summary draft={draft} pages={pages} />
         <Delivery due={draft.outbox?.due ?? false} sending={sending} />
       </form>
       <KeptNote />

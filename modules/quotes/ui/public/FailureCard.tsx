@@ -4,22 +4,23 @@ import { Button } from "#ui/kit/Button.tsx"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
 import { contactId, fieldNames } from "./ContactFields.tsx"
 import type { Failure } from "./failure.ts"
-import { addressOf, type Stop } from "./steps.ts"
+import { allOf, type QuestionPage } from "./pages.ts"
+import { addressOf } from "./steps.ts"
 import { useFaultText } from "./useFaultText.ts"
 
 /** The request did not arrive: why, and where to mend it. */
 export function FailureCard({
   failure,
-  stops,
+  pages,
   close,
 }: {
   failure: Failure
-  stops: Stop[]
+  pages: QuestionPage[]
   close: () => void
 }) {
   const { t } = useTranslation()
   const faultText = useFaultText()
-  const answers = stops.filter(({ question }) => failure.fields[`answers.${question.key}`])
+  const answers = pages.flatMap(allOf).filter(({ key }) => failure.fields[`answers.${key}`])
   return (
     <ErrorSummary
       title={t("wizard.failure.title")}
@@ -31,7 +32,7 @@ export function FailureCard({
     >
       {answers.length > 0 && (
         <ul>
-          {answers.map(({ question }) => (
+          {answers.map((question) => (
             <li key={question.key}>
               <Link href={addressOf({ step: 2, question: question.key, editing: true })}>
                 {t("wizard.question.line", {

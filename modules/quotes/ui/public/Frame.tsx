@@ -2,39 +2,44 @@ import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { Progress } from "#ui/kit/Progress.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { Stepper } from "#ui/kit/Stepper.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import { addressOf, type Place, percentOf } from "./steps.ts"
+import { addressOf, type Place } from "./steps.ts"
+import { type Progress, Tape } from "./Tape.tsx"
 
 const steps = ["types", "specs", "contact", "done"] as const
 
 interface FrameProps {
   step: Place["step"]
+  /** How far one is over all screens, as far as that is known. */
+  progress?: Progress
   /** The browser's title; the name of the step unless told. */
   title?: string
   faulty?: boolean
   back?: Place
+  /** Stays in sight at the foot of a phone, and beside the page where there is room. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** Around every page of the wizard: where one is, and the way back. */
-export function Frame({ step, title, faulty = false, back, children }: FrameProps) {
+export function Frame({ step, progress, title, faulty = false, back, foot, children }: FrameProps) {
   const { t } = useTranslation()
-  const names = steps.map((name) => t(`wizard.steps.${name}`))
+  const stepName = t(`wizard.steps.${steps[step - 1]!}`)
   // The first is what people share and search engines show.
   const called = step === 1 ? "wizard.title.first" : "wizard.title.step"
-  const name = title ?? t(called, { step, name: names[step - 1] })
+  const name = title ?? t(called, { step, name: stepName })
   useScreen(faulty ? t("wizard.title.fault", { title: name }) : name, t("wizard.title.about"))
   return (
     <div className="wizard header-scrolls">
-      <div className="wizard-head split flush">
-        {back && <BackLink to={back} />}
-        <Progress value={percentOf(step)} label={t("wizard.progress", { step, percent: percentOf(step) })} />
-        <Stepper steps={names} current={step} />
+      <div className="wizard-main">
+        <div className="wizard-head">
+          <Tape progress={progress} step={step} name={stepName} />
+          {back && <BackLink to={back} />}
+        </div>
+        {children}
       </div>
-      {children}
+      {foot}
     </div>
   )
 }

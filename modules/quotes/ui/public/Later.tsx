@@ -5,16 +5,15 @@ import { ContactStep } from "./ContactStep.tsx"
 import { DoneStep } from "./DoneStep.tsx"
 import type { Draft } from "./draft.ts"
 import { Frame, Waiting } from "./Frame.tsx"
-import { PhotosStep } from "./PhotosStep.tsx"
-import { QuestionStep } from "./QuestionStep.tsx"
-import { addressOf, allowedPlace, type Place, placeBefore, stopsOf } from "./steps.ts"
+import { firstOf, pagesOf, pageWith } from "./pages.ts"
+import { Questions } from "./Questions.tsx"
+import { addressOf, allowedPlace, type Place, placeBefore } from "./steps.ts"
 import { useQuestions } from "./useQuestions.ts"
 
 /** Steps 2, 3 and 4, as far as what is filled in allows. */
 export default function Later({ place, draft }: { place: Place; draft: Draft }) {
   if (place.step === 4 && draft.receipt) return <DoneStep receipt={draft.receipt} />
   if (draft.projectTypes.length === 0) return <Go to={allowedPlace(place, draft, [])} />
-  if (place.step === 2 && !place.question) return <PhotosStep draft={draft} editing={place.editing} />
   return <Questioned place={place} draft={draft} />
 }
 
@@ -28,9 +27,10 @@ function Questioned({ place, draft }: { place: Place; draft: Draft }) {
 
   const allowed = allowedPlace(place, draft, sections)
   if (addressOf(allowed) !== addressOf(place)) return <Go to={allowed} />
-  const stops = stopsOf(sections, draft.answers)
-  if (place.step === 3) return <ContactStep draft={draft} sections={sections} stops={stops} />
-  return <QuestionStep key={place.question} place={place} draft={draft} stops={stops} />
+  const pages = pagesOf(sections, draft.answers)
+  const page = place.step === 2 ? pageWith(pages, place.question) : undefined
+  if (page) return <Questions key={firstOf(page)} {...{ place, draft, sections, pages, page }} />
+  return <ContactStep draft={draft} sections={sections} pages={pages} />
 }
 
 const Go = ({ to }: { to: Place }) => <Redirect to={addressOf(to)} replace />

@@ -1,52 +1,53 @@
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { typeLabels } from "#src/shared/projectTypes.ts"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { answerText } from "../../catalogue/answers.ts"
+import type { Question } from "../../catalogue/question.ts"
 import type { Draft } from "./draft.ts"
-import { PhotoList } from "./PhotoList.tsx"
-import { usePhotos } from "./post.ts"
-import { addressOf, type Place, type Stop } from "./steps.ts"
+import { allOf, answeredCount, firstOf, type QuestionPage } from "./pages.ts"
+import { addressOf, type Place } from "./steps.ts"
 
-/** A last look at all that was filled in, with the way to change each of it. */
-export function Summary({ draft, stops }: { draft: Draft; stops: Stop[] }) {
+/** A last look at all that was filled in, with the way to change each of it. Folded, so that the button stays in reach. */
+export function Summary({ draft, pages }: { draft: Draft; pages: QuestionPage[] }) {
   const { t } = useTranslation()
-  const photos = usePhotos()
-  const sections = [...new Set(stops.map(({ section }) => section))]
+  const [open, setOpen] = useState(left !== undefined)
+  const count = answeredCount(pages, draft.answers)
+  const types = draft.projectTypes.map((type) => typeLabels[type]).join(", ")
   return (
     <section className="summary" aria-labelledby="overzicht">
       <h2 id="overzicht">{t("wizard.summary.heading")}</h2>
-      <p className="muted">{t("wizard.summary.intro")}</p>
-      <h3>{t("wizard.summary.project")}</h3>
-      <dl>
-        <Row label={t("wizard.summary.types")} change={{ step: 1 }}>
-          {draft.projectTypes.map((type) => typeLabels[type]).join(", ")}
-        </Row>
-        <Row label={t("wizard.summary.photos")} change={{ step: 2 }}>
-          {photos.length === 0
-            ? t("wizard.summary.noPhotos")
-            : t("wizard.summary.photoCount", { count: photos.length })}
-        </Row>
-      </dl>
-      {photos.length > 0 && <PhotoList photos={photos} />}
-      {sections.map((section) => (
-        <div key={section.title}>
-          <h3>{section.title}</h3>
-          <dl>
-            {stops
-              .filter((stop) => stop.section === section)
-              .map(({ question }) => (
+      <Disclosure summary={t("wizard.summary.fold", { types, count })} open={open} onToggle={setOpen}>
+        <p className="muted">{t("wizard.summary.intro")}</p>
+        <dl>
+          <Row label={t("wizard.summary.types")} change={{ step: 1 }}>
+            {types}
+          </Row>
+        </dl>
+        {pages.map((page) => (
+          <div key={firstOf(page)}>
+            <h3>{page.section.title}</h3>
+            <dl>
+              {allOf(page).map((question) => (
                 <Row key={question.key} label={question.label} change={{ step: 2, question: question.key }}>
-                  {answerText(question, draft.answers[question.key] ?? "") || (
-                    <span className="muted">{t("wizard.summary.empty")}</span>
-                  )}
+                  <Answer question={question} value={draft.answers[question.key]} />
                 </Row>
               ))}
-          </dl>
-        </div>
-      ))}
+            </dl>
+          </div>
+        ))}
+      </Disclosure>
     </section>
   )
+}
+
+function Answer({ question, value }: { question: Question; value: string | string[] | undefined }) {
+  const { t } = useTranslation()
+  const said = answerText(question, value ?? "")
+  if (said) return said
+  const unknown = value === "" && question.type !== "text" && question.type !== "date"
+  return <span className="muted">{t(unknown ? "wizard.question.unknown" : "wizard.summary.empty")}</span>
 }
 
 function Row({ label, change, children }: { label: string; change: Place; children: ReactNode }) {

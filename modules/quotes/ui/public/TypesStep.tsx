@@ -14,6 +14,8 @@ import { TypeTile, tileId } from "./TypeTile.tsx"
 
 const groupNames = ["renovation", "extension", "maintenance"] as const
 const none: ProjectType[] = []
+/** Until it is known what is asked; most kinds of work take this many screens. */
+const usualProgress = { number: 1, count: 7, roughly: true }
 
 /** Step 1: what the visitor wants built; one or more types. */
 export function TypesStep({ editing }: { editing?: boolean }) {
@@ -31,7 +33,12 @@ export function TypesStep({ editing }: { editing?: boolean }) {
   }
 
   return (
-    <Frame step={1} faulty={faulty} back={editing ? placeBefore({ step: 1, editing }, []) : undefined}>
+    <Frame
+      step={1}
+      progress={usualProgress}
+      faulty={faulty}
+      back={editing ? placeBefore({ step: 1, editing }, []) : undefined}
+    >
       {faulty && (
         <ErrorSummary
           title={t("wizard.wrong")}
@@ -85,7 +92,7 @@ export function TypesStep({ editing }: { editing?: boolean }) {
 function useChosen() {
   const drafts = useDrafts()
   const chosen = useDraft()?.projectTypes ?? none
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const asked = askedType(useSearch())
   const list = useRef<HTMLFieldSetElement>(null)
 
@@ -109,12 +116,12 @@ function useChosen() {
       if (box.checked && !kept.includes(box.value as ProjectType)) choose(box.value as ProjectType, true)
   }, [])
 
-  // Once it is ticked the address forgets it: who unticks it and comes back finds it unticked.
+  // In place of this screen, so that browser Back leads to where the link was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what asks
   useEffect(() => {
     if (!asked) return
     choose(asked, true)
-    navigate(path, { replace: true })
+    navigate(addressOf({ step: 2, question: asked }), { replace: true })
   }, [asked])
 
   return { chosen, choose, list }

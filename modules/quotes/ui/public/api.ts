@@ -21,9 +21,10 @@ export const api = {
       projectTypes,
       useImproved: true,
     }),
-  priceRange: (wanted: RangeWanted) => post(PriceRange, "/api/local-engine/price-range", wanted),
   lookUpAddress: (door: AddressOf, signal: AbortSignal) =>
     post(AddressReply, "/api/address-lookup", door, { signal, timeout: lookUpTimeout }),
+  priceRange: (wanted: RangeWanted, signal: AbortSignal) =>
+    post(PriceRange, "/api/local-engine/price-range", wanted, { signal }),
   uploadPhoto: (photo: Blob, name: string) => {
     const form = new FormData()
     form.set("file", photo, name)

@@ -2,15 +2,16 @@
 export const wizard = {
   steps: { types: "Project type", specs: "Specificaties", contact: "Contact", done: "Bevestiging" },
   progress: "Stap {{step}} van 4 · {{percent}}%",
+  step: { number: "Stap {{step}}", name: " van 4: {{name}}", percent: " · {{percent}}%" },
   title: {
     step: "Stap {{step}} van 4 – {{name}} – Offerte aanvragen",
     first: "Offerte aanvragen – Stap 1 van 4 – {{name}}",
     about: "Vertel in een paar minuten wat u wilt laten doen. Wij maken er een offerte van.",
-    question: "Stap 2 van 4 · Vraag {{number}} van {{count}} – {{section}} – Offerte aanvragen",
+    questions: "Stap 2 van 4 · Scherm {{number}} van {{count}} – {{section}} – Offerte aanvragen",
     fault: "Fout: {{title}}",
   },
   action: {
-    next: "Volgende",
+    next: "Verder",
     back: "Vorige",
     toSummary: "Terug naar het overzicht",
     change: "Wijzig",
@@ -28,9 +29,30 @@ export const wizard = {
     groups: { renovation: "Renovatie", extension: "Aanbouw en opbouw", maintenance: "Onderhoud" },
   },
 
+  screen: {
+    number: "Scherm {{number}} van {{count}}",
+    roughly: "Scherm {{number}} van ongeveer {{count}}",
+    left_one: ", nog ongeveer een minuut",
+    left_other: ", nog ongeveer {{count}} minuten",
+    last: ", het laatste",
+  },
+
+  price: {
+    name: "Prijs en verder",
+    title: "Prijsindicatie, incl. btw",
+    range: "{{from}} – {{to}}",
+    aloud: "Prijsindicatie van {{from}} tot {{to}}, inclusief btw",
+    soon: "Na twee antwoorden ziet u hier wat het ongeveer kost.",
+    counting: "We rekenen het uit…",
+    none: "De prijs leest u in onze offerte.",
+    known: "Vast na opname.",
+    unknown: "Vast na opname. Nog onbekend: {{unknown}}",
+    cutOff: "Geen internet: dit was de laatste prijsindicatie.",
+  },
+
   photos: {
     heading: "Hebt u foto’s van de plek?",
-    intro: "Foto’s helpen ons om een betere prijs te maken. U kunt ook zonder foto’s verder.",
+    intro: "Foto’s helpen ons om een betere prijs te maken. Het kan ook zonder.",
     hint: "Hooguit 6 foto’s (JPG, PNG of WebP) van hooguit 10 MB per stuk.",
     pick: "Kies bestand",
     drop: "of zet foto’s hier neer, of plak ze",
@@ -64,8 +86,11 @@ export const wizard = {
   },
 
   question: {
-    where: "Onderdeel {{section}} van {{sections}} · Vraag {{number}} van {{count}}",
-    clear: "Keuze wissen",
+    unknown: "Weet ik niet",
+    more: "Meer vertellen",
+    moreHint: "Vul alleen in wat u weet. De rest bekijken wij bij het bezoek.",
+    quick: "Kies snel: {{question}}",
+    around: "rond {{value}}",
     many: "U kunt meer dan één antwoord kiezen.",
     dateHint: "Dag-maand-jaar, bijvoorbeeld 05-11-2026.",
     none: "Geen vragen beschikbaar voor dit projecttype",
@@ -120,11 +145,8 @@ export const wizard = {
     heading: "Controleer uw aanvraag",
     intro: "Klopt iets niet? Kies dan ‘Wijzig’; daarna komt u hier terug.",
     types: "Projecttypes",
-    project: "Uw project",
-    photos: "Foto’s",
-    noPhotos: "Geen foto’s",
-    photoCount_one: "{{count}} foto",
-    photoCount_other: "{{count}} foto’s",
+    fold_one: "{{types}}: {{count}} antwoord",
+    fold_other: "{{types}}: {{count}} antwoorden",
     empty: "Niet ingevuld",
   },
 

@@ -4,14 +4,15 @@ import { useDrafts } from "./device.ts"
 import { edited } from "./draft.ts"
 import type { DraftStore } from "./draftStore.ts"
 import { createPhotoStore, type Photo } from "./photoStore.ts"
+import { createPrices, type Price } from "./prices.ts"
 import { createSender, type Sending } from "./sending.ts"
 
-/** The photos and the sender of a draft; they live on when the visitor looks at another page. */
+/** The photos, the sender and the price of a draft; they live on when the visitor looks at another page. */
 const posts = new WeakMap<DraftStore, ReturnType<typeof createPost>>()
 
 function createPost(drafts: DraftStore) {
   const photos = createPhotoStore({ changed: () => drafts.change((draft) => edited(draft)) })
-  return { photos, sender: createSender({ drafts, photos, api }) }
+  return { photos, sender: createSender({ drafts, photos, api }), prices: createPrices(api.priceRange) }
 }
 
 export function usePost() {
@@ -29,6 +30,11 @@ export function usePhotos(): readonly Photo[] {
 export function useSending(): Sending {
   const { sender } = usePost()
   return useSyncExternalStore(sender.subscribe, sender.get, idle)
+}
+
+export function usePrice(): Price {
+  const { prices } = usePost()
+  return useSyncExternalStore(prices.subscribe, prices.get, prices.get)
 }
 
 const noPhotos: readonly Photo[] = []

@@ -40,6 +40,7 @@ export const sections: QuestionSection[] = [
         required: true,
         unit: "m²",
         validation: { min: 1.5, max: 40 },
+        quick: [4, 6],
       },
     ],
   },
@@ -56,7 +57,7 @@ export const sections: QuestionSection[] = [
           { value: "toilet", label: "Toilet" },
         ],
       },
-      { key: "gewenste_start", label: "Wanneer wilt u beginnen?", type: "date" },
+      { key: "gewenste_start", label: "Wanneer wilt u beginnen?", type: "date", more: true },
       {
         key: "urgentie",
         label: "Hoeveel haast heeft het?",
@@ -66,7 +67,13 @@ export const sections: QuestionSection[] = [
           { value: "spoed", label: "Spoed" },
         ],
       },
-      { key: "opmerkingen", label: "Wilt u nog iets kwijt?", type: "text", validation: { max: 1000 } },
+      {
+        key: "opmerkingen",
+        label: "Wilt u nog iets kwijt?",
+        type: "text",
+        validation: { max: 1000 },
+        more: true,
+      },
     ],
   },
 ]

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
+import { pagesOf } from "./pages.ts"
 import { complete, draftWith, sections } from "./sample.ts"
 import {
   addressOf,
   allowedPlace,
-  answeredCount,
   askedType,
   onward,
   type Place,
@@ -11,7 +11,7 @@ import {
   placeAfter,
   placeBefore,
   placeOf,
-  stopsOf,
+  progressOf,
 } from "./steps.ts"
 
 const keys = sections.flatMap(({ questions }) => questions.map(({ key }) => key))
@@ -44,40 +44,17 @@ describe("an address", () => {
 test("each step is a quarter", () =>
   expect(([1, 2, 3, 4] as const).map(percentOf)).toEqual([25, 50, 75, 100]))
 
-describe("the questions on the way", () => {
-  test("leave out follow-ups that don't matter and count per section", () => {
-    const [first, second] = stopsOf(sections, { badkamer_situatie: "nieuw" })
-    expect(first).toMatchObject({ number: 1, count: 1, sectionNumber: 1, sectionCount: 3 })
-    expect(second).toMatchObject({ question: { key: "badkamer_oppervlakte" }, sectionNumber: 2 })
-    expect(stopsOf(sections, { badkamer_situatie: "vervangen" })[1]).toMatchObject({
-      question: { key: "badkamer_plaats" },
-      number: 2,
-      count: 2,
-    })
-  })
-
-  test("a section of which nothing is asked is not counted", () => {
-    const hidden = {
-      ...sections[1]!,
-      questions: [{ ...sections[1]!.questions[0]!, showIf: [{ key: "x", in: ["y"] }] }],
-    }
-    expect(stopsOf([sections[0]!, hidden, sections[2]!], {}).at(-1)).toMatchObject({
-      sectionNumber: 2,
-      sectionCount: 2,
-    })
-  })
-
-  test("an answer to a hidden question doesn't count", () => {
-    const answers = { badkamer_situatie: "nieuw", badkamer_plaats: "ja" }
-    expect(answeredCount(stopsOf(sections, answers), answers)).toBe(1)
-  })
+test("all screens count: the types, the questions, the contact details", () => {
+  const pages = pagesOf(sections, complete)
+  expect(progressOf(0, pages)).toEqual({ number: 2, count: 5 })
+  expect(progressOf(pages.length, pages)).toEqual({ number: 5, count: 5 })
 })
 
 describe("who goes straight to", () => {
   const draft = draftWith({ answers: complete, passed: keys })
   test.each<[string, Place, Parameters<typeof draftWith>[0], Place]>([
     ["step 1 is there", { step: 1 }, {}, { step: 1 }],
-    ["the photos without a type starts at step 1", { step: 2 }, { projectTypes: [] }, { step: 1 }],
+    ["step 2 without a type starts at step 1", { step: 2 }, { projectTypes: [] }, { step: 1 }],
     ["a question without a type starts at step 1", at("urgentie"), { projectTypes: [] }, { step: 1 }],
     ["the proof without having sent starts at step 1", { step: 4 }, { projectTypes: [] }, { step: 1 }],
     [
@@ -87,7 +64,15 @@ describe("who goes straight to", () => {
       { step: 4 },
     ],
     ["the proof of the last request sees it", { step: 4 }, { receipt }, { step: 4 }],
-    ["the photos sees them", { step: 2 }, {}, { step: 2 }],
+    ["step 2 sees its first screen", { step: 2 }, {}, at("badkamer_situatie")],
+    ["a type of his sees the first screen of it", at("badkamer"), {}, at("badkamer_situatie")],
+    [
+      "a type that is none of his goes on where he left",
+      at("keuken"),
+      { passed: [] },
+      at("badkamer_situatie"),
+    ],
+    ["a question under 'Meer vertellen' sees its screen", at("opmerkingen"), {}, at("opmerkingen")],
     ["a question that is asked sees it", at("urgentie"), { answers: {} }, at("urgentie")],
     [
       "a question that is hidden now sees the one before it",
@@ -123,7 +108,7 @@ describe("who goes straight to", () => {
   test("the next question while changing comes to what was not asked yet, and returns to the summary after it", () => {
     const fresh = { ...draft, passed: keys.filter((key) => key !== "urgentie") }
     expect(allowedPlace({ ...at(onward), editing: true }, fresh, sections)).toEqual({
-      ...at("urgentie"),
+      ...at("onderdelen"),
       editing: true,
     })
   })
@@ -131,26 +116,26 @@ describe("who goes straight to", () => {
   test("the contact step with fewer than two answers comes to the first question not passed", () => {
     const optional = [{ ...sections[2]! }]
     const one = draftWith({ answers: { urgentie: "spoed" }, passed: ["onderdelen"] })
-    expect(allowedPlace({ step: 3 }, one, optional)).toEqual(at("gewenste_start"))
+    expect(allowedPlace({ step: 3 }, one, optional)).toEqual(at("onderdelen"))
   })
 })
 
 describe("Next", () => {
-  const stops = stopsOf(sections, complete)
+  const pages = pagesOf(sections, complete)
   const draft = draftWith({ answers: complete, passed: keys })
   test.each<[string, Place, Place]>([
     ["goes from a section to the next", at("badkamer_situatie"), at("badkamer_oppervlakte")],
-    ["goes from question to question", at("onderdelen"), at("gewenste_start")],
-    ["goes from the last question to the contact step", at("opmerkingen"), { step: 3 }],
+    ["goes from anywhere on a screen to the next", at("badkamer_oppervlakte"), at("onderdelen")],
+    ["goes from the last screen to the contact step", at("opmerkingen"), { step: 3 }],
     ["returns to the summary after a change", { ...at("onderdelen"), editing: true }, { step: 3 }],
-  ])("%s", (_fact, place, expected) => expect(placeAfter(place, draft, stops)).toEqual(expected))
+  ])("%s", (_fact, place, expected) => expect(placeAfter(place, draft, pages)).toEqual(expected))
 
   test("asks what a change brought up before it returns to the summary", () => {
     const answers = { ...complete, badkamer_situatie: "vervangen" }
     const changed = draftWith({ answers, passed: keys.filter((key) => key !== "badkamer_plaats") })
     const place = { ...at("badkamer_situatie"), editing: true }
-    expect(placeAfter(place, changed, stopsOf(sections, answers))).toEqual({
-      ...at("badkamer_plaats"),
+    expect(placeAfter(place, changed, pagesOf(sections, answers))).toEqual({
+      ...at("badkamer_situatie"),
       editing: true,
     })
   })
@@ -163,19 +148,14 @@ test("a link may ask for a type that exists", () => {
 })
 
 describe("Back", () => {
-  const stops = stopsOf(sections, complete)
+  const pages = pagesOf(sections, complete)
   test.each<[string, Place, Place | undefined]>([
-    [
-      "from the first question of a section goes to the last of the one before",
-      at("badkamer_oppervlakte"),
-      at("badkamer_situatie"),
-    ],
-    ["goes to the question before", at("gewenste_start"), at("onderdelen")],
-    ["from the first question goes to the photos", at("badkamer_situatie"), { step: 2 }],
-    ["from the photos goes to the types", { step: 2 }, { step: 1 }],
+    ["goes to the screen before", at("badkamer_oppervlakte"), at("badkamer_situatie")],
+    ["from any question on a screen goes to the one before", at("urgentie"), at("badkamer_oppervlakte")],
+    ["from the first screen goes to the types", at("badkamer_situatie"), { step: 1 }],
     ["from the types goes nowhere", { step: 1 }, undefined],
-    ["from the contact step goes to the last question", { step: 3 }, at("opmerkingen")],
+    ["from the contact step goes to the last screen", { step: 3 }, at("onderdelen")],
     ["from a change goes to the summary", { ...at("onderdelen"), editing: true }, { step: 3 }],
     ["from the proof goes nowhere", { step: 4 }, undefined],
-  ])("%s", (_fact, place, expected) => expect(placeBefore(place, stops)).toEqual(expected as Place))
+  ])("%s", (_fact, place, expected) => expect(placeBefore(place, pages)).toEqual(expected as Place))
 })

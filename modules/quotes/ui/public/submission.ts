@@ -8,7 +8,7 @@ import {
 } from "../../catalogue/question.ts"
 import type { Submission } from "../../requests/schema.ts"
 import type { Contact, Draft } from "./draft.ts"
-import { isEmpty } from "./validation.ts"
+import { faultOf, isEmpty } from "./validation.ts"
 
 const usualUrgency = "normaal"
 
@@ -32,6 +32,14 @@ export function sendableAnswers(sections: QuestionSection[], answers: Answers): 
   return Object.fromEntries(
     filled.map((question) => [question.key, sendable(question, answers[question.key]!)]),
   )
+}
+
+/** What can be counted with while he is still typing. */
+export function wellAnswered(sections: QuestionSection[], answers: Answers): Answers {
+  const wrong = (question: Question) => faultOf(question, answers[question.key]) !== undefined
+  const faulty = visibleQuestions(sections, answers).filter(wrong)
+  const left = Object.entries(answers).filter(([key]) => !faulty.some((question) => question.key === key))
+  return sendableAnswers(sections, Object.fromEntries(left))
 }
 
 function sendable({ type }: Question, answer: string | string[]): string | string[] {

@@ -1,0 +1,94 @@
+import { type CSSProperties, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { formatEuro } from "#src/shared/euro.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import type { QuestionSection } from "../../catalogue/question.ts"
+import type { PriceRange } from "../../range/schema.ts"
+import type { Draft } from "./draft.ts"
+import { leastAnswers } from "./pages.ts"
+import { usePost, usePrice } from "./post.ts"
+import type { Price } from "./prices.ts"
+import { wellAnswered } from "./submission.ts"
+
+interface FootProps {
+  /** The form that its button sends. */
+  form: string
+  editing?: boolean
+  draft: Draft
+  sections: QuestionSection[]
+}
+
+/** Always in sight: what it may cost, and the way on. As large whatever it says, so that nothing jumps. */
+export function Foot({ form, editing, draft, sections }: FootProps) {
+  const { t } = useTranslation()
+  const { prices } = usePost()
+  const price = usePrice()
+  const answers = wellAnswered(sections, draft.answers)
+  const enough = Object.keys(answers).length >= leastAnswers
+  useEffect(() => {
+    if (enough) prices.want({ projectTypes: draft.projectTypes, answers })
+  })
+  const range = enough ? price.told?.range : undefined
+  return (
+    <aside className="wizard-foot" aria-label={t("wizard.price.name")}>
+      <div className="wizard-foot-in">
+        <p className="price">
+          {t("wizard.price.title")}
+          <strong className="price-range">{range ? t("wizard.price.range", amounts(range)) : "€ …"}</strong>
+        </p>
+        <Button variant="accent" type="submit" form={form}>
+          {t(editing ? "wizard.action.save" : "wizard.action.next")}
+        </Button>
+        <Scale range={range} end={price.scaleCents} />
+        <p className="price-unknown">{t(...sayingOf(price, enough))}</p>
+        <Aloud range={range} />
+      </div>
+    </aside>
+  )
+}
+
+type Range = NonNullable<PriceRange["range"]>
+
+const amounts = ({ fromCents, toCents }: Range) => ({ from: whole(fromCents), to: whole(toCents) })
+const whole = (cents: number) => formatEuro(cents).replace(/,\d\d$/, "")
+
+function sayingOf({ told, cutOff }: Price, enough: boolean) {
+  if (!enough) return ["wizard.price.soon", {}] as const
+  if (cutOff) return ["wizard.price.cutOff", {}] as const
+  if (!told) return ["wizard.price.counting", {}] as const
+  if (!told.range) return ["wizard.price.none", {}] as const
+  if (told.unknown.length === 0) return ["wizard.price.known", {}] as const
+  return ["wizard.price.unknown", { unknown: told.unknown.join(" ") }] as const
+}
+
+function Scale({ range, end }: { range: Range | null | undefined; end: number }) {
+  const share = (cents: number) => `${(cents / end) * 100}%`
+  return (
+    <div className="price-scale" aria-hidden>
+      {range && (
+        <i
+          className="tape"
+          style={{ "--from": share(range.fromCents), "--to": share(range.toCents) } as CSSProperties}
+        />
+      )}
+    </div>
+  )
+}
+
+/** For who hears the page: one range after a pause, not each on the way. */
+const silence = 1_500
+
+function Aloud({ range }: { range: Range | null | undefined }) {
+  const { t } = useTranslation()
+  const sentence = range ? t("wizard.price.aloud", amounts(range)) : ""
+  const [said, setSaid] = useState("")
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), silence)
+    return () => clearTimeout(timer)
+  }, [sentence])
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}
