@@ -71,6 +71,16 @@ test("nothing is protected or cleaned where no work touches a floor", () =>
     ),
   ).toEqual([]))
 
+test("a house that is stripped to the shell has no floor that is protected", () =>
+  expect(
+    broken(
+      ({ lines }, { types, answers }) =>
+        types.join() !== "complete_renovatie" ||
+        answers.complete_renovatie_staat !== "casco" ||
+        lines.every(({ code }) => code !== "general.protection"),
+    ),
+  ).toEqual([]))
+
 /** Norms of another type that a type works with. */
 const borrows: Partial<Record<ProjectType, string[]>> = {
   keuken: ["vloeren", "elektra"],

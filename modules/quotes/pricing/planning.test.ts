@@ -248,6 +248,16 @@ test("nothing begins before what is ordered for it can be there", () => {
   expect(start("2026-12-07", frame, work("shell", 150))).toBe("2027-01-04")
 })
 
+test("the kitchen of a house is ordered for the day on which its cabinets are placed", () => {
+  const kitchen = sampleLine("complete_renovatie.kitchen.midden", "fitting", "Keuken", {
+    ...{ quantity: 1, unit: "post", hours: 46, role: "specialist" },
+  })
+  expect(planned("2026-11-16", kitchen).leads).toEqual([{ what: "keuken", weeks: 8, stage: "cabinets" }])
+  // Four weeks of walls and floors go before it.
+  const before = [work("plastering", 300), kitchen]
+  expect(startDay("2026-11-24", "2026-11-23", { lines: before })).toBe("2026-12-21")
+})
+
 test("what has to be ordered is named with its weeks", () => {
   const frame = sampleLine("kozijnen.frame.hout", "frames", "Kozijn", {
     ...{ quantity: 1, unit: "post", hours: 4, role: "carpenter" },

@@ -69,6 +69,14 @@ test("a crew that is too small is no start", async () => {
   expect(startOf(kitchen).day).toBeNull()
 })
 
+test("a company without crew has no start, whatever is planned", async () => {
+  const { cookie } = await app.signIn("manager")
+  const by = app.services.access.who(cookie.split("=")[1])!
+  const period = { startDate: "2026-11-16", endDate: "2026-11-27" }
+  app.services.projects.create({ name: "Dakkapel", ...period, status: "active", team: [] }, by)
+  expect(startOf(floor)).toEqual({ day: null, basis: null, free: 0, closed: [] })
+})
+
 test("everybody busy for years is no start", async () => {
   await plan("2030-01-01")
   expect(startOf(floor).day).toBeNull()

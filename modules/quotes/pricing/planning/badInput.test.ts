@@ -13,6 +13,11 @@ describe.each([
     ["isolatie"],
     { isolatie_gevel_oppervlakte: "500", isolatie_vloer_oppervlakte: "10" },
   ],
+  [
+    "walls larger than the floor that they stand on",
+    ["badkamer", "complete_renovatie"],
+    { badkamer_oppervlakte: "10", badkamer_hoogte: "5", complete_renovatie_oppervlakte: "1" },
+  ],
   ["a bathroom without a floor", ["badkamer"], { badkamer_oppervlakte: "0" }],
   ["a house like a town", ["complete_renovatie"], { complete_renovatie_oppervlakte: "5000" }],
   [

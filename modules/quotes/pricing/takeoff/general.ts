@@ -42,7 +42,7 @@ function organised(types: ProjectType[], survey: Survey, site: Site, days: Measu
     ),
     item("general.transport", days),
     ...when(
-      site.indoorDays > 0,
+      site.indoorDays > 0 && !isStripped(types, survey),
       item("general.protection", fixed(Math.min(5 * site.indoorDays, 15), "looproute naar het werk")),
     ),
     ...when(includes(newBuilt), item("general.siteFacilities", days)),
@@ -63,6 +63,10 @@ function organised(types: ProjectType[], survey: Survey, site: Site, days: Measu
     ),
   ]
 }
+
+/** A house that is stripped to the shell has no floor left to cover. */
+const isStripped = (types: ProjectType[], survey: Survey): boolean =>
+  types.join() === "complete_renovatie" && survey.choice("complete_renovatie_staat") === "casco"
 
 /** People in the house share theirs for a while; where nobody lives, or on a building site, there is none. */
 const needsToilet = (survey: Survey, newlyBuilt: boolean, { days }: Site): boolean =>

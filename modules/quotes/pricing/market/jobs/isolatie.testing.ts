@@ -18,4 +18,7 @@ floor of a loft, 50 m2 | isolatie | odd | terraced | 1500-3000 | 1-3 | bylder.is
 
 glass of 12 m2 | isolatie | odd | terraced | 1350-2800 | 1-2 | echt.glaszetter, bylder.kozijnen | 12 m2 of HR++ at 110 to 200 with placing and VAT (1,320 to 2,400), also 80 to 150; several panes upstairs for the high end.
   verdieping 1, isolatie_onderdelen glas, isolatie_niveau goed, isolatie_subsidie ja, isolatie_glas_oppervlakte 12
+
+cavity of 60 m2, floor of 45 m2 and glass of 14 m2 at once | isolatie | odd | terraced | 5000-9500 | 3-7 | milieucentraal.spouw, energieloket.vloer, echt.glaszetter, bylder.isolatie | A cavity at 15 to 35 a square metre (900 to 2,100), a floor at 34 to 48 with placing (1,550 to 2,200), and HR++ at 110 to 200 (1,550 to 2,800): 4,000 to 7,100, with the survey, ventilation and papers of a subsidy on top, an own estimate of 1,000 to 2,400. Days: each of them alone, added up.
+  verdieping 1, isolatie_onderdelen spouw/vloer/glas, isolatie_niveau goed, isolatie_gevel_oppervlakte 60, isolatie_vloer_oppervlakte 45, isolatie_glas_oppervlakte 14, isolatie_spouw_staat nee, isolatie_kruipruimte hoog, isolatie_oud nee, isolatie_subsidie ja
 `
