@@ -191,7 +191,7 @@ function allowed({ lines, totals }: Quotation["latest"]): Set<string> {
     ...phases.map((own) => euros(own.reduce((sum, { total }) => sum + cents(total), 0))),
     ...vat.flatMap(({ base, amount }) => [base, amount]),
     ...[labour, material, equipment, subcontract, margin, adjustment, net, price, low, high],
-    ...instalments(cents(price)).map((part) => euros(part.cents)),
+    ...[1, 5, 30].flatMap((days) => instalments(cents(price), days)).map((part) => euros(part.cents)),
   ]
   return new Set(amounts.map(money))
 }

@@ -14,7 +14,7 @@ export type Block =
   /** Amounts under each other; the last is what it comes to. */
   | { kind: "sums"; rows: Fact[]; total: Fact }
   /** Columns of lines to write on, side by side, never split over two pages. */
-  | { kind: "form"; columns: FormColumn[] }
+  | { kind: "form"; columns: FormColumn[]; keepNext?: boolean }
 
 export type Rich = string | Span[]
 

@@ -16,7 +16,7 @@ export interface Chart {
   closed: boolean
 }
 
-export type Mark = "" | "work" | "drying" | "off" | "milestone"
+export type Mark = "" | "work" | "drying" | "delivery" | "off" | "milestone"
 
 export function chartOf(plan: Plan): Chart {
   const spans = spansOf(plan)
@@ -75,9 +75,11 @@ function spansOf(plan: Plan): Span[] {
   })
 }
 
-function activityMark({ start, end, duration, dryingDays }: PlannedActivity, span: Span): Mark {
+function activityMark({ stage, start, end, duration, dryingDays }: PlannedActivity, span: Span): Mark {
   if (duration > 0 && start <= span.to && end >= span.from) return "work"
-  return dryingDays > 0 && end < span.from && addDays(end, dryingDays) >= span.from ? "drying" : ""
+  const waits = dryingDays > 0 && end < span.from && addDays(end, dryingDays) >= span.from
+  // Cabinets dry nothing: the worktop is measured on them, and made.
+  return waits ? (stage.name === "cabinets" ? "delivery" : "drying") : ""
 }
 
 const within = (day: Day, span: Span) => day >= span.from && day <= span.to

@@ -20,7 +20,7 @@ export const titles: Record<DocumentKind, string> = {
 const work: Record<ProjectType, { name: string; task: string }> = {
   badkamer: { name: "badkamer", task: "het vernieuwen van de badkamer" },
   keuken: { name: "keuken", task: "het vernieuwen van de keuken" },
-  complete_renovatie: { name: "complete renovatie", task: "de verbouwing" },
+  complete_renovatie: { name: "renovatie", task: "de renovatie" },
   aanbouw: { name: "aanbouw", task: "het bouwen van een aanbouw" },
   opbouw: { name: "opbouw", task: "het bouwen van een opbouw" },
   dakkapel: { name: "dakkapel", task: "het plaatsen van een dakkapel" },
@@ -79,6 +79,20 @@ export const rolesName: Record<Role, string> = {
   specialist: "specialisten",
   carpenter: "timmerlieden",
   helper: "hulpkrachten",
+}
+
+/** One and more of those who do a stage, as people on site call them; of other stages the role says it. */
+export const tradeName: Record<string, readonly [one: string, more: string] | undefined> = {
+  roofing: ["dakdekker", "dakdekkers"],
+  electrical: ["elektricien", "elektriciens"],
+  plumbing: ["loodgieter", "loodgieters"],
+  plastering: ["stukadoor", "stukadoors"],
+  tiling: ["tegelzetter", "tegelzetters"],
+  backsplash: ["tegelzetter", "tegelzetters"],
+  painting: ["schilder", "schilders"],
+  flooring: ["vloerenlegger", "vloerenleggers"],
+  cabinets: ["keukenmonteur", "keukenmonteurs"],
+  appliances: ["keukenmonteur", "keukenmonteurs"],
 }
 
 export const milestoneName: Record<Milestone, string> = {

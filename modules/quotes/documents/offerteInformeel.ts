@@ -54,10 +54,11 @@ export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
   })
 }
 
-const when = (plan: Plan): string =>
-  plan.dated
-    ? letter.when(formatWeekday(plan.start), plan.workingDays, formatLongDay(plan.end))
-    : letter.whenAgreed(plan.workingDays)
+function when({ dated, start, end, workingDays }: Plan): string {
+  if (!dated) return letter.whenAgreed(workingDays)
+  const first = formatWeekday(start)
+  return start === end ? letter.whenDay(first) : letter.when(first, workingDays, formatLongDay(end))
+}
 
 function priceBox({ estimate: { totals, reverseCharge } }: DocumentInput, plan: Plan): FileChild {
   const labels = { ...letter.boxes, ...(reverseCharge ? letter.boxesShifted : {}) }

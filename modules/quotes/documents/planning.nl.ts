@@ -1,12 +1,12 @@
 import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
 import type { Closed } from "#src/shared/closed.ts"
-import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
+import { formatQuantity, formatWholeEuro } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
-import { round } from "#src/shared/rounding.ts"
+import { round, sum } from "#src/shared/rounding.ts"
 import type { Activity } from "../pricing/planning/activities.ts"
 import type { Lead } from "../pricing/planning/leads.ts"
 import { type Plan, planning } from "../pricing/planning.ts"
-import { listed, roleName, rolesName } from "./nl.ts"
+import { listed, roleName, rolesName, tradeName } from "./nl.ts"
 
 export const plan = {
   box: { start: "Start", end: "Oplevering", span: "Doorlooptijd", days: "Werkdagen", hours: "Uren" },
@@ -36,21 +36,35 @@ export const plan = {
   milestoneDay: (day: string, week: number) => `${day}, week ${week}`,
   notes: "Waar deze planning van uitgaat",
   others: "derden",
-  drying: (days: number, hardens: boolean) =>
-    `daarna ${days === 1 ? "een nacht" : `${days} dagen`} ${hardens ? "harden" : "drogen"}`,
+  waiting: (stage: string, days: number) => {
+    if (stage === "cabinets") return `daarna ${days} dagen levertijd van het werkblad`
+    const time = days === 1 ? "een nacht" : `${days} dagen`
+    return `daarna ${time} ${stage === "foundation" ? "harden" : "drogen"}`
+  },
 } as const
 
 export const legend = {
   work: "werk",
-  drying: "drogen",
+  drying: "drogen of harden",
+  delivery: "levertijd",
   off: "feestdag",
   closed: "feestdag of vakantie",
   milestone: "mijlpaal",
 } as const
 
-/** '2 specialisten, 1 hulpkracht en derden' */
-export function who({ crew, subcontracted }: Pick<Activity, "crew" | "subcontracted">): string {
-  const own = crew.map(({ role, people }) => `${people} ${people === 1 ? roleName[role] : rolesName[role]}`)
+/** '2 stukadoors, 1 hulpkracht en derden': whoever is paid as a carpenter here may paint there. */
+export function who({
+  stage,
+  crew,
+  subcontracted,
+}: Pick<Activity, "stage" | "crew" | "subcontracted">): string {
+  const trade = tradeName[stage.name]
+  const named = Map.groupBy(crew, ({ role }) => (role === "helper" || !trade ? role : trade))
+  const own = [...named].map(([name, same]) => {
+    const people = sum(same.map((one) => one.people))
+    const [one, more] = typeof name === "string" ? [roleName[name], rolesName[name]] : name
+    return `${people} ${people === 1 ? one : more}`
+  })
   return listed(subcontracted ? [...own, plan.others] : own) || "–"
 }
 
@@ -86,17 +100,17 @@ export const leadNote = (leads: Lead[]): string =>
   `Vooraf te bestellen of aan te vragen: ${listed(leads.map(({ what, weeks }) => `${what} (${weeks} weken)`))}.`
 
 export const besidesNote = (besides: Activity[]): string =>
-  `${listed(besides.map(({ stage }) => stage.activity))}: deze uren vragen geen eigen dag.`
+  `Geen eigen dag vragen: ${listed(besides.map(({ stage }) => `‘${stage.activity}’`))}.`
 
 export const holidayNote = (holidays: Holiday[]): string =>
   holidays.length === 0
-    ? "Weekenden en feestdagen zijn overgeslagen; in deze periode valt geen feestdag op een werkdag."
+    ? "Weekenden en feestdagen zijn overgeslagen."
     : `Weekenden en feestdagen zijn overgeslagen: ${listed(holidays.map(({ day, name }) => `${name} (${formatLongDay(day).replaceAll(" ", "\u00a0")})`))}.`
 
 export const notes = {
-  sequence: `Werk begint als klaar is waar het op wacht; wat elkaar niet hindert, gaat tegelijk. Een werkdag telt ${formatQuantity(planning.hoursPerDay)} uur werk per persoon.`,
+  sequence: `Wat elkaar niet hindert, gaat tegelijk. Een werkdag telt ${formatQuantity(planning.hoursPerDay)} uur werk per persoon.`,
   open: "Het dak of de gevel gaat alleen open als het voor het weekend of een feestdag weer dicht is.",
-  subcontracted: `Voor werk door derden is één werkdag gerekend voor elke ${formatEuro(planning.subcontractCentsPerDay)} exclusief btw.`,
+  subcontracted: `Voor werk door derden is één werkdag gerekend voor elke ${formatWholeEuro(planning.subcontractCentsPerDay)} exclusief btw.`,
   notCountedBesides: "Roostervrije dagen en onwerkbaar weer zijn niet meegerekend.",
   notCounted: "Bouwvak, roostervrije dagen en onwerkbaar weer zijn niet meegerekend.",
 } as const

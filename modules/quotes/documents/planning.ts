@@ -1,10 +1,10 @@
-import { type FileChild, TableRow } from "docx"
+import { type FileChild, type Paragraph, TableRow } from "docx"
 import { filled } from "#src/documents/sender.ts"
 import { box } from "#src/documents/word/box.ts"
 import { addressee, factLines } from "#src/documents/word/facts.ts"
 import { wordFile } from "#src/documents/word/file.ts"
 import { contentWidth } from "#src/documents/word/page.ts"
-import { gap, item, subheading, title } from "#src/documents/word/paragraphs.ts"
+import { gap, item, runs, subheading, title } from "#src/documents/word/paragraphs.ts"
 import { type Column, cell, frame, table } from "#src/documents/word/table.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { firstOpen } from "#src/shared/closed.ts"
@@ -13,6 +13,7 @@ import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import type { Estimate } from "../pricing/line.ts"
 import { type Activity, usual } from "../pricing/planning/activities.ts"
 import { dayNumber } from "../pricing/planning/calendar.ts"
+import type { Dependency } from "../pricing/planning/stage.ts"
 import { type Plan, type PlannedActivity, weeksOf } from "../pricing/planning.ts"
 import { planFor } from "../pricing/start.ts"
 import { clientLines } from "./address.ts"
@@ -29,7 +30,8 @@ import {
   startNote,
   who,
 } from "./planning.nl.ts"
-import { chartTable, legendLine } from "./word/chart.ts"
+import { decisive } from "./predecessors.ts"
+import { chartHead, chartTable } from "./word/chart.ts"
 
 /** When each activity runs, what it waits for and who does it, as a table and as bars. */
 export function planning(input: DocumentInput): Promise<Uint8Array> {
@@ -64,15 +66,14 @@ export function planning(input: DocumentInput): Promise<Uint8Array> {
         ],
         width,
       ),
-      gap(8),
+      gap(4),
       title(titles.planning),
       summary(plan, estimate),
-      gap(8),
+      gap(6),
       activityTable(plan, estimate.totals.hours),
-      subheading(nl.chart),
-      legendLine(chart),
-      chartTable(chart, width),
-      gap(8),
+      // Of one day there is nothing to draw.
+      ...(plan.start === plan.end ? [] : [chartHead(chart), chartTable(chart, width)]),
+      gap(2),
       foot(plan, remarks),
       gap(1),
     ],
@@ -95,21 +96,22 @@ function summary(plan: Plan, estimate: Estimate): FileChild {
         ? { label: nl.box.end, value: formatLongDay(plan.end) }
         : { label: nl.box.span, value: nl.spanWeeks(weeksOf(plan)) },
       { label: nl.box.days, value: String(plan.workingDays) },
-      { label: nl.box.hours, value: formatQuantity(estimate.totals.hours, 2) },
+      { label: nl.box.hours, value: formatQuantity(estimate.totals.hours, 1) },
     ],
     [fifth, fifth, fifth, fifth, fifth],
   )
 }
 
 function activityTable(plan: Plan, hours: number): FileChild {
-  const name = (stage: string) => plan.activities.findIndex((one) => one.stage.name === stage) + 1
+  const after = decisive(plan.activities)
+  const number = ({ stage }: Dependency) => plan.activities.findIndex((one) => one.stage.name === stage) + 1
   const rows = plan.activities.map((activity, index) => ({
-    cells: activityCells(activity, index + 1, name, plan.dated),
+    cells: activityCells(activity, index + 1, after[index]!.map(number), plan.dated),
   }))
   const besides = plan.besides.map((activity) => ({
     cells: ["", activity.stage.activity, who(activity), hoursOf(activity), "", "", "", "", ""],
   }))
-  const total = ["", nl.total, "", formatQuantity(hours, 2), String(plan.workingDays)]
+  const total = ["", nl.total, "", formatQuantity(hours, 1), String(plan.workingDays)]
   const span = [dayName(plan.start, plan.dated), dayName(plan.end, plan.dated), "", ""]
   return table(activityColumns, [...rows, ...besides, { kind: "sum", cells: [...total, ...span] }])
 }
@@ -117,7 +119,7 @@ function activityTable(plan: Plan, hours: number): FileChild {
 const activityCells = (
   activity: PlannedActivity,
   number: number,
-  numberOf: (stage: string) => number,
+  after: number[],
   dated: boolean,
 ): string[] => [
   String(number),
@@ -128,16 +130,11 @@ const activityCells = (
   dayName(activity.start, dated),
   dayName(activity.end, dated),
   // A handover waits for everything: its number of numbers would say nothing.
-  activity.stage.last
-    ? nl.everything
-    : activity.waitsFor
-        .map(({ stage }) => numberOf(stage))
-        .toSorted((a, b) => a - b)
-        .join(", "),
-  activity.dryingDays > 0 ? nl.drying(activity.dryingDays, activity.stage.name === "foundation") : "",
+  activity.stage.last ? nl.everything : after.toSorted((a, b) => a - b).join(", "),
+  activity.dryingDays > 0 ? nl.waiting(activity.stage.name, activity.dryingDays) : "",
 ]
 
-const hoursOf = ({ hours }: Activity): string => (hours === 0 ? "" : formatQuantity(hours, 2))
+const hoursOf = ({ hours }: Activity): string => (hours === 0 ? "" : formatQuantity(hours, 1))
 
 const dayName = (day: Day, dated: boolean): string => (dated ? formatDay(day) : nl.day(dayNumber(day)))
 
@@ -155,7 +152,7 @@ const activityColumns: Column[] = [
 
 /** Milestones, and what the plan rests on in two columns: together under the bars. */
 function foot(plan: Plan, remarks: string[]): FileChild {
-  const left = Math.round(width * 0.32)
+  const left = Math.round(width * 0.26)
   const each = Math.floor((width - left) / 2)
   const half = Math.ceil(remarks.length / 2)
   const milestones = plan.milestones.map(({ kind, day }): [string, string] => [
@@ -169,11 +166,14 @@ function foot(plan: Plan, remarks: string[]): FileChild {
         cantSplit: true,
         children: [
           cell(left, [subheading(nl.milestones), ...factLines(milestones, 2100)]),
-          cell(each, [subheading(nl.notes), ...remarks.slice(0, half).map((text) => item(text))]),
-          cell(each, [subheading(""), ...remarks.slice(half).map((text) => item(text))]),
+          cell(each, [subheading(nl.notes), ...remarks.slice(0, half).map(note)]),
+          cell(each, [subheading(""), ...remarks.slice(half).map(note)]),
         ],
       }),
     ],
     { inset: 0 },
   )
 }
+
+const note = (text: string): Paragraph =>
+  item(runs(text, { size: 18 }), { spacing: { before: 0, after: 30 } })

@@ -49,9 +49,14 @@ export const clauses = {
     "Bij de berekening zijn wij van het volgende uitgegaan. Blijkt iets anders, dan overleggen wij dat met u voordat wij verdergaan.",
   exclusionsIntro: "Deze zaken zitten niet in de prijs. Wij bieden ze graag apart aan.",
   planning: (start: string, week: number, days: number, end: string) =>
-    `Wij stellen voor om te starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
+    `Wij stellen voor om te starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days} werkdagen; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
+  planningDay: (day: string, week: number) =>
+    `Wij stellen voor om het werk te doen op ${day} (week ${week}). Naar verwachting is het op die dag klaar.`,
+  planningOpenDay: "De dag spreken wij samen af. Naar verwachting is het werk in één dag klaar.",
   planningOpen: (days: number, weeks: number) =>
-    `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days === 1 ? "1 werkdag" : `${days} werkdagen`}, droogtijden niet meegeteld; van de eerste tot de laatste dag is dat ongeveer ${weeks === 1 ? "1 week" : `${weeks} weken`}.`,
+    days <= 5 && weeks === 1
+      ? `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days} werkdagen.`
+      : `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days} werkdagen, droogtijden niet meegeteld; van de eerste tot de laatste dag is dat ongeveer ${weeks} weken.`,
   planningLeads: (leads: string) => `Bestellen of aanvragen kost vooraf tijd: ${leads}.`,
   lead: (what: string, weeks: number) => `${what} ${weeks} weken`,
   planningWanted: (day: string) => `U heeft aangegeven graag te starten op ${day}.`,
@@ -63,6 +68,8 @@ export const clauses = {
     "Wilt u tijdens het werk iets extra's of iets anders, dan noemen wij u vooraf de prijs en leggen die schriftelijk vast. Wij mogen meerwerk alleen rekenen als wij u op tijd op de hogere prijs hebben gewezen, tenzij u die zelf had moeten begrijpen (artikel\u00a07:755\u00a0BW). Minderwerk trekken wij af.",
   payment: (days: number) =>
     `Voor elke termijn sturen wij een factuur. U betaalt binnen ${days} dagen na de factuurdatum`,
+  paymentAtOnce: (days: number) =>
+    `Na de oplevering sturen wij één factuur. U betaalt binnen ${days} dagen na de factuurdatum`,
   paymentAccount: (iban: string, name: string) =>
     `, op rekening ${iban}${name ? ` ten name van ${name}` : ""}`,
   warranty: [
@@ -107,12 +114,10 @@ export const withdrawal = {
   statement:
     "Ik/Wij* deel/delen u hierbij mede dat ik/wij* onze overeenkomst betreffende de levering van de volgende dienst herroep/herroepen*:",
   service: (tasks: string, number: string) => `${tasks}, offerte ${number}`,
+  /** In the order of the model, down two columns. */
   fields: [
-    "Besteld op",
-    "Naam/Namen consument(en)",
-    "Adres consument(en)",
-    "Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend)",
-    "Datum",
+    ["Besteld op", "Naam/Namen consument(en)", "Adres consument(en)"],
+    ["Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend)", "Datum"],
   ],
   strike: "* Doorhalen wat niet van toepassing is.",
 } as const

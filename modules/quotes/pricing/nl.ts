@@ -41,7 +41,7 @@ export const vat = {
 }
 
 export const obstacles = {
-  notListed: "dit werk valt niet onder het lage tarief.",
+  notListed: "valt niet onder het lage tarief.",
   unknownUse: "het is niet bekend of het een woning is.",
   business: "het gebouw is geen woning.",
   mixed: "het gebouw is deels bedrijf en het woondeel is nog niet uitgesplitst.",

@@ -1,6 +1,7 @@
 import { byPhase } from "../documents/phases.ts"
 import { instalments } from "../documents/terms.ts"
 import type { Estimate } from "../pricing/line.ts"
+import { workingDaysOf } from "../pricing/planning.ts"
 import { amountsIn, type NamedAmount } from "./amountsIn.ts"
 
 /** The amounts that a text names and the calculation does not have, as they are written there. */
@@ -44,7 +45,7 @@ function amountsOf({ lines, totals, reverseCharge }: Estimate): Known {
     totals.incVatCents,
     totals.lowCents,
     totals.highCents,
-    ...instalments(totals.incVatCents).map((part) => part.cents),
+    ...instalments(totals.incVatCents, workingDaysOf({ lines })).map((part) => part.cents),
   ].map(Math.abs)
   const exact = new Set(cents)
   // Nothing is free unless the VAT is shifted: 'de prijs is € 0' is no amount of ours.

@@ -7,7 +7,7 @@ import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
-import { weeksOf } from "../pricing/planning.ts"
+import { weeksOf, workingDaysOf } from "../pricing/planning.ts"
 import { otherwiseWanted, planFor } from "../pricing/start.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter as nl, workingDays } from "./nl.ts"
@@ -138,8 +138,10 @@ export function planningOf(
 function payment(estimate: Estimate): string[] {
   const total = estimate.totals.incVatCents
   if (total <= 0) return []
-  const parts = instalments(total).map(({ moment, percent, cents }) =>
+  const parts = instalments(total, workingDaysOf(estimate))
+  if (parts.length === 1) return [nl.paymentAtOnce(terms.paymentDays)]
+  const items = parts.map(({ moment, percent, cents }) =>
     nl.instalment(paymentTable.moments[moment], percent, formatEuro(cents)),
   )
-  return [`${nl.paymentHead}\n${bullets(parts)}`, nl.payment(terms.paymentDays)]
+  return [`${nl.paymentHead}\n${bullets(items)}`, nl.payment(terms.paymentDays)]
 }

@@ -41,6 +41,8 @@ export const letter = {
   noPlanning: "De planning maken wij zodra de prijs compleet is.",
   paymentHead: "U betaalt in termijnen:",
   instalment: (moment: string, percent: number, amount: string) => `${moment}: ${percent}%, ${amount}`,
+  paymentAtOnce: (days: number) =>
+    `U betaalt in één keer, na de oplevering: binnen ${days} dagen na de factuurdatum.`,
   payment: (days: number) =>
     `Voor elke termijn sturen wij een factuur. U betaalt binnen ${days} dagen na de factuurdatum.`,
   validity: (days: number) =>

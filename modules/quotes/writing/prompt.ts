@@ -5,6 +5,7 @@ import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
+import { workingDaysOf } from "../pricing/planning.ts"
 import { planningOf, vatReasons } from "./letter.ts"
 import { oneLine } from "./plain.ts"
 import { question, rules, toPrice } from "./prompt.nl.ts"
@@ -59,7 +60,7 @@ function dataOf(estimate: Estimate, job: Job) {
     assumptions,
     exclusions,
     planning: planningOf(estimate, job),
-    instalments: (totals.incVatCents > 0 ? instalments(totals.incVatCents) : []).map(
+    instalments: (totals.incVatCents > 0 ? instalments(totals.incVatCents, workingDaysOf(estimate)) : []).map(
       ({ moment, percent, cents }) => ({
         when: paymentTable.moments[moment],
         share: `${percent}%`,

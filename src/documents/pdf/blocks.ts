@@ -42,6 +42,6 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
     case "sums":
       return sums(sheet, block.rows, block.total)
     case "form":
-      return form(sheet, block.columns)
+      return form(sheet, block.columns, block.keepNext)
   }
 }

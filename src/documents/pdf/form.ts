@@ -6,8 +6,8 @@ import type { Sheet } from "./sheet.ts"
 import { textStyles } from "./textStyles.ts"
 import { wrap } from "./wrap.ts"
 
-/** Columns of equal length to fill in by hand, side by side; a form never splits over two pages. */
-export function form({ type, left, width }: Sheet, columns: FormColumn[]): Part[] {
+/** Columns to fill in by hand, side by side; a form never splits over two pages. */
+export function form({ type, left, width }: Sheet, columns: FormColumn[], keepNext = false): Part[] {
   const each = (width - gutter * (columns.length - 1)) / columns.length
   const x = (index: number) => left + index * (each + gutter)
   const heads = columns.map(({ head = "" }) => wrap(type, head, textStyles.factValue, each))
@@ -18,14 +18,18 @@ export function form({ type, left, width }: Sheet, columns: FormColumn[]): Part[
       for (const [index, lines] of heads.entries()) drawLines(canvas, lines, x(index), y)
     },
   }
-  const fields = columns[0]!.fields.map(({ room }, row): Part => {
-    const labels = columns.map(({ fields }) => wrap(type, fields[row]!.label, textStyles.small, each))
-    const height = Math.max(room, ...labels.map(heightOf)) + 4
+  const count = Math.max(...columns.map(({ fields }) => fields.length))
+  const fields = Array.from({ length: count }, (_, row): Part => {
+    const labels = columns.flatMap(({ fields }, index) =>
+      fields[row] ? [{ index, lines: wrap(type, fields[row].label, textStyles.small, each) }] : [],
+    )
+    const rooms = columns.map(({ fields }) => fields[row]?.room ?? 0)
+    const height = Math.max(...rooms, ...labels.map(({ lines }) => heightOf(lines))) + 4
     return {
       height,
-      keepNext: row < columns[0]!.fields.length - 1,
+      keepNext: keepNext || row < count - 1,
       draw(canvas, y) {
-        for (const [index, lines] of labels.entries()) {
+        for (const { index, lines } of labels) {
           drawLines(canvas, lines, x(index), y + height - heightOf(lines) - 3)
           canvas.rule(x(index), y + height, each, 0.75, colour.muted)
         }

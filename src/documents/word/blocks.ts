@@ -48,7 +48,7 @@ function wordBlock(block: Block): FileChild {
     case "sums":
       return sums(block.rows, block.total, width)
     case "form":
-      return form(block.columns, width)
+      return form(block.columns, width, block.keepNext)
   }
 }
 

@@ -6,17 +6,17 @@ import { bold, paragraph, runs } from "./paragraphs.ts"
 import { lineHeight } from "./styles.ts"
 import { cell, frame, rule } from "./table.ts"
 
-/** Columns of equal length to fill in by hand, side by side; a form never splits over two pages. */
-export function form(columns: FormColumn[], width: number): Table {
+/** Columns to fill in by hand, side by side; a form never splits over two pages. */
+export function form(columns: FormColumn[], width: number, keepNext = false): Table {
   const each = Math.floor((width - gutter * (columns.length - 1)) / columns.length)
   const heads = columns.some((column) => column.head)
     ? [row(columns.map((column) => head(each, column.head ?? "")))]
     : []
-  const last = columns[0]!.fields.length - 1
-  const lines = columns[0]!.fields.map(({ room }, index) =>
+  const count = Math.max(...columns.map(({ fields }) => fields.length))
+  const lines = Array.from({ length: count }, (_, index) =>
     row(
-      columns.map((column) => field(each, column.fields[index]!.label, index < last)),
-      room,
+      columns.map(({ fields }) => field(each, fields[index]?.label, keepNext || index < count - 1)),
+      Math.max(...columns.map(({ fields }) => fields[index]?.room ?? 0)),
     ),
   )
   return frame(
@@ -39,16 +39,20 @@ function row(cells: TableCell[], room = 0): TableRow {
 const head = (width: number, text: string): TableCell =>
   cell(width, [paragraph(bold(cleanLine(text)), { keepNext: true, spacing: tight })], { margins: flush })
 
-const field = (width: number, label: string, keepNext: boolean): TableCell =>
+const field = (width: number, label: string | undefined, keepNext: boolean): TableCell =>
   cell(
     width,
     [
-      paragraph(runs(label, { size: 18, color: colour.muted }), {
+      paragraph(runs(label ?? "", { size: 18, color: colour.muted }), {
         keepNext: keepNext || undefined,
         spacing: tight,
       }),
     ],
-    { borders: { bottom: rule(6, colour.muted) }, verticalAlign: VerticalAlignTable.BOTTOM, margins: flush },
+    {
+      borders: label ? { bottom: rule(6, colour.muted) } : undefined,
+      verticalAlign: VerticalAlignTable.BOTTOM,
+      margins: flush,
+    },
   )
 
 const tight = { before: 0, after: 0, ...lineHeight(240) }

@@ -13,6 +13,7 @@ import { nl } from "../nl.ts"
 import { addressLines, filled, type Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
 import { colour } from "../theme.ts"
+import { contentWidth } from "./page.ts"
 import { runs, small } from "./paragraphs.ts"
 import { lineHeight } from "./styles.ts"
 import { cell, frame, rule } from "./table.ts"
@@ -21,10 +22,12 @@ import { cell, frame, rule } from "./table.ts"
 export function letterhead(sender: Sender, width: number): Header {
   const left = Math.round(width * 0.6)
   const reach = [
-    ...addressLines(sender.address),
-    ...filled([[`${nl.phone} `, sender.phone]]).map(([label, value]) => label + value),
-    ...filled([["", sender.contactEmail]]).map(([, value]) => value),
-  ]
+    addressLines(sender.address),
+    filled([
+      [`${nl.phone} `, sender.phone],
+      ["", sender.contactEmail],
+    ]).map(([label, value]) => label + value),
+  ].flatMap((lines) => (isWide(width) && lines.length > 0 ? [lines.join(" · ")] : lines))
   const borders = { bottom: rule(24, colour.teal) }
   const name = new Paragraph({
     spacing: { before: 0, after: 80, ...lineHeight(240) },
@@ -56,6 +59,9 @@ export function letterhead(sender: Sender, width: number): Header {
     ],
   })
 }
+
+/** A landscape page has width for lines, and no height. */
+const isWide = (width: number) => width > contentWidth.portrait
 
 /** At 96 to the inch: 58 by 18 millimetres. */
 const logoBox = { width: 220, height: 68 }

@@ -3,7 +3,7 @@ import { filled } from "#src/documents/sender.ts"
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
-import { type Plan, weeksOf } from "../../pricing/planning.ts"
+import { type Plan, weeksOf, workingDaysOf } from "../../pricing/planning.ts"
 import { otherwiseWanted, planFor } from "../../pricing/start.ts"
 import { unbroken } from "../address.ts"
 import type { DocumentInput } from "../document.ts"
@@ -25,21 +25,22 @@ export function planningSection(input: DocumentInput): Block[] {
   return paragraphs([...wanted, when(plan), ...leads, clauses.planningFirm].join(" "))
 }
 
-const when = (plan: Plan): string =>
-  plan.dated
-    ? clauses.planning(
-        formatWeekday(plan.start),
-        isoWeek(plan.start),
-        plan.workingDays,
-        formatWeekday(plan.end),
-      )
-    : clauses.planningOpen(plan.workingDays, weeksOf(plan))
+function when(plan: Plan): string {
+  const { dated, start, end, workingDays } = plan
+  const day = formatWeekday(start)
+  if (start === end) return dated ? clauses.planningDay(day, isoWeek(start)) : clauses.planningOpenDay
+  return dated
+    ? clauses.planning(day, isoWeek(start), workingDays, formatWeekday(end))
+    : clauses.planningOpen(workingDays, weeksOf(plan))
+}
 
 export function paymentSection({ estimate, company }: DocumentInput): Block[] {
   const { iban, companyName } = company
   const account = iban ? clauses.paymentAccount(unbroken(iban), companyName) : ""
   const total = estimate.totals.incVatCents
-  const rows = instalments(total).map(
+  const parts = instalments(total, workingDaysOf(estimate))
+  if (parts.length === 1) return paragraphs(`${clauses.paymentAtOnce(terms.paymentDays)}${account}.`)
+  const rows = parts.map(
     ({ moment, percent, cents }, index): TableRow => ({
       cells: [String(index + 1), paymentTable.moments[moment], `${percent}%`, formatEuro(cents)],
     }),

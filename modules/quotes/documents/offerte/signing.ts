@@ -7,24 +7,23 @@ import { tasks } from "../nl.ts"
 import { agreement, coolingOff, withdrawal } from "../terms.nl.ts"
 import { terms } from "../terms.ts"
 
-/** What is signed for, and room for both to sign: together on one page. */
+/** What is signed for, and room for both to sign: together on one page, with the form that follows it. */
 export function agreementSection(input: DocumentInput): Block[] {
   const { quotationNumber, version, issuedOn, estimate, consumer, company } = input
   const amount = agreement.price(formatEuro(estimate.totals.incVatCents), estimate.reverseCharge !== null)
   const low = estimate.lines.some((line) => line.vatRate === 9) ? [agreement.lowVat] : []
   const text = [agreement.text(quotationNumber, version, formatLongDay(issuedOn), amount), ...low].join(" ")
   const early: Block[] = consumer ? [{ kind: "check", text: coolingOff.early(terms.coolingOffDays) }] : []
-  const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 48 : 24 }))
+  const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 44 : 20 }))
   const columns = [agreement.client, agreement.company(company.companyName)].map((head) => ({ head, fields }))
   return [
     { kind: "paragraph", text, keepNext: true },
     ...early,
-    { kind: "form", columns },
-    { kind: "gap", points: 2 },
+    { kind: "form", columns, keepNext: consumer },
   ]
 }
 
-/** The form with which a consumer can withdraw: on one page, to be cut off. */
+/** The form with which a consumer can withdraw, to be cut off: under the signatures, or it has a page to itself. */
 export function withdrawalForm({ company, projectTypes, quotationNumber }: DocumentInput): Block[] {
   const to = [
     ...filled([["", company.companyName]]).map(([, name]) => name),
@@ -46,6 +45,8 @@ export function withdrawalForm({ company, projectTypes, quotationNumber }: Docum
     },
     { kind: "paragraph", text: withdrawal.statement, keepNext: true },
     { kind: "paragraph", text: [{ text: service, bold: true }], keepNext: true },
-    { kind: "form", columns: [{ fields: withdrawal.fields.map((label) => ({ label, room: 30 })) }] },
+    { kind: "form", columns: withdrawal.fields.map((labels) => ({ fields: labels.map(toFill) })) },
   ]
 }
+
+const toFill = (label: string) => ({ label, room: 24 })

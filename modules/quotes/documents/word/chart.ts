@@ -1,7 +1,6 @@
 import { Paragraph, type Table, type TableCell, TableRow } from "docx"
 import { colour } from "#src/documents/theme.ts"
-import { paragraph, runs } from "#src/documents/word/paragraphs.ts"
-import { lineHeight } from "#src/documents/word/styles.ts"
+import { paragraph, runs, subheading } from "#src/documents/word/paragraphs.ts"
 import { cell, fill, frame, hairline, hairlines } from "#src/documents/word/table.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { Chart, Mark } from "../chart.ts"
@@ -35,25 +34,23 @@ const markColour: Record<Mark, string | undefined> = {
   "": undefined,
   work: colour.teal,
   drying: colour.tealMid,
+  delivery: colour.tealSoft,
   off: colour.sand,
   milestone: colour.lamp,
 }
 
-/** What the colours mean, of those that occur. */
-export function legendLine(chart: Chart): Paragraph {
+/** What it is, and what the colours mean of those that occur. */
+export function chartHead(chart: Chart): Paragraph {
   const marks = new Set([...chart.rows.flatMap((row) => row.marks), ...chart.milestones])
-  return paragraph(
-    (["work", "drying", "off", "milestone"] as const)
-      .filter((mark) => marks.has(mark))
-      .flatMap((mark) => [
-        ...runs("■ ", { size: 18, color: markColour[mark] }),
-        ...runs(`${mark === "off" && chart.closed ? legend.closed : legend[mark]}     `, {
-          size: 18,
-          color: colour.muted,
-        }),
-      ]),
-    { keepNext: true, spacing: { before: 0, after: 80, ...lineHeight(240) } },
-  )
+  const meanings = (["work", "drying", "delivery", "off", "milestone"] as const)
+    .filter((mark) => marks.has(mark))
+    .flatMap((mark) => [
+      ...runs("■ ", { size: 18, bold: false, color: markColour[mark] }),
+      ...runs(`${mark === "off" && chart.closed ? legend.closed : legend[mark]}     `, {
+        ...{ size: 18, bold: false, color: colour.muted },
+      }),
+    ])
+  return subheading([...runs(`${plan.chart}     `), ...meanings])
 }
 
 function headRow(texts: string[], spans: number[], widths: number[]): TableRow {

@@ -76,19 +76,23 @@ function oldRoof({ floor, place }: Size): TakeoffItem[] {
   ]
 }
 
+/** In m: over the width of a terraced house, and what a van still carries. */
+const beamLength = 6
+
 /** Metres of beam per m² of floor. */
 const beams: Record<string, number> = { sterk: 0.15, versterken: 0.6, nee: 0.35 }
 
 function structure(survey: Survey, { floor, walls, place }: Size): TakeoffItem[] {
   const strength = survey.choice("opbouw_draagkracht") ?? "nee"
+  const count = Math.ceil((floor.value * (beams[strength] ?? 0.35)) / beamLength)
+  const steel = `${count === 1 ? "één stalen balk" : `${count} stalen balken`} van ${beamLength} m`
   if (strength === "nee") {
     survey.assume(
-      "We gaan ervan uit dat muren en fundering de opbouw dragen, met 0,35 m staal per m². Een constructeur moet dit nog bevestigen.",
+      `We gaan ervan uit dat muren en fundering de opbouw dragen, met ${steel}. Een constructeur moet dit nog bevestigen.`,
     )
   }
-  const steel = beams[strength] ?? 0.35
   return [
-    item("opbouw.steel", derived(floor, floor.value * steel, "stalen balken per m² vloer")),
+    item("opbouw.steel", derived(floor, count * beamLength, steel)),
     item(place === "schuin_dak" ? "opbouw.strengthenFloor" : "opbouw.floor", floor),
     item("opbouw.wall", walls),
     ...lifting(survey, floor, walls),
