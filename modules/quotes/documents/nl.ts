@@ -83,6 +83,7 @@ export const rolesName: Record<Role, string> = {
 
 /** One and more of those who do a stage, as people on site call them; of other stages the role says it. */
 export const tradeName: Record<string, readonly [one: string, more: string] | undefined> = {
+  masonry: ["metselaar", "metselaars"],
   roofing: ["dakdekker", "dakdekkers"],
   electrical: ["elektricien", "elektriciens"],
   plumbing: ["loodgieter", "loodgieters"],
@@ -90,6 +91,7 @@ export const tradeName: Record<string, readonly [one: string, more: string] | un
   tiling: ["tegelzetter", "tegelzetters"],
   backsplash: ["tegelzetter", "tegelzetters"],
   painting: ["schilder", "schilders"],
+  outsidePaint: ["schilder", "schilders"],
   flooring: ["vloerenlegger", "vloerenleggers"],
   cabinets: ["keukenmonteur", "keukenmonteurs"],
   appliances: ["keukenmonteur", "keukenmonteurs"],

@@ -39,9 +39,11 @@ export const plan = {
   waiting: (stage: string, days: number) => {
     if (stage === "cabinets") return `daarna ${days} dagen levertijd van het werkblad`
     const time = days === 1 ? "een nacht" : `${days} dagen`
-    return `daarna ${time} ${stage === "foundation" ? "harden" : "drogen"}`
+    return `daarna ${time} ${hardening.includes(stage) ? "harden" : "drogen"}`
   },
 } as const
+
+const hardening = ["foundation", "groundFloor", "shell", "masonry"]
 
 export const legend = {
   work: "werk",
