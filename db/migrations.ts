@@ -9,6 +9,7 @@ import quotationLists from "./migrations/0008_quotation_lists.sql" with { type: 
 import jobSenders from "./migrations/0009_job_senders.sql" with { type: "text" }
 import starts from "./migrations/0010_starts.sql" with { type: "text" }
 import secretLinks from "./migrations/0011_secret_links.sql" with { type: "text" }
+import requestStatus from "./migrations/0012_request_status.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -23,4 +24,5 @@ export const migrations: string[] = [
   jobSenders,
   starts,
   secretLinks,
+  requestStatus,
 ]

@@ -31,6 +31,11 @@ import { createRequestMail } from "./requests/mail.ts"
 import { createQuoteNotices } from "./requests/notices.ts"
 import { quoteRoutes } from "./requests/routes.ts"
 import { createQuotes } from "./requests/service.ts"
+import { createAdditions } from "./status/additions.ts"
+import { createRequestLinks } from "./status/links.ts"
+import { createPromises } from "./status/promises.ts"
+import { requestStatusRoutes } from "./status/routes.ts"
+import { createRequestStatuses } from "./status/service.ts"
 import { createWriter } from "./writing/writer.ts"
 
 export const quotes = serverModule({
@@ -51,7 +56,12 @@ export const quotes = serverModule({
     })
     const states = createStates({ ...shared, versions: quotations.versions })
     const requestMail = createRequestMail({ mail, company, publicUrl: outside.publicUrl })
-    const quotes = createQuotes({ ...shared, quotations, states, mail: requestMail })
+    const priceRanges = createPriceRanges({ ...shared, priceBook, settings: company })
+    const additions = createAdditions(shared)
+    const links = createRequestLinks(given.secretLinks)
+    const promises = createPromises({ settings: company, quotations, isPriceShownOf: priceRanges.isShownOf })
+    const ofRequests = { ...shared, quotations, additions, links, promises }
+    const quotes = createQuotes({ ...ofRequests, states, mail: requestMail })
     const quotationEditor = createQuotationEditor({
       ...{ ...shared, quotations, priceBook },
       canMail: mail.configured,
@@ -59,7 +69,9 @@ export const quotes = serverModule({
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
       ...{ priceBook, quotations, quotes, quotationEditor },
-      priceRanges: createPriceRanges({ ...shared, priceBook, settings: company }),
+      priceRanges,
+      additions,
+      requestStatuses: createRequestStatuses(ofRequests),
       decisions: createDecisions({
         ...{ ...shared, quotations, quotes, states, company },
         get: quotationEditor.get,
@@ -67,7 +79,7 @@ export const quotes = serverModule({
       addresses: createAddresses({ ...outside, clock, report: journal }),
       generator: createGenerator({ ...shared, quotations, priceBook, writer, settings: company }),
       overview: createOverview(shared),
-      projectDocuments: createProjectDocuments({ ...shared, quotations }),
+      projectDocuments: createProjectDocuments(ofRequests),
     }
   },
   routes: (all) => {
@@ -75,6 +87,7 @@ export const quotes = serverModule({
     return [
       quoteRoutes(quotes, access, kept),
       priceRangeRoutes(all.priceRanges),
+      requestStatusRoutes(all.requestStatuses),
       quotationRoutes(quotationEditor, access),
       decisionRoutes(decisions, access),
       addressRoutes(all.addresses),

@@ -8,7 +8,7 @@ import { priceFields, priceKinds } from "./priceBook/schema.ts"
 import type { Estimate } from "./pricing/line.ts"
 import type { KeptStart } from "./pricing/start.ts"
 import { origins, storedStates, writers } from "./quotations/schema.ts"
-import { dispositions } from "./requests/schema.ts"
+import { additionKinds, dispositions } from "./requests/schema.ts"
 
 /** What a visitor asked for. `projectId` is null for what was taken for spam: nothing was made of it. */
 export const quoteRequests = sqliteTable("quote_requests", {
@@ -27,6 +27,21 @@ export const quoteRequests = sqliteTable("quote_requests", {
   disposition: text("disposition", { enum: dispositions }).notNull(),
   receivedOn: day("received_on").notNull(),
   createdAt: instant("created_at").notNull(),
+  /** By whom of the office first. */
+  readAt: instant("read_at"),
+  readBy: integer("read_by"),
+})
+
+/** What its sender added to a request later. `question` is empty of what answers none; `text` of a photo is its file. */
+export const requestAdditions = sqliteTable("request_additions", {
+  id: integer("id").primaryKey(),
+  requestId: integer("request_id").notNull(),
+  kind: text("kind", { enum: additionKinds }).notNull(),
+  question: text("question").notNull(),
+  text: text("text").notNull(),
+  createdAt: instant("created_at").notNull(),
+  /** By the office. */
+  seenAt: instant("seen_at"),
 })
 
 export type QuoteRequestRow = typeof quoteRequests.$inferSelect

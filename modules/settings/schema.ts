@@ -63,7 +63,7 @@ export const Settings = z.extend(CompanyData, {
   /** Empty: the text that ships with the program. */
   privacyText: text(30_000),
   termsText: text(30_000),
-  /** Working days within which a visitor hears from the company, gets a visit and has his quotation. */
+  /** Working days within which a visitor is called, is visited after that, and has his quotation after that. */
   answerDays: z.strictObject({
     call: z.int().check(z.gte(1), z.lte(60)),
     visit: z.int().check(z.gte(1), z.lte(60)),

@@ -97,7 +97,7 @@ export function createOutbox({
     } catch (error) {
       throw failed(row, refusalOf(error))
     }
-    set(id, { state: "sent", error: null, sentAt: clock().toISOString() })
+    set(id, { state: "sent", error: null, sentAt: clock().toISOString(), body: withoutSecrets(row.body) })
   }
 
   function failed({ id }: MailRow, { reason, detail, final }: ReturnType<typeof refusalOf>): Error {
@@ -166,6 +166,9 @@ export function createOutbox({
     },
   }
 }
+
+/** Secret links, of which only their reader may have what stands behind the #. */
+const withoutSecrets = (body: string) => body.replace(/#[\w-]{22}\b/g, "#")
 
 const isAddress = (text: string) => safeParse(Email, text).success
 

@@ -20,6 +20,13 @@ export function firstOpen(day: Day, closed: readonly Closed[]): Day {
   return found
 }
 
+/** The day on which so many days have been worked since. */
+export function openDayAfter(day: Day, count: number, closed: readonly Closed[]): Day {
+  let found = day
+  for (let left = count; left > 0; left--) found = firstOpen(addDays(found, 1), closed)
+  return found
+}
+
 /** How many days of the year that begins with this one are worked on; no more are counted than asked. */
 export function openDaysFrom(first: Day, closed: readonly Closed[], most: number): number {
   let count = 0

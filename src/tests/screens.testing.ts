@@ -19,6 +19,7 @@ export const visitorScreens: Screen[] = [
   ["wizard, answers unfolded", "", ".summary-row a", unfold],
   ["wizard, contact in error", "", "[role=alert]", press("Aanvraag versturen")],
   ["wizard, confirmation", "", "main h1", send],
+  ["request, followed", "", ".follow-answers", followed],
 ]
 
 /** The screens of the office without those of hours and invoices. */
@@ -91,6 +92,10 @@ async function send(page: Page) {
   await fillContact(page)
   await page.getByRole("button", { name: "Aanvraag versturen" }).click()
   await page.getByRole("heading", { name: "Bedankt! Uw aanvraag is ontvangen." }).waitFor()
+}
+
+async function followed(page: Page) {
+  await page.getByRole("link", { name: "Naar uw pagina" }).click()
 }
 
 /** What a builder types, of which one thing is in no price book. */

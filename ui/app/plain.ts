@@ -16,6 +16,7 @@ import { quotes } from "#modules/quotes/nl.ts"
 import { quotesAddresses } from "#modules/quotes/ui/addresses.ts"
 import { wizardAddresses } from "#modules/quotes/ui/public/addresses.ts"
 import { wizard } from "#modules/quotes/ui/public/nl.ts"
+import { following } from "#modules/quotes/ui/public/status/nl.ts"
 import { settings } from "#modules/settings/nl.ts"
 import { settingsAddresses } from "#modules/settings/ui/addresses.ts"
 import { settings as settingsForWorkers } from "#modules/settings/worker.nl.ts"
@@ -58,7 +59,7 @@ export const workerTexts = {
 export const officeTexts = { settings, projects, timeline, gps, invoices, quotes, messages, dashboard }
 
 /** All the Dutch that a visitor may load. */
-export const publicTexts = { kit, layout, site, wizard }
+export const publicTexts = { kit, layout, site, wizard, following }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {

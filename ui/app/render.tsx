@@ -34,7 +34,7 @@ export async function renderPublicPage({ url, assets, origin, facts, ...data }: 
       siteName: company.companyName,
       address: origin && origin + (page?.paths[0] ?? path),
       picture: origin && origin + (company.logo ? pictureUrl(company.logo) : assets.appIcons["512"]),
-      hidden: site.underConstruction,
+      hidden: site.underConstruction || page?.hidden === true,
       facts: page?.tells && facts,
     },
     body: await new Response(stream).text(),

@@ -31,7 +31,7 @@ export interface Site {
   showTestimonials: boolean
   /** Visitors see 'website in aanbouw' in the place of the pages about the company. */
   underConstruction: boolean
-  /** Working days within which a visitor hears from the company, gets a visit and has his quotation. */
+  /** Working days within which a visitor is called, is visited after that, and has his quotation after that. */
   answerDays: { call: number; visit: number; quote: number }
 }
 

@@ -17,6 +17,12 @@ const dayInWords = new Intl.DateTimeFormat("nl-NL", {
   year: "numeric",
   timeZone: "Europe/Amsterdam",
 })
+const weekday = new Intl.DateTimeFormat("nl-NL", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "Europe/Amsterdam",
+})
 
 /** '14:03' */
 export const formatTime = (instant: Date | string): string => time.format(new Date(instant))
@@ -24,6 +30,11 @@ export const formatTime = (instant: Date | string): string => time.format(new Da
 export const formatDate = (instant: Date | string): string => day.format(new Date(instant))
 /** '05 november 2026' */
 export const formatDateInWords = (instant: Date | string): string => dayInWords.format(new Date(instant))
+/** 'dinsdag 24 november' of '2026-11-24' */
+export const formatDayInWords = (day: string): string => weekday.format(new Date(`${day}T12:00:00Z`))
+/** 'dinsdag 24 november, 14:03' */
+export const formatMomentInWords = (instant: Date | string): string =>
+  `${weekday.format(new Date(instant))}, ${formatTime(instant)}`
 /** '05-11-2026 14:03' */
 export const formatMoment = (instant: Date | string): string =>
   `${formatDate(instant)} ${formatTime(instant)}`

@@ -57,6 +57,8 @@ export interface VisitorPage {
   shown?: Shown
   /** Only the server knows its text, so that a link to it loads a page. */
   served?: true
+  /** Not for search engines. */
+  hidden?: true
   /** Search engines find here the facts of the company. */
   tells?: true
 }

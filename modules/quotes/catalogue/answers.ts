@@ -55,6 +55,16 @@ export function answeredSections(sections: QuestionSection[], answers: Answers) 
     .filter((section) => section.items.length > 0)
 }
 
+/** The same without their sections, each with the key of its question. */
+export const answeredQuestions = (sections: QuestionSection[], answers: Answers) =>
+  visibleQuestions(sections, answers)
+    .map((question) => ({
+      key: question.key,
+      label: question.label,
+      answer: answerText(question, answers[question.key] ?? ""),
+    }))
+    .filter(({ answer }) => answer !== "")
+
 function wrong(question: Question, answer: string | string[]): string | undefined {
   if (question.type === "checkbox") return wrongTicks(question, answer)
   if (typeof answer !== "string") return "quotes.answerKind"

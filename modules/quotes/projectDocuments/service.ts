@@ -16,6 +16,7 @@ import type { Quotations } from "../quotations/service.ts"
 import { stateOf } from "../quotations/view.ts"
 import type { QuoteRequest } from "../requests/schema.ts"
 import { createRequestView } from "../requests/view.ts"
+import type { Additions } from "../status/additions.ts"
 import { quotationDocuments, quoteRequests } from "../table.ts"
 
 export type ProjectDocuments = ReturnType<typeof createProjectDocuments>
@@ -29,6 +30,7 @@ export function createProjectDocuments({
   projects,
   quotations,
   ledger,
+  additions,
 }: {
   db: Db
   clock: Clock
@@ -37,8 +39,9 @@ export function createProjectDocuments({
   projects: Projects
   quotations: Quotations
   ledger: Ledger
+  additions: Additions
 }) {
-  const { viewAll } = createRequestView({ db, quotations, projects })
+  const { viewAll } = createRequestView({ db, quotations, projects, additions })
 
   /** The quotation that belongs to the project, and its newest version. */
   function quotedFor(projectId: number, viewer: User) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { SentAnswers, SentTypes } from "../requests/schema.ts"
+import { Range, SentAnswers, SentTypes } from "../requests/schema.ts"
 
 /** What a visitor answered so far. */
 export const RangeWanted = z.strictObject({ projectTypes: SentTypes, answers: SentAnswers })
@@ -10,7 +10,7 @@ export type RangeWanted = z.infer<typeof RangeWanted>
  * answer that matter most to it. `movers`: the answers that do.
  */
 export const PriceRange = z.object({
-  range: z.nullable(z.object({ fromCents: z.int(), toCents: z.int() })),
+  range: z.nullable(Range),
   unknown: z.array(z.string()),
   movers: z.array(z.object({ key: z.string(), label: z.string() })),
 })

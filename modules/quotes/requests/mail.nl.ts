@@ -10,8 +10,11 @@ interface Letter {
 }
 
 /** To the visitor: that his request arrived, and what happens next. Nothing in it that he typed, but his name. */
-export function confirmation(request: QuoteRequestRow, photos: number, company: Company): Letter {
-  const { companyName, phone, answerDays } = company
+export function confirmation(
+  request: QuoteRequestRow,
+  photos: number,
+  { company: { companyName, phone, answerDays }, page }: { company: Company; page: string },
+): Letter {
   return {
     subject: `Uw aanvraag ${request.reference} is ontvangen`,
     text: paragraphs([
@@ -24,10 +27,15 @@ export function confirmation(request: QuoteRequestRow, photos: number, company: 
       ]),
       lines([
         "Wat gebeurt er nu?",
-        `- Binnen ${workingDays(answerDays.call)} hoort u van ons.`,
-        `- Willen wij eerst komen kijken? Dan doen wij dat binnen ${workingDays(answerDays.visit)}, op een moment dat u uitkomt.`,
-        `- Binnen ${workingDays(answerDays.quote)} hebt u onze offerte. U zit nergens aan vast.`,
+        `- Wij bellen u binnen ${workingDays(answerDays.call)}.`,
+        `- Willen wij eerst komen kijken? Dan doen wij dat binnen ${workingDays(answerDays.visit)} na dat gesprek, op een moment dat u uitkomt.`,
+        `- Binnen ${workingDays(answerDays.quote)} na het bezoek, of na het gesprek als wij niet hoeven te komen, hebt u onze offerte. U zit nergens aan vast.`,
       ]),
+      page &&
+        lines([
+          "Op uw eigen pagina ziet u hoe ver wij zijn, en kunt u foto's of een opmerking toevoegen. Wie deze link heeft, kan dat ook; deel hem dus alleen met wie u vertrouwt:",
+          page,
+        ]),
       `Hebt u vragen of wilt u iets aanvullen? Antwoord dan op deze e-mail${phone && ` of bel ${phone}`}.`,
       lines(["Met vriendelijke groet,", companyName]),
       "Hebt u zelf niets aangevraagd? Dan heeft iemand uw e-mailadres ingevuld. U hoeft niets te doen.",

@@ -38,8 +38,16 @@ test("who asks for a quote gets a confirmation with reference, subject and what 
   expect(mail!.text).toContain(`Beste ${visitor.name},`)
   expect(mail!.text).toContain(`Uw referentienummer: ${referenceNumber}`)
   expect(mail!.text).toContain("Uw aanvraag gaat over: Badkamer")
-  expect(mail!.text).toContain("Binnen 5 werkdagen hebt u onze offerte.")
+  expect(mail!.text).toContain("Binnen 5 werkdagen na het bezoek")
   expect(mail!.text).toContain(company.companyName)
+})
+
+test("the confirmation carries a link that works, of which nothing is kept once it was sent", async () => {
+  await submit()
+  const [link] = /https:\/\/kustenbouw\.example\/aanvraag#\S+/.exec(to(visitor.email)[0]!.text)!
+  const token = link.split("#")[1]!
+  expect(app.services.secretLinks.open(token, "quotes.request", "visitor").subject).toBe(1)
+  expect(Buffer.from(app.db.$client.serialize()).toString("latin1")).not.toContain(`#${token}`)
 })
 
 test("the office hears of it with a link, and its answer goes to the visitor", async () => {

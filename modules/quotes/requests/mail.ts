@@ -23,13 +23,18 @@ export function createRequestMail({
     publicUrl ? new URL(`/offerte-aanvragen?aanvraag=${id}`, publicUrl).href : ""
 
   return {
-    confirm(request: QuoteRequestRow, photos: number) {
+    /** Whether its sender gets a mail. */
+    isSent: mail.configured,
+    /** `link`: a new one to his own page, made only where it can be sent. */
+    confirm(request: QuoteRequestRow, photos: number, link: () => string) {
+      if (!mail.configured()) return
+      const page = publicUrl ? new URL(link(), publicUrl).href : ""
       mail.post({
         kind: "quotes.confirmation",
         to: request.email,
         replyTo: mail.office(),
         mostADay: confirmationsADay,
-        ...confirmation(request, photos, company()),
+        ...confirmation(request, photos, { company: company(), page }),
       })
     },
     tellOffice(request: QuoteRequestRow, photos: number) {

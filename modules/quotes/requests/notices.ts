@@ -2,14 +2,44 @@ import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Notice } from "#src/shared/notice.ts"
+import type { Additions } from "../status/additions.ts"
 import { quoteRequests } from "../table.ts"
 import type { Quotes } from "./service.ts"
 import { pileOf } from "./view.ts"
 
 /** Requests that wait for the office, and documents that could not be made. */
 export const createQuoteNotices =
-  ({ db, projects, quotes }: { db: Db; projects: Projects; quotes: Quotes }) =>
-  (): Notice[] => [...openRequests(db, projects), ...failedDocuments(quotes)]
+  ({
+    db,
+    projects,
+    quotes,
+    additions,
+  }: {
+    db: Db
+    projects: Projects
+    quotes: Quotes
+    additions: Additions
+  }) =>
+  (): Notice[] => [...openRequests(db, projects), ...added(additions), ...failedDocuments(quotes)]
+
+/** What senders of requests added since, and nobody saw. */
+function added(additions: Additions): Notice[] {
+  const unseen = additions.unseen()
+  const [first] = unseen
+  if (!first) return []
+  return [
+    {
+      key: "quotes.added",
+      text: "quotes.notices.added",
+      values: {},
+      count: unseen.length,
+      href: unseen.length === 1 ? `${list}?aanvraag=${first.requestId}` : list,
+      since: unseen.map(({ since }) => since).toSorted()[0]!,
+      tone: "warn",
+      role: "manager",
+    },
+  ]
+}
 
 function openRequests(db: Db, projects: Projects): Notice[] {
   const statuses = projects.statuses()

@@ -12,11 +12,15 @@ import { typeLabels } from "#src/shared/projectTypes.ts"
 import { looksLikeSpam } from "#src/shared/spam.ts"
 import { quotes as nl } from "../nl.ts"
 import type { Quotations } from "../quotations/service.ts"
+import type { RequestLinks } from "../status/links.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
 import type { RequestMail } from "./mail.ts"
 import { describedBy } from "./project.nl.ts"
 import type { Disposition, Submission, SubmissionReply } from "./schema.ts"
 import { checkSubmission, photoId, postcodeIn } from "./submission.ts"
+
+/** What is answered again to who sends the same once more. */
+export type Received = Pick<SubmissionReply, "success" | "message" | "referenceNumber" | "projectId">
 
 /** Takes requests in. Its verbs take part in the caller's transaction: all of it is kept, or nothing. */
 export function createReception({
@@ -27,6 +31,7 @@ export function createReception({
   projects,
   quotations,
   mail,
+  links,
 }: {
   db: Db
   clock: Clock
@@ -35,6 +40,7 @@ export function createReception({
   projects: Projects
   quotations: Quotations
   mail: RequestMail
+  links: RequestLinks
 }) {
   const submissions = createRateLimit({ most: 10, seconds: 600, clock })
 
@@ -95,13 +101,13 @@ export function createReception({
     )
     update.run({ id: row.id, projectId })
     quotations.draft(row, { projectId, address })
-    mail.confirm(row, photosOf(row))
+    mail.confirm(row, photosOf(row), () => links.issue(row.id))
     return projectId
   }
 
   return {
     /** Checks and stores a request, and accepts it unless it looks like spam. */
-    receive(submission: Submission, address: string): SubmissionReply {
+    receive(submission: Submission, address: string): Received {
       const now = clock()
       checkSubmission(submission, { unkept: files.unkept, today: dayOf(now) })
       submissions.take(address)

@@ -10,6 +10,7 @@ import type { KeptReplies } from "#src/http/kept.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
+import { Done, StatusLink } from "../status/schema.ts"
 import {
   GenerateQuestions,
   maxPhotoBytes,
@@ -69,6 +70,27 @@ export const quoteRoutes = (quotes: Quotes, access: Access, kept: KeptReplies) =
       params: ById,
       response: QuoteRequestDetail,
     })
+    .put(
+      "/offerte-aanvragen/:id/reading",
+      ({ params, me }) => {
+        quotes.read(params.id, me)
+        return { success: true as const }
+      },
+      { role: "manager", params: ById, response: Done },
+    )
+    .post(
+      "/offerte-aanvragen/:id/link",
+      ({ params, me }) => ({ statusLink: quotes.giveLink(params.id, me) }),
+      { role: "manager", params: ById, response: StatusLink },
+    )
+    .delete(
+      "/offerte-aanvragen/:id/link",
+      ({ params, me }) => {
+        quotes.endLinks(params.id, me)
+        return { success: true as const }
+      },
+      { role: "manager", params: ById, response: Done },
+    )
     .put(
       "/offerte-aanvragen/:id/disposition",
       ({ params, body, me }) => quotes.dispose(params.id, body.disposition, me, body.from),

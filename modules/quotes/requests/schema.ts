@@ -45,7 +45,7 @@ export const maxPhotos = 6
 export const maxPhotoBytes = 10_485_760
 export const UploadReply = z.object({ filename: z.string() })
 
-const answerKey = z.string().check(z.maxLength(80))
+export const answerKey = z.string().check(z.maxLength(80))
 const answerText = z.string().check(z.maxLength(2000))
 /** More than twice the questions of all types of work together. */
 export const mostAnswers = 400
@@ -84,12 +84,20 @@ export const Submission = z.strictObject({
 })
 export type Submission = z.infer<typeof Submission>
 
+/** In cents, including VAT. */
+export const Range = z.object({ fromCents: z.int(), toCents: z.int() })
+
+/** `statusLink`: as in `StatusLink`; for its sender alone. `mailed`: whether he gets a mail of it. */
 export const SubmissionReply = z.object({
   success: z.literal(true),
   message: z.string(),
   referenceNumber: z.string(),
   /** Null for what was taken for spam. */
   projectId: z.nullable(z.int()),
+  statusLink: z.string(),
+  range: z.nullable(Range),
+  callBy: z.iso.date(),
+  mailed: z.boolean(),
 })
 export type SubmissionReply = z.infer<typeof SubmissionReply>
 
@@ -134,14 +142,33 @@ export const QuoteRequest = z.object({
   estimatedPrice: z.number(),
   lowPrice: z.number(),
   highPrice: z.number(),
+  /** Its sender added something that nobody of the office saw. */
+  hasNews: z.boolean(),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
+
+export const additionKinds = ["remark", "answer", "photo"] as const
+
+/** What its sender added later. `label`: the question that it is about; `text` is empty of a photo. */
+export const Addition = z.object({
+  id: z.int(),
+  kind: z.enum(additionKinds),
+  label: z.nullable(z.string()),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Addition = z.infer<typeof Addition>
 
 /** One request with its answers as people read them: the question's label and the chosen labels. */
 export const QuoteRequestDetail = z.extend(QuoteRequest, {
   answered: z.array(
     z.object({ section: z.string(), items: z.array(z.object({ label: z.string(), answer: z.string() })) }),
   ),
+  /** By somebody of the office. */
+  isRead: z.boolean(),
+  additions: z.array(Addition),
+  /** His own page of it: how many links open it, and how often and when last that was done. */
+  statusPage: z.object({ live: z.int(), opened: z.int(), lastOpenedAt: z.nullable(z.iso.datetime()) }),
 })
 export type QuoteRequestDetail = z.infer<typeof QuoteRequestDetail>
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -19,10 +20,13 @@ import type { QuotationStates } from "../decisions/states.ts"
 import { fileNameOf } from "../documents/fileNames.ts"
 import { documentKinds } from "../documents/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
+import type { Additions } from "../status/additions.ts"
+import type { RequestLinks } from "../status/links.ts"
+import type { Promises } from "../status/promises.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
 import type { RequestMail } from "./mail.ts"
 import { createOutcomes } from "./outcomes.ts"
-import { createReception } from "./reception.ts"
+import { createReception, type Received } from "./reception.ts"
 import type {
   Disposition,
   GenerateQuestions,
@@ -50,6 +54,9 @@ export function createQuotes({
   states,
   replays,
   mail,
+  additions,
+  links,
+  promises,
 }: {
   db: Db
   clock: Clock
@@ -60,9 +67,15 @@ export function createQuotes({
   states: QuotationStates
   replays: Replays
   mail: RequestMail
+  additions: Additions
+  links: RequestLinks
+  promises: Promises
 }) {
-  const reception = createReception({ db, clock, log, files, projects, quotations, mail })
+  const reception = createReception({ db, clock, log, files, projects, quotations, mail, links })
   const { outcomes, receivedSince, failed } = createOutcomes({ db, clock, projects, quotations })
+  const byReference = prepared(({ reference }: { reference: string }) =>
+    db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference)),
+  )
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 
   function find(id: number): QuoteRequestRow {
@@ -71,7 +84,7 @@ export function createQuotes({
     return row
   }
 
-  const { viewAll, around } = createRequestView({ db, quotations, projects })
+  const { viewAll, around } = createRequestView({ db, quotations, projects, additions })
   const view = (row: QuoteRequestRow): QuoteRequest => viewAll([row])[0]!
 
   const rowsOf = (page: { id: number }[]): QuoteRequestRow[] =>
@@ -100,10 +113,15 @@ export function createQuotes({
       const photo = await cleanPhoto(await read(), { address })
       return `${await files.add(photo, "image/jpeg")}.jpg`
     },
-    submit: (submission: Submission, key: string | null, address: string): SubmissionReply =>
-      replays.once<SubmissionReply>("live-offerte", key, submission, () =>
+    /** A replay gets a link that works as well: the first was given once, and is kept by nobody here. */
+    submit(submission: Submission, key: string | null, address: string): SubmissionReply {
+      const received = replays.once<Received>("live-offerte", key, submission, () =>
         reception.receive(submission, address),
-      ),
+      )
+      const row = byReference.get({ reference: received.referenceNumber })!
+      const [statusLink, mailed] = [links.issue(row.id), row.projectId !== null && mail.isSent()]
+      return { ...received, statusLink, mailed, range: promises.range(row), callBy: promises.callBy(row) }
+    },
     /** The newest first. Page by page: what thousands of visitors answered takes long to read. */
     async list({ disposition: pile }: RequestFilter): Promise<QuoteRequest[]> {
       const known = around()
@@ -130,7 +148,36 @@ export function createQuotes({
     get(id: number): QuoteRequestDetail {
       const row = find(id)
       const sections = catalogueFor(row.projectTypes, row.receivedOn)
-      return { ...view(row), answered: answeredSections(sections, row.answers) }
+      return {
+        ...view(row),
+        answered: answeredSections(sections, row.answers),
+        isRead: row.readAt !== null,
+        additions: additions.of(row),
+        statusPage: links.state(id),
+      }
+    },
+    /** Somebody of the office has it before him: its sender sees who read it first. */
+    read: (id: number, by: User) =>
+      write<void>(db, () => {
+        const row = find(id)
+        additions.see(id)
+        if (row.readAt !== null) return
+        db.update(quoteRequests)
+          .set({ readAt: clock().toISOString(), readBy: by.id })
+          .where(eq(quoteRequests.id, id))
+          .run()
+        log.record("request.read", { kind: "request", id }, by.id)
+      }),
+    /** A new link for its sender, who lost his; those he has go on working. */
+    giveLink: (id: number, by: User): string =>
+      write<string>(db, () => {
+        find(id)
+        log.record("request.linkGiven", { kind: "request", id }, by.id)
+        return links.issue(id)
+      }),
+    endLinks(id: number, by: User) {
+      find(id)
+      links.end(id, by.id)
     },
     /** Rejects, puts away, marks as spam or takes any of these back; the quotation and the project follow. */
     dispose: (id: number, disposition: Disposition, by: User, from?: Disposition): QuoteRequest =>

@@ -4,6 +4,7 @@ import type { ProjectStatus } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { documentKinds } from "../documents/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
+import type { Additions } from "../status/additions.ts"
 import { type QuoteRequestRow, requestPhotos } from "../table.ts"
 import type { Pile, QuoteRequest } from "./schema.ts"
 
@@ -12,10 +13,12 @@ export function createRequestView({
   db,
   quotations,
   projects,
+  additions,
 }: {
   db: Db
   quotations: Quotations
   projects: Projects
+  additions: Additions
 }) {
   function photosOf(requestIds: number[]) {
     const rows = db
@@ -35,6 +38,7 @@ export function createRequestView({
     const versions = quotations.latestOf(ids)
     const documents = quotations.documentsOf([...versions.values()].map((version) => version.id))
     const photos = photosOf(ids)
+    const news = additions.unseenOf(ids)
     return rows.map((row) => {
       const version = versions.get(row.id)
       const made = (version && documents.get(version.id)) ?? []
@@ -66,6 +70,7 @@ export function createRequestView({
         estimatedPrice: (version?.totalCents ?? 0) / 100,
         lowPrice: (version?.lowCents ?? 0) / 100,
         highPrice: (version?.highCents ?? 0) / 100,
+        hasNews: news.has(row.id),
       }
     })
   }

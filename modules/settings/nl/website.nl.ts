@@ -92,10 +92,11 @@ export const links = {
 
 export const answerDays = {
   title: "Hoe snel u antwoordt",
-  intro: "Dit leest iemand die een offerte heeft aangevraagd.",
-  call: "Aanvraag gelezen en doorgerekend, binnen",
-  visit: "Gebeld, gemaild of langsgekomen, binnen",
-  quote: "Offerte verstuurd, binnen",
+  intro:
+    "Dit belooft u wie een offerte aanvraagt: op de website, na het aanvragen, in de e-mail en op zijn eigen pagina.",
+  call: "Gebeld na de aanvraag, binnen",
+  visit: "Langsgekomen na het gesprek, binnen",
+  quote: "Offerte verstuurd na het bezoek, binnen",
   unit: "werkdagen",
 }
 

@@ -4,27 +4,27 @@ import { useLocation } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { useCompany, useSite } from "#ui/lib/company.ts"
+import { useCompany, usePageData } from "#ui/lib/company.ts"
 import { telephoneLink } from "#ui/lib/format.ts"
+import { startTexts } from "#ui/lib/i18n.ts"
 import { useDrafts } from "./device.ts"
 import type { Receipt } from "./draft.ts"
 import { Frame } from "./Frame.tsx"
+import { following } from "./status/nl.ts"
+import { OwnLink } from "./status/OwnLink.tsx"
+import { RangePanel } from "./status/RangePanel.tsx"
+import { StepList } from "./status/StepList.tsx"
 import { addressOf } from "./steps.ts"
 
-/** What follows, and which of the company's terms goes with it. */
-const nextSteps = [
-  ["read", "call"],
-  ["call", "visit"],
-  ["offer", "quote"],
-] as const
+startTexts({ following })
 
 /** Step 4: it arrived. */
 export function DoneStep({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
-  const { answerDays } = useSite()
+  const { user } = usePageData()
   const drafts = useDrafts()
   const [, navigate] = useLocation()
-  const { reference, email, lostPhotos } = receipt
+  const { reference, email, lostPhotos, follows } = receipt
 
   function startAnew() {
     drafts.startAnew()
@@ -36,33 +36,50 @@ export function DoneStep({ receipt }: { receipt: Receipt }) {
       <div className="done">
         <h1>{t("wizard.done.heading")}</h1>
         <Reference reference={reference} />
-        <p>{t("wizard.done.mail", { email })}</p>
+        {follows?.mailed && <p>{t("wizard.done.mail", { email })}</p>}
         {lostPhotos > 0 && (
           <Notice tone="warn">
             <p>{t("wizard.done.lost", { count: lostPhotos })}</p>
           </Notice>
         )}
-        <section aria-labelledby="daarna">
-          <h2 id="daarna">{t("wizard.done.next")}</h2>
-          <ol className="done-steps">
-            {nextSteps.map(([step, term]) => (
-              <li key={step}>{t(`wizard.done.steps.${step}`, { count: answerDays[term] })}</li>
-            ))}
-          </ol>
-        </section>
+        {follows && <Follows {...follows} />}
         <Questions reference={reference} />
         <div className="actions no-print">
           <LinkButton variant="primary" href="/">
             {t("wizard.done.home")}
           </LinkButton>
           <Button onClick={startAnew}>{t("wizard.done.again")}</Button>
-          <LinkButton href="/dashboard">{t("wizard.done.dashboard")}</LinkButton>
+          {user && <LinkButton href="/dashboard">{t("wizard.done.dashboard")}</LinkButton>}
           <Button onClick={() => print()}>{t("wizard.done.print")}</Button>
         </div>
       </div>
     </Frame>
   )
 }
+
+/** What happens next, between which amounts it will come, and the way back to it. */
+function Follows({ receivedAt, callBy, range, statusLink }: NonNullable<Receipt["follows"]>) {
+  const { t } = useTranslation()
+  const begun = { receivedAt, callBy, ...nothingYet }
+  return (
+    <div className="follow-columns">
+      <section aria-labelledby="daarna">
+        <h2 id="daarna">{t("wizard.done.next")}</h2>
+        <StepList of={begun} />
+      </section>
+      <div className="stack">
+        {range && <RangePanel range={range} />}
+        <Card title={t("wizard.done.own")}>
+          <p>{t("wizard.done.ownText")}</p>
+          <OwnLink link={statusLink} />
+          <LinkButton href={statusLink}>{t("wizard.done.toOwn")}</LinkButton>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+const nothingYet = { readAt: null, readBy: null, offeredAt: null, isAccepted: false, isClosed: false }
 
 function Reference({ reference }: { reference: string }) {
   const { t } = useTranslation()

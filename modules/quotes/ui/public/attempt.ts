@@ -1,7 +1,7 @@
 import { ApiError } from "#ui/lib/http.ts"
-import type { Submission } from "../../requests/schema.ts"
+import type { Submission, SubmissionReply } from "../../requests/schema.ts"
 import type { Api } from "./api.ts"
-import { type Outbox, type Receipt, sent } from "./draft.ts"
+import { type Outbox, type Receipt, receiptOf, sent } from "./draft.ts"
 import type { DraftStore } from "./draftStore.ts"
 import { type Failure, failureOf, refusedWith } from "./failure.ts"
 import type { PhotoStore } from "./photoStore.ts"
@@ -40,9 +40,7 @@ export function createAttempt({
     busy()
     try {
       const reply = await submit(body, key)
-      return reply.success
-        ? await arrived(body, reply.referenceNumber)
-        : refused(body, refusedWith(reply.error))
+      return reply.success ? await arrived(body, reply) : refused(body, refusedWith(reply.error))
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (error.code === "otherBody") return { state: "earlier", receipt: await earlier(body, key) }
@@ -64,9 +62,9 @@ export function createAttempt({
     post((box) => (box.body === body ? { body: whole, sealed: true, tried: [...box.tried, whole] } : {}))
   }
 
-  async function arrived(body: Submission, reference: string): Promise<Outcome> {
+  async function arrived(body: Submission, reply: SubmissionReply): Promise<Outcome> {
     const lostPhotos = Math.max(0, photos.get().length - (body.photos?.length ?? 0))
-    drafts.change(() => sent({ reference, email: body.contactInfo.email, lostPhotos }))
+    drafts.change(() => sent(receiptOf(reply, body, lostPhotos)))
     await photos.clear()
     return { state: "idle" }
   }
@@ -84,7 +82,7 @@ export function createAttempt({
       })
       if (!reply?.success) continue
       post(() => ({ due: false }))
-      return { reference: reply.referenceNumber, email: body.contactInfo.email, lostPhotos: 0 }
+      return receiptOf(reply, body, 0)
     }
     post(() => ({ due: false }))
     return undefined

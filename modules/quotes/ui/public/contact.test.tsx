@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { complete, contact } from "./sample.ts"
+import { complete, contact, sampleReply } from "./sample.ts"
 import { filled, focused, openWizard, type Reply } from "./wizard.testing.tsx"
 
 const { visit, screen, user, waitFor, act, heading, calls, replies, posted, thanks } = await openWizard()
@@ -101,9 +101,7 @@ describe("step 3", () => {
     const button = screen.getByRole("button", { name: "Uw aanvraag wordt verstuurd…" })
     await user.dblClick(button)
     expect(posted().length).toBe(1)
-    await act(async () =>
-      answer(Response.json({ success: true, message: "", referenceNumber: "WP-2026-0007", projectId: 1 })),
-    )
+    await act(async () => answer(Response.json(sampleReply)))
     await thanks()
   })
 

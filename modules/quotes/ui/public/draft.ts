@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Answers } from "../../catalogue/question.ts"
-import { ProjectType as AnyType, Submission } from "../../requests/schema.ts"
+import { ProjectType as AnyType, Range, Submission, type SubmissionReply } from "../../requests/schema.ts"
 
 const Contact = z.object({
   name: z.string(),
@@ -30,8 +30,22 @@ const Outbox = z.object({
 })
 export type Outbox = z.infer<typeof Outbox>
 
-/** The proof that a request arrived. `lostPhotos`: how many of its photos did not. */
-const Receipt = z.object({ reference: z.string(), email: z.string(), lostPhotos: z.int() })
+/** The proof that a request arrived, and what follows. `lostPhotos`: how many of its photos did not. */
+const Receipt = z.object({
+  reference: z.string(),
+  email: z.string(),
+  lostPhotos: z.int(),
+  /** Left out by a device that sent it to an earlier version. */
+  follows: z.optional(
+    z.object({
+      receivedAt: z.string(),
+      statusLink: z.string(),
+      range: z.nullable(Range),
+      callBy: z.string(),
+      mailed: z.boolean(),
+    }),
+  ),
+})
 export type Receipt = z.infer<typeof Receipt>
 
 const Draft = z.object({
@@ -84,6 +98,18 @@ export const pass = (draft: Draft, key: string): Draft =>
 export function edited(draft: Draft, change: Partial<Draft> = {}): Draft {
   const outbox = draft.outbox && { ...draft.outbox, body: undefined, sealed: false, due: false }
   return { ...draft, ...change, outbox }
+}
+
+/** What the server answered, as the visitor keeps it. */
+export function receiptOf(reply: SubmissionReply, { contactInfo }: Submission, lostPhotos: number): Receipt {
+  const { referenceNumber: reference, statusLink, range, callBy, mailed } = reply
+  const receivedAt = new Date().toISOString()
+  return {
+    reference,
+    email: contactInfo.email,
+    lostPhotos,
+    follows: { receivedAt, statusLink, range, callBy, mailed },
+  }
 }
 
 /** Clean for a next request, with the proof of this one. */

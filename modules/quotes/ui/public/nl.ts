@@ -180,22 +180,16 @@ export const wizard = {
     copy: "Kopieer nummer",
     copied: "Het nummer is gekopieerd.",
     copyFailed: "Kopiëren lukt niet. Selecteer het nummer en kopieer het zelf.",
-    mail: "We antwoorden op {{email}}.",
+    mail: "We hebben een bevestiging gestuurd naar {{email}}.",
     lost_one:
       "{{count}} foto konden we niet ontvangen. Uw aanvraag is wel compleet; stuur de foto gerust later na.",
     lost_other:
       "{{count}} foto’s konden we niet ontvangen. Uw aanvraag is wel compleet; stuur de foto’s gerust later na.",
     next: "Wat gebeurt er nu",
-    steps: {
-      read_one: "Binnen {{count}} werkdag lezen wij uw aanvraag en rekenen we hem door.",
-      read_other: "Binnen {{count}} werkdagen lezen wij uw aanvraag en rekenen we hem door.",
-      call_one:
-        "Binnen {{count}} werkdag bellen of mailen wij u als we nog iets moeten weten of willen komen kijken.",
-      call_other:
-        "Binnen {{count}} werkdagen bellen of mailen wij u als we nog iets moeten weten of willen komen kijken.",
-      offer_one: "Binnen {{count}} werkdag hebt u onze offerte in uw mail. U zit nergens aan vast.",
-      offer_other: "Binnen {{count}} werkdagen hebt u onze offerte in uw mail. U zit nergens aan vast.",
-    },
+    own: "Uw eigen pagina",
+    ownText:
+      "Foto’s toevoegen, iets aanpassen of zien waar wij zijn. Bewaar deze link, hij is alleen voor u.",
+    toOwn: "Naar uw pagina",
     questions: "Hebt u vragen?",
     questionsHint: "Noem uw referentienummer, dan hebben wij uw aanvraag er zo bij.",
     call: "Bel {{phone}}",

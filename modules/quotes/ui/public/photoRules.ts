@@ -12,12 +12,13 @@ type Named = Pick<File, "name" | "type" | "size">
 export function sift<F extends Named>(
   files: readonly F[],
   keptAlready: number,
+  most = maxPhotos,
 ): { taken: F[]; over: F[]; dropped: Dropped } {
   const taken: F[] = []
   const over: F[] = []
   const dropped: Dropped = {}
   for (const file of files) {
-    const reason = reasonAgainst(file, keptAlready + taken.length)
+    const reason = reasonAgainst(file, most - keptAlready - taken.length)
     if (reason) dropped[reason] = (dropped[reason] ?? 0) + 1
     else taken.push(file)
     if (reason === "tooMany") over.push(file)
@@ -25,11 +26,11 @@ export function sift<F extends Named>(
   return { taken, over, dropped }
 }
 
-function reasonAgainst(file: Named, count: number): DropReason | undefined {
+function reasonAgainst(file: Named, room: number): DropReason | undefined {
   if (!isPicture(file)) return "noPicture"
   if (file.size > maxPhotoBytes) return "tooLarge"
   if (file.size === 0) return "unreadable"
-  return count >= maxPhotos ? "tooMany" : undefined
+  return room <= 0 ? "tooMany" : undefined
 }
 
 /** Some browsers don't know the type of a photo of an iPhone. */

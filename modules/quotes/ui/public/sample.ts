@@ -1,4 +1,5 @@
 import type { QuestionSection } from "../../catalogue/question.ts"
+import type { SubmissionReply } from "../../requests/schema.ts"
 import { type Draft, emptyDraft } from "./draft.ts"
 
 /** A small questionnaire with every kind of question and a follow-up. */
@@ -102,4 +103,15 @@ export const contact = {
   houseNumber: "",
   address: "",
   city: "",
+}
+
+export const sampleReply: SubmissionReply = {
+  success: true,
+  message: "Bedankt!",
+  referenceNumber: "WP-2026-0007",
+  projectId: 1,
+  statusLink: "/aanvraag#7HqW3vYb0Zk2mJx9Rt4sLA",
+  range: { fromCents: 1_130_000, toCents: 1_390_000 },
+  callBy: "2026-11-24",
+  mailed: true,
 }

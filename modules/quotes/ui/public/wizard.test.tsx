@@ -62,7 +62,10 @@ describe("step 4", () => {
     await thanks()
     screen.getByText("WP-2026-0007")
     expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(3)
-    expect(screen.getByRole("link", { name: "Naar het dashboard" }).getAttribute("href")).toBe("/dashboard")
+    expect(screen.getByRole("link", { name: "Naar uw pagina" }).getAttribute("href")).toStartWith(
+      "/aanvraag#",
+    )
+    expect(screen.queryByRole("link", { name: "Naar het dashboard" })).toBeNull()
     expect(screen.getByRole("link", { name: "Naar de homepage" }).getAttribute("href")).toBe("/")
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100")
   })

@@ -1,7 +1,7 @@
 import { beforeEach } from "bun:test"
 import { openWindow } from "#ui/testing.ts"
 import type { Draft } from "./draft.ts"
-import { complete, contact, draftWith, sections } from "./sample.ts"
+import { complete, contact, draftWith, sampleReply, sections } from "./sample.ts"
 
 export type Reply = () => Response | Promise<Response>
 
@@ -71,6 +71,5 @@ const usualReplies: Record<string, Reply> = {
       movers: [],
     }),
   "/api/upload": () => Response.json({ filename: "op-de-server.jpg" }),
-  "/api/live-offerte": () =>
-    Response.json({ success: true, message: "Bedankt!", referenceNumber: "WP-2026-0007", projectId: 1 }),
+  "/api/live-offerte": () => Response.json(sampleReply),
 }

@@ -3,17 +3,21 @@ import { Link } from "wouter"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { QuoteRequestDetail } from "../../requests/schema.ts"
+import { Additions } from "./Additions.tsx"
 import { Answers } from "./Answers.tsx"
 import { ContactFacts } from "./ContactFacts.tsx"
 import { Documents } from "./Documents.tsx"
 import { Photos } from "./Photos.tsx"
 import { Price } from "./Price.tsx"
 import { RequestBadges } from "./RequestBadges.tsx"
+import { StatusPage } from "./StatusPage.tsx"
+import { useReading } from "./useReading.ts"
 
 export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
   const { t } = useTranslation()
   const { projectTypes, referenceNumber, createdAt, contactInfo, projectId } = request
   const { quotationId, quotationNumber: number } = request
+  useReading(request)
   return (
     <div className="request-detail">
       <header className="request-detail-head stack">
@@ -44,9 +48,11 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
           <Price request={request} />
         </section>
         <Documents request={request} />
+        <StatusPage request={request} />
       </div>
       <div className="request-detail-main stack loose">
         <Photos request={request} />
+        <Additions additions={request.additions} />
         <Answers answered={request.answered} />
       </div>
     </div>

@@ -27,11 +27,11 @@ export const site = {
       },
       meet: {
         title: "Wij bellen u",
-        text: "Binnen {{call}} hoort u van ons. Moeten we het zien, dan komen we binnen {{visit}} kijken.",
+        text: "Binnen {{call}} bellen wij u. Moeten we het zien, dan komen we binnen {{visit}} daarna kijken.",
       },
       offer: {
         title: "U hebt de offerte",
-        text: "Binnen {{quote}}. Elke post met zijn prijs, en u zit nergens aan vast.",
+        text: "Binnen {{quote}} na het bezoek. Elke post met zijn prijs, en u zit nergens aan vast.",
       },
     },
     about: "Wie wij zijn",
