@@ -2,6 +2,7 @@ import type { Closed } from "#src/shared/closed.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { Estimate, EstimateLine } from "./line.ts"
 import { activitiesOf } from "./planning/activities.ts"
+import { calendarOf } from "./planning/calendar.ts"
 import { daysOnSite, laidOut } from "./planning/network.ts"
 import { type Plan, schedule, startDay } from "./planning.ts"
 
@@ -34,6 +35,10 @@ export const planFor = (estimate: Estimate, { issuedOn, wantedStart, start }: Be
 /** Whether a client wished for a day that has not gone by, and the work begins on another. */
 export const otherwiseWanted = (plan: Plan, { issuedOn, wantedStart }: Begin): boolean =>
   plan.dated && wantedStart !== null && wantedStart >= issuedOn && wantedStart !== plan.start
+
+/** The first day from this one on which the work can begin: a roof isn't opened the day before a weekend. */
+export const firstWorked = (lines: EstimateLine[], from: Day, closed: Closed[]): Day =>
+  calendarOf(laidOut(activitiesOf(lines)), from, closed)(0)
 
 /** On which days these lines need people on site, counted from 0, and how many at once. */
 export function siteOf(lines: EstimateLine[]) {

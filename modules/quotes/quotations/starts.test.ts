@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { estimate } from "../pricing/estimate.ts"
+import { schedule } from "../pricing/planning.ts"
 import { sampleSubmission } from "../sample.ts"
 import { contentOf } from "./sample.ts"
 import { createStarts } from "./starts.ts"
@@ -116,6 +117,16 @@ test("a wished-for day within a holiday moves to the day after it", () => {
   const closedPeriods = [{ from: "2027-07-19", to: "2027-08-06", name: "" }]
   app.services.settings.save({ closedPeriods }, null)
   expect(startOf(floor, "2027-07-20")).toMatchObject({ day: "2027-08-09", basis: "wanted" })
+})
+
+test("a roof that can't be closed before the weekend is opened on the day that the documents name", async () => {
+  const built = { dakkapel_bouwwijze: "ter_plaatse" }
+  const priced = estimate({ projectTypes: ["dakkapel"], answers: built, today: "2026-11-23" })
+  const dormer = { ...priced, lines: priced.lines.filter(({ code }) => code.startsWith("dakkapel.")) }
+  const friday = "2027-05-21"
+  const start = startOf(dormer.lines, friday)
+  expect(start.day).toBe(schedule(dormer, friday, []).start)
+  expect(start.day).toBe("2027-05-24")
 })
 
 test("the office sees where a start comes from, and sets another", async () => {

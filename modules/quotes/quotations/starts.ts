@@ -1,10 +1,9 @@
 import type { Settings } from "#modules/settings/schema.ts"
 import type { Timeline } from "#modules/timeline/service.ts"
-import { firstOpen } from "#src/shared/closed.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { EstimateLine } from "../pricing/line.ts"
 import { earliestStart, startDay } from "../pricing/planning.ts"
-import { type Begin, type KeptStart, siteOf } from "../pricing/start.ts"
+import { type Begin, firstWorked, type KeptStart, siteOf } from "../pricing/start.ts"
 
 export type Starts = ReturnType<typeof createStarts>
 
@@ -23,14 +22,19 @@ export function createStarts({ timeline, company }: { timeline: Timeline; compan
     const delivered = earliestStart(issuedOn, lines)
     if (day !== null)
       return {
-        day: firstOpen(day, closed),
+        day: firstWorked(lines, day, closed),
         basis: wantedStart! < delivered ? "delivered" : "wanted",
         free: 0,
         closed,
       }
     const from = latest(delivered, addDays(issuedOn, decisionDays))
     const gap = lines.length === 0 ? null : timeline.firstGap({ ...siteOf(lines), from, closed })
-    return { day: gap?.day ?? null, basis: gap && "planning", free: gap?.free ?? 0, closed }
+    return {
+      day: gap && firstWorked(lines, gap.day, closed),
+      basis: gap && "planning",
+      free: gap?.free ?? 0,
+      closed,
+    }
   }
 }
 
