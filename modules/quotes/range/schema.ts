@@ -6,8 +6,8 @@ export const RangeWanted = z.strictObject({ projectTypes: SentTypes, answers: Se
 export type RangeWanted = z.infer<typeof RangeWanted>
 
 /**
- * `range`: in whole hundreds of euros including VAT; null when there is none (yet). `unknown`: the questions without an
- * answer that matter most to it. `movers`: the answers that do.
+ * `range`: in whole hundreds of euros including VAT; null when there is none (yet). `unknown`: the subjects of
+ * the questions without an answer that matter most to it. `movers`: those of the answers that do.
  */
 export const PriceRange = z.object({
   range: z.nullable(Range),

@@ -8,6 +8,7 @@ import { invalid } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { type Answers, type Question, unknownAnswers, visibleQuestions } from "../catalogue/question.ts"
+import { subjectOf } from "../catalogue/subjects.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import { leastAnswers, workFaults } from "../requests/submission.ts"
@@ -66,8 +67,8 @@ function named({ projectTypes, answers }: RangeWanted, day: Day, weights: Weight
     questions.filter(({ key }) => isKnown(answers[key]) === is).slice(0, mostNamed),
   ) as [Question[], Question[]]
   return {
-    unknown: open.map(({ label }) => label),
-    movers: known.map(({ key, label }) => ({ key, label })),
+    unknown: open.map(subjectOf),
+    movers: known.map((question) => ({ key: question.key, label: subjectOf(question) })),
   }
 }
 

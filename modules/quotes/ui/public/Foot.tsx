@@ -58,8 +58,13 @@ function sayingOf({ told, cutOff }: Price, enough: boolean) {
   if (!told) return ["wizard.price.counting", {}] as const
   if (!told.range) return ["wizard.price.none", {}] as const
   if (told.unknown.length === 0) return ["wizard.price.known", {}] as const
-  return ["wizard.price.unknown", { unknown: told.unknown.join(" ") }] as const
+  const unknown = named(told.unknown)
+  if (told.movers.length === 0) return ["wizard.price.unknown", { unknown }] as const
+  return ["wizard.price.moved", { unknown, movers: named(told.movers.map(({ label }) => label)) }] as const
 }
+
+/** Two of each fit in two lines. */
+const named = (subjects: string[]) => subjects.slice(0, 2).join(", ")
 
 function Scale({ range, end }: { range: Range | null | undefined; end: number }) {
   const share = (cents: number) => `${(cents / end) * 100}%`

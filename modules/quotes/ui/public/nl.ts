@@ -46,7 +46,8 @@ export const wizard = {
     counting: "We rekenen het uit…",
     none: "De prijs leest u in onze offerte.",
     known: "Vast na opname.",
-    unknown: "Vast na opname. Nog onbekend: {{unknown}}",
+    unknown: "Vast na opname. Nog onbekend: {{unknown}}.",
+    moved: "Vast na opname. Bepalend: {{movers}}. Nog onbekend: {{unknown}}.",
     cutOff: "Geen internet: dit was de laatste prijsindicatie.",
   },
 

@@ -191,11 +191,22 @@ describe("the price", () => {
     await screen.findByText("Na twee antwoorden ziet u hier wat het ongeveer kost.")
     await user.type(screen.getByRole("textbox"), "6,5")
     await screen.findByText("€ 10.200 – € 14.400")
-    screen.getByText("Vast na opname. Nog onbekend: Wat komt erin?")
+    screen.getByText("Vast na opname. Nog onbekend: sanitair.")
     expect(JSON.parse(priced().at(-1)!.body)).toEqual({
       projectTypes: ["badkamer"],
       answers: { badkamer_situatie: "nieuw", badkamer_oppervlakte: "6,5" },
     })
+  })
+
+  test("names what moves it most and what is not known yet, two of each", async () => {
+    const [fromCents, toCents] = [1_020_000, 1_440_000]
+    const movers = ["grootte", "kwaliteit", "tegels"].map((label) => ({ key: label, label }))
+    replies["/api/local-engine/price-range"] = () =>
+      Response.json({ range: { fromCents, toCents }, unknown: ["sanitair", "verwarming", "vloer"], movers })
+    visit("?stap=2&vraag=onderdelen", { answers: complete })
+    await screen.findByText(
+      "Vast na opname. Bepalend: grootte, kwaliteit. Nog onbekend: sanitair, verwarming.",
+    )
   })
 
   test("is not told where the owner shows none", async () => {

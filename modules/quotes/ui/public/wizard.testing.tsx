@@ -67,7 +67,7 @@ const usualReplies: Record<string, Reply> = {
   "/api/local-engine/price-range": () =>
     Response.json({
       range: { fromCents: 1_020_000, toCents: 1_440_000 },
-      unknown: ["Wat komt erin?"],
+      unknown: ["sanitair"],
       movers: [],
     }),
   "/api/upload": () => Response.json({ filename: "op-de-server.jpg" }),
