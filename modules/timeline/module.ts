@@ -10,9 +10,10 @@ import { createWeather } from "./weather.ts"
 export const timeline = serverModule({
   name: "timeline",
   services(given: After<[typeof access, typeof settings, typeof projects]>) {
-    const { clock, outside, projects } = given
+    const { clock, outside, projects, settings } = given
+    const closed = () => settings.get().closedPeriods
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
-    return { timeline: createTimeline({ projects, clock, weather }) }
+    return { timeline: createTimeline({ projects, clock, weather, closed }) }
   },
   routes: ({ timeline, access, kept }) => [timelineRoutes(timeline, access, kept)],
 })

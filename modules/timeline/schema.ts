@@ -52,6 +52,8 @@ export const TimelineWeek = z.object({
     z.object({
       day: Day,
       holiday: z.nullable(z.string()),
+      /** The name of what the company is closed for that day; empty for its usual holiday. */
+      closed: z.nullable(z.string()),
       projectIds: z.array(z.int()),
     }),
   ),

@@ -3,6 +3,7 @@ import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
+import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import { firstGap, type Gap, type Wanted } from "./gap.ts"
@@ -35,10 +36,12 @@ export function createTimeline({
   projects,
   clock,
   weather,
+  closed,
 }: {
   projects: Projects
   clock: Clock
   weather: Weather
+  closed: () => readonly Required<Closed>[]
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
 
@@ -72,6 +75,7 @@ export function createTimeline({
         days: weekDays(monday).map((day) => ({
           day,
           holiday: holidayOn(day)?.name ?? null,
+          closed: closed().find(({ from, to }) => from <= day && day <= to)?.name ?? null,
           projectIds: idsOf(all.filter((project) => standsOn(project, day))),
         })),
         summary: summaryOf(all, monday, now),

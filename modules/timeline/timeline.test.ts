@@ -61,6 +61,16 @@ test("public holidays are named", async () => {
   ])
 })
 
+test("the days on which the company itself is closed are named as well", async () => {
+  const closedPeriods = [
+    { from: "2026-12-21", to: "2026-12-23", name: "" },
+    { from: "2026-12-24", to: "2026-12-24", name: "Kerstborrel" },
+  ]
+  app.services.settings.save({ closedPeriods }, null)
+  const days = (await week("2026-12-21")).days
+  expect(days.map(({ closed }) => closed)).toEqual(["", "", "", "Kerstborrel", null, null, null])
+})
+
 test("a project stands on its own days, thirty days without an end, and in a list of its own without a start", async () => {
   const short = project("Dakkapel", { startDate: "2026-11-18", endDate: "2026-11-19" })
   const open = project("Aanbouw", { startDate: "2026-10-21", endDate: null })

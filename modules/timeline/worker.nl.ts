@@ -59,6 +59,7 @@ export const timeline = {
   },
   day: {
     today: "Vandaag",
+    closed: "Bedrijfsvakantie",
     empty: "Niets gepland",
     more: "+{{count}} meer",
     fewer: "Toon minder",

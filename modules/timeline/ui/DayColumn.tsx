@@ -19,14 +19,14 @@ interface DayProps {
 }
 
 /** A day of the week: a column on a wide screen, a piece of the list on a phone. */
-export function DayColumn({ day: { day, holiday, projectIds }, planner, places }: DayProps) {
+export function DayColumn({ day: { day, holiday, closed, projectIds }, planner, places }: DayProps) {
   const { t } = useTranslation()
   const heading = useId()
   const { today } = planner.week
   const target = planner.move && standsOn(moved(planner.move), day)
   const look = {
     "day-today": day === today,
-    "day-off": !isWorkingDay(day),
+    "day-off": !isWorkingDay(day) || closed !== null,
     "day-target": target === true,
     "day-landing": planner.move !== undefined && landingOf(planner.move) === day,
   }
@@ -45,6 +45,7 @@ export function DayColumn({ day: { day, holiday, projectIds }, planner, places }
         </h3>
         {day === today && <p className="day-today-mark">{t("timeline.day.today")}</p>}
         {holiday && <p className="day-kind">{holiday}</p>}
+        {closed !== null && <p className="day-kind">{closed || t("timeline.day.closed")}</p>}
         <DayForecast day={day} projectIds={projectIds} places={places} />
       </header>
       <DayProjects day={day} projectIds={projectIds} planner={planner} />
