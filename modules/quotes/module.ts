@@ -61,7 +61,7 @@ export const quotes = serverModule({
     const links = createRequestLinks(given.secretLinks)
     const promises = createPromises({ settings: company, quotations, isPriceShownOf: priceRanges.isShownOf })
     const ofRequests = { ...shared, quotations, additions, links, promises }
-    const quotes = createQuotes({ ...ofRequests, states, mail: requestMail })
+    const quotes = createQuotes({ ...ofRequests, states, mail: requestMail, settings: company })
     const quotationEditor = createQuotationEditor({
       ...{ ...shared, quotations, priceBook },
       canMail: mail.configured,

@@ -69,6 +69,7 @@ export const quotes = {
     answerTooLong: "Dit antwoord is te lang.",
     additionEmpty: "Schrijf eerst op wat u wilt toevoegen.",
     additionsFull: "Er kan hier niets meer bij. Bel ons gerust.",
+    typeNotOffered: "{{work}}: dat bieden wij nu niet aan. Kies ander werk, of bel ons.",
     photosFull: "Meer dan {{most}} foto’s passen er niet bij.",
     requestClosed: "Deze aanvraag is afgesloten. Bel ons als u nog iets wilt.",
     uploadType: "Stuur het bestand met type project-photo.",

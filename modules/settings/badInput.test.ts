@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { projectTypes } from "#src/shared/projectTypes.ts"
 import {
   type Change,
   everyWrongType,
@@ -38,6 +39,8 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
   ...everyWrongType("urenregistratieMode", "soms"),
   ...everyWrongType("typesWithoutPrice", ""),
   ["a kind of work that is not there", { typesWithoutPrice: ["badkamer", mark] }],
+  ...everyWrongType("typesNotOffered", ""),
+  ["nothing that is offered", { typesNotOffered: [...projectTypes] }],
   ["more kinds of work than there are", { typesWithoutPrice: Array(13).fill("badkamer") }],
   ...everyWrongType("openingHours", ""),
   ...[

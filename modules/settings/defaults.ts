@@ -34,6 +34,7 @@ export const defaults: Settings = {
   privacyText: "",
   termsText: "",
   answerDays: { call: 2, visit: 3, quote: 5 },
+  typesNotOffered: [],
   typesWithoutPrice: [],
   realEstateRecords: false,
   urenregistratieMode: "gps_automatisch",

@@ -15,6 +15,7 @@ export const settings = {
     closedAlways:
       "Zo blijven er in een jaar minder dan 20 werkdagen over. Maak de periode korter, anders is er niets te plannen.",
     sharesWrong: "De aandelen zijn samen geen 100%. Pas ze aan, of verwijder alle regels.",
+    nothingOffered: "Zet minstens één soort werk aan, anders kan niemand een offerte aanvragen.",
     linkWrong: "Dit is geen webadres. Bijvoorbeeld facebook.com/uwbedrijf.",
     pictureKind: "Zeg erbij of dit het logo of de foto van de eigenaar is.",
     pictureGone: "Deze afbeelding is er niet meer. Kies de afbeelding opnieuw.",

@@ -69,6 +69,8 @@ export const Settings = z.extend(CompanyData, {
     visit: z.int().check(z.gte(1), z.lte(60)),
     quote: z.int().check(z.gte(1), z.lte(60)),
   }),
+  /** Kinds of work for which nobody can ask a quotation on the site. */
+  typesNotOffered: z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length)),
   /** Kinds of work of which a visitor is shown no price before he asks for a quotation. */
   typesWithoutPrice: z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length)),
   /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one. */
@@ -107,6 +109,7 @@ export type SiteContent = Pick<
   | "showTestimonials"
   | "underConstruction"
   | "answerDays"
+  | "typesNotOffered"
 >
 
 /** As large as a picture of the company may be sent. */

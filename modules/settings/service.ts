@@ -54,12 +54,13 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
       showTestimonials,
       underConstruction,
       answerDays,
+      typesNotOffered,
       companyName,
       phone,
     } = current): SiteContent {
       return {
         ...{ openingHours, serviceArea, headline, intro, story, owner, ownerPhoto },
-        ...{ socialLinks, shares, showTestimonials, answerDays },
+        ...{ socialLinks, shares, showTestimonials, answerDays, typesNotOffered },
         underConstruction: underConstruction || !companyName || !phone,
       }
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { structuredData } from "#modules/site/structuredData.ts"
 import type { ClientManifest } from "#src/shared/clientManifest.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { PageData, Site } from "../lib/company.ts"
 import { renderPublicPage, staffPage } from "./render.tsx"
 
@@ -46,6 +47,7 @@ const site: Site = {
   showTestimonials: true,
   underConstruction: false,
   answerDays: { call: 1, visit: 3, quote: 5 },
+  typesNotOffered: [],
 }
 const untold: Site = {
   ...site,
@@ -134,6 +136,16 @@ test("home tells what we do, how it goes with the days that were set, and how to
   expect(html).toContain("Nu open tot 16:00")
   expect(html).toContain("Maandag t/m vrijdag</dt><dd>08:00–18:00")
   expect(html).toContain("KvK 12345678")
+})
+
+test("what is not offered is no way into the questions, on home nor in the wizard", async () => {
+  const without = { ...site, typesNotOffered: ["aanbouw", "opbouw", "dakkapel", "keuken"] as ProjectType[] }
+  const home = await page("/", { site: without })
+  expect(home.match(/href="\/offerte-aanvraag\?type=\w+"/g)).toHaveLength(8)
+  expect(home).not.toContain("Aanbouw en opbouw")
+  const wizard = await page("/offerte-aanvraag", { site: without })
+  expect(wizard).not.toContain('value="keuken"')
+  expect(wizard).toContain('value="badkamer"')
 })
 
 test("without a headline the name and the work make one", async () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react"
 import type { OpenFrom } from "#src/shared/openingHours.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { SignedIn } from "./session.ts"
 
 /** What a page may know of the company; empty means: not filled in, so left out. */
@@ -33,6 +34,8 @@ export interface Site {
   underConstruction: boolean
   /** Working days within which a visitor is called, is visited after that, and has his quotation after that. */
   answerDays: { call: number; visit: number; quote: number }
+  /** For these nobody can ask a quotation. */
+  typesNotOffered: ProjectType[]
 }
 
 /** What the server writes into the page beside the markup, so that the first render needs no call. */
@@ -80,6 +83,7 @@ export const untold: Site = {
   showTestimonials: false,
   underConstruction: false,
   answerDays: { call: 2, visit: 3, quote: 5 },
+  typesNotOffered: [],
 }
 
 export const PageDataContext = createContext<PageData>({ company: unknown, user: null })
@@ -87,6 +91,12 @@ export const PageDataContext = createContext<PageData>({ company: unknown, user:
 export const usePageData = (): PageData => useContext(PageDataContext)
 export const useCompany = (): Company => usePageData().company
 export const useSite = (): Site => usePageData().site ?? untold
+
+/** Of these kinds of work, the ones that a visitor can ask for. */
+export function useOffered(): (types: readonly ProjectType[]) => ProjectType[] {
+  const { typesNotOffered } = useSite()
+  return (types) => types.filter((type) => !typesNotOffered.includes(type))
+}
 
 /** Where a picture that the settings refer to can be had. */
 export const pictureUrl = (id: string): string => `/api/company/picture/${id}`

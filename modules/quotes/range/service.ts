@@ -11,6 +11,7 @@ import { type Answers, type Question, unknownAnswers, visibleQuestions } from ".
 import { subjectOf } from "../catalogue/subjects.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
+import { requireOffered } from "../requests/offered.ts"
 import { leastAnswers, workFaults } from "../requests/submission.ts"
 import { rangeOf } from "./range.ts"
 import type { PriceRange, RangeWanted } from "./schema.ts"
@@ -49,6 +50,7 @@ export function createPriceRanges({
     isShownOf,
     async range(wanted: RangeWanted, address: string): Promise<PriceRange> {
       limit.take(address)
+      requireOffered(wanted.projectTypes, settings())
       const day = today(clock)
       const range = await apart(() => priced(wanted, day))
       if (range === null) return { range, unknown: [], movers: [] }

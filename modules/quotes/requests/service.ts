@@ -5,6 +5,7 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { Settings } from "#modules/settings/schema.ts"
 import { cleanPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/idempotency.ts"
@@ -25,6 +26,7 @@ import type { RequestLinks } from "../status/links.ts"
 import type { Promises } from "../status/promises.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
 import type { RequestMail } from "./mail.ts"
+import { requireOffered } from "./offered.ts"
 import { createOutcomes } from "./outcomes.ts"
 import { createReception, type Received } from "./reception.ts"
 import type {
@@ -57,6 +59,7 @@ export function createQuotes({
   additions,
   links,
   promises,
+  settings,
 }: {
   db: Db
   clock: Clock
@@ -70,6 +73,7 @@ export function createQuotes({
   additions: Additions
   links: RequestLinks
   promises: Promises
+  settings: () => Settings
 }) {
   const reception = createReception({ db, clock, log, files, projects, quotations, mail, links })
   const { outcomes, receivedSince, failed } = createOutcomes({ db, clock, projects, quotations })
@@ -103,6 +107,7 @@ export function createQuotes({
   return {
     questionnaire({ projectType, projectTypes }: GenerateQuestions): Questionnaire {
       const types = [...new Set<ProjectType>([projectType, ...(projectTypes ?? [])])]
+      requireOffered(types, settings())
       const sections = catalogueFor(types, today(clock))
       const totalQuestions = sections.reduce((total, section) => total + section.questions.length, 0)
       return { success: true, sections, totalQuestions }
@@ -115,9 +120,10 @@ export function createQuotes({
     },
     /** A replay gets a link that works as well: the first was given once, and is kept by nobody here. */
     submit(submission: Submission, key: string | null, address: string): SubmissionReply {
-      const received = replays.once<Received>("live-offerte", key, submission, () =>
-        reception.receive(submission, address),
-      )
+      const received = replays.once<Received>("live-offerte", key, submission, () => {
+        requireOffered(submission.projectTypes, settings())
+        return reception.receive(submission, address)
+      })
       const row = byReference.get({ reference: received.referenceNumber })!
       const [statusLink, mailed] = [links.issue(row.id), row.projectId !== null && mail.isSent()]
       return { ...received, statusLink, mailed, range: promises.range(row), callBy: promises.callBy(row) }

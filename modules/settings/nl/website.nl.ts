@@ -101,6 +101,10 @@ export const answerDays = {
 }
 
 export const types = {
+  typesNotOffered: {
+    title: "Waarvoor men een offerte kan aanvragen",
+    intro: "Wat u hier uitzet, verdwijnt van de website en uit het formulier. Eerdere aanvragen blijven.",
+  },
   typesWithoutPrice: {
     title: "Prijsindicatie tijdens het aanvragen",
     intro:

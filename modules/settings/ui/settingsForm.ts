@@ -25,6 +25,7 @@ export const settings = defineForm(
     ...{ owner: drawn({ name: "", role: "", about: "" }), ownerPhoto: drawn("") },
     socialLinks: drawn({ facebook: "", instagram: "", linkedin: "", youtube: "" }),
     answerDays: drawn({ call: Number.NaN, visit: Number.NaN, quote: Number.NaN }),
+    typesNotOffered: drawn<Settings["typesNotOffered"]>([]),
     typesWithoutPrice: drawn<Settings["typesWithoutPrice"]>([]),
     ...{ privacyText: longText, termsText: longText },
     urenregistratieMode: choice<Settings["urenregistratieMode"]>(),

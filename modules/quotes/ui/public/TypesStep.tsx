@@ -5,6 +5,7 @@ import { groups, type ProjectType, projectTypes } from "#src/shared/projectTypes
 import { Button } from "#ui/kit/Button.tsx"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
 import { describedBy, Notes } from "#ui/kit/Field.tsx"
+import { useOffered } from "#ui/lib/company.ts"
 import { useDraft, useDrafts } from "./device.ts"
 import { chooseTypes } from "./draft.ts"
 import { Frame } from "./Frame.tsx"
@@ -22,6 +23,7 @@ export function TypesStep({ editing }: { editing?: boolean }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const draft = useDraft()
+  const offered = useOffered()
   const { chosen, choose, list } = useChosen()
   const [attempt, setAttempt] = useState(0)
   const faulty = attempt > 0 && chosen.length === 0
@@ -60,18 +62,20 @@ export function TypesStep({ editing }: { editing?: boolean }) {
             hint={t("wizard.types.hint")}
             error={faulty ? t("wizard.types.none") : undefined}
           />
-          {groupNames.map((group) => (
-            <fieldset key={group} className="tile-group">
-              <legend>
-                <h2>{t(`wizard.types.groups.${group}`)}</h2>
-              </legend>
-              <div className="tile-grid">
-                {groups[group].map((type) => (
-                  <TypeTile key={type} type={type} chosen={chosen.includes(type)} choose={choose} />
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          {groupNames
+            .filter((group) => offered(groups[group]).length > 0)
+            .map((group) => (
+              <fieldset key={group} className="tile-group">
+                <legend>
+                  <h2>{t(`wizard.types.groups.${group}`)}</h2>
+                </legend>
+                <div className="tile-grid">
+                  {offered(groups[group]).map((type) => (
+                    <TypeTile key={type} type={type} chosen={chosen.includes(type)} choose={choose} />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
         </fieldset>
         <div className="actions actions-sticky">
           <Button variant="primary" type="submit">
@@ -91,7 +95,8 @@ export function TypesStep({ editing }: { editing?: boolean }) {
 
 function useChosen() {
   const drafts = useDrafts()
-  const chosen = useDraft()?.projectTypes ?? none
+  const offered = useOffered()
+  const chosen = offered(useDraft()?.projectTypes ?? none)
   const [, navigate] = useLocation()
   const asked = askedType(useSearch())
   const list = useRef<HTMLFieldSetElement>(null)
@@ -101,10 +106,7 @@ function useChosen() {
       const wanted = new Set(draft.projectTypes)
       if (on) wanted.add(type)
       else wanted.delete(type)
-      return chooseTypes(
-        draft,
-        projectTypes.filter((known) => wanted.has(known)),
-      )
+      return chooseTypes(draft, offered(projectTypes.filter((known) => wanted.has(known))))
     })
   }
 
@@ -119,7 +121,7 @@ function useChosen() {
   // In place of this screen, so that browser Back leads to where the link was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what asks
   useEffect(() => {
-    if (!asked) return
+    if (!asked || offered([asked]).length === 0) return
     choose(asked, true)
     navigate(addressOf({ step: 2, question: asked }), { replace: true })
   }, [asked])

@@ -63,6 +63,9 @@ function WebsiteForm({ settings }: { settings: Settings }) {
       <Card title={t("settings.answerDays.title")} className="settings-card">
         <AnswerDaysFields />
       </Card>
+      <Card title={t("settings.types.typesNotOffered.title")} className="settings-card">
+        <TypesField name="typesNotOffered" />
+      </Card>
       <Card title={t("settings.types.typesWithoutPrice.title")} className="settings-card">
         <TypesField name="typesWithoutPrice" />
       </Card>

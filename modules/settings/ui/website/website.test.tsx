@@ -8,7 +8,7 @@ import { defaults } from "../../defaults.ts"
 import { sampleCompany, sampleSite } from "../../sample.ts"
 import { api } from "../api.ts"
 
-const { render, screen, user, waitFor } = await openWindow()
+const { render, screen, user, waitFor, within } = await openWindow()
 const { default: SettingsScreen } = await import("../SettingsScreen.tsx")
 
 let app: TestApp
@@ -45,12 +45,15 @@ test("only what was changed is sent, so that the work of a colleague in the mean
   expect(await api.get()).toMatchObject({ headline: "Bouwen aan zee", story: "Van een collega." })
 })
 
-test("the owner shows no price of a kind of work", async () => {
+test("the owner shows no price of a kind of work, and doesn't offer another", async () => {
   await openAs("owner")
-  await user.click(screen.getByRole("switch", { name: "Keuken" }))
+  const turn = async (title: string, type: string) =>
+    user.click(within(screen.getByRole("list", { name: title })).getByRole("switch", { name: type }))
+  await turn("Prijsindicatie tijdens het aanvragen", "Keuken")
+  await turn("Waarvoor men een offerte kan aanvragen", "Opbouw")
   await save()
   await saved()
-  expect((await api.get()).typesWithoutPrice).toEqual(["keuken"])
+  expect(await api.get()).toMatchObject({ typesWithoutPrice: ["keuken"], typesNotOffered: ["opbouw"] })
 })
 
 test("hours are typed in short, a day is closed by a switch, and Monday is copied to the workdays", async () => {

@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { typeIcons } from "#modules/quotes/ui/public/typeIcons.ts"
 import { groups, type ProjectType, typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
+import { useOffered } from "#ui/lib/company.ts"
 
 const groupNames = ["renovation", "extension", "maintenance"] as const
 
-/** The twelve kinds of work, each the way into its own questions. */
+/** The kinds of work that are offered, each the way into its own questions. */
 export function HomeWork() {
   const { t } = useTranslation()
+  const offered = useOffered()
   return (
     <section className="band" aria-labelledby="work">
       <h2 id="work" className="band-title">
@@ -16,16 +18,18 @@ export function HomeWork() {
       </h2>
       <p className="band-lead">{t("site.home.whatIntro")}</p>
       <div className="works">
-        {groupNames.map((group) => (
-          <section key={group} className={`work-group work-${group}`} aria-labelledby={`work-${group}`}>
-            <h3 id={`work-${group}`}>{t(`site.home.groups.${group}`)}</h3>
-            <ul className="plain">
-              {groups[group].map((type) => (
-                <WorkLink key={type} type={type} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groupNames
+          .filter((group) => offered(groups[group]).length > 0)
+          .map((group) => (
+            <section key={group} className={`work-group work-${group}`} aria-labelledby={`work-${group}`}>
+              <h3 id={`work-${group}`}>{t(`site.home.groups.${group}`)}</h3>
+              <ul className="plain">
+                {offered(groups[group]).map((type) => (
+                  <WorkLink key={type} type={type} />
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
     </section>
   )
