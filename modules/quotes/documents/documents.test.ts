@@ -3,6 +3,7 @@ import { openWorkbook, type Sheets } from "#src/documents/excel/testing.ts"
 import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
 import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { sum } from "#src/shared/rounding.ts"
+import { rangeOf } from "../range/range.ts"
 import type { DocumentInput } from "./document.ts"
 import { makeDocument } from "./documents.ts"
 import { sampleEstimate, sampleInput } from "./sample.ts"
@@ -54,8 +55,11 @@ describe("the six documents agree", () => {
       expect(word.offerte).toContain(formatEuro(cents))
   })
 
-  test("how far the price may lie from it is told in whole euros", () => {
-    for (const cents of [totals.lowCents, totals.highCents]) {
+  test("how far the price may lie from it is told in whole hundreds, as the wizard does", () => {
+    for (const cents of [totals.lowCents, totals.highCents])
+      expect(word.offerte).not.toContain(formatWholeEuro(cents))
+    const { fromCents, toCents } = rangeOf(totals)!
+    for (const cents of [fromCents, toCents]) {
       expect(word.offerte).toContain(formatWholeEuro(cents))
       expect(word.offerte).not.toContain(formatEuro(cents))
     }

@@ -6,6 +6,7 @@ import { contentWidth } from "#src/documents/word/page.ts"
 import { bold, gap, item, paragraph, runs, subheading } from "#src/documents/word/paragraphs.ts"
 import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
+import { roundedBand } from "../pricing/band.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
 import type { Plan } from "../pricing/planning.ts"
@@ -62,7 +63,8 @@ function when({ dated, start, end, workingDays }: Plan): string {
 
 function priceBox({ estimate: { totals, reverseCharge } }: DocumentInput, plan: Plan): FileChild {
   const labels = { ...letter.boxes, ...(reverseCharge ? letter.boxesShifted : {}) }
-  const range = letter.range(formatWholeEuro(totals.lowCents), formatWholeEuro(totals.highCents))
+  const band = roundedBand(totals)
+  const range = letter.range(formatWholeEuro(band.lowCents), formatWholeEuro(band.highCents))
   const widths = [2800, contentWidth.portrait - 2800 - 2600, 2600]
   return box(
     [

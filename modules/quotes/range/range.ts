@@ -1,17 +1,10 @@
+import { roundedBand } from "../pricing/band.ts"
 import type { Totals } from "../pricing/line.ts"
 import type { PriceRange } from "./schema.ts"
 
-const hundred = 100_00
-
-/** The quotation's own band in whole hundreds of euros, outward: the offer never lies outside what was shown. */
-export const rangeOf = ({
-  incVatCents,
-  lowCents,
-  highCents,
-}: Pick<Totals, "incVatCents" | "lowCents" | "highCents">): PriceRange["range"] =>
-  incVatCents <= 0
-    ? null
-    : {
-        fromCents: Math.floor(lowCents / hundred) * hundred,
-        toCents: Math.ceil(highCents / hundred) * hundred,
-      }
+/** The band that the quotation names; null where nothing has a price. */
+export function rangeOf(totals: Pick<Totals, "incVatCents" | "lowCents" | "highCents">): PriceRange["range"] {
+  if (totals.incVatCents <= 0) return null
+  const { lowCents, highCents } = roundedBand(totals)
+  return { fromCents: lowCents, toCents: highCents }
+}

@@ -1,5 +1,6 @@
 import { byPhase } from "../documents/phases.ts"
 import { instalments } from "../documents/terms.ts"
+import { roundedBand } from "../pricing/band.ts"
 import type { Estimate } from "../pricing/line.ts"
 import { workingDaysOf } from "../pricing/planning.ts"
 import { amountsIn, type NamedAmount } from "./amountsIn.ts"
@@ -45,6 +46,7 @@ function amountsOf({ lines, totals, reverseCharge }: Estimate): Known {
     totals.incVatCents,
     totals.lowCents,
     totals.highCents,
+    ...Object.values(roundedBand(totals)),
     ...instalments(totals.incVatCents, workingDaysOf({ lines })).map((part) => part.cents),
   ].map(Math.abs)
   const exact = new Set(cents)

@@ -5,6 +5,7 @@ import { tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
 import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
+import { roundedBand } from "../pricing/band.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
 import { weeksOf, workingDaysOf } from "../pricing/planning.ts"
@@ -77,7 +78,8 @@ function price(estimate: Estimate): string[] {
     : totals.vat.map((part) => nl.vat(part.rate, formatEuro(part.baseCents), formatEuro(part.vatCents)))
   const items = [nl.exVat(formatEuro(totals.exVatCents)), ...vatLines]
   const total = reverseCharge ? [] : [nl.incVat(formatEuro(totals.incVatCents))]
-  const band = nl.band(formatWholeEuro(totals.lowCents), formatWholeEuro(totals.highCents))
+  const { lowCents, highCents } = roundedBand(totals)
+  const band = nl.band(formatWholeEuro(lowCents), formatWholeEuro(highCents))
   return [
     `${nl.priceHead}\n${bullets([...items, ...total])}`,
     `${band} ${nl.guidePrice(terms.guidePricePercent)}`,

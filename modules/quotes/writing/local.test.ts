@@ -4,6 +4,7 @@ import { projectTypes } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { sampleEstimate } from "../documents/sample.ts"
 import { sampleLine } from "../documents/sampleLine.ts"
+import { roundedBand } from "../pricing/band.ts"
 import { drawAnswers } from "../pricing/drawAnswers.ts"
 import { estimate as estimateOf } from "../pricing/estimate.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
@@ -42,6 +43,7 @@ const ownLine = (changes: Partial<EstimateLine> = {}): EstimateLine => ({
 test("the letter tells all a client asks: what, where, how much, VAT, when, how to pay, how long it holds", () => {
   const { quotationText, writer } = writeLocally(estimate, job)
   expect(writer).toBe("local")
+  const band = roundedBand(totals)
   const told = [
     "Geachte familie De Vries,",
     "het vernieuwen van de badkamer op het adres Duinlaan 7, Burgh-Haamstede",
@@ -51,7 +53,7 @@ test("the letter tells all a client asks: what, where, how much, VAT, when, how 
     `Totaal exclusief btw: ${formatEuro(totals.exVatCents)}`,
     ...totals.vat.map(({ rate, vatCents }) => `Btw ${rate}% over .+: ${formatEuro(vatCents)}`),
     `Totaal inclusief btw: ${formatEuro(totals.incVatCents)}`,
-    `tussen ${formatWholeEuro(totals.lowCents)} en ${formatWholeEuro(totals.highCents)}`,
+    `tussen ${formatWholeEuro(band.lowCents)} en ${formatWholeEuro(band.highCents)}`,
     "- Stucwerk, schilderwerk: 9%. Stukadoren en schilderen van een woning ouder dan 2 jaar.",
     "- De bestaande afvoer heeft voldoende afschot",
     "- Verwijderen van asbest",

@@ -3,6 +3,7 @@ import { tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
 import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
+import { roundedBand } from "../pricing/band.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
 import { workingDaysOf } from "../pricing/planning.ts"
@@ -53,8 +54,8 @@ function dataOf(estimate: Estimate, job: Job) {
             amount: euro(vatCents),
           })),
       incVat: euro(totals.incVatCents),
-      low: euro(totals.lowCents),
-      high: euro(totals.highCents),
+      low: euro(roundedBand(totals).lowCents),
+      high: euro(roundedBand(totals).highCents),
     },
     vatReasons: reverseCharge ? [] : vatReasons(lines),
     assumptions,

@@ -1,5 +1,6 @@
 import type { Block, Fact } from "#src/documents/blocks.ts"
 import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
+import { roundedBand } from "../../pricing/band.ts"
 import { type Estimate, isUnpriced, type Totals } from "../../pricing/line.ts"
 import type { DocumentInput } from "../document.ts"
 import { price, totalName } from "../nl.ts"
@@ -9,6 +10,7 @@ import { terms } from "../terms.ts"
 /** What it comes to, the VAT in it with its reasons, and how sure that is. */
 export function priceSection({ estimate }: DocumentInput): Block[] {
   const { totals, reverseCharge, lines } = estimate
+  const band = roundedBand(totals)
   const vat = reverseCharge ? [shifted(reverseCharge.btwId)] : reasons(estimate)
   const open: Block[] = lines.some(isUnpriced) ? [{ kind: "paragraph", text: clauses.toBePriced }] : []
   return [
@@ -22,8 +24,8 @@ export function priceSection({ estimate }: DocumentInput): Block[] {
     {
       kind: "paragraph",
       text: clauses.bandMeaning(
-        formatWholeEuro(totals.lowCents),
-        formatWholeEuro(totals.highCents),
+        formatWholeEuro(band.lowCents),
+        formatWholeEuro(band.highCents),
         terms.guidePricePercent,
       ),
     },
@@ -67,11 +69,14 @@ export const list = (intro: string, items: string[]): Block[] =>
       ]
 
 /** How far the price may lie from the likely one. */
-const bandBox = (totals: Totals): Block => ({
-  kind: "box",
-  parts: [
-    { label: price.low, value: formatWholeEuro(totals.lowCents) },
-    { label: price.likely, value: formatEuro(totals.incVatCents), strong: true },
-    { label: price.high, value: formatWholeEuro(totals.highCents) },
-  ],
-})
+function bandBox(totals: Totals): Block {
+  const { lowCents, highCents } = roundedBand(totals)
+  return {
+    kind: "box",
+    parts: [
+      { label: price.low, value: formatWholeEuro(lowCents) },
+      { label: price.likely, value: formatEuro(totals.incVatCents), strong: true },
+      { label: price.high, value: formatWholeEuro(highCents) },
+    ],
+  }
+}
