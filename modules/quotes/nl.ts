@@ -66,6 +66,7 @@ export const quotes = {
     answerTooSmall: "Dit getal is te klein.",
     answerTooLarge: "Dit getal is te groot.",
     answerDate: "Vul een datum in die bestaat.",
+    startPast: "Deze dag is al voorbij. Kies vandaag of een latere dag.",
     answerTooLong: "Dit antwoord is te lang.",
     additionEmpty: "Schrijf eerst op wat u wilt toevoegen.",
     additionsFull: "Er kan hier niets meer bij. Bel ons gerust.",

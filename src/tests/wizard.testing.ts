@@ -23,13 +23,14 @@ async function answer(field: Locator) {
   const choice = field.locator("input[type=radio], input[type=checkbox]").first()
   if (!(await choice.isVisible())) {
     const written = field.locator("input, textarea")
-    return written.fill(fitting((await written.getAttribute("id")) ?? ""))
+    const nextYear = await field.evaluate(() => new Date().getFullYear() + 1)
+    return written.fill(fitting((await written.getAttribute("id")) ?? "", nextYear))
   }
   if (!(await choice.isChecked())) await choice.press("Space")
 }
 
-function fitting(question: string): string {
-  if (question.endsWith("gewenste_start")) return "01-03-2027"
+function fitting(question: string, nextYear: number): string {
+  if (question.endsWith("gewenste_start")) return `01-03-${nextYear}`
   if (question.endsWith("bouwjaar")) return "1978"
   if (question.endsWith("hoogte")) return "2,6"
   return question.endsWith("opmerkingen") ? "=HYPERLINK(1)" : "6"

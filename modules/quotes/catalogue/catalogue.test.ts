@@ -108,7 +108,7 @@ describe.each([...projectTypes])("%s", (type) => {
 })
 
 /** For the planning or for what the office should know; they change no price. */
-const forTheOffice = ["gewenste_start", "budget", "opmerkingen"]
+const forTheOffice = ["gewenste_start", "budget", "klus", "opmerkingen"]
 
 test.each(sharedKeys.filter((key) => !forTheOffice.includes(key)))("%s changes the quotation", (key) => {
   expect(matters(["complete_renovatie", "isolatie"], all.find((question) => question.key === key)!)).toBe(

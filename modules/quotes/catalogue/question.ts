@@ -9,6 +9,8 @@ export interface Question {
   required?: boolean
   /** Moves the price little: asked only of who opens 'Meer vertellen', else a stated assumption. */
   more?: boolean
+  /** Answered by the way in that he chose: sent, not asked. */
+  preset?: boolean
   /** Numbers: values that are one tap away. */
   quick?: number[]
   helpText?: string

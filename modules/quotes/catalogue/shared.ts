@@ -56,5 +56,6 @@ budget           | Wat is ongeveer uw budget, met btw?                      | on
   50000_100000 | € 50.000 tot € 100.000
   vanaf_100000 | € 100.000 of meer
   onbekend     | Dat weet ik nog niet
+klus             | Wat moet er gebeuren?                                    | text 1000, more                                          |                                                    | Voor een kleine klus, of iets wat er niet bij staat. Zet elke klus op een eigen regel.
 opmerkingen      | Wilt u nog iets kwijt?                                   | text 1000, more                                          |                                                    | Bijvoorbeeld wensen, zorgen of dagen waarop u er niet bent.
 `

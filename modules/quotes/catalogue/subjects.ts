@@ -182,5 +182,6 @@ bewoond                        | bewoond tijdens het werk
 gewenste_start                 | gewenste start
 urgentie                       | haast
 budget                         | budget
+klus                           | wat er gebeuren moet
 opmerkingen                    | opmerkingen
 `

@@ -13,8 +13,10 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { isInWords } from "../catalogue/entries.ts"
 import { createDeclarations } from "../decisions/declarations.ts"
 import type { BookedLine, DocumentInput, MakeDocument } from "../documents/document.ts"
+import { describedEstimate } from "../matching/described.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Estimate } from "../pricing/line.ts"
@@ -144,7 +146,8 @@ export function createQuotations({
     draft(request: QuoteRequestRow, { projectId, address }: { projectId: number; address: string }) {
       const issuedOn = today(clock)
       const { projectTypes, answers } = request
-      const calculation = estimate({ projectTypes, answers, today: issuedOn }, priceBook.on(issuedOn))
+      const calculate = isInWords(projectTypes, answers) ? describedEstimate : estimate
+      const calculation = calculate({ projectTypes, answers, today: issuedOn }, priceBook.on(issuedOn))
       const { id } = versions.begin(
         { projectId, requestId: request.id, origin: "request", state: "concept" },
         null,

@@ -7,6 +7,7 @@ import type { Day } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
+import { isInWords } from "../catalogue/entries.ts"
 import { type Answers, type Question, unknownAnswers, visibleQuestions } from "../catalogue/question.ts"
 import { subjectOf } from "../catalogue/subjects.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
@@ -42,6 +43,8 @@ export function createPriceRanges({
   function priced({ projectTypes, answers }: RangeWanted, day: Day): PriceRange["range"] {
     const faults = workFaults({ projectTypes, answers }, day)
     if (Object.keys(faults).length > 0) throw invalid(faults)
+    // What is asked for in words gets its price from a person.
+    if (isInWords(projectTypes, answers)) return null
     if (!isShownOf(projectTypes) || Object.values(answers).filter(isGiven).length < leastAnswers) return null
     return rangeOf(estimate({ projectTypes, answers, today: day }, priceBook.on(day)).totals)
   }

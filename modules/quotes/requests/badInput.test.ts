@@ -42,6 +42,7 @@ bad("request", "POST", "/api/live-offerte", sampleSubmission, [
   ...everyWrongType("answers", ""),
   ["no answers", { answers: {} }],
   ["one answer", { answers: { gebruik: "woning" } }],
+  ["a day to begin that is over", { answers: { gebruik: "woning", gewenste_start: "2020-01-01" } }],
   ...everyWrongType("contactInfo", ""),
   ["no contact", { contactInfo: undefined }],
   ...everyWrongType("urgency", "text"),

@@ -3,3 +3,6 @@ export const describedBy = (types: string, reference: string) => `${types} (aanv
 
 /** Ours, and nothing that a client told. */
 export const isDescribedByUs = (description: string) => /^[^\n]+ \(aanvraag WP-\d{4}-\d+\)$/.test(description)
+
+/** What a project is called that was asked for in the client's own words. */
+export const inWords = "Klus"

@@ -10,12 +10,13 @@ import type { Clock } from "#src/shared/clock.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { looksLikeSpam } from "#src/shared/spam.ts"
+import { isInWords } from "../catalogue/entries.ts"
 import { quotes as nl } from "../nl.ts"
 import type { Quotations } from "../quotations/service.ts"
 import type { RequestLinks } from "../status/links.ts"
 import { type QuoteRequestRow, quoteRequests, requestPhotos } from "../table.ts"
 import type { RequestMail } from "./mail.ts"
-import { describedBy } from "./project.nl.ts"
+import { describedBy, inWords } from "./project.nl.ts"
 import type { Disposition, Submission, SubmissionReply } from "./schema.ts"
 import { checkSubmission, photoId, postcodeIn } from "./submission.ts"
 
@@ -86,7 +87,8 @@ export function createReception({
 
   /** Makes the project and the first version of the quotation, and tells the visitor. */
   function accept(row: QuoteRequestRow, by: number | null): number {
-    const types = row.projectTypes.map((type) => typeLabels[type]).join(", ")
+    const labels = row.projectTypes.map((type) => typeLabels[type]).join(", ")
+    const types = isInWords(row.projectTypes, row.answers) ? inWords : labels
     const place = [row.postcode, row.city].filter(Boolean).join(" ")
     const address = [row.address, place].filter(Boolean).join(", ")
     const projectId = projects.plan(

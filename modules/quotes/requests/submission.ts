@@ -30,9 +30,14 @@ export function workFaults(
   today: Day,
 ) {
   const wrong: Record<string, string> = checkAnswers(catalogueFor(projectTypes, today), answers)
+  const { [startKey]: start } = answers
+  if (typeof start === "string" && start !== "" && !wrong[`answers.${startKey}`] && start < today)
+    wrong[`answers.${startKey}`] = "quotes.startPast"
   if (new Set(projectTypes).size < projectTypes.length) wrong.projectTypes = "quotes.typesTwice"
   return wrong
 }
+
+const startKey = "gewenste_start"
 
 /** The name that the upload answered, without its ending, is the id of the stored file. */
 export const photoId = (name: string) => name.replace(/\.jpg$/, "")

@@ -2,9 +2,10 @@ import { type CSSProperties, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { formatEuro } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
+import { isDescribed } from "../../catalogue/entries.ts"
 import type { QuestionSection } from "../../catalogue/question.ts"
 import type { PriceRange } from "../../range/schema.ts"
-import type { Draft } from "./draft.ts"
+import { type Draft, typesOf } from "./draft.ts"
 import { leastAnswers } from "./pages.ts"
 import { usePost, usePrice } from "./post.ts"
 import type { Price } from "./prices.ts"
@@ -26,7 +27,7 @@ export function Foot({ form, editing, draft, sections }: FootProps) {
   const answers = wellAnswered(sections, draft.answers)
   const enough = Object.keys(answers).length >= leastAnswers
   useEffect(() => {
-    if (enough) prices.want({ projectTypes: draft.projectTypes, answers })
+    if (enough) prices.want({ projectTypes: typesOf(draft), answers })
   })
   const range = enough ? price.told?.range : undefined
   return (
@@ -40,7 +41,7 @@ export function Foot({ form, editing, draft, sections }: FootProps) {
           {t(editing ? "wizard.action.save" : "wizard.action.next")}
         </Button>
         <Scale range={range} end={price.scaleCents} />
-        <p className="price-unknown">{t(...sayingOf(price, enough))}</p>
+        <p className="price-unknown">{t(...sayingOf(price, enough, draft.entries))}</p>
         <Aloud range={range} />
       </div>
     </aside>
@@ -52,12 +53,14 @@ type Range = NonNullable<PriceRange["range"]>
 const amounts = ({ fromCents, toCents }: Range) => ({ from: whole(fromCents), to: whole(toCents) })
 const whole = (cents: number) => formatEuro(cents).replace(/,\d\d$/, "")
 
-function sayingOf({ told, cutOff }: Price, enough: boolean) {
+function sayingOf({ told, cutOff }: Price, enough: boolean, entries: Draft["entries"]) {
+  if (entries.length > 0 && entries.every(isDescribed)) return ["wizard.price.none", {}] as const
   if (!enough) return ["wizard.price.soon", {}] as const
   if (cutOff) return ["wizard.price.cutOff", {}] as const
   if (!told) return ["wizard.price.counting", {}] as const
   if (!told.range) return ["wizard.price.none", {}] as const
-  if (told.unknown.length === 0) return ["wizard.price.known", {}] as const
+  // What is unknown of its whole kind of work is nothing to who came for a part of it.
+  if (told.unknown.length === 0 || entries.length > 0) return ["wizard.price.known", {}] as const
   const unknown = named(told.unknown)
   if (told.movers.length === 0) return ["wizard.price.unknown", { unknown }] as const
   return ["wizard.price.moved", { unknown, movers: named(told.movers.map(({ label }) => label)) }] as const

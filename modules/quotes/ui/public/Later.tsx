@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next"
 import { Redirect } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { sectionsFor } from "../../catalogue/entries.ts"
 import { ContactStep } from "./ContactStep.tsx"
 import { DoneStep } from "./DoneStep.tsx"
-import type { Draft } from "./draft.ts"
+import { type Draft, typesOf } from "./draft.ts"
 import { Frame, Waiting } from "./Frame.tsx"
 import { firstOf, pagesOf, pageWith } from "./pages.ts"
 import { Questions } from "./Questions.tsx"
@@ -13,14 +14,15 @@ import { useQuestions } from "./useQuestions.ts"
 /** Steps 2, 3 and 4, as far as what is filled in allows. */
 export default function Later({ place, draft }: { place: Place; draft: Draft }) {
   if (place.step === 4 && draft.receipt) return <DoneStep receipt={draft.receipt} />
-  if (draft.projectTypes.length === 0) return <Go to={allowedPlace(place, draft, [])} />
+  if (typesOf(draft).length === 0) return <Go to={allowedPlace(place, draft, [])} />
   return <Questioned place={place} draft={draft} />
 }
 
 /** What needs the questions. */
 function Questioned({ place, draft }: { place: Place; draft: Draft }) {
-  const { data, error, isValidating, mutate } = useQuestions(draft.projectTypes)
-  const sections = data?.sections ?? []
+  const { data, error, isValidating, mutate } = useQuestions(typesOf(draft))
+  const { projectTypes: types, entries: chosen } = draft
+  const sections = sectionsFor(data?.sections ?? [], { types, chosen })
   const asked = sections.some(({ questions }) => questions.length > 0)
   if (!asked && !error && !data) return <Waiting step={place.step} />
   if (!asked) return <NoQuestions place={place} busy={isValidating} retry={() => void mutate()} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { entryLabels } from "#src/shared/entries.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { answerText } from "../../catalogue/answers.ts"
@@ -14,7 +15,10 @@ export function Summary({ draft, pages }: { draft: Draft; pages: QuestionPage[] 
   const { t } = useTranslation()
   const [open, setOpen] = useState(left !== undefined)
   const count = answeredCount(pages, draft.answers)
-  const types = draft.projectTypes.map((type) => typeLabels[type]).join(", ")
+  const types = [
+    ...draft.projectTypes.map((type) => typeLabels[type]),
+    ...draft.entries.map((entry) => entryLabels[entry]),
+  ].join(", ")
   return (
     <section className="summary" aria-labelledby="overzicht">
       <h2 id="overzicht">{t("wizard.summary.heading")}</h2>

@@ -1,20 +1,25 @@
-import type { ProjectType } from "#src/shared/projectTypes.ts"
-import { typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
-import { typeIcons } from "./typeIcons.ts"
+import type { LucideIcon } from "lucide-react"
 
-export const tileId = (type: ProjectType) => `type-${type}`
+interface TypeTileProps<Type extends string> {
+  type: Type
+  label: string
+  about: string
+  icon: LucideIcon
+  chosen: boolean
+  choose: (type: Type, on: boolean) => void
+}
 
-export function TypeTile({
+export const tileId = (type: string) => `type-${type}`
+
+export function TypeTile<Type extends string>({
   type,
+  label,
+  about,
+  icon: Icon,
   chosen,
   choose,
-}: {
-  type: ProjectType
-  chosen: boolean
-  choose: (type: ProjectType, on: boolean) => void
-}) {
+}: TypeTileProps<Type>) {
   const id = tileId(type)
-  const Icon = typeIcons[type]
   return (
     <label className="tile">
       <input
@@ -29,10 +34,10 @@ export function TypeTile({
       />
       <Icon aria-hidden className="tile-icon" strokeWidth={1.75} />
       <span className="tile-name" id={`${id}-name`}>
-        {typeLabels[type]}
+        {label}
       </span>
       <span className="tile-about" id={`${id}-about`}>
-        {typeAbout[type]}
+        {about}
       </span>
     </label>
   )

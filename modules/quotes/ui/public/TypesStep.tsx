@@ -1,20 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useSearch } from "wouter"
-import { groups, type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
+import { type Entry, entries, entryAbout, entryLabels, entryType } from "#src/shared/entries.ts"
+import { groups, type ProjectType, projectTypes, typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
 import { describedBy, Notes } from "#ui/kit/Field.tsx"
 import { useOffered } from "#ui/lib/company.ts"
 import { useDraft, useDrafts } from "./device.ts"
-import { chooseTypes } from "./draft.ts"
+import { chooseEntries, chooseTypes, emptyDraft } from "./draft.ts"
 import { Frame } from "./Frame.tsx"
 import { KeptNote } from "./KeptNote.tsx"
 import { addressOf, askedType, onward, placeBefore } from "./steps.ts"
 import { TypeTile, tileId } from "./TypeTile.tsx"
+import { entryIcons, typeIcons } from "./typeIcons.ts"
 
 const groupNames = ["renovation", "extension", "maintenance"] as const
-const none: ProjectType[] = []
 /** Until it is known what is asked; most kinds of work take this many screens. */
 const usualProgress = { number: 1, count: 7, roughly: true }
 
@@ -71,11 +72,39 @@ export function TypesStep({ editing }: { editing?: boolean }) {
                 </legend>
                 <div className="tile-grid">
                   {offered(groups[group]).map((type) => (
-                    <TypeTile key={type} type={type} chosen={chosen.includes(type)} choose={choose} />
+                    <TypeTile
+                      key={type}
+                      type={type}
+                      label={typeLabels[type]}
+                      about={typeAbout[type]}
+                      icon={typeIcons[type]}
+                      chosen={chosen.includes(type)}
+                      choose={choose}
+                    />
                   ))}
                 </div>
               </fieldset>
             ))}
+          {offered([entryType]).length > 0 && (
+            <fieldset className="tile-group">
+              <legend>
+                <h2>{t("wizard.types.groups.smaller")}</h2>
+              </legend>
+              <div className="tile-grid">
+                {entries.map((entry) => (
+                  <TypeTile
+                    key={entry}
+                    type={entry}
+                    label={entryLabels[entry]}
+                    about={entryAbout[entry]}
+                    icon={entryIcons[entry]}
+                    chosen={chosen.includes(entry)}
+                    choose={choose}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          )}
         </fieldset>
         <div className="actions actions-sticky">
           <Button variant="primary" type="submit">
@@ -96,35 +125,43 @@ export function TypesStep({ editing }: { editing?: boolean }) {
 function useChosen() {
   const drafts = useDrafts()
   const offered = useOffered()
-  const chosen = offered(useDraft()?.projectTypes ?? none)
+  const { projectTypes: kinds, entries: ways } = useDraft() ?? emptyDraft
+  const types = offered(kinds)
+  const asEntry: readonly Entry[] = offered([entryType]).length > 0 ? entries : []
   const [, navigate] = useLocation()
   const asked = askedType(useSearch())
   const list = useRef<HTMLFieldSetElement>(null)
 
-  function choose(type: ProjectType, on: boolean) {
+  function choose(tile: ProjectType | Entry, on: boolean) {
     drafts.change((draft) => {
-      const wanted = new Set(draft.projectTypes)
-      if (on) wanted.add(type)
-      else wanted.delete(type)
-      return chooseTypes(draft, offered(projectTypes.filter((known) => wanted.has(known))))
+      const wanted = new Set<string>([...draft.projectTypes, ...draft.entries])
+      if (on) wanted.add(tile)
+      else wanted.delete(tile)
+      const of = <Tile extends string>(all: readonly Tile[]) => all.filter((known) => wanted.has(known))
+      const typed = chooseTypes(draft, offered(of(projectTypes)))
+      return isEntry(tile) ? chooseEntries(typed, of(asEntry)) : typed
     })
   }
 
   // Tiles that were ticked before the program had loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the browser takes over
   useEffect(() => {
-    const kept = drafts.get().projectTypes
+    const { projectTypes, entries } = drafts.get()
+    const kept: string[] = [...projectTypes, ...entries]
     for (const box of list.current?.querySelectorAll("input") ?? [])
-      if (box.checked && !kept.includes(box.value as ProjectType)) choose(box.value as ProjectType, true)
+      if (box.checked && !kept.includes(box.value)) choose(box.value as ProjectType | Entry, true)
   }, [])
 
   // In place of this screen, so that browser Back leads to where the link was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what asks
   useEffect(() => {
-    if (!asked || offered([asked]).length === 0) return
+    if (!asked || offered([isEntry(asked) ? entryType : asked]).length === 0) return
     choose(asked, true)
     navigate(addressOf({ step: 2, question: asked }), { replace: true })
   }, [asked])
 
+  const chosen: readonly string[] = [...types, ...ways.filter((way) => asEntry.includes(way))]
   return { chosen, choose, list }
 }
+
+const isEntry = (tile: ProjectType | Entry): tile is Entry => entries.some((entry) => entry === tile)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react"
 import { useSearch } from "wouter"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { useDraft } from "./device.ts"
+import { typesOf } from "./draft.ts"
 import { Waiting } from "./Frame.tsx"
 import { wizard } from "./nl.ts"
 import { placeOf } from "./steps.ts"
@@ -21,7 +22,7 @@ const Courier = lazy(() => import("./Courier.tsx"))
 export default function Wizard() {
   const place = placeOf(useSearch())
   const draft = useDraft()
-  const started = draft !== undefined && draft.projectTypes.length > 0
+  const started = draft !== undefined && typesOf(draft).length > 0
   // The rest comes while one chooses, so that losing the connection halfway does no harm.
   useEffect(() => void (started && later().catch(() => {})), [started])
   return (

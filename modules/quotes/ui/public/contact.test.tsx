@@ -74,13 +74,13 @@ describe("step 3", () => {
   test("shows all answers; after 'Wijzig' one is back where one was", async () => {
     visit("?stap=3", {
       ...filled,
-      answers: { ...complete, onderdelen: ["bad", "toilet"], gewenste_start: "2027-03-01" },
+      answers: { ...complete, onderdelen: ["bad", "toilet"], gewenste_start: "2090-03-01" },
     })
     const row = (label: string) => screen.getByText(label, { selector: "dt" }).parentElement!
     await user.click(await screen.findByText("Badkamer: 4 antwoorden"))
     expect(row("Hoe groot is de badkamer?").textContent).toContain("6,5 m²")
     expect(row("Wat komt erin?").textContent).toContain("Ligbad, Toilet")
-    expect(row("Wanneer wilt u beginnen?").textContent).toContain("01-03-2027")
+    expect(row("Wanneer wilt u beginnen?").textContent).toContain("01-03-2090")
     expect(row("Wilt u nog iets kwijt?").textContent).toContain("Niet ingevuld")
     await user.click(screen.getByRole("link", { name: "Wijzig Hoe groot is de badkamer?" }))
     const area = await screen.findByRole("textbox")

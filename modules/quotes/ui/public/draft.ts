@@ -1,5 +1,7 @@
 import * as z from "zod/mini"
-import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { type Entry, entries, entryType } from "#src/shared/entries.ts"
+import { projectTypes as allTypes, type ProjectType } from "#src/shared/projectTypes.ts"
+import { isDescribed, presetOf } from "../../catalogue/entries.ts"
 import type { Answers } from "../../catalogue/question.ts"
 import { ProjectType as AnyType, Range, Submission, type SubmissionReply } from "../../requests/schema.ts"
 
@@ -53,6 +55,7 @@ const Draft = z.object({
   startedAt: z.string(),
   changedAt: z.string(),
   projectTypes: z.array(AnyType),
+  entries: z._default(z.array(z.enum(entries)), []),
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   /** Keys of the questions that the visitor has gone past, answered or not. */
   passed: z.array(z.string()),
@@ -70,6 +73,7 @@ export const emptyDraft: Draft = {
   startedAt: "",
   changedAt: "",
   projectTypes: [],
+  entries: [],
   answers: {},
   passed: [],
   contact: { name: "", email: "", phone: "", postcode: "", houseNumber: "", address: "", city: "" },
@@ -84,6 +88,20 @@ export function readDraft(text: string | null, now: Date): Draft {
 }
 
 export const chooseTypes = (draft: Draft, projectTypes: ProjectType[]) => edited(draft, { projectTypes })
+
+/** Another choice of entries answers other questions; what was answered by himself stays. */
+export function chooseEntries(draft: Draft, chosen: Entry[]): Draft {
+  const before = Object.keys(presetOf(draft.entries))
+  const own = Object.entries(draft.answers).filter(([key]) => !before.includes(key))
+  return edited(draft, { entries: chosen, answers: { ...Object.fromEntries(own), ...presetOf(chosen) } })
+}
+
+/** What the calls know his choice as. */
+export function typesOf({ projectTypes, entries }: Pick<Draft, "projectTypes" | "entries">): ProjectType[] {
+  const described = entries.every(isDescribed)
+  if (entries.length === 0 || (described && projectTypes.length > 0)) return projectTypes
+  return allTypes.filter((type) => type === entryType || projectTypes.includes(type))
+}
 
 export const answer = (draft: Draft, key: string, value: string | string[]) =>
   edited(draft, { answers: { ...draft.answers, [key]: value } satisfies Answers })

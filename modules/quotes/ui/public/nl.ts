@@ -26,7 +26,12 @@ export const wizard = {
     heading: "Wat wilt u laten doen?",
     hint: "U kunt meer dan één projecttype kiezen.",
     none: "Kies minstens één projecttype",
-    groups: { renovation: "Renovatie", extension: "Aanbouw en opbouw", maintenance: "Onderhoud" },
+    groups: {
+      renovation: "Renovatie",
+      extension: "Aanbouw en opbouw",
+      maintenance: "Onderhoud",
+      smaller: "Kleiner werk",
+    },
   },
 
   screen: {
@@ -110,6 +115,7 @@ export const wizard = {
     max: "Maximale waarde is {{max}}",
     number: "Vul een getal in, bijvoorbeeld 12,5",
     date: "Vul een datum in als dag-maand-jaar, bijvoorbeeld 05-11-2026",
+    past: "Deze dag is al voorbij. Kies vandaag of een latere dag",
     long: "Dit antwoord is te lang: hooguit {{max}} tekens",
     tooLong: "Deze tekst is te lang",
     name: "Vul uw naam in",

@@ -20,7 +20,7 @@ export function pagesOf(sections: QuestionSection[], answers: Answers): Question
   const shown = new Set(visibleQuestions(sections, answers))
   const pages: QuestionPage[] = []
   for (const section of sections) {
-    const asked = section.questions.filter((question) => shown.has(question))
+    const asked = section.questions.filter((question) => shown.has(question) && !question.preset)
     const questions = asked.filter(({ more }) => !more)
     const more = asked.filter(({ more }) => more)
     if (questions.length > 0) pages.push({ section, questions, more })

@@ -22,7 +22,7 @@ async function drawn(address: string): Promise<string> {
 
 test("the server draws the whole first step, with nothing chosen", async () => {
   const html = await drawn("/offerte-aanvraag")
-  expect(html.match(/type="checkbox"/g)?.length).toBe(12)
+  expect(html.match(/type="checkbox"/g)?.length).toBe(16)
   expect(html).not.toContain("checked")
   expect(html).toContain("Wat wilt u laten doen?")
 })

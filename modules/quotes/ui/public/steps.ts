@@ -1,6 +1,8 @@
+import { type Entry, entries, entryType } from "#src/shared/entries.ts"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
+import { descriptionKey, isDescribed } from "../../catalogue/entries.ts"
 import type { QuestionSection } from "../../catalogue/question.ts"
-import type { Draft } from "./draft.ts"
+import { type Draft, typesOf } from "./draft.ts"
 import {
   answeredCount,
   faultyOn,
@@ -36,9 +38,9 @@ export function placeOf(search: string): Place {
 }
 
 /** `?type=badkamer`: what a link on another page asks for. */
-export function askedType(search: string): ProjectType | undefined {
+export function askedType(search: string): ProjectType | Entry | undefined {
   const asked = new URLSearchParams(search).get("type")
-  return projectTypes.find((type) => type === asked)
+  return [...projectTypes, ...entries].find((type) => type === asked)
 }
 
 export function addressOf({ step, question, editing }: Place): string {
@@ -57,7 +59,7 @@ export const progressOf = (at: number, pages: QuestionPage[]) => ({ number: at +
 export function allowedPlace(place: Place, draft: Draft, sections: QuestionSection[]): Place {
   const { step } = place
   if (step === 1) return place
-  if (draft.projectTypes.length === 0) return { step: draft.receipt ? 4 : 1 }
+  if (typesOf(draft).length === 0) return { step: draft.receipt ? 4 : 1 }
   if (step === 4 && draft.receipt) return place
   const pages = pagesOf(sections, draft.answers)
   if (step === 2) return pageWith(pages, place.question) ? place : insteadOf(place, draft, sections, pages)
@@ -87,7 +89,9 @@ function insteadOf(
 }
 
 function ofType(type: string, pages: QuestionPage[]): Place | undefined {
-  const first = pages.find((page) => firstOf(page).startsWith(`${type}_`))
+  const asks = entries.find((entry) => entry === type)
+  const start = asks ? (isDescribed(asks) ? descriptionKey : entryType) : `${type}_`
+  const first = pages.find((page) => firstOf(page).startsWith(start))
   return first && placeOn(first)
 }
 

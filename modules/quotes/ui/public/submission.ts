@@ -7,7 +7,7 @@ import {
   visibleQuestions,
 } from "../../catalogue/question.ts"
 import type { Submission } from "../../requests/schema.ts"
-import type { Contact, Draft } from "./draft.ts"
+import { type Contact, type Draft, typesOf } from "./draft.ts"
 import { faultOf, isEmpty } from "./validation.ts"
 
 const usualUrgency = "normaal"
@@ -16,7 +16,7 @@ const usualUrgency = "normaal"
 export function submissionOf(draft: Draft, sections: QuestionSection[], website: string): Submission {
   const answers = sendableAnswers(sections, draft.answers)
   return {
-    projectTypes: draft.projectTypes,
+    projectTypes: typesOf(draft),
     answers,
     contactInfo: sendableContact(draft.contact),
     urgency: typeof answers.urgentie === "string" ? answers.urgentie : usualUrgency,

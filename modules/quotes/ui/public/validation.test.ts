@@ -35,11 +35,12 @@ describe("an answer", () => {
   })
 
   test.each([
-    ["2027-02-01", undefined],
-    ["31-12-2027", undefined],
-    ["31-02-2027", "wizard.fault.date"],
+    ["2090-02-01", undefined],
+    ["31-12-2090", undefined],
+    ["31-02-2090", "wizard.fault.date"],
     ["0026-02-01", "wizard.fault.date"],
     ["volgend jaar", "wizard.fault.date"],
+    ["2025-01-31", "wizard.fault.past"],
   ] as const)("day '%s' gives %p", (answer, fault) => expect(faultOf(day, answer)?.text).toBe(fault))
 
   test("may not be longer than the question allows", () => {

@@ -1,3 +1,4 @@
+import { dayOf } from "#src/shared/calendar.ts"
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import { dayFromText, textFromDay } from "#ui/lib/day.ts"
@@ -21,7 +22,7 @@ export function faultOf(question: Question, answer: Answer): Fault | undefined {
   if (isEmpty(answer)) return question.required ? { text: "wizard.fault.required" } : undefined
   if (typeof answer !== "string") return undefined
   if (question.type === "number") return numberFault(question, answer)
-  if (question.type === "date" && !isDay(answer)) return { text: "wizard.fault.date" }
+  if (question.type === "date") return dateFault(answer)
   if (question.type === "text") return textFault(question, answer)
   return undefined
 }
@@ -37,6 +38,12 @@ function numberFault({ validation: { min, max } = {} }: Question, answer: string
 function textFault({ validation }: Question, answer: string): Fault | undefined {
   const max = validation?.max ?? longestText
   return answer.trim().length > max ? { text: "wizard.fault.long", values: { max } } : undefined
+}
+
+/** All days that are asked for are still to come. */
+function dateFault(answer: string): Fault | undefined {
+  if (!isDay(answer)) return { text: "wizard.fault.date" }
+  return dayFromText(textFromDay(answer))! < dayOf(new Date()) ? { text: "wizard.fault.past" } : undefined
 }
 
 /** A day of this century: '0026-11-05' is a slip of the thumb. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "bun:test"
+import type { QuestionSection } from "../../catalogue/question.ts"
+import { sections } from "./sample.ts"
 import { filled, focused, kept, openWizard } from "./wizard.testing.tsx"
 
-const { visit, screen, user, next, heading, calls, posted, thanks } = await openWizard()
+const { visit, screen, user, next, heading, calls, replies, posted, thanks } = await openWizard()
 
 describe("step 1", () => {
-  test("offers the twelve project types in three groups", () => {
+  test("offers the twelve project types and four other ways in", () => {
     visit("")
-    expect(screen.getAllByRole("checkbox").length).toBe(12)
-    for (const group of ["Renovatie", "Aanbouw en opbouw", "Onderhoud"])
+    expect(screen.getAllByRole("checkbox").length).toBe(16)
+    for (const group of ["Renovatie", "Aanbouw en opbouw", "Onderhoud", "Kleiner werk"])
       screen.getByRole("group", { name: group })
     expect(document.title).toBe("Offerte aanvragen – Stap 1 van 4 – Project type")
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("14")
@@ -44,6 +46,35 @@ describe("step 1", () => {
       projectType: "badkamer",
       projectTypes: ["badkamer", "elektra"],
     })
+  })
+
+  test("what is described in own words is asked so, and sent as a type that the calls know", async () => {
+    const klus: QuestionSection = {
+      ...{ title: "Planning", description: "" },
+      questions: [{ key: "klus", label: "Wat moet er gebeuren?", type: "text", more: true }],
+    }
+    replies["/api/local-engine/generate-questions"] = () =>
+      Response.json({ success: true, sections: [...sections, klus], totalQuestions: 8 })
+    visit("?type=iets_anders")
+    await heading("Iets anders")
+    expect(kept()).toMatchObject({ projectTypes: [], entries: ["iets_anders"] })
+    expect(JSON.parse(calls[0]!.body)).toMatchObject({ projectTypes: ["complete_renovatie"] })
+    await next()
+    expect(screen.getByRole("alert").textContent).toBe("Dit veld is verplicht")
+    await user.type(screen.getByRole("textbox", { name: /Wat moet er gebeuren/ }), "Een boomhut")
+    await next()
+    await heading("Uw badkamer nu")
+  })
+
+  test("a painted room answers for itself what its whole kind of work would be asked", async () => {
+    visit("")
+    await user.click(screen.getByRole("checkbox", { name: "Schilderwerk" }))
+    expect(kept().answers).toEqual({
+      complete_renovatie_onderdelen: ["schilderwerk"],
+      complete_renovatie_staat: "licht",
+    })
+    await user.click(screen.getByRole("checkbox", { name: "Schilderwerk" }))
+    expect(kept()).toMatchObject({ entries: [], answers: {} })
   })
 
   test("shows who was here before where to go on", async () => {

@@ -18,7 +18,12 @@ export const site = {
       "Vertel in een paar minuten wat u wilt laten doen. U krijgt van ons een offerte waarin precies staat wat we maken en wat het kost.",
     what: "Wat wilt u laten doen?",
     whatIntro: "Kies uw klus en beantwoord er een paar vragen over. Meer klussen tegelijk kan ook.",
-    groups: { renovation: "Renovatie", extension: "Aanbouw en opbouw", maintenance: "Onderhoud" },
+    groups: {
+      renovation: "Renovatie",
+      extension: "Aanbouw en opbouw",
+      maintenance: "Onderhoud",
+      smaller: "Kleiner werk",
+    },
     how: "Zo gaat het",
     steps: {
       ask: {
