@@ -139,3 +139,17 @@ test("the area of a roof is its length times its slope, for each side", () => {
     )
   expect([area("een"), area("beide")]).toEqual([30, 60])
 })
+
+test("who asks for two more groups and a charger gets two groups, not three", () => {
+  const answers = { elektra_meterkast: "uitbreiden", elektra_extra_groepen: "2" }
+  const withCharger = { ...answers, elektra_apparaten: ["laadpaal"] }
+  expect(quantity(["elektra"], answers, "elektra.extraGroup")).toBe(2)
+  expect(quantity(["elektra"], withCharger, "elektra.extraGroup")).toBe(1)
+  expect(quantity(["elektra"], withCharger, "elektra.chargerGroup")).toBe(1)
+})
+
+test("carpet lies on a flat wooden floor as it is, and PVC on boards", () => {
+  const floor = { vloeren_oppervlakte: "14", vloeren_ondergrond: "hout", vloeren_vlak: "vlak" }
+  expect(quantity(["vloeren"], { ...floor, vloeren_soort: "tapijt" }, "vloeren.boards")).toBe(0)
+  expect(quantity(["vloeren"], { ...floor, vloeren_soort: "pvc" }, "vloeren.boards")).toBe(14)
+})

@@ -28,7 +28,7 @@ function board(survey: Survey): TakeoffItem[] {
   }
   if (work === "uitbreiden") {
     const count = survey.count("elektra_extra_groepen", 2, "We gaan uit van twee extra groepen.")
-    return [item("elektra.extraGroup", count)]
+    return [item("elektra.extraGroup", { ...count, value: Math.max(0, count.value - ownGroups(survey)) })]
   }
   const groups = survey.count("elektra_groepen", 9, "We gaan uit van een groepenkast met 9 groepen.")
   return [
@@ -98,6 +98,10 @@ function hidden(survey: Survey, points: Measured): TakeoffItem[] {
     ...when(way === "opbouw", item("elektra.surface", points)),
   ]
 }
+
+/** What has a group of its own brings it: who asks for one more group and a charger means one group. */
+const ownGroups = (survey: Survey): number =>
+  [...appliancesWithGroup, "laadpaal"].filter((kind) => survey.has("elektra_apparaten", kind)).length
 
 const appliancesWithGroup = ["koken", "wassen", "airco", "warmtepomp", "zonnepanelen"] as const
 

@@ -88,7 +88,11 @@ function wetHeating(survey: Survey, floor: Measured, kind: "frezen" | "dekvloer"
 function base(survey: Survey, floor: Measured, kind: Kind): TakeoffItem[] {
   const flat = survey.choiceOr("vloeren_vlak", "vlak", "We gaan uit van een vlakke ondergrond.")
   const onTop = flat === "scheef" ? [item("vloeren.levelThick", floor)] : []
-  if (survey.choice("vloeren_ondergrond") === "hout") return [...onTop, item("vloeren.boards", floor)]
+  if (survey.choice("vloeren_ondergrond") === "hout") {
+    // Its underlay takes what a flat wooden floor has of seams.
+    const asItIs = kind === "tapijt" && flat === "vlak"
+    return asItIs ? [] : [...onTop, item("vloeren.boards", floor)]
+  }
   if (survey.choice("vloeren_ondergrond") !== "beton")
     survey.assume("We gaan uit van een ondergrond van beton of cement.")
   const thin = kind === "pvc" || kind === "gietvloer" || flat !== "vlak"
