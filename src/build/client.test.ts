@@ -30,9 +30,10 @@ const scriptsOf = (entry: ClientManifest["public"], file?: string) => [
 ]
 
 test.each([...new Set(pages.map(({ file }) => file))])(
-  "the first view of %s loads at most 120 kB of script, compressed",
+  "the first view of %s loads at most 120 kB of script, compressed; the wizard, that works without a connection, 125",
   (file) => {
-    expect(brotli(scriptsOf(manifest.public, file))).toBeLessThan(120_000)
+    const most = file.endsWith("Wizard.tsx") ? 125_000 : 120_000
+    expect(brotli(scriptsOf(manifest.public, file))).toBeLessThan(most)
   },
 )
 

@@ -56,7 +56,7 @@ const normalised = (text: string) =>
   text
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, "<uuid>")
     .replaceAll(/\b[\da-f]{32,64}\b/g, "<hash>")
-    .replaceAll(/#[\w-]{22}(?![\w-])/g, "#<secret>")
+    .replaceAll(/(?<=aanvraag)#[\w-]{22}(?![\w-])/g, "#<secret>")
     .replaceAll(/(localhost|127\.0\.0\.1):\d+/g, "<host>")
     .replaceAll("\r\n", "\n")
     .replaceAll(/[ \t]+$/gm, "")

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { join, parse } from "node:path"
+import { join } from "node:path"
 import { untold } from "../lib/company.ts"
 import { isPublicPath, isStaffPath, redirects } from "./addresses.ts"
 import { door, screens } from "./office.ts"
@@ -47,8 +47,8 @@ test("the menu for visitors leads only to what exists", () => {
 
 test("each page for visitors names the file it is loaded from", async () => {
   for (const { file } of pages) {
-    const { dir, base } = parse(file)
-    const source = await Bun.file(join(import.meta.dir, "../..", dir, "module.ts")).text()
-    expect(source).toContain(`("./${base}")`)
+    const [, folder, within] = /^(.*\/public)(\/.*)$/.exec(file)!
+    const source = await Bun.file(join(import.meta.dir, "../..", folder!, "module.ts")).text()
+    expect(source).toContain(`(".${within}")`)
   }
 })

@@ -130,7 +130,8 @@ test("home tells what we do, how it goes with the days that were set, and how to
   const html = await page("/")
   expect(html).toContain("Verbouwen aan zee</h1>")
   expect(html).toContain('href="tel:+31111412345"')
-  expect(html.match(/href="\/offerte-aanvraag\?type=\w+"/g)).toHaveLength(12)
+  // Twelve kinds of work, and four smaller entries.
+  expect(html.match(/href="\/offerte-aanvraag\?type=\w+"/g)).toHaveLength(12 + 4)
   expect(html).toContain("Binnen 1 werkdag bellen wij u.")
   expect(html).toContain("Binnen 5 werkdagen na het bezoek.")
   expect(html).toContain("Nu open tot 16:00")
@@ -141,7 +142,7 @@ test("home tells what we do, how it goes with the days that were set, and how to
 test("what is not offered is no way into the questions, on home nor in the wizard", async () => {
   const without = { ...site, typesNotOffered: ["aanbouw", "opbouw", "dakkapel", "keuken"] as ProjectType[] }
   const home = await page("/", { site: without })
-  expect(home.match(/href="\/offerte-aanvraag\?type=\w+"/g)).toHaveLength(8)
+  expect(home.match(/href="\/offerte-aanvraag\?type=\w+"/g)).toHaveLength(8 + 4)
   expect(home).not.toContain("Aanbouw en opbouw")
   const wizard = await page("/offerte-aanvraag", { site: without })
   expect(wizard).not.toContain('value="keuken"')
