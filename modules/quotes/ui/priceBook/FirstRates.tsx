@@ -6,10 +6,10 @@ import { money, number } from "#ui/form/kinds.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { ApiError } from "#ui/lib/http.ts"
+import { t } from "#ui/lib/i18n.ts"
 import { marginCode, type PriceBookView } from "../../priceBook/schema.ts"
 import { api } from "./api.ts"
-import type { SentChange } from "./figure.ts"
+import { atFigures, changesIn, type Figure } from "./figure.ts"
 import { priceBookPath, usePriceBook } from "./hooks.ts"
 import { figureText, roleWord } from "./words.ts"
 
@@ -29,75 +29,62 @@ export default function FirstRates(props: FirstRatesProps) {
 
 function RatesForm({ book, actions, onSaved }: FirstRatesProps & { book: PriceBookView }) {
   const { t } = useTranslation()
+  const figures = figuresOf(book)
   const form = rates.useForm({
-    start: valuesOf(book, "now"),
+    start: Object.fromEntries(figures.map(({ code, value }) => [code, value])),
     async send(filled) {
-      const changes = changesIn(book, filled)
+      const changes = changesIn(figures, filled, byCode)
       if (changes.length === 0) return
       const sent = { since: book.day, reason: t("quotes.priceBook.first.reason"), changes }
       await api.change(sent).catch((error) => {
-        throw atNames(error, changes)
+        throw atFigures(error, changes, byCode)
       })
     },
     refreshes: priceBookPath,
     done: () => undefined,
     onSaved,
   })
-  const standard = valuesOf(book, "standard")
-  const hint = (field: "cents" | "percent", value: number) =>
-    t("quotes.priceBook.change.standard", { value: figureText(field, value) })
   return (
     <rates.Form form={form} failed={t("quotes.priceBook.first.failed")}>
       <Card title={t("quotes.priceBook.first.title")} className="price-card">
-        {roles.map((role) => (
-          <rates.Field key={role} name={role} label={roleWord(role)} hint={hint("cents", standard[role])} />
+        {figures.map(({ code, field, label, standard }) => (
+          <rates.Field
+            key={code}
+            name={code as keyof Filled}
+            label={label}
+            hint={t("quotes.priceBook.change.standard", { value: figureText(field, standard) })}
+            unit={field === "percent" ? "%" : "€"}
+          />
         ))}
-        <rates.Field
-          name="margin"
-          label={t("quotes.priceBook.first.margin")}
-          hint={hint("percent", standard.margin)}
-          unit="%"
-        />
       </Card>
       {actions(form.busy)}
     </rates.Form>
   )
 }
 
-const roles = ["specialist", "carpenter", "helper"] as const
-type Values = Record<(typeof roles)[number] | "margin", number>
+/** A rate is known by its role; the one margin there is by its own code. */
+const byCode = ({ code }: Pick<Figure, "code">) => code
+
+function figuresOf({ rates, margin }: PriceBookView): Figure[] {
+  return [
+    ...rates.map(
+      ({ role, rate, standard }): Figure => ({
+        ...{ kind: "rate", code: role, field: "cents", label: roleWord(role), value: rate, standard },
+      }),
+    ),
+    {
+      ...{ kind: "margin", code: marginCode, field: "percent" },
+      ...{ label: t("quotes.priceBook.first.margin"), value: margin.percent, standard: margin.standard },
+    },
+  ]
+}
 
 const figure = z.number("quotes.valueWrong")
+const Filled = z.object({ specialist: figure, carpenter: figure, helper: figure, [marginCode]: figure })
+type Filled = z.infer<typeof Filled>
+
 const rates = defineForm(
-  z.object({ specialist: figure, carpenter: figure, helper: figure, margin: figure }),
-  { specialist: money, carpenter: money, helper: money, margin: number },
+  Filled,
+  { specialist: money, carpenter: money, helper: money, [marginCode]: number },
   { id: "first-rates" },
 )
-
-function valuesOf({ rates, margin }: PriceBookView, which: "now" | "standard"): Values {
-  const byRole = rates.map(({ role, rate, standard }) => [role, which === "now" ? rate : standard])
-  return { ...Object.fromEntries(byRole), margin: which === "now" ? margin.percent : margin.standard }
-}
-
-/** What differs from how it is now; what is as it ships with the program takes earlier changes back. */
-function changesIn(book: PriceBookView, filled: Values): SentChange[] {
-  const [now, standard] = [valuesOf(book, "now"), valuesOf(book, "standard")]
-  return ([...roles, "margin"] as const)
-    .filter((name) => filled[name] !== now[name])
-    .map((name) => ({
-      ...(name === "margin"
-        ? { kind: "margin" as const, code: marginCode, field: "percent" as const }
-        : { kind: "rate" as const, code: name, field: "cents" as const }),
-      value: filled[name] === standard[name] ? null : filled[name],
-    }))
-}
-
-/** What the server says of 'changes.0.value' belongs under the figure that was sent first. */
-function atNames(error: unknown, sent: readonly SentChange[]): unknown {
-  if (!(error instanceof ApiError)) return error
-  const fields = Object.entries(error.fields).map(([path, text]) => {
-    const index = /^changes\.(\d+)\./.exec(path)?.[1]
-    return [index === undefined ? path : (sent[Number(index)]?.code ?? path), text]
-  })
-  return new ApiError(error.status, error.code, error.message, Object.fromEntries(fields))
-}

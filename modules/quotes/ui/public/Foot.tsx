@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { formatEuro } from "#src/shared/euro.ts"
+import { formatWholeEuro } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { isDescribed } from "../../catalogue/entries.ts"
 import type { QuestionSection } from "../../catalogue/question.ts"
@@ -50,8 +50,10 @@ export function Foot({ form, editing, draft, sections }: FootProps) {
 
 type Range = NonNullable<PriceRange["range"]>
 
-const amounts = ({ fromCents, toCents }: Range) => ({ from: whole(fromCents), to: whole(toCents) })
-const whole = (cents: number) => formatEuro(cents).replace(/,\d\d$/, "")
+const amounts = ({ fromCents, toCents }: Range) => ({
+  from: formatWholeEuro(fromCents),
+  to: formatWholeEuro(toCents),
+})
 
 function sayingOf({ told, cutOff }: Price, enough: boolean, entries: Draft["entries"]) {
   if (entries.length > 0 && entries.every(isDescribed)) return ["wizard.price.none", {}] as const

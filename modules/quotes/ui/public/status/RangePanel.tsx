@@ -10,7 +10,7 @@ export function RangePanel({ range }: { range: NonNullable<RequestStatus["range"
   return (
     <Card title={t("following.range.title")} className="follow-range">
       <p className="follow-amounts">{t("following.range.amounts", { from, to })}</p>
-      <div className="follow-tape" aria-hidden />
+      <div className="tape follow-tape" aria-hidden />
       <p className="muted">{t("following.range.fixed")}</p>
     </Card>
   )
