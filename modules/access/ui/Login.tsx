@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Button } from "#ui/kit/Button.tsx"
@@ -17,7 +17,8 @@ export function Login({ ended }: { ended?: string }) {
   const [password, setPassword] = useState("")
   const field = useRef<HTMLInputElement>(null)
   useScreen(t("access.login.title"))
-  useEffect(() => {
+  // Together with the sentence, so that what is typed next never lands behind the wrong one.
+  useLayoutEffect(() => {
     if (error) field.current?.select()
   }, [error])
 
