@@ -63,10 +63,10 @@ test("what a phone kept for one person is not taken from another who is signed i
 
 test("sessions that ended are forgotten", async () => {
   await login({ password: officePassword })
-  app.services.access.sweep()
+  await app.services.access.sweep()
   expect(count("sessions")).toBe(1)
   app.clock.pass(31 * minutes)
-  app.services.access.sweep()
+  await app.services.access.sweep()
   expect(count("sessions")).toBe(0)
 })
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { isDiskFull } from "#src/files/space.ts"
+import { forget } from "#src/jobs/forget.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { User } from "./schema.ts"
 import { accounts, sessions } from "./table.ts"
@@ -81,18 +82,15 @@ export function createSessions({
         .where(eq(sessions.tokenHash, hashOf(token)))
         .run(),
     endAllOf: (accountId: number) => db.delete(sessions).where(eq(sessions.accountId, accountId)).run(),
-    sweep() {
+    async sweep() {
       const isIdle = lt(sessions.seenAt, ago(idleMinutes * minute))
       const idle = db.selectDistinct({ id: sessions.accountId }).from(sessions).where(isIdle).all()
       const ended = idle.flatMap(({ id }) => (isWorking(id) ? [] : id))
-      db.delete(sessions)
-        .where(
-          or(
-            and(isIdle, inArray(sessions.accountId, ended)),
-            lt(sessions.createdAt, ago(absoluteDays * 24 * 60 * minute)),
-          ),
-        )
-        .run()
+      const over = or(
+        and(isIdle, inArray(sessions.accountId, ended)),
+        lt(sessions.createdAt, ago(absoluteDays * 24 * 60 * minute)),
+      )
+      await forget(db, { table: sessions, key: sessions.tokenHash, over })
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import type { Quotes } from "#modules/quotes/requests/service.ts"
 import type { SettingsService } from "#modules/settings/service.ts"
 import type { Messages } from "#modules/site/service.ts"
+import { ownTurn } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, weekday } from "#src/shared/days.ts"
@@ -43,7 +44,7 @@ export function createDashboard({
   quotes: Quotes
   messages: Messages
 }) {
-  function countsFor(viewer: User, open: Project[]): Counts {
+  async function countsFor(viewer: User, open: Project[]): Promise<Counts> {
     const now = today(clock)
     const counts: Counts = {
       activeProjects: open.filter(({ status }) => status === "active").length,
@@ -53,12 +54,15 @@ export function createDashboard({
     if (!reaches(viewer.role, "manager")) return counts
     const { toCheck, toAllocate } = invoices.counts()
     const { toApprove, incomplete } = hours.counts(viewer)
+    await ownTurn()
+    const { open: openRequests } = quotes.counts()
+    await ownTurn()
     return {
       ...counts,
       hoursToApprove: toApprove + incomplete,
       invoicesToCheck: toCheck,
       invoicesToAllocate: toAllocate,
-      openRequests: quotes.counts().open,
+      openRequests,
       requestsThisWeek: quotes.receivedSince(addDays(now, 1 - weekday(now))),
       newMessages: messages.counts().new,
       customers: customers.count(),
@@ -70,9 +74,12 @@ export function createDashboard({
   return {
     async data(viewer: User): Promise<DashboardData> {
       const open = await projects.longList({ open: true }, viewer)
+      await ownTurn()
       const { totalRevenue, ...stats } = projects.stats()
       // A line names who worked, which is nothing for his colleagues.
       const booked = reaches(viewer.role, "manager") ? ledger.hoursSince(addDays(today(clock), -6)) : []
+      await ownTurn()
+      const counts = await countsFor(viewer, open)
       return {
         success: true,
         data: {
@@ -86,7 +93,7 @@ export function createDashboard({
             description: line.description,
           })),
           stats: reaches(viewer.role, "manager") ? { ...stats, totalRevenue } : stats,
-          counts: countsFor(viewer, open),
+          counts,
         },
       }
     },

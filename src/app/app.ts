@@ -6,6 +6,7 @@ import { securityHeaders } from "../http/headers.ts"
 import { limitsOf, type Route } from "../http/limits.ts"
 import { pathOf } from "../http/path.ts"
 import { createRefusals } from "../http/refusals.ts"
+import { ownTurn } from "../jobs/portions.ts"
 import { DomainError } from "../shared/errors.ts"
 import type { Server } from "./compose.ts"
 
@@ -34,6 +35,10 @@ export function createApp(
       if (path.startsWith("/api/")) set.headers["cache-control"] = "no-store"
       refusals.check(sentBy(request))
       guardWrite(request, { path, publicUrl, limitOf })
+    })
+    // Once the body is here, before anything is done with it. Elysia waits for what is written as async only.
+    .onTransform(async () => {
+      await ownTurn()
     })
     .onError(({ code, error, set, request }) => {
       const failure = failureOf(code, error, sentence)

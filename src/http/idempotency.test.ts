@@ -69,13 +69,13 @@ test.each(["", "short", "x".repeat(65), "with space 123", "key\n12345678", "'; D
   },
 )
 
-test("a key is kept for 30 days", () => {
+test("a key is kept for 30 days", async () => {
   take()
   clock.pass(29 * 24 * 3600)
-  replays.sweep()
+  await replays.sweep()
   expect(take()).toEqual({ left: 9 })
   clock.pass(2 * 24 * 3600)
-  replays.sweep()
+  await replays.sweep()
   expect(stored()).toBe(0)
 })
 

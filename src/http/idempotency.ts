@@ -4,6 +4,7 @@ import { instant, json } from "#db/columns.ts"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
+import { forget } from "../jobs/forget.ts"
 import type { Clock } from "../shared/clock.ts"
 import { conflict, DomainError } from "../shared/errors.ts"
 
@@ -61,9 +62,9 @@ export function createReplays({ db, clock }: { db: Db; clock: Clock }) {
       }) as T
     },
     /** Keys are kept for 30 days: longer than a phone keeps an unsent request. */
-    sweep() {
+    async sweep() {
       const monthAgo = new Date(clock().getTime() - 30 * 24 * 3600 * 1000).toISOString()
-      db.delete(replays).where(lt(replays.createdAt, monthAgo)).run()
+      await forget(db, { table: replays, key: replays.key, over: lt(replays.createdAt, monthAgo) })
     },
   }
 }

@@ -2,6 +2,7 @@ import { promisify } from "node:util"
 import zlib from "node:zlib"
 import { Elysia } from "elysia"
 import type { Db } from "#db/open.ts"
+import { apart } from "../jobs/portions.ts"
 import { today } from "../shared/calendar.ts"
 import type { Clock } from "../shared/clock.ts"
 import type { Role } from "../shared/roles.ts"
@@ -60,7 +61,8 @@ export function keptReplies(db: Db, clock: Clock) {
         // A refusal comes by here too.
         if (!asked || (set.status !== undefined && set.status !== 200)) return
         const json = await longJson(responseValue)
-        const reply: Reply = { json, etag: `W/"${Bun.hash(json).toString(36)}"` }
+        const etag = await apart(() => `W/"${Bun.hash(json).toString(36)}"`)
+        const reply: Reply = { json, etag }
         if (asked.changes === madeAt) keep(asked.key, reply)
         return responseFor(request, reply)
       },

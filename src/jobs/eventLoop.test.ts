@@ -13,7 +13,7 @@ async function toldOf(
   work: (during: ReturnType<typeof createEventLoop>["during"]) => unknown,
 ): Promise<Stall> {
   const loop = createEventLoop((stall) => {
-    if (stall.during) told.resolve(stall)
+    if (!stall.during.startsWith("after")) told.resolve(stall)
   })
   const told = Promise.withResolvers<Stall>()
   loop.start()
@@ -67,4 +67,20 @@ test("what does its work in portions holds the thread no longer than one of them
   }
   expect(await heldDuring(portions)).toBeLessThan(40)
   expect(await heldDuring(() => hold(60))).toBeGreaterThanOrEqual(60)
+})
+
+test("nothing is told without a name: with nothing at hand it is what was done last", async () => {
+  const told: string[] = []
+  const loop = createEventLoop(({ during }) => told.push(during))
+  loop.start()
+  hold(40)
+  await Bun.sleep(30)
+  loop.during("GET /a", () => undefined)
+  await Bun.sleep(30)
+  hold(40)
+  await Bun.sleep(30)
+  loop.stop()
+  expect(told).toContain("after start")
+  expect(told).toContain("after GET /a")
+  expect(told).not.toContain("")
 })

@@ -23,6 +23,7 @@ const mostNames = 3
 export function createEventLoop(tell: (stall: Stall) => void) {
   const atHand = new Set<string[]>()
   let ended: string[] = []
+  let last = "start"
   let looked = 0
   let used = 0
   let timer: ReturnType<typeof setInterval> | undefined
@@ -33,8 +34,11 @@ export function createEventLoop(tell: (stall: Stall) => void) {
     if (waited >= noticeable) {
       // What held all others mostly ends first of them.
       const names = [...ended, ...[...atHand].reverse().flat()]
-      tell({ waited, worked: Math.min(cpu - used, waited), during: names.slice(0, mostNames).join(", ") })
+      // With nothing at hand it is what was left to clear away.
+      const during = names.slice(0, mostNames).join(", ") || `after ${last}`
+      tell({ waited, worked: Math.min(cpu - used, waited), during })
     }
+    last = ended.at(-1) ?? last
     ended = []
     looked = now
     used = cpu

@@ -29,6 +29,12 @@ export function createPause(): () => Promise<void> | undefined {
   return () => (performance.now() - began < portion ? undefined : breath().then(beginPortion))
 }
 
+/**
+ * Before work that can't be parted: at once, unless this turn of the loop went to somebody else already. What many send
+ * in the same moment would otherwise be answered before anything else gets its turn.
+ */
+export const ownTurn = (): Promise<void> | undefined => createPause()()
+
 /** As a portion of its own, apart from reading a large body before it and writing a large reply after it. */
 export async function apart<Result>(act: () => Result): Promise<Result> {
   await breath()

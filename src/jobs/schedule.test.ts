@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
 import { testClock } from "../testing.ts"
+import { heldDuring } from "./eventLoop.testing.ts"
+import { longestHold, threadTime } from "./eventLoop.ts"
 import { createSchedule } from "./schedule.ts"
 
 const given = (act: () => void | Promise<void>) => {
@@ -48,4 +50,14 @@ test("the schedule can be started and stopped", () => {
   expect(schedule.started()).toBe(true)
   schedule.stop()
   expect(schedule.started()).toBe(false)
+})
+
+test("what falls due in the same moment is done apart, and nobody waits for all of it", async () => {
+  const hold = () => {
+    const until = threadTime() + 20
+    while (threadTime() < until);
+  }
+  const schedules = Array.from({ length: 5 }, () => given(hold).schedule)
+  const held = await heldDuring(() => Promise.all(schedules.map((schedule) => schedule.runAll())))
+  expect(held).toBeLessThan(longestHold)
 })

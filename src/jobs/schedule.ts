@@ -1,6 +1,7 @@
 import { journal } from "../http/journal.ts"
 import type { Clock } from "../shared/clock.ts"
 import type { EventLoop } from "./eventLoop.ts"
+import { breath } from "./portions.ts"
 
 const minute = 60 * 1000
 export const everyQuarter = 15 * minute
@@ -43,6 +44,8 @@ export function createSchedule(clock: Clock, during: EventLoop["during"] = (_, w
   async function run({ act, status }: (typeof works)[number]) {
     const begun = performance.now()
     status.running = true
+    // Those that fall due in the same moment go one a turn of the loop.
+    await breath()
     try {
       await during(status.name, act)
       status.lastError = null

@@ -298,10 +298,10 @@ test("mail that was sent is forgotten after three months, what failed stays", as
   outbox.post(letter)
   await jobs.idle()
   clock.pass(89 * 24 * 3600)
-  outbox.sweep()
+  await outbox.sweep()
   expect(outbox.recent(9)).toHaveLength(2)
   clock.pass(2 * 24 * 3600)
-  outbox.sweep()
+  await outbox.sweep()
   expect(outbox.recent(9).map(({ state }) => state)).toEqual(["failed"])
 })
 

@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm"
 import { safeParse } from "zod/mini"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
-import { write } from "#db/write.ts"
 import type { FileStore } from "../files/store.ts"
+import { forget } from "../jobs/forget.ts"
 import { Hopeless } from "../jobs/lane.ts"
 import type { JobQueue } from "../jobs/queue.ts"
 import type { Clock } from "../shared/clock.ts"
@@ -159,10 +159,10 @@ export function createOutbox({
     },
     /** Mail that is on its way at this very moment may still arrive; it then counts as sent. */
     cancel: (id: number) => void set(id, { state: "cancelled" }),
-    sweep() {
+    async sweep() {
       const before = new Date(clock().getTime() - keptDays * day).toISOString()
       const over = and(inArray(outbox.state, ["sent", "cancelled"]), lt(outbox.createdAt, before))
-      write(db, () => void db.delete(outbox).where(over).run())
+      await forget(db, { table: outbox, key: outbox.id, over })
     },
   }
 }

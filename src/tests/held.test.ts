@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { createSessions } from "#modules/access/sessions.ts"
 import { createEntryRows } from "#modules/gps/entries/rows.ts"
 import { createHoursExport } from "#modules/gps/sheets/export.ts"
+import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { heldDuring } from "../jobs/eventLoop.testing.ts"
 import { longestHold } from "../jobs/eventLoop.ts"
 import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
@@ -63,6 +64,29 @@ test.each([
   "/cost-rates",
 ])("a big company's office asks %s, and nobody waits", async (path) => {
   expect(await heldDuring(() => asked("GET", path))).toBeLessThan(longestHold)
+})
+
+test("many ask for what takes long in the same moment, and nobody waits for all of them", async () => {
+  const paths = [
+    "/projects",
+    "/dashboard/data",
+    "/timeline",
+    "/figures",
+    "/notices",
+    "/hours-approval/pending",
+  ]
+  const long = { naam: "a", email: "a@b.nl", onderwerp: "a", bericht: "a".repeat(250_000) }
+  const hostile = async (path: string, body: unknown) => {
+    const response = await app.handle(jsonRequest("POST", `/api${path}`, { body, headers: {} }))
+    expect(await response.text()).not.toBe("")
+  }
+  const all = () =>
+    Promise.all([
+      ...paths.map((path) => asked("GET", path)),
+      ...Array.from({ length: 8 }, () => hostile("/live-offerte", sampleSubmission())),
+      ...Array.from({ length: 4 }, () => hostile("/contact", long)),
+    ])
+  expect(await heldDuring(all)).toBeLessThan(longestHold)
 })
 
 test("a landlord with five thousand jobs is looked at, and nobody waits", async () => {

@@ -84,14 +84,14 @@ test("how often it was opened is known, by the hour", () => {
   expect(links().state(request)).toEqual({ live: 1, opened: 2, lastOpenedAt: app.clock().toISOString() })
 })
 
-test("a year after it ended it is forgotten, with when it was opened", () => {
+test("a year after it ended it is forgotten, with when it was opened", async () => {
   const token = links().issue(request)
   open(token)
   app.clock.pass(454 * day)
-  links().sweep()
+  await links().sweep()
   expect(() => open(token)).toThrow(refused("secretLinks.over"))
   app.clock.pass(2 * day)
-  links().sweep()
+  await links().sweep()
   expect(() => open(token)).toThrow(refused("secretLinks.unknown"))
   expect(links().state(request)).toEqual({ live: 0, opened: 0, lastOpenedAt: null })
 })

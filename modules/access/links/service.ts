@@ -4,6 +4,7 @@ import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import { isDiskFull } from "#src/files/space.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
+import { forget } from "#src/jobs/forget.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import type { Log } from "../log.ts"
@@ -121,16 +122,10 @@ export function createSecretLinks({ db, clock, log }: { db: Db; clock: Clock; lo
         lastOpenedAt: seen?.lastOpenedAt ?? null,
       }
     },
-    sweep() {
+    async sweep() {
       const before = ago(rememberedDays * day)
-      write(
-        db,
-        () =>
-          void db
-            .delete(secretLinks)
-            .where(or(lt(secretLinks.endsAt, before), lt(secretLinks.endedAt, before)))
-            .run(),
-      )
+      const over = or(lt(secretLinks.endsAt, before), lt(secretLinks.endedAt, before))
+      await forget(db, { table: secretLinks, key: secretLinks.id, over })
     },
   }
 }
