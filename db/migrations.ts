@@ -10,6 +10,7 @@ import jobSenders from "./migrations/0009_job_senders.sql" with { type: "text" }
 import starts from "./migrations/0010_starts.sql" with { type: "text" }
 import secretLinks from "./migrations/0011_secret_links.sql" with { type: "text" }
 import requestStatus from "./migrations/0012_request_status.sql" with { type: "text" }
+import offerTerms from "./migrations/0013_offer_terms.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -25,4 +26,5 @@ export const migrations: string[] = [
   starts,
   secretLinks,
   requestStatus,
+  offerTerms,
 ]

@@ -17,6 +17,7 @@ import type { Estimate } from "./pricing/line.ts"
 import type { LineInput, QuotationContent } from "./quotations/content.schema.ts"
 import { contentOf, ownLine } from "./quotations/sample.ts"
 import type { Quotation } from "./quotations/schema.ts"
+import { standardTerms } from "./terms/standard.ts"
 import { writeLocally } from "./writing/local.ts"
 
 /** All that tells what a quotation comes to tells the same, to the cent, whatever was asked and whatever was changed. */
@@ -118,7 +119,14 @@ test("the figures of the list add up what each quotation comes to", async () => 
 
 /** What the generator leaves behind, for a client whose VAT may be shifted. */
 function proposed(name: string, calculation: Estimate) {
-  const job = { companyName: "Zeewind", clientName: name, address: "", projectTypes: [], details: "" }
+  const job = {
+    companyName: "Zeewind",
+    clientName: name,
+    address: "",
+    projectTypes: [],
+    details: "",
+    terms: standardTerms,
+  }
   const made = app.services.quotations.propose(
     {
       project: { name, description: "", projectTypes: ["badkamer"], address: "Duinweg 1" },
@@ -126,6 +134,7 @@ function proposed(name: string, calculation: Estimate) {
       estimate: calculation,
       texts: writeLocally(calculation, job),
       start: null,
+      terms: standardTerms,
       replaces: null,
     },
     app.services.access.list()[0]!,
@@ -191,7 +200,9 @@ function allowed({ lines, totals }: Quotation["latest"]): Set<string> {
     ...phases.map((own) => euros(own.reduce((sum, { total }) => sum + cents(total), 0))),
     ...vat.flatMap(({ base, amount }) => [base, amount]),
     ...[labour, material, equipment, subcontract, margin, adjustment, net, price, low, high],
-    ...[1, 5, 30].flatMap((days) => instalments(cents(price), days)).map((part) => euros(part.cents)),
+    ...[1, 5, 30]
+      .flatMap((days) => instalments(cents(price), days, standardTerms))
+      .map((part) => euros(part.cents)),
   ]
   return new Set(amounts.map(money))
 }

@@ -36,6 +36,8 @@ import { createRequestLinks } from "./status/links.ts"
 import { createPromises } from "./status/promises.ts"
 import { requestStatusRoutes } from "./status/routes.ts"
 import { createRequestStatuses } from "./status/service.ts"
+import { offerTermsRoutes } from "./terms/routes.ts"
+import { createOfferTerms } from "./terms/service.ts"
 import { createWriter } from "./writing/writer.ts"
 
 export const quotes = serverModule({
@@ -48,8 +50,9 @@ export const quotes = serverModule({
     const thread = given.createThread<DocumentTask, Uint8Array>("modules/quotes/documents/thread")
 
     const priceBook = createPriceBook(shared)
+    const offerTerms = createOfferTerms(shared)
     const quotations = createQuotations({
-      ...{ ...shared, priceBook, settings: company, company: sender },
+      ...{ ...shared, priceBook, settings: company, company: sender, termsNow: offerTerms.current },
       startOf: createStarts({ timeline: given.timeline, company }),
       makeDocument: (kind, input, by) =>
         thread({ kind, input }, by, input.estimate.lines.length + (input.booked?.length ?? 0)),
@@ -68,7 +71,7 @@ export const quotes = serverModule({
     })
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
-      ...{ priceBook, quotations, quotes, quotationEditor },
+      ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
       priceRanges,
       additions,
       requestStatuses: createRequestStatuses(ofRequests),
@@ -94,6 +97,7 @@ export const quotes = serverModule({
       generatorRoutes(generator, access, all.sentence),
       overviewRoutes(overview, access, kept),
       priceBookRoutes(priceBook, access, kept),
+      offerTermsRoutes(all.offerTerms, access),
       projectDocumentRoutes(all, access, kept),
     ]
   },

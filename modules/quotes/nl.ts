@@ -4,6 +4,7 @@ import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
 import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
 import { quotation, quotationErrors } from "./quotations/nl.ts"
+import { offerTermsErrors } from "./terms/nl.ts"
 
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
 export const quotes = {
@@ -45,6 +46,7 @@ export const quotes = {
     ...priceBookErrors,
     ...overviewErrors,
     ...decisionsErrors,
+    ...offerTermsErrors,
     movedMeanwhile: "Iemand heeft deze aanvraag intussen verplaatst. Daar blijft hij staan.",
     workHasBegun: "Het werk van deze aanvraag is begonnen. Zet eerst het project terug op gepland.",
     unknownType: "Dit projecttype kennen we niet.",

@@ -9,6 +9,7 @@ import type { Estimate } from "./pricing/line.ts"
 import type { KeptStart } from "./pricing/start.ts"
 import { origins, storedStates, writers } from "./quotations/schema.ts"
 import { additionKinds, dispositions } from "./requests/schema.ts"
+import type { OfferTerms } from "./terms/schema.ts"
 
 /** What a visitor asked for. `projectId` is null for what was taken for spam: nothing was made of it. */
 export const quoteRequests = sqliteTable("quote_requests", {
@@ -85,6 +86,8 @@ export const quotationVersions = sqliteTable("quotation_versions", {
   wantedStart: day("wanted_start"),
   /** Null: made before starts were kept. */
   start: json<KeptStart>("start"),
+  /** Null: those that ship with the program. */
+  terms: json<OfferTerms>("terms"),
   consumer: integer("consumer", { mode: "boolean" }).notNull(),
   estimate: json<Estimate>("estimate").notNull(),
   totalCents: cents("total_cents").notNull(),
@@ -146,5 +149,14 @@ export const priceChanges = sqliteTable("price_changes", {
   since: day("since").notNull(),
   reason: text("reason").notNull(),
   changedBy: integer("changed_by"),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** On what terms the company offers; the newest row counts. */
+export const offerTerms = sqliteTable("offer_terms", {
+  version: integer("version").primaryKey(),
+  terms: json<OfferTerms>("terms").notNull(),
+  conditionsId: text("conditions_id"),
+  savedBy: integer("saved_by"),
   createdAt: instant("created_at").notNull(),
 })

@@ -3,6 +3,7 @@ import { givenApp, jsonRequest } from "#src/testing.ts"
 import { estimate } from "../pricing/estimate.ts"
 import type { Quotation } from "../quotations/schema.ts"
 import { sampleSubmission } from "../sample.ts"
+import { standardTerms } from "../terms/standard.ts"
 
 export type Harness = Awaited<ReturnType<typeof givenHarness>>
 
@@ -52,6 +53,7 @@ export async function givenHarness({ mail = true } = {}) {
           estimate: estimate({ projectTypes: ["badkamer"], answers, today: "2026-11-21" }),
           texts: { analysis: "Tegels.", quotationText: "Beste Vos.", writer: "local" },
           start: null,
+          terms: standardTerms,
           replaces: null,
         },
         office,

@@ -7,10 +7,11 @@ import { dayOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
-import { versionFileName } from "../documents/fileNames.ts"
+import { conditionsFileName, versionFileName } from "../documents/fileNames.ts"
 import { validUntil } from "../documents/terms.ts"
 import type { Quotations } from "../quotations/service.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
+import { termsOf } from "../terms/standard.ts"
 import { quotationMail } from "./mail.nl.ts"
 import type { MailProposal, SendQuotation } from "./schema.ts"
 import { type QuotationStates, requireUndecided } from "./states.ts"
@@ -44,7 +45,7 @@ export function createSending({
 
   /** Its documents name the last day, which is what the client holds in his hands. */
   function requireValid(version: VersionRow, day: string) {
-    const until = validUntil(version.issuedOn)
+    const until = validUntil(version.issuedOn, termsOf(version))
     if (day > until) throw new DomainError("quotes.outOfDate", 409, { values: { day: formatDay(until) } })
   }
 
@@ -65,7 +66,8 @@ export function createSending({
       throw new DomainError("quotes.mailedToday", 409, { values: { to: sentTo } })
   }
 
-  function post({ to, subject, message }: ByMail, quotation: QuotationRow, { id, version }: VersionRow) {
+  function post({ to, subject, message }: ByMail, quotation: QuotationRow, row: VersionRow) {
+    const { id, version } = row
     if (!mail.configured()) throw conflict("quotes.mailOff")
     const fileId = documents.fileOf(id, "offertePdf")
     if (fileId === undefined)
@@ -78,9 +80,18 @@ export function createSending({
       replyTo: mail.office(),
       subject,
       text: `${message}\n`,
-      attachments: [{ fileId, name: versionFileName("offertePdf", quotation.number, version) }],
+      attachments: [
+        { fileId, name: versionFileName("offertePdf", quotation.number, version) },
+        ...conditionsOf(row),
+      ],
     })
     if (!posted) throw conflict("quotes.mailOff")
+  }
+
+  /** They bind only who got them before he agreed (art. 6:233 and 6:234 BW). */
+  function conditionsOf(version: VersionRow) {
+    const { conditions } = termsOf(version)
+    return conditions ? [{ fileId: conditions.fileId, name: conditionsFileName(conditions) }] : []
   }
 
   return {
@@ -111,7 +122,7 @@ export function createSending({
       else states.record("markedSent", quotation, by.id, { version })
       if (again) return
       versions.setVersion(newest.id, {
-        ...{ sentAt, sentBy: by.id, sentTo, validUntil: validUntil(newest.issuedOn) },
+        ...{ sentAt, sentBy: by.id, sentTo, validUntil: validUntil(newest.issuedOn, termsOf(newest)) },
       })
       states.set(quotation, "sent", { by: by.id, at: sentAt })
     },

@@ -4,6 +4,7 @@ import type { Sender as Asker } from "#src/jobs/turns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { KeptStart } from "../pricing/start.ts"
+import type { OfferTerms } from "../terms/schema.ts"
 import type { FileKind } from "./schema.ts"
 
 /** All that the documents of one quotation version are made from. Days are yyyy-MM-dd. */
@@ -22,6 +23,8 @@ export interface DocumentInput {
   wantedStart: string | null
   /** When it is to begin and when the company is closed, as the version keeps it. */
   start?: KeptStart | null
+  /** What it is offered on, as the version keeps it. */
+  terms: OfferTerms
   /** Lived-in dwelling of a consumer, as far as the answers tell: decides the cooling-off text. */
   consumer: boolean
   estimate: Estimate

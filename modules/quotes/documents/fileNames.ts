@@ -36,12 +36,16 @@ export const projectFileNameOf = (kind: ProjectDocumentKind): string => `${kind}
 export const versionFileName = (kind: FileKind, number: string, version: number): string =>
   `${versionNames[kind]} ${safe(number)} v${version}.${endingOf(kind)}`
 
-/** Without what a file system refuses or reads as a folder, and no longer than a number is. */
-const safe = (number: string): string =>
-  number
+/** The name under which the general conditions are attached and saved. */
+export const conditionsFileName = ({ title }: { title: string }): string =>
+  `${safe(title, 100) || "Algemene voorwaarden"}.pdf`
+
+/** Without what a file system refuses or reads as a folder, and no longer than a number is, or this. */
+const safe = (name: string, most = 40): string =>
+  name
     .replace(/[^\p{L}\p{N} .-]+/gu, "-")
     .replace(/\.{2,}/g, ".")
-    .slice(0, 40)
+    .slice(0, most)
     .trim()
 
 const versionNames: Record<FileKind, string> = {

@@ -48,7 +48,7 @@ export function offerteInformeel(input: DocumentInput): Promise<Uint8Array> {
       paragraph(when(plan)),
       subheading(letter.nextHead),
       paragraph(letter.next(ways(input))),
-      paragraph(letter.formal(quotationNumber, formatLongDay(validUntil(issuedOn)))),
+      paragraph(letter.formal(quotationNumber, formatLongDay(validUntil(issuedOn, input.terms)))),
       paragraph(letter.regards, { keepNext: true, spacing: { before: 200, after: 300 } }),
       paragraph(bold(company.companyName)),
     ],

@@ -1,5 +1,6 @@
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { totalsOf } from "../pricing/totals.ts"
+import { standardTerms } from "../terms/standard.ts"
 import type { DocumentInput } from "./document.ts"
 import { bathroom } from "./sampleBathroom.ts"
 
@@ -29,6 +30,7 @@ export const sampleInput = (changes: Partial<DocumentInput> = {}): DocumentInput
   referenceNumber: "WP-2026-000042",
   issuedOn: "2026-11-20",
   wantedStart: "2027-03-15",
+  terms: standardTerms,
   consumer: true,
   estimate: sampleEstimate(),
   text: "Geachte familie De Vries,\n\nHierbij ontvangt u onze offerte voor uw badkamer.",

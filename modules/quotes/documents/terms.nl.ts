@@ -1,5 +1,3 @@
-import type { Moment } from "./terms.ts"
-
 /** The clauses of the quotation, in plain Dutch; what rests on law names the article of the Burgerlijk Wetboek. */
 export const offer = {
   intro: (tasks: string) =>
@@ -28,6 +26,8 @@ export const sections = {
   payment: "Betaling",
   changes: "Richtprijs en meerwerk",
   warranty: "Uitvoering, garantie en aansprakelijkheid",
+  own: "Overige afspraken",
+  conditions: "Algemene voorwaarden",
   complaints: "Klachten",
   coolingOff: "Bedenktijd",
   agreement: "Akkoord",
@@ -70,14 +70,20 @@ export const clauses = {
     `Voor elke termijn sturen wij een factuur. U betaalt binnen ${days} dagen na de factuurdatum`,
   paymentAtOnce: (days: number) =>
     `Na de oplevering sturen wij één factuur. U betaalt binnen ${days} dagen na de factuurdatum`,
+  paymentOnce: (moment: string, days: number) =>
+    `U betaalt in één keer. Wanneer: ${moment.charAt(0).toLowerCase()}${moment.slice(1)}. Wij sturen u dan een factuur en u betaalt binnen ${days} dagen na de factuurdatum`,
   paymentAccount: (iban: string, name: string) =>
     `, op rekening ${iban}${name ? ` ten name van ${name}` : ""}`,
   warranty: [
     "Wij leveren goed en deugdelijk werk. Gebreken die bij of na de oplevering blijken en ons zijn toe te rekenen, herstellen wij kosteloos en binnen redelijke tijd. Uw wettelijke rechten gelden daarnaast onverkort.",
     "Zien wij een fout in de opdracht of een risico in uw gebouw of in materiaal dat u aanlevert, dan waarschuwen wij u schriftelijk en duidelijk (artikel\u00a07:754\u00a0BW).",
-    "Schade die wij of onze onderaannemers bij het werk veroorzaken en die ons is toe te rekenen, vergoeden wij volgens de wet. Voor de start laten wij u schriftelijk weten of en hoe het werk verzekerd is.",
+    "Schade die wij of onze onderaannemers bij het werk veroorzaken en die ons is toe te rekenen, vergoeden wij volgens de wet.",
     "Bij de oplevering lopen wij het werk samen na en leggen wij vast wat nog moet gebeuren. U ontvangt dan ook het dossier over het werk (artikel\u00a07:757a\u00a0BW), tenzij wij samen schriftelijk anders afspreken.",
   ],
+  /** Where no clause of the company says it. */
+  insuredLater: "Voor de start laten wij u schriftelijk weten of en hoe het werk verzekerd is.",
+  conditions: (title: string, day: string) =>
+    `Op deze offerte en op de overeenkomst zijn onze algemene voorwaarden van toepassing: ‘${title}’ van ${day}. U krijgt ze als pdf bij deze offerte. Staat in deze offerte iets anders, dan geldt de offerte.`,
   complaints: (where: string, days: number) =>
     `Bent u niet tevreden, laat het ons dan zo snel mogelijk weten${where}. U krijgt binnen ${days} dagen een inhoudelijk antwoord en een voorstel. Komen wij er samen niet uit, dan kunt u de zaak voorleggen aan de bevoegde rechter. Op deze offerte is Nederlands recht van toepassing.`,
   complaintsAt: (ways: string) => `, via ${ways}`,
@@ -100,6 +106,7 @@ export const agreement = {
     shifted ? `${total}, btw verlegd (richtprijs)` : `${total} inclusief btw (richtprijs)`,
   lowVat:
     "U verklaart daarbij dat de gegevens over het gebouw waarop het btw-tarief van 9% berust, juist zijn.",
+  conditions: "U verklaart daarbij dat u onze algemene voorwaarden bij deze offerte hebt ontvangen.",
   client: "Opdrachtgever",
   company: (name: string) => name || "Opdrachtnemer",
   fields: ["Naam", "Plaats", "Datum", "Handtekening"],
@@ -122,15 +129,17 @@ export const withdrawal = {
   strike: "* Doorhalen wat niet van toepassing is.",
 } as const
 
+/** When an instalment is due, where Waterpas chooses. */
+export const moments = {
+  start: "Bij de start van het werk",
+  halfway: "Halverwege het werk",
+  handover: "Na de oplevering",
+} as const
+
 export const paymentTable = {
   instalment: "Termijn",
   when: "Wanneer",
   share: "Deel",
   amount: "Bedrag incl. btw",
   amountShifted: "Bedrag",
-  moments: {
-    start: "Bij de start van het werk",
-    halfway: "Halverwege het werk",
-    handover: "Na de oplevering",
-  } satisfies Record<Moment, string>,
 } as const

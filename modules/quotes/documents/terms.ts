@@ -1,54 +1,60 @@
 import { addDays, type Day } from "#src/shared/days.ts"
 import { round, sum } from "#src/shared/rounding.ts"
+import type { OfferTerms } from "../terms/schema.ts"
+import { moments } from "./terms.nl.ts"
 
-/** What a quotation offers. Percentages of the total including VAT; the law's own numbers beside their article. */
+/** The law's own numbers beside their article, and ours where nobody chooses them. */
 export const terms = {
-  validityDays: 30,
-  paymentDays: 14,
   complaintDays: 14,
   /** Art. 6:230o BW. */
   coolingOffDays: 14,
   /** Art. 7:752 lid 2 BW. */
   guidePricePercent: 10,
-  /** By the days on site: nobody sends three invoices for a morning. */
-  instalments: [
-    { upTo: 1, parts: [{ moment: "handover", percent: 100 }] },
-    {
-      upTo: 5,
-      parts: [
-        { moment: "start", percent: 50 },
-        { moment: "handover", percent: 50 },
-      ],
-    },
-    {
-      upTo: Number.POSITIVE_INFINITY,
-      parts: [
-        { moment: "start", percent: 30 },
-        { moment: "halfway", percent: 40 },
-        { moment: "handover", percent: 30 },
-      ],
-    },
-  ],
 } as const
 
-export const validUntil = (issuedOn: Day): Day => addDays(issuedOn, terms.validityDays)
+/** By the days on site, unless the owner chose: nobody sends three invoices for a morning. */
+export const byDuration: { upTo: number; parts: Share[] }[] = [
+  { upTo: 1, parts: [{ moment: moments.handover, percent: 100 }] },
+  {
+    upTo: 5,
+    parts: [
+      { moment: moments.start, percent: 50 },
+      { moment: moments.handover, percent: 50 },
+    ],
+  },
+  {
+    upTo: Number.POSITIVE_INFINITY,
+    parts: [
+      { moment: moments.start, percent: 30 },
+      { moment: moments.halfway, percent: 40 },
+      { moment: moments.handover, percent: 30 },
+    ],
+  },
+]
 
-export type Moment = (typeof terms.instalments)[number]["parts"][number]["moment"]
+export type Share = NonNullable<OfferTerms["instalments"]>[number]
 
-interface Instalment {
-  moment: Moment
-  percent: number
+interface Part extends Share {
   cents: number
 }
 
+export const validUntil = (issuedOn: Day, { validityDays }: Pick<OfferTerms, "validityDays">): Day =>
+  addDays(issuedOn, validityDays)
+
 /** The last instalment takes the odd cents, so that together they are the total. */
-export function instalments(totalCents: number, workingDays: number): Instalment[] {
-  const { parts: shares } = terms.instalments.find(({ upTo }) => workingDays <= upTo)!
-  const parts = shares.map((part) => ({
+export function instalments(totalCents: number, workingDays: number, offered: Payment): Part[] {
+  const parts = sharesFor(workingDays, offered).map((part) => ({
     ...part,
     cents: round((totalCents * part.percent) / 100),
   }))
   const last = parts.at(-1)!
   last.cents += totalCents - sum(parts.map((part) => part.cents))
   return parts
+}
+
+type Payment = Pick<OfferTerms, "instalments" | "dayAtOnce">
+
+function sharesFor(workingDays: number, { instalments, dayAtOnce }: Payment): Share[] {
+  const shipped = byDuration.find(({ upTo }) => workingDays <= upTo)!
+  return !instalments || (dayAtOnce && shipped === byDuration[0]) ? shipped.parts : instalments
 }

@@ -93,6 +93,7 @@ export function createGenerator({
     await breath()
     const days = { issuedOn: day, wantedStart: null }
     const start = quotations.startOf(estimate.lines, days)
+    const terms = quotations.termsNow()
     const { companyName, phone, contactEmail, iban } = settings()
     const job = {
       companyName,
@@ -101,7 +102,7 @@ export function createGenerator({
       address: client.address,
       projectTypes: [type],
       details,
-      ...{ ...days, start },
+      ...{ ...days, start, terms },
     }
     const checking = () => onStep?.("checking")
     const { texts, notice } = await writer.write(estimate, job, { prefer: wanted.writer, signal, checking })
@@ -110,7 +111,7 @@ export function createGenerator({
     onStep?.("storing")
     return replays.once<GeneratedQuotation>(scope, key, wanted, () => ({
       success: true,
-      ...quotations.propose({ project, client, estimate, start, texts, replaces }, by),
+      ...quotations.propose({ project, client, estimate, start, terms, texts, replaces }, by),
       estimatedPrice: estimate.totals.incVatCents / 100,
       costCalculation,
       ...texts,

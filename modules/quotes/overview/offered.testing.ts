@@ -4,6 +4,7 @@ import type { TestApp } from "#src/testing.ts"
 import { sampleLine } from "../documents/sampleLine.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import type { Origin, QuotationState } from "../quotations/schema.ts"
+import { standardTerms } from "../terms/standard.ts"
 
 interface Offered {
   name: string
@@ -46,6 +47,7 @@ export function offered(app: TestApp, over: Partial<Offered> = {}) {
       },
       texts: { analysis: "Tegels in de badkamer.", quotationText: "Beste familie Vos,", writer: "local" },
       start: null,
+      terms: standardTerms,
       replaces: null,
     },
     access.list()[0]!,

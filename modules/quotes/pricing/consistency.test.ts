@@ -3,6 +3,7 @@ import { parseDecimal } from "#src/shared/decimal.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { type Question, visibleQuestions } from "../catalogue/question.ts"
+import { standardTerms } from "../terms/standard.ts"
 import { planningOf } from "../writing/letter.ts"
 import { workingDays } from "../writing/nl.ts"
 import { type DrawnRequest, drawnDay, drawnRequests, priced } from "./drawRequests.testing.ts"
@@ -54,7 +55,7 @@ test("the letter says the days of the planning", () =>
   ).toEqual([]))
 
 const job = ({ pricedOn }: Estimate) => ({
-  ...{ projectTypes: [], clientName: "", address: "", details: "", companyName: "" },
+  ...{ projectTypes: [], clientName: "", address: "", details: "", companyName: "", terms: standardTerms },
   ...{ issuedOn: pricedOn, wantedStart: "2027-03-01" },
 })
 

@@ -4,6 +4,7 @@ import { asking } from "#src/tests/asking.testing.ts"
 import { estimateOf } from "../matching/workEstimate.testing.ts"
 import { standardBook } from "../pricing/book.ts"
 import { sampleSubmission } from "../sample.ts"
+import { standardTerms } from "../terms/standard.ts"
 import type { QuotationContent } from "./content.schema.ts"
 import { contentOf, ownLine } from "./sample.ts"
 import type { Quotation } from "./schema.ts"
@@ -44,6 +45,7 @@ function proposed(replaces: number | null = null) {
       estimate: estimateOf({ ...list, type: "badkamer" }, standardBook),
       texts: { analysis: "Tegels.", quotationText: "Beste Vos.", writer: "local" },
       start: null,
+      terms: standardTerms,
       replaces,
     },
     office(),

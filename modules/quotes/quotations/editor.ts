@@ -68,14 +68,18 @@ export function createQuotationEditor({
     const same = before && texts.analysis === before.analysis && texts.quotationText === before.body
     if (!same) return { ...texts, writer: "hand" }
     const stale =
-      before.writer === "local" || (before.writer === "model" && foreignIn(texts, estimate).length > 0)
+      before.writer === "local" ||
+      (before.writer === "model" && foreignIn(texts, estimate, job.terms).length > 0)
     return stale ? writeLocally(estimate, job) : { ...texts, writer: before.writer }
   }
 
   const draftOf = (content: QuotationContent, projectId: number, before?: VersionRow) => {
     const estimate = calculate(content, projectId, before?.estimate.lines ?? [])
     const wanted = { issuedOn: today(clock), wantedStart: content.wantedStart }
-    const days = { ...wanted, start: quotations.startOf(estimate.lines, wanted) }
+    const days = {
+      ...{ ...wanted, start: quotations.startOf(estimate.lines, wanted) },
+      terms: quotations.termsNow(),
+    }
     return {
       ...days,
       consumer: !content.reverseCharge && content.facts.use !== "business",
@@ -115,7 +119,7 @@ export function createQuotationEditor({
       const texts = content.texts ?? { analysis: "", quotationText: "" }
       return pricedContent(
         estimate,
-        warningsOf(estimate, texts, quotation ? view.declared(quotation.id) : false),
+        warningsOf(estimate, texts, quotations.termsNow(), quotation ? view.declared(quotation.id) : false),
         quotations.startOf(estimate.lines, { issuedOn: today(clock), wantedStart: content.wantedStart }),
       )
     },

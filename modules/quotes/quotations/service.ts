@@ -23,6 +23,8 @@ import type { Estimate } from "../pricing/line.ts"
 import type { Begin, KeptStart } from "../pricing/start.ts"
 import { isDescribedByUs } from "../requests/project.nl.ts"
 import { type QuoteRequestRow, quotationVersions, quoteRequests, type VersionRow } from "../table.ts"
+import type { OfferTerms } from "../terms/schema.ts"
+import { termsOf } from "../terms/standard.ts"
 import { costCalculationOf } from "../writing/costs.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
@@ -39,6 +41,7 @@ export interface Proposal {
   client: { customerId: number | null; name: string; email: string; phone: string; address: string }
   estimate: Estimate
   start: KeptStart | null
+  terms: OfferTerms
   texts: Texts
   /** The project of the proposal to write over, or null. */
   replaces: number | null
@@ -56,6 +59,7 @@ export function createQuotations({
   settings,
   company,
   startOf,
+  termsNow,
   makeDocument,
 }: {
   db: Db
@@ -68,6 +72,7 @@ export function createQuotations({
   settings: () => Settings
   company: () => Promise<Sender>
   startOf: Starts
+  termsNow: () => OfferTerms
   makeDocument: MakeDocument
 }) {
   const versions = createVersions({ db, clock })
@@ -92,6 +97,7 @@ export function createQuotations({
       issuedOn: version.issuedOn,
       wantedStart: version.wantedStart,
       start: version.start,
+      terms: termsOf(version),
       consumer: version.consumer,
       estimate: version.estimate,
       text: version.body,
@@ -103,7 +109,10 @@ export function createQuotations({
   }
 
   /** What the texts of a project's quotation tell of. */
-  function jobOf(projectId: number, { issuedOn, wantedStart, start }: Begin): Job {
+  function jobOf(
+    projectId: number,
+    { issuedOn, wantedStart, start, terms }: Begin & Pick<Job, "terms">,
+  ): Job {
     const { projectTypes, address, description, client } = projects.brief(projectId)
     return {
       companyName: settings().companyName,
@@ -114,6 +123,7 @@ export function createQuotations({
       issuedOn,
       wantedStart,
       start,
+      terms,
     }
   }
 
@@ -121,7 +131,7 @@ export function createQuotations({
   const textsOf = (version: VersionRow, projectId: number): Pick<Texts, "analysis" | "quotationText"> =>
     version.body
       ? { analysis: version.analysis, quotationText: version.body }
-      : writeLocally(version.estimate, jobOf(projectId, version))
+      : writeLocally(version.estimate, jobOf(projectId, { ...version, terms: termsOf(version) }))
 
   const priced = ({ totals }: Estimate) => ({ cents: totals.incVatCents, netCents: totals.exVatCents })
 
@@ -131,6 +141,7 @@ export function createQuotations({
     declarations,
     jobOf,
     startOf,
+    termsNow,
     textsOf,
     /** What the newest version of each of these says. */
     offers(ids: readonly number[]): Map<number, Offer> {
@@ -153,7 +164,7 @@ export function createQuotations({
         null,
       )
       const wanted = { issuedOn, wantedStart: wantedStart(request, issuedOn) }
-      const days = { ...wanted, start: startOf(calculation.lines, wanted) }
+      const days = { ...wanted, start: startOf(calculation.lines, wanted), terms: termsNow() }
       const { companyName } = settings()
       const job = { companyName, clientName: request.name, address, projectTypes, details: "", ...days }
       const version = versions.add(
@@ -173,11 +184,12 @@ export function createQuotations({
     /** Keeps what the generator made as a proposal: its documents come once a person keeps it. */
     propose: (proposal: Proposal, by: User): { projectId: number; quotationId: number; number: string } =>
       write(db, () => {
-        const { project, client, estimate: calculation, start, texts, replaces } = proposal
+        const { project, client, estimate: calculation, start, terms, texts, replaces } = proposal
         const draft = {
           issuedOn: today(clock),
           wantedStart: null,
           start,
+          terms,
           consumer: calculation.facts.use !== "business",
           estimate: calculation,
           texts,

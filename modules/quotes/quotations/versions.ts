@@ -8,6 +8,7 @@ import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import type { KeptStart } from "../pricing/start.ts"
 import { needsDeclaration } from "../pricing/vat.ts"
 import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
+import type { OfferTerms } from "../terms/schema.ts"
 import type { Texts } from "../writing/texts.ts"
 
 export type Versions = ReturnType<typeof createVersions>
@@ -44,6 +45,7 @@ export interface Draft {
   issuedOn: string
   wantedStart: string | null
   start: KeptStart | null
+  terms: OfferTerms
   consumer: boolean
   estimate: Estimate
   texts: Texts
@@ -51,10 +53,11 @@ export interface Draft {
 
 /** Quotations and their versions as rows. Its verbs take part in the caller's transaction. */
 export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
-  const columns = ({ issuedOn, wantedStart, start, consumer, estimate, texts }: Draft) => ({
+  const columns = ({ issuedOn, wantedStart, start, terms, consumer, estimate, texts }: Draft) => ({
     issuedOn,
     wantedStart,
     start,
+    terms,
     consumer,
     estimate,
     totalCents: estimate.totals.incVatCents,

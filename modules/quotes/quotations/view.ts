@@ -10,6 +10,7 @@ import { versionFileName } from "../documents/fileNames.ts"
 import { fileKinds } from "../documents/schema.ts"
 import { validUntil } from "../documents/terms.ts"
 import { type QuotationRow, type VersionRow, vatDeclarations } from "../table.ts"
+import { termsOf } from "../terms/standard.ts"
 import { costCalculationOf } from "../writing/costs.ts"
 import type { Quotation, QuotationFile, QuotationState, QuotationVersion } from "./schema.ts"
 import type { Quotations } from "./service.ts"
@@ -78,7 +79,11 @@ export function createQuotationView({
     const { estimate } = row
     const texts = quotations.textsOf(row, quotation.projectId)
     return {
-      ...pricedContent(estimate, warningsOf(estimate, texts, declared(quotation.id)), row.start),
+      ...pricedContent(
+        estimate,
+        warningsOf(estimate, texts, termsOf(row), declared(quotation.id)),
+        row.start,
+      ),
       version: row.version,
       issuedOn: row.issuedOn,
       pricedOn: estimate.pricedOn,
@@ -136,7 +141,7 @@ export function createQuotationView({
         })),
         declarations: declarationsOf(id),
         canMail: canMail(),
-        outOfDate: validUntil(newest.issuedOn) < today(clock),
+        outOfDate: validUntil(newest.issuedOn, termsOf(newest)) < today(clock),
       }
     },
   }

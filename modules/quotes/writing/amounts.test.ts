@@ -2,9 +2,12 @@ import { expect, test } from "bun:test"
 import { formatEuro } from "#src/shared/euro.ts"
 import { sampleEstimate } from "../documents/sample.ts"
 import type { Estimate } from "../pricing/line.ts"
+import { standardTerms } from "../terms/standard.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { amountsIn } from "./amountsIn.ts"
 import { numberInWords } from "./numberWords.ts"
+
+const foreignIn = (text: string, of: Estimate) => foreignAmounts(text, of, standardTerms)
 
 const euros = (text: string) => amountsIn(text).map(({ readings }) => (readings[0] ?? Number.NaN) / 100)
 
@@ -113,16 +116,16 @@ test("what the calculation has may be named: totals, VAT, parts, lines, prices p
     ...lines.map((line) => line.rateCents),
     Math.round(totals.incVatCents * 0.4),
   ]
-  expect(foreignAmounts(named.map(formatEuro).join(" en "), estimate)).toEqual([])
+  expect(foreignIn(named.map(formatEuro).join(" en "), estimate)).toEqual([])
 })
 
 test("an amount may be rounded to whole euros, but its cents must be right when they are written", () => {
   const { incVatCents } = totals
-  expect(foreignAmounts(`ongeveer ${whole(incVatCents)}`, estimate)).toEqual([])
-  expect(foreignAmounts(`${whole(incVatCents)},-`, estimate)).toEqual([])
-  expect(foreignAmounts(`${whole(incVatCents)},00`, estimate)).toHaveLength(1)
-  expect(foreignAmounts(formatEuro(incVatCents + 1), estimate)).toEqual(["€ 14.010,76"])
-  expect(foreignAmounts(whole(incVatCents + 100), estimate)).toHaveLength(1)
+  expect(foreignIn(`ongeveer ${whole(incVatCents)}`, estimate)).toEqual([])
+  expect(foreignIn(`${whole(incVatCents)},-`, estimate)).toEqual([])
+  expect(foreignIn(`${whole(incVatCents)},00`, estimate)).toHaveLength(1)
+  expect(foreignIn(formatEuro(incVatCents + 1), estimate)).toEqual(["€ 14.010,76"])
+  expect(foreignIn(whole(incVatCents + 100), estimate)).toHaveLength(1)
 })
 
 test.each([
@@ -137,22 +140,22 @@ test.each([
   "1k",
   "$ 14010,75",
 ])("%j is not of this calculation", (text) => {
-  expect(foreignAmounts(text, estimate)).not.toEqual([])
+  expect(foreignIn(text, estimate)).not.toEqual([])
 })
 
 test("of a line what it is bought for and earned on stays inside", () => {
   const [line] = lines.filter(
     ({ materialCents, totalCents }) => materialCents > 0 && materialCents !== totalCents,
   )
-  expect(foreignAmounts(`ingekocht voor ${formatEuro(line!.materialCents)}`, estimate)).toHaveLength(1)
-  expect(foreignAmounts(`winst ${formatEuro(line!.marginCents)}`, estimate)).toHaveLength(1)
+  expect(foreignIn(`ingekocht voor ${formatEuro(line!.materialCents)}`, estimate)).toHaveLength(1)
+  expect(foreignIn(`winst ${formatEuro(line!.marginCents)}`, estimate)).toHaveLength(1)
 })
 
 test("a VAT of nothing may be named when it is shifted", () => {
   const shifted: Estimate = { ...estimate, reverseCharge: { btwId: "NL001234567B01" } }
-  expect(foreignAmounts("btw verlegd: € 0,00", shifted)).toEqual([])
+  expect(foreignIn("btw verlegd: € 0,00", shifted)).toEqual([])
 })
 
 test("each foreign amount is told once, as it is written", () => {
-  expect(foreignAmounts("€ 5,00 of €\u00a05,00, ja € 5,00 en 7 euro", estimate)).toEqual(["€ 5,00", "7 euro"])
+  expect(foreignIn("€ 5,00 of €\u00a05,00, ja € 5,00 en 7 euro", estimate)).toEqual(["€ 5,00", "7 euro"])
 })

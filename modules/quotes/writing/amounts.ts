@@ -3,11 +3,12 @@ import { instalments } from "../documents/terms.ts"
 import { roundedBand } from "../pricing/band.ts"
 import type { Estimate } from "../pricing/line.ts"
 import { workingDaysOf } from "../pricing/planning.ts"
+import type { OfferTerms } from "../terms/schema.ts"
 import { amountsIn, type NamedAmount } from "./amountsIn.ts"
 
 /** The amounts that a text names and the calculation does not have, as they are written there. */
-export function foreignAmounts(text: string, estimate: Estimate): string[] {
-  const known = amountsOf(estimate)
+export function foreignAmounts(text: string, estimate: Estimate, terms: OfferTerms): string[] {
+  const known = amountsOf(estimate, terms)
   const foreign = amountsIn(text).filter((amount) => !isKnown(amount, known))
   return [...new Set(foreign.map(({ written }) => written))]
 }
@@ -25,7 +26,7 @@ const isKnown = ({ readings, exact }: NamedAmount, known: Known) =>
   readings.some((cents) => known.exact.has(cents) || (!exact && known.rounded.has(cents)))
 
 /** What a client may read of a calculation; purchase prices and margins of a line stay inside. Signs don't count. */
-function amountsOf({ lines, totals, reverseCharge }: Estimate): Known {
+function amountsOf({ lines, totals, reverseCharge }: Estimate, terms: OfferTerms): Known {
   const cents = [
     ...lines.flatMap((line) => [
       line.totalCents,
@@ -47,7 +48,7 @@ function amountsOf({ lines, totals, reverseCharge }: Estimate): Known {
     totals.lowCents,
     totals.highCents,
     ...Object.values(roundedBand(totals)),
-    ...instalments(totals.incVatCents, workingDaysOf({ lines })).map((part) => part.cents),
+    ...instalments(totals.incVatCents, workingDaysOf({ lines }), terms).map((part) => part.cents),
   ].map(Math.abs)
   const exact = new Set(cents)
   // Nothing is free unless the VAT is shifted: 'de prijs is € 0' is no amount of ours.

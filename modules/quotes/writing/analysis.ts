@@ -35,7 +35,7 @@ function about({ lines }: Estimate, { projectTypes, clientName, address }: Job):
 function details(estimate: Estimate, job: Job): string[] {
   const text = oneLine(job.details, 600)
   if (text === "") return []
-  return [foreignAmounts(text, estimate).length > 0 ? nl.detailsLeftOut : ended(nl.details(text))]
+  return [foreignAmounts(text, estimate, job.terms).length > 0 ? nl.detailsLeftOut : ended(nl.details(text))]
 }
 
 function drivers({ lines, totals }: Estimate): string[] {

@@ -1,4 +1,5 @@
 import type { Estimate } from "../pricing/line.ts"
+import type { OfferTerms } from "../terms/schema.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { amountsIn } from "./amountsIn.ts"
 import { foreignContacts } from "./contacts.ts"
@@ -16,13 +17,14 @@ export function faultIn(
   texts: Written,
   estimate: Estimate,
   own: readonly string[],
+  terms: OfferTerms,
 ): keyof typeof notices | undefined {
   const fits = (["analysis", "quotationText"] as const).every(
     (name) => texts[name].length >= shortest[name] && texts[name].length <= longest[name],
   )
   const all = `${texts.analysis}\n\n${texts.quotationText}`
   if (!fits || !isDutch(texts.quotationText) || !isPlain(all)) return "unusable"
-  if (foreignAmounts(all, estimate).length > 0) return "foreignAmounts"
+  if (foreignAmounts(all, estimate, terms).length > 0) return "foreignAmounts"
   if (foreignContacts(all, own).length > 0) return "foreignContacts"
   if (gifts(texts.quotationText).some((gift) => !gifts(saidIn(estimate)).includes(gift))) return "gifts"
   return namesTotal(texts.quotationText, estimate) ? undefined : "unusable"

@@ -3,13 +3,14 @@ import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { salutation } from "../documents/addressed.nl.ts"
 import { tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
-import { paymentTable } from "../documents/terms.nl.ts"
+import { moments } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
 import { roundedBand } from "../pricing/band.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
 import { phaseName } from "../pricing/nl.ts"
 import { weeksOf, workingDaysOf } from "../pricing/planning.ts"
 import { otherwiseWanted, planFor } from "../pricing/start.ts"
+import type { OfferTerms } from "../terms/schema.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { letter as nl, workingDays } from "./nl.ts"
 import { bullets, ended, itemsWithin, oneLine, sentence } from "./plain.ts"
@@ -32,16 +33,17 @@ export const letterOf = (estimate: Estimate, job: Job): string =>
     ...list(nl.assumptionsHead, estimate.assumptions, room.assumptions),
     ...list(nl.exclusionsHead, estimate.exclusions, room.exclusions),
     planningOf(estimate, job),
-    ...payment(estimate),
-    nl.validity(terms.validityDays),
+    ...payment(estimate, job.terms),
+    nl.validity(job.terms.validityDays),
     nl.closing,
     nl.regards(oneLine(job.companyName, 160)),
   ].join("\n\n")
 
 /** An amount in it would read as a promise of ours; work items that the lines were made of stand below already. */
-function understood(estimate: Estimate, { details }: Job): string[] {
+function understood(estimate: Estimate, { details, terms: offered }: Job): string[] {
   const text = oneLine(details, 600)
-  const left = text === "" || isWorkItems(details, estimate) || foreignAmounts(text, estimate).length > 0
+  const left =
+    text === "" || isWorkItems(details, estimate) || foreignAmounts(text, estimate, offered).length > 0
   return left ? [] : [ended(nl.understood(text))]
 }
 
@@ -137,13 +139,14 @@ export function planningOf(
   return [...wanted, when, ...(order.length > 1 ? [nl.order(order.join("; "))] : [])].join(" ")
 }
 
-function payment(estimate: Estimate): string[] {
+function payment(estimate: Estimate, offered: OfferTerms): string[] {
   const total = estimate.totals.incVatCents
   if (total <= 0) return []
-  const parts = instalments(total, workingDaysOf(estimate))
-  if (parts.length === 1) return [nl.paymentAtOnce(terms.paymentDays)]
-  const items = parts.map(({ moment, percent, cents }) =>
-    nl.instalment(paymentTable.moments[moment], percent, formatEuro(cents)),
-  )
-  return [`${nl.paymentHead}\n${bullets(items)}`, nl.payment(terms.paymentDays)]
+  const parts = instalments(total, workingDaysOf(estimate), offered)
+  if (parts.length === 1) return [atOnce(parts[0]!.moment, offered)]
+  const items = parts.map(({ moment, percent, cents }) => nl.instalment(moment, percent, formatEuro(cents)))
+  return [`${nl.paymentHead}\n${bullets(items)}`, nl.payment(offered.paymentDays)]
 }
+
+const atOnce = (moment: string, { paymentDays }: OfferTerms) =>
+  moment === moments.handover ? nl.paymentAtOnce(paymentDays) : nl.paymentOnce(moment, paymentDays)

@@ -10,12 +10,14 @@ import { estimate as estimateOf } from "../pricing/estimate.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { phases } from "../pricing/norm.ts"
 import { totalsOf } from "../pricing/totals.ts"
+import { standardTerms } from "../terms/standard.ts"
 import { foreignAmounts } from "./amounts.ts"
 import { costCalculationOf } from "./costs.ts"
 import { writeLocally } from "./local.ts"
 import { type Job, longest } from "./texts.ts"
 
 const job: Job = {
+  terms: standardTerms,
   companyName: "Bouwbedrijf Zeewind",
   clientName: "familie De Vries",
   address: "Duinlaan 7, Burgh-Haamstede",
@@ -187,7 +189,7 @@ test.each([...projectTypes])("the texts of %s name no amount that the calculatio
     const calculation = estimateOf({ projectTypes: [type], answers, today: "2026-11-20" })
     const { analysis, quotationText } = writeLocally(calculation, { ...job, projectTypes: [type] })
     for (const text of [analysis, quotationText, costCalculationOf(calculation)])
-      expect(foreignAmounts(text, calculation)).toEqual([])
+      expect(foreignAmounts(text, calculation, standardTerms)).toEqual([])
   }
 })
 

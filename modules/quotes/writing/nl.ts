@@ -43,6 +43,8 @@ export const letter = {
   instalment: (moment: string, percent: number, amount: string) => `${moment}: ${percent}%, ${amount}`,
   paymentAtOnce: (days: number) =>
     `U betaalt in één keer, na de oplevering: binnen ${days} dagen na de factuurdatum.`,
+  paymentOnce: (moment: string, days: number) =>
+    `U betaalt in één keer. Wanneer: ${moment.charAt(0).toLowerCase()}${moment.slice(1)}. Wij sturen u dan een factuur en u betaalt binnen ${days} dagen na de factuurdatum.`,
   payment: (days: number) =>
     `Voor elke termijn sturen wij een factuur. U betaalt binnen ${days} dagen na de factuurdatum.`,
   validity: (days: number) =>

@@ -1,7 +1,6 @@
 import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
 import { tasks } from "../documents/nl.ts"
 import { byPhase } from "../documents/phases.ts"
-import { paymentTable } from "../documents/terms.nl.ts"
 import { instalments, terms } from "../documents/terms.ts"
 import { roundedBand } from "../pricing/band.ts"
 import { type Estimate, type EstimateLine, isUnpriced } from "../pricing/line.ts"
@@ -61,15 +60,16 @@ function dataOf(estimate: Estimate, job: Job) {
     assumptions,
     exclusions,
     planning: planningOf(estimate, job),
-    instalments: (totals.incVatCents > 0 ? instalments(totals.incVatCents, workingDaysOf(estimate)) : []).map(
-      ({ moment, percent, cents }) => ({
-        when: paymentTable.moments[moment],
-        share: `${percent}%`,
-        amount: euro(cents),
-      }),
-    ),
-    paymentDays: terms.paymentDays,
-    validityDays: terms.validityDays,
+    instalments: (totals.incVatCents > 0
+      ? instalments(totals.incVatCents, workingDaysOf(estimate), job.terms)
+      : []
+    ).map(({ moment, percent, cents }) => ({
+      when: moment,
+      share: `${percent}%`,
+      amount: euro(cents),
+    })),
+    paymentDays: job.terms.paymentDays,
+    validityDays: job.terms.validityDays,
     guidePricePercent: terms.guidePricePercent,
   }
 }

@@ -2,6 +2,7 @@ import type { Day } from "#src/shared/days.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { KeptStart } from "../pricing/start.ts"
 import type { Writer } from "../quotations/schema.ts"
+import type { OfferTerms } from "../terms/schema.ts"
 
 /** What a text tells of besides the calculation. All of it is data that people typed. */
 export interface Job {
@@ -19,6 +20,8 @@ export interface Job {
   wantedStart?: Day | null
   /** When it is to begin, as the version keeps it. */
   start?: KeptStart | null
+  /** What it is offered on. */
+  terms: OfferTerms
 }
 
 /** The texts of a version, plain, paragraphs parted by empty lines. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "bun:test"
 import { formatEuro } from "#src/shared/euro.ts"
 import { sampleEstimate } from "../documents/sample.ts"
+import { standardTerms } from "../terms/standard.ts"
 import { writeLocally } from "./local.ts"
 import { breaksOff, givenModel, hangs, raw, refuses, says, testKey } from "./model.testing.ts"
 import { notices, reasons } from "./nl.ts"
@@ -8,6 +9,7 @@ import type { Job } from "./texts.ts"
 import { createWriter } from "./writer.ts"
 
 const job: Job = {
+  terms: standardTerms,
   companyName: "Bouwbedrijf Zeewind",
   clientName: "familie De Vries",
   address: "Duinlaan 7, Burgh-Haamstede",

@@ -57,7 +57,7 @@ export function createWriter({
       })
       checking?.()
       const texts = { analysis: plainText(written.analysis), quotationText: plainText(written.quotationText) }
-      const fault = faultIn(texts, estimate, job.companyContacts ?? [])
+      const fault = faultIn(texts, estimate, job.companyContacts ?? [], job.terms)
       return fault
         ? { texts: writeLocally(estimate, job), notice: notices[fault] }
         : { texts: { ...texts, writer: "model" }, notice: null }

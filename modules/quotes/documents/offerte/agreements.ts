@@ -5,11 +5,13 @@ import { isoWeek } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { type Plan, weeksOf, workingDaysOf } from "../../pricing/planning.ts"
 import { otherwiseWanted, planFor } from "../../pricing/start.ts"
+import type { OfferTerms } from "../../terms/schema.ts"
 import { unbroken } from "../address.ts"
 import type { DocumentInput } from "../document.ts"
 import { listed, totalName } from "../nl.ts"
-import { clauses, coolingOff, paymentTable } from "../terms.nl.ts"
+import { clauses, coolingOff, moments, paymentTable } from "../terms.nl.ts"
 import { instalments, terms } from "../terms.ts"
+import { textBlocks } from "../writtenText.ts"
 
 export const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "paragraph", text }))
 
@@ -34,15 +36,15 @@ function when(plan: Plan): string {
     : clauses.planningOpen(workingDays, weeksOf(plan))
 }
 
-export function paymentSection({ estimate, company }: DocumentInput): Block[] {
+export function paymentSection({ estimate, company, terms: offered }: DocumentInput): Block[] {
   const { iban, companyName } = company
   const account = iban ? clauses.paymentAccount(unbroken(iban), companyName) : ""
   const total = estimate.totals.incVatCents
-  const parts = instalments(total, workingDaysOf(estimate))
-  if (parts.length === 1) return paragraphs(`${clauses.paymentAtOnce(terms.paymentDays)}${account}.`)
+  const parts = instalments(total, workingDaysOf(estimate), offered)
+  if (parts.length === 1) return paragraphs(`${atOnce(parts[0]!.moment, offered)}${account}.`)
   const rows = parts.map(
     ({ moment, percent, cents }, index): TableRow => ({
-      cells: [String(index + 1), paymentTable.moments[moment], `${percent}%`, formatEuro(cents)],
+      cells: [String(index + 1), moment, `${percent}%`, formatEuro(cents)],
     }),
   )
   const amount = estimate.reverseCharge ? paymentTable.amountShifted : paymentTable.amount
@@ -59,9 +61,28 @@ export function paymentSection({ estimate, company }: DocumentInput): Block[] {
       together: true,
     },
     { kind: "gap", points: 8 },
-    ...paragraphs(`${clauses.payment(terms.paymentDays)}${account}.`),
+    ...paragraphs(`${clauses.payment(offered.paymentDays)}${account}.`),
   ]
 }
+
+const atOnce = (moment: string, { paymentDays }: OfferTerms) =>
+  moment === moments.handover ? clauses.paymentAtOnce(paymentDays) : clauses.paymentOnce(moment, paymentDays)
+
+export const changesSection = ({ materials }: OfferTerms): Block[] => [
+  ...paragraphs(clauses.guidePrice(terms.guidePricePercent), clauses.extraWork),
+  ...(materials.printed ? textBlocks(materials.text) : []),
+]
+
+/** Whether and how the work is insured is said by the company, or later. */
+export function warrantySection({ insurance }: OfferTerms): Block[] {
+  const [work, warning, damage, handover] = clauses.warranty
+  const insured = insurance.printed ? textBlocks(insurance.text) : []
+  const liable = insurance.printed ? damage : `${damage} ${clauses.insuredLater}`
+  return [...paragraphs(work, warning, liable), ...insured, ...paragraphs(handover)]
+}
+
+export const conditionsSection = ({ conditions }: OfferTerms): Block[] =>
+  conditions ? paragraphs(clauses.conditions(conditions.title, formatLongDay(conditions.date))) : []
 
 export function complaintsSection({ company }: DocumentInput): Block[] {
   const ways = filled([

@@ -1,13 +1,15 @@
 import type { Block } from "#src/documents/blocks.ts"
 import type { DocumentInput } from "../document.ts"
 import { clauses, sections } from "../terms.nl.ts"
-import { terms } from "../terms.ts"
+import { textBlocks } from "../writtenText.ts"
 import {
+  changesSection,
   complaintsSection,
+  conditionsSection,
   coolingOffSection,
-  paragraphs,
   paymentSection,
   planningSection,
+  warrantySection,
 } from "./agreements.ts"
 import { linesTable } from "./lines.ts"
 import { opening } from "./opening.ts"
@@ -16,7 +18,7 @@ import { agreementSection, withdrawalForm } from "./signing.ts"
 
 /** The quotation as the client signs it, whatever it is printed as. */
 export function offerteContent(input: DocumentInput): Block[] {
-  const { estimate, consumer } = input
+  const { estimate, consumer, terms: offered } = input
   const parts: [string, Block[]][] = [
     [sections.work, [{ kind: "paragraph", text: clauses.workIntro, keepNext: true }, linesTable(estimate)]],
     [sections.price, priceSection(input)],
@@ -24,8 +26,10 @@ export function offerteContent(input: DocumentInput): Block[] {
     [sections.exclusions, list(clauses.exclusionsIntro, estimate.exclusions)],
     [sections.planning, planningSection(input)],
     [sections.payment, paymentSection(input)],
-    [sections.changes, paragraphs(clauses.guidePrice(terms.guidePricePercent), clauses.extraWork)],
-    [sections.warranty, paragraphs(...clauses.warranty)],
+    [sections.changes, changesSection(offered)],
+    [sections.warranty, warrantySection(offered)],
+    [sections.own, offered.own.flatMap(textBlocks)],
+    [sections.conditions, conditionsSection(offered)],
     [sections.complaints, complaintsSection(input)],
     [sections.coolingOff, consumer ? coolingOffSection() : []],
     [sections.agreement, agreementSection(input)],

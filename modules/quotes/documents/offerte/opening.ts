@@ -30,7 +30,7 @@ const factsOf = (input: DocumentInput): Fact[] => [
   [facts.number, input.quotationNumber],
   [facts.version, String(input.version)],
   [facts.date, formatLongDay(input.issuedOn)],
-  [facts.validUntil, formatLongDay(validUntil(input.issuedOn))],
+  [facts.validUntil, formatLongDay(validUntil(input.issuedOn, input.terms))],
   ...(input.referenceNumber === null ? [] : [[facts.reference, input.referenceNumber] as Fact]),
 ]
 

@@ -9,10 +9,15 @@ import { terms } from "../terms.ts"
 
 /** What is signed for, and room for both to sign: together on one page, with the form that follows it. */
 export function agreementSection(input: DocumentInput): Block[] {
-  const { quotationNumber, version, issuedOn, estimate, consumer, company } = input
+  const { quotationNumber, version, issuedOn, estimate, consumer, company, terms: offered } = input
   const amount = agreement.price(formatEuro(estimate.totals.incVatCents), estimate.reverseCharge !== null)
   const low = estimate.lines.some((line) => line.vatRate === 9) ? [agreement.lowVat] : []
-  const text = [agreement.text(quotationNumber, version, formatLongDay(issuedOn), amount), ...low].join(" ")
+  const given = offered.conditions ? [agreement.conditions] : []
+  const text = [
+    agreement.text(quotationNumber, version, formatLongDay(issuedOn), amount),
+    ...low,
+    ...given,
+  ].join(" ")
   const early: Block[] = consumer ? [{ kind: "check", text: coolingOff.early(terms.coolingOffDays) }] : []
   const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 44 : 20 }))
   const columns = [agreement.client, agreement.company(company.companyName)].map((head) => ({ head, fields }))

@@ -7,6 +7,7 @@ import { openWindow } from "#ui/testing.ts"
 import { standardBook } from "../../pricing/book.ts"
 import { estimateOf } from "../../quotations/content.ts"
 import { ownLine } from "../../quotations/sample.ts"
+import { standardTerms } from "../../terms/standard.ts"
 import { contentOf } from "../quotation/content.ts"
 import { emptyForm } from "./filled.ts"
 import { answered, eventReply, generating } from "./testing.tsx"
@@ -56,6 +57,7 @@ function proposed(notice: string | null = null) {
       ),
       texts: { analysis: "Het plafond.", quotationText: "Beste Vos.", writer: "model" },
       start: null,
+      terms: standardTerms,
       replaces: null,
     },
     office(),
