@@ -4,7 +4,7 @@ import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
 import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
 import { quotation, quotationErrors } from "./quotations/nl.ts"
-import { offerTermsErrors } from "./terms/nl.ts"
+import { offerTerms, offerTermsErrors } from "./terms/nl.ts"
 
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
 export const quotes = {
@@ -15,6 +15,7 @@ export const quotes = {
   priceBook,
   overview,
   decisions,
+  terms: offerTerms,
   /** On the start screen. */
   tiles: {
     quote: {

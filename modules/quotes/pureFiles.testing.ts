@@ -7,4 +7,7 @@ export const pureFiles = [
   "pricing/halves",
   "pricing/norm",
   "quotations/compare",
+  "terms/checks",
+  "terms/standard",
+  "terms/standard.nl",
 ]

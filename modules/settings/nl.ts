@@ -41,6 +41,7 @@ export const settings = {
       company: "Bedrijf",
       website: "Website",
       texts: "Teksten",
+      offers: "Offertes",
       hours: "Uren",
       security: "Beveiliging",
     },

@@ -6,6 +6,8 @@ const otherUploads: Record<string, string> = {
   "modules/quotes/ui/public/api.ts": "a visitor's photos: he has no account to which a queue could belong",
   "modules/quotes/ui/quotation/api.ts":
     "a client's signed declaration, part of a form whose answer decides what comes next",
+  "modules/quotes/ui/terms/api.ts":
+    "the general conditions, whose name and day are asked once they are taken",
   "modules/settings/ui/api.ts": "the logo, which is shown once it is taken",
 }
 

@@ -27,7 +27,12 @@ export interface StaffScreen {
 }
 
 /** What a later module adds to an earlier one's screen, listed in its own ui/module.ts. */
-export type Panel = PanelOn<"project"> | PanelOn<"customer"> | PanelOn<"welcome">
+export type Panel =
+  | PanelOn<"project">
+  | PanelOn<"customer">
+  | PanelOn<"settings">
+  | PanelOn<"prices">
+  | PanelOn<"payment">
 
 export interface PanelOn<On extends keyof Asked> {
   on: On
@@ -43,8 +48,16 @@ export interface PanelOn<On extends keyof Asked> {
 interface Asked {
   project: { id: number }
   customer: { id: number }
-  /** Of the first start: the form of what prices are made with, its buttons, and where it leads once saved. */
-  welcome: { actions: (busy: boolean) => ReactNode; onSaved: () => void }
+  /** The settings on how offers are made. */
+  settings: object
+  prices: WelcomeStep
+  payment: WelcomeStep
+}
+
+/** A step of the first start that is a form of a later module: its buttons, and where it leads once saved. */
+interface WelcomeStep {
+  actions: (busy: boolean) => ReactNode
+  onSaved: () => void
 }
 
 /** A page for visitors. */

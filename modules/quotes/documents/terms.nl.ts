@@ -129,13 +129,6 @@ export const withdrawal = {
   strike: "* Doorhalen wat niet van toepassing is.",
 } as const
 
-/** When an instalment is due, where Waterpas chooses. */
-export const moments = {
-  start: "Bij de start van het werk",
-  halfway: "Halverwege het werk",
-  handover: "Na de oplevering",
-} as const
-
 export const paymentTable = {
   instalment: "Termijn",
   when: "Wanneer",

@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#src/shared/days.ts"
 import { round, sum } from "#src/shared/rounding.ts"
-import type { OfferTerms } from "../terms/schema.ts"
-import { moments } from "./terms.nl.ts"
+import type { OfferTerms, Share } from "../terms/schema.ts"
+import { byDuration } from "../terms/standard.ts"
 
 /** The law's own numbers beside their article, and ours where nobody chooses them. */
 export const terms = {
@@ -11,28 +11,6 @@ export const terms = {
   /** Art. 7:752 lid 2 BW. */
   guidePricePercent: 10,
 } as const
-
-/** By the days on site, unless the owner chose: nobody sends three invoices for a morning. */
-export const byDuration: { upTo: number; parts: Share[] }[] = [
-  { upTo: 1, parts: [{ moment: moments.handover, percent: 100 }] },
-  {
-    upTo: 5,
-    parts: [
-      { moment: moments.start, percent: 50 },
-      { moment: moments.handover, percent: 50 },
-    ],
-  },
-  {
-    upTo: Number.POSITIVE_INFINITY,
-    parts: [
-      { moment: moments.start, percent: 30 },
-      { moment: moments.halfway, percent: 40 },
-      { moment: moments.handover, percent: 30 },
-    ],
-  },
-]
-
-export type Share = NonNullable<OfferTerms["instalments"]>[number]
 
 interface Part extends Share {
   cents: number

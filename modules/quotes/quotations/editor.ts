@@ -3,14 +3,16 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { FileStore } from "#src/files/store.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
-import { versionFileName } from "../documents/fileNames.ts"
+import { conditionsFileName, versionFileName } from "../documents/fileNames.ts"
 import { type FileKind, fileKinds } from "../documents/schema.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
+import { termsOf } from "../terms/standard.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
 import type { PricedContent, QuotationContent } from "./content.schema.ts"
@@ -32,6 +34,7 @@ export function createQuotationEditor({
   projects,
   quotations,
   priceBook,
+  files,
   people,
   canMail,
 }: {
@@ -41,6 +44,7 @@ export function createQuotationEditor({
   projects: Projects
   quotations: Quotations
   priceBook: PriceBookService
+  files: FileStore
   people: () => User[]
   canMail: () => boolean
 }) {
@@ -184,6 +188,13 @@ export function createQuotationEditor({
       if (!file) throw new DomainError("quotes.documentNotReady", 404)
       return { ...file, name: versionFileName(kind, quotation.number, number) }
     },
+    /** The general conditions that a version names, as they were then. */
+    conditions(id: number, number: number) {
+      const { conditions } = termsOf(versions.version(id, number))
+      const file = conditions && files.read(conditions.fileId)
+      if (!conditions || !file) throw new DomainError("quotes.noConditions", 404)
+      return { ...file, name: conditionsFileName(conditions) }
+    },
     /** The written text, in a file named after the project's id. */
     text(id: number, number: number) {
       const { quotationText } = view.version(id, number)
@@ -196,10 +207,11 @@ export function createQuotationEditor({
 }
 
 /** Whether a version is the draft already, to the last word and figure. */
-const holds = (row: VersionRow, { issuedOn, wantedStart, start, estimate, texts }: Draft): boolean =>
+const holds = (row: VersionRow, { issuedOn, wantedStart, start, terms, estimate, texts }: Draft): boolean =>
   row.issuedOn === issuedOn &&
   row.wantedStart === wantedStart &&
   row.body === texts.quotationText &&
   row.analysis === texts.analysis &&
   Bun.deepEquals(row.start, start) &&
+  Bun.deepEquals(termsOf(row), terms) &&
   Bun.deepEquals(row.estimate, estimate)

@@ -30,6 +30,8 @@ export const quotation = {
   renew: {
     action: "Opnieuw uitbrengen",
     why: "De geldigheid van versie {{version}} is voorbij. Kies ‘Opnieuw uitbrengen’ voor versie {{next}}: dezelfde inhoud, met de datum van vandaag.",
+    otherTerms:
+      "Versie {{version}} is gemaakt op andere offertevoorwaarden dan u nu hebt. Kies ‘Opnieuw uitbrengen’ voor versie {{next}}: dezelfde inhoud, met de voorwaarden van nu.",
   },
   closed: {
     accepted:
@@ -121,6 +123,7 @@ export const quotation = {
       nacalculatie: "Nacalculatie",
     },
     type: { pdf: "Pdf", docx: "Word", xlsx: "Excel", txt: "Tekstbestand" },
+    goesAlong: "Pdf · gaat mee met de offerte",
     text: "Alleen de tekst",
     state: { ready: "klaar", waiting: "wordt gemaakt", failed: "mislukt" },
     failed: "Niet alle documenten zijn gemaakt. Wat klaar is, blijft bewaard.",

@@ -63,6 +63,14 @@ export const quotationRoutes = (editor: QuotationEditor, access: Access) =>
       { role: "manager", params: z.extend(Version, { kind: z.string() }) },
     )
     .get(
+      "/:id/versions/:version/conditions",
+      ({ params }) => {
+        const file = editor.conditions(params.id, params.version)
+        return downloadOf(file, { attachment: file.name })
+      },
+      { role: "manager", params: Version },
+    )
+    .get(
       "/:id/versions/:version/text",
       ({ params }) => {
         const file = editor.text(params.id, params.version)

@@ -49,6 +49,8 @@ export const QuotationVersion = z.extend(PricedContent, {
   sentBy: Person,
   sentTo: z.string(),
   files: z.array(QuotationFile),
+  /** The general conditions that it names and that go along. */
+  conditions: z.nullable(z.object({ title: z.string(), name: z.string(), url: z.string() })),
 })
 export type QuotationVersion = z.infer<typeof QuotationVersion>
 
@@ -90,6 +92,8 @@ export const Quotation = z.object({
   canMail: z.boolean(),
   /** The last day that the newest version names is past, so only a next one can go to the client. */
   outOfDate: z.boolean(),
+  /** The company offers on other terms since it was made; a next version takes them over. */
+  otherTerms: z.boolean(),
 })
 export type Quotation = z.infer<typeof Quotation>
 

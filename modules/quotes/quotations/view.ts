@@ -6,7 +6,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { Declaration } from "../decisions/schema.ts"
-import { versionFileName } from "../documents/fileNames.ts"
+import { conditionsFileName, versionFileName } from "../documents/fileNames.ts"
 import { fileKinds } from "../documents/schema.ts"
 import { validUntil } from "../documents/terms.ts"
 import { type QuotationRow, type VersionRow, vatDeclarations } from "../table.ts"
@@ -75,6 +75,13 @@ export function createQuotationView({
     }))
   }
 
+  function conditionsOf({ quotationId, version, terms }: VersionRow): QuotationVersion["conditions"] {
+    if (!terms?.conditions) return null
+    const { title } = terms.conditions
+    const url = `/api/quotations/${quotationId}/versions/${version}/conditions`
+    return { title, name: conditionsFileName({ title }), url }
+  }
+
   function shown(row: VersionRow, quotation: QuotationRow): QuotationVersion {
     const { estimate } = row
     const texts = quotations.textsOf(row, quotation.projectId)
@@ -99,6 +106,7 @@ export function createQuotationView({
       sentBy: nameOf(row.sentBy),
       sentTo: row.sentTo,
       files: filesOf(row, quotation),
+      conditions: conditionsOf(row),
     }
   }
 
@@ -142,6 +150,7 @@ export function createQuotationView({
         declarations: declarationsOf(id),
         canMail: canMail(),
         outOfDate: validUntil(newest.issuedOn, termsOf(newest)) < today(clock),
+        otherTerms: !Bun.deepEquals(termsOf(newest), quotations.termsNow()),
       }
     },
   }

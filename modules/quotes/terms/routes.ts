@@ -5,7 +5,6 @@ import { downloadOf } from "#src/http/download.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { uploadIn } from "#src/http/upload.ts"
-import { conditionsFileName } from "../documents/fileNames.ts"
 import { ConditionsReply, maxConditionsMegabytes, SavedTerms } from "./schema.ts"
 import type { OfferTermsService } from "./service.ts"
 
@@ -14,16 +13,16 @@ const largest = maxConditionsMegabytes * 1024 * 1024 + 64 * 1024
 const uploads = createInFlight({ most: 2 * largest, perAddress: largest })
 
 export const offerTermsRoutes = (terms: OfferTermsService, access: Access) =>
-  new Elysia({ prefix: "/api/offer-terms" })
+  new Elysia({ prefix: "/api" })
     .use(guard(access))
-    .get("/", () => terms.saved(), { role: "manager", response: SavedTerms })
-    .put("/", ({ body, me }) => terms.save(body, me), {
+    .get("/offer-terms", () => terms.saved(), { role: "manager", response: SavedTerms })
+    .put("/offer-terms", ({ body, me }) => terms.save(body, me), {
       role: "owner",
       body: SavedTerms,
       response: SavedTerms,
     })
     .post(
-      "/conditions",
+      "/offer-terms/conditions",
       ({ request, server, me }) => {
         return uploads.during(String(me.id), { request, server }, async (whole) =>
           terms.takeConditions(uploadIn(await whole(), { megabytes: maxConditionsMegabytes }).bytes),
@@ -32,10 +31,10 @@ export const offerTermsRoutes = (terms: OfferTermsService, access: Access) =>
       { role: "owner", ...takesFile(maxConditionsMegabytes), response: ConditionsReply },
     )
     .get(
-      "/conditions",
+      "/offer-terms/conditions",
       () => {
-        const file = terms.fileOf(terms.current())
-        return downloadOf(file, { attachment: conditionsFileName(file) })
+        const file = terms.conditions()
+        return downloadOf(file, { attachment: file.name })
       },
       { role: "manager" },
     )

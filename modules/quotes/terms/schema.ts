@@ -21,6 +21,8 @@ const Instalment = z.strictObject({
   percent: whole("quotes.percentWrong", 100),
 })
 
+export type Share = z.infer<typeof Instalment>
+
 /** A switched off clause keeps its text. */
 const Clause = z.strictObject({
   printed: z.boolean(),

@@ -10,6 +10,7 @@ import { dayOf, timeOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
+import { conditionsFileName } from "../documents/fileNames.ts"
 import { offerTerms } from "../table.ts"
 import { faultsIn } from "./checks.ts"
 import type { Conditions, OfferTerms, SavedTerms } from "./schema.ts"
@@ -90,11 +91,11 @@ export function createOfferTerms({
       if (!isPdf(bytes)) throw invalid({ file: "quotes.conditionsNoPdf" })
       return { fileId: await files.add(bytes, formats.pdf.mediaType) }
     },
-    /** The PDF, of terms as a version keeps them or as they are now. */
-    fileOf(terms: OfferTerms) {
-      const file = terms.conditions && files.read(terms.conditions.fileId)
-      if (!terms.conditions || !file) throw new DomainError("quotes.noConditions", 404)
-      return { ...file, title: terms.conditions.title }
+    conditions() {
+      const { conditions } = saved()
+      const file = conditions && files.read(conditions.fileId)
+      if (!conditions || !file) throw new DomainError("quotes.noConditions", 404)
+      return { ...file, name: conditionsFileName(conditions) }
     },
   }
 }

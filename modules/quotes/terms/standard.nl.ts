@@ -1,3 +1,10 @@
+/** When an instalment is due, where Waterpas chooses. */
+export const moments = {
+  start: "Bij de start van het werk",
+  halfway: "Halverwege het werk",
+  handover: "Na de oplevering",
+} as const
+
 /**
  * Clauses as they ship, for the owner to change. A price that rises within three months must leave a consumer free to
  * dissolve the contract (art. 6:236 onder i BW), and the law asks for a warning in time (art. 7:753 lid 3 BW).

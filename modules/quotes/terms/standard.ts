@@ -1,5 +1,5 @@
-import type { OfferTerms } from "./schema.ts"
-import { standardClauses } from "./standard.nl.ts"
+import type { OfferTerms, Share } from "./schema.ts"
+import { moments, standardClauses } from "./standard.nl.ts"
 
 /** What a version is offered on: it keeps that from the day it was made. */
 export const termsOf = ({ terms }: { terms: OfferTerms | null }): OfferTerms => terms ?? standardTerms
@@ -15,3 +15,23 @@ export const standardTerms: OfferTerms = {
   own: [],
   conditions: null,
 }
+
+/** By the days on site, unless the owner chose: nobody sends three invoices for a morning. */
+export const byDuration: { upTo: number; parts: Share[] }[] = [
+  { upTo: 1, parts: [{ moment: moments.handover, percent: 100 }] },
+  {
+    upTo: 5,
+    parts: [
+      { moment: moments.start, percent: 50 },
+      { moment: moments.handover, percent: 50 },
+    ],
+  },
+  {
+    upTo: Number.POSITIVE_INFINITY,
+    parts: [
+      { moment: moments.start, percent: 30 },
+      { moment: moments.halfway, percent: 40 },
+      { moment: moments.handover, percent: 30 },
+    ],
+  },
+]

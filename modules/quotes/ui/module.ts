@@ -29,7 +29,9 @@ export const quotes: OfficeModule = {
     { path: "/offertes/:id", role: "manager", screen: lazy(() => import("./quotation/QuotationScreen.tsx")) },
   ],
   panels: [
-    { on: "welcome", place: 10, role: "owner", panel: lazy(() => import("./priceBook/FirstRates.tsx")) },
+    { on: "prices", place: 10, role: "owner", panel: lazy(() => import("./priceBook/FirstRates.tsx")) },
+    { on: "payment", place: 10, role: "owner", panel: lazy(() => import("./terms/FirstTerms.tsx")) },
+    { on: "settings", place: 10, role: "manager", panel: lazy(() => import("./terms/OfferTermsPanel.tsx")) },
     {
       on: "project",
       place: 30,

@@ -28,6 +28,12 @@ export const welcome = {
     intro:
       "Hiermee rekenen we elke offerte en de prijsindicatie op uw website. Klopt dit al? Ga dan verder. Later past u alles aan bij ‘Normen en tarieven’.",
   },
+  payment: {
+    name: "Betaling",
+    title: "Hoe betalen uw klanten?",
+    intro:
+      "Dit staat op elke offerte. Klopt dit al? Ga dan verder. Later past u het aan bij Instellingen, Offertes; daar voegt u ook uw algemene voorwaarden toe.",
+  },
   website: {
     name: "Website",
     title: "Wat vertelt u bezoekers?",

@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter"
 import { reaches } from "#src/shared/roles.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
+import { usePanels } from "#ui/lib/office.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { settingsTabs } from "./tabs.ts"
@@ -12,7 +13,8 @@ export default function SettingsScreen() {
   const { t } = useTranslation()
   const { role } = useSignedIn()
   const [search] = useSearchParams()
-  const own = settingsTabs.filter((tab) => reaches(role, tab.role))
+  const filled = usePanels("settings").length > 0
+  const own = settingsTabs.filter((tab) => reaches(role, tab.role) && (filled || !tab.panels))
   const current = own.find(({ name }) => name === search.get("tab")) ?? own[0]!
   const tabs = own.map(({ name, label }) => ({
     href: `?tab=${name}`,

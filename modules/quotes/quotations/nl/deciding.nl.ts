@@ -26,6 +26,8 @@ export const deciding = {
     action: "Markeer als verstuurd",
     title: "Zelf verstuurd",
     text: "Versie {{version}} ging op een andere manier naar de klant. Daarna kan deze versie niet meer wijzigen.",
+    conditions:
+      "Gaf u ‘{{title}}’ ook mee? Algemene voorwaarden gelden alleen als de klant ze voor het akkoord heeft gekregen.",
     day: "Verstuurd op",
     hint: "Laat leeg voor vandaag, of vul in: dag-maand-jaar",
   },

@@ -39,7 +39,7 @@ async function fill(label: RegExp, text: string) {
   await user.type(field, text)
 }
 const onwards = () => user.click(screen.getByRole("button", { name: "Volgende" }))
-const website = () => screen.findByRole("heading", { level: 1, name: "Wat vertelt u bezoekers?" })
+const payment = () => screen.findByRole("heading", { level: 1, name: "Hoe betalen uw klanten?" })
 
 test("the first start asks what an hour costs and the margin, and offers are made with them from that day", async () => {
   await open()
@@ -47,7 +47,7 @@ test("the first start asks what an hour costs and the margin, and offers are mad
   await fill(/Timmerman/, "61,5")
   await fill(/Opslag/, "15")
   await onwards()
-  await website()
+  await payment()
   const { rates, marginPercent } = app.services.priceBook.on("2026-11-21")
   expect([rates.carpenter.cents, rates.helper.cents, marginPercent]).toEqual([6150, 3800, 15])
   expect(app.services.priceBook.view().changes).toHaveLength(2)
@@ -56,7 +56,7 @@ test("the first start asks what an hour costs and the margin, and offers are mad
 test("who leaves them as they are changes nothing", async () => {
   const asked = await open()
   await onwards()
-  await website()
+  await payment()
   expect(asked).not.toContain("POST /api/price-book/changes")
 })
 

@@ -62,8 +62,13 @@ export function Workbench({
                 ? t("quotes.quotation.kept")
                 : quotation.outOfDate && state !== "proposed"
                   ? t("quotes.quotation.renew.why", { version: latest.version, next: latest.version + 1 })
-                  : sent &&
-                    t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
+                  : quotation.otherTerms && state === "concept"
+                    ? t("quotes.quotation.renew.otherTerms", {
+                        version: latest.version,
+                        next: latest.version + 1,
+                      })
+                    : sent &&
+                      t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
         </Notice>
       </div>
       <ContentParts form={form} readOnly={decided} client={quotation.client} latest={latest}>

@@ -63,4 +63,4 @@ export function Done({ settings }: { settings: Settings }) {
 }
 
 /** What ships with the program may be right as it is. */
-const shipped: WelcomeStep[] = ["hours", "prices", "done"]
+const shipped: WelcomeStep[] = ["hours", "prices", "payment", "done"]

@@ -13,9 +13,9 @@ import { HoursEditor } from "../website/HoursEditor.tsx"
 import { LinksFields } from "../website/LinksFields.tsx"
 import { OwnerFields } from "../website/OwnerFields.tsx"
 import { StepActions } from "./StepActions.tsx"
-import { addressOfStep, type WelcomeStep } from "./steps.ts"
+import { addressOfStep, type PanelStepName, type WelcomeStep } from "./steps.ts"
 
-type FormStep = Exclude<WelcomeStep, "prices" | "done">
+type FormStep = Exclude<WelcomeStep, PanelStepName | "done">
 
 /** One step: what is filled in is saved on 'Volgende', and nothing has to be. */
 export function StepForm({ step, number, settings }: { step: FormStep; number: number; settings: Settings }) {

@@ -9,9 +9,16 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import type { Settings } from "../../schema.ts"
 import { useSettings } from "../hooks.ts"
 import { Done } from "./Done.tsx"
-import { PricesStep } from "./PricesStep.tsx"
+import { PanelStep } from "./PanelStep.tsx"
 import { StepForm } from "./StepForm.tsx"
-import { addressOfStep, firstOpenStep, stepIn, useWelcomeSteps, type WelcomeStep } from "./steps.ts"
+import {
+  addressOfStep,
+  firstOpenStep,
+  isPanelStep,
+  stepIn,
+  useWelcomeSteps,
+  type WelcomeStep,
+} from "./steps.ts"
 
 /** The first start: leads the owner through what documents and website need. It can be left and gone on with. */
 export default function Welcome() {
@@ -63,8 +70,8 @@ function Step({
       <Stepper steps={names} current={number} />
       <h1>{t(`settings.welcome.${step}.title`)}</h1>
       {step === "done" && <Done settings={settings} />}
-      {step === "prices" && <PricesStep number={number} />}
-      {step !== "done" && step !== "prices" && (
+      {isPanelStep(step) && <PanelStep key={step} step={step} number={number} />}
+      {step !== "done" && !isPanelStep(step) && (
         <StepForm key={step} step={step} number={number} settings={settings} />
       )}
     </>

@@ -2,13 +2,18 @@ import { usePanels } from "#ui/lib/office.ts"
 import { defaults } from "../../defaults.ts"
 import type { Settings } from "../../schema.ts"
 
-const welcomeSteps = ["company", "logo", "hours", "prices", "website", "done"] as const
+const welcomeSteps = ["company", "logo", "hours", "prices", "payment", "website", "done"] as const
 export type WelcomeStep = (typeof welcomeSteps)[number]
 
-/** Hook: what is asked, in order; prices by the module that makes them. */
+/** Asked by the module that makes prices and offers. */
+export type PanelStepName = "prices" | "payment"
+export const isPanelStep = (step: WelcomeStep): step is PanelStepName =>
+  step === "prices" || step === "payment"
+
+/** Hook: what is asked, in order. */
 export function useWelcomeSteps(): WelcomeStep[] {
-  const hasPrices = usePanels("welcome").length > 0
-  return welcomeSteps.filter((step) => step !== "prices" || hasPrices)
+  const asked = { prices: usePanels("prices").length > 0, payment: usePanels("payment").length > 0 }
+  return welcomeSteps.filter((step) => !isPanelStep(step) || asked[step])
 }
 
 /** Address of a step, counted from 1. */
@@ -29,8 +34,9 @@ export function isFilled(step: WelcomeStep, settings: Settings): boolean {
     logo: logo !== "",
     // The hours that ship may be right: who told more after them has seen them.
     hours: hasStory || JSON.stringify(openingHours) !== JSON.stringify(defaults.openingHours),
-    // As the hours; who wants others later finds them in the price book.
+    // As the hours; who wants others later finds them in the price book and the settings.
     prices: hasStory,
+    payment: hasStory,
     website: hasStory,
     done: false,
   }

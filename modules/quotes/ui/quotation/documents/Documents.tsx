@@ -5,6 +5,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { Quotation, QuotationFile } from "../../../quotations/schema.ts"
 import { useTextDownload } from "../../overview/hooks.ts"
+import { ConditionsLink } from "./ConditionsLink.tsx"
 import { clientFirst } from "./clientFirst.ts"
 import { DownloadButton } from "./DownloadButton.tsx"
 import { useRedo } from "./useRedo.ts"
@@ -34,6 +35,7 @@ export function Documents({ quotation, dirty = false }: { quotation: Quotation; 
         {sorted.map((file) => (
           <Row key={file.kind} quotation={quotation} version={version} file={file} />
         ))}
+        <ConditionsRow quotation={quotation} />
         <TextRow quotation={quotation} />
       </ul>
     </Card>
@@ -57,6 +59,25 @@ function Row({ quotation, version, file }: { quotation: Quotation; version: numb
         </p>
       </div>
       <DownloadButton quotation={quotation} version={version} file={file} />
+    </li>
+  )
+}
+
+/** The general conditions that the version names: they go along with it. */
+function ConditionsRow({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation()
+  const { conditions } = quotation.latest
+  if (!conditions) return null
+  return (
+    <li className="document-row cluster">
+      <span className="document-icon document-pdf">
+        <FileType aria-hidden size={26} strokeWidth={1.75} />
+      </span>
+      <div>
+        <p className="document-name">{conditions.title}</p>
+        <p className="document-facts">{t("quotes.quotation.documents.goesAlong")}</p>
+      </div>
+      <ConditionsLink conditions={conditions} />
     </li>
   )
 }

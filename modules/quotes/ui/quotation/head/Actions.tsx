@@ -27,7 +27,7 @@ export function Actions({
   const [asking, setAsking] = useState<Asking>()
   const accept = useAccept(quotation)
   const takeBack = useTakeBack(quotation)
-  const { state, outOfDate } = quotation
+  const { state, outOfDate, otherTerms } = quotation
   const first = dirty && t("quotes.quotation.saveFirst")
   const guarded = {
     unavailable: first,
@@ -59,6 +59,7 @@ export function Actions({
               {t("quotes.quotation.send.action")}
             </Button>
           )}
+          {otherTerms && !outOfDate && <Renew form={form} />}
           <Button {...guarded} onClick={() => setAsking("noted")}>
             <SendHorizontal aria-hidden size="1.2em" />
             {t("quotes.quotation.noted.action")}

@@ -5,6 +5,7 @@ import { day, orNull } from "#ui/form/kinds.tsx"
 import { NoteSent } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
+import { ConditionsLink } from "../documents/ConditionsLink.tsx"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
 import { affectedPaths } from "../hooks.ts"
 import { Obstacles, obstaclesOf } from "./Obstacles.tsx"
@@ -42,6 +43,12 @@ export function NotedDialog({ quotation, onClose }: { quotation: Quotation; onCl
           <p>{t("quotes.quotation.noted.text", { version })}</p>
           <Obstacles of={obstacles} />
           {pdf && <DownloadButton quotation={quotation} version={version} file={pdf} />}
+          {latest.conditions && (
+            <>
+              <p>{t("quotes.quotation.noted.conditions", { title: latest.conditions.title })}</p>
+              <ConditionsLink conditions={latest.conditions} />
+            </>
+          )}
         </>
       }
     >

@@ -13,6 +13,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { type MailProposal, SendByMail } from "../../../decisions/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { api } from "../api.ts"
+import { ConditionsLink } from "../documents/ConditionsLink.tsx"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
 import { useRedo } from "../documents/useRedo.ts"
 import { affectedPaths, quotationsPath } from "../hooks.ts"
@@ -118,23 +119,33 @@ function Attachment({ quotation }: { quotation: Quotation }) {
   const redo = useRedo(quotation)
   const pdf = quotation.latest.files.find(({ kind }) => kind === "offertePdf")
   if (!pdf) return null
+  const { conditions } = quotation.latest
   return (
-    <div className="quote-attachment cluster" role="status">
-      <Paperclip aria-hidden size="1.2em" />
-      <span>
-        {pdf.name}
-        {pdf.state !== "ready" && (
-          <span className="muted">{` – ${t(`quotes.quotation.send.pdf.${pdf.state}`)}`}</span>
+    <>
+      <div className="quote-attachment cluster" role="status">
+        <Paperclip aria-hidden size="1.2em" />
+        <span>
+          {pdf.name}
+          {pdf.state !== "ready" && (
+            <span className="muted">{` – ${t(`quotes.quotation.send.pdf.${pdf.state}`)}`}</span>
+          )}
+        </span>
+        {pdf.state === "ready" && (
+          <DownloadButton quotation={quotation} version={quotation.latest.version} file={pdf} />
         )}
-      </span>
-      {pdf.state === "ready" && (
-        <DownloadButton quotation={quotation} version={quotation.latest.version} file={pdf} />
+        {pdf.state === "failed" && (
+          <Button busy={redo.busy} onClick={() => redo.act()}>
+            {t("quotes.quotation.documents.again")}
+          </Button>
+        )}
+      </div>
+      {conditions && (
+        <div className="quote-attachment cluster">
+          <Paperclip aria-hidden size="1.2em" />
+          <span>{conditions.name}</span>
+          <ConditionsLink conditions={conditions} />
+        </div>
       )}
-      {pdf.state === "failed" && (
-        <Button busy={redo.busy} onClick={() => redo.act()}>
-          {t("quotes.quotation.documents.again")}
-        </Button>
-      )}
-    </div>
+    </>
   )
 }

@@ -4,18 +4,18 @@ import { useLocation } from "wouter"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { usePanels } from "#ui/lib/office.ts"
 import { StepActions } from "./StepActions.tsx"
-import { addressOfStep } from "./steps.ts"
+import { addressOfStep, type PanelStepName } from "./steps.ts"
 
-/** What prices are made with, asked by the module that makes them. */
-export function PricesStep({ number }: { number: number }) {
+/** What the module asks that makes prices and offers. */
+export function PanelStep({ step, number }: { step: PanelStepName; number: number }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const { panel: Prices } = usePanels("welcome")[0]!
+  const { panel: Panel } = usePanels(step)[0]!
   return (
     <>
-      <p className="muted">{t("settings.welcome.prices.intro")}</p>
+      <p className="muted">{t(`settings.welcome.${step}.intro`)}</p>
       <Suspense fallback={<Skeleton lines={4} height="5rem" />}>
-        <Prices
+        <Panel
           actions={(busy) => <StepActions number={number} busy={busy} />}
           onSaved={() => navigate(addressOfStep(number + 1))}
         />
