@@ -103,6 +103,8 @@ describe("sending", () => {
 
   test("the same version twice", async () => {
     await mail()
+    // On its way it is another row than when it waits.
+    await harness.app.services.jobs.idle()
     expect(await refused(note)).toBe("409 Deze versie is al verstuurd op 21-11-2026.")
     expect(await refused(() => mail({ to: letter.to.toUpperCase() }))).toBe(
       `409 Deze versie is vandaag al gemaild aan ${letter.to}.`,
