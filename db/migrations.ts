@@ -11,6 +11,7 @@ import starts from "./migrations/0010_starts.sql" with { type: "text" }
 import secretLinks from "./migrations/0011_secret_links.sql" with { type: "text" }
 import requestStatus from "./migrations/0012_request_status.sql" with { type: "text" }
 import offerTerms from "./migrations/0013_offer_terms.sql" with { type: "text" }
+import acceptedWork from "./migrations/0014_accepted_work.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -27,4 +28,5 @@ export const migrations: string[] = [
   secretLinks,
   requestStatus,
   offerTerms,
+  acceptedWork,
 ]

@@ -42,6 +42,8 @@ test("the start screen's figures are those of the database, and of nobody else",
   expect(stats.totalProjects).toBe(3)
   expect(shown.map(({ id }) => id)).toEqual([active.id])
   expect(counts).toMatchObject({
+    leads: 1,
+    openOffers: stats.totalRevenue! - 20_000,
     activeProjects: 1,
     openRequests: 1,
     requestsThisWeek: 1,
@@ -56,7 +58,12 @@ test("a worker gets the start screen without prices and without the office's num
   app.services.projects.create({ name: "Aanbouw", status: "active", estimatedPrice: 12_500 }, office())
   const { stats, counts, projects } = await dashboardOf("worker")
   expect(stats).toEqual({ totalProjects: 1, activeProjects: 1, completedProjects: 0 })
-  expect(Object.keys(counts).toSorted()).toEqual(["activeProjects", "delayedProjects", "onSiteToday"])
+  expect(Object.keys(counts).toSorted()).toEqual([
+    "activeProjects",
+    "delayedProjects",
+    "leads",
+    "onSiteToday",
+  ])
   expect(projects[0]).not.toHaveProperty("estimatedPrice")
   expect((await ask("/figures", "worker")).status).toBe(403)
 })

@@ -60,7 +60,7 @@ export const dashboard = {
       none: "In deze periode kwamen geen aanvragen binnen en zijn geen offertes gemaakt.",
       value: "Gewonnen: {{amount}}",
       wonAmount: "Waarde gewonnen",
-      rate: "Van de beslotene is {{percent}}% gewonnen.",
+      rate: "{{percent}}% van de besliste offertes gewonnen.",
       text: "{{won}} / {{lost}} / {{open}}",
     },
     tableOf: "Tabel bij {{title}}",

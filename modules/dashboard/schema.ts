@@ -12,6 +12,9 @@ export type Stats = z.infer<typeof Stats>
 
 /** How many things wait or stand behind each tile; absent for who may not open it. */
 const Counts = z.object({
+  /** Of all projects, and what those offers come to in euros including VAT. */
+  leads: z.int(),
+  openOffers: z.optional(z.number()),
   activeProjects: z.int(),
   delayedProjects: z.int(),
   onSiteToday: z.int(),

@@ -44,9 +44,9 @@ export function createDashboard({
   quotes: Quotes
   messages: Messages
 }) {
-  async function countsFor(viewer: User, open: Project[]): Promise<Counts> {
+  async function countsFor(viewer: User, open: Project[]): Promise<Omit<Counts, "leads">> {
     const now = today(clock)
-    const counts: Counts = {
+    const counts = {
       activeProjects: open.filter(({ status }) => status === "active").length,
       delayedProjects: open.filter(({ delayed }) => delayed).length,
       onSiteToday: open.filter((project) => isOnSite(project, now)).length,
@@ -75,9 +75,10 @@ export function createDashboard({
     async data(viewer: User): Promise<DashboardData> {
       const open = await projects.longList({ open: true }, viewer)
       await ownTurn()
-      const { totalRevenue, ...stats } = projects.stats()
+      const { totalRevenue, openOffers, leads, ...stats } = projects.stats()
+      const office = reaches(viewer.role, "manager")
       // A line names who worked, which is nothing for his colleagues.
-      const booked = reaches(viewer.role, "manager") ? ledger.hoursSince(addDays(today(clock), -6)) : []
+      const booked = office ? ledger.hoursSince(addDays(today(clock), -6)) : []
       await ownTurn()
       const counts = await countsFor(viewer, open)
       return {
@@ -92,8 +93,8 @@ export function createDashboard({
             hours: line.quantity ?? 0,
             description: line.description,
           })),
-          stats: reaches(viewer.role, "manager") ? { ...stats, totalRevenue } : stats,
-          counts,
+          stats: office ? { ...stats, totalRevenue } : stats,
+          counts: { ...counts, leads, ...(office && { openOffers }) },
         },
       }
     },

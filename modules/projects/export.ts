@@ -29,7 +29,7 @@ const statuses = {
 const columnsFor = (viewer: User): Column<Line>[] => [
   { label: nl.export.number, value: ({ id }) => id },
   { label: nl.export.name, value: ({ name }) => name },
-  { label: nl.export.status, value: ({ status }) => statuses[status] },
+  { label: nl.export.status, value: ({ status, lead }) => (lead ? nl.export.lead : statuses[status]) },
   {
     label: nl.export.types,
     value: ({ metadata }) => metadata.projectTypes.map((type) => typeLabels[type]).join(", "),

@@ -26,6 +26,7 @@ export const projects = {
   program: "Waterpas",
   export: {
     file: "Projecten",
+    lead: "Offerte",
     planned: "Gepland",
     active: "Actief",
     completed: "Voltooid",

@@ -1,9 +1,10 @@
-import { and, asc, isNull, lt, ne } from "drizzle-orm"
+import { and, asc, isNull, lt, ne, not } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
 import type { Notice } from "#src/shared/notice.ts"
+import { leads } from "./stage.ts"
 import { projects } from "./table.ts"
 
 /** Projects whose end has passed while they are not completed. */
@@ -14,7 +15,12 @@ export const createProjectNotices =
       .select({ id: projects.id, name: projects.name, endOn: projects.endOn })
       .from(projects)
       .where(
-        and(isNull(projects.archivedAt), ne(projects.status, "completed"), lt(projects.endOn, today(clock))),
+        and(
+          isNull(projects.archivedAt),
+          ne(projects.status, "completed"),
+          not(leads()),
+          lt(projects.endOn, today(clock)),
+        ),
       )
       .orderBy(asc(projects.endOn))
       .all()

@@ -59,25 +59,25 @@ export function createQuoted({
       const same = !client.customerId && name === client.name
       changes.set(before, { ...project, customerId: same ? before.customerId : clientOf(client, by) }, by)
     },
-    /** The work may begin: the quotation was accepted. Whether it changed anything. */
-    begin(id: number, by: number): boolean {
+    /** The quotation was accepted: the work may begin. */
+    begin(id: number, by: number) {
       const project = changes.find(id)
-      if (project.status !== "planned") return false
-      changes.set(project, { status: "active", startedAt: project.startedAt ?? clock().toISOString() }, by)
+      const acceptedAt = clock().toISOString()
+      if (project.status !== "planned") return changes.set(project, { acceptedAt }, by)
+      const startedAt = project.startedAt ?? acceptedAt
+      changes.set(project, { acceptedAt, status: "active", startedAt }, by)
       log.record("project.statusChanged", { kind: "project", id }, by, { from: "planned", to: "active" })
-      return true
     },
     /**
      * The acceptance of `since` was taken back: planned again, if the work began with it and nothing was done yet.
-     * Whether it changed anything.
      */
-    halt(id: number, since: string, by: number): boolean {
+    halt(id: number, since: string, by: number) {
       const project = changes.find(id)
       const began = project.status === "active" && project.startedAt !== null && project.startedAt >= since
-      if (!began || project.progress > 0 || ledger.linesOf(id).length > 0) return false
-      changes.set(project, { status: "planned", startedAt: null }, by)
+      if (!began || project.progress > 0 || ledger.linesOf(id).length > 0)
+        return changes.set(project, { acceptedAt: null }, by)
+      changes.set(project, { acceptedAt: null, status: "planned", startedAt: null }, by)
       log.record("project.statusChanged", { kind: "project", id }, by, { from: "active", to: "planned" })
-      return true
     },
     /** Its quotation was thrown away. */
     unquote(id: number, by: number) {

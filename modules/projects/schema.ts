@@ -36,8 +36,8 @@ export const Euros = z.pipe(
 const Member = z.object({ id: z.int(), name: z.string() })
 
 /**
- * A project as lists and cards show it. Amounts are absent for workers. `delayed`: its end has passed and it is not
- * completed. `progress`: 100 when it is completed. `version` goes back with a change, so that nobody overwrites what
+ * A project as lists and cards show it. Amounts are absent for workers. `lead`: an offer that nobody accepted yet, no
+ * work. `delayed`: its end has passed and the work is not completed. `progress`: 100 when it is completed. `version` goes back with a change, so that nobody overwrites what
  * another did meanwhile.
  */
 export const Project = z.object({
@@ -45,6 +45,7 @@ export const Project = z.object({
   name: z.string(),
   description: z.string(),
   status: z.enum(projectStatuses),
+  lead: z.boolean(),
   delayed: z.boolean(),
   type: z.enum([...(Object.keys(groups) as (keyof typeof groups)[]), "other"]),
   address: z.string(),
@@ -61,6 +62,7 @@ export const Project = z.object({
   estimatedNet: z.optional(z.number()),
   customerId: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
+  acceptedAt: z.nullable(z.iso.datetime()),
   startedAt: z.nullable(z.iso.datetime()),
   completedAt: z.nullable(z.iso.datetime()),
   archivedAt: z.nullable(z.iso.datetime()),

@@ -5,6 +5,7 @@ import { dayOf } from "#src/shared/calendar.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { among } from "./among.ts"
 import type { ProjectStatus } from "./schema.ts"
+import { leads } from "./stage.ts"
 import { projects } from "./table.ts"
 
 /** What all projects come to together, for the dashboard and the figures. */
@@ -16,6 +17,8 @@ export function createSums({ db }: { db: Db }) {
         activeProjects: sql<number>`count(*) filter (where ${projects.status} = 'active')`,
         completedProjects: sql<number>`count(*) filter (where ${projects.status} = 'completed')`,
         revenueCents: sql<number>`coalesce(sum(${projects.estimatedCents}), 0)`,
+        leads: sql<number>`count(*) filter (where ${leads()})`,
+        leadCents: sql<number>`coalesce(sum(${projects.estimatedCents}) filter (where ${leads()}), 0)`,
       })
       .from(projects)
       .where(isNull(projects.archivedAt)),
@@ -82,10 +85,13 @@ export function createSums({ db }: { db: Db }) {
           .all()
           .map(({ id }) => id),
       ),
-    /** Without what was put away. `totalRevenue`: euros including VAT, of projects in every status. */
+    /**
+     * Without what was put away. Euros including VAT: `totalRevenue` of projects in every status, `openOffers` of the
+     * `leads` among them, of which nobody knows yet whether they become work.
+     */
     stats() {
-      const { revenueCents, ...counts } = totals.get()!
-      return { ...counts, totalRevenue: revenueCents / 100 }
+      const { revenueCents, leadCents, ...counts } = totals.get()!
+      return { ...counts, totalRevenue: revenueCents / 100, openOffers: leadCents / 100 }
     },
     /**
      * Cents excluding VAT of the projects completed from one day to another, both included, by month in the Netherlands;

@@ -41,6 +41,8 @@ export const projects = sqliteTable("projects", {
   offerteId: integer("offerte_id"),
   estimatedCents: cents("estimated_cents"),
   estimatedNetCents: cents("estimated_net_cents"),
+  /** When the client accepted its quotation. */
+  acceptedAt: instant("accepted_at"),
   startedAt: instant("started_at"),
   completedAt: instant("completed_at"),
   generatedAt: instant("generated_at"),

@@ -9,6 +9,7 @@ import { groups, type ProjectType } from "#src/shared/projectTypes.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { amongListed } from "./among.ts"
 import type { Project } from "./schema.ts"
+import { isLead } from "./stage.ts"
 import { customers, type projects, projectTeam } from "./table.ts"
 
 export type ProjectRow = typeof projects.$inferSelect
@@ -65,6 +66,7 @@ export function createProjectView({
           name: row.name,
           description: row.description,
           status: row.status,
+          lead: isLead(row),
           delayed: isDelayed(row, now),
           type: groupOf(row.projectTypes[0]),
           address: row.address,
@@ -81,6 +83,7 @@ export function createProjectView({
           }),
           customerId: row.customerId,
           createdAt: row.createdAt,
+          acceptedAt: row.acceptedAt,
           startedAt: row.startedAt,
           completedAt: row.completedAt,
           archivedAt: row.archivedAt,
@@ -113,8 +116,8 @@ const euros = (cents: number | null) => (cents === null ? undefined : cents / 10
 /** What is completed reads 100; what was filled in stays stored, for when it is reopened. */
 const progressOf = ({ status, progress }: ProjectRow) => (status === "completed" ? 100 : progress)
 
-const isDelayed = ({ status, endOn }: ProjectRow, now: Day) =>
-  status !== "completed" && endOn !== null && endOn < now
+const isDelayed = (row: ProjectRow, now: Day) =>
+  row.status !== "completed" && row.endOn !== null && row.endOn < now && !isLead(row)
 
 /** A project counts as its first type does; without one, or another, as 'other'. */
 const groupOf = (type: ProjectType | undefined): Project["type"] => (type && groupOfType.get(type)) ?? "other"

@@ -16,6 +16,7 @@ export function planned(over: Partial<TimelineProject> = {}): TimelineProject {
     startDate: "2026-11-16",
     endDate: "2026-11-20",
     status: "in_progress",
+    lead: false,
     progress: 0,
     team: [anna],
     version: 1,

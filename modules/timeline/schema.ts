@@ -13,7 +13,10 @@ export type TimelineStatus = (typeof timelineStatuses)[number]
 const Named = z.object({ id: z.int(), name: z.string() })
 export type Named = z.infer<typeof Named>
 
-/** A project as the planning shows it. Without `endDate` it counts as thirty days; without `startDate` it is not planned yet. */
+/**
+ * A project as the planning shows it. `lead`: an offer that nobody accepted yet. Without `endDate` it counts as thirty days; without `startDate` it is
+ * not planned yet.
+ */
 export const TimelineProject = z.object({
   id: z.int(),
   name: z.string(),
@@ -23,6 +26,7 @@ export const TimelineProject = z.object({
   startDate: z.nullable(Day),
   endDate: z.optional(Day),
   status: z.enum(timelineStatuses),
+  lead: z.boolean(),
   progress: z.int(),
   team: z.array(Named),
   version: z.int(),

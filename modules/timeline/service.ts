@@ -68,7 +68,7 @@ export function createTimeline({
       const span = { from: monday, to: addDays(monday, 6) }
       const found = await projects.longList({ open: true, during: span }, viewer)
       const all = inOrder(found.map(onTimeline))
-      const open = all.filter(({ status }) => status !== "completed")
+      const work = all.filter(({ status, lead }) => status !== "completed" && !lead)
       return {
         today: now,
         monday,
@@ -79,16 +79,16 @@ export function createTimeline({
           projectIds: idsOf(all.filter((project) => standsOn(project, day))),
         })),
         summary: summaryOf(all, monday, now),
-        conflicts: conflictsOf(open, span),
-        overdueIds: idsOf(open.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
-        unplannedIds: idsOf(open.filter(({ startDate }) => startDate === null)),
-        projects: all.filter((project) => project.status !== "completed" || standsIn(project, span)),
+        conflicts: conflictsOf(work, span),
+        overdueIds: idsOf(work.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
+        unplannedIds: idsOf(work.filter(({ startDate }) => startDate === null)),
+        projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
         people: projects.colleagues().map(({ id, name }) => ({ id, name })),
       }
     },
     async replan(id: number, plan: Plan, by: User): Promise<Planned> {
       const project = onTimeline(projects.replan(id, plan, by))
-      const all = (await projects.longList({ open: true }, by)).map(onTimeline)
+      const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
       return { project, conflicts: comingOf(conflictsWith(project, all), today(clock)) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
@@ -107,7 +107,7 @@ export function createTimeline({
 const idsOf = (projects: TimelineProject[]) => projects.map(({ id }) => id)
 
 const onTimeline = (project: Project): TimelineProject => {
-  const { id, name, address, latitude, startDate, endDate, progress, team, version } = project
+  const { id, name, address, latitude, startDate, endDate, lead, progress, team, version } = project
   const located = latitude !== null
   return {
     id,
@@ -117,6 +117,7 @@ const onTimeline = (project: Project): TimelineProject => {
     startDate,
     endDate,
     status: statusOf(project),
+    lead,
     progress,
     team,
     version,

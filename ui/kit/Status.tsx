@@ -7,6 +7,7 @@ import {
   CircleDot,
   Clock,
   Contrast,
+  FileText,
   type LucideIcon,
   Mail,
   MailOpen,
@@ -18,6 +19,7 @@ import { Badge, type Tone } from "./Badge.tsx"
 
 /** Every status has one icon, one word (kit.status) and one colour, the same on every screen. */
 const looks = {
+  "project.lead": [FileText, "neutral"],
   "project.planned": [CircleDashed, "warn"],
   "project.active": [CircleDot, "info"],
   "project.completed": [Check, "ok"],

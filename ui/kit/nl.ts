@@ -108,7 +108,13 @@ export const kit = {
   items: { many: "{{name}} ({{count}})", goToo: "Dit hoort erbij en gaat ook weg:" },
   stepper: { label: "Voortgang", done: "klaar" },
   status: {
-    project: { planned: "Gepland", active: "Actief", completed: "Voltooid", delayed: "Vertraagd" },
+    project: {
+      lead: "Offerte",
+      planned: "Gepland",
+      active: "Actief",
+      completed: "Voltooid",
+      delayed: "Vertraagd",
+    },
     request: { pending: "In Behandeling", completed: "Documenten Gereed", failed: "Documenten mislukt" },
     disposition: { won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
     message: { new: "Nieuw", read: "Gelezen", answered: "Beantwoord", spam: "Spam" },

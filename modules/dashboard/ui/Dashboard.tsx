@@ -30,7 +30,7 @@ export default function Dashboard() {
         </div>
         <Freshness of={dashboard} />
       </div>
-      <StatRow stats={data?.stats} delayed={data?.counts.delayedProjects} office={office} />
+      <StatRow stats={data?.stats} counts={data?.counts} office={office} />
       <div className={office ? "dashboard-cards stack roomy dashboard-now" : "dashboard-cards stack roomy"}>
         {office ? <WaitingNow /> : <MyWork />}
         {data && <RecentActivity projects={data.projects} />}

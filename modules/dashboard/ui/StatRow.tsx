@@ -1,20 +1,22 @@
 import { Briefcase, CircleCheck, Euro, Hammer } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { formatWholeEuro } from "#src/shared/euro.ts"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Stats } from "../schema.ts"
+import type { Counts, Stats } from "../schema.ts"
 
 /** The four figures; who sees no prices sees three. */
 export function StatRow({
   stats,
-  delayed = 0,
+  counts,
   office,
 }: {
   stats: Stats | undefined
-  delayed?: number
+  counts: Pick<Counts, "leads" | "openOffers" | "delayedProjects"> | undefined
   office: boolean
 }) {
   const { t } = useTranslation()
+  const { leads = 0, openOffers = 0, delayedProjects: delayed = 0 } = counts ?? {}
   const revenue = stats?.totalRevenue
   return (
     <StatCards
@@ -25,6 +27,7 @@ export function StatRow({
           value: stats?.totalProjects,
           icon: Briefcase,
           href: "/projects",
+          hint: leads > 0 ? t("dashboard.stats.leads", { count: leads }) : undefined,
         },
         {
           label: t("dashboard.stats.active"),
@@ -43,9 +46,14 @@ export function StatRow({
           ? [
               {
                 label: t("dashboard.stats.revenue"),
-                value: revenue === undefined ? undefined : formatEuros(revenue),
+                value: revenue === undefined ? undefined : formatEuros(revenue - openOffers),
                 icon: Euro,
-                hint: t("dashboard.stats.revenueHint"),
+                hint:
+                  openOffers > 0
+                    ? t("dashboard.stats.openOffers", {
+                        amount: formatWholeEuro(Math.round(openOffers * 100)),
+                      })
+                    : t("dashboard.stats.revenueHint"),
                 href: "/business-intelligence",
               },
             ]

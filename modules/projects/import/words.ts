@@ -30,7 +30,7 @@ const headings: Record<ImportColumn, string> = {
 
 const statuses: Record<ProjectStatus, string> = {
   // With what people write in such a column of their own lists: "te doen", "to-do".
-  planned: "gepland planned ingepland opdracht aankomend tedoen todo nieuw",
+  planned: "gepland planned ingepland offerte opdracht aankomend tedoen todo nieuw",
   active: "actief active lopend lopende inuitvoering bezig uitvoering inprogress gestart onderhanden",
   completed: "voltooid completed afgerond gereed klaar opgeleverd afgesloten done finished",
 }

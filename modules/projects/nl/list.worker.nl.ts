@@ -8,6 +8,7 @@ export const list = {
   filters: "Projecten op status",
   filter: {
     all: "Alle",
+    lead: "Offerte",
     planned: "Gepland",
     active: "Actief",
     completed: "Voltooid",
@@ -23,6 +24,7 @@ export const list = {
   quote: "Offerte maken",
   none: {
     all: "Geen projecten",
+    lead: "Geen offertes die op antwoord wachten",
     planned: "Geen geplande projecten",
     active: "Geen actieve projecten",
     completed: "Geen voltooide projecten",

@@ -25,7 +25,7 @@ interface CardProps {
 /** A project on one of its days. A mouse can drag it; 'Verplaats' does the same for everyone. */
 export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
   const { t } = useTranslation()
-  const { address, status } = project
+  const { address, status, lead } = project
   const movable = isMovable({ project, day, planner })
   const taken = planner.move?.project.id === project.id
   const look = ["plan-card", `plan-${status}`, movable && "plan-movable", taken && "plan-taken"]
@@ -45,7 +45,7 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
       }
     >
       <CardName project={project} day={day} planner={planner} />
-      <Status of={statusNames[status]} />
+      <Status of={lead ? "project.lead" : statusNames[status]} />
       {address && <p className="plan-address whole muted">{address}</p>}
       <WhenItWas project={project} day={day} />
       <Team of={project} people={planner.week.people} conflicts={conflicts} />

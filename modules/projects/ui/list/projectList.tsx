@@ -24,7 +24,7 @@ const columns: ListColumn<Project>[] = [
   {
     id: "status",
     label: "projects.list.column.status",
-    value: ({ status, delayed }) => (delayed ? -1 : projectStatuses.indexOf(status)),
+    value: ({ status, lead, delayed }) => (lead ? -2 : delayed ? -1 : projectStatuses.indexOf(status)),
     cell: (project) => <Status of={shownStatus(project)} />,
   },
   {
@@ -67,7 +67,8 @@ export const projectList = list<Project>()({
   keyOf: ({ id }) => id,
   piles: {
     all: { slug: "" },
-    planned: { slug: "gepland", holds: ({ status }) => status === "planned" },
+    lead: { slug: "offerte", holds: ({ lead }) => lead },
+    planned: { slug: "gepland", holds: ({ status, lead }) => status === "planned" && !lead },
     active: { slug: "actief", holds: ({ status }) => status === "active" },
     completed: { slug: "voltooid", holds: ({ status }) => status === "completed" },
     delayed: { slug: "vertraagd", holds: ({ delayed }) => delayed },
