@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Locator, Page, Route } from "playwright-core"
 import { builtBinary } from "../build/binary.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "waterpas-taps-"))
+const mostScreens = 8
 const mostTaps = 20
 let browser: Browser
 let program: Program
@@ -22,53 +23,134 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const inWords = "Iets anders"
 const ways = [
   ["a bathroom", "Badkamer"],
   ["a room painted", "Schilderwerk"],
   ["a dormer", "Dakkapel"],
-  ["something else", "Iets anders"],
+  ["something else", inWords],
 ] as const
 
 describe("on a phone", () => {
   test.each(ways)(
-    "%s is asked for by thumb alone",
+    "%s is asked for by thumb alone, on a slow line, and nothing jumps",
     async (_, tile) => {
       const page = await phone({ hasTouch: true })
-      const taps = await tapped(page, tile)
-      await page.getByRole("heading", { level: 1, name: "Uw contactgegevens" }).waitFor()
+      const { taps, screens } = await tapped(page, tile)
+      await atContact(page)
+      if (tile !== inWords) await priceOn(page)
       expect(taps).toBeLessThanOrEqual(mostTaps)
+      expect(screens).toBeLessThanOrEqual(mostScreens)
+      expect(await shiftsOf(page)).toEqual([])
     },
     60_000,
   )
 
   test.each(ways)(
-    "%s is asked for by keyboard alone",
+    "%s is asked for by keyboard alone, where nothing goes on by itself",
     async (_, tile) => {
       const page = await phone({ hasTouch: false })
       await typed(page, tile)
-      await page.getByRole("heading", { level: 1, name: "Uw contactgegevens" }).waitFor()
+      await atContact(page)
     },
     60_000,
   )
+
+  test("letters that come late hardly move anything, also where the device has none like them", async () => {
+    const page = await phone({ hasTouch: true, lateFonts: true })
+    await page.evaluate(() => document.fonts.ready)
+    const moved = (await shiftsOf(page)).map((shift) => Number.parseFloat(shift))
+    expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02)
+  }, 60_000)
+
+  test("no field or button lies under the price, with the keyboard open and without", async () => {
+    const page = await phone({ hasTouch: true })
+    await tapped(page, "Badkamer")
+    await atContact(page)
+    for (const height of [844, 600, 500]) {
+      await page.setViewportSize({ width: 390, height })
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByLabel("Naam").focus()
+      for (let at = 0; at < 20; at++) {
+        expect({ height, at, ...(await page.evaluate(underBar)) }).toEqual({ height, at, covered: "" })
+        await page.keyboard.press("Tab")
+      }
+    }
+  }, 60_000)
 })
 
-async function phone({ hasTouch }: { hasTouch: boolean }): Promise<Page> {
+const atContact = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Uw contactgegevens" }).waitFor()
+
+/** Longer than a shift still counts as caused by a tap, so that what comes late is seen to jump. */
+const slowLine = 700
+const late = async (route: Route) => {
+  await Bun.sleep(slowLine)
+  await route.continue().catch(() => {})
+}
+
+async function phone({
+  hasTouch,
+  lateFonts = false,
+}: {
+  hasTouch: boolean
+  lateFonts?: boolean
+}): Promise<Page> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ locale: "nl-NL", viewport, hasTouch, reducedMotion: "reduce" })
+  if (hasTouch) await context.route(/price-range$|\.(webp|jpg|png|svg)$/, late)
+  if (lateFonts) await context.route(/\.woff2$/, late)
   const page = await context.newPage()
+  await page.addInitScript(noteShifts)
   await page.goto(`${program.url}/offerte-aanvraag`)
   await page.waitForLoadState("networkidle")
   return page
 }
 
+function noteShifts() {
+  const shifts: string[] = []
+  Object.assign(globalThis, { shifts })
+  const named = ({ node, previousRect: from, currentRect: to }: Shift["sources"][number]) =>
+    `${node?.nodeName} '${node?.textContent?.slice(0, 30)}' ${from.x},${from.y} to ${to.x},${to.y}`
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries() as unknown as Shift[])
+      if (!hadRecentInput) shifts.push(`${value} on ${location.search}: ${sources.map(named).join("; ")}`)
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+interface Shift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
+
+/** What has the focus, where the bar lies over it. */
+function underBar() {
+  const node = document.activeElement!
+  const bar = document.querySelector(".wizard-foot")!.getBoundingClientRect()
+  const box = node.getBoundingClientRect()
+  return {
+    covered: node !== document.body && box.bottom > bar.top && box.top < bar.bottom ? node.outerHTML : "",
+  }
+}
+
+/** Two answers were given by then. */
+const screenWithPrice = 3
+const priceOn = (page: Page) => page.locator(".price-range", { hasText: "–" }).waitFor()
+
 const questions = (page: Page) => page.locator("form.questions")
 const groupsOf = (page: Page) => page.locator(".questions > .field, .questions > .question-number")
 const isThere = (page: Page, address: string) => page.url() === address
 
-/** Answers each group with its first choice, a tap each; 'Verder' only where no tap goes on. */
-async function tapped(page: Page, tile: string): Promise<number> {
-  let taps = 0
-  const tap = async (what: ReturnType<Page["locator"]>) => {
+/**
+ * Answers each group with its first choice, a tap each; 'Verder' only after what is ticked or written, for a screen
+ * that ends with a choice has to go on by itself.
+ */
+async function tapped(page: Page, tile: string) {
+  let [taps, screens] = [0, 1]
+  const tap = async (what: Locator) => {
     await what.tap()
     taps++
   }
@@ -76,26 +158,31 @@ async function tapped(page: Page, tile: string): Promise<number> {
   await tap(page.getByText(tile, { exact: true }).first())
   await tap(onward)
   await questions(page).waitFor()
-  while (await questions(page).isVisible()) {
+  for (; await questions(page).isVisible(); screens++) {
+    if (screens === screenWithPrice && tile !== inWords) await priceOn(page)
     const address = page.url()
     let goesOn = false
-    for (let at = 0; isThere(page, address) && (await groupsOf(page).nth(at).isVisible()); at++) {
-      const group = groupsOf(page).nth(at)
-      const quick = group.locator(".quick-value").first()
-      const choice = (await quick.isVisible()) ? quick : group.locator(".choice").first()
-      if (await choice.isVisible()) await tap(choice)
-      else {
-        await tap(group.locator("textarea"))
-        await page.keyboard.type("Een boomhut")
-      }
-      goesOn = await page.locator(".questions-going").isVisible()
-      if (goesOn) break
-    }
+    for (let at = 0; isThere(page, address) && (await groupsOf(page).nth(at).isVisible()); at++)
+      goesOn = await answer(groupsOf(page).nth(at), tap)
     if (!goesOn) await tap(onward)
     await page.waitForURL((url) => url.href !== address)
     await page.locator("main h1").waitFor()
   }
-  return taps
+  return { taps, screens }
+}
+
+/** Whether that goes on by itself as the last of a screen. */
+async function answer(group: Locator, tap: (what: Locator) => Promise<void>): Promise<boolean> {
+  const quick = group.locator(".quick-value").first()
+  const choice = (await quick.isVisible()) ? quick : group.locator(".choice").first()
+  if (await choice.isVisible()) {
+    const ticked = await choice.locator("input[type=checkbox]").count()
+    await tap(choice)
+    return ticked === 0
+  }
+  await tap(group.locator("textarea"))
+  await group.page().keyboard.type("Een boomhut")
+  return false
 }
 
 /** Tab goes from group to group, space and the arrows choose, and Enter sends: nothing goes on by itself. */

@@ -7,6 +7,7 @@ import { ContactFields, contactId, fieldNames } from "./ContactFields.tsx"
 import { Delivery, sendId } from "./Delivery.tsx"
 import type { Draft } from "./draft.ts"
 import { FailureCard } from "./FailureCard.tsx"
+import { Foot, isAllDescribed } from "./Foot.tsx"
 import { Frame } from "./Frame.tsx"
 import { KeptNote } from "./KeptNote.tsx"
 import { Photos } from "./Photos.tsx"
@@ -55,6 +56,7 @@ export function ContactStep({
       progress={progressOf(pages.length, pages)}
       faulty={faulty || failure !== undefined}
       back={placeBefore({ step: 3 }, pages)}
+      foot={!isAllDescribed(draft.entries) && <Foot draft={draft} sections={sections} />}
     >
       {faulty && (
         <ErrorSummary

@@ -1,10 +1,10 @@
-import { type CSSProperties, useEffect, useState } from "react"
+import { type CSSProperties, type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { formatWholeEuro } from "#src/shared/euro.ts"
-import { Button } from "#ui/kit/Button.tsx"
 import { isDescribed } from "../../catalogue/entries.ts"
 import type { QuestionSection } from "../../catalogue/question.ts"
 import type { PriceRange } from "../../range/schema.ts"
+import { Aloud } from "./Aloud.tsx"
 import { type Draft, typesOf } from "./draft.ts"
 import { leastAnswers } from "./pages.ts"
 import { usePost, usePrice } from "./post.ts"
@@ -12,41 +12,43 @@ import type { Price } from "./prices.ts"
 import { wellAnswered } from "./submission.ts"
 
 interface FootProps {
-  /** The form that its button sends. */
-  form: string
-  editing?: boolean
   draft: Draft
   sections: QuestionSection[]
+  /** The way on. */
+  children?: ReactNode
 }
 
 /** Always in sight: what it may cost, and the way on. As large whatever it says, so that nothing jumps. */
-export function Foot({ form, editing, draft, sections }: FootProps) {
+export function Foot({ draft, sections, children }: FootProps) {
   const { t } = useTranslation()
   const { prices } = usePost()
   const price = usePrice()
   const answers = wellAnswered(sections, draft.answers)
   const enough = Object.keys(answers).length >= leastAnswers
+  // Not each time that the price is drawn: what failed would be asked for without end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is made of these
   useEffect(() => {
     if (enough) prices.want({ projectTypes: typesOf(draft), answers })
-  })
+  }, [prices, draft, sections])
   const range = enough ? price.told?.range : undefined
   return (
-    <aside className="wizard-foot" aria-label={t("wizard.price.name")}>
+    <aside className="wizard-foot" aria-label={t("wizard.price.title")}>
       <div className="wizard-foot-in">
         <p className="price">
           {t("wizard.price.title")}
           <strong className="price-range">{range ? t("wizard.price.range", amounts(range)) : "€ …"}</strong>
         </p>
-        <Button variant="accent" type="submit" form={form}>
-          {t(editing ? "wizard.action.save" : "wizard.action.next")}
-        </Button>
+        {children}
         <Scale range={range} end={price.scaleCents} />
         <p className="price-unknown">{t(...sayingOf(price, enough, draft.entries))}</p>
-        <Aloud range={range} />
+        <Aloud sentence={range ? t("wizard.price.aloud", amounts(range)) : ""} />
       </div>
     </aside>
   )
 }
+
+/** Whether all of it is asked for in words, of which a person makes the price. */
+export const isAllDescribed = (entries: Draft["entries"]) => entries.length > 0 && entries.every(isDescribed)
 
 type Range = NonNullable<PriceRange["range"]>
 
@@ -56,7 +58,7 @@ const amounts = ({ fromCents, toCents }: Range) => ({
 })
 
 function sayingOf({ told, cutOff }: Price, enough: boolean, entries: Draft["entries"]) {
-  if (entries.length > 0 && entries.every(isDescribed)) return ["wizard.price.none", {}] as const
+  if (isAllDescribed(entries)) return ["wizard.price.none", {}] as const
   if (!enough) return ["wizard.price.soon", {}] as const
   if (cutOff) return ["wizard.price.cutOff", {}] as const
   if (!told) return ["wizard.price.counting", {}] as const
@@ -82,23 +84,5 @@ function Scale({ range, end }: { range: Range | null | undefined; end: number })
         />
       )}
     </div>
-  )
-}
-
-/** For who hears the page: one range after a pause, not each on the way. */
-const silence = 1_500
-
-function Aloud({ range }: { range: Range | null | undefined }) {
-  const { t } = useTranslation()
-  const sentence = range ? t("wizard.price.aloud", amounts(range)) : ""
-  const [said, setSaid] = useState("")
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(sentence), silence)
-    return () => clearTimeout(timer)
-  }, [sentence])
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
 import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import type { Question, QuestionSection } from "../../catalogue/question.ts"
 import { useDrafts } from "./device.ts"
@@ -46,7 +47,13 @@ export function Questions(props: QuestionsProps) {
       title={t("wizard.title.questions", { ...progress, section: page.section.title })}
       faulty={faulty || unfinished !== undefined}
       back={placeBefore(place, pages)}
-      foot={<Foot form={form} editing={place.editing} draft={draft} sections={props.sections} />}
+      foot={
+        <Foot draft={draft} sections={props.sections}>
+          <Button variant="accent" type="submit" form={form}>
+            {t(place.editing ? "wizard.action.save" : "wizard.action.next")}
+          </Button>
+        </Foot>
+      }
     >
       {unfinished && <Unfinished pages={unfinished} draft={draft} attempt={attempt} />}
       <Asked {...props} id={form} attempt={attempt} goOn={goOn} />

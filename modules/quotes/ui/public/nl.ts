@@ -43,7 +43,6 @@ export const wizard = {
   },
 
   price: {
-    name: "Prijs en verder",
     title: "Prijsindicatie, incl. btw",
     range: "{{from}} – {{to}}",
     aloud: "Prijsindicatie van {{from}} tot {{to}}, inclusief btw",

@@ -10,13 +10,16 @@ export interface Price {
 }
 
 /** Long enough not to ask for each letter of a number. */
-const pause = 250
+export const pause = 250
 const room = 1.25
+
+const unknown: Price = { cutOff: false, scaleCents: 0 }
 
 /** Keeps the price of what is being filled in: asks once the visitor pauses, and forgets answers that come too late. */
 export function createPrices(ask: (wanted: RangeWanted, signal: AbortSignal) => Promise<PriceRange>) {
   const listeners = new Set<() => void>()
-  let price: Price = { cutOff: false, scaleCents: 0 }
+  let price = unknown
+  let work = ""
   let wanted = ""
   let timer: ReturnType<typeof setTimeout> | undefined
   let underway: AbortController | undefined
@@ -50,6 +53,9 @@ export function createPrices(ask: (wanted: RangeWanted, signal: AbortSignal) => 
       wanted = next
       clearTimeout(timer)
       underway?.abort()
+      const asked = String(body.projectTypes)
+      if (asked !== work) show({ told: undefined, ...unknown })
+      work = asked
       timer = setTimeout(() => void call(body), pause)
     },
     subscribe(listener: () => void) {
