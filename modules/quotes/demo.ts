@@ -1,5 +1,6 @@
 import type { Access } from "#modules/access/service.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { SettingsService } from "#modules/settings/service.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import type { Demo, Fill } from "#src/manifest/sample.ts"
 import { today } from "#src/shared/calendar.ts"
@@ -14,10 +15,13 @@ import { contentOf } from "./quotations/sample.ts"
 import type { Quotations } from "./quotations/service.ts"
 import type { Quotes } from "./requests/service.ts"
 import { sampleRequests } from "./sample.ts"
+import { sampleConditions, sampleConditionsPdf, sampleTerms } from "./terms/sample.ts"
+import type { OfferTermsService } from "./terms/service.ts"
 
 interface Services {
   clock: Clock
   access: Access
+  settings: SettingsService
   projects: Projects
   quotes: Quotes
   quotations: Quotations
@@ -25,13 +29,23 @@ interface Services {
   decisions: Decisions
   generator: Generator
   priceBook: PriceBookService
+  offerTerms: OfferTermsService
 }
 
 /** What visitors asked, what the office had generated, and what became of it. */
 export const fillQuotes: Fill<Services> = async (services, demo) => {
+  await fillTerms(services, demo)
   await fillRequests(services, demo)
   changePrices(services, demo)
   await fillQuotations(services, demo)
+}
+
+/** The owner chose them before anything was offered. */
+async function fillTerms({ access, settings, offerTerms }: Services, { putBack }: Demo) {
+  putBack(400)
+  const { fileId } = await offerTerms.takeConditions(await sampleConditionsPdf(await settings.sender()))
+  const conditions = { ...sampleConditions, fileId }
+  offerTerms.save({ ...sampleTerms, conditions, version: 0 }, access.list()[0]!)
 }
 
 async function fillRequests(services: Services, { putBack }: Demo) {

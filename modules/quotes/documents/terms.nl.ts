@@ -27,7 +27,6 @@ export const sections = {
   changes: "Richtprijs en meerwerk",
   warranty: "Uitvoering, garantie en aansprakelijkheid",
   own: "Overige afspraken",
-  conditions: "Algemene voorwaarden",
   complaints: "Klachten",
   coolingOff: "Bedenktijd",
   agreement: "Akkoord",
@@ -82,8 +81,6 @@ export const clauses = {
   ],
   /** Where no clause of the company says it. */
   insuredLater: "Voor de start laten wij u schriftelijk weten of en hoe het werk verzekerd is.",
-  conditions: (title: string, day: string) =>
-    `Op deze offerte en op de overeenkomst zijn onze algemene voorwaarden van toepassing: ‘${title}’ van ${day}. U krijgt ze als pdf bij deze offerte. Staat in deze offerte iets anders, dan geldt de offerte.`,
   complaints: (where: string, days: number) =>
     `Bent u niet tevreden, laat het ons dan zo snel mogelijk weten${where}. U krijgt binnen ${days} dagen een inhoudelijk antwoord en een voorstel. Komen wij er samen niet uit, dan kunt u de zaak voorleggen aan de bevoegde rechter. Op deze offerte is Nederlands recht van toepassing.`,
   complaintsAt: (ways: string) => `, via ${ways}`,
@@ -106,7 +103,9 @@ export const agreement = {
     shifted ? `${total}, btw verlegd (richtprijs)` : `${total} inclusief btw (richtprijs)`,
   lowVat:
     "U verklaart daarbij dat de gegevens over het gebouw waarop het btw-tarief van 9% berust, juist zijn.",
-  conditions: "U verklaart daarbij dat u onze algemene voorwaarden bij deze offerte hebt ontvangen.",
+  /** They bind only who got them before he signed (art. 6:233 and 6:234 BW). */
+  conditions: (title: string, day: string) =>
+    `Daarbij gelden onze algemene voorwaarden ‘${title}’ van ${day}, die u als pdf bij deze offerte hebt ontvangen.`,
   client: "Opdrachtgever",
   company: (name: string) => name || "Opdrachtnemer",
   fields: ["Naam", "Plaats", "Datum", "Handtekening"],

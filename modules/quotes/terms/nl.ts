@@ -43,7 +43,7 @@ export const offerTerms = {
     title: "Betaling",
     who: "In welke termijnen betaalt een klant?",
     waterpas: "Waterpas kiest naar de duur van het werk",
-    waterpasHint: "1 dag: alles na de oplevering. Tot 5 dagen: 50% en 50%. Langer: 30%, 40% en 30%.",
+    waterpasHint: "1 dag: alles na de oplevering. Tot en met 5 dagen: 50% en 50%. Langer: 30%, 40% en 30%.",
     own: "Ik kies zelf de termijnen",
     ownHint: "1 tot en met 6 termijnen, samen 100%",
     rows: "De termijnen",

@@ -80,7 +80,7 @@ test("what the owner chose is printed on the quotation, in its letter, its mail 
     "Stroom en water stelt u ter beschikking.",
     "Afval voeren wij elke vrijdag af.",
     "‘Onze voorwaarden’ van 1 januari 2026",
-    "dat u onze algemene voorwaarden bij deze offerte hebt ontvangen",
+    "die u als pdf bij deze offerte hebt ontvangen",
   ])
     expect(text.replace(/\s+/g, " ")).toContain(told.replace("met5", "met 5"))
   expect(text).not.toContain("Halverwege")

@@ -82,9 +82,6 @@ export function warrantySection({ insurance }: OfferTerms): Block[] {
   return [...paragraphs(work, warning, liable), ...insured, ...paragraphs(handover)]
 }
 
-export const conditionsSection = ({ conditions }: OfferTerms): Block[] =>
-  conditions ? paragraphs(clauses.conditions(conditions.title, formatLongDay(conditions.date))) : []
-
 export function complaintsSection({ company }: DocumentInput): Block[] {
   const ways = filled([
     ["", company.contactEmail],

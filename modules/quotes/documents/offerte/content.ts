@@ -5,7 +5,6 @@ import { textBlocks } from "../writtenText.ts"
 import {
   changesSection,
   complaintsSection,
-  conditionsSection,
   coolingOffSection,
   paymentSection,
   planningSection,
@@ -29,7 +28,6 @@ export function offerteContent(input: DocumentInput): Block[] {
     [sections.changes, changesSection(offered)],
     [sections.warranty, warrantySection(offered)],
     [sections.own, offered.own.flatMap(textBlocks)],
-    [sections.conditions, conditionsSection(offered)],
     [sections.complaints, complaintsSection(input)],
     [sections.coolingOff, consumer ? coolingOffSection() : []],
     [sections.agreement, agreementSection(input)],

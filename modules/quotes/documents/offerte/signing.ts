@@ -2,6 +2,7 @@ import type { Block } from "#src/documents/blocks.ts"
 import { addressLines, filled } from "#src/documents/sender.ts"
 import { formatLongDay } from "#src/shared/calendar.ts"
 import { formatEuro } from "#src/shared/euro.ts"
+import type { OfferTerms } from "../../terms/schema.ts"
 import type { DocumentInput } from "../document.ts"
 import { tasks } from "../nl.ts"
 import { agreement, coolingOff, withdrawal } from "../terms.nl.ts"
@@ -9,10 +10,10 @@ import { terms } from "../terms.ts"
 
 /** What is signed for, and room for both to sign: together on one page, with the form that follows it. */
 export function agreementSection(input: DocumentInput): Block[] {
-  const { quotationNumber, version, issuedOn, estimate, consumer, company, terms: offered } = input
+  const { quotationNumber, version, issuedOn, estimate, consumer, company } = input
   const amount = agreement.price(formatEuro(estimate.totals.incVatCents), estimate.reverseCharge !== null)
   const low = estimate.lines.some((line) => line.vatRate === 9) ? [agreement.lowVat] : []
-  const given = offered.conditions ? [agreement.conditions] : []
+  const given = named(input.terms)
   const text = [
     agreement.text(quotationNumber, version, formatLongDay(issuedOn), amount),
     ...low,
@@ -27,6 +28,10 @@ export function agreementSection(input: DocumentInput): Block[] {
     { kind: "form", columns, keepNext: consumer },
   ]
 }
+
+/** The general conditions that come with it. */
+const named = ({ conditions }: OfferTerms): string[] =>
+  conditions ? [agreement.conditions(conditions.title, formatLongDay(conditions.date))] : []
 
 /** The form with which a consumer can withdraw, to be cut off: under the signatures, or it has a page to itself. */
 export function withdrawalForm({ company, projectTypes, quotationNumber }: DocumentInput): Block[] {
