@@ -1,4 +1,5 @@
 import { Download, FileSpreadsheet, FileText, FileType } from "lucide-react"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
@@ -33,9 +34,11 @@ export function Documents({ quotation, dirty = false }: { quotation: Quotation; 
       {files.length === 0 && <p className="muted">{t("quotes.quotation.documents.proposal")}</p>}
       <ul className="lines">
         {sorted.map((file) => (
-          <Row key={file.kind} quotation={quotation} version={version} file={file} />
+          <Fragment key={file.kind}>
+            <Row quotation={quotation} version={version} file={file} />
+            {file.kind === "offertePdf" && <ConditionsRow quotation={quotation} />}
+          </Fragment>
         ))}
-        <ConditionsRow quotation={quotation} />
         <TextRow quotation={quotation} />
       </ul>
     </Card>
