@@ -4,7 +4,7 @@ import { type Change, everyWrongType, givenMarkedOffice, long, mark } from "#src
 import { longestClause, longestMoment, maxConditionsMegabytes } from "./schema.ts"
 import { chosenTerms } from "./testing.ts"
 
-const { bad, onlyRight, photo, refused, send, upload } = givenMarkedOffice()
+const { bad, onlyRight, refused, upload } = givenMarkedOffice()
 
 const right = { ...chosenTerms(), version: 0 }
 const part = (moment: string, percent: number) => ({ moment, percent })
@@ -66,15 +66,6 @@ test("conditions of 11 MB are refused", async () => {
   expect(
     await refused(() => upload("/api/offer-terms/conditions", [["file", new File([bytes], "v.pdf")]])),
   ).toBe(413)
-})
-
-test("a photo of a request can't be passed off as conditions", async () => {
-  for (const fileId of [photo.waiting, photo.taken])
-    expect(
-      await refused(() =>
-        send("PUT", "/api/offer-terms", { ...right, conditions: { ...conditions, fileId } }),
-      ),
-    ).toBe(422)
 })
 
 onlyRight([["PUT /api/offer-terms", right]])

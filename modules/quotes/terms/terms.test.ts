@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { wordText } from "#src/documents/word/testing.ts"
+import { samplePhoto } from "#src/files/sample.ts"
 import { jsonRequest } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
 import { givenHarness, type Harness } from "../decisions/office.testing.ts"
@@ -131,7 +132,7 @@ test("conditions that the owner removes go along with the versions that name the
   await harness.requested()
   expect((await save(chosenTerms())).status).toBe(200)
   expect((await ask("GET", "/conditions")).status).toBe(404)
-  harness.app.clock.pass(3 * 24 * 60)
+  harness.app.clock.pass(3 * 24 * 3600)
   await harness.app.services.files.sweep()
   await harness.at(harness.app.clock().toISOString())
   expect((await harness.send()).status).toBe(200)
@@ -176,6 +177,18 @@ test("who saves second is told who was first, and overwrites nothing", async () 
   expect([status, reply.code]).toEqual([409, "quotes.termsChangedMeanwhile"])
   expect(reply.error).toStartWith("Test owner heeft deze voorwaarden op 21-11-2026 om 12:00 gewijzigd.")
   expect((await current()).validityDays).toBe(45)
+})
+
+test("a file of something else can't be passed off as conditions", async () => {
+  const { files } = harness.app.services
+  const waiting = await files.add(samplePhoto({ width: 40, height: 30 }), "image/jpeg")
+  const proof = await files.add(await samplePdf("Verklaring"), "application/pdf")
+  files.keep([proof])
+  for (const fileId of [waiting, proof]) {
+    const conditions = { fileId, title: "Voorwaarden", date: "2026-01-01" }
+    const { status, reply } = await save(chosenTerms({ conditions }))
+    expect([status, Object.keys(reply.fields)]).toEqual([422, ["conditions"]])
+  }
 })
 
 test("a manager reads the terms, and only the owner changes them", async () => {
