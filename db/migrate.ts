@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite"
 import { copyDatabase, requireSound } from "./backup.ts"
+import { dropDerived } from "./derived.ts"
 import { migrations } from "./migrations.ts"
 import type { Db } from "./open.ts"
 
@@ -38,6 +39,7 @@ export const schemaVersion = (sqlite: Database): number =>
 
 function apply(sqlite: Database, steps: string[], from: number) {
   const pending = steps.slice(from)
+  dropDerived(sqlite)
   const before = rowCounts(sqlite)
   for (const step of pending) sqlite.run(step)
   const broken = sqlite.query("PRAGMA foreign_key_check").all()
@@ -55,7 +57,9 @@ const names = (step: string, table: string) => new RegExp(`\\b${table}\\b`).test
 
 export function rowCounts(sqlite: Database): Map<string, number> {
   const tables = sqlite
-    .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .query(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT GLOB 'derived_*'",
+    )
     .all() as { name: string }[]
   return new Map(
     tables.map(({ name }) => [

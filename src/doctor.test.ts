@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, spyOn, test } from "bun:test"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { composeServer } from "./app/modules.ts"
+import { createPlatform } from "./app/platform.ts"
 import { examine } from "./doctor.ts"
 import { blobPath, openBlobs } from "./files/blobs.ts"
 import { createFileStore } from "./files/store.ts"
@@ -51,11 +53,20 @@ test.each([
   ],
   ["a restore that was cut off", () => mkdirSync(restorePath(dataDir)), "niet afgemaakt"],
   ["a row without its parent", () => orphan(), "1 verwijzingen"],
+  ["an index that fell behind", () => fallBehind(), "Zoeken loopt achter (1)"],
   ["a database of a newer program", () => opened.db.$client.run("PRAGMA user_version = 99"), "versie 99"],
 ])("%s is found", (_, spoil, text) => {
   spoil()
   expect(findings("wrong")).toEqual([expect.stringContaining(text)])
 })
+
+/** A trigger that was lost: the next start sees that, the running server does not. */
+function fallBehind() {
+  const { db } = opened
+  composeServer(createPlatform({ db, dataDir }))
+  db.$client.run("DROP TRIGGER derived_search_of_customer_customers_added")
+  db.$client.run("INSERT INTO customers (name, created_at) VALUES ('Hoogerhuis', '2026-11-20')")
+}
 
 function orphan() {
   opened.db.$client.run("PRAGMA foreign_keys = OFF")

@@ -69,6 +69,7 @@ function inDatabase(sqlite: Database, folder: string): Finding[] {
     foreignKeys(sqlite),
     jobs(sqlite),
     waits(sqlite),
+    search(sqlite),
     files(sqlite, filesPath(folder)),
   ]
 }
@@ -121,6 +122,23 @@ function waits(sqlite: Database): Finding {
   const values = { ms, day: formatDay(day), during: during || "-" }
   if (ms <= longestHold) return good("doctorWaits", values)
   return { state: "note", text: say("doctorLongWaits", values) }
+}
+
+/** Compares what is found with what it was made of; before the first start with it there is nothing. */
+function search(sqlite: Database): Finding {
+  if (!sqlite.query("SELECT 1 FROM sqlite_schema WHERE name = 'derived_search_sources'").get())
+    return good("doctorNoSearch")
+  const made = sqlite.query("SELECT kind, rows FROM derived_search_sources").all() as Record<string, string>[]
+  const count = made.reduce((sum, { kind, rows }) => {
+    const [is, ought] = [
+      `SELECT subject, title, subtitle, words, phone, cents, state FROM derived_search WHERE kind = '${kind}'`,
+      `SELECT id, title, subtitle, words, phone, cents, state FROM (${rows})`,
+    ]
+    const differing = `SELECT count(*) AS count FROM (SELECT subject FROM (${is} EXCEPT ${ought})
+      UNION SELECT id FROM (${ought} EXCEPT ${is}))`
+    return sum + (sqlite.query(differing).get() as { count: number }).count
+  }, 0)
+  return count === 0 ? good("doctorSearch") : wrong("doctorStaleSearch", { count })
 }
 
 /** Every file by its hash: it may be large, so it is read piece by piece. */

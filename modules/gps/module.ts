@@ -16,6 +16,7 @@ import { gps as nl } from "./nl.ts"
 import { createHoursNotices } from "./notices.ts"
 import { positionRoutes } from "./positions/routes.ts"
 import { createPositions } from "./positions/service.ts"
+import { peopleFound } from "./search.ts"
 import { createHours } from "./service.ts"
 import type { HandedOver } from "./sheets/document.ts"
 import { createOwnHours } from "./sheets/own/service.ts"
@@ -71,6 +72,7 @@ export const gps = serverModule({
       { name: "forget where people were", every: everyHour, act: positions.sweep },
       { name: "forget where approved hours began", every: everyDay, act: entries.forgetPlaces },
     ].map((work) => ({ ...work, agent: "hours" })),
+  search: peopleFound,
   notices: ({ db, costRates, hourReminders }) => [
     { rank: 30, of: createHoursNotices({ db, rates: costRates, reminders: hourReminders }) },
   ],

@@ -20,6 +20,7 @@ import { createReader } from "./reading/reader.ts"
 import { scanRoutes } from "./scans/routes.ts"
 import { createScans } from "./scans/service.ts"
 import { readingJob } from "./scans/work.ts"
+import { invoicesFound } from "./search.ts"
 import { createInvoices } from "./service.ts"
 import { supplierRoutes } from "./suppliers/routes.ts"
 import { createSuppliers } from "./suppliers/service.ts"
@@ -68,6 +69,7 @@ export const invoices = serverModule({
   schedule: ({ scans }) => [
     { name: "forget invoices that were thrown away", agent: "upkeep", every: everyDay, act: scans.sweep },
   ],
+  search: invoicesFound,
   notices: (all) => [{ rank: 40, of: createInvoiceNotices(all) }],
   agents: { [readingJob]: nl.agent },
   texts: { invoices: { errors: { ...nl.errors, ...forWorkers.errors } } },

@@ -12,6 +12,7 @@ import { createLedger } from "./ledger.ts"
 import { projects as texts } from "./nl.ts"
 import { createProjectNotices } from "./notices.ts"
 import { projectRoutes } from "./routes.ts"
+import { projectsFound } from "./search.ts"
 import { createProjects } from "./service.ts"
 import { projects as forWorkers } from "./worker.nl.ts"
 
@@ -39,6 +40,7 @@ export const projects = serverModule({
     projectRoutes(projects, access, kept),
     projectFileRoutes(projectFiles, access),
   ],
+  search: projectsFound,
   schedule: ({ projectFiles }) => [
     { name: "forget files removed from projects", agent: "upkeep", every: everyDay, act: projectFiles.sweep },
   ],

@@ -31,6 +31,7 @@ import { createRequestMail } from "./requests/mail.ts"
 import { createQuoteNotices } from "./requests/notices.ts"
 import { quoteRoutes } from "./requests/routes.ts"
 import { createQuotes } from "./requests/service.ts"
+import { quotesFound } from "./search.ts"
 import { createAdditions } from "./status/additions.ts"
 import { createRequestLinks } from "./status/links.ts"
 import { createPromises } from "./status/promises.ts"
@@ -101,6 +102,7 @@ export const quotes = serverModule({
       projectDocumentRoutes(all, access, kept),
     ]
   },
+  search: quotesFound,
   answers: ({ quotations }) => ({ offers: quotations.offers }),
   notices: (all) => [
     { rank: 10, of: createQuoteNotices(all) },

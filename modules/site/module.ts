@@ -7,6 +7,7 @@ import { createMessageMail } from "./mail.ts"
 import { messages as texts } from "./nl.ts"
 import { createMessageNotices } from "./notices.ts"
 import { siteRoutes } from "./routes.ts"
+import { messagesFound } from "./search.ts"
 import { createMessages } from "./service.ts"
 import { structuredData } from "./structuredData.ts"
 import { webManifest } from "./webManifest.ts"
@@ -19,6 +20,7 @@ export const site = serverModule({
     return { messages: createMessages({ db, clock, log: access.log, replays, mail: messageMail }) }
   },
   routes: ({ messages, access, kept }) => [siteRoutes(messages, access, kept)],
+  search: messagesFound,
   notices: (all) => [{ rank: 50, of: createMessageNotices(all) }],
   files: ({ settings }) => ({
     "/robots.txt": ({ origin }) => ({

@@ -53,9 +53,10 @@ export const stopModules = async ({ modules }: Server) => {
 }
 
 function gather<All extends Platform>(module: ServerModule<All, object>, all: All) {
-  const { answers, notices, agents, errors } = all.gathered
+  const { answers, notices, findables, agents, errors } = all.gathered
   Object.assign(answers, module.answers?.(all))
   notices.push(...(module.notices?.(all) ?? []))
+  findables.push(...(module.search ?? []))
   Object.assign(agents, module.agents)
   for (const [word, texts] of Object.entries(module.texts ?? {})) errors[word] = texts.errors
   all.schedule.add(module.schedule?.(all) ?? [])

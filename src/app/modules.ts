@@ -4,6 +4,7 @@ import { gps } from "#modules/gps/module.ts"
 import { invoices } from "#modules/invoices/module.ts"
 import { projects } from "#modules/projects/module.ts"
 import { quotes } from "#modules/quotes/module.ts"
+import { search } from "#modules/search/module.ts"
 import { settings } from "#modules/settings/module.ts"
 import { site } from "#modules/site/module.ts"
 import { timeline } from "#modules/timeline/module.ts"
@@ -22,5 +23,6 @@ export const composeServer = (platform: Platform) =>
     .with(quotes)
     .with(site)
     .with(dashboard)
+    .with(search)
 
 export type Services = ReturnType<typeof composeServer>["services"]

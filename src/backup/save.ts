@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite"
 import { existsSync, renameSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { copyDatabase, syncToDisk } from "#db/backup.ts"
+import { dropDerived } from "#db/derived.ts"
 import { FolderInUse } from "#db/lock.ts"
 import { rowCounts, schemaVersion } from "#db/migrate.ts"
 import { say } from "../commands/nl.ts"
@@ -73,11 +74,15 @@ function write(
 ): Manifest {
   const tar = createTar(archive)
   try {
-    const contents = open(copy, { readwrite: true }, (sqlite) => ({
-      ...addFiles(tar, sqlite, files),
-      rows: Object.fromEntries(rowCounts(sqlite)),
-      schema: schemaVersion(sqlite),
-    }))
+    const contents = open(copy, { readwrite: true }, (sqlite) => {
+      // The start makes it again, so that putting a backup back also mends it.
+      dropDerived(sqlite)
+      return {
+        ...addFiles(tar, sqlite, files),
+        rows: Object.fromEntries(rowCounts(sqlite)),
+        schema: schemaVersion(sqlite),
+      }
+    })
     const database = tar.addFile(databaseName, copy)
     const manifest: Manifest = { program: "waterpas", ...about, ...contents, database }
     tar.addText(manifestName, JSON.stringify(manifest))

@@ -86,6 +86,10 @@ export const commands = {
   doctorNoWaits: "Over wachttijden van de server is nog niets bekend.",
   doctorWaits: "Langste wachttijd van de server in 7 dagen: {{ms}} ms, op {{day}}.",
   doctorLongWaits: "Op {{day}} wachtte iedereen {{ms}} ms op de server, tijdens: {{during}}",
+  doctorSearch: "Zoeken vindt alles wat er is.",
+  doctorNoSearch: "Er kan nog niet gezocht worden; de volgende start maakt het register.",
+  doctorStaleSearch:
+    "Zoeken loopt achter ({{count}}). Maak een back-up en zet hem terug in een lege map: dat maakt het register opnieuw.",
   doctorFiles: "Alle bestanden zijn er en zijn heel: {{count}}.",
   doctorLostFiles: "Van de {{count}} bestanden ontbreken er {{missing}} en zijn er {{damaged}} beschadigd.",
   doctorWrong: "Er is iets mis ({{count}}).",

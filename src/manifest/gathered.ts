@@ -1,10 +1,12 @@
 import type { NoticeSource } from "../shared/notice.ts"
 import { type Answers, noAnswers } from "./answers.ts"
+import type { Findable } from "./search.ts"
 
 /** What the manifests say, gathered while the modules are composed: an earlier module reads here of a later one. */
 export interface Gathered {
   answers: Answers
   notices: RankedNotices[]
+  findables: Findable[]
   /** Names of background workers, for people: by kind of job, and by agent of the schedule. */
   agents: Record<string, string>
   /** Sentences by the first word of an error code. */
@@ -17,4 +19,7 @@ export interface RankedNotices {
   of: NoticeSource
 }
 
-export const nothingGathered = (): Gathered => ({ answers: noAnswers(), notices: [], agents: {}, errors: {} })
+export const nothingGathered = (): Gathered => ({
+  ...{ answers: noAnswers(), notices: [], findables: [] },
+  ...{ agents: {}, errors: {} },
+})

@@ -5,6 +5,7 @@ import type { RankedNotices } from "./gathered.ts"
 import type { ExtrasOfPage, FixedFile } from "./page.ts"
 import type { Platform } from "./platform.ts"
 import type { Sample } from "./sample.ts"
+import type { Findable } from "./search.ts"
 
 /** What a module says of itself to the server: what it needs, what it offers, and what it adds to what all share. */
 export interface ServerModule<Needs, Own extends object> {
@@ -14,6 +15,8 @@ export interface ServerModule<Needs, Own extends object> {
   /** What happens by itself, again and again. */
   schedule?(all: Needs & Own): Recurring[]
   notices?(all: Needs & Own): RankedNotices[]
+  /** What of it people may find. */
+  search?: Findable[]
   answers?(all: Needs & Own): Partial<Answers>
   /** Names for people, by kind of job and by agent of the schedule. */
   agents?: Record<string, string>

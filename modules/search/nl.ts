@@ -1,0 +1,5 @@
+export const search = {
+  errors: {
+    tooLong: "Zoek met hoogstens 100 tekens.",
+  },
+}

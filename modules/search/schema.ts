@@ -1,0 +1,25 @@
+import * as z from "zod/mini"
+import { line } from "#src/shared/text.ts"
+
+/** What nobody types; the field takes no more either. */
+export const longestQuery = 100
+
+export const SearchQuery = z.strictObject({ typed: line(longestQuery, { tooLong: "search.tooLong" }) })
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** `amount` in euros. `state` is the kind's own word for it. */
+export const Hit = z.object({
+  kind: z.string(),
+  id: z.int(),
+  address: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  phone: z.string(),
+  amount: z.nullable(z.number()),
+  state: z.string(),
+})
+export type Hit = z.infer<typeof Hit>
+
+/** The best first. `words`: those of the hits that are nearly what was typed. */
+export const SearchResult = z.object({ hits: z.array(Hit), words: z.array(z.string()) })
+export type SearchResult = z.infer<typeof SearchResult>
