@@ -12,7 +12,7 @@ test("the same article for two lines is ordered once", () => {
   const tiling = articlesPerPhase(lines).find((group) => group.phase === "tiling")!
   const adhesive = tiling.articles.filter((article) => article.name === "Tegellijm flexibel")
   expect(adhesive).toHaveLength(1)
-  expect(adhesive[0]).toMatchObject({ quantity: 148.932, packs: 6, amountCents: 13702 })
+  expect(adhesive[0]).toMatchObject({ quantity: 149, packs: 6, amountCents: 13708 })
 })
 
 test("all articles together cost what the estimate says", () =>
@@ -20,13 +20,13 @@ test("all articles together cost what the estimate says", () =>
 
 test.each([
   [12, 1.2, 10],
-  [12.001, 1.2, 11],
+  [12.1, 1.2, 11],
   [0.3, 0.1, 3],
   [1, 25, 1],
 ])("%p needed in packs of %p is %i packs", (quantity, size, packs) => {
   const material = {
     name: "A",
-    unit: "kg",
+    unit: "m1",
     perUnit: 1,
     priceCents: 100,
     pack: { size, label: "zak" },

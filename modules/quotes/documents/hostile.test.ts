@@ -100,7 +100,7 @@ test("a footer holds at most 255 characters, however many ampersands the name ha
 
 /** The functions and references that our own formulas are made of. */
 const ours =
-  /^((IF|OR|COUNT|SUM|SUMIF|ROUND|ROUNDUP)\(|(Materialen|Calculatie)!|\$?[A-Z]{1,2}\$?\d+|\d+|""|[-+*/=(),:])+$/
+  /^((IF|OR|COUNT|SUM|SUMIF|ROUND|ROUNDUP)\(|(Materialen|Calculatie)!|\$?[A-Z]{1,2}\$?\d+|\d+|""|[-+*/=<(),:])+$/
 
 /** Each text on a line, in an article and an assumption of its own, and another in each field of both parties. */
 function everywhere(): DocumentInput {

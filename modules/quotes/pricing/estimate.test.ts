@@ -11,6 +11,7 @@ import { allSources } from "./market/marketTable.testing.ts"
 import { type Norm, phases, rateCents, type Unit } from "./norm.ts"
 import { type NormCode, norms } from "./norms.ts"
 import { workingDaysOf } from "./planning.ts"
+import { practical } from "./practical.ts"
 import { fixed } from "./survey.ts"
 
 const today = "2026-11-20"
@@ -205,14 +206,21 @@ const unitPrices: Partial<Record<Unit, [number, number]>> = {
   post: [30, 25_000],
 }
 
+/** Visitors answer in whole numbers and halves; what is made of them has a decimal, and below one two. */
+const isPractical = ({ quantity, unit }: { quantity: number; unit: Unit }) =>
+  quantity === practical(quantity, unit) || quantity === round(quantity, 1)
+
 function expectSound(line: EstimateLine) {
   expect(line.quantity).toBeGreaterThan(0)
   expect(round(line.quantity, 3)).toBe(line.quantity)
+  expect([line, ...line.materials].filter((one) => !isPractical(one))).toEqual([])
   expect(line.hours).toBe(round(line.quantity * line.normHours, 2))
   expect(line.rateCents).toBe(rateCents[line.role])
   expect(line.labourCents).toBe(times(line.hours, line.rateCents))
   for (const material of line.materials) {
-    expect(material.quantity).toBe(round(line.quantity * material.perUnit * (1 + material.waste), 3))
+    expect(material.quantity).toBe(
+      practical(line.quantity * material.perUnit * (1 + material.waste), material.unit),
+    )
     expect(material.amountCents).toBe(times(material.quantity, material.priceCents))
   }
   expect(line.materialCents).toBe(sum(line.materials.map((material) => material.amountCents)))

@@ -82,5 +82,6 @@ function added(a: Measured, b: Measured): Measured {
   const text = a.source.text === b.source.text ? a.source.text : `${a.source.text} + ${b.source.text}`
   const source =
     a.source.kind === "assumption" ? a.source : b.source.kind === "assumption" ? b.source : a.source
-  return { value: round(a.value + b.value, 3), source: { ...source, text } }
+  const worked = a.worked ?? b.worked
+  return { value: round(a.value + b.value, 3), source: { ...source, text }, ...(worked && { worked }) }
 }

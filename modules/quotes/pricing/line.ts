@@ -60,7 +60,7 @@ export interface LineMaterial {
   waste: number
   priceCents: number
   pack: Pack | null
-  /** Line quantity x perUnit x (1 + waste), rounded to 3 decimals. */
+  /** Line quantity x perUnit x (1 + waste), as precise as it is ordered. */
   quantity: number
   /** `quantity` x `priceCents`, rounded to a cent. */
   amountCents: number

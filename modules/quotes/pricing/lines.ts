@@ -2,6 +2,7 @@ import { round, sum, times } from "#src/shared/rounding.ts"
 import type { PriceBook } from "./book.ts"
 import type { EstimateLine, LineMaterial, UntaxedLine } from "./line.ts"
 import { defaultSpread, type Material, type Norm } from "./norm.ts"
+import { practical } from "./practical.ts"
 import type { Measured } from "./survey.ts"
 import { taxed } from "./taxed.ts"
 import type { VatJob } from "./vat.ts"
@@ -19,10 +20,10 @@ export const linesFor = (
 export function lineOf(
   code: string,
   norm: Norm,
-  { value, source }: Measured,
+  { value, source, worked }: Measured,
   { rates, marginPercent: usualMargin }: PriceBook,
 ): UntaxedLine {
-  const quantity = round(value, 3)
+  const quantity = worked ? practical(value, norm.unit) : round(value, 3)
   const hours = round(quantity * norm.hours, 2)
   const rate = rates[norm.role]
   const labourCents = times(hours, rate.cents)
@@ -69,7 +70,7 @@ export function lineOf(
 
 function lineMaterial(material: Material, lineQuantity: number): LineMaterial {
   const waste = material.waste ?? 0
-  const quantity = round(lineQuantity * material.perUnit * (1 + waste), 3)
+  const quantity = practical(lineQuantity * material.perUnit * (1 + waste), material.unit)
   return {
     name: material.name,
     unit: material.unit,

@@ -9,6 +9,8 @@ import { sources } from "./nl.ts"
 export interface Measured {
   value: number
   source: QuantitySource
+  /** Worked out or assumed, not as somebody measured it: no more precise than it can be. */
+  worked?: true
 }
 
 /**
@@ -61,11 +63,11 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
         return { value, source: answered(key) }
       }
       note(notes.assumptions, because)
-      return { value: assume, source: { kind: "assumption", text: because } }
+      return { value: assume, source: { kind: "assumption", text: because }, worked: true }
     },
     count(key, assume, because) {
-      const { value, source } = survey.number(key, assume, because)
-      return { value: Math.ceil(value), source }
+      const measured = survey.number(key, assume, because)
+      return { ...measured, value: Math.ceil(measured.value) }
     },
     once(key) {
       if ([answers[key] ?? []].flat().length > 0) return { value: 1, source: answered(key) }
@@ -114,5 +116,5 @@ export const fixed = (value: number, text = sources.fixed): Measured => ({
 export function derived(from: Measured | Measured[], value: number, how: string): Measured {
   const origins = [from].flat().map((measured) => measured.source)
   const weakest = origins.find((source) => source.kind === "assumption") ?? origins[0]!
-  return { value: round(value, 3), source: { ...weakest, text: `${how}; ${weakest.text}` } }
+  return { value: round(value, 3), source: { ...weakest, text: `${how}; ${weakest.text}` }, worked: true }
 }

@@ -88,7 +88,8 @@ class Reader {
     formula: string,
   ) {
     this.tokens =
-      formula.match(/"[^"]*"|(\w+!)?\$?[A-Z]+\$?\d+(:\$?[A-Z]+\$?\d+)?|[A-Z]+(?=\()|[\d.]+|[-+*/=(),]/g) ?? []
+      formula.match(/"[^"]*"|(\w+!)?\$?[A-Z]+\$?\d+(:\$?[A-Z]+\$?\d+)?|[A-Z]+(?=\()|[\d.]+|[-+*/=<(),]/g) ??
+      []
     if (this.tokens.join("") !== formula) throw new Error(`cannot read ${formula}`)
   }
 
@@ -98,6 +99,7 @@ class Reader {
 
   private comparison(): Value {
     const left = this.sum()
+    if (this.skip("<")) return amount(left) < amount(this.sum()) ? 1 : 0
     if (!this.skip("=")) return left
     const right = one(this.sum())
     return (one(left) ?? "") === (right ?? "") || (one(left) === null && right === 0) ? 1 : 0

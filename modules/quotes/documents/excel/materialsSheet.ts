@@ -5,6 +5,7 @@ import { euros } from "#src/documents/excel/cells.ts"
 import { addSheet, printArea } from "#src/documents/excel/file.ts"
 import { firstTableRow, putHead } from "#src/documents/excel/head.ts"
 import { putTable, widthsOf } from "#src/documents/excel/table.ts"
+import { practicalFormula } from "../../pricing/practical.ts"
 import type { DocumentInput } from "../document.ts"
 import { about, named, unitName } from "../nl.ts"
 import { calculation, materials as nl } from "../sheets.nl.ts"
@@ -61,8 +62,10 @@ const columns: Column<PlacedMaterial>[] = [
   {
     label: heads.quantity,
     ...{ value: ({ material }) => material.quantity, format: "quantity", width: 13 },
-    formula: ({ line }, at) =>
-      `ROUND(${calculation.sheet}!${addressOf("quantity", line.row)}*E${at}*(1+F${at}),3)`,
+    formula: ({ line, material }, at) => {
+      const needed = `${calculation.sheet}!${addressOf("quantity", line.row)}*E${at}*(1+F${at})`
+      return practicalFormula(needed, material.unit)
+    },
   },
   {
     ...{ label: heads.price, value: ({ material }) => material.priceCents, format: "cents", width: 13 },

@@ -17,7 +17,8 @@ function testing(work: TakeoffItem[]): TakeoffItem {
     .filter(isMeasured)
     .map((one) => one.quantity.value * (one.norm === "elektra.rewire" ? 0.2 : 1))
   const hours = 0.25 + 0.05 * sum(measured)
-  return item("elektra.testing", fixed(hours, "een kwartier, en 3 minuten per punt of groep"))
+  const reckoned = fixed(hours, "een kwartier, en 3 minuten per punt of groep")
+  return item("elektra.testing", { ...reckoned, worked: true })
 }
 
 function board(survey: Survey): TakeoffItem[] {
