@@ -5,8 +5,10 @@ import { materialOf } from "../pricing/halves.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { linesFor } from "../pricing/lines.ts"
 import { phases } from "../pricing/norm.ts"
+import type { NormCode } from "../pricing/norms.ts"
 import { isTooMuchWork } from "../pricing/planning.ts"
 import type { Notes } from "../pricing/survey.ts"
+import { lowRateSaving } from "../pricing/taxed.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { dwellingOf, mainService, type VatFacts, type VatJob, vatNote } from "../pricing/vat.ts"
 import { assumed, excluded } from "./nl.ts"
@@ -55,7 +57,13 @@ export function workEstimate(
     .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
   if (isTooMuchWork(lines)) throw new DomainError("quotes.tooMuchWork")
   noteAsbestos(lines, facts, notes)
-  const note = vatNote(dwelling, services)
+  const serviceOf = ({ code }: EstimateLine) => book.norms[code as NormCode]?.service ?? "other"
+  const note = vatNote(dwelling, services, () =>
+    lowRateSaving(
+      lines.map((line) => ({ line, service: serviceOf(line) })),
+      job,
+    ),
+  )
   if (note && !assumptions.has(note)) notes.assumptions.push(note)
   return { pricedOn: today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
 }

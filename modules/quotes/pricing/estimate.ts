@@ -13,6 +13,7 @@ import { noteBuilding } from "./takeoff/building.ts"
 import { general, wasteWay } from "./takeoff/general.ts"
 import type { TakeoffItem } from "./takeoff.ts"
 import { takeoffs } from "./takeoffs.ts"
+import { lowRateSaving } from "./taxed.ts"
 import { totalsOf } from "./totals.ts"
 import { dwellingOf, mainService, vatFactsOf, vatNote } from "./vat.ts"
 
@@ -40,7 +41,13 @@ export function estimate(
   const lines = withGeneral(priced(items), (site) => priced(merge(general(types, survey, site)))).sort(
     (a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase),
   )
-  const note = vatNote(dwelling, services)
+  const serviceOf = (line: EstimateLine) => norms[line.code as NormCode].service
+  const note = vatNote(dwelling, services, () =>
+    lowRateSaving(
+      lines.map((line) => ({ line, service: serviceOf(line) })),
+      job,
+    ),
+  )
   if (note) survey.assume(note)
   return { pricedOn: request.today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
 }

@@ -54,8 +54,13 @@ export const vatNotes = {
   mixed:
     "We rekenen 21% btw. Voor het deel waar u woont kan voor schilderen, stucen en isoleren 9% gelden; dat splitsen we samen met u uit.",
   low: "Voor schilderen, stucen en isoleren rekenen we 9% btw. Bij de opdracht verklaart u dat de woning ouder is dan 2 jaar.",
-  unknown:
-    "We rekenen 21% btw. Is het een woning van ouder dan 2 jaar, dan geldt voor schilderen, stucen en isoleren 9%.",
+}
+
+/** As long as it is open, the client is asked, and told what it saves him. */
+export const vatQuestion = {
+  opening: "We rekenen 21% btw. Is ",
+  text: (saving: string) =>
+    `We rekenen 21% btw. Is uw woning ouder dan 2 jaar? Dan is dat voor schilderen, stucen en isoleren 9%, en betaalt u ${saving} minder.`,
 }
 
 /** The halves of a line whose labour and material carry different rates. */

@@ -3,7 +3,8 @@ import { halfOf, labourOf, materialOf } from "./halves.ts"
 import type { EstimateLine, UntaxedLine } from "./line.ts"
 import { halves } from "./nl.ts"
 import type { Service } from "./norm.ts"
-import { type VatDecision, type VatJob, vatFor } from "./vat.ts"
+import { totalsOf } from "./totals.ts"
+import { type Dwelling, type VatDecision, type VatJob, vatFor } from "./vat.ts"
 
 /** The line with its rate of VAT, or two where the tax rules want labour and material apart (the 50% rule for insulation). */
 export function taxed(line: UntaxedLine, service: Service, job: VatJob): EstimateLine[] {
@@ -16,6 +17,13 @@ export function taxed(line: UntaxedLine, service: Service, job: VatJob): Estimat
   // A price that was agreed as one can't be parted by the rules; then all of it is at the rate of the larger part.
   if (line.fixedUnitCents !== null) return [withVat(line, decision.material)]
   return [withVat(labourPart(line), decision.labour), withVat(materialPart(line), decision.material)]
+}
+
+/** What the client pays less, in cents, once it is known that his is a dwelling older than two years. */
+export function lowRateSaving(lines: { line: UntaxedLine; service: Service }[], job: VatJob): number {
+  const incVat = (dwelling: Dwelling) =>
+    totalsOf(lines.flatMap(({ line, service }) => taxed(line, service, { ...job, dwelling }))).incVatCents
+  return incVat(job.dwelling) - incVat({ use: "dwelling", olderThan2Years: true })
 }
 
 export const withVat = (

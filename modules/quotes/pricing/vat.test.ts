@@ -1,7 +1,10 @@
 import { describe, expect, test } from "bun:test"
+import { formatWholeEuro } from "#src/shared/euro.ts"
+import type { Answers } from "../catalogue/question.ts"
+import { estimate } from "./estimate.ts"
 import type { Service } from "./norm.ts"
 import { surveyOf } from "./survey.ts"
-import { type Dwelling, dwellingOf, mainService, vatFactsOf, vatFor, vatNote } from "./vat.ts"
+import { type Dwelling, dwellingOf, isVatQuestion, mainService, vatFactsOf, vatFor, vatNote } from "./vat.ts"
 
 const today = "2026-11-20"
 const home: Dwelling = { use: "dwelling", olderThan2Years: true }
@@ -69,7 +72,7 @@ const noted = (answers: Record<string, string>, services: Service[] = ["painting
   const notes = { assumptions: [] as string[], exclusions: [] as string[] }
   const survey = surveyOf([], answers, notes)
   const dwelling = dwellingOf(vatFactsOf(survey), today)
-  const note = vatNote(dwelling, services)
+  const note = vatNote(dwelling, services, () => 31_249)
   if (note) survey.assume(note)
   return { dwelling, assumptions: notes.assumptions }
 }
@@ -110,7 +113,8 @@ describe("what the answers tell of the building", () => {
       ["painting"],
       ["verklaart u"],
     ],
-    ["a doubt is said", {}, ["insulating"], ["Is het een woning"]],
+    ["a doubt is asked, with what it saves", {}, ["insulating"], ["9%, en betaalt u €\u00a0312 minder"]],
+    ["of a dwelling too", { gebruik: "woning" }, ["painting"], ["Is uw woning ouder dan 2 jaar?"]],
     ["a mixed building is split later", { gebruik: "gemengd" }, ["plastering"], ["waar u woont"]],
     ["a business is not told of dwellings", { gebruik: "bedrijf" }, ["painting"], []],
     ["a young dwelling neither", { gebruik: "woning", bouwjaar: "2026" }, ["painting"], []],
@@ -120,4 +124,20 @@ describe("what the answers tell of the building", () => {
     expect(assumptions).toHaveLength(expected.length)
     for (const part of expected) expect(assumptions[0]).toContain(part)
   })
+})
+
+test("what the client would save is what he saves once it is known", () => {
+  const answers = { isolatie_onderdelen: ["vloer", "dak", "glas"], isolatie_subsidie: "nee" }
+  const priced = (more: Answers) =>
+    estimate({ projectTypes: ["isolatie"], answers: { ...answers, ...more }, today })
+  const [open, known] = [priced({ gebruik: "woning" }), priced({ gebruik: "woning", bouwjaar: "1950" })]
+  const saving = open.totals.incVatCents - known.totals.incVatCents
+  expect(saving).toBeGreaterThan(10_000)
+  expect(open.assumptions.join(" ")).toContain(`betaalt u ${formatWholeEuro(saving)} minder`)
+  expect(known.assumptions.filter(isVatQuestion)).toEqual([])
+})
+
+test("where nothing is to be saved, nothing is asked", () => {
+  const { assumptions } = estimate({ projectTypes: ["elektra"], answers: {}, today })
+  expect(assumptions.filter(isVatQuestion)).toEqual([])
 })

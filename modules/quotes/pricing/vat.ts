@@ -1,5 +1,6 @@
+import { formatWholeEuro } from "#src/shared/euro.ts"
 import type { VatRate } from "./line.ts"
-import { listed, vat as nl, obstacles, vatNotes } from "./nl.ts"
+import { listed, vat as nl, obstacles, vatNotes, vatQuestion } from "./nl.ts"
 import type { Service } from "./norm.ts"
 import type { Survey } from "./survey.ts"
 
@@ -94,15 +95,25 @@ export function vatFor(
 }
 
 /** What the client is told the low rate rests on, or why he does not get it; only when the job has work it could hold for. */
-export function vatNote({ use, olderThan2Years }: Dwelling, services: Service[]): string | undefined {
+export function vatNote(
+  { use, olderThan2Years }: Dwelling,
+  services: Service[],
+  savingCents: () => number,
+): string | undefined {
   if (!services.some((service) => listed[service] && service !== "cleaning")) return undefined
   if (use === "business" || olderThan2Years === false) return undefined
   if (use === "mixed") return vatNotes.mixed
-  return use === "dwelling" && olderThan2Years ? vatNotes.low : vatNotes.unknown
+  if (use === "dwelling" && olderThan2Years) return vatNotes.low
+  const saving = savingCents()
+  return saving < 100 ? undefined : vatQuestion.text(formatWholeEuro(saving))
 }
 
-/** Every sentence that `vatNote` can say. */
-export const allVatNotes: string[] = Object.values(vatNotes)
+/** Whether the client is asked how old his dwelling is. */
+export const isVatQuestion = (sentence: string): boolean => sentence.startsWith(vatQuestion.opening)
+
+/** Whether `vatNote` says this sentence. */
+export const isVatNote = (sentence: string): boolean =>
+  isVatQuestion(sentence) || Object.values(vatNotes).includes(sentence)
 
 /** Cleaning is at the low rate in any dwelling; for all else at that rate the client declares how old his is. */
 export const needsDeclaration = ({ vatRate, vatReason }: { vatRate: VatRate; vatReason: string }): boolean =>

@@ -189,7 +189,7 @@ describe("the rate of VAT", () => {
     const twice = worked({ ...base, assumptions: [...worked(base).assumptions, "Eigen zin."] })
     expect(twice.assumptions.filter((sentence) => sentence.includes("9% btw"))).toHaveLength(1)
     const unknown = worked({ ...base, facts: { use: null, builtIn: null, olderThan2Years: null } })
-    expect(unknown.assumptions.join(" ")).toContain("We rekenen 21% btw. Is het een woning")
+    expect(unknown.assumptions.join(" ")).toContain("We rekenen 21% btw. Is uw woning")
   })
 })
 

@@ -4,9 +4,9 @@ import type { PriceBook } from "../pricing/book.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { Service } from "../pricing/norm.ts"
 import { isTooMuchWork } from "../pricing/planning.ts"
-import { taxed, withVat } from "../pricing/taxed.ts"
+import { lowRateSaving, taxed, withVat } from "../pricing/taxed.ts"
 import { totalsOf } from "../pricing/totals.ts"
-import { allVatNotes, dwellingOf, mainService, type VatJob, vatNote } from "../pricing/vat.ts"
+import { dwellingOf, isVatNote, mainService, type VatJob, vatNote } from "../pricing/vat.ts"
 import type { QuotationContent } from "./content.schema.ts"
 import { type PricedLine, priceLine } from "./lines.ts"
 import { vat as nl } from "./server.nl.ts"
@@ -37,6 +37,7 @@ export function estimateOf(
   if (Object.keys(wrong).length > 0) throw refused(wrong)
   const services = priced.map(({ service }) => service)
   const job = { dwelling: dwellingOf(facts, today), main: mainService(servicesOfWork(priced)), today }
+  const byRule = priced.filter(({ chosen }) => !chosen)
   const lines = priced.flatMap((line) => (reverseCharge ? [shifted(line, btwId)] : rated(line, job)))
   const totals = totalsOf(lines)
   if (totals.exVatCents < 0) throw refused({ lines: "quotes.totalNegative" })
@@ -44,7 +45,10 @@ export function estimateOf(
   return {
     pricedOn: today,
     lines,
-    assumptions: withVatNote(content, services, today),
+    assumptions: withVatNote(
+      content,
+      vatNote(job.dwelling, services, () => lowRateSaving(byRule, job)),
+    ),
     exclusions,
     facts,
     reverseCharge: reverseCharge ? { btwId } : null,
@@ -80,14 +84,9 @@ const wrongShift = ({ reverseCharge }: QuotationContent, btwId: string): Record<
   reverseCharge && !isBtwId(btwId) ? { reverseCharge: "quotes.shiftWithoutBtwId" } : {}
 
 /** The sentence on the low rate follows the facts; what people wrote themselves stays. */
-function withVatNote(
-  { assumptions, facts, reverseCharge }: QuotationContent,
-  services: Service[],
-  today: string,
-) {
-  const own = assumptions.filter((sentence) => !allVatNotes.includes(sentence))
-  const note = reverseCharge ? undefined : vatNote(dwellingOf(facts, today), services)
-  return note ? [...own, note] : own
+function withVatNote({ assumptions, reverseCharge }: QuotationContent, note: string | undefined) {
+  const own = assumptions.filter((sentence) => !isVatNote(sentence))
+  return note && !reverseCharge ? [...own, note] : own
 }
 
 /** The line with its rate: the one that a person chose, or what the rules say. */

@@ -97,6 +97,7 @@ export const quotation = {
     uses: { dwelling: "Woning", business: "Bedrijf", mixed: "Gemengd" },
     builtIn: "Bouwjaar",
     older: "Ouder dan 2 jaar",
+    toLow: "Woning ouder dan 2 jaar: 9% btw",
     olderHint: "Zoals de klant verklaart. Leg die verklaring hieronder vast.",
     yes: "Ja",
     no: "Nee",

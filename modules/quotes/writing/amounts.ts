@@ -3,6 +3,7 @@ import { instalments } from "../documents/terms.ts"
 import { roundedBand } from "../pricing/band.ts"
 import type { Estimate } from "../pricing/line.ts"
 import { workingDaysOf } from "../pricing/planning.ts"
+import { isVatQuestion } from "../pricing/vat.ts"
 import type { OfferTerms } from "../terms/schema.ts"
 import { amountsIn, type NamedAmount } from "./amountsIn.ts"
 
@@ -26,7 +27,7 @@ const isKnown = ({ readings, exact }: NamedAmount, known: Known) =>
   readings.some((cents) => known.exact.has(cents) || (!exact && known.rounded.has(cents)))
 
 /** What a client may read of a calculation; purchase prices and margins of a line stay inside. Signs don't count. */
-function amountsOf({ lines, totals, reverseCharge }: Estimate, terms: OfferTerms): Known {
+function amountsOf({ lines, totals, reverseCharge, assumptions }: Estimate, terms: OfferTerms): Known {
   const cents = [
     ...lines.flatMap((line) => [
       line.totalCents,
@@ -48,6 +49,8 @@ function amountsOf({ lines, totals, reverseCharge }: Estimate, terms: OfferTerms
     totals.lowCents,
     totals.highCents,
     ...Object.values(roundedBand(totals)),
+    // What the client would save, if his dwelling is old enough.
+    ...assumptions.filter(isVatQuestion).flatMap((question) => amountsIn(question)[0]?.readings ?? []),
     ...instalments(totals.incVatCents, workingDaysOf({ lines }), terms).map((part) => part.cents),
   ].map(Math.abs)
   const exact = new Set(cents)

@@ -280,6 +280,22 @@ test("VAT can be shifted to a business with a VAT id alone, and the screen says 
   expect(screen.queryByRole("switch", { name: /Btw verlegd/ })).toBeNull()
 })
 
+test("a dwelling whose age nobody told is put at the low rate with one press", async () => {
+  const { unmount } = await opened()
+  const { latest } = await api.get(1)
+  const facts = { use: null, builtIn: null, olderThan2Years: null }
+  await api.save(1, { base: 1, content: { ...contentOf(latest), facts } })
+  unmount()
+  await open()
+  await user.click(await screen.findByRole("button", { name: "Woning ouder dan 2 jaar: 9% btw" }))
+  expect(screen.queryByRole("button", { name: /9% btw/ })).toBeNull()
+  await user.click(await save(3))
+  await saved(3)
+  const known = (await api.get(1)).latest
+  expect(known.facts).toMatchObject({ use: "dwelling", olderThan2Years: true })
+  expect(known.totals.vat.map(({ rate }) => rate)).toEqual([9, 21])
+})
+
 test("an earlier version is read, compared and brought back as a new one", async () => {
   await opened()
   await another()

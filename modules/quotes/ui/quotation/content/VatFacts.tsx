@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Select } from "#ui/kit/Select.tsx"
+import { isVatQuestion } from "../../../pricing/vat.ts"
 import type { QuotationContent } from "../../../quotations/content.schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { ShiftSwitch } from "./ShiftSwitch.tsx"
@@ -10,7 +12,7 @@ const uses = ["dwelling", "business", "mixed"] as const
 
 /** What the rates of VAT rest on; lines whose rate nobody chose follow it. */
 export function VatFacts({
-  content: { facts, reverseCharge },
+  content: { facts, assumptions, reverseCharge },
   client,
   errors,
   onChange,
@@ -43,10 +45,16 @@ export function VatFacts({
         </dl>
       </Card>
     )
+  const isOpen = older === "" && builtIn === null && assumptions.some(isVatQuestion)
   const set = (change: Partial<QuotationContent["facts"]>) => onChange({ facts: { ...facts, ...change } })
   return (
     <Card title={t("quotes.quotation.vat.title")} className="quote-vat no-print">
       <p className="muted">{t("quotes.quotation.vat.text")}</p>
+      {isOpen && (
+        <Button onClick={() => set({ use: "dwelling", olderThan2Years: true })}>
+          {t("quotes.quotation.vat.toLow")}
+        </Button>
+      )}
       <Select
         id="quotation-facts-use"
         label={t("quotes.quotation.vat.use")}
