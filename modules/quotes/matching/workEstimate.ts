@@ -7,7 +7,6 @@ import { linesFor } from "../pricing/lines.ts"
 import { phases } from "../pricing/norm.ts"
 import type { NormCode } from "../pricing/norms.ts"
 import { isTooMuchWork } from "../pricing/planning.ts"
-import type { Notes } from "../pricing/survey.ts"
 import { lowRateSaving } from "../pricing/taxed.ts"
 import { totalsOf } from "../pricing/totals.ts"
 import { dwellingOf, mainService, type VatFacts, type VatJob, vatNote } from "../pricing/vat.ts"
@@ -47,7 +46,10 @@ export function workEstimate(
   book: PriceBook,
 ): Estimate {
   const assumptions = new Set(items.flatMap((item) => item.assumptions))
-  const notes: Notes = { assumptions: [...assumptions], exclusions: [] }
+  const notes: Pick<Estimate, "assumptions" | "exclusions"> = {
+    assumptions: [...assumptions],
+    exclusions: [],
+  }
   const found = items.flatMap((item) => item.found)
   const services = found.flatMap(({ code }) => (code ? [book.norms[code].service] : []))
   const dwelling = dwellingOf(facts, today)
@@ -79,9 +81,14 @@ function linesOf(found: Found, job: VatJob, book: PriceBook): EstimateLine[] {
 }
 
 /** Where something is demolished there may be asbestos, unless the building is younger than the ban on it. */
-function noteAsbestos(lines: EstimateLine[], { builtIn }: VatFacts, notes: Notes) {
+function noteAsbestos(
+  lines: EstimateLine[],
+  { builtIn }: VatFacts,
+  notes: Pick<Estimate, "assumptions" | "exclusions">,
+) {
   if (!lines.some((line) => line.phase === "demolition" && line.code !== "general.waste")) return
+  if (builtIn !== null && builtIn >= 1994) return
   notes.exclusions.push(excluded.asbestos)
   if (builtIn === null) notes.assumptions.push(assumed.noAsbestos)
-  else if (builtIn < 1994) notes.exclusions.push(excluded.asbestosSurvey)
+  else notes.exclusions.push(excluded.asbestosSurvey)
 }

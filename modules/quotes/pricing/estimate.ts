@@ -8,7 +8,7 @@ import { linesFor } from "./lines.ts"
 import { phases } from "./norm.ts"
 import type { NormCode } from "./norms.ts"
 import { type Site, siteOf } from "./site.ts"
-import { type Measured, type Notes, surveyOf } from "./survey.ts"
+import { exclusionsOf, type Measured, type Notes, surveyOf } from "./survey.ts"
 import { noteBuilding } from "./takeoff/building.ts"
 import { general, wasteWay } from "./takeoff/general.ts"
 import type { TakeoffItem } from "./takeoff.ts"
@@ -49,7 +49,11 @@ export function estimate(
     ),
   )
   if (note) survey.assume(note)
-  return { pricedOn: request.today, lines, ...notes, facts, reverseCharge: null, totals: totalsOf(lines) }
+  return {
+    ...{ pricedOn: request.today, lines, assumptions: notes.assumptions },
+    exclusions: exclusionsOf(notes.exclusions, lines),
+    ...{ facts, reverseCharge: null, totals: totalsOf(lines) },
+  }
 }
 
 const isSome = ({ quantity }: TakeoffItem) => quantity.value > 0

@@ -2,8 +2,9 @@ import { parseDecimal } from "#src/shared/decimal.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { Answers, Question } from "../catalogue/question.ts"
-import type { QuantitySource } from "./line.ts"
+import type { EstimateLine, QuantitySource } from "./line.ts"
 import { sources } from "./nl.ts"
+import { type Phase, phases } from "./norm.ts"
 
 /** A number together with where it comes from, so that a line can say so to the client. */
 export interface Measured {
@@ -38,18 +39,34 @@ export interface Survey {
   listOr(key: string, assume: string[], because: string): string[]
   /** Notes something taken for granted that is no quantity. */
   assume(sentence: string): void
-  exclude(sentence: string): void
+  /** Something that is not in the price; told only when the job has work in one of these phases, to which it belongs. */
+  exclude(sentence: string, near?: readonly Phase[]): void
 }
 
 export interface Notes {
   assumptions: string[]
-  exclusions: string[]
+  exclusions: Exclusion[]
+}
+
+export interface Exclusion {
+  text: string
+  near: readonly Phase[]
+}
+
+/** What to tell of a job with these lines. What any job has around it, such as waste, is no work of it. */
+export function exclusionsOf(
+  exclusions: Exclusion[],
+  lines: Pick<EstimateLine, "code" | "phase">[],
+): string[] {
+  const work = new Set(lines.flatMap(({ code, phase }) => (code.startsWith("general.") ? [] : phase)))
+  const told = exclusions.filter(({ near }) => near.some((phase) => work.has(phase)))
+  return [...new Set(told.map(({ text }) => text))]
 }
 
 export function surveyOf(questions: Question[], answers: Answers, notes: Notes): Survey {
   const labels = new Map(questions.map((question) => [question.key, question.label]))
-  const note = (list: string[], sentence: string) => {
-    if (!list.includes(sentence)) list.push(sentence)
+  const note = (sentence: string) => {
+    if (!notes.assumptions.includes(sentence)) notes.assumptions.push(sentence)
   }
   const answered = (key: string): QuantitySource => ({
     kind: "answer",
@@ -62,7 +79,7 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
       if (value !== undefined) {
         return { value, source: answered(key) }
       }
-      note(notes.assumptions, because)
+      note(because)
       return { value: assume, source: { kind: "assumption", text: because }, worked: true }
     },
     count(key, assume, because) {
@@ -88,16 +105,16 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
     has: (key, value) => [answers[key] ?? []].flat().includes(value),
     choiceOr(key, assume, because) {
       const answer = survey.choice(key)
-      if (answer === undefined) note(notes.assumptions, because)
+      if (answer === undefined) note(because)
       return answer ?? assume
     },
     listOr(key, assume, because) {
       const ticked = [answers[key] ?? []].flat()
-      if (ticked.length === 0) note(notes.assumptions, because)
+      if (ticked.length === 0) note(because)
       return ticked.length === 0 ? assume : ticked
     },
-    assume: (sentence) => note(notes.assumptions, sentence),
-    exclude: (sentence) => note(notes.exclusions, sentence),
+    assume: note,
+    exclude: (text, near = phases) => void notes.exclusions.push({ text, near }),
   }
   return survey
 }

@@ -69,7 +69,7 @@ describe("the rate of a service", () => {
 })
 
 const noted = (answers: Record<string, string>, services: Service[] = ["painting"]) => {
-  const notes = { assumptions: [] as string[], exclusions: [] as string[] }
+  const notes = { assumptions: [] as string[], exclusions: [] }
   const survey = surveyOf([], answers, notes)
   const dwelling = dwellingOf(vatFactsOf(survey), today)
   const note = vatNote(dwelling, services, () => 31_249)

@@ -15,8 +15,8 @@ export function badkamer(survey: Survey): TakeoffItem[] {
   )
   const fixtures = wantedFixtures(survey)
   const tiled = tiledWalls(survey, walls, floor, isWet(fixtures))
-  survey.exclude("Het verplaatsen van muren, ramen of deuren van de badkamer.")
-  survey.exclude("Aanpassen van de cv-ketel of de boiler.")
+  survey.exclude("Het verplaatsen van muren, ramen of deuren.")
+  if (isWet(fixtures)) survey.exclude("Aanpassen van de cv-ketel of de boiler.")
   return [
     ...demolition(survey, floor, isWet(fixtures) ? walls : tiled, fixtures.length),
     ...base(survey, floor),

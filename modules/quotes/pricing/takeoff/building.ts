@@ -2,10 +2,15 @@ import type { Survey } from "../survey.ts"
 
 /** What the answers about the building, its owners and the wished-for start mean for what we take for granted. */
 export function noteBuilding(survey: Survey) {
-  survey.exclude("Leges en kosten van vergunningen of meldingen.")
+  survey.exclude("Leges en kosten van vergunningen of meldingen.", [...structure, "frames"])
   noteAsbestos(survey)
   if (survey.choice("monument") === "ja") {
-    survey.exclude("Extra eisen, onderzoek en vergunning omdat het gebouw een monument is of beschermd is.")
+    survey.exclude("Extra eisen, onderzoek en vergunning omdat het gebouw een monument is of beschermd is.", [
+      ...structure,
+      "demolition",
+      "frames",
+      "insulation",
+    ])
   } else if (survey.choice("monument") !== "nee") {
     survey.assume("We gaan ervan uit dat het gebouw geen monument is en niet in een beschermd gezicht staat.")
   }
@@ -29,10 +34,17 @@ function noteAsbestos(survey: Survey) {
       "Het gebouw is volgens uw opgave asbestvrij. We zien het rapport graag voor we beginnen.",
     )
   }
-  survey.exclude("Het verwijderen van asbest.")
-  if (answer !== undefined) return
   const built = survey.given("bouwjaar")
+  // Since then nobody may build with it.
+  if (built !== undefined && built >= 1994) return
+  survey.exclude("Het verwijderen van asbest.", [...broken, "roofing"])
+  if (answer !== undefined) return
   if (built === undefined)
     survey.assume("We gaan ervan uit dat er geen asbest zit in de delen waaraan we werken.")
-  else if (built < 1994) survey.exclude("Het asbestonderzoek dat voor gebouwen van voor 1994 nodig is.")
+  else survey.exclude("Het asbestonderzoek dat voor gebouwen van voor 1994 nodig is.", [...broken, "roofing"])
 }
+
+/** Work for which a municipality may want to be asked or told. */
+const structure = ["foundation", "shell", "roofing"] as const
+/** Work that opens or takes away what is there. */
+const broken = ["demolition", "frames", "insulation", "plumbing", "electrical", "flooring"] as const

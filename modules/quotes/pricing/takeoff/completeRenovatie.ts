@@ -15,7 +15,8 @@ export function completeRenovatie(survey: Survey): TakeoffItem[] {
   )
   const level = levelOf(survey, "complete_renovatie_niveau", "de renovatie")
   const parts = wantedParts(survey)
-  survey.exclude("Werk aan de fundering en verborgen gebreken die pas bij het slopen blijken.")
+  if (opensStructure(survey)) survey.exclude("Werk aan de fundering.")
+  survey.exclude("Herstel van verborgen gebreken die pas bij het slopen blijken.", ["demolition"])
   return [
     ...demolition(survey, floor, parts),
     ...installations(survey, floor, parts),
@@ -76,6 +77,10 @@ const strippedFor: Record<string, number> = {
 }
 
 const strippedShare = (parts: Set<string>) => sum([...parts].map((part) => strippedFor[part] ?? 0))
+
+/** Stripped to the shell, or with a wall gone that bears: what stands under it then matters. */
+const opensStructure = (survey: Survey) =>
+  survey.choice("complete_renovatie_staat") === "casco" || survey.has("complete_renovatie_muren", "dragend")
 
 function demolition(survey: Survey, floor: Measured, parts: Set<string>): TakeoffItem[] {
   const state = survey.choiceOr(

@@ -4,7 +4,6 @@ import { item, type TakeoffItem, when } from "../takeoff.ts"
 import { waste } from "./general.ts"
 
 export function elektra(survey: Survey): TakeoffItem[] {
-  survey.exclude("Lampen en armaturen.")
   const work = [...board(survey), ...wiring(survey), ...points(survey), ...appliances(survey)]
   return [...work, testing(work), ...safety(survey)]
 }
@@ -62,6 +61,7 @@ function wiring(survey: Survey): TakeoffItem[] {
   const floor = survey.number("elektra_oppervlakte", 90, "We gaan uit van een gebouw van 90 m² vloer.")
   const share = extent === "deels" ? 0.5 : 1
   if (extent === "deels") survey.assume("We gaan ervan uit dat de helft van de draden wordt vervangen.")
+  survey.exclude("Lampen en armaturen.")
   survey.exclude("Hak- en stucwerk als oude buizen dicht zitten.")
   return [
     item("elektra.rewire", derived(floor, floor.value * share, `${share * 100}% van de vloer`)),
@@ -77,6 +77,7 @@ function points(survey: Survey): TakeoffItem[] {
     0,
     "We gaan uit van geen nieuwe aansluitingen voor internet of tv.",
   )
+  if (lights.value > 0) survey.exclude("Lampen en armaturen.")
   const asked = [sockets, lights, data].filter((count) => count.value > 0)
   const total = sum(asked.map((count) => count.value))
   return [

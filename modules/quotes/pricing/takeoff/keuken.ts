@@ -7,8 +7,8 @@ import { waste } from "./general.ts"
 export function keuken(survey: Survey): TakeoffItem[] {
   const floor = survey.number("keuken_oppervlakte", 12, "We gaan uit van een keuken van 12 m².")
   const length = survey.number("keuken_lengte", 4.5, "We gaan uit van 4,5 meter keukenkasten.")
-  survey.exclude("Verplaatsen of weghalen van muren bij de keuken.")
-  survey.exclude("Een zwaardere hoofdaansluiting van de netbeheerder.")
+  survey.exclude("Verplaatsen of weghalen van muren bij de keuken.", ["demolition"])
+  survey.exclude("Een zwaardere hoofdaansluiting van de netbeheerder.", ["electrical"])
   return [
     ...demolition(survey, floor, length),
     ...connections(survey),

@@ -14,7 +14,11 @@ export function kozijnen(survey: Survey): TakeoffItem[] {
     "vervangen",
     "We gaan ervan uit dat we de kozijnen helemaal vervangen.",
   )
-  survey.exclude("Herstel van metselwerk, lateien of houtrot dat bij het werk blijkt.")
+  survey.exclude(
+    kind === "glas"
+      ? "Herstel van houtrot in de kozijnen die er zijn."
+      : "Herstel van metselwerk, lateien of houtrot dat bij het werk blijkt.",
+  )
   return [
     ...(kind === "glas"
       ? glazing(survey, area, glass === "triple")

@@ -7,7 +7,11 @@ export function vloeren(survey: Survey): TakeoffItem[] {
   const floor = survey.number("vloeren_oppervlakte", 40, "We gaan uit van 40 m² nieuwe vloer.")
   const rooms = survey.count("vloeren_ruimtes", 2, "We gaan uit van twee ruimtes met een nieuwe vloer.")
   const kind = survey.choiceOr("vloeren_soort", "pvc", "We gaan uit van een pvc-vloer.") as Kind
-  survey.exclude("Behandelen van vocht in de vloer en vervangen van rotte vloerbalken.")
+  survey.exclude(
+    survey.choice("vloeren_ondergrond") === "hout"
+      ? "Vervangen van rotte vloerbalken."
+      : "Behandelen van vocht in de vloer.",
+  )
   return [
     ...clearing(survey, floor),
     ...heating(survey, floor),
