@@ -206,9 +206,9 @@ const unitPrices: Partial<Record<Unit, [number, number]>> = {
   post: [30, 25_000],
 }
 
-/** Visitors answer in whole numbers and halves; what is made of them has a decimal, and below one two. */
+/** Drawn answers are no more precise either. */
 const isPractical = ({ quantity, unit }: { quantity: number; unit: Unit }) =>
-  quantity === practical(quantity, unit) || quantity === round(quantity, 1)
+  quantity === practical(quantity, unit)
 
 function expectSound(line: EstimateLine) {
   expect(line.quantity).toBeGreaterThan(0)

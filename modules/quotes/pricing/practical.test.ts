@@ -7,6 +7,7 @@ test.each([
   [0.125, "kg", 0.13],
   [1234.4, "st", 1234],
   [13.273, "m2", 13.3],
+  [3.4549, "m2", 3.45],
   [0.4249, "m3", 0.42],
   [9.96, "kg", 10],
 ] as const)("%d %s worked out is written as %d", (quantity, unit, written) => {

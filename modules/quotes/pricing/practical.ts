@@ -6,10 +6,12 @@ const isWhole = (unit: Unit) => unit === "kg" || unit === "st"
 
 /** A quantity that was worked out, as a builder writes it: 142 kg, 13,3 m². More than that nobody measures on site. */
 export function practical(quantity: number, unit: Unit): number {
-  if (quantity < 1) return round(quantity, 2)
-  return round(quantity, isWhole(unit) && quantity >= 10 ? 0 : 1)
+  if (quantity >= 10) return round(quantity, isWhole(unit) ? 0 : 1)
+  return round(quantity, isWhole(unit) && quantity >= 1 ? 1 : 2)
 }
 
 /** The same in a workbook, of what this formula gives. */
 export const practicalFormula = (formula: string, unit: Unit): string =>
-  `ROUND(${formula},IF(${formula}<1,2,${isWhole(unit) ? `IF(${formula}<10,1,0)` : 1}))`
+  isWhole(unit)
+    ? `ROUND(${formula},IF(${formula}<1,2,IF(${formula}<10,1,0)))`
+    : `ROUND(${formula},IF(${formula}<10,2,1))`

@@ -39,14 +39,14 @@ test("a line is built as a spreadsheet would build it, each amount rounded to a 
     hours: 4.17,
     labourCents: 24_186,
     materials: [
-      { quantity: 3.7, amountCents: 12_332 },
+      { quantity: 3.67, amountCents: 12_232 },
       { quantity: 1, amountCents: 799 },
     ],
-    materialCents: 13_131,
+    materialCents: 13_031,
     equipmentCents: 350,
     subcontractCents: 6_671,
-    marginCents: 2_418,
-    totalCents: 46_756,
+    marginCents: 2_406,
+    totalCents: 46_644,
     vatRate: 21,
   })
 })

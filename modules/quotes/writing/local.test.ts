@@ -178,7 +178,7 @@ test("without lines, or with nothing priced, the texts say so and name no price"
 test("the calculation names every line with quantity, hours and amount, a subtotal per phase and the totals", () => {
   const text = costCalculationOf(estimate)
   expect(text).toContain(`- Wandtegels 30 x 60 zetten en voegen, 25,27 m²; 32,85 uur; ${formatEuro(338_920)}`)
-  expect(text).toContain(`Subtotaal tegelwerk: ${formatEuro(440_673)}`)
+  expect(text).toContain(`Subtotaal tegelwerk: ${formatEuro(440_596)}`)
   expect(text).toContain(`- Totaal inclusief btw: ${formatEuro(totals.incVatCents)}`)
   expect(text.split("\n").filter((line) => line.startsWith("- ")).length).toBe(estimate.lines.length + 10)
 })
