@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Select } from "#ui/kit/Select.tsx"
-import { isVatQuestion } from "../../../pricing/vat.ts"
+import { vatQuestion } from "../../../pricing/nl.ts"
 import type { QuotationContent } from "../../../quotations/content.schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { ShiftSwitch } from "./ShiftSwitch.tsx"
@@ -45,7 +45,10 @@ export function VatFacts({
         </dl>
       </Card>
     )
-  const isOpen = older === "" && builtIn === null && assumptions.some(isVatQuestion)
+  const isOpen =
+    older === "" &&
+    builtIn === null &&
+    assumptions.some((sentence) => sentence.startsWith(vatQuestion.opening))
   const set = (change: Partial<QuotationContent["facts"]>) => onChange({ facts: { ...facts, ...change } })
   return (
     <Card title={t("quotes.quotation.vat.title")} className="quote-vat no-print">
