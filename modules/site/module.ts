@@ -1,4 +1,5 @@
 import type { access } from "#modules/access/module.ts"
+import type { quotes } from "#modules/quotes/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { robots, sitemap } from "./crawlers.ts"
@@ -14,7 +15,7 @@ import { webManifest } from "./webManifest.ts"
 
 export const site = serverModule({
   name: "site",
-  services(given: After<[typeof access, typeof settings]>) {
+  services(given: After<[typeof access, typeof settings, typeof quotes]>) {
     const { db, clock, replays, outside, mail, access, settings } = given
     const messageMail = createMessageMail({ mail, company: settings.get, publicUrl: outside.publicUrl })
     return { messages: createMessages({ db, clock, log: access.log, replays, mail: messageMail }) }
@@ -37,10 +38,10 @@ export const site = serverModule({
     }),
   }),
   extrasOf:
-    ({ settings, outside: { publicUrl } }) =>
+    ({ settings, offerTerms, outside: { publicUrl } }) =>
     (path) => ({
       facts: structuredData(settings.publicCompany(), settings.siteContent(), publicUrl?.origin),
-      ...(isLegalPath(path) && { legal: legalText(path, settings.get()) }),
+      ...(isLegalPath(path) && { legal: legalText(path, settings.get(), offerTerms.current().conditions) }),
     }),
   texts: { messages: texts },
   sample: [{ turn: 80, load: async () => (await import("./demo.ts")).fillMessages }],

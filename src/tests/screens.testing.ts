@@ -67,6 +67,7 @@ export const officeScreens: Screen[] = [
   ["settings, company", "/settings", "main form"],
   ["settings, website", "/settings?tab=website", "main form"],
   ["settings, texts", "/settings?tab=teksten", "main form"],
+  ["settings, offers", "/settings?tab=offertes", "main form"],
   ["settings, mail", "/settings?tab=mail", "main h2"],
   ["settings, accounts", "/settings?tab=beveiliging", "main h2"],
   ["first start", "/welkom", "main form, main h1"],

@@ -94,6 +94,12 @@ export function createSending({
     return conditions ? [{ fileId: conditions.fileId, name: conditionsFileName(conditions) }] : []
   }
 
+  /** What the log keeps of that. */
+  const along = (version: VersionRow): { conditions?: string } => {
+    const { conditions } = termsOf(version)
+    return conditions ? { conditions: conditions.title } : {}
+  }
+
   return {
     proposal(id: number): MailProposal {
       const { quotation, newest } = states.find(id)
@@ -118,7 +124,8 @@ export function createSending({
       const sentTo = order.how === "mail" ? order.to : ""
       if (order.how === "mail") post(order, quotation, newest)
       const { version } = newest
-      if (order.how === "mail") states.record("mailed", quotation, by.id, { version, to: sentTo })
+      if (order.how === "mail")
+        states.record("mailed", quotation, by.id, { version, to: sentTo, ...along(newest) })
       else states.record("markedSent", quotation, by.id, { version })
       if (again) return
       versions.setVersion(newest.id, {

@@ -84,6 +84,7 @@ export const overview = {
     open: "Openen",
     word: "Word",
     pdf: "Pdf",
+    conditions: "Voorwaarden",
     proposal: "Dit is een voorstel. Word en pdf worden gemaakt als u het bewaart.",
     making: "Word en pdf worden gemaakt.",
     failed: "Word of pdf is niet gemaakt. Open de offerte om het opnieuw te proberen.",

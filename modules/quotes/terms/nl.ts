@@ -75,7 +75,7 @@ export const offerTerms = {
   conditions: {
     title: "Algemene voorwaarden",
     intro:
-      "Voorwaarden gelden alleen als uw klant ze voor het akkoord heeft gekregen. Daarom noemt elke offerte ze, en gaat de pdf mee met elke offerte die u mailt.",
+      "Voorwaarden gelden alleen als uw klant ze voor het akkoord heeft gekregen. Daarom noemt elke offerte ze, en gaat de pdf mee met elke offerte die u mailt. De pagina Voorwaarden van uw website verwijst ernaar, als u daar geen eigen tekst hebt.",
     usual: "Algemene voorwaarden",
     file: "Uw voorwaarden als pdf",
     another: "Een andere pdf kiezen",

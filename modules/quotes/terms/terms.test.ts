@@ -96,6 +96,9 @@ test("what the owner chose is printed on the quotation, in its letter, its mail 
   const { attachments } = await mailed()
   expect(attachments.map(({ name }) => name)).toEqual(["Offerte O-2026-0001 v1.pdf", "Onze voorwaarden.pdf"])
   expect(attachments[1]!.bytes.equals(bytes)).toBe(true)
+  expect(harness.logged()).toContainEqual(
+    expect.objectContaining({ action: "mailed", conditions: "Onze voorwaarden" }),
+  )
 })
 
 test("terms that change later change nothing of what was sent, nor the file that went along", async () => {

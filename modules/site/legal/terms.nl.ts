@@ -1,4 +1,14 @@
+import { formatLongDay } from "#src/shared/calendar.ts"
 import type { LegalFacts } from "./facts.ts"
+
+/** Of a company whose quotations come with conditions in a PDF. */
+export const handedOver = ({
+  title,
+  date,
+  companyName,
+  reach,
+}: { title: string; date: string } & Pick<LegalFacts, "companyName" | "reach">): string =>
+  `Bij de offertes van ${companyName} horen de algemene voorwaarden ‘${title}’ van ${formatLongDay(date)}. U krijgt ze als pdf bij uw offerte, voordat u akkoord geeft.${reach ? ` Wilt u ze nu al lezen? Vraag ze aan via ${reach}.` : ""}`
 
 /**
  * The general terms that ship with the program, in line with the clauses of the quotation and with the law

@@ -5,11 +5,13 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import { chosenTerms, samplePdf } from "../../terms/testing.ts"
 import { makeThem, requested, withoutDocuments } from "../testing.tsx"
 import { api } from "./api.ts"
 import { contentOf } from "./content.ts"
 
 const { render, screen, user, waitFor, within, act } = await openWindow()
+const { refresh } = await import("#ui/lib/swr.tsx")
 const { default: QuotationScreen } = await import("./QuotationScreen.tsx")
 const { default: NewQuotation } = await import("./NewQuotation.tsx")
 
@@ -187,6 +189,34 @@ test("the mail is filled in, can be changed, and leaves with the quotation", asy
   await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   expect(await api.get(1)).toMatchObject({ state: "sent", latest: { sentTo: "mies@voorbeeld.example" } })
+})
+
+test("the general conditions are named among what goes along, and in what is noted", async () => {
+  const { offerTerms, access } = app.services
+  const { fileId } = await offerTerms.takeConditions(await samplePdf("Onze voorwaarden"))
+  const conditions = { fileId, title: "Onze voorwaarden", date: "2026-01-01" }
+  offerTerms.save({ ...chosenTerms({ conditions }), version: 0 }, access.list()[0]!)
+  await opened()
+  await user.click(screen.getByRole("button", { name: "Versturen" }))
+  const dialog = () => within(screen.getByRole("dialog"))
+  dialog().getByText("Onze voorwaarden.pdf")
+  expect(dialog().getByRole("link", { name: "Download Onze voorwaarden" }).getAttribute("href")).toBe(
+    "/api/quotations/1/versions/1/conditions",
+  )
+  await user.click(dialog().getByRole("button", { name: "Markeer als verstuurd" }))
+  dialog().getByText(/Gaf u ‘Onze voorwaarden’ ook mee\?/)
+})
+
+test("a concept on other terms than the company has now is brought out anew on those", async () => {
+  await opened()
+  const { offerTerms, access } = app.services
+  expect(screen.queryByRole("button", { name: "Opnieuw uitbrengen" })).toBeNull()
+  offerTerms.save({ ...chosenTerms(), version: 0 }, access.list()[0]!)
+  await act(() => refresh("/api/quotations"))
+  await screen.findByText(/is gemaakt op andere offertevoorwaarden/)
+  await user.click(screen.getByRole("button", { name: "Opnieuw uitbrengen" }))
+  await waitFor(() => expect(app.services.quotations.versions.latest(1)!.version).toBe(2))
+  expect(app.services.quotations.versions.latest(1)!.terms).toEqual(chosenTerms())
 })
 
 test("a declaration is recorded with its proof, and a year that is none is told before the server is asked", async () => {

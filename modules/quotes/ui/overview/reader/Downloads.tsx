@@ -24,6 +24,16 @@ export function Downloads({ quotation }: { quotation: Quotation }) {
           )
         )
       })}
+      {quotation.latest.conditions && (
+        <a
+          className="button button-secondary"
+          href={quotation.latest.conditions.url}
+          download={quotation.latest.conditions.name}
+        >
+          <FileText aria-hidden size="1.2em" />
+          {t("quotes.overview.reader.conditions")}
+        </a>
+      )}
       <Button onClick={() => window.print()}>
         <Printer aria-hidden size="1.2em" />
         {t("quotes.overview.reader.print")}
