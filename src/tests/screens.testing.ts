@@ -10,7 +10,7 @@ export const visitorScreens: Screen[] = [
   ["contact", "/contact", "main form"],
   ["contact in error", "", "[role=alert]", press("Bericht versturen")],
   ["privacy", "/privacy", "main h2"],
-  ["terms", "/voorwaarden", "main h2"],
+  ["terms", "/voorwaarden", "main article p"],
   ["wizard, project types", "/offerte-aanvraag", "h1"],
   ["wizard, first question", "/offerte-aanvraag?stap=2", "main input[type=radio]", chooseBathroom],
   ["wizard, question in error", "", ".field-error", press("Verder")],
