@@ -1,9 +1,9 @@
 import type { access } from "#modules/access/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { layIndex } from "./indexing.ts"
-import { search as texts } from "./nl.ts"
 import { searchRoutes } from "./routes.ts"
 import { createSearch } from "./service.ts"
+import { search as texts } from "./worker.nl.ts"
 
 /** The last of the modules: it finds what those before it say may be found. */
 export const search = serverModule({

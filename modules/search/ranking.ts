@@ -1,4 +1,5 @@
 import { beginsNear, canBeNear } from "./near.ts"
+import type { Hit } from "./schema.ts"
 import { wordsOf } from "./words.ts"
 
 export interface Entry {
@@ -10,7 +11,7 @@ export interface Entry {
   words: string
   phone: string
   cents: number | null
-  state: string
+  state: Hit["state"]
 }
 
 /** What was put away stands after all else that was found as well. */

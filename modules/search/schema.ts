@@ -7,7 +7,14 @@ export const longestQuery = 100
 export const SearchQuery = z.strictObject({ typed: line(longestQuery, { tooLong: "search.tooLong" }) })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** `amount` in euros. `state` is the kind's own word for it. */
+/** Where it stands, when that is worth telling. */
+export const hitStates = [
+  ...(["", "planned", "active", "completed", "archived"] as const),
+  ...(["proposed", "concept", "sent", "accepted", "rejected"] as const),
+  ...(["unpaid", "paid", "new", "read", "answered"] as const),
+] as const
+
+/** `amount` in euros. */
 export const Hit = z.object({
   kind: z.string(),
   id: z.int(),
@@ -16,7 +23,7 @@ export const Hit = z.object({
   subtitle: z.string(),
   phone: z.string(),
   amount: z.nullable(z.number()),
-  state: z.string(),
+  state: z.enum(hitStates),
 })
 export type Hit = z.infer<typeof Hit>
 

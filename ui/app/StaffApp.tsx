@@ -14,7 +14,16 @@ import { useCourier } from "../outbox/useOutbox.ts"
 import { Gate } from "../shell/Gate.tsx"
 import { StaffShell } from "../shell/StaffShell.tsx"
 import { isStaffPath } from "./addresses.ts"
-import { door, officeFor, senders, timer as Timer, useArrival, usePage, useWaiting } from "./office.ts"
+import {
+  door,
+  officeFor,
+  search as Search,
+  senders,
+  timer as Timer,
+  useArrival,
+  usePage,
+  useWaiting,
+} from "./office.ts"
 
 export function StaffApp({ data }: { data: PageData }) {
   return (
@@ -64,7 +73,7 @@ function Screens(leave: { logout: () => void; loggingOut: boolean }) {
   return (
     <PageDataContext value={page}>
       <OfficeContext value={office}>
-        <StaffShell screens={own} waiting={waiting} timer={<Timer />} {...leave}>
+        <StaffShell screens={own} waiting={waiting} timer={<Timer />} search={<Search />} {...leave}>
           <Suspense fallback={<Skeleton />}>
             <Switch>
               {own.flatMap(({ path, also = [], screen: Screen }) =>

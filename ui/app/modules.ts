@@ -4,6 +4,7 @@ import { gps } from "#modules/gps/ui/module.ts"
 import { invoices } from "#modules/invoices/ui/module.ts"
 import { projects } from "#modules/projects/ui/module.ts"
 import { quotes } from "#modules/quotes/ui/module.ts"
+import { search } from "#modules/search/ui/module.ts"
 import { settings } from "#modules/settings/ui/module.ts"
 import { site } from "#modules/site/ui/module.ts"
 import { timeline } from "#modules/timeline/ui/module.ts"
@@ -20,4 +21,5 @@ export const modules: OfficeModule[] = [
   site,
   settings,
   dashboard,
+  search,
 ]

@@ -11,7 +11,7 @@ export const screens: StaffScreen[] = [...every((module) => module.screens), ...
 
 /** What all modules together have for someone of this role. */
 export const officeFor = (role: Role): Office => ({
-  ...{ tiles, starts, noticeIcons },
+  ...{ tiles, starts, finds, noticeIcons },
   screens: screens.filter((screen) => reaches(role, screen.role)).filter(isFirstAtItsAddress),
   panels: panels.filter((panel) => reaches(role, panel.role)),
 })
@@ -23,12 +23,14 @@ const isFirstAtItsAddress = ({ path }: StaffScreen, at: number, open: StaffScree
 export const panels = inPlace(every((module) => module.panels))
 const tiles = inPlace(every((module) => module.tiles))
 const starts = inPlace(every((module) => module.starts))
+const finds: Office["finds"] = Object.assign({}, ...modules.map((module) => module.finds))
 const noticeIcons: Office["noticeIcons"] = Object.assign({}, ...modules.map((module) => module.noticeIcons))
 
 export const senders: Senders = Object.assign({}, ...modules.map((module) => module.senders))
 
 export const door = only("door")
 export const timer = only("timer")
+export const search = only("search")
 export const useWaiting = only("useWaiting")
 export const usePage = only("usePage")
 export const useArrival = only("useArrival")

@@ -17,6 +17,7 @@ import { quotesAddresses } from "#modules/quotes/ui/addresses.ts"
 import { wizardAddresses } from "#modules/quotes/ui/public/addresses.ts"
 import { wizard } from "#modules/quotes/ui/public/nl.ts"
 import { following } from "#modules/quotes/ui/public/status/nl.ts"
+import { search } from "#modules/search/worker.nl.ts"
 import { settings } from "#modules/settings/nl.ts"
 import { settingsAddresses } from "#modules/settings/ui/addresses.ts"
 import { settings as settingsForWorkers } from "#modules/settings/worker.nl.ts"
@@ -53,6 +54,7 @@ export const workerTexts = {
   gps: gpsForWorkers,
   invoices: invoicesForWorkers,
   dashboard: dashboardForWorkers,
+  search,
 }
 
 /** What only the office meets, under the same names. */

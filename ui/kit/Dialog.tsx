@@ -8,6 +8,8 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
+  /** A field in place of the title, which is then only heard: one comes for that field. */
+  lead?: ReactNode
   /** Buttons at the bottom, in sight while the rest scrolls. */
   actions?: ReactNode
   size?: "small" | "large"
@@ -18,7 +20,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ onClose, title, children, actions, size = "small" }: Omit<DialogProps, "open">) {
+function OpenDialog({ onClose, title, children, lead, actions, size = "small" }: Omit<DialogProps, "open">) {
   const { t } = useTranslation()
   const heading = useId()
   const dialog = useModal()
@@ -35,9 +37,10 @@ function OpenDialog({ onClose, title, children, actions, size = "small" }: Omit<
       }}
     >
       <div className="dialog-head">
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={heading} tabIndex={-1} className={lead ? "visually-hidden" : undefined}>
           {title}
         </h2>
+        {lead}
         <button type="button" className="button button-plain dialog-close" onClick={onClose}>
           <X aria-hidden />
           {t("kit.action.close")}
@@ -55,7 +58,8 @@ function useModal() {
     const element = dialog.current!
     const opener = document.activeElement
     element.showModal()
-    element.querySelector<HTMLElement>("h2")?.focus()
+    const field = element.querySelector<HTMLElement>(".dialog-head input")
+    ;(field ?? element.querySelector<HTMLElement>("h2"))?.focus()
     const leaveTopLayer = enterTopLayer(element)
     return () => {
       leaveTopLayer()

@@ -13,6 +13,8 @@ export interface OfficeModule {
   panels?: Panel[]
   tiles?: Tile[]
   starts?: Start[]
+  /** How what is found of each kind looks; that it is found, `module.ts` says. */
+  finds?: Record<string, Found>
   /** How what was made without a connection reaches the server, by its kind. */
   senders?: Senders
   /** Of what waits for someone, by the first word of its key. */
@@ -22,6 +24,8 @@ export interface OfficeModule {
   door?: Door
   /** What runs, in sight on every screen. */
   timer?: ComponentType
+  /** Finds whatever there is, from every screen. */
+  search?: ComponentType
   /** Hook: what needs who is signed in. */
   useWaiting?: () => Waiting
   /** Hook: the page's data, as it is by now. */
@@ -45,6 +49,14 @@ export interface Tile {
   count: TextKey
   /** A number that asks for someone stands out. */
   urgent?: true
+}
+
+export interface Found {
+  icon: LucideIcon
+  /** Of a whole group of them. */
+  group: TextKey
+  /** What it is called, with its `name`; left out: by its name. */
+  title?: TextKey
 }
 
 /** What one begins with often, offered by the start screen. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import { createContext, useContext } from "react"
-import type { Start, Tile } from "./module.ts"
+import type { Found, Start, Tile } from "./module.ts"
 import type { Panel, PanelOn, StaffScreen } from "./screen.ts"
 
 /** What is there for who is signed in, of all modules together. */
@@ -9,11 +9,12 @@ export interface Office {
   panels: Panel[]
   tiles: Tile[]
   starts: Start[]
+  finds: Record<string, Found>
   /** By the first word of a notice's key. */
   noticeIcons: Record<string, LucideIcon>
 }
 
-export const noOffice: Office = { screens: [], panels: [], tiles: [], starts: [], noticeIcons: {} }
+export const noOffice: Office = { screens: [], panels: [], tiles: [], starts: [], finds: {}, noticeIcons: {} }
 export const OfficeContext = createContext(noOffice)
 export const useOffice = () => useContext(OfficeContext)
 

@@ -64,10 +64,13 @@ export function forgetRemembered() {
 const prefix = "waterpas.known."
 /** Characters. A browser keeps five million in all. */
 const largest = 500_000
-const placeOf = (account: number, key: string) => `${prefix}${account}.${key}`
+export const placeOf = (account: number, key: string) => `${prefix}${account}.${key}`
 
 /** What an earlier version of the program kept in another form is not known. */
-function recall<S extends $ZodType>(schema: S, place: string): { data: output<S>; at: number } | undefined {
+export function recall<S extends $ZodType>(
+  schema: S,
+  place: string,
+): { data: output<S>; at: number } | undefined {
   try {
     const { data, at } = JSON.parse(localStorage.getItem(place) ?? "{}")
     const checked = safeParse(schema, data)
@@ -77,7 +80,7 @@ function recall<S extends $ZodType>(schema: S, place: string): { data: output<S>
   }
 }
 
-function remember(place: string, data: unknown) {
+export function remember(place: string, data: unknown) {
   try {
     const text = JSON.stringify({ data, at: Date.now() })
     if (text.length <= largest) localStorage.setItem(place, text)

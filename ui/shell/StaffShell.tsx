@@ -16,13 +16,22 @@ export interface StaffShellProps {
   waiting?: Waiting
   /** What runs, in sight on every screen. */
   timer?: ReactNode
+  search?: ReactNode
   logout: () => void
   loggingOut: boolean
   children: ReactNode
 }
 
 /** Top bar, menu at the side or at the bottom, and the screen between them; at the foot also what can be undone. */
-export function StaffShell({ screens, waiting, timer, logout, loggingOut, children }: StaffShellProps) {
+export function StaffShell({
+  screens,
+  waiting,
+  timer,
+  search,
+  logout,
+  loggingOut,
+  children,
+}: StaffShellProps) {
   const { t } = useTranslation()
   const menu = menuOf(screens)
   const foot = useFoot<HTMLDivElement>("--above")
@@ -31,7 +40,7 @@ export function StaffShell({ screens, waiting, timer, logout, loggingOut, childr
       <a className="skip" href="#content">
         {t("shell.skip")}
       </a>
-      <TopBar waiting={waiting} timer={timer} logout={logout} loggingOut={loggingOut} />
+      <TopBar waiting={waiting} timer={timer} search={search} logout={logout} loggingOut={loggingOut} />
       <Sidebar menu={menu} />
       <main id="content" className="staff-main" tabIndex={-1}>
         {children}

@@ -78,6 +78,7 @@ export const gps: OfficeModule = {
   starts: [
     { place: 30, label: "gps.starts.hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
   ],
+  finds: { person: { icon: CalendarClock, group: "gps.hoursFound.group", title: "gps.hoursFound.of" } },
   senders,
   noticeIcons: { gps: Timer },
   timer: TimerSlot,

@@ -61,6 +61,7 @@ export const invoices: OfficeModule = {
       count: "invoices.tiles.allocation.count",
     },
   ],
+  finds: { invoice: { icon: ReceiptText, group: "invoices.purchases.title" } },
   senders,
   noticeIcons: { invoices: Receipt },
 }

@@ -69,6 +69,10 @@ export const projects: OfficeModule = {
       icon: FolderPlus,
     },
   ],
+  finds: {
+    project: { icon: FolderKanban, group: "projects.list.title" },
+    customer: { icon: Users, group: "projects.customers.title" },
+  },
   senders,
   noticeIcons: { projects: CalendarClock },
 }

@@ -83,5 +83,6 @@ export const quotes: OfficeModule = {
       icon: FilePlus,
     },
   ],
+  finds: { quotation: { icon: FileText, group: "quotes.overview.menu" } },
   noticeIcons: { quotes: Inbox },
 }

@@ -26,5 +26,6 @@ export const site: OfficeModule = {
       urgent: true,
     },
   ],
+  finds: { message: { icon: MessageSquareText, group: "messages.title" } },
   noticeIcons: { messages: MessageSquareText },
 }

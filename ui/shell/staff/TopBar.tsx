@@ -12,11 +12,12 @@ import { UpdateNotice } from "./UpdateNotice.tsx"
 interface TopBarProps {
   waiting?: Waiting
   timer?: ReactNode
+  search?: ReactNode
   logout: () => void
   loggingOut: boolean
 }
 
-export function TopBar({ waiting, timer, logout, loggingOut }: TopBarProps) {
+export function TopBar({ waiting, timer, search, logout, loggingOut }: TopBarProps) {
   const { t } = useTranslation()
   const { companyName } = useCompany()
   return (
@@ -25,6 +26,7 @@ export function TopBar({ waiting, timer, logout, loggingOut }: TopBarProps) {
         <Logo />
         <span>{companyName || t("shell.home")}</span>
       </Link>
+      {search}
       {timer}
       <div className="top-status">
         <SyncState />

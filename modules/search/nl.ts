@@ -1,5 +1,0 @@
-export const search = {
-  errors: {
-    tooLong: "Zoek met hoogstens 100 tekens.",
-  },
-}

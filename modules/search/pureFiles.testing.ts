@@ -1,0 +1,2 @@
+/** Arithmetic and rules without a database, which the browser loads too. */
+export const pureFiles = ["words"]
