@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { projectTypes } from "#src/shared/projectTypes.ts"
+import { waysIn } from "#src/shared/entries.ts"
 import {
   type Change,
   everyWrongType,
@@ -40,7 +40,7 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
   ...everyWrongType("typesWithoutPrice", ""),
   ["a kind of work that is not there", { typesWithoutPrice: ["badkamer", mark] }],
   ...everyWrongType("typesNotOffered", ""),
-  ["nothing that is offered", { typesNotOffered: [...projectTypes] }],
+  ["nothing that is offered", { typesNotOffered: [...waysIn] }],
   ["more kinds of work than there are", { typesWithoutPrice: Array(13).fill("badkamer") }],
   ...everyWrongType("openingHours", ""),
   ...[

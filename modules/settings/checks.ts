@@ -1,5 +1,5 @@
 import { type Closed, openDaysFrom } from "#src/shared/closed.ts"
-import { projectTypes } from "#src/shared/projectTypes.ts"
+import { waysIn } from "#src/shared/entries.ts"
 import { isBtwId, isIban, isKvkNumber } from "./identifiers.ts"
 import type { SettingsChange } from "./schema.ts"
 
@@ -17,7 +17,7 @@ export function faultsIn(change: SettingsChange): Record<string, string> {
     if (wrong) faults[`closedPeriods.${index}.${wrong[0]}`] = `settings.${wrong[1]}`
   }
   if (shares?.length && totalOf(shares) !== 100) faults.shares = "settings.sharesWrong"
-  if (projectTypes.every((type) => change.typesNotOffered?.includes(type)))
+  if (waysIn.every((way) => change.typesNotOffered?.includes(way)))
     faults.typesNotOffered = "settings.nothingOffered"
   for (const [name, link] of Object.entries(socialLinks ?? {}))
     if (webAddress(link) === undefined) faults[`socialLinks.${name}`] = "settings.linkWrong"

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { Email, Phone } from "#src/shared/contact.ts"
+import { waysIn } from "#src/shared/entries.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
 import { line, text } from "#src/shared/text.ts"
 
@@ -69,8 +70,8 @@ export const Settings = z.extend(CompanyData, {
     visit: z.int().check(z.gte(1), z.lte(60)),
     quote: z.int().check(z.gte(1), z.lte(60)),
   }),
-  /** Kinds of work for which nobody can ask a quotation on the site. */
-  typesNotOffered: z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length)),
+  /** Kinds of work, and entries of visitors, for which nobody can ask a quotation on the site. */
+  typesNotOffered: z.array(z.enum(waysIn)).check(z.maxLength(waysIn.length)),
   /** Kinds of work of which a visitor is shown no price before he asks for a quotation. */
   typesWithoutPrice: z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length)),
   /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
+import type { WayIn } from "#src/shared/entries.ts"
 import type { OpenFrom } from "#src/shared/openingHours.ts"
-import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { SignedIn } from "./session.ts"
 
 /** What a page may know of the company; empty means: not filled in, so left out. */
@@ -35,7 +35,7 @@ export interface Site {
   /** Working days within which a visitor is called, is visited after that, and has his quotation after that. */
   answerDays: { call: number; visit: number; quote: number }
   /** For these nobody can ask a quotation. */
-  typesNotOffered: ProjectType[]
+  typesNotOffered: WayIn[]
 }
 
 /** What the server writes into the page beside the markup, so that the first render needs no call. */
@@ -92,10 +92,10 @@ export const usePageData = (): PageData => useContext(PageDataContext)
 export const useCompany = (): Company => usePageData().company
 export const useSite = (): Site => usePageData().site ?? untold
 
-/** Of these kinds of work, the ones that a visitor can ask for. */
-export function useOffered(): (types: readonly ProjectType[]) => ProjectType[] {
+/** Of these kinds of work and entries, the ones that a visitor can ask for. */
+export function useOffered(): <Way extends WayIn>(ways: readonly Way[]) => Way[] {
   const { typesNotOffered } = useSite()
-  return (types) => types.filter((type) => !typesNotOffered.includes(type))
+  return (ways) => ways.filter((way) => !typesNotOffered.includes(way))
 }
 
 /** Where a picture that the settings refer to can be had. */

@@ -14,6 +14,13 @@ export const isInWords = (types: readonly ProjectType[], answers: Answers): bool
   String(answers[descriptionKey] ?? "").trim() !== "" &&
   !Object.keys(answers).some((key) => types.some((type) => key.startsWith(`${type}_`)))
 
+/** Whether he asks for no more of the entries' type than one of these entries does. */
+export function cameBy(ways: readonly Entry[], types: readonly ProjectType[], answers: Answers): boolean {
+  if (ways.some(isDescribed) && isInWords(types, answers)) return true
+  const parts = [answers[part] ?? []].flat()
+  return parts.length > 0 && parts.every((each) => ways.some((way) => way === each))
+}
+
 /** What choosing these entries answers by itself. */
 export function presetOf(chosen: readonly Entry[]): Answers {
   const parts = chosen.filter((entry) => !isDescribed(entry))

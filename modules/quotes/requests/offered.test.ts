@@ -37,3 +37,31 @@ test("what was sent before goes on, and other work can be asked for", async () =
   expect((await ask("/local-engine/generate-questions", { projectType: "keuken" })).status).toBe(200)
   expect(app.services.quotes.get(1).projectType).toBe("badkamer")
 })
+
+const told = { klus: "Een boomhut in de tuin", urgentie: "normaal" }
+const painting = {
+  complete_renovatie_onderdelen: ["schilderwerk"],
+  complete_renovatie_staat: "licht",
+  complete_renovatie_oppervlakte: "20",
+}
+const asHouse = (own: Record<string, string | string[]>) =>
+  sampleSubmission({ projectTypes: ["complete_renovatie"], answers: own })
+
+test("who offers no whole house can still offer what has a way in of its own", async () => {
+  app.services.settings.save({ typesNotOffered: ["complete_renovatie", "stucwerk"] }, null)
+  const questions = { projectType: "complete_renovatie" }
+  expect((await ask("/local-engine/generate-questions", questions)).status).toBe(200)
+  expect((await ask("/live-offerte", asHouse(told))).status).toBe(200)
+  expect((await ask("/live-offerte", asHouse(painting))).status).toBe(200)
+  const both = { ...painting, complete_renovatie_onderdelen: ["schilderwerk", "stucwerk"] }
+  expect((await ask("/live-offerte", asHouse(both))).status).toBe(409)
+  expect((await ask("/live-offerte", asHouse({ complete_renovatie_oppervlakte: "90" }))).status).toBe(409)
+})
+
+test("with none of the ways in, nothing goes by the name of a whole house", async () => {
+  const ways = ["schilderwerk", "stucwerk", "kleine_klus", "iets_anders"] as const
+  app.services.settings.save({ typesNotOffered: ["complete_renovatie", ...ways] }, null)
+  const questions = { projectType: "complete_renovatie" }
+  expect((await ask("/local-engine/generate-questions", questions)).status).toBe(409)
+  expect((await ask("/live-offerte", asHouse(told))).status).toBe(409)
+})

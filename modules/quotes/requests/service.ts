@@ -121,7 +121,7 @@ export function createQuotes({
     /** A replay gets a link that works as well: the first was given once, and is kept by nobody here. */
     submit(submission: Submission, key: string | null, address: string): SubmissionReply {
       const received = replays.once<Received>("live-offerte", key, submission, () => {
-        requireOffered(submission.projectTypes, settings())
+        requireOffered(submission.projectTypes, settings(), submission.answers)
         return reception.receive(submission, address)
       })
       const row = byReference.get({ reference: received.referenceNumber })!

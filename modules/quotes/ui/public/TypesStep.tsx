@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useSearch } from "wouter"
-import { type Entry, entries, entryAbout, entryLabels, entryType } from "#src/shared/entries.ts"
-import { groups, type ProjectType, projectTypes, typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
+import { type Entry, entries, entryAbout, entryLabels, type WayIn, waysIn } from "#src/shared/entries.ts"
+import { groups, projectTypes, typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { ErrorSummary } from "#ui/kit/ErrorSummary.tsx"
 import { describedBy, Notes } from "#ui/kit/Field.tsx"
@@ -46,7 +46,7 @@ export function TypesStep({ editing }: { editing?: boolean }) {
         <ErrorSummary
           title={t("wizard.wrong")}
           attempt={attempt}
-          errors={[{ id: tileId("badkamer"), text: t("wizard.types.none") }]}
+          errors={[{ id: tileId(offered(waysIn)[0]!), text: t("wizard.types.none") }]}
         />
       )}
       <form noValidate onSubmit={goOn}>
@@ -85,13 +85,13 @@ export function TypesStep({ editing }: { editing?: boolean }) {
                 </div>
               </fieldset>
             ))}
-          {offered([entryType]).length > 0 && (
+          {offered(entries).length > 0 && (
             <fieldset className="tile-group">
               <legend>
                 <h2>{t("wizard.types.groups.smaller")}</h2>
               </legend>
               <div className="tile-grid">
-                {entries.map((entry) => (
+                {offered(entries).map((entry) => (
                   <TypeTile
                     key={entry}
                     type={entry}
@@ -127,12 +127,12 @@ function useChosen() {
   const offered = useOffered()
   const { projectTypes: kinds, entries: ways } = useDraft() ?? emptyDraft
   const types = offered(kinds)
-  const asEntry: readonly Entry[] = offered([entryType]).length > 0 ? entries : []
+  const asEntry = offered(entries)
   const [, navigate] = useLocation()
   const asked = askedType(useSearch())
   const list = useRef<HTMLFieldSetElement>(null)
 
-  function choose(tile: ProjectType | Entry, on: boolean) {
+  function choose(tile: WayIn, on: boolean) {
     drafts.change((draft) => {
       const wanted = new Set<string>([...draft.projectTypes, ...draft.entries])
       if (on) wanted.add(tile)
@@ -149,13 +149,13 @@ function useChosen() {
     const { projectTypes, entries } = drafts.get()
     const kept: string[] = [...projectTypes, ...entries]
     for (const box of list.current?.querySelectorAll("input") ?? [])
-      if (box.checked && !kept.includes(box.value)) choose(box.value as ProjectType | Entry, true)
+      if (box.checked && !kept.includes(box.value)) choose(box.value as WayIn, true)
   }, [])
 
   // In place of this screen, so that browser Back leads to where the link was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what asks
   useEffect(() => {
-    if (!asked || offered([isEntry(asked) ? entryType : asked]).length === 0) return
+    if (!asked || offered([asked]).length === 0) return
     choose(asked, true)
     navigate(addressOf({ step: 2, question: asked }), { replace: true })
   }, [asked])
@@ -164,4 +164,4 @@ function useChosen() {
   return { chosen, choose, list }
 }
 
-const isEntry = (tile: ProjectType | Entry): tile is Entry => entries.some((entry) => entry === tile)
+const isEntry = (tile: WayIn): tile is Entry => entries.some((entry) => entry === tile)

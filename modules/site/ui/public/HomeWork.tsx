@@ -2,8 +2,8 @@ import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { entryIcons, typeIcons } from "#modules/quotes/ui/public/typeIcons.ts"
-import { type Entry, entries, entryAbout, entryLabels, entryType } from "#src/shared/entries.ts"
-import { groups, type ProjectType, typeAbout, typeLabels } from "#src/shared/projectTypes.ts"
+import { entries, entryAbout, type WayIn, wayLabels } from "#src/shared/entries.ts"
+import { groups, typeAbout } from "#src/shared/projectTypes.ts"
 import { useOffered } from "#ui/lib/company.ts"
 
 const groupNames = ["renovation", "extension", "maintenance"] as const
@@ -31,11 +31,11 @@ export function HomeWork() {
               </ul>
             </section>
           ))}
-        {offered([entryType]).length > 0 && (
+        {offered(entries).length > 0 && (
           <section className="work-group work-smaller" aria-labelledby="work-smaller">
             <h3 id="work-smaller">{t("site.home.groups.smaller")}</h3>
             <ul className="plain">
-              {entries.map((entry) => (
+              {offered(entries).map((entry) => (
                 <WorkLink key={entry} type={entry} />
               ))}
             </ul>
@@ -47,17 +47,16 @@ export function HomeWork() {
 }
 
 const icons = { ...typeIcons, ...entryIcons }
-const labels = { ...typeLabels, ...entryLabels }
 const abouts = { ...typeAbout, ...entryAbout }
 
-function WorkLink({ type }: { type: ProjectType | Entry }) {
+function WorkLink({ type }: { type: WayIn }) {
   const Icon = icons[type]
   return (
     <li>
       <Link className="work" href={`/offerte-aanvraag?type=${type}`}>
         <Icon aria-hidden className="work-icon" strokeWidth={1.75} />
         <span>
-          <strong>{labels[type]}</strong>
+          <strong>{wayLabels[type]}</strong>
           <span className="work-about">{abouts[type]}</span>
         </span>
         <ChevronRight aria-hidden className="work-go" size="1.1em" />
