@@ -1,7 +1,7 @@
 import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
-import { SearchQuery, SearchResult } from "./schema.ts"
+import { Hits, SearchQuery, SearchResult, VisitedQuery } from "./schema.ts"
 import type { Search } from "./service.ts"
 
 export const searchRoutes = (search: Search, access: Access) =>
@@ -12,4 +12,9 @@ export const searchRoutes = (search: Search, access: Access) =>
       role: "worker",
       body: SearchQuery,
       response: SearchResult,
+    })
+    .post("/search/visited", ({ body, me }) => search.at(body.addresses, me.role), {
+      role: "worker",
+      body: VisitedQuery,
+      response: Hits,
     })

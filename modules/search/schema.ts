@@ -7,6 +7,14 @@ export const longestQuery = 100
 export const SearchQuery = z.strictObject({ typed: line(longestQuery, { tooLong: "search.tooLong" }) })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
+/** As many as are kept of what somebody visited last. */
+export const mostVisited = 8
+
+export const VisitedQuery = z.strictObject({
+  addresses: z.array(line(longestQuery)).check(z.maxLength(mostVisited)),
+})
+export type VisitedQuery = z.infer<typeof VisitedQuery>
+
 /** Where it stands, when that is worth telling. */
 export const hitStates = [
   ...(["", "planned", "active", "completed", "archived"] as const),
@@ -26,7 +34,8 @@ export const Hit = z.object({
   state: z.enum(hitStates),
 })
 export type Hit = z.infer<typeof Hit>
+export const Hits = z.array(Hit)
 
 /** The best first. `words`: those of the hits that are nearly what was typed. */
-export const SearchResult = z.object({ hits: z.array(Hit), words: z.array(z.string()) })
+export const SearchResult = z.object({ hits: Hits, words: z.array(z.string()) })
 export type SearchResult = z.infer<typeof SearchResult>

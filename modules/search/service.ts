@@ -35,13 +35,15 @@ export function createSearch(db: Db, findables: readonly Findable[]) {
     return [...found.values()]
   }
 
+  const openTo = (role: Role) => findables.filter(({ least }) => reaches(role, least))
+
   const newestMatching = (match: string, kinds: string[]) =>
     db.$client.query(entriesMatching).all(match, JSON.stringify(kinds), weighed) as Entry[]
 
   return {
     async find(typed: string, role: Role): Promise<SearchResult> {
       await vocabulary.ready()
-      const kinds = findables.filter(({ least }) => reaches(role, least)).map(({ kind }) => kind)
+      const kinds = openTo(role).map(({ kind }) => kind)
       const known = new Map<number, { entry: Entry; far: number }>()
       for (const words of readingsOf(typed))
         for (const entry of candidates(words, kinds))
@@ -52,6 +54,14 @@ export function createSearch(db: Db, findables: readonly Findable[]) {
       const hits = firstOfEach(entries).map((entry) => hitOf(entry, byKind.get(entry.kind)!))
       return { hits, words: foundWords(typed, hits) }
     },
+    /** What stands at these addresses by now, of what may be read. */
+    at: (addresses: string[], role: Role): Hit[] =>
+      addresses.flatMap((address) => {
+        const findable = openTo(role).find((findable) => address.startsWith(findable.address))
+        const subject = findable && Number(address.slice(findable.address.length))
+        const entry = findable && (db.$client.query(entryAt).get(findable.kind, subject!) as Entry | null)
+        return entry ? [hitOf(entry, findable)] : []
+      }),
   }
 
   function foundWords(typed: string, hits: Hit[]): string[] {
@@ -63,6 +73,8 @@ export function createSearch(db: Db, findables: readonly Findable[]) {
 
 const entriesMatching = `SELECT e.* FROM derived_search_words w CROSS JOIN derived_search e ON e.id = w.rowid
   WHERE derived_search_words MATCH ? AND e.kind IN (SELECT value FROM json_each(?)) ORDER BY w.rowid DESC LIMIT ?`
+
+const entryAt = "SELECT * FROM derived_search WHERE kind = ? AND subject = ?"
 
 /** Words hold letters and digits alone, so that nothing typed is taken for an operator. */
 const whole = (word: string) => `"${word}"`

@@ -88,3 +88,28 @@ test("a worker finds projects, without money, and nothing of what is the office'
   }
   expect((await search(worker, "12345678")).reply).toEqual({ hits: [], words: [] })
 })
+
+test("of what was visited a worker sees projects alone, and nobody what is not there", async () => {
+  const addresses = [
+    "/klanten/1",
+    "/projects/1",
+    "/projects/99",
+    "/projects/",
+    "/settings/1",
+    "/purchase-invoices/1",
+  ]
+  const at = async (who: typeof owner) => {
+    const { reply } = await who("POST", "/search/visited", { addresses })
+    return reply.map(({ address }: { address: string }) => address)
+  }
+  expect(await at(owner)).toEqual(["/klanten/1", "/projects/1", "/purchase-invoices/1"])
+  expect(await at(worker)).toEqual(["/projects/1"])
+})
+
+test.each([
+  ["more than are kept", Array.from({ length: 9 }, (_, at) => `/projects/${at}`)],
+  ["an endless one", [`/projects/${"9".repeat(200)}`]],
+  ["no addresses", [7, null]],
+])("%s as what was visited is refused", async (_, addresses) => {
+  expect((await owner("POST", "/search/visited", { addresses })).status).toBe(422)
+})

@@ -1,6 +1,9 @@
 import { Search } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { useSignedIn } from "#ui/lib/session.ts"
+import { isOfOne, noteVisit } from "./visited.ts"
 
 const load = () => import("./SearchDialog.tsx")
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }))
@@ -8,7 +11,12 @@ const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog })
 /** In the bar of every screen, and under Ctrl+K. What it opens is loaded by then, so that no letter is lost. */
 export function SearchButton() {
   const { t } = useTranslation()
+  const { id: account } = useSignedIn()
+  const [path] = useLocation()
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOfOne(path)) noteVisit(account, path)
+  }, [account, path])
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react"
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react"
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import { Dialog } from "#ui/kit/Dialog.tsx"
@@ -11,7 +11,8 @@ import { useGroups, type Way } from "./groups.ts"
 import { Keys } from "./Keys.tsx"
 import { useAsked } from "./useAsked.ts"
 import { useFound } from "./useFound.ts"
-import { noteVisit, visitedBy } from "./visited.ts"
+import { useWords } from "./useWords.ts"
+import { noteVisit, useVisited } from "./visited.ts"
 import { WayRow } from "./WayRow.tsx"
 
 /** Finds whatever there is while one types. Arrows walk, Enter opens, Ctrl+Enter calls, Esc closes. */
@@ -20,7 +21,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { id: account } = useSignedIn()
   const [, navigate] = useLocation()
   const [text, setText] = useState("")
-  const [visited] = useState(() => visitedBy(account))
+  const visited = useVisited()
+  const pressedEarly = useRef(false)
   const heading = useId()
   const { typed, kind } = useAsked(text)
   const found = useFound(typed)
@@ -30,10 +32,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const combobox = useCombobox({ options: ways, choose: open, onEscape: () => false })
   const { show } = combobox
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first stands ready again at each new answer
-  useEffect(() => show(typed === "" ? -1 : 0), [typed, found.typed])
+  useEffect(() => {
+    show(typed === "" ? -1 : 0)
+    const [first] = ways
+    if (!found.loading && pressedEarly.current && first) open(first)
+  }, [typed, found.typed])
 
   function open({ hit, href }: Way) {
-    if (hit) noteVisit(account, hit)
+    if (hit) noteVisit(account, hit.address)
     onClose()
     navigate(href)
   }
@@ -44,6 +50,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (event.key === "Escape") return
     const active = Number(combobox.input["aria-activedescendant"]?.split("-").at(-1))
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) call(ways[active])
+    // Of an answer to less than was typed the first may be someone else: Enter waits for its own.
+    else if (event.key === "Enter" && found.loading && !(active > 0)) pressedEarly.current = true
     else combobox.input.onKeyDown(event)
   }
   const pressing = (way: Way, choose: () => void) => ({
@@ -74,7 +82,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             maxLength={longestQuery}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              pressedEarly.current = false
+              setText(event.target.value)
+            }}
           />
         </label>
       }
@@ -106,13 +117,4 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
-}
-
-function useWords(found: ReturnType<typeof useFound>, count: number, typed: string): string {
-  const { t } = useTranslation()
-  if (typed === "") return t("search.start")
-  if (found.loading) return count > 0 ? "" : t("search.loading")
-  if (found.state === "offline") return t("search.offline")
-  if (found.state === "failed") return t("search.failed", { reason: found.reason })
-  return count === 0 ? t("search.nothing", { typed }) : t("search.found", { count })
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { useHasScreen, useOffice } from "#ui/lib/office.ts"
 import { searchIn } from "#ui/lib/search.ts"
 import type { Hit } from "../schema.ts"
-import { isSame } from "./visited.ts"
 
 /** Something to open: what the server found, a screen, or something to begin with. */
 export interface Way {
@@ -22,7 +21,7 @@ export interface Group {
 const byTitle = searchIn((way: Way) => way.title)
 const most = 5
 
-/** What is found, by kind, with what was opened last before all else, and what the office itself has to open. */
+/** What is found, by kind, with what was visited last before all else, and what the office itself has to open. */
 export function useGroups(typed: string, hits: Hit[], visited: Hit[]): Group[] {
   const { t } = useTranslation()
   const { screens, starts, finds } = useOffice()
@@ -33,7 +32,8 @@ export function useGroups(typed: string, hits: Hit[], visited: Hit[]): Group[] {
     const name = title ? t(title, { name: hit.title }) : hit.title
     return { key: `${hit.kind} ${hit.id}`, title: name, href: hit.address, icon, hit }
   }
-  const opened = typed === "" ? visited : hits.filter((hit) => visited.some((other) => isSame(hit, other)))
+  const opened =
+    typed === "" ? visited : visited.flatMap(({ address }) => hits.filter((hit) => hit.address === address))
   const rest = hits.filter((hit) => !opened.includes(hit))
   const found = [...new Set(rest.map(({ kind }) => kind))].map((kind) => ({
     name: finds[kind] ? t(finds[kind].group) : kind,
