@@ -1,6 +1,5 @@
 export const dashboard = {
-  now: "Nu te doen",
-  newest: "Nieuwste aanvragen",
+  now: "Wacht op u",
   tiles: {
     figures: {
       title: "Cijfers",

@@ -38,6 +38,7 @@ export const invoices = {
     toCheck_other: "{{count}} facturen om te controleren",
     unreadable_one: "{{count}} factuur kon niet worden gelezen",
     unreadable_other: "{{count}} facturen konden niet worden gelezen",
+    overdueAction: "Nakijken",
     overdue_one: "{{count}} inkoopfactuur moest al betaald zijn",
     overdue_other: "{{count}} inkoopfacturen moesten al betaald zijn",
   },

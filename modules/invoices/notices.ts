@@ -24,6 +24,7 @@ export const createInvoiceNotices = ({ db, clock }: { db: Db; clock: Clock }) =>
         n: sql<number>`count(*)`,
         id: sql<number>`min(${purchaseInvoices.id})`,
         dueOn: sql<string | null>`min(${purchaseInvoices.dueDate})`,
+        cents: sql<number>`coalesce(sum(${purchaseInvoices.payableCents}), 0)`,
       })
       .from(purchaseInvoices)
       .where(
@@ -54,6 +55,7 @@ export const createInvoiceNotices = ({ db, clock }: { db: Db; clock: Clock }) =>
         late.n,
         late.dueOn && `${late.dueOn}T22:00:00.000Z`,
         late.n === 1 ? `/purchase-invoices/${late.id}` : "/purchase-invoices?show=overdue",
+        { cents: late.cents, action: "invoices.notices.overdueAction" },
       ),
       ...notice(
         "toCheck",
@@ -76,6 +78,7 @@ const notice = (
   count: number,
   since: string | null,
   href: string,
+  about: Pick<Notice, "cents" | "action"> = {},
 ): Notice[] =>
   count === 0
     ? []
@@ -89,5 +92,6 @@ const notice = (
           since,
           tone,
           role: "manager",
+          ...about,
         },
       ]

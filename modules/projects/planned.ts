@@ -1,27 +1,42 @@
+import { and, gte, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Day } from "#src/shared/days.ts"
+import { leads } from "./stage.ts"
+import { projects, projectTeam } from "./table.ts"
 
 interface PlannedWork {
+  id: number
+  name: string
   startDate: Day
   endDate: Day | undefined
   /** Accounts; empty: nobody was put on it yet. */
   team: number[]
 }
 
-/** Work that lies in the planning and is neither done nor put away. */
+/** Work that lies in the planning and is neither done nor put away. What is only offered is promised to nobody. */
 export function createPlanned({ db }: { db: Db }) {
-  const rows = db.$client.query<{ startDate: Day; endDate: Day | null; team: string }, [Day]>(
-    `SELECT start_on AS startDate, end_on AS endDate,
-      (SELECT json_group_array(t.account_id) FROM project_team t WHERE t.project_id = p.id) AS team
-    FROM projects p WHERE start_on IS NOT NULL AND archived_at IS NULL AND status <> 'completed'
-      AND (end_on >= ? OR end_on IS NULL)`,
+  const rows = prepared(({ day }: { day: Day }) =>
+    db
+      .select({
+        ...{ id: projects.id, name: projects.name, startDate: projects.startOn, endDate: projects.endOn },
+        team: sql<string>`(select json_group_array(${projectTeam.accountId}) from ${projectTeam}
+          where ${projectTeam.projectId} = ${projects.id})`,
+      })
+      .from(projects)
+      .where(
+        and(
+          ...[isNotNull(projects.startOn), isNull(projects.archivedAt), ne(projects.status, "completed")],
+          not(leads()),
+          or(gte(projects.endOn, day), isNull(projects.endOn)),
+        ),
+      ),
   )
   return {
     /** What ends on this day or later, or has no end. */
     plannedFrom: (day: Day): PlannedWork[] =>
-      rows.all(day).map(({ startDate, endDate, team }) => ({
-        startDate,
-        endDate: endDate ?? undefined,
+      rows.all({ day }).map(({ id, name, startDate, endDate, team }) => ({
+        ...{ id, name, startDate: startDate!, endDate: endDate ?? undefined },
         team: JSON.parse(team) as number[],
       })),
   }

@@ -35,6 +35,7 @@ export const quotes = {
   notices: {
     open_one: "{{count}} aanvraag wacht op u",
     open_other: "{{count}} aanvragen wachten op u",
+    openAction: "Antwoorden",
     added_one: "Een klant heeft zijn aanvraag aangevuld",
     added_other: "{{count}} klanten hebben hun aanvraag aangevuld",
     documentsFailed_one: "De documenten van {{reference}} zijn niet gemaakt",

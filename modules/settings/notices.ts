@@ -1,5 +1,5 @@
 import type { RankedNotices } from "#src/manifest/gathered.ts"
-import type { Notice } from "#src/shared/notice.ts"
+import { groupOf, type Notice, noticeGroups } from "#src/shared/notice.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { reaches } from "#src/shared/roles.ts"
 
@@ -13,12 +13,16 @@ const order = ["bad", "warn", "info"]
  */
 export function createNotices(sources: RankedNotices[]) {
   return {
-    /** The worst first, then by rank. */
+    /** What costs money first; within a group the worst, then by what it is worth, then by rank. */
     list: (me: { id: number; role: Role }): Notice[] =>
       sources
         .toSorted((a, b) => a.rank - b.rank)
         .flatMap(({ of }) => of(me))
         .filter((notice) => reaches(me.role, notice.role))
-        .toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone)),
+        .toSorted((a, b) => placeOf(a) - placeOf(b) || toneOf(a) - toneOf(b) || worthOf(b) - worthOf(a)),
   }
 }
+
+const placeOf = (notice: Notice) => noticeGroups.indexOf(groupOf(notice))
+const toneOf = ({ tone }: Notice) => order.indexOf(tone)
+const worthOf = ({ cents = 0 }: Notice) => Math.abs(cents)

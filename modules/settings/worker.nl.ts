@@ -1,5 +1,7 @@
 export const settings = {
   notices: {
+    look: "Bekijken",
+    groups: { money: "Kost nu geld", work: "Werk dat wacht", rest: "Afhandelen" },
     none: "Er wacht niets op u",
     noneText: "Nieuwe aanvragen, en wat er misgaat, ziet u hier vanzelf.",
     since: "Sinds {{moment}}",

@@ -10,6 +10,7 @@ export const messages = {
     },
   },
   notices: {
+    answer: "Antwoorden",
     new_one: "{{count}} nieuw bericht van een bezoeker",
     new_other: "{{count}} nieuwe berichten van bezoekers",
   },

@@ -15,6 +15,17 @@ export const createMessageNotices =
     if (unread.count === 0) return []
     const text = "messages.notices.new"
     return [
-      { key: "messages.new", text, values: {}, href: "/berichten", tone: "warn", role: "manager", ...unread },
+      {
+        ...{
+          key: "messages.new",
+          text,
+          values: {},
+          href: "/berichten",
+          tone: "warn",
+          role: "manager",
+          ...unread,
+        },
+        ...{ group: "work", action: "messages.notices.answer" },
+      },
     ]
   }

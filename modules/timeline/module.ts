@@ -3,6 +3,7 @@ import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { createPlanningNotices } from "./notices.ts"
 import { timelineRoutes } from "./routes.ts"
 import { createTimeline } from "./service.ts"
 import { createWeather } from "./weather.ts"
@@ -15,5 +16,6 @@ export const timeline = serverModule({
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
     return { timeline: createTimeline({ projects, clock, weather, closed }) }
   },
+  notices: (all) => [{ rank: 55, of: createPlanningNotices(all) }],
   routes: ({ timeline, access, kept }) => [timelineRoutes(timeline, access, kept)],
 })

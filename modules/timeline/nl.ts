@@ -1,5 +1,11 @@
 /** The office's Dutch of the planning. */
 export const timeline = {
+  notices: {
+    double_one: "{{person}} staat dubbel gepland",
+    double_other: "{{count}} mensen staan dubbel gepland",
+    doubleDetail: "{{person}}: {{one}} en {{other}} · {{day}}",
+    doubleAction: "Verzetten",
+  },
   conflicts: {
     would: "Dubbel gepland als u dit bewaart:",
     wouldLine: "{{person}} staat dan ook op {{project}} ({{days}})",

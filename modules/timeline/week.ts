@@ -37,6 +37,8 @@ export interface Span {
   to: Day
 }
 type Dated = Pick<TimelineProject, "startDate" | "endDate">
+/** Work with who does it. */
+export type Manned = Dated & Pick<TimelineProject, "id" | "name" | "status" | "team">
 
 /** First and last day of a project, inclusive; undefined as long as it is not planned. */
 export function spanOf({ startDate, endDate }: Dated): Span | undefined {
@@ -105,7 +107,7 @@ export const mostPerPerson = 50
  * days on which both are worked on count (`worksOn`), so one that ends on Friday and one from Saturday on do not clash
  * by the weekend they share.
  */
-export function conflictsOf(projects: readonly TimelineProject[], within?: Span): Conflict[] {
+export function conflictsOf(projects: readonly Manned[], within?: Span): Conflict[] {
   const planned = projects.filter(isBusy).filter((project) => !within || standsIn(project, within))
   const teams = Map.groupBy(
     planned.flatMap((project) => project.team.map((person) => ({ person, project }))),
@@ -123,7 +125,7 @@ export function conflictsOf(projects: readonly TimelineProject[], within?: Span)
 }
 
 /** Whom a project would want together with another one, were it planned like this. */
-export function conflictsWith(project: TimelineProject, projects: readonly TimelineProject[]): Conflict[] {
+export function conflictsWith(project: Manned, projects: readonly Manned[]): Conflict[] {
   const others = projects.filter((other) => other.id !== project.id && isBusy(other))
   if (!isBusy(project)) return []
   return inTime(
@@ -147,7 +149,7 @@ export const fallsOn = ({ from, to }: Conflict, day: Day) =>
 
 export const concerns = ({ projects }: Conflict, id: number) => projects.some((one) => one.id === id)
 
-const isBusy = (project: TimelineProject) => project.status !== "completed" && project.startDate !== null
+const isBusy = (project: Manned) => project.status !== "completed" && project.startDate !== null
 
 const inTime = (conflicts: Conflict[]) =>
   conflicts.toSorted(
@@ -165,9 +167,9 @@ function firstOf<T, R>(most: number, all: readonly T[], give: (a: T, b: T) => R[
   return given
 }
 
-function between(person: Named, a: TimelineProject, b: TimelineProject): Conflict[] {
+function between(person: Named, a: Manned, b: Manned): Conflict[] {
   const days = workedOnByBoth(spanOf(a)!, spanOf(b)!)
-  const named = ({ id, name }: TimelineProject): Named => ({ id, name })
+  const named = ({ id, name }: Manned): Named => ({ id, name })
   return days ? [{ person, projects: [named(a), named(b)], ...days }] : []
 }
 

@@ -82,7 +82,7 @@ test("a project over its end is told on the day after, and no longer once it is 
   const { projectId } = submit()
   app.services.quotes.dispose(1, "archived", office())
   app.db.$client.run(
-    "UPDATE projects SET archived_at = NULL, status = 'active', end_on = '2026-11-21' WHERE id = ?",
+    "UPDATE projects SET archived_at = NULL, status = 'active', start_on = '2026-11-02', end_on = '2026-11-21' WHERE id = ?",
     [projectId],
   )
   expect(await notices()).toEqual([])

@@ -44,11 +44,11 @@ async function open() {
 }
 const bell = (name: RegExp | string) => screen.findByRole("button", { name })
 
-test("the bell counts what waits, and each thing leads to where it is dealt with", async () => {
+test("the bell counts matters, of however many things, and each thing leads to where it is dealt with", async () => {
   submit()
   submit()
   await open()
-  await user.click(await bell("Meldingen, 2 wachten op u"))
+  await user.click(await bell("Meldingen, 1 wacht op u"))
   await user.click(await screen.findByRole("link", { name: /2 aanvragen wachten op u.*Sinds/ }))
   expect(location.pathname).toBe("/offerte-aanvragen")
   expect(screen.queryByRole("dialog")).toBeNull()
@@ -65,7 +65,8 @@ test("something new is announced, what was there at the start is not", async () 
   await open()
   await bell(/1 wacht op u/)
   expect(screen.queryByText(/^Er wach/)).toBeNull()
-  submit()
+  const message = { naam: "Joke", email: "joke@voorbeeld.nl", onderwerp: "Vraag", bericht: "Belt u mij?" }
+  app.services.messages.receive(message, null, message.email)
   act(() => void document.dispatchEvent(new Event("visibilitychange")))
   const said = await screen.findByText("Er wachten 2 meldingen op u.")
   expect(said.getAttribute("role")).toBe("status")

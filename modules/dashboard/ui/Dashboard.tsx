@@ -5,13 +5,13 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { Freshness } from "./Freshness.tsx"
 import { useDashboard } from "./hooks.ts"
+import { Matters } from "./Matters.tsx"
 import { partOfDay } from "./partOfDay.ts"
 import { QuickStart } from "./QuickStart.tsx"
 import { RecentActivity } from "./RecentActivity.tsx"
 import { StatRow } from "./StatRow.tsx"
 import { SystemStatus } from "./SystemStatus.tsx"
 import { Tiles } from "./Tiles.tsx"
-import { WaitingNow } from "./WaitingNow.tsx"
 
 /** What waits, the company in four figures, and the way to every part. */
 export default function Dashboard() {
@@ -30,11 +30,11 @@ export default function Dashboard() {
         </div>
         <Freshness of={dashboard} />
       </div>
-      <StatRow stats={data?.stats} counts={data?.counts} office={office} />
-      <div className={office ? "dashboard-cards stack roomy dashboard-now" : "dashboard-cards stack roomy"}>
-        {office ? <WaitingNow /> : <MyWork />}
+      <div className={office ? "dashboard-today stack roomy dashboard-now" : "dashboard-today stack roomy"}>
+        {office ? <Matters /> : <MyWork />}
         {data && <RecentActivity projects={data.projects} />}
       </div>
+      <StatRow stats={data?.stats} counts={data?.counts} office={office} />
       <Tiles counts={data?.counts} stats={data?.stats} />
       <div className="dashboard-cards stack roomy">
         {office && <QuickStart />}

@@ -28,13 +28,18 @@ async function openAs(role: "manager" | "worker", shown = <Dashboard />) {
 const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
 const cards = async () => within(await screen.findByRole("list", { name: "Projecten in cijfers" }))
 
-test("the start screen counts what waits and leads to each request", async () => {
+const matters = async () => within(await screen.findByRole("region", { name: "Wacht op u" }))
+
+test("requests are one matter, with what one does about them", async () => {
   await requested(app, "Sanne Goedbloed")
   await requested(app, "M. de Vries")
   await openAs("manager")
-  await screen.findByText("2 aanvragen wachten op u")
-  const newest = await screen.findByRole("link", { name: /M\. de Vries/ })
-  expect(newest.getAttribute("href")).toBe("/offerte-aanvragen?aanvraag=2")
+  const now = await matters()
+  await now.findByText("2 aanvragen wachten op u")
+  const [act, ...more] = now.getAllByRole("link")
+  expect(more).toEqual([])
+  expect(act!.textContent).toBe("Antwoorden: 2 aanvragen wachten op u")
+  expect(act!.getAttribute("href")).toBe("/offerte-aanvragen")
 })
 
 test("without anything that waits it says so", async () => {
@@ -42,19 +47,28 @@ test("without anything that waits it says so", async () => {
   await screen.findByText("Er wacht niets op u")
 })
 
-test("what else waits stands there too, after the requests", async () => {
-  app.services.projects.create(
-    { name: "Keuken", status: "active", startDate: "2026-11-02", endDate: "2026-11-06" },
-    office(),
-  )
+test("what costs money stands first, then work that waits by its worth", async () => {
+  const { projects } = app.services
+  const add = (job: Parameters<typeof projects.create>[0]) => projects.create(job, office())
+  add({ name: "Keuken", status: "active", startDate: "2026-11-02", endDate: "2026-11-06" })
+  add({ name: "Tuinkamer", status: "active", estimatedPrice: 24_800 })
+  await app.signIn("worker")
+  const team = [projects.colleagues()[0]!.id]
+  for (const name of ["Badkamer", "Dakkapel"])
+    add({ name, status: "active", startDate: "2026-11-23", endDate: "2026-11-27", team })
   const message = { naam: "Joke", email: "joke@voorbeeld.nl", onderwerp: "Vraag", bericht: "Belt u mij?" }
   app.services.messages.receive(message, null, message.email)
   await requested(app, "Sanne Goedbloed")
   await openAs("manager")
-  const now = within(await screen.findByRole("region", { name: "Nu te doen" }))
+  const now = await matters()
   await now.findByText("1 aanvraag wacht op u")
-  const lines = now.getAllByRole("listitem").map((item) => item.textContent)
-  expect(lines.slice(0, 3).map((line) => line?.replace(/Sinds.*/, ""))).toEqual([
+  expect(now.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Kost nu geld",
+    "Werk dat wacht",
+  ])
+  expect(now.getAllByRole("listitem").map((item) => item.querySelector("strong")?.textContent)).toEqual([
+    expect.stringMatching(/staat dubbel gepland$/),
+    "Tuinkamer: akkoord, niet gepland",
     "1 aanvraag wacht op u",
     "1 nieuw bericht van een bezoeker",
     "Project ‘Keuken’ is over tijd",

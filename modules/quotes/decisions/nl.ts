@@ -5,6 +5,7 @@ export const decisions = {
     expiring_other: "{{count}} offertes verlopen binnen 5 dagen",
     expired_one: "Offerte {{number}} ({{project}}) is verlopen zonder antwoord",
     expired_other: "{{count}} offertes zijn verlopen zonder antwoord",
+    call: "Nabellen",
     noDeclaration_one: "Offerte {{number}}: 9% btw zonder verklaring van de klant",
     noDeclaration_other: "{{count}} geaccepteerde offertes met 9% btw zonder verklaring van de klant",
   },

@@ -16,6 +16,7 @@ interface Waiting {
   number: string
   projectId: number
   since: string
+  totalCents?: number
 }
 
 /** Quotations that wait for the client's answer for long, and low VAT that nothing proves. */
@@ -39,6 +40,7 @@ export const createDecisionNotices = ({
         number: quotations.number,
         projectId: quotations.projectId,
         validUntil: newest.validUntil,
+        totalCents: newest.totalCents,
       })
       .from(quotations)
       .innerJoin(newest, itsNewest)
@@ -81,6 +83,11 @@ export const createDecisionNotices = ({
         since: first.since,
         tone,
         role: "manager",
+        group: "work",
+        ...(first.totalCents !== undefined && {
+          cents: waiting.reduce((sum, { totalCents = 0 }) => sum + totalCents, 0),
+          action: "quotes.decisions.notices.call",
+        }),
       },
     ]
   }

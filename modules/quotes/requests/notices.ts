@@ -30,6 +30,7 @@ function added(additions: Additions): Notice[] {
   return [
     {
       key: "quotes.added",
+      group: "work",
       text: "quotes.notices.added",
       values: {},
       count: unseen.length,
@@ -59,7 +60,13 @@ function openRequests(db: Db, projects: Projects): Notice[] {
   const text = "quotes.notices.open"
   const { since } = oldest
   const count = open.length
-  return [{ key: "quotes.open", text, values: {}, href: list, tone: "warn", role: "manager", count, since }]
+  const action = "quotes.notices.openAction"
+  return [
+    {
+      ...{ key: "quotes.open", text, values: {}, href: list, tone: "warn", role: "manager", count, since },
+      ...{ group: "work", action },
+    },
+  ]
 }
 
 function failedDocuments(quotes: Quotes): Notice[] {

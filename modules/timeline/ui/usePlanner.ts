@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { flushSync } from "react-dom"
+import { useSearchParams } from "wouter"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
@@ -19,7 +20,9 @@ export function usePlanner(week: TimelineWeek) {
   const [move, setMove] = useState<Move & { by: Means }>()
   const [stopped, setStopped] = useState(false)
   const [savingId, setSavingId] = useState<number>()
-  const [openId, setOpenId] = useState<number>()
+  const [params] = useSearchParams()
+  // A link that says what is to be planned opens it.
+  const [openId, setOpenId] = useState(() => Number(params.get("plan")) || undefined)
   const replan = useReplan()
 
   async function save(taken: Move, by: Means) {

@@ -114,10 +114,12 @@ test("a press changes the status, and another undoes it", async () => {
   await press("Actief")
   await waitFor(() => expect(status("Actief")).toBe("true"))
   expect(now().status).toBe("active")
-  expect(toasts.get().shown[0]).toMatchObject({
-    title: "Status gewijzigd",
-    text: "Dakkapel Poststraat: Actief",
-  })
+  await waitFor(() =>
+    expect(toasts.get().shown[0]).toMatchObject({
+      title: "Status gewijzigd",
+      text: "Dakkapel Poststraat: Actief",
+    }),
+  )
   await press("Gepland")
   await waitFor(() => expect(now().status).toBe("planned"))
 })

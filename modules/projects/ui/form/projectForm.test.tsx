@@ -38,6 +38,8 @@ async function open(address: string) {
     { wrapper: browser.wrapper },
   )
   await screen.findByRole("heading", { level: 1 })
+  // The heading stands there before the project has come.
+  await waitFor(() => expect(document.querySelector(".loaded-waiting")).toBeNull())
   return browser
 }
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })

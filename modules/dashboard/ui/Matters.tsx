@@ -1,0 +1,67 @@
+import { Bell, TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { useNotices } from "#modules/settings/ui/notices/hooks.ts"
+import { NothingWaits } from "#modules/settings/ui/notices/NoticeList.tsx"
+import { formatWholeEuro } from "#src/shared/euro.ts"
+import { groupOf, type Notice, noticeGroups } from "#src/shared/notice.ts"
+import { Card } from "#ui/kit/Card.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import type { TextKey } from "#ui/lib/i18n.ts"
+import { useOffice } from "#ui/lib/office.ts"
+
+/** What waits for a decision, as behind the bell: what costs money first, each with what one does about it. */
+export function Matters() {
+  const { t } = useTranslation()
+  const notices = useNotices()
+  return (
+    <Card title={t("dashboard.now")} aside={notices.data && notices.data.length > 0 && notices.data.length}>
+      <Loaded from={notices} skeleton={<Skeleton lines={5} height="3.25rem" />}>
+        {(waiting) => (waiting.length === 0 ? <NothingWaits /> : <Groups waiting={waiting} />)}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Groups({ waiting }: { waiting: Notice[] }) {
+  const { t } = useTranslation()
+  return noticeGroups.map((name) => {
+    const found = waiting.filter((notice) => groupOf(notice) === name)
+    if (found.length === 0) return null
+    return (
+      <section key={name} className="matters" aria-labelledby={`matters-${name}`}>
+        <h3 id={`matters-${name}`}>{t(`settings.notices.groups.${name}`)}</h3>
+        <ul className="plain">
+          {found.map((notice) => (
+            <Matter key={notice.key} notice={notice} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Matter({ notice }: { notice: Notice }) {
+  const { t } = useTranslation()
+  const { noticeIcons } = useOffice()
+  const { key, text, detail, values, count, href, tone, cents } = notice
+  const Icon = tone === "bad" ? TriangleAlert : (noticeIcons[key.split(".")[0]!] ?? Bell)
+  const said = t(text as TextKey, { ...values, count })
+  return (
+    <li className={`matter matter-${tone}`}>
+      <Icon aria-hidden size="1.25em" />
+      <span className="matter-what stack flush">
+        <strong>{said}</strong>
+        {detail && <span className="muted">{t(detail as TextKey, { ...values, count })}</span>}
+      </span>
+      {cents !== undefined && (
+        <span className={cents < 0 ? "matter-worth lost" : "matter-worth"}>{formatWholeEuro(cents)}</span>
+      )}
+      <Link href={href} className="button button-secondary matter-act">
+        {t((notice.action ?? "settings.notices.look") as TextKey)}
+        <span className="visually-hidden">: {said}</span>
+      </Link>
+    </li>
+  )
+}
