@@ -1,5 +1,4 @@
 export const dashboard = {
-  now: "Wacht op u",
   tiles: {
     figures: {
       title: "Cijfers",

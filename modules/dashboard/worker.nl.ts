@@ -1,4 +1,5 @@
 export const dashboard = {
+  now: "Wacht op u",
   title: "Dashboard",
   hello: {
     morning: "Goedemorgen, {{name}}",

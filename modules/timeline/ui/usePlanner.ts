@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { useSearchParams } from "wouter"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
@@ -8,6 +7,7 @@ import type { Planned, TimelineProject, TimelineWeek } from "../schema.ts"
 import { focusCard } from "./cardFocus.ts"
 import { changes, firstDayAmong, type Move, moved, onto, planOf, takenUp } from "./planning.ts"
 import { useReplan } from "./useReplan.ts"
+import { useAskedPlan } from "./useWeekAddress.ts"
 import { type Change, offerWayBack } from "./wayBack.ts"
 
 type Means = "keys" | "mouse"
@@ -20,9 +20,7 @@ export function usePlanner(week: TimelineWeek) {
   const [move, setMove] = useState<Move & { by: Means }>()
   const [stopped, setStopped] = useState(false)
   const [savingId, setSavingId] = useState<number>()
-  const [params] = useSearchParams()
-  // A link that says what is to be planned opens it.
-  const [openId, setOpenId] = useState(() => Number(params.get("plan")) || undefined)
+  const [openId, setOpenId] = useState(useAskedPlan())
   const replan = useReplan()
 
   async function save(taken: Move, by: Means) {

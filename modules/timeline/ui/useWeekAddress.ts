@@ -8,6 +8,12 @@ export function useWeekAddress(): Day | undefined {
   return mondayOfKey(params.get("week") ?? "")
 }
 
+/** What a link asks to plan: it opens with the page. */
+export function useAskedPlan(): number | undefined {
+  const [params] = useSearchParams()
+  return Number(params.get("plan")) || undefined
+}
+
 export const hrefOfWeek = (day: Day) => `?week=${weekKey(day)}`
 /** Without a question: whatever week it is when it is opened. */
 export const hrefOfThisWeek = "/project-timeline"
