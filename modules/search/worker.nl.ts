@@ -14,7 +14,15 @@ export const search = {
   nothing: "Niets gevonden voor ‘{{typed}}’. Controleer de spelling, of zoek met minder woorden.",
   offline: "Geen verbinding. Schermen vindt u wel; de rest zodra u weer verbinding hebt.",
   failed: "Zoeken lukt nu niet: {{reason}}",
-  keys: { enter: "Enter", ctrl: "Ctrl", choose: "kiezen", open: "openen", call: "bellen" },
+  keys: {
+    enter: "Enter",
+    ctrl: "Ctrl",
+    escape: "Esc",
+    choose: "kiezen",
+    open: "openen",
+    call: "bellen",
+    close: "sluiten",
+  },
   states: {
     planned: "Gepland",
     active: "Actief",

@@ -14,6 +14,9 @@ export function Keys({ count }: { count: number | undefined }) {
       <span className="search-hints">
         <kbd>{t("search.keys.ctrl")}</kbd> <kbd>{t("search.keys.enter")}</kbd> {t("search.keys.call")}
       </span>
+      <span className="search-hints">
+        <kbd>{t("search.keys.escape")}</kbd> {t("search.keys.close")}
+      </span>
       {count !== undefined && <span className="search-count">{t("search.found", { count })}</span>}
     </div>
   )
