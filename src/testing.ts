@@ -44,12 +44,20 @@ export interface TestApp extends Server<Services> {
   close(): Promise<void>
 }
 
-/** The whole server on a database in memory, or `onDisk` to measure, with the real migrations and a settable clock. */
+/**
+ * The whole server on a database in memory, or `onDisk` to measure, with the real migrations and a settable clock. It
+ * answers at once, unless `takeTurns`, as for many senders.
+ */
 export async function givenApp({
   createTaskProcess,
   onDisk = false,
+  takeTurns = false,
   ...outside
-}: Outside & Partial<Pick<Platform, "createTaskProcess">> & { onDisk?: boolean } = {}): Promise<TestApp> {
+}: Outside &
+  Partial<Pick<Platform, "createTaskProcess">> & {
+    onDisk?: boolean
+    takeTurns?: boolean
+  } = {}): Promise<TestApp> {
   const clock = testClock()
   const dataDir = mkdtempSync(join(tmpdir(), "waterpas-test-"))
   const db = onDisk ? await officeIn(dataDir) : openCopy(await newOffice())
@@ -57,7 +65,7 @@ export async function givenApp({
   const server = composeServer(createPlatform({ db, dataDir, clock, outside, beside }))
   const { services } = server
   services.jobs.start()
-  const app = createApp(server)
+  const app = createApp(server, undefined, { takeTurns })
   const underway = new Set<Promise<Response>>()
   const handle = (request: Request) => {
     const reply = asSent(request).then((sent) => app.handle(sent))

@@ -10,10 +10,14 @@ import { ownTurn } from "../jobs/portions.ts"
 import { DomainError } from "../shared/errors.ts"
 import type { Server } from "./compose.ts"
 
-/** Answers for all modules. `pages` answers every address outside /api. */
+/**
+ * Answers for all modules. `pages` answers every address outside /api. Without `takeTurns` what comes in one moment is
+ * answered in one turn of the loop.
+ */
 export function createApp(
   { services: { sentence, outside, clock }, modules }: Server,
   pages?: (request: Request) => Response | Promise<Response>,
+  { takeTurns = true } = {},
 ) {
   const { publicUrl } = outside
   const https = publicUrl?.protocol === "https:"
@@ -38,7 +42,7 @@ export function createApp(
     })
     // Once the body is here, before anything is done with it. Elysia waits for what is written as async only.
     .onTransform(async () => {
-      await ownTurn()
+      if (takeTurns) await ownTurn()
     })
     .onError(({ code, error, set, request }) => {
       const failure = failureOf(code, error, sentence)

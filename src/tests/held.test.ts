@@ -15,7 +15,7 @@ let app: TestApp
 let office: { cookie: string }
 let worker: { cookie: string }
 beforeAll(async () => {
-  app = await givenApp({ onDisk: true })
+  app = await givenApp({ onDisk: true, takeTurns: true })
   fillBigCompany(app.db)
   office = await app.signIn("owner")
   worker = { cookie: `waterpas=${createSessions(app).begin(1001)}` }
