@@ -12,6 +12,7 @@ import secretLinks from "./migrations/0011_secret_links.sql" with { type: "text"
 import requestStatus from "./migrations/0012_request_status.sql" with { type: "text" }
 import offerTerms from "./migrations/0013_offer_terms.sql" with { type: "text" }
 import acceptedWork from "./migrations/0014_accepted_work.sql" with { type: "text" }
+import costTotals from "./migrations/0015_cost_totals.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -29,4 +30,5 @@ export const migrations: string[] = [
   requestStatus,
   offerTerms,
   acceptedWork,
+  costTotals,
 ]

@@ -17,11 +17,12 @@ interface Row {
 
 /** Work that will cost more than was agreed for it. For the owner alone, as it tells what hours cost. */
 export function createLosingNotices(db: Db) {
+  // CROSS: projects first, of which few are under way; the costs are years of lines.
   const underWay = db.$client.query<Row, []>(
     `SELECT p.id, p.name, p.estimated_net_cents AS netCents, p.progress,
       sum(c.cents) FILTER (WHERE c.category = 'hours') AS labourCents,
       sum(c.cents) FILTER (WHERE c.category <> 'hours') AS otherCents
-    FROM projects p JOIN costs c ON c.project_id = p.id
+    FROM projects p CROSS JOIN costs c ON c.project_id = p.id
     WHERE p.status = 'active' AND p.archived_at IS NULL AND p.estimated_net_cents > 0
     GROUP BY p.id`,
   )

@@ -29,12 +29,13 @@ export function createSums({ db }: { db: Db }) {
   )
 
   return {
-    /** Of every project, what was put away included. */
-    statuses: (): Map<number, ProjectStatus> =>
+    /** Of every project, or of these; what was put away included. */
+    statuses: (ids?: number[]): Map<number, ProjectStatus> =>
       new Map(
         db
           .select({ id: projects.id, status: projects.status })
           .from(projects)
+          .where(ids && among(projects.id, ids))
           .all()
           .map(({ id, status }) => [id, status]),
       ),

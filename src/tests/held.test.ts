@@ -86,7 +86,8 @@ test("many ask for what takes long in the same moment, and nobody waits for all 
       ...Array.from({ length: 8 }, () => hostile("/live-offerte", sampleSubmission())),
       ...Array.from({ length: 4 }, () => hostile("/contact", long)),
     ])
-  expect(await heldDuring(all)).toBeLessThan(longestHold)
+  // One that can't be parted may begin within the portion of another, never a third.
+  expect(await heldDuring(all)).toBeLessThan(2 * longestHold)
 })
 
 test("a landlord with five thousand jobs is looked at, and nobody waits", async () => {

@@ -43,8 +43,7 @@ function added(additions: Additions): Notice[] {
 }
 
 function openRequests(db: Db, projects: Projects): Notice[] {
-  const statuses = projects.statuses()
-  const open = db
+  const found = db
     .select({
       disposition: quoteRequests.disposition,
       projectId: quoteRequests.projectId,
@@ -54,7 +53,8 @@ function openRequests(db: Db, projects: Projects): Notice[] {
     .where(eq(quoteRequests.disposition, "open"))
     .orderBy(quoteRequests.id)
     .all()
-    .filter((row) => pileOf(row, statuses) === "open")
+  const statuses = projects.statuses(found.flatMap(({ projectId }) => projectId ?? []))
+  const open = found.filter((row) => pileOf(row, statuses) === "open")
   const [oldest] = open
   if (!oldest) return []
   const text = "quotes.notices.open"
