@@ -84,7 +84,7 @@ export const offerTermsErrors = {
   validityWrong: "Vul een heel aantal dagen in van 1 tot en met 365.",
   paymentDaysWrong: "Vul een heel aantal dagen in van 1 tot en met 60.",
   momentWrong: "Zeg in hooguit 80 tekens wanneer deze termijn betaald wordt.",
-  percentWrong: "Vul een heel getal in van 1 tot en met 100.",
+  instalmentPercentWrong: "Vul een heel getal in van 1 tot en met 100.",
   instalmentsCount: "Maak 1 tot en met 6 termijnen.",
   instalmentsSum: "De termijnen zijn samen geen 100%. Pas ze aan.",
   clauseTooLong: "Deze tekst is te lang. Er passen 2000 tekens in.",

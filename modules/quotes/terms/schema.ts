@@ -18,7 +18,7 @@ const Day = z.iso
 /** `moment` in words, as it is printed: 'Bij de start van het werk'. */
 const Instalment = z.strictObject({
   moment: line(longestMoment, { tooLong: "quotes.momentWrong" }).check(z.minLength(1, "quotes.momentWrong")),
-  percent: whole("quotes.percentWrong", 100),
+  percent: whole("quotes.instalmentPercentWrong", 100),
 })
 
 export type Share = z.infer<typeof Instalment>
