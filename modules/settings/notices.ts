@@ -13,13 +13,13 @@ const order = ["bad", "warn", "info"]
  */
 export function createNotices(sources: RankedNotices[]) {
   return {
-    /** What costs money first; within a group the worst, then by what it is worth, then by rank. */
+    /** What costs money first; within a group what is worth most, then the worst, then by rank. */
     list: (me: { id: number; role: Role }): Notice[] =>
       sources
         .toSorted((a, b) => a.rank - b.rank)
         .flatMap(({ of }) => of(me))
         .filter((notice) => reaches(me.role, notice.role))
-        .toSorted((a, b) => placeOf(a) - placeOf(b) || toneOf(a) - toneOf(b) || worthOf(b) - worthOf(a)),
+        .toSorted((a, b) => placeOf(a) - placeOf(b) || worthOf(b) - worthOf(a) || toneOf(a) - toneOf(b)),
   }
 }
 

@@ -1,7 +1,7 @@
-import { Bell, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { useNotices } from "#modules/settings/ui/notices/hooks.ts"
+import { NoticeIcon } from "#modules/settings/ui/notices/NoticeIcon.tsx"
 import { NothingWaits } from "#modules/settings/ui/notices/NoticeList.tsx"
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import { groupOf, type Notice, noticeGroups } from "#src/shared/notice.ts"
@@ -9,7 +9,6 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { TextKey } from "#ui/lib/i18n.ts"
-import { useOffice } from "#ui/lib/office.ts"
 
 /** What waits for a decision, as behind the bell: what costs money first, each with what one does about it. */
 export function Matters() {
@@ -34,7 +33,7 @@ function Groups({ waiting }: { waiting: Notice[] }) {
         <h3 id={`matters-${name}`}>{t(`settings.notices.groups.${name}`)}</h3>
         <ul className="plain">
           {found.map((notice) => (
-            <Matter key={notice.key} notice={notice} />
+            <Matter key={notice.key} notice={notice} first={notice === waiting[0]} />
           ))}
         </ul>
       </section>
@@ -42,15 +41,14 @@ function Groups({ waiting }: { waiting: Notice[] }) {
   })
 }
 
-function Matter({ notice }: { notice: Notice }) {
+/** The first is what one presses; a second filled button would take the eye off it. */
+function Matter({ notice, first }: { notice: Notice; first: boolean }) {
   const { t } = useTranslation()
-  const { noticeIcons } = useOffice()
-  const { key, text, detail, values, count, href, tone, cents } = notice
-  const Icon = tone === "bad" ? TriangleAlert : (noticeIcons[key.split(".")[0]!] ?? Bell)
+  const { text, detail, values, count, href, tone, cents } = notice
   const said = t(text as TextKey, { ...values, count })
   return (
     <li className={`matter matter-${tone}`}>
-      <Icon aria-hidden size="1.25em" />
+      <NoticeIcon of={notice} />
       <span className="matter-what stack flush">
         <strong>{said}</strong>
         {detail && <span className="muted">{t(detail as TextKey, { ...values, count })}</span>}
@@ -58,7 +56,7 @@ function Matter({ notice }: { notice: Notice }) {
       {cents !== undefined && (
         <span className={cents < 0 ? "matter-worth lost" : "matter-worth"}>{formatWholeEuro(cents)}</span>
       )}
-      <Link href={href} className="button button-secondary matter-act">
+      <Link href={href} className={`button button-${first ? "primary" : "secondary"} matter-act`}>
         {t((notice.action ?? "settings.notices.look") as TextKey)}
         <span className="visually-hidden">: {said}</span>
       </Link>

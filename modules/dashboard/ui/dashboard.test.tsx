@@ -75,6 +75,16 @@ test("what costs money stands first, then work that waits by its worth", async (
   ])
 })
 
+test("only the first matter has a filled button", async () => {
+  await requested(app, "Sanne Goedbloed")
+  app.services.projects.create({ name: "Tuinkamer", status: "active", estimatedPrice: 24_800 }, office())
+  await openAs("manager")
+  const now = await matters()
+  await now.findByText("1 aanvraag wacht op u")
+  const filled = now.getAllByRole("link").map((link) => link.classList.contains("button-primary"))
+  expect(filled).toEqual([true, false])
+})
+
 test("the four cards show the sums, with revenue to the cent", async () => {
   const add = (status: "planned" | "active" | "completed", estimatedPrice: number) =>
     app.services.projects.create({ name: "Werk", status, estimatedPrice }, office())

@@ -1,4 +1,4 @@
-import { Bell, ChevronRight, CircleCheck, TriangleAlert } from "lucide-react"
+import { ChevronRight, CircleCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { SWRResponse } from "swr"
 import { Link } from "wouter"
@@ -8,7 +8,7 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatDate, formatTime } from "#ui/lib/format.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
-import { useOffice } from "#ui/lib/office.ts"
+import { NoticeIcon } from "./NoticeIcon.tsx"
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
@@ -40,14 +40,11 @@ export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () =>
 
 function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
   const { t } = useTranslation()
-  const { noticeIcons } = useOffice()
-  const { key, text, values, count, href, since, tone } = notice
-  // What went wrong looks alike wherever it did.
-  const Icon = tone === "bad" ? TriangleAlert : (noticeIcons[key.split(".")[0]!] ?? Bell)
+  const { text, values, count, href, since, tone } = notice
   return (
     <Link href={href} className={`notice-link notice-link-${tone}`} onClick={onGo}>
       <span className="notice-icon">
-        <Icon aria-hidden />
+        <NoticeIcon of={notice} />
       </span>
       <span className="stack flush">
         <strong>{t(text as TextKey, { ...values, count })}</strong>
