@@ -1,6 +1,7 @@
 export const dashboard = {
   now: "Wacht op u",
   title: "Dashboard",
+  worker: { title: "Vandaag" },
   hello: {
     morning: "Goedemorgen, {{name}}",
     afternoon: "Goedemiddag, {{name}}",

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { MyWork } from "#modules/timeline/ui/MyWork.tsx"
 import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
@@ -12,15 +11,20 @@ import { RecentActivity } from "./RecentActivity.tsx"
 import { StatRow } from "./StatRow.tsx"
 import { SystemStatus } from "./SystemStatus.tsx"
 import { Tiles } from "./Tiles.tsx"
+import { WorkerToday } from "./worker/WorkerToday.tsx"
+
+/** Who works on site has a day of his own, without anything of the company. */
+export default function Dashboard() {
+  return reaches(useSignedIn().role, "manager") ? <OfficeToday /> : <WorkerToday />
+}
 
 /** What waits, the company in four figures, and the way to every part. */
-export default function Dashboard() {
+function OfficeToday() {
   const { t } = useTranslation()
-  const { name, role } = useSignedIn()
+  const { name } = useSignedIn()
   const dashboard = useDashboard()
   const data = dashboard.data?.data
   useScreen(t("dashboard.title"))
-  const office = reaches(role, "manager")
   return (
     <>
       <div className="dashboard-head split">
@@ -30,14 +34,14 @@ export default function Dashboard() {
         </div>
         <Freshness of={dashboard} />
       </div>
-      <div className={office ? "dashboard-today stack roomy dashboard-now" : "dashboard-today stack roomy"}>
-        {office ? <Matters /> : <MyWork />}
+      <div className="dashboard-today stack roomy dashboard-now">
+        <Matters />
         {data && <RecentActivity projects={data.projects} />}
       </div>
-      <StatRow stats={data?.stats} counts={data?.counts} office={office} />
+      <StatRow stats={data?.stats} counts={data?.counts} office />
       <Tiles counts={data?.counts} stats={data?.stats} />
       <div className="dashboard-cards stack roomy">
-        {office && <QuickStart />}
+        <QuickStart />
         <SystemStatus />
       </div>
     </>

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { requested } from "#modules/quotes/ui/testing.tsx"
-import { givenApp, type TestApp } from "#src/testing.ts"
+import { dayOf } from "#src/shared/calendar.ts"
+import { addDays } from "#src/shared/days.ts"
+import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
 import { partOfDay } from "./partOfDay.ts"
@@ -132,15 +134,45 @@ test("each tile leads to a screen that is there and tells its number of the mome
   expect(paths.filter((path) => !known.includes(path!) && path !== "/offerte-aanvraag")).toEqual([])
 })
 
-test("a worker sees no requests, no revenue and no tile that he may not open", async () => {
-  const browser = await openAs("worker")
-  const list = await cards()
-  await waitFor(() => expect(list.getByRole("link", { name: /Totaal projecten/ }).textContent).toContain("0"))
-  expect(screen.queryByText("Totale omzet")).toBeNull()
-  expect(screen.queryByText("Nu te doen")).toBeNull()
-  expect(browser.asked.filter((call) => call.includes("offerte-aanvragen"))).toEqual([])
-  const tiles = within(screen.getByRole("navigation", { name: "Onderdelen" }))
-  expect(tiles.queryByRole("link", { name: /Instellingen/ })).toBeNull()
+test("a worker has his clock, his place, his mates and his days, and asks for nothing of the company", async () => {
+  const { access, projects } = app.services
+  const browser = await signedIn(app, "worker")
+  const me = access.list().find(({ role }) => role === "worker")!
+  const password = "een lang wachtwoord"
+  const anna = await access.add({ username: "anna", name: "Anna Wisse", role: "worker", password }, office())
+  const day = dayOf(new Date(app.clock()))
+  const job = { status: "active", startDate: day, endDate: day, estimatedPrice: 98_765.43 } as const
+  projects.create({ ...job, name: "Dakkapel", address: "Duinweg 14", team: [me.id, anna.id] }, office())
+  projects.create({ ...job, name: "Keuken", endDate: addDays(day, 9) }, office())
+  const { wrapper } = browser
+  render(
+    <OfficeContext value={officeFor("worker")}>
+      <Dashboard />
+    </OfficeContext>,
+    { wrapper },
+  )
+  await screen.findByText("Dakkapel", { selector: ".work-bar-text span" })
+  const way = await screen.findByRole("link", { name: /^Route/ })
+  expect(way.getAttribute("href")).toContain("Duinweg%2014")
+  within(screen.getByRole("region", { name: "Met wie" })).getByText("Anna Wisse")
+  screen.getByRole("region", { name: "Deze week" })
+  screen.getByRole("region", { name: "Hierna" })
+  expect(document.body.textContent).not.toMatch(/Keuken|Totale omzet|98.?765/)
+  const headers = await app.signIn("worker")
+  const asked = new Set(browser.asked.map((call) => call.replace(/^GET /, "")))
+  expect([...asked].some((call) => call.includes("/api/timeline"))).toBe(true)
+  for (const path of asked) {
+    expect(path).not.toMatch(/dashboard|invoice|offerte|figures|costs/)
+    const reply = await app.handle(jsonRequest("GET", path, { headers }))
+    expect({ path, text: await reply.text() }).toEqual({ path, text: expect.not.stringMatching(/98.?765/) })
+  }
+})
+
+test("who is planned nowhere is asked where he works when he starts", async () => {
+  await openAs("worker")
+  await screen.findByText("U staat vandaag nergens gepland.")
+  ;(await screen.findByRole("button", { name: /Kies waar u werkt/ })).click()
+  await screen.findByRole("dialog", { name: "Waar werkt u?" })
 })
 
 test("what was known stays when the server is away, and it says so", async () => {

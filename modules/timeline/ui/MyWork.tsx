@@ -1,76 +1,82 @@
-import { CalendarDays } from "lucide-react"
+import { Navigation, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { dayOf } from "#src/shared/calendar.ts"
-import { addDays, type Day } from "#src/shared/days.ts"
-import { LinkButton } from "#ui/kit/Button.tsx"
+import type { Project } from "#modules/projects/schema.ts"
+import { wayTo } from "#modules/projects/ui/detail/wayTo.ts"
+import { useProjects } from "#modules/projects/ui/hooks.ts"
 import { Card } from "#ui/kit/Card.tsx"
-import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { Loaded } from "#ui/kit/Loaded.tsx"
-import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { telephoneLink } from "#ui/lib/format.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { TimelineProject } from "../schema.ts"
-import { worksOn } from "../week.ts"
-import { fullDay } from "./dates.ts"
-import { useWeek } from "./hooks.ts"
+import type { Mine } from "./useMine.ts"
 
-/** How far ahead the next day of work is looked for. */
-const ahead = 28
-
-/** Where who is signed in works today, or on which day he is needed next. */
-export function MyWork() {
+/** Where who is signed in works today, and with whom. */
+export function MyWork({ mine: { today, closed, next } }: { mine: Mine }) {
   const { t } = useTranslation()
-  const { id } = useSignedIn()
-  const week = useWeek(undefined)
-  return (
-    <Card title={t("timeline.mine.title")}>
-      <Loaded from={week} skeleton={<Skeleton lines={2} height="3.5rem" />}>
-        {({ projects, today }) => {
-          const mine = projects.filter(
-            ({ team, status }) => status !== "completed" && team.some((person) => person.id === id),
-          )
-          return <Days mine={mine} today={week.remembered ? dayOf(new Date()) : today} />
-        }}
-      </Loaded>
-      <LinkButton href="/project-timeline">{t("timeline.mine.week")}</LinkButton>
-    </Card>
-  )
-}
-
-function Days({ mine, today }: { mine: TimelineProject[]; today: Day }) {
-  const { t } = useTranslation()
-  const now = mine.filter((project) => worksOn(project, today))
-  const next = Array.from({ length: ahead }, (_, index) => addDays(today, index + 1)).find((day) =>
-    mine.some((project) => worksOn(project, day)),
-  )
-  if (now.length === 0 && !next)
-    return (
-      <EmptyState icon={CalendarDays} title={t("timeline.mine.none")}>
-        {t("timeline.mine.noneText")}
-      </EmptyState>
-    )
+  const known = useProjects().data ?? []
   return (
     <>
-      {now.length > 0 ? <Places projects={now} /> : <p>{t("timeline.mine.notToday")}</p>}
-      {now.length === 0 && next && (
-        <>
-          <h3 className="my-work-next">{t("timeline.mine.next", { day: fullDay(next) })}</h3>
-          <Places projects={mine.filter((project) => worksOn(project, next))} />
-        </>
+      <Notice tone="warn">{today.length > 1 && t("timeline.mine.double")}</Notice>
+      {today.map((project) => (
+        <Place key={project.id} project={project} known={known.find(({ id }) => id === project.id)} />
+      ))}
+      {today.length === 0 && (
+        <Card title={t("timeline.mine.place")}>
+          <p>{closed ? t("timeline.mine.closed", { name: closed }) : t("timeline.mine.notToday")}</p>
+          {next.length === 0 && <p className="muted">{t("timeline.mine.noneText")}</p>}
+        </Card>
       )}
+      <Mates today={today} />
     </>
   )
 }
 
-const Places = ({ projects }: { projects: TimelineProject[] }) => (
-  <ul className="my-work plain">
-    {projects.map(({ id, name, address }) => (
-      <li key={id}>
-        <Link href={`/projects/${id}`}>
-          <strong>{name}</strong>
-          {address && <span className="muted">{address}</span>}
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
+function Place({ project, known }: { project: TimelineProject; known: Project | undefined }) {
+  const { t } = useTranslation()
+  const way = known && wayTo(known)
+  const { clientName = "", clientPhone = "" } = known?.metadata ?? {}
+  return (
+    <Card title={<Link href={`/projects/${project.id}`}>{project.name}</Link>} className="my-place">
+      <p className="muted">{project.address || t("timeline.mine.noAddress")}</p>
+      <div className="toolbar">
+        {way && (
+          <a className="button button-secondary" href={way} target="_blank" rel="noopener noreferrer">
+            <Navigation aria-hidden size="1.2em" />
+            {t("timeline.mine.way")}
+            <span className="visually-hidden"> {t("timeline.mine.newTab")}</span>
+          </a>
+        )}
+        {clientPhone && (
+          <a className="button button-secondary" href={telephoneLink(clientPhone)}>
+            <Phone aria-hidden size="1.2em" />
+            {t("timeline.mine.call", { name: clientName })}
+          </a>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Mates({ today }: { today: TimelineProject[] }) {
+  const { t } = useTranslation()
+  const { id: me } = useSignedIn()
+  const mates = today.flatMap(({ id, name, team }) =>
+    team
+      .filter((person) => person.id !== me)
+      .map((person) => ({ ...person, at: name, key: `${id}-${person.id}` })),
+  )
+  if (mates.length === 0) return null
+  return (
+    <Card title={t("timeline.mine.mates")}>
+      <ul className="lines">
+        {mates.map(({ key, name, at }) => (
+          <li key={key}>
+            {name}
+            {today.length > 1 && <span className="muted"> · {at}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -64,7 +64,7 @@ export const movementScreen = {
     undo: "Ongedaan maken",
     completed: "Voltooid",
     waiting: "Nog te versturen",
-    hours: "± {{hours}} uur",
+    hours: "± {{hours}}",
     priority: "Prioriteit: ",
     source: { movement: "door beweging", location: "door uw locatie", sensor: "door de sensor" },
   },

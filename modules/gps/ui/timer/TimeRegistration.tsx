@@ -17,6 +17,7 @@ import { hoursText } from "./hoursText.ts"
 import { useLocated } from "./locator.ts"
 import { NoticeDialog } from "./NoticeDialog.tsx"
 import { NowCard } from "./NowCard.tsx"
+import { quietOnceKnown } from "./quietOnceKnown.ts"
 import { RefusedList } from "./RefusedList.tsx"
 import type { Row } from "./rows.ts"
 import { Sessions } from "./Sessions.tsx"
@@ -56,10 +57,6 @@ export default function TimeRegistration() {
     </div>
   )
 }
-
-/** The bar already says that there is no connection, and what is known is enough to work with. */
-const quietOnceKnown = <T extends { data: unknown; error: unknown }>(from: T): T =>
-  from.data === undefined ? from : { ...from, error: undefined }
 
 function Desk({ timer, rows }: { timer: Timer; rows: readonly Row[] }) {
   const gps = useGps(timer.state)

@@ -39,6 +39,13 @@ export const timer = {
     defaultSet: "Standaard project ingesteld",
     none: "Er zijn nog geen projecten om op te werken. U kunt wel algemene uren starten.",
   },
+  workBar: {
+    start: "Start",
+    stop: "Stop",
+    ask: "Kies waar u werkt",
+    which: "Waar werkt u?",
+    since: "{{what}}, sinds {{time}}",
+  },
   control: {
     start: "Start Tracking",
     stop: "Stop Tracking",

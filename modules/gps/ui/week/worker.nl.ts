@@ -1,4 +1,12 @@
 export const week = {
+  mine: {
+    title: "Deze week",
+    all: "Weekstaat",
+    worked: "gewerkt",
+    parts: "{{approved}} goedgekeurd en {{open}} nog niet",
+    withoutEnd_one: "{{count}} registratie zonder eindtijd telt nog niet mee.",
+    withoutEnd_other: "{{count}} registraties zonder eindtijd tellen nog niet mee.",
+  },
   sheet: {
     title: "Weekstaat",
     backToWeeks: "Terug naar uren",

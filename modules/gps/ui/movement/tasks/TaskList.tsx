@@ -16,6 +16,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import type { MovementTask } from "../../../movement/schema.ts"
+import { hoursText } from "../../timer/hoursText.ts"
 import { type ShownTask, useTasks } from "./useTasks.ts"
 
 /** The tasks of today that movement made; those of the simulator are apart. */
@@ -70,7 +71,9 @@ function Task({ task, set }: { task: ShownTask; set: (completed: boolean) => voi
         {description && <p>{description}</p>}
         <p className="movement-task-facts cluster">
           <PriorityBadge of={task.priority} />
-          <span>{t("gps.movementScreen.tasks.hours", { hours: hoursText(estimatedHours) })}</span>
+          <span>
+            {t("gps.movementScreen.tasks.hours", { hours: hoursText(Math.round(estimatedHours * 60)) })}
+          </span>
           <span className="muted">{t(`gps.movementScreen.tasks.source.${source}`)}</span>
           {completed && (
             <Badge icon={Check} tone="ok">
@@ -109,6 +112,3 @@ function PriorityBadge({ of }: { of: MovementTask["priority"] }) {
     </Badge>
   )
 }
-
-/** '1,5' */
-const hoursText = (hours: number) => hours.toLocaleString("nl-NL", { maximumFractionDigits: 2 })

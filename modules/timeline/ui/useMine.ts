@@ -1,0 +1,37 @@
+import { dayOf } from "#src/shared/calendar.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
+import type { Remembered } from "#ui/lib/remembered.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
+import type { TimelineProject, TimelineWeek } from "../schema.ts"
+import { worksOn } from "../week.ts"
+import { useWeek } from "./hooks.ts"
+
+/** How far ahead the next days of work are looked for, and how many are shown. */
+const ahead = 28
+const shown = 3
+
+export interface Mine {
+  today: TimelineProject[]
+  /** The name of what the company is closed for today; empty for its usual holiday, null when it is open. */
+  closed: string | null
+  next: { day: Day; project: TimelineProject }[]
+}
+
+/** What who is signed in is planned on, today and next. */
+export function useMine(): { week: Remembered<TimelineWeek>; mine: Mine | undefined } {
+  const { id } = useSignedIn()
+  const week = useWeek(undefined)
+  return { week, mine: week.data && mineOf(week.data, id, week.remembered ? dayOf(new Date()) : undefined) }
+}
+
+function mineOf({ projects, days, ...week }: TimelineWeek, me: number, now: Day = week.today): Mine {
+  const own = projects.filter(
+    ({ team, status, lead }) => status !== "completed" && !lead && team.some(({ id }) => id === me),
+  )
+  const on = (day: Day) => own.filter((project) => worksOn(project, day))
+  const closed = days.find(({ day }) => day === now)?.closed ?? null
+  const next = Array.from({ length: ahead }, (_, index) => addDays(now, index + 1))
+    .flatMap((day) => on(day).map((project) => ({ day, project })))
+    .slice(0, shown)
+  return { today: closed === null ? on(now) : [], closed, next }
+}
