@@ -44,9 +44,8 @@ export const dashboard = {
     hours: {
       title: "Uren per project",
       caption: "Uren die in deze periode geboekt zijn.",
-      total: "Samen {{hours}} uur",
+      total: "Samen {{hours}} goedgekeurd of geboekt",
       none: "In deze periode zijn geen uren geboekt.",
-      text: "{{hours}} uur",
     },
     quotes: {
       title: "Offertes gewonnen en verloren",

@@ -220,7 +220,7 @@ test("the figures stand in bars and in a table behind each", async () => {
   const row = margins.getByRole("rowheader", { name: "Dakkapel" }).closest("tr")
   expect(row?.textContent?.replaceAll("\u00a0", " ")).toBe("Dakkapel€ 1.000,00€ 650,00€ 350,0035%")
   const hours = within(screen.getByRole("region", { name: "Uren per project" }))
-  expect(hours.getAllByText("13 uur")).not.toBeEmpty()
+  expect(hours.getAllByText("13:00")).not.toBeEmpty()
   screen.getByText("In deze periode kwamen geen aanvragen binnen en zijn geen offertes gemaakt.")
 })
 

@@ -7,7 +7,6 @@ export const costs = {
   noEstimate: "Er is geen prijs excl. btw ingevuld om mee te vergelijken.",
   over: "{{amount}} meer dan de prijs excl. btw.",
   hours: "Gewerkte tijd",
-  hoursCount: "{{hours}} uur",
   hourUnit: "uur",
   category: {
     hours: "Uren",

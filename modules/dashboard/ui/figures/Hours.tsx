@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatQuantity } from "#src/shared/euro.ts"
+import { clockOfHours } from "#src/shared/clockHours.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
 import { Card } from "#ui/kit/Card.tsx"
@@ -12,7 +12,7 @@ const most = 12
 export function Hours({ projects }: { projects: Figures["hours"] }) {
   const { t } = useTranslation()
   const title = t("dashboard.figures.hours.title")
-  const total = formatQuantity(sum(projects.map(({ hours }) => hours)))
+  const total = clockOfHours(sum(projects.map(({ hours }) => hours)))
   return (
     <Card title={title} aside={projects.length > 0 && t("dashboard.figures.hours.total", { hours: total })}>
       {projects.length === 0 ? (
@@ -24,7 +24,7 @@ export function Hours({ projects }: { projects: Figures["hours"] }) {
             key: String(projectId),
             label: name,
             href: `/projects/${projectId}`,
-            text: t("dashboard.figures.hours.text", { hours: formatQuantity(hours) }),
+            text: clockOfHours(hours),
             parts: [{ tone: "main", value: Math.max(0, hours) }],
           }))}
           note={
@@ -36,7 +36,7 @@ export function Hours({ projects }: { projects: Figures["hours"] }) {
             columns={[t("dashboard.figures.table.project"), t("dashboard.figures.table.hours")]}
             rows={projects.map(({ projectId, name, hours }) => ({
               key: String(projectId),
-              cells: [name, formatQuantity(hours)],
+              cells: [name, clockOfHours(hours)],
             }))}
           />
         </Bars>

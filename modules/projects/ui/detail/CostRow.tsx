@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { clockOfHours } from "#src/shared/clockHours.ts"
 import { formatDay } from "#src/shared/days.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
-import { round } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { CostLine } from "../../schema.ts"
 
@@ -22,7 +22,9 @@ export function CostRow({
     formatDay(day),
     t(`projects.costs.category.${category}`),
     quantity !== null &&
-      [formatQuantity(category === "hours" ? round(quantity, 2) : quantity), unit].filter(Boolean).join(" "),
+      (category === "hours" && unit === t("projects.costs.hourUnit")
+        ? clockOfHours(quantity)
+        : [formatQuantity(quantity), unit].filter(Boolean).join(" ")),
     by,
   ].filter(Boolean)
   return (

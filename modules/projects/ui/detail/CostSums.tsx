@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatQuantity } from "#src/shared/euro.ts"
-import { round } from "#src/shared/rounding.ts"
+import { clockOfHours } from "#src/shared/clockHours.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
@@ -33,7 +32,7 @@ export function CostSums({
         <dl className="costs-by cards">
           <div>
             <dt>{t("projects.costs.hours")}</dt>
-            <dd>{t("projects.costs.hoursCount", { hours: formatQuantity(round(hours, 2)) })}</dd>
+            <dd>{clockOfHours(hours)}</dd>
           </div>
           {byCategory.map((each) => (
             <div key={each.category}>

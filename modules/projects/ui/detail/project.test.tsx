@@ -174,7 +174,7 @@ test("costs are booked by hand as they are typed, beside what was estimated", as
   const costs = card("Kosten en uren")
   await costs.findByText("Slopen")
   expect(costs.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("13")
-  costs.getByText("22,5 uur")
+  costs.getByText("22:30")
   expect(app.services.projects.costs(1, office())).toMatchObject({ booked: 1250, hours: 22.5 })
 })
 
