@@ -1,7 +1,7 @@
 export const dashboard = {
   now: "Wacht op u",
-  title: "Dashboard",
-  worker: { title: "Vandaag" },
+  title: "Vandaag",
+  day: "{{day}} · week {{week}}",
   hello: {
     morning: "Goedemorgen, {{name}}",
     afternoon: "Goedemiddag, {{name}}",

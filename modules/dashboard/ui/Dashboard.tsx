@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next"
+import { dayOf } from "#src/shared/calendar.ts"
+import { isoWeek } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
+import { formatDayInWords } from "#ui/lib/format.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { Freshness } from "./Freshness.tsx"
 import { useDashboard } from "./hooks.ts"
 import { Matters } from "./Matters.tsx"
-import { partOfDay } from "./partOfDay.ts"
 import { QuickStart } from "./QuickStart.tsx"
 import { RecentActivity } from "./RecentActivity.tsx"
 import { StatRow } from "./StatRow.tsx"
@@ -21,16 +23,18 @@ export default function Dashboard() {
 /** What waits, the company in four figures, and the way to every part. */
 function OfficeToday() {
   const { t } = useTranslation()
-  const { name } = useSignedIn()
   const dashboard = useDashboard()
   const data = dashboard.data?.data
   useScreen(t("dashboard.title"))
+  const today = dayOf(new Date())
   return (
     <>
       <div className="dashboard-head split">
-        <div>
+        <div className="cluster">
           <h1>{t("dashboard.title")}</h1>
-          <p className="muted">{t(`dashboard.hello.${partOfDay(new Date())}`, { name })}</p>
+          <p className="muted">
+            {t("dashboard.day", { day: formatDayInWords(today), week: isoWeek(today) })}
+          </p>
         </div>
         <Freshness of={dashboard} />
       </div>

@@ -224,6 +224,12 @@ test("the figures stand in bars and in a table behind each", async () => {
   screen.getByText("In deze periode kwamen geen aanvragen binnen en zijn geen offertes gemaakt.")
 })
 
+test("beside the title stand the day and its week", async () => {
+  await openAs("manager")
+  const title = await screen.findByRole("heading", { level: 1, name: "Vandaag" })
+  expect(title.nextElementSibling?.textContent).toMatch(/^[a-z]+dag \d+ [a-z]+ · week \d+$/)
+})
+
 test.each([
   ["2026-11-21T05:00:00Z", "morning"],
   ["2026-11-21T11:00:00Z", "afternoon"],

@@ -19,7 +19,7 @@ export function WorkerToday() {
   const { name } = useSignedIn()
   const now = useNow()
   const { week, mine } = useMine()
-  useScreen(t("dashboard.worker.title"))
+  useScreen(t("dashboard.title"))
   const from = mine ? { ...week, error: undefined } : week
   return (
     <div className="worker-today stack">
