@@ -1,6 +1,8 @@
 export const dashboard = {
   now: "Wacht op u",
   title: "Vandaag",
+  all: "Toon alle {{count}}",
+  less: "Toon minder",
   day: "{{day}} · week {{week}}",
   hello: {
     morning: "Goedemorgen, {{name}}",

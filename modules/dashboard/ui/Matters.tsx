@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { useNotices } from "#modules/settings/ui/notices/hooks.ts"
@@ -5,6 +6,7 @@ import { NoticeIcon } from "#modules/settings/ui/notices/NoticeIcon.tsx"
 import { NothingWaits } from "#modules/settings/ui/notices/NoticeList.tsx"
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import { groupOf, type Notice, noticeGroups } from "#src/shared/notice.ts"
+import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
@@ -17,9 +19,27 @@ export function Matters() {
   return (
     <Card title={t("dashboard.now")} aside={notices.data && notices.data.length > 0 && notices.data.length}>
       <Loaded from={notices} skeleton={<Skeleton lines={5} height="3.25rem" />}>
-        {(waiting) => (waiting.length === 0 ? <NothingWaits /> : <Groups waiting={waiting} />)}
+        {(waiting) => (waiting.length === 0 ? <NothingWaits /> : <Folded waiting={waiting} />)}
       </Loaded>
     </Card>
+  )
+}
+
+/** Together with the week they are what is in sight at once on a small desk. */
+const atFirst = 7
+
+function Folded({ waiting }: { waiting: Notice[] }) {
+  const { t } = useTranslation()
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <Groups waiting={all ? waiting : waiting.slice(0, atFirst)} />
+      {waiting.length > atFirst && (
+        <Button variant="plain" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t("dashboard.less") : t("dashboard.all", { count: waiting.length })}
+        </Button>
+      )}
+    </>
   )
 }
 

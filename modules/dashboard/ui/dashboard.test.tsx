@@ -87,6 +87,21 @@ test("only the first matter has a filled button", async () => {
   expect(filled).toEqual([true, false])
 })
 
+test("of more than seven matters the rest is behind a button", async () => {
+  app.services.notices.list = () =>
+    Array.from({ length: 9 }, (_, at) => ({
+      ...{ key: `quotes.${at}`, text: "settings.notices.look", values: {}, count: 1, href: "/" },
+      ...{ since: null, tone: "warn", role: "manager", cents: 900 - at },
+    }))
+  await openAs("manager")
+  const now = await matters()
+  const more = await now.findByRole("button", { name: "Toon alle 9", expanded: false })
+  expect(now.getAllByRole("listitem")).toHaveLength(7)
+  more.click()
+  await now.findByRole("button", { name: "Toon minder", expanded: true })
+  expect(now.getAllByRole("listitem")).toHaveLength(9)
+})
+
 test("the four cards show the sums, with revenue to the cent", async () => {
   const add = (status: "planned" | "active" | "completed", estimatedPrice: number) =>
     app.services.projects.create({ name: "Werk", status, estimatedPrice }, office())
