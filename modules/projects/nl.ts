@@ -17,6 +17,7 @@ export const projects = {
   },
   starts: {
     project: "Nieuw project",
+    customer: "Nieuwe klant",
   },
   notices: {
     delayed_one: "Project ‘{{name}}’ is over tijd",

@@ -82,6 +82,7 @@ export const quotes = {
   received: "Bedankt! Uw aanvraag is ontvangen.",
   requests: {
     title: "Offerte-aanvragen",
+    menu: "Aanvragen",
     back: "Terug naar dashboard",
     filters: "Welke aanvragen",
     filter: { open: "Open", won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },

@@ -11,9 +11,6 @@ export const timeline = {
       count_other: "{{count}} vandaag",
     },
   },
-  starts: {
-    plan: "Week plannen",
-  },
   nav: {
     label: "Week kiezen",
     previous: "Vorige week",

@@ -59,7 +59,7 @@ async function bodyOf(method: string, address: string): Promise<string> {
 test("screens of the office, in the order of the menu", () => {
   startTexts(staffTexts)
   const menuOf = (menu: (typeof screens)[number]["menu"]) =>
-    menu ? `${menu.group}: ${t(menu.label as TextKey)}${menu.useCount ? " (counted)" : ""}` : "no menu"
+    menu ? `${menu.entry}: ${t(menu.label as TextKey)}${menu.useCount ? " (counted)" : ""}` : "no menu"
   shows(
     "screens",
     screens

@@ -59,7 +59,7 @@ export interface Found {
   title?: TextKey
 }
 
-/** What one begins with often, offered by the start screen. */
+/** What one begins with often: under '+ Nieuw', on the start screen, and found by searching. */
 export interface Start {
   place: number
   label: TextKey

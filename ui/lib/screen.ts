@@ -3,9 +3,18 @@ import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
 import type { Role } from "#src/shared/roles.ts"
 import type { TextKey } from "./i18n.ts"
 
-/** The five groups of the office's menu, in this order. */
-export const screenGroups = ["today", "projects", "hours", "office", "tools"] as const
-export type ScreenGroup = (typeof screenGroups)[number]
+/** The work that the office's menu is made of, in this order; whatever has no place of its own stands under the last. */
+export const menuEntries = [
+  "today",
+  "projects",
+  "customers",
+  "planning",
+  "hours",
+  "offers",
+  "purchases",
+  "more",
+] as const
+export type MenuEntry = (typeof menuEntries)[number]
 
 /** A screen of the office, listed in its module's ui/module.ts. */
 export interface StaffScreen {
@@ -19,7 +28,8 @@ export interface StaffScreen {
   /** Its place in the menu; a screen without one is reached from another. */
   menu?: {
     label: TextKey
-    group: ScreenGroup
+    /** 'account': one's own, under one's name. */
+    entry: MenuEntry | "account"
     icon: LucideIcon
     /** Hook: how many things wait there. */
     useCount?: () => number | undefined

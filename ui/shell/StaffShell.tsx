@@ -4,7 +4,7 @@ import { UndoBar } from "../kit/UndoBar.tsx"
 import type { Waiting } from "../lib/module.ts"
 import type { StaffScreen } from "../lib/screen.ts"
 import { useFoot } from "../lib/useFoot.ts"
-import { menuOf } from "./staff/menu.ts"
+import { accountScreens, menuOf } from "./staff/menu.ts"
 import { Sidebar } from "./staff/Sidebar.tsx"
 import { TabBar } from "./staff/TabBar.tsx"
 import { TopBar } from "./staff/TopBar.tsx"
@@ -34,20 +34,28 @@ export function StaffShell({
 }: StaffShellProps) {
   const { t } = useTranslation()
   const menu = menuOf(screens)
+  const own = accountScreens(screens)
   const foot = useFoot<HTMLDivElement>("--above")
   return (
     <div className="staff">
       <a className="skip" href="#content">
         {t("shell.skip")}
       </a>
-      <TopBar waiting={waiting} timer={timer} search={search} logout={logout} loggingOut={loggingOut} />
+      <TopBar
+        own={own}
+        waiting={waiting}
+        timer={timer}
+        search={search}
+        logout={logout}
+        loggingOut={loggingOut}
+      />
       <Sidebar menu={menu} />
       <main id="content" className="staff-main" tabIndex={-1}>
         {children}
       </main>
       <div ref={foot} className="staff-foot">
         <UndoBar />
-        <TabBar menu={menu} />
+        <TabBar menu={menu} own={own} />
       </div>
     </div>
   )

@@ -10,13 +10,13 @@ export const dashboard: OfficeModule = {
       also: ["/dashboard/*"],
       role: "worker",
       screen: lazy(() => import("./Dashboard.tsx")),
-      menu: { label: "dashboard.title", group: "today", icon: LayoutDashboard },
+      menu: { label: "dashboard.title", entry: "today", icon: LayoutDashboard },
     },
     {
       path: "/business-intelligence",
       role: "manager",
       screen: lazy(() => import("./figures/FiguresScreen.tsx")),
-      menu: { label: "dashboard.figures.title", group: "office", icon: ChartColumn },
+      menu: { label: "dashboard.figures.title", entry: "more", icon: ChartColumn },
     },
   ],
   tiles: [

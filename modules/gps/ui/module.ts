@@ -9,10 +9,27 @@ import { TimerSlot } from "./timer/TimerSlot.tsx"
 export const gps: OfficeModule = {
   screens: [
     {
+      path: "/uren/goedkeuren",
+      role: "manager",
+      screen: lazy(() => import("./approval/Approval.tsx")),
+      menu: {
+        label: "gps.approvalScreen.title",
+        entry: "hours",
+        icon: ClipboardCheck,
+        useCount: useHoursToApprove,
+      },
+    },
+    {
+      path: "/uren",
+      role: "manager",
+      screen: lazy(() => import("./week/Weeks.tsx")),
+      menu: { label: "gps.week.title", entry: "hours", icon: Table2 },
+    },
+    {
       path: "/gps-tracking",
       role: "worker",
       screen: lazy(() => import("./timer/TimeRegistration.tsx")),
-      menu: { label: "gps.timer.menu", group: "hours", icon: Timer },
+      menu: { label: "gps.timer.menu", entry: "hours", icon: Timer },
     },
     {
       path: "/gps-tracking/invoeren",
@@ -25,37 +42,20 @@ export const gps: OfficeModule = {
       also: ["/working-gps"],
       role: "worker",
       screen: lazy(() => import("./movement/MovementScreen.tsx")),
-      menu: { label: "gps.movementScreen.menu", group: "hours", icon: Activity },
+      menu: { label: "gps.movementScreen.menu", entry: "hours", icon: Activity },
     },
     { path: "/uren/route", role: "worker", screen: lazy(() => import("./track/RouteScreen.tsx")) },
     {
       path: "/uren/weekstaat",
       role: "worker",
       screen: lazy(() => import("./week/WeekSheetScreen.tsx")),
-      menu: { label: "gps.week.sheet.title", group: "hours", icon: CalendarClock },
-    },
-    {
-      path: "/uren",
-      role: "manager",
-      screen: lazy(() => import("./week/Weeks.tsx")),
-      menu: { label: "gps.week.title", group: "hours", icon: Table2 },
-    },
-    {
-      path: "/uren/goedkeuren",
-      role: "manager",
-      screen: lazy(() => import("./approval/Approval.tsx")),
-      menu: {
-        label: "gps.approvalScreen.title",
-        group: "hours",
-        icon: ClipboardCheck,
-        useCount: useHoursToApprove,
-      },
+      menu: { label: "gps.week.sheet.title", entry: "hours", icon: CalendarClock },
     },
     {
       path: "/gps-privacy",
       role: "worker",
       screen: lazy(() => import("./privacy/Privacy.tsx")),
-      menu: { label: "gps.privacy.menu", group: "hours", icon: ShieldCheck },
+      menu: { label: "gps.privacy.menu", entry: "account", icon: ShieldCheck },
     },
     { path: "/uren/tarieven", role: "owner", screen: lazy(() => import("./approval/Rates.tsx")) },
   ],
@@ -76,7 +76,7 @@ export const gps: OfficeModule = {
     },
   ],
   starts: [
-    { place: 30, label: "gps.starts.hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
+    { place: 40, label: "gps.starts.hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
   ],
   finds: { person: { icon: CalendarClock, group: "gps.hoursFound.group", title: "gps.hoursFound.of" } },
   senders,

@@ -1,6 +1,7 @@
 export const scans = {
   title: "Facturen scannen",
   menu: "Scanner",
+  start: "Foto van een factuur",
   back: "Terug naar dashboard",
   choose: {
     label: "Factuur of bon",

@@ -1,5 +1,5 @@
 import "./styles.css"
-import { Receipt, ReceiptText, Split } from "lucide-react"
+import { Camera, Receipt, ReceiptText, Split } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
@@ -9,16 +9,16 @@ const Scanner = lazy(() => import("./scanner/Scanner.tsx"))
 export const invoices: OfficeModule = {
   screens: [
     {
-      path: "/invoice-ocr",
-      role: "worker",
-      screen: Scanner,
-      menu: { label: "invoices.scans.menu", group: "office", icon: Receipt },
-    },
-    {
       path: "/purchase-invoices",
       role: "manager",
       screen: lazy(() => import("./purchases/PurchaseInvoices.tsx")),
-      menu: { label: "invoices.purchases.title", group: "office", icon: ReceiptText },
+      menu: { label: "invoices.purchases.title", entry: "purchases", icon: ReceiptText },
+    },
+    {
+      path: "/invoice-ocr",
+      role: "worker",
+      screen: Scanner,
+      menu: { label: "invoices.scans.menu", entry: "purchases", icon: Receipt },
     },
     // Who works outside scans at this address as well, and finds there what he sent himself.
     { path: "/purchase-invoices", role: "worker", screen: Scanner },
@@ -26,7 +26,7 @@ export const invoices: OfficeModule = {
       path: "/invoice-allocation",
       role: "manager",
       screen: lazy(() => import("./allocation/Allocations.tsx")),
-      menu: { label: "invoices.allocations.title", group: "office", icon: Split },
+      menu: { label: "invoices.allocations.title", entry: "purchases", icon: Split },
     },
     { path: "/invoice-ocr/:id", role: "manager", screen: lazy(() => import("./review/ReviewScreen.tsx")) },
     {
@@ -59,6 +59,15 @@ export const invoices: OfficeModule = {
       icon: Split,
       counts: "invoicesToAllocate",
       count: "invoices.tiles.allocation.count",
+    },
+  ],
+  starts: [
+    {
+      place: 50,
+      label: "invoices.scans.start",
+      href: "/invoice-ocr",
+      screen: "/invoice-ocr",
+      icon: Camera,
     },
   ],
   finds: { invoice: { icon: ReceiptText, group: "invoices.purchases.title" } },

@@ -1,5 +1,5 @@
 import "./styles.css"
-import { CalendarClock, FolderKanban, FolderPlus, Hammer, Users } from "lucide-react"
+import { CalendarClock, FolderKanban, FolderPlus, Hammer, UserPlus, Users } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
@@ -10,7 +10,7 @@ export const projects: OfficeModule = {
       path: "/projects",
       role: "worker",
       screen: lazy(() => import("./list/Projects.tsx")),
-      menu: { label: "projects.list.title", group: "projects", icon: FolderKanban },
+      menu: { label: "projects.list.title", entry: "projects", icon: FolderKanban },
     },
     { path: "/projects/nieuw", role: "manager", screen: lazy(() => import("./form/NewProject.tsx")) },
     { path: "/projects/:id/bewerken", role: "manager", screen: lazy(() => import("./form/EditProject.tsx")) },
@@ -19,7 +19,7 @@ export const projects: OfficeModule = {
       path: "/klanten",
       role: "manager",
       screen: lazy(() => import("./customers/list/Customers.tsx")),
-      menu: { label: "projects.customers.title", group: "projects", icon: Users },
+      menu: { label: "projects.customers.title", entry: "customers", icon: Users },
     },
     { path: "/klanten/nieuw", role: "manager", screen: lazy(() => import("./customers/NewCustomer.tsx")) },
     {
@@ -67,6 +67,13 @@ export const projects: OfficeModule = {
       href: "/projects/nieuw",
       screen: "/projects/nieuw",
       icon: FolderPlus,
+    },
+    {
+      place: 30,
+      label: "projects.starts.customer",
+      href: "/klanten/nieuw",
+      screen: "/klanten/nieuw",
+      icon: UserPlus,
     },
   ],
   finds: {

@@ -12,7 +12,7 @@ export const settings: OfficeModule = {
       path: "/settings",
       role: "manager",
       screen: lazy(() => import("./SettingsScreen.tsx")),
-      menu: { label: "settings.screen.title", group: "tools", icon: Settings },
+      menu: { label: "settings.screen.title", entry: "more", icon: Settings },
     },
     { path: "/welkom", role: "owner", screen: lazy(() => import("./welcome/Welcome.tsx")) },
   ],

@@ -10,7 +10,7 @@ export const site: OfficeModule = {
       path: "/berichten",
       role: "manager",
       screen: lazy(() => import("./Messages.tsx")),
-      menu: { label: "messages.title", group: "office", icon: MessageSquareText, useCount: useNewCount },
+      menu: { label: "messages.title", entry: "customers", icon: MessageSquareText, useCount: useNewCount },
     },
   ],
   tiles: [

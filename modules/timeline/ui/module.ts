@@ -9,7 +9,7 @@ export const timeline: OfficeModule = {
       path: "/project-timeline",
       role: "worker",
       screen: lazy(() => import("./Timeline.tsx")),
-      menu: { label: "timeline.title", group: "projects", icon: CalendarDays },
+      menu: { label: "timeline.title", entry: "planning", icon: CalendarDays },
     },
   ],
   tiles: [
@@ -22,15 +22,6 @@ export const timeline: OfficeModule = {
       icon: CalendarDays,
       counts: "onSiteToday",
       count: "timeline.tiles.planning.count",
-    },
-  ],
-  starts: [
-    {
-      place: 40,
-      label: "timeline.starts.plan",
-      href: "/project-timeline",
-      screen: "/project-timeline",
-      icon: CalendarDays,
     },
   ],
 }

@@ -17,6 +17,7 @@ export function LogoutButton({ logout, busy }: { logout: () => void; busy: boole
   return (
     <>
       <Button
+        variant="plain"
         className="logout"
         busy={busy}
         busyLabel={t("shell.loggingOut")}

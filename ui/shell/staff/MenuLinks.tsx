@@ -1,62 +1,30 @@
 import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "wouter"
-import { currentIn, type MenuGroup, type MenuScreen } from "./menu.ts"
+import { useLocation } from "wouter"
+import { MenuItem } from "./MenuItem.tsx"
+import { currentIn, type Entry } from "./menu.ts"
 
-/** The whole menu by group: in the sidebar and in the sheet 'Meer'. */
-export function MenuLinks({
-  menu,
-  level: Heading,
-  onGo,
-}: {
-  menu: MenuGroup[]
-  level: "h2" | "h3"
-  onGo?: () => void
-}) {
+/** The whole menu, every screen of it, for a sheet. */
+export function MenuLinks({ menu, onGo }: { menu: Entry[]; onGo: () => void }) {
   const { t } = useTranslation()
   const [here] = useLocation()
   const current = currentIn(menu, here)
-  return menu.map(({ group, screens }) => (
-    <div key={group} className="menu-group">
-      <Heading>{t(`shell.groups.${group}`)}</Heading>
+  return menu.map(({ name, label, screens }) => (
+    <div key={name} className="menu-group">
+      {screens.length > 1 && <h3>{t(label)}</h3>}
       <ul className="plain">
         {screens.map((screen) => (
           <li key={screen.path}>
-            <MenuItem screen={screen} current={screen === current} onGo={onGo} />
+            <MenuItem
+              href={screen.path}
+              label={screen.menu.label}
+              icon={screen.menu.icon}
+              counted={[screen]}
+              current={screen === current}
+              onGo={onGo}
+            />
           </li>
         ))}
       </ul>
     </div>
   ))
-}
-
-function MenuItem({ screen, current, onGo }: { screen: MenuScreen; current: boolean; onGo?: () => void }) {
-  const { t } = useTranslation()
-  const { icon: Icon, label } = screen.menu
-  return (
-    <Link
-      href={screen.path}
-      className="menu-item row"
-      aria-current={current ? "page" : undefined}
-      onClick={onGo}
-    >
-      <Icon aria-hidden size="1.25em" />
-      <span>{t(label)}</span>
-      <Count screen={screen} />
-    </Link>
-  )
-}
-
-const none = () => undefined
-
-export function Count({ screen }: { screen: MenuScreen }) {
-  const { t } = useTranslation()
-  const useCount = screen.menu.useCount ?? none
-  const count = useCount()
-  if (!count) return null
-  return (
-    <span className="menu-count">
-      <span aria-hidden>{count}</span>
-      <span className="visually-hidden">{t("shell.count", { count })}</span>
-    </span>
-  )
 }

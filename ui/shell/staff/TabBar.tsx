@@ -1,49 +1,60 @@
-import { Download, FilePlus, type LucideIcon, Menu, Plus, ScanText, Sparkles, Timer } from "lucide-react"
+import { Download, type LucideIcon, Menu, Plus } from "lucide-react"
 import { type ReactNode, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Dialog } from "../../kit/Dialog.tsx"
 import { install, isInstalledByHand } from "../../lib/install.ts"
-import { useHasScreen } from "../../lib/office.ts"
 import { useSignedIn } from "../../lib/session.ts"
-import { DisplaySwitches } from "./DisplaySwitches.tsx"
-import { Count, MenuLinks } from "./MenuLinks.tsx"
-import { isCurrent, isDaily, type MenuGroup, type MenuScreen, tabsOf } from "./menu.ts"
+import { Account } from "./Account.tsx"
+import { Count } from "./Count.tsx"
+import { CreateList } from "./Create.tsx"
+import { MenuLinks } from "./MenuLinks.tsx"
+import { currentIn, type Entry, type MenuScreen, tabsOf } from "./menu.ts"
 
 type Sheet = "create" | "more"
 
 /** The phone's menu: within reach of a thumb. */
-export function TabBar({ menu }: { menu: MenuGroup[] }) {
+export function TabBar({ menu, own }: { menu: Entry[]; own: MenuScreen[] }) {
   const { t } = useTranslation()
+  const { role } = useSignedIn()
+  const [here] = useLocation()
   const [sheet, setSheet] = useState<Sheet>()
   const close = () => setSheet(undefined)
-  const [first, ...rest] = tabsOf(menu)
+  const current = currentIn(menu, here)
+  const tab = (entry: Entry | undefined) => entry && <TabLink entry={entry} current={current} />
+  const [first, second, third] = tabsOf(menu, role)
   return (
     <nav className="tabs" aria-label={t("shell.tabs")}>
-      {first && <TabLink screen={first} />}
-      {rest[0] && <TabLink screen={rest[0]} />}
+      {tab(first)}
+      {tab(second)}
       <TabButton icon={Plus} onClick={() => setSheet("create")} open={sheet === "create"} create>
-        {t("shell.tab.create")}
+        {t("shell.create")}
       </TabButton>
-      {rest[1] && <TabLink screen={rest[1]} />}
+      {tab(third)}
       <TabButton icon={Menu} onClick={() => setSheet("more")} open={sheet === "more"}>
-        {t("shell.tab.more")}
+        {t("shell.entries.more")}
       </TabButton>
-      <CreateSheet open={sheet === "create"} close={close} />
-      <MoreSheet open={sheet === "more"} close={close} menu={menu} />
+      <Dialog open={sheet === "create"} onClose={close} title={t("shell.create")}>
+        <CreateList onGo={close} />
+      </Dialog>
+      <Dialog open={sheet === "more"} onClose={close} title={t("shell.entries.more")}>
+        <MenuLinks menu={menu} onGo={close} />
+        <Account screens={own} onGo={close} />
+        <InstallOffer />
+      </Dialog>
     </nav>
   )
 }
 
-function TabLink({ screen }: { screen: MenuScreen }) {
+function TabLink({ entry, current }: { entry: Entry; current: MenuScreen | undefined }) {
   const { t } = useTranslation()
-  const [here] = useLocation()
-  const { icon: Icon, label, group } = screen.menu
+  const { icon: Icon, label, screens } = entry
+  const isHere = screens.some((screen) => screen === current)
   return (
-    <Link href={screen.path} className="tab" aria-current={isCurrent(screen, here) ? "page" : undefined}>
+    <Link href={screens[0]!.path} className="tab" aria-current={isHere ? "page" : undefined}>
       <Icon aria-hidden />
-      <span className="tab-label">{isDaily(group) ? t(`shell.tab.${group}`) : t(label)}</span>
-      <Count screen={screen} />
+      <span className="tab-label">{t(label)}</span>
+      <Count screens={screens} />
     </Link>
   )
 }
@@ -70,48 +81,6 @@ function TabButton({ icon: Icon, onClick, open, create = false, children }: TabB
       </span>
       <span className="tab-label">{children}</span>
     </button>
-  )
-}
-
-/** What one begins with most, on the move first. */
-const ways = [
-  { name: "hours", href: "/gps-tracking", screen: "/gps-tracking", icon: Timer },
-  { name: "scan", href: "/invoice-ocr", screen: "/invoice-ocr", icon: ScanText },
-  { name: "quote", href: "/offerte-aanvraag", icon: FilePlus },
-  { name: "quotation", href: "/chatgpt-quotation", screen: "/chatgpt-quotation", icon: Sparkles },
-] as const
-
-function CreateSheet({ open, close }: { open: boolean; close: () => void }) {
-  const { t } = useTranslation()
-  const hasScreen = useHasScreen()
-  return (
-    <Dialog open={open} onClose={close} title={t("shell.create.title")}>
-      <ul className="plain">
-        {ways
-          .filter((way) => !("screen" in way) || hasScreen(way.screen))
-          .map(({ name, href, icon: Icon }) => (
-            <li key={name}>
-              <Link href={href} className="menu-item row" onClick={close}>
-                <Icon aria-hidden size="1.25em" />
-                <span>{t(`shell.create.${name}`)}</span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </Dialog>
-  )
-}
-
-function MoreSheet({ open, close, menu }: { open: boolean; close: () => void; menu: MenuGroup[] }) {
-  const { t } = useTranslation()
-  const { name } = useSignedIn()
-  return (
-    <Dialog open={open} onClose={close} title={t("shell.more.title")}>
-      <MenuLinks menu={menu} level="h3" onGo={close} />
-      <DisplaySwitches />
-      <InstallOffer />
-      <p className="muted">{t("shell.account", { name })}</p>
-    </Dialog>
   )
 }
 

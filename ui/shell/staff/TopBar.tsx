@@ -4,12 +4,17 @@ import { Link } from "wouter"
 import { Logo } from "../../kit/Logo.tsx"
 import { useCompany } from "../../lib/company.ts"
 import type { Waiting } from "../../lib/module.ts"
+import { AccountMenu } from "./Account.tsx"
+import { CreateMenu } from "./Create.tsx"
 import { LogoutButton } from "./LogoutButton.tsx"
 import { Messages } from "./Messages.tsx"
+import type { MenuScreen } from "./menu.ts"
 import { SyncState } from "./SyncState.tsx"
 import { UpdateNotice } from "./UpdateNotice.tsx"
 
 interface TopBarProps {
+  /** The screens under one's name. */
+  own: MenuScreen[]
   waiting?: Waiting
   timer?: ReactNode
   search?: ReactNode
@@ -17,7 +22,7 @@ interface TopBarProps {
   loggingOut: boolean
 }
 
-export function TopBar({ waiting, timer, search, logout, loggingOut }: TopBarProps) {
+export function TopBar({ own, waiting, timer, search, logout, loggingOut }: TopBarProps) {
   const { t } = useTranslation()
   const { companyName } = useCompany()
   return (
@@ -32,7 +37,9 @@ export function TopBar({ waiting, timer, search, logout, loggingOut }: TopBarPro
         <SyncState />
         <UpdateNotice />
       </div>
+      <CreateMenu />
       <Messages waiting={waiting} />
+      <AccountMenu screens={own} />
       <LogoutButton logout={logout} busy={loggingOut} />
     </header>
   )

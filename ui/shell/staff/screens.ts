@@ -12,7 +12,7 @@ export const screens: StaffScreen[] = [
     screen: lazy(() => import("./queue/Queue.tsx")),
     menu: {
       label: "shell.queue.menu",
-      group: "tools",
+      entry: "account",
       icon: CloudUpload,
       useCount: () => useOutgoing().length,
     },
