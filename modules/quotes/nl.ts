@@ -90,8 +90,6 @@ export const quotes = {
     found_one: "{{count}} aanvraag",
     found_other: "{{count}} aanvragen",
     list: "Aanvragen, de nieuwste bovenaan",
-    more_one: "Toon nog {{count}} aanvraag",
-    more_other: "Toon nog {{count}} aanvragen",
     empty: {
       open: "Geen open aanvragen",
       openText: "Een aanvraag van de website staat hier zodra hij is verstuurd.",

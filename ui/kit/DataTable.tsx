@@ -7,7 +7,6 @@ import {
 } from "@tanstack/react-table"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { type MouseEvent, memo, type ReactNode, useMemo } from "react"
-import { useGrowing } from "../lib/useGrowing.ts"
 
 export interface DataColumn<T> {
   id: string
@@ -30,8 +29,8 @@ interface DataTableProps<T> {
   /** 'name', or '-name' from last to first; '' leaves the order as it comes. */
   sort: string
   onSort: (sort: string) => void
-  /** What the rows were chosen by, such as what is searched for: a long table begins anew when it changes. */
-  view?: string
+  /** How many rows are shown, in the order in which they are sorted. */
+  most?: number
   /** Above rows that follow each other and have the same; only as long as they stand in the order as they come. */
   group?: (row: T) => string
 }
@@ -46,7 +45,7 @@ export function DataTable<T extends object>({
   rowKey,
   sort,
   onSort,
-  view = "",
+  most,
   group,
 }: DataTableProps<T>) {
   const sorting = useMemo(() => sortingOf(sort, columns), [sort, columns])
@@ -61,7 +60,7 @@ export function DataTable<T extends object>({
     enableMultiSort: false,
     sortDescFirst: false,
   })
-  const shown = useGrowing(table.getRowModel().rows, `${view} ${sort}`)
+  const shown = table.getRowModel().rows.slice(0, most)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys
     <section className="data-table" aria-label={caption} tabIndex={0}>

@@ -5,8 +5,10 @@ import { NothingFound } from "../kit/NothingFound.tsx"
 import { useWide } from "../lib/useWide.ts"
 import { ListCards } from "./ListCards.tsx"
 import { ListTable } from "./ListTable.tsx"
+import { MoreRows } from "./MoreRows.tsx"
 import { rowTarget, useRowKeys } from "./rowFocus.ts"
 import type { ListView } from "./useListView.ts"
+import { type Pages, usePages } from "./usePages.ts"
 
 export interface ListRowsProps<Row extends object, Pile extends string, Choice extends string> {
   view: ListView<Row, Pile, Choice>
@@ -17,12 +19,10 @@ export interface ListRowsProps<Row extends object, Pile extends string, Choice e
   nothing?: { title?: string; text?: ReactNode } | false
   /** How many there are to speak of, when that is not all of them. */
   count?: number
-  /** Shows more of them, for who walks past the last one. */
-  more?: () => void
   /** A table rather than cards; unless it is told, where there is room. */
   table?: boolean
-  /** The rows, where neither a table nor cards do. */
-  children?: ReactNode
+  /** Draws those that are shown, where neither a table nor cards do. */
+  children?: (shown: Row[]) => ReactNode
 }
 
 /** How many were found, and the rows, or why there are none. */
@@ -32,13 +32,13 @@ export function ListRows<Row extends object, Pile extends string, Choice extends
   empty,
   nothing = {},
   count = rows.length,
-  more,
   table,
   children,
 }: ListRowsProps<Row, Pile, Choice>) {
   const { t } = useTranslation()
   const wide = useWide()
-  const { list, chosen, search, seek, sort, sortBy } = view
+  const { list, search, seek, sort, sortBy } = view
+  const pages = usePages(view, rows)
   const { found } = list.texts
 
   function shown() {
@@ -49,15 +49,18 @@ export function ListRows<Row extends object, Pile extends string, Choice extends
         </NothingFound>
       )
     if (rows.length === 0) return empty
-    const drawn = children ?? draw()
-    return list.keys ? <Walk more={more}>{drawn}</Walk> : drawn
+    return (
+      <Walk keys={list.keys} pages={pages}>
+        {children ? children(pages.shown) : draw()}
+      </Walk>
+    )
   }
 
   const draw = () =>
     (table ?? wide) ? (
-      <ListTable list={list} rows={rows} chosen={chosen} sort={sort} onSort={sortBy} />
+      <ListTable list={list} rows={rows} most={pages.shown.length} sort={sort} onSort={sortBy} />
     ) : (
-      <ListCards list={list} rows={rows} chosen={chosen} />
+      <ListCards list={list} rows={pages.shown} />
     )
 
   return (
@@ -72,10 +75,21 @@ export function ListRows<Row extends object, Pile extends string, Choice extends
   )
 }
 
-function Walk({ more, children }: { more?: () => void; children: ReactNode }) {
+interface WalkProps {
+  keys?: boolean
+  pages: Pages<unknown>
+  children: ReactNode
+}
+
+function Walk({ keys, pages, children }: WalkProps) {
   const rows = useRef<HTMLDivElement>(null)
-  useRowKeys(rows, more)
-  return <div ref={rows}>{children}</div>
+  useRowKeys(rows, keys, pages.more)
+  return (
+    <div ref={rows} className="list-rows">
+      {children}
+      <MoreRows pages={pages} />
+    </div>
+  )
 }
 
 const ViewContext = createContext<Pick<ListView<object>, "open" | "itemHref"> | null>(null)

@@ -8,14 +8,14 @@ import type { ListSpec } from "./list.ts"
 interface ListTableProps<Row extends object> {
   list: ListSpec<Row, never, never>
   rows: Row[]
-  /** By what they were chosen. */
-  chosen?: string
+  /** How many of them are shown, in the order in which they are sorted. */
+  most?: number
   sort: string
   onSort: (sort: string) => void
 }
 
 /** Many rows under each other, to compare and to sort. */
-function PlainTable<Row extends object>({ list, rows, chosen, sort, onSort }: ListTableProps<Row>) {
+function PlainTable<Row extends object>({ list, rows, most, sort, onSort }: ListTableProps<Row>) {
   const { t } = useTranslation()
   const { role } = useSignedIn()
   const columns = useMemo(
@@ -34,7 +34,7 @@ function PlainTable<Row extends object>({ list, rows, chosen, sort, onSort }: Li
         rowKey={list.keyOf}
         sort={sort}
         onSort={onSort}
-        view={chosen}
+        most={most}
         group={list.group}
       />
     </div>

@@ -167,20 +167,35 @@ test("the same rows stand as cards where there is no room for a table", () => {
   )
 })
 
+const drawn = () => screen.getAllByRole("link", { name: /^Klus/ }).map((link) => link.textContent)
+
 test.each([true, false])(
-  "thousands are found and counted at once and drawn bit by bit, table %p",
+  "thousands are found and counted, shown so many at a time, and printed all, table %p",
   async (table) => {
     open("/klussen", { rows: many, table })
     screen.getByText("5000 projecten")
-    const drawn = () => screen.getAllByRole("link", { name: /^Klus/ }).length
-    expect(drawn()).toBe(60)
-    await waitFor(() => expect(drawn()).toBeGreaterThan(200))
+    expect(drawn()).toHaveLength(60)
+    await user.click(screen.getByRole("button", { name: "Toon nog 60" }))
+    expect(drawn()).toHaveLength(120)
+    expect(document.activeElement!.textContent).toBe("Klus 61")
+    expect(location.search).toBe("?pagina=2")
     act(() => view.seek("4999"))
-    expect(drawn()).toBe(1)
+    expect(drawn()).toEqual(["Klus 4999"])
     act(() => view.seek("klus"))
-    expect(drawn()).toBe(60)
+    expect(drawn()).toHaveLength(60)
+    act(() => void window.dispatchEvent(new Event("beforeprint")))
+    expect(drawn()).toHaveLength(5000)
+    act(() => void window.dispatchEvent(new Event("afterprint")))
+    expect(drawn()).toHaveLength(60)
   },
+  20_000,
 )
+
+test("a table shows the first in the order in which it is sorted", () => {
+  open("/klussen?volgorde=-naam", { rows: many })
+  expect(drawn().slice(0, 2)).toEqual(["Klus 5000", "Klus 4999"])
+  expect(drawn()).toHaveLength(60)
+})
 
 test("a row opens with a way Back to the list, also after going on to the next", async () => {
   open("/klussen?zoek=e")

@@ -65,8 +65,6 @@ export interface ListSpec<Row extends object, Pile extends string, Choice extend
   card?: (row: Row) => ReactNode
   /** How its classes begin: '-table', '-cards' and '-card'. */
   look?: string
-  /** There may be thousands of cards: they come as one scrolls. */
-  ahead?: boolean
   /** J and K walk through the rows, to what `rowTarget` marks in each. */
   keys?: boolean
 }

@@ -13,9 +13,9 @@ export function focusWithin(row: Element | null | undefined) {
   return target !== undefined && target !== null
 }
 
-/** J and K walk through the rows of a list; below the last one `more` shows those that come after it. */
-export function useRowKeys(list: RefObject<HTMLElement | null>, more?: () => void) {
-  useKeys({ j: () => walk(1), k: () => walk(-1) }, 0)
+/** J and K walk through the rows of a list, if they are its `keys`; below the last one `more` shows those after it. */
+export function useRowKeys(list: RefObject<HTMLElement | null>, keys = false, more?: () => void) {
+  useKeys(keys ? { j: () => walk(1), k: () => walk(-1) } : {}, 0)
 
   function walk(step: 1 | -1) {
     const before = rowsOf(list.current)

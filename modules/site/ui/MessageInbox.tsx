@@ -31,11 +31,13 @@ export function MessageInbox({ view }: { view: MessageView }) {
         empty={<NoMessages view={view} />}
         nothing={{ text: t("messages.empty.searchText", { filter: t(`messages.filter.${view.pile}`) }) }}
       >
-        <ul className="inbox" aria-label={t("messages.list")}>
-          {rows.map((message) => (
-            <MessageRow key={message.id} message={message} pile={view.pile} moved={moved} />
-          ))}
-        </ul>
+        {(shown) => (
+          <ul className="inbox" aria-label={t("messages.list")}>
+            {shown.map((message) => (
+              <MessageRow key={message.id} message={message} pile={view.pile} moved={moved} />
+            ))}
+          </ul>
+        )}
       </ListBody>
       {view.openId !== undefined && (opened || elsewhere.data || elsewhere.error) && (
         <MessageDialog key={view.openId} message={opened} view={view} rows={rows} moved={moved} />

@@ -8,16 +8,12 @@ import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"
 import { useMoved } from "#ui/lib/useMoved.ts"
 import { ListRows } from "#ui/list/ListRows.tsx"
 import { useFound } from "#ui/list/useFound.ts"
-import { usePages } from "#ui/list/usePages.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { hoursText } from "../timer/hoursText.ts"
 import { ApproveAll } from "./ApproveAll.tsx"
 import { type ApprovalView, byDay, isReady } from "./approvalList.ts"
-import { byWeek, minutesOf } from "./groups.ts"
+import { byWeek, entriesOf, minutesOf, only } from "./groups.ts"
 import { HoursGroup } from "./HoursGroup.tsx"
-
-/** Entries shown at once; there may be thousands. */
-const atOnce = 80
 
 /** The entries of a pile, by week. What was just judged keeps its place, with the way back. */
 export function ApprovalList({ view, entries }: { view: ApprovalView; entries: PendingEntry[] }) {
@@ -31,36 +27,35 @@ export function ApprovalList({ view, entries }: { view: ApprovalView; entries: P
     .map((entry) => newestOf(entry, moved.of(entry.id)?.row))
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const fitting = useFound(view, rows)
-  const pages = usePages(view, backwards ? rows.toReversed() : rows, atOnce)
-  const weeks = byWeek(pages.shown, view.choices.group === byDay ? "day" : "person")
+  const upwards = byWeek(rows, view.choices.group === byDay ? "day" : "person")
+  const weeks = backwards ? upwards.toReversed() : upwards
 
   return (
-    <ListRows
-      view={view}
-      rows={rows}
-      empty={<Nothing view={view} any={entries.length > 0} />}
-      more={pages.more}
-    >
-      <div className="split">
-        <p role="status">
-          {t("gps.approvalScreen.found", { count: fitting.length, hours: hoursText(minutesOf(fitting)) })}
-        </p>
-        <ApproveAll view={view} entries={rows.filter(isReady)} moved={moved} />
-      </div>
-      <ShortcutHint keys={["next", "previous"]} />
-      {(backwards ? weeks.toReversed() : weeks).map((week) => (
-        <section key={week.monday} className="approval-week" aria-labelledby={`week-${week.monday}`}>
-          <h2 id={`week-${week.monday}`}>
-            {t("gps.approvalScreen.week", { week: isoWeek(week.monday), day: formatLongDay(week.monday) })}{" "}
-            <span className="muted approval-minutes">{hoursText(week.minutes)}</span>
-          </h2>
-          {week.groups.map((group) => (
-            <HoursGroup key={group.key} group={group} moved={moved} />
+    <ListRows view={view} rows={entriesOf(weeks)} empty={<Nothing view={view} any={entries.length > 0} />}>
+      {(shown) => (
+        <>
+          <div className="split">
+            <p role="status">
+              {t("gps.approvalScreen.found", { count: fitting.length, hours: hoursText(minutesOf(fitting)) })}
+            </p>
+            <ApproveAll view={view} entries={rows.filter(isReady)} moved={moved} />
+          </div>
+          <ShortcutHint keys={["next", "previous"]} />
+          {only(shown, weeks).map((week) => (
+            <section key={week.monday} className="approval-week" aria-labelledby={`week-${week.monday}`}>
+              <h2 id={`week-${week.monday}`}>
+                {t("gps.approvalScreen.week", {
+                  week: isoWeek(week.monday),
+                  day: formatLongDay(week.monday),
+                })}{" "}
+                <span className="muted approval-minutes">{hoursText(week.minutes)}</span>
+              </h2>
+              {week.groups.map((group) => (
+                <HoursGroup key={group.key} group={group} moved={moved} />
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
-      {pages.more && (
-        <Button onClick={pages.more}>{t("gps.approvalScreen.more", { count: pages.left })}</Button>
+        </>
       )}
     </ListRows>
   )

@@ -41,6 +41,19 @@ export function byWeek(entries: readonly PendingEntry[], grouping: Grouping): We
   })
 }
 
+/** In the order in which they stand. */
+export const entriesOf = (weeks: readonly Week[]): PendingEntry[] =>
+  weeks.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
+
+/** Those weeks and groups in which one of `shown` stands, with only these; the hours stay those of all. */
+export function only(shown: readonly PendingEntry[], weeks: readonly Week[]): Week[] {
+  const ids = new Set(shown.map(({ id }) => id))
+  const cut = (group: Group) => ({ ...group, entries: group.entries.filter(({ id }) => ids.has(id)) })
+  return weeks
+    .map((week) => ({ ...week, groups: week.groups.map(cut).filter(({ entries }) => entries.length > 0) }))
+    .filter(({ groups }) => groups.length > 0)
+}
+
 export const dayBegun = ({ startTime }: PendingEntry): Day => dayOf(new Date(startTime))
 
 export const minutesOf = (entries: readonly PendingEntry[]): number =>

@@ -23,8 +23,6 @@ export const approvalScreen = {
   },
   found_one: "{{count}} registratie, {{hours}}",
   found_other: "{{count}} registraties, {{hours}}",
-  more_one: "Nog {{count}} registratie tonen",
-  more_other: "Nog {{count}} registraties tonen",
   week: "Week {{week}}, vanaf {{day}}",
   unknown: "Onbekend",
   noProject: "Zonder project",

@@ -63,7 +63,6 @@ export function WeekTable({ people, monday }: { people: Person[]; monday: Day })
         rowKey={({ accountId }) => accountId}
         sort={sort}
         onSort={setSort}
-        view={monday}
       />
     </div>
   )

@@ -60,7 +60,9 @@ export default function Allocations() {
           }),
         }}
       >
-        <InvoiceCards rows={rows} next={(id) => nextOpen(standing ?? [], id)} view={view} mark={mark} />
+        {(shown) => (
+          <InvoiceCards rows={shown} next={(id) => nextOpen(standing ?? [], id)} view={view} mark={mark} />
+        )}
       </ListBody>
       <LeaveGuard when={begun.length > 0} />
     </>

@@ -76,7 +76,6 @@ export const purchaseList = list<PurchaseInvoiceRow>()({
   columns,
   card: (invoice) => <InvoiceCard invoice={invoice} />,
   look: "purchase",
-  ahead: true,
 })
 
 export type PurchasesView = ViewOf<typeof purchaseList>

@@ -51,7 +51,7 @@ export default function Quotations() {
           text: t("quotes.overview.empty.searched", { search }),
         }}
       >
-        <QuotationList rows={rows} chosen={view.chosen} open={view.open} openId={openId} />
+        {(shown) => <QuotationList rows={shown} open={view.open} />}
       </ListBody>
       {openId !== undefined && <Reader key={openId} id={openId} rows={rows} view={view} />}
     </>

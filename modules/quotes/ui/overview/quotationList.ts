@@ -42,6 +42,7 @@ export const quotationList = list<QuotationRow>()({
     search: "quotes.overview.search",
     found: "quotes.overview.found",
   },
+  keys: true,
 })
 
 export type QuotationsView = ViewOf<typeof quotationList>

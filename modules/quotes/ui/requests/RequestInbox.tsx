@@ -3,12 +3,11 @@ import { useMoved } from "#ui/lib/useMoved.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { useFocusBack } from "#ui/list/rowFocus.ts"
 import { useFound } from "#ui/list/useFound.ts"
-import { usePages } from "#ui/list/usePages.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
 import { useRequests } from "./hooks.ts"
 import { NoRequests } from "./NoRequests.tsx"
 import { RequestDialog } from "./RequestDialog.tsx"
-import { atOnce, RequestList } from "./RequestList.tsx"
+import { RequestList } from "./RequestList.tsx"
 import { RowSkeletons } from "./RowSkeletons.tsx"
 import type { RequestView } from "./requestList.ts"
 import { focusRow } from "./requestRow.ts"
@@ -19,7 +18,6 @@ export function RequestInbox({ view }: { view: RequestView }) {
   const requests = useRequests(view.pile)
   const moved = useMoved<QuoteRequest>()
   const rows = useFound(view, requests.data && moved.among(requests.data))
-  const pages = usePages(view, rows, atOnce)
   useFocusBack(view.openId, focusRow)
   return (
     <>
@@ -28,14 +26,13 @@ export function RequestInbox({ view }: { view: RequestView }) {
         from={requests}
         rows={rows}
         count={rows.filter(({ id }) => !moved.of(id)).length}
-        more={pages.more}
         skeleton={<RowSkeletons />}
         empty={<NoRequests view={view} />}
         nothing={{
           text: t("quotes.requests.empty.searchText", { filter: t(`quotes.requests.filter.${view.pile}`) }),
         }}
       >
-        <RequestList pages={pages} moved={moved} />
+        {(shown) => <RequestList rows={shown} moved={moved} />}
       </ListBody>
       {view.openId !== undefined && (
         <RequestDialog key={view.openId} id={view.openId} rows={rows} view={view} moved={moved} />

@@ -148,17 +148,17 @@ test("searching leaves what fits, in the address too, and can be taken back", as
   await row("Pieter Wisse")
 })
 
-test("fifty requests are shown at a time", async () => {
-  for (let i = 1; i <= 51; i++)
+test("sixty requests are shown at a time", async () => {
+  for (let i = 1; i <= 61; i++)
     app.services.quotes.submit(
       sampleSubmission({ contactInfo: { ...sampleSubmission().contactInfo, name: `Bezoeker ${i}` } }),
       null,
       `visitor ${i}`,
     )
   await open()
-  await row("Bezoeker 51")
-  expect(screen.getAllByRole("listitem").filter((item) => item.id)).toHaveLength(50)
-  await user.click(screen.getByRole("button", { name: "Toon nog 1 aanvraag" }))
+  await row("Bezoeker 61")
+  expect(screen.getAllByRole("listitem").filter((item) => item.id)).toHaveLength(60)
+  await user.click(screen.getByRole("button", { name: "Toon nog 1" }))
   await focusIsOn(await row("Bezoeker 1"))
 })
 
