@@ -5,7 +5,7 @@ import { samplePhoto } from "#src/files/sample.ts"
 import type { Demo, Fill } from "#src/manifest/sample.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { addDays } from "#src/shared/days.ts"
+import { addDays, daysBetween, weekday } from "#src/shared/days.ts"
 import type { Decisions } from "./decisions/service.ts"
 import { type Fate, sampleQuotations } from "./generator/sample.ts"
 import type { Generator } from "./generator/service.ts"
@@ -48,8 +48,9 @@ async function fillTerms({ access, settings, offerTerms }: Services, { putBack }
   offerTerms.save({ ...sampleTerms, conditions, version: 0 }, access.list()[0]!)
 }
 
-async function fillRequests(services: Services, { putBack }: Demo) {
-  const { clock, access, quotes, projects } = services
+async function fillRequests(services: Services, demo: Demo) {
+  const { putBack } = demo
+  const { clock, access, quotes, quotations, projects } = services
   const office = access.list()[0]!
   for (const [i, { disposition, hues, daysAgo, work, ...submission }] of sampleRequests.entries()) {
     // Nobody writes at the same minute of every day.
@@ -61,13 +62,25 @@ async function fillRequests(services: Services, { putBack }: Demo) {
     if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)
     if (work) {
       putBack(daysAgo - 20)
-      const days = { startDate: today(clock), endDate: addDays(today(clock), 35), team: [] }
-      decide(services, projects.brief(projectId!).offerteId!, "accepted")
+      const { offerteId } = projects.brief(projectId!)
+      const { hours } = quotations.versions.latest(offerteId!)!.estimate.totals
+      const startDate = addDays(today(clock), 1 - weekday(today(clock)))
+      const length = work === "active" ? 32 : daysOfWork(hours)
+      const days = { startDate, endDate: addDays(startDate, length), team: [] }
+      decide(services, offerteId!, "accepted")
       const { version } = projects.get(projectId!, office)
       const active = projects.replan(projectId!, { ...days, version }, office)
       if (work === "active")
         projects.setProgress(projectId!, { progress: 60, version: active.version }, office)
-      putBack(Math.max(1, daysAgo - 55))
+      putBack(
+        Math.max(
+          1,
+          daysBetween(
+            days.endDate,
+            today(() => demo.now()),
+          ),
+        ),
+      )
       bookWork(
         services,
         projectId!,
@@ -78,6 +91,12 @@ async function fillRequests(services: Services, { putBack }: Demo) {
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
   }
+}
+
+/** From a Monday to its end, for two people: weekends are in between. */
+function daysOfWork(hours: number): number {
+  const worked = Math.max(1, Math.ceil(hours / 16)) - 1
+  return worked + 2 * Math.floor(worked / 5)
 }
 
 /** Hours and material as they came out beside what was calculated: `drift` 1.1 is a tenth more. */

@@ -43,6 +43,27 @@ interface SampleRequest extends Omit<Submission, "photos"> {
   work?: "active" | "completed"
 }
 
+/** Where they live, each elsewhere, in streets that were made up. */
+const places: Record<string, [address: string, postcode: string, city: string]> = {
+  "Gijs van Loon": ["Zandkreek 3", "4301 XL", "Zierikzee"],
+  "Trees Boogaard": ["Schelpenpad 27", "4325 LT", "Renesse"],
+  "Huisartsenpraktijk Het Anker": ["Kaaiplein 1", "4311 XB", "Bruinisse"],
+  "Jaap en Corrie Slager": ["Achterdijk 52", "4306 LK", "Nieuwerkerk"],
+  "Ingrid Fonteine": ["Lepelaarhof 8", "4328 LC", "Burgh-Haamstede"],
+  "Vereniging Dorpshuis Noordgouwe": ["Brinkje 2", "4317 XA", "Noordgouwe"],
+  "Wim Verton": ["Wilgenkade 19", "4301 XM", "Zierikzee"],
+  "Anneke Kooman": ["Kreekzicht 6", "4307 LN", "Oosterland"],
+  "Theo Padmos": ["Duindoornlaan 41", "4322 LE", "Scharendijke"],
+  "Restaurant De Schelp": ["Strandopgang 4", "4325 LX", "Renesse"],
+  "Marleen Hoogerhuis": ["Vlietsingel 33", "4301 XP", "Zierikzee"],
+  "Sanne Goedbloed": ["Rietzoom 11", "4321 LB", "Kerkwerve"],
+  "Win een smartphone": ["Klikstraat 1", "4301 XZ", "Zierikzee"],
+  "Familie Op den Dijk": ["Helmgraspad 15", "4325 LH", "Renesse"],
+  "Pieter Wisse": ["Spuikade 24", "4318 LA", "Brouwershaven"],
+  "Bakkerij De Korenschoof": ["Graanpleintje 7", "4315 XC", "Dreischor"],
+  "Hanneke Bolle": ["Meidoornhof 38", "4328 LM", "Burgh-Haamstede"],
+}
+
 /** What came in at the invented company, oldest first. */
 export const sampleRequests: SampleRequest[] = [
   ...(
@@ -86,7 +107,7 @@ export const sampleRequests: SampleRequest[] = [
       ...home,
       bouwjaar: "1996",
     },
-    { city: "Renesse", hues: [30, 90], daysAgo: 6 },
+    { hues: [30, 90], daysAgo: 6 },
   ),
   request(
     "Pieter Wisse",
@@ -103,7 +124,7 @@ export const sampleRequests: SampleRequest[] = [
       bouwjaar: "1968",
       asbest: "niet_onderzocht",
     },
-    { city: "Brouwershaven", daysAgo: 4 },
+    { daysAgo: 4 },
   ),
   request(
     "Bakkerij De Korenschoof",
@@ -128,7 +149,7 @@ export const sampleRequests: SampleRequest[] = [
       keuken_wanden: ["stucen", "schilderen"],
       ...home,
     },
-    { city: "Haamstede", hues: [40], daysAgo: 1 },
+    { hues: [40], daysAgo: 1 },
   ),
   request("M. de Vries", ["badkamer"], bathroom, { hues: [190, 210, 20] }),
 ]
@@ -138,7 +159,6 @@ function request(
   projectTypes: Submission["projectTypes"],
   answers: Answers,
   {
-    city = "Zierikzee",
     disposition = "open" as Disposition,
     hues = [] as number[],
     website = "",
@@ -147,14 +167,13 @@ function request(
   } = {},
 ): SampleRequest {
   const mailbox = name.toLowerCase().replace(/[^a-z]+/g, "-")
+  const [address, postcode, city] = places[name] ?? ["Duinweg 14", "4301 AB", "Zierikzee"]
   const contactInfo = {
     name,
     email: `${mailbox}@voorbeeld.example`,
-    // A number of his own: by that he is recognised.
+    // A number of his own, by which he is recognised, in a range that nobody has.
     phone: `06 00 00 ${String(1_000 + name.length * 97 + (name.codePointAt(0) ?? 0)).replace(/(..)(..)/, "$1 $2")}`,
-    address: "Duinweg 14",
-    postcode: "4301 AB",
-    city,
+    ...{ address, postcode, city },
   }
   const submission = sampleSubmission({
     projectTypes,

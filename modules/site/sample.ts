@@ -29,5 +29,5 @@ export const sampleMessages: (ContactMessage & { daysAgo: number; answered?: tru
     bericht:
       "Goedemorgen,\n\nWe twijfelen nog tussen een schuifpui en openslaande deuren. Scheelt dat veel in de prijs? En kan de aanbouw voor de zomer klaar zijn?\n\nGroet, Marja",
   },
-  { daysAgo: 0, ...sampleMessage },
+  { daysAgo: 0, ...sampleMessage, telefoon: "06 00 00 77 03" },
 ]
