@@ -4,7 +4,7 @@ import { usePrinting } from "../lib/usePrinting.ts"
 import { useWide } from "../lib/useWide.ts"
 
 /** A phone is so narrow that its rows are high: as many as a few turns of a thumb. */
-const onPhone = 16
+const onPhone = 12
 const whereThereIsRoom = 60
 
 export interface Pages<Row> {
