@@ -10,7 +10,7 @@ const screens: Screen[] = [
   ["start", "/dashboard", "main h1", asDaan],
   ["menu", "", "dialog[open]", press("Meer")],
   ["projects", "/projects", "main li a"],
-  ["project", "/projects", "main h1", open("Aanbouw familie Boogert", "/projects/")],
+  ["project", "/projects?zoek=Boogert", "main h1", open("Aanbouw familie Boogert", "/projects/")],
   ["project not his to change", "/projects/1/bewerken", "main h1"],
   ["planning", "/project-timeline", "main h1"],
   ["hours", "/gps-tracking", ".timer-stop"],
@@ -27,7 +27,7 @@ const screens: Screen[] = [
   ["start of a manager", "/dashboard", ".dashboard-recent", asBram],
   [
     "project of a manager",
-    "/projects",
+    "/projects?zoek=Boogert",
     ".project-invoices li",
     open("Aanbouw familie Boogert", "/projects/"),
   ],

@@ -11,7 +11,7 @@ interface ListCardsProps<Row extends object> {
 function PlainCards<Row extends object>({ list, rows }: ListCardsProps<Row>) {
   const { t } = useTranslation()
   return (
-    <ul className={`${list.look}-cards stack`} aria-label={t(list.texts.name)}>
+    <ul className={`${list.look}-cards list-cards stack`} aria-label={t(list.texts.name)}>
       {rows.map((row) => (
         <Item key={list.keyOf(row)} list={list} row={row} />
       ))}
