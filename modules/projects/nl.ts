@@ -22,10 +22,10 @@ export const projects = {
   notices: {
     delayed_one: "Project ‘{{name}}’ is over tijd",
     delayed_other: "{{count}} projecten zijn over tijd",
-    delayedAction: "Nieuwe einddatum",
+    delayedAction: "Verzetten",
     losing: "{{name}} gaat over de begroting",
     losingDetail: "Verwacht {{expected}} van {{agreed}} zonder btw · {{progress}}% gereed",
-    losingAction: "Kosten bekijken",
+    losingAction: "Kosten",
     unplanned_one: "{{name}}: akkoord, niet gepland",
     unplanned_other: "{{count}} klussen zijn akkoord en niet gepland",
     unplannedDetail: "De grootste is {{name}}",

@@ -17,7 +17,7 @@ export interface OfficeModule {
   finds?: Record<string, Found>
   /** How what was made without a connection reaches the server, by its kind. */
   senders?: Senders
-  /** Of what waits for someone, by the first word of its key. */
+  /** Of what waits for someone, by the first word of its key; by the second for one matter alone. */
   noticeIcons?: Record<string, LucideIcon>
 
   // Of the rest the office has one each, of whatever module.

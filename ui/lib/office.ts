@@ -10,7 +10,7 @@ export interface Office {
   tiles: Tile[]
   starts: Start[]
   finds: Record<string, Found>
-  /** By the first word of a notice's key. */
+  /** By the first or second word of a notice's key. */
   noticeIcons: Record<string, LucideIcon>
 }
 

@@ -1,5 +1,14 @@
 import "./styles.css"
-import { CalendarClock, FolderKanban, FolderPlus, Hammer, UserPlus, Users } from "lucide-react"
+import {
+  CalendarClock,
+  CalendarPlus,
+  FolderKanban,
+  FolderPlus,
+  Hammer,
+  TrendingDown,
+  UserPlus,
+  Users,
+} from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
@@ -81,5 +90,9 @@ export const projects: OfficeModule = {
     customer: { icon: Users, group: "projects.customers.title" },
   },
   senders,
-  noticeIcons: { projects: CalendarClock },
+  noticeIcons: {
+    projects: CalendarClock,
+    losing: TrendingDown,
+    unplanned: CalendarPlus,
+  },
 }

@@ -1,5 +1,5 @@
 import "./styles.css"
-import { CalendarDays } from "lucide-react"
+import { CalendarDays, Users } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 
@@ -24,4 +24,5 @@ export const timeline: OfficeModule = {
       count: "timeline.tiles.planning.count",
     },
   ],
+  noticeIcons: { timeline: CalendarDays, double: Users },
 }

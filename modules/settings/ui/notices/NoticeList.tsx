@@ -6,8 +6,8 @@ import type { Notice } from "#src/shared/notice.ts"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { formatDate, formatTime } from "#ui/lib/format.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
+import { momentOf } from "./momentOf.ts"
 import { NoticeIcon } from "./NoticeIcon.tsx"
 
 /** What waits for someone; each leads to where it can be dealt with. */
@@ -28,7 +28,7 @@ export function NothingWaits() {
   )
 }
 
-export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () => void }) => (
+const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo: () => void }) => (
   <ul className="stack tight">
     {notices.map((notice) => (
       <li key={notice.key}>
@@ -38,7 +38,7 @@ export const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo?: () =>
   </ul>
 )
 
-function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
+function NoticeLink({ notice, onGo }: { notice: Notice; onGo: () => void }) {
   const { t } = useTranslation()
   const { text, values, count, href, since, tone } = notice
   return (
@@ -54,7 +54,3 @@ function NoticeLink({ notice, onGo }: { notice: Notice; onGo?: () => void }) {
     </Link>
   )
 }
-
-/** The time when that was today, otherwise the day. */
-const momentOf = (instant: string) =>
-  formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatDate(instant)
