@@ -83,6 +83,10 @@ export const timeline = {
     ended: "eindigde {{day}}",
     saving: "Bezig met opslaan…",
   },
+  glance: {
+    nobody: "Deze week staat nog niemand gepland.",
+    twice: "! Dubbel",
+  },
   legend: "Wat de tekens betekenen",
   aside: {
     unplanned: "Nog niet gepland",

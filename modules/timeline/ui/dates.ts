@@ -7,6 +7,7 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("nl-NL", { ...options, timeZone: "UTC" })
 const weekdayFormat = inUtc({ weekday: "long" })
 const shortFormat = inUtc({ weekday: "short", day: "numeric", month: "short" })
+const shortWeekdayFormat = inUtc({ weekday: "short", day: "numeric" })
 const dayFormat = inUtc({ day: "numeric", month: "short" })
 const fullFormat = inUtc({ weekday: "long", day: "numeric", month: "long" })
 
@@ -14,6 +15,8 @@ const at = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 /** 'woensdag' */
 export const weekdayName = (day: Day) => weekdayFormat.format(at(day))
+/** 'wo 18' */
+export const shortWeekday = (day: Day) => shortWeekdayFormat.format(at(day))
 /** '18 nov' */
 export const dayOfMonth = (day: Day) => dayFormat.format(at(day))
 /** 'wo 18 nov' */
