@@ -10,6 +10,19 @@ export const dashboard = {
   start: {
     title: "Snel beginnen",
   },
+  status: {
+    title: "Systeemstatus",
+    database: "Database",
+    measured: "Laatst om {{time}}",
+    measuredOn: "Laatst op {{day}} om {{time}}",
+    state: {
+      ok: "Online",
+      busy: "Bezig",
+      failing: "Storing",
+      off: "Niet ingesteld",
+      unknown: "Onbekend",
+    },
+  },
   figures: {
     title: "Cijfers",
     back: "Terug naar dashboard",

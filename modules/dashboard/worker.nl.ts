@@ -25,24 +25,12 @@ export const dashboard = {
     delayed_other: "{{count}} vertraagd",
   },
   tiles: {
+    title: "Ga naar",
     label: "Onderdelen",
   },
   recent: {
     title: "Recente activiteit",
     all: "Alle projecten",
     progress: "{{percent}}% gereed",
-  },
-  status: {
-    title: "Systeemstatus",
-    database: "Database",
-    measured: "Laatst om {{time}}",
-    measuredOn: "Laatst op {{day}} om {{time}}",
-    state: {
-      ok: "Online",
-      busy: "Bezig",
-      failing: "Storing",
-      off: "Niet ingesteld",
-      unknown: "Onbekend",
-    },
   },
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { WeekAtAGlance } from "#modules/timeline/ui/WeekAtAGlance.tsx"
 import { dayOf } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
@@ -11,7 +12,6 @@ import { Matters } from "./Matters.tsx"
 import { QuickStart } from "./QuickStart.tsx"
 import { RecentActivity } from "./RecentActivity.tsx"
 import { StatRow } from "./StatRow.tsx"
-import { SystemStatus } from "./SystemStatus.tsx"
 import { Tiles } from "./Tiles.tsx"
 import { WorkerToday } from "./worker/WorkerToday.tsx"
 
@@ -30,7 +30,7 @@ function OfficeToday() {
   return (
     <>
       <div className="dashboard-head split">
-        <div className="cluster">
+        <div className="dashboard-title">
           <h1>{t("dashboard.title")}</h1>
           <p className="muted">
             {t("dashboard.day", { day: formatDayInWords(today), week: isoWeek(today) })}
@@ -38,15 +38,17 @@ function OfficeToday() {
         </div>
         <Freshness of={dashboard} />
       </div>
-      <div className="dashboard-today stack roomy dashboard-now">
+      <div className="dashboard-columns dashboard-now">
         <Matters />
-        {data && <RecentActivity projects={data.projects} />}
+        <div className="stack roomy">
+          <WeekAtAGlance />
+          {data && <RecentActivity projects={data.projects} />}
+        </div>
       </div>
       <StatRow stats={data?.stats} counts={data?.counts} office />
-      <Tiles counts={data?.counts} stats={data?.stats} />
-      <div className="dashboard-cards stack roomy">
+      <div className="dashboard-columns">
+        <Tiles counts={data?.counts} stats={data?.stats} />
         <QuickStart />
-        <SystemStatus />
       </div>
     </>
   )

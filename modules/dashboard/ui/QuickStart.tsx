@@ -2,15 +2,16 @@ import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { useHasScreen, useOffice } from "#ui/lib/office.ts"
+import { SystemStatus } from "./SystemStatus.tsx"
 
-/** What one begins with most often. */
+/** What one begins with most often, and whether all that works by itself does. */
 export function QuickStart() {
   const { t } = useTranslation()
   const { starts } = useOffice()
   const hasScreen = useHasScreen()
   return (
-    <Card title={t("dashboard.start.title")} className="no-print">
-      <ul className="dashboard-start stack">
+    <Card sheet title={t("dashboard.start.title")}>
+      <ul className="dashboard-start no-print plain">
         {starts
           .filter(({ screen }) => hasScreen(screen))
           .map(({ label, href, icon: Icon }) => (
@@ -21,6 +22,7 @@ export function QuickStart() {
             </li>
           ))}
       </ul>
+      <SystemStatus />
     </Card>
   )
 }

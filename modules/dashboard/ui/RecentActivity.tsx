@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { Project } from "#modules/projects/schema.ts"
-import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { Status } from "#ui/kit/Status.tsx"
+import { Progress } from "#ui/kit/Progress.tsx"
 
 const shown = 3
 
@@ -12,25 +11,33 @@ export function RecentActivity({ projects }: { projects: Project[] }) {
   const { t } = useTranslation()
   if (projects.length === 0) return null
   return (
-    <Card title={t("dashboard.recent.title")}>
+    <Card
+      sheet
+      title={t("dashboard.recent.title")}
+      aside={<Link href="/projects">{t("dashboard.recent.all")}</Link>}
+    >
       <ul className="dashboard-recent plain">
         {projects.slice(0, shown).map((project) => (
           <li key={project.id}>
-            <Link href={`/projects/${project.id}`} className="dashboard-request row">
-              <span className="stack flush">
-                <strong>{project.name}</strong>
-                <span className="muted">
-                  {[project.address, t("dashboard.recent.progress", { percent: project.progress })]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-              </span>
-              <Status of={project.delayed ? "project.delayed" : "project.active"} />
+            <Link href={`/projects/${project.id}`} className="cover-link">
+              {project.name}
             </Link>
+            <span className="muted">
+              {project.delayed && <strong>{t("kit.status.project.delayed")}</strong>}
+              {project.delayed && project.address && " · "}
+              {project.address}
+            </span>
+            <span className="dashboard-percent">
+              <span aria-hidden>{project.progress}%</span>
+              <Progress
+                value={project.progress}
+                label={t("dashboard.recent.progress", { percent: project.progress })}
+                hideLabel
+              />
+            </span>
           </li>
         ))}
       </ul>
-      <LinkButton href="/projects">{t("dashboard.recent.all")}</LinkButton>
     </Card>
   )
 }

@@ -1,21 +1,12 @@
-import { CircleCheck, CircleDashed, Clock, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Agent } from "#modules/settings/schema.ts"
 import { useAgents } from "#modules/settings/ui/agents/hooks.ts"
-import { Badge } from "#ui/kit/Badge.tsx"
-import { Card } from "#ui/kit/Card.tsx"
 import { formatDate, formatTime } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { useOnline } from "#ui/lib/online.ts"
 import { useHealth } from "./hooks.ts"
 
-const looks = {
-  ok: ["ok", CircleCheck],
-  busy: ["info", Clock],
-  failing: ["bad", TriangleAlert],
-  off: ["neutral", CircleDashed],
-  unknown: ["neutral", CircleDashed],
-} as const
+type State = "unknown" | Agent["state"]
 
 /** Measured, not promised: the database answers a question, and each background worker tells how its last run went. */
 export function SystemStatus() {
@@ -25,30 +16,25 @@ export function SystemStatus() {
   const online = useOnline()
   const database = !online ? "unknown" : health.error ? "failing" : health.data ? "ok" : "unknown"
   return (
-    <Card title={t("dashboard.status.title")}>
+    <section aria-label={t("dashboard.status.title")}>
       <ul className="dashboard-status plain">
         <Line name={t("dashboard.status.database")} state={database} />
         {(agents.data ?? []).map((agent) => (
           <Line key={agent.id} name={agent.name} state={agent.state} agent={agent} />
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }
 
-function Line({ name, state, agent }: { name: string; state: keyof typeof looks; agent?: Agent }) {
+/** What goes wrong says why; of what goes well the last time stands in its title. */
+function Line({ name, state, agent }: { name: string; state: State; agent?: Agent }) {
   const { t } = useTranslation()
-  const [tone, icon] = looks[state]
   const more = agent?.lastError ?? agent?.note ?? (agent?.lastRunAt && lastRunText(agent.lastRunAt))
   return (
-    <li className="split">
-      <span>
-        {name}
-        {more && <span className="muted dashboard-status-more">{more}</span>}
-      </span>
-      <Badge tone={tone} icon={icon}>
-        {t(`dashboard.status.state.${state}`)}
-      </Badge>
+    <li className={`dashboard-state ${state}`} title={more || undefined}>
+      <span>{name}</span> {t(`dashboard.status.state.${state}`).toLowerCase()}
+      {state === "failing" && more && <span>: {more}</span>}
     </li>
   )
 }

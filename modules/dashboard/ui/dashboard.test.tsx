@@ -87,6 +87,34 @@ test("only the first matter has a filled button", async () => {
   expect(filled).toEqual([true, false])
 })
 
+test("a matter says since when it waits, and a double booking has the sign of people", async () => {
+  const about = { text: "settings.notices.look", values: {}, count: 1, href: "/", role: "manager" } as const
+  app.services.notices.list = () => [
+    { ...about, key: "timeline.double", since: null, tone: "warn", group: "money" },
+    { ...about, key: "quotes.open", since: "2026-11-02T10:00:00Z", tone: "warn" },
+  ]
+  await openAs("manager")
+  const now = await matters()
+  await now.findByText("Sinds 02-11-2026")
+  const signs = now.getAllByRole("listitem").map((item) => item.querySelector("svg")?.getAttribute("class"))
+  expect(signs).toEqual([expect.stringContaining("lucide-users"), expect.stringContaining("lucide-inbox")])
+})
+
+test("the week says who is wanted twice, under their first names", async () => {
+  const { access, projects } = app.services
+  await app.signIn("worker")
+  const [person] = access.list().filter(({ role }) => role === "worker")
+  const day = dayOf(new Date(app.clock()))
+  const days = { startDate: addDays(day, -7), endDate: addDays(day, 7), team: [person!.id] }
+  for (const name of ["Dakkapel", "Keuken"]) projects.create({ ...days, name, status: "active" }, office())
+  await openAs("manager")
+  const week = within(await screen.findByRole("region", { name: "Deze week" }))
+  const row = await week.findByRole("listitem")
+  expect(row.textContent).toContain(person!.name.split(" ")[0]!)
+  expect(row.textContent).toMatch(/! Dubbel: (Dakkapel, Keuken|Keuken, Dakkapel), ma /)
+  expect(week.getByRole("link", { name: "Planning" }).getAttribute("href")).toBe("/project-timeline")
+})
+
 test("of more than seven matters the rest is behind a button", async () => {
   app.services.notices.list = () =>
     Array.from({ length: 9 }, (_, at) => ({
@@ -213,8 +241,8 @@ test("the system's state is measured: without mail set up it says so", async () 
   await openAs("manager")
   const status = within(await screen.findByRole("region", { name: "Systeemstatus" }))
   const line = async (name: string) => (await status.findByText(name)).closest("li")?.textContent
-  await waitFor(async () => expect(await line("Database")).toContain("Online"))
-  expect(await line("E-mail versturen")).toContain("Niet ingesteld")
+  await waitFor(async () => expect(await line("Database")).toContain("online"))
+  expect(await line("E-mail versturen")).toContain("niet ingesteld")
 })
 
 test("the figures stand in bars and in a table behind each", async () => {
