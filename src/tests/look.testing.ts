@@ -53,12 +53,15 @@ export async function look(page: Page, { rules = "all" }: { rules?: Rules } = {}
     const visible = [
       ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    // A mouse in the office hits what a thumb does not.
+    const byMouse = matchMedia("(pointer: fine)").matches && document.querySelector(".staff") !== null
+    const least = byMouse ? 36 : 44
     const smallTargets = visible.filter((element) => {
       const target = element.closest("label") ?? element
       const { width, height, left } = target.getBoundingClientRect()
       const inText = element.tagName === "A" && getComputedStyle(element).display === "inline"
       const hidden = element.closest("[aria-hidden=true], [inert]") !== null
-      return !hidden && left > -500 && width > 1 && !inText && (width < 44 || height < 44)
+      return !hidden && left > -500 && width > 1 && !inText && (width < least || height < least)
     })
     // A wide table may be scrolled within its own frame.
     const inScroller = (element: HTMLElement): boolean => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core"
 import { builtBinary } from "../build/binary.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
-import { signedIn } from "./signedIn.testing.ts"
+import { openOffice, signedIn } from "./signedIn.testing.ts"
 
 const customer = { name: "Marleen Hoogerhuis", phone: "06 55 50 14 22", address: "Duinweg 14" }
 let browser: Browser
@@ -23,21 +23,8 @@ afterAll(async () => {
   await program.stop()
 })
 
-async function arrive(size: { width: number; height: number }): Promise<Page> {
-  const hasTouch = size.width < 600
-  const context = await browser.newContext({
-    locale: "nl-NL",
-    viewport: size,
-    hasTouch,
-    reducedMotion: "reduce",
-  })
-  const [name = "", value = ""] = session.split("=")
-  await context.addCookies([{ name, value, url: program.url }])
-  const page = await context.newPage()
-  await page.goto(`${program.url}/projects`)
-  await page.locator(".search-open").waitFor()
-  return page
-}
+const arrive = (size: { width: number; height: number }) =>
+  openOffice(browser, { url: program.url, session, size })
 
 /** Without reading all of the program again. */
 async function goTo(page: Page, path: string) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, CDPSession, Page } from "playwright-core"
 import { demoPassword } from "../app/demo.ts"
 import { builtBinary } from "../build/binary.ts"
 import { openBrowser } from "./browser.testing.ts"
@@ -14,9 +14,9 @@ export type Step = (page: Page, url: string) => Promise<unknown>
 /** `ready` shows that it is there. A path of '' stays where the screen before was. */
 export type Screen = [name: string, path: string, ready: string, step?: Step]
 
-const narrow = { width: 320, height: 640 }
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1280, height: 800 }
+const narrow = { width: 320, height: 640, touch: true }
+const phone = { width: 390, height: 844, touch: true }
+const desktop = { width: 1280, height: 800, touch: false }
 
 /** The narrowest once: whether it fits does not depend on colours, nor does what is there in the dark. */
 const views: { size: typeof phone; colorScheme: "light" | "dark"; rules: Rules }[] = [
@@ -42,6 +42,7 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
   let browser: Browser
   let program: Program
   let page: Page
+  let chromium: CDPSession
   const faults: string[] = []
 
   beforeAll(async () => {
@@ -51,6 +52,7 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
     browser = await openBrowser()
     const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce" })
     page = await context.newPage()
+    chromium = await context.newCDPSession(page)
     page.on("pageerror", (error) => faults.push(String(error)))
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) faults.push(message.text())
@@ -72,7 +74,11 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
         await page.locator(ready).first().waitFor()
         for (const { size, colorScheme, rules } of views) {
           await page.setViewportSize(size)
+          // A phone is held: what is pressed there is pressed by a thumb.
+          await chromium.send("Emulation.setTouchEmulationEnabled", { enabled: size.touch })
           await page.emulateMedia({ colorScheme })
+          // What the bar at the top half covers would count as small.
+          await page.evaluate(() => scrollTo(0, 0))
           const where = `${name} ${size.width} ${colorScheme}`
           expect({ where, ...(await look(page, { rules })) }).toEqual({
             where,

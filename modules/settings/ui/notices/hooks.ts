@@ -6,6 +6,3 @@ const every = 60_000
 
 /** What needs who is signed in; read again each minute, and after everything he does. */
 export const useNotices = () => usePolled<Notice[]>(noticesPath, api.list, every)
-
-/** Matters, of however many things each. */
-export const countOf = (notices: Notice[] | undefined): number | undefined => notices?.length

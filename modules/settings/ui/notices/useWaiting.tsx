@@ -1,11 +1,11 @@
 import type { Waiting } from "#ui/lib/module.ts"
-import { countOf, useNotices } from "./hooks.ts"
+import { useNotices } from "./hooks.ts"
 import { NoticeList } from "./NoticeList.tsx"
 
 export function useWaiting(): Waiting {
   const notices = useNotices()
   return {
-    count: countOf(notices.data),
+    count: notices.data?.length,
     list: (close) => <NoticeList from={notices} onGo={close} />,
   }
 }
