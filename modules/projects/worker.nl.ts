@@ -8,7 +8,7 @@ export const projects = {
   tiles: {
     projects: {
       title: "Projecten",
-      text: "Alle werken, met stand, team en planning",
+      text: "Alle klussen, met status, ploeg en planning",
       count_one: "{{count}} actief",
       count_other: "{{count}} actief",
     },

@@ -15,7 +15,7 @@ export const timeline = {
     moveOf: "Verplaats {{name}} van {{day}}",
     placeOf: "Zet op een dag: {{name}}",
     place: "Zet op een dag",
-    progress: "{{progress}}% klaar",
+    progress: "{{progress}}% gereed",
   },
   move: {
     label: "Project verplaatsen",

@@ -4,7 +4,7 @@ export const movement = {
   task: {
     planned: {
       title: "Werk aan {{project}}",
-      description: "Dit project staat vandaag op uw planning. Het is voor {{progress}}% klaar.",
+      description: "Dit project staat vandaag op uw planning. Het is voor {{progress}}% gereed.",
     },
     starting: {
       title: "Begin met {{project}}",

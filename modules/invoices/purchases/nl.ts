@@ -34,7 +34,7 @@ export const purchases = {
     paid: "Betaald {{day}}",
     overdue_one: "{{count}} dag te laat",
     overdue_other: "{{count}} dagen te laat",
-    on: "Voor {{day}}",
+    on: "Uiterlijk {{day}}",
     unknown: "Geen vervaldatum",
     reversal: "Tegenboeking",
     reversed: "Teruggenomen",

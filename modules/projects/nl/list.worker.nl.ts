@@ -34,7 +34,7 @@ export const list = {
   showAll: "Alle projecten tonen",
   noAddress: "Geen adres",
   noStart: "Nog geen startdatum",
-  progress: "{{progress}}% klaar",
+  progress: "{{progress}}% gereed",
   mark: { client: "Klant", address: "Adres", days: "Van start tot eind" },
   column: {
     name: "Project",

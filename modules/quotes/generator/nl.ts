@@ -23,7 +23,7 @@ export const generator = {
     phone: "Telefoon",
     use: "Gebruik van het gebouw",
     builtIn: "Bouwjaar",
-    olderThan2Years: "Ouder dan 2 jaar",
+    olderThan2Years: "Woning ouder dan 2 jaar?",
   },
   hint: {
     name: "Typ een naam, of kies een klant die u al hebt.",
@@ -74,7 +74,7 @@ export const generator = {
     textMade: "Wat u hebt ingevuld, is dan weg. Het voorstel blijft in de lijst met offertes staan.",
   },
   test: {
-    test: "Test",
+    test: "Verbinding testen",
     busy: "Testen...",
     worked: "Verbinding gelukt",
     local: "Waterpas schrijft zelf",
@@ -108,7 +108,7 @@ export const generator = {
     title: "Zo werkt het",
     read: "U typt per regel wat er moet gebeuren. Waterpas herkent het werk en de hoeveelheid.",
     price:
-      "Elke regel krijgt een prijs uit uw eigen normen en tarieven. Wat niet wordt herkend, prijst u zelf.",
+      "Elke regel krijgt een prijs uit uw eigen normen en tarieven. Bij wat we niet herkennen, vult u zelf de prijs in.",
     write: "ChatGPT schrijft de tekst, of Waterpas zelf. De bedragen komen altijd uit de berekening.",
     check: "U kijkt alles na, past het aan en bewaart het.",
     nothingSent: "Er gaat niets naar de klant voordat u de offerte verstuurt.",

@@ -100,13 +100,13 @@ test("all that is ready is approved after saying how many hours that is; the res
   givenHours(app, { accountId: daan, projectId, day: "2026-11-19" })
   givenHours(app, { accountId: daan, projectId: null, day: "2026-11-18" })
   await opened()
-  await user.click(await screen.findByRole("button", { name: "Alles wat klaar is goedkeuren" }))
+  await user.click(await screen.findByRole("button", { name: "Alle complete uren goedkeuren" }))
   const dialog = within(screen.getByRole("dialog"))
   expect(dialog.getByText(/U keurt 2 registraties goed: 17 u van 1 medewerker/)).toBeTruthy()
   await user.click(dialog.getByRole("button", { name: "2 registraties goedkeuren" }))
   await waitFor(() => expect(linesOf(app)).toHaveLength(2))
   expect((await screen.findAllByRole("button", { name: /^Ongedaan maken van/ })).length).toBe(2)
-  expect(screen.queryByRole("button", { name: "Alles wat klaar is goedkeuren" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Alle complete uren goedkeuren" })).toBeNull()
   expect(screen.getByText("Onvolledig")).toBeTruthy()
 })
 
@@ -117,7 +117,7 @@ async function allApproved() {
     givenHours(app, { accountId: daan, projectId, day }),
   )
   const asked = await opened()
-  await user.click(await screen.findByRole("button", { name: "Alles wat klaar is goedkeuren" }))
+  await user.click(await screen.findByRole("button", { name: "Alle complete uren goedkeuren" }))
   await user.click(screen.getByRole("button", { name: "3 registraties goedkeuren" }))
   await screen.findByText("3 urenregistraties zijn goedgekeurd")
   return { ids, asked }
@@ -127,7 +127,7 @@ test("all that was approved in one go is taken back by one press, which is one c
   const { asked } = await allApproved()
   expect(linesOf(app)).toHaveLength(3)
   await user.click(bar().getByRole("button", { name: "Ongedaan maken" }))
-  await screen.findByRole("button", { name: "Alles wat klaar is goedkeuren" })
+  await screen.findByRole("button", { name: "Alle complete uren goedkeuren" })
   expect(linesOf(app)).toEqual([])
   expect(bar().getByText("Goedkeuring ingetrokken")).toBeTruthy()
   expect(screen.queryByRole("button", { name: /^Ongedaan maken/ })).toBeNull()

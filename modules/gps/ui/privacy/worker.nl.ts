@@ -1,5 +1,5 @@
 export const privacy = {
-  menu: "Privacy",
+  menu: "GPS en privacy",
   title: "Privacy bij uren en GPS",
   back: "Terug naar tijdregistratie",
   notice: {

@@ -30,7 +30,7 @@ export const timer = {
     projectMore_one: "Nog {{count}} project: typ meer letters",
     projectMore_other: "Nog {{count}} projecten: typ meer letters",
     projectClear: "Geen project",
-    mine: "uw team",
+    mine: "uw ploeg",
     kind: "Soort uren",
     here: "U bent bij {{name}}",
     hereUse: "Kies {{name}}",

@@ -17,7 +17,7 @@ export const week = {
   column: {
     person: "Persoon",
     total: "Totaal",
-    state: "Stand",
+    state: "Status",
   },
   total: "Totaal",
   now: {

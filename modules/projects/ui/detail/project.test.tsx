@@ -134,7 +134,7 @@ test("completing asks first", async () => {
   await press("Voltooid")
   await press("Voltooien")
   await waitFor(() => expect(status("Voltooid")).toBe("true"))
-  await screen.findByText("100% klaar")
+  await screen.findByText("100% gereed")
 })
 
 test("who is second hears who was first, and sees what that was", async () => {
@@ -143,7 +143,7 @@ test("who is second hears who was first, and sees what that was", async () => {
   app.services.projects.setProgress(1, { progress: 40, version }, office())
   await press("Actief")
   await screen.findByText(/heeft dit project op 21-11-2026 om 12:00 gewijzigd/)
-  await screen.findByText("40% klaar")
+  await screen.findByText("40% gereed")
   expect(now().status).toBe("planned")
 })
 

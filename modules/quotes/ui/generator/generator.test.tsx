@@ -359,7 +359,7 @@ test("a client the office knows brings his address, and any other name will do",
 
 test("the test says in a toast and on the page what came of it", async () => {
   await open()
-  await press("Test")
+  await press("Verbinding testen")
   const told = await waitFor(() => {
     const [toast] = toasts.get().shown
     expect(toast?.title).toBe("Waterpas schrijft zelf")
@@ -377,7 +377,7 @@ test("a test that fails says so in fixed words", async () => {
       ),
   })
   render(<Generator />, { wrapper })
-  await press("Test")
+  await press("Verbinding testen")
   await screen.findByText(/Verbinding Mislukt\. De sleutel van ChatGPT is geweigerd\./)
   expect(toasts.get().shown[0]).toMatchObject({
     title: "Verbinding Mislukt",
