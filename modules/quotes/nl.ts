@@ -122,6 +122,9 @@ export const quotes = {
     answers: "Antwoorden",
     noAnswers: "Er zijn geen antwoorden bij deze aanvraag.",
     project: "Naar het project",
+    customer: "Naar de klant",
+    offer: "Offerte maken",
+    call: "Bellen",
     added: "Aangevuld",
   },
   additions: {

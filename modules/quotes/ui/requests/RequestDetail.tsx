@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatMoment } from "#ui/lib/format.ts"
 import type { QuoteRequestDetail } from "../../requests/schema.ts"
@@ -10,13 +9,13 @@ import { Documents } from "./Documents.tsx"
 import { Photos } from "./Photos.tsx"
 import { Price } from "./Price.tsx"
 import { RequestBadges } from "./RequestBadges.tsx"
+import { RequestWays } from "./RequestWays.tsx"
 import { StatusPage } from "./StatusPage.tsx"
 import { useReading } from "./useReading.ts"
 
 export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
   const { t } = useTranslation()
-  const { projectTypes, referenceNumber, createdAt, contactInfo, projectId } = request
-  const { quotationId, quotationNumber: number } = request
+  const { projectTypes, referenceNumber, createdAt, contactInfo } = request
   useReading(request)
   return (
     <div className="request-detail">
@@ -27,16 +26,7 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
           {referenceNumber} · {t("quotes.request.received")}{" "}
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
-        {projectId !== null && (
-          <Link className="request-project" href={`/projects/${projectId}`}>
-            {t("quotes.request.project")}
-          </Link>
-        )}
-        {quotationId !== null && (
-          <Link className="request-project" href={`/offertes/${quotationId}`}>
-            {t("quotes.overview.openNumber", { number })}
-          </Link>
-        )}
+        <RequestWays request={request} />
       </header>
       <div className="request-detail-side stack loose">
         <section>

@@ -58,6 +58,15 @@ test("an open request leads to its quotation", async () => {
   expect(link.getAttribute("href")).toBe("/offertes/1")
 })
 
+test("an open request leads to a call, its project and its customer", async () => {
+  await requested(app, "M. de Vries")
+  await open("/offerte-aanvragen?aanvraag=1")
+  const href = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href")
+  expect(await href("Bellen")).toBe("tel:+31612345678")
+  expect(await href("Naar het project")).toBe("/projects/1")
+  expect(await href("Naar de klant")).toBe("/klanten/1")
+})
+
 test("the address of a request that does not exist says so", async () => {
   await open("/offerte-aanvragen?aanvraag=99")
   await screen.findByText(/Deze aanvraag bestaat niet \(meer\)\./)
