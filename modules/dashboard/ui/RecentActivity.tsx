@@ -19,9 +19,11 @@ export function RecentActivity({ projects }: { projects: Project[] }) {
       <ul className="dashboard-recent plain">
         {projects.slice(0, shown).map((project) => (
           <li key={project.id}>
-            <Link href={`/projects/${project.id}`} className="cover-link">
-              {project.name}
-            </Link>
+            <span>
+              <Link href={`/projects/${project.id}`} className="cover-link">
+                {project.name}
+              </Link>
+            </span>
             <span className="muted">
               {project.delayed && <strong>{t("kit.status.project.delayed")}</strong>}
               {project.delayed && project.address && " · "}

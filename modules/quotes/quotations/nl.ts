@@ -25,6 +25,7 @@ export const quotation = {
   saved: "Offerte bewaard als versie {{version}}",
   saveFirst: "Bewaar eerst uw wijzigingen.",
   notSaved: "De offerte is nog niet bewaard",
+  planIn: "Plan in",
   print: "Afdrukken",
   sentStays: "Versie {{version}} is verstuurd en blijft zoals hij is; uw wijzigingen worden versie {{next}}.",
   renew: {

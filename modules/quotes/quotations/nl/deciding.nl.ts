@@ -18,7 +18,7 @@ export const deciding = {
       failed: "de pdf is niet gemaakt",
     },
     noMail:
-      "E-mail is nog niet ingesteld (Instellingen, tabblad E-mail), dus van hier kan niets worden gemaild. Stuur de pdf zelf, en kies daarna ‘Markeer als verstuurd’.",
+      "E-mail is nog niet ingesteld (Instellingen, tabblad E-mail), dus van hier kan niets worden gemaild. Stuur de pdf hieronder zelf, en kies daarna ‘Markeer als verstuurd’.",
     done: "Offerte verstuurd",
     doneTo: "{{number}} is onderweg naar {{to}}",
   },

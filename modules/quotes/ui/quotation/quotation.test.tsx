@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "bun:test"
+import { lazy } from "react"
 import { Route, Switch } from "wouter"
 import { givenMailServer } from "#src/mail/smtp.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { noOffice, OfficeContext } from "#ui/lib/office.ts"
+import type { StaffScreen } from "#ui/lib/screen.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
@@ -189,6 +192,40 @@ test("the mail is filled in, can be changed, and leaves with the quotation", asy
   await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   expect(await api.get(1)).toMatchObject({ state: "sent", latest: { sentTo: "mies@voorbeeld.example" } })
+})
+
+test("the PDF stands beside what can be done, also where no mail is set", async () => {
+  const head = await opened()
+  expect(screen.getByRole("button", { name: "Pdf Offerte" }).closest(".screen-actions, header")).not.toBeNull()
+  head.unmount()
+  const before = app
+  app = await givenApp()
+  await before.close()
+  await opened()
+  await user.click(screen.getByRole("button", { name: "Versturen" }))
+  const dialog = screen.getByRole("dialog")
+  within(dialog).getByText(/E-mail is nog niet ingesteld/)
+  within(dialog).getByRole("button", { name: "Download Offerte" })
+  within(dialog).getByRole("button", { name: "Markeer als verstuurd" })
+})
+
+test("what was agreed is a press away from its place in the planning, as long as it has no day", async () => {
+  const planning = { path: "/project-timeline", role: "worker", screen: lazy(async () => ({ default: () => null })) }
+  await requested(app, "M. de Vries")
+  history.replaceState(null, "", "/offertes/1")
+  const { wrapper: Wrapper } = await signedIn(app, "manager")
+  render(
+    <OfficeContext value={{ ...noOffice, screens: [planning as StaffScreen] }}>
+      <Route path="/offertes/:id" component={QuotationScreen} />
+    </OfficeContext>,
+    { wrapper: Wrapper },
+  )
+  await user.click(await screen.findByRole("button", { name: "Markeer als verstuurd" }))
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Markeer als verstuurd" }))
+  expect(screen.queryByRole("link", { name: "Plan in" })).toBeNull()
+  await user.click(await screen.findByRole("button", { name: "Geaccepteerd" }))
+  const link = await screen.findByRole("link", { name: "Plan in" })
+  expect(link.getAttribute("href")).toBe("/project-timeline?plan=1")
 })
 
 test("the general conditions are named among what goes along, and in what is noted", async () => {

@@ -11,10 +11,13 @@ export function DownloadButton({
   quotation,
   version,
   file: { kind, name, state },
+  label = "quotes.quotation.documents.download",
 }: {
   quotation: Quotation
   version: number
   file: QuotationFile
+  /** Before the name of the document. */
+  label?: "quotes.quotation.documents.download" | "quotes.quotation.documents.type.pdf"
 }) {
   const { t } = useTranslation()
   const fetched = useAction(async () => saveFile(await api.document(quotation.id, version, kind)), {
@@ -29,7 +32,7 @@ export function DownloadButton({
       onClick={() => fetched.act()}
     >
       <Download aria-hidden size="1.2em" />
-      {t("quotes.quotation.documents.download")}
+      {t(label)}
       <span className="visually-hidden"> {t(`quotes.quotation.documents.kind.${kind}`)}</span>
     </Button>
   )

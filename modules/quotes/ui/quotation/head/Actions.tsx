@@ -1,9 +1,23 @@
-import { CalendarSync, Check, Printer, RotateCcw, Save, Send, SendHorizontal, Trash2, X } from "lucide-react"
+import {
+  CalendarPlus,
+  CalendarSync,
+  Check,
+  Printer,
+  RotateCcw,
+  Save,
+  Send,
+  SendHorizontal,
+  Trash2,
+  X,
+} from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
+import { useProject } from "#modules/projects/ui/hooks.ts"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { useHasScreen } from "#ui/lib/office.ts"
 import { toast } from "#ui/lib/toast.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
+import { DownloadButton } from "../documents/DownloadButton.tsx"
 import type { ContentForm } from "../useContentForm.ts"
 import { DiscardDialog } from "./DiscardDialog.tsx"
 import { NotedDialog } from "./NotedDialog.tsx"
@@ -35,6 +49,7 @@ export function Actions({
   }
   const open = state === "concept" || state === "sent" || state === "expired"
   const close = () => setAsking(undefined)
+  const pdf = quotation.latest.files.find(({ kind }) => kind === "offertePdf")
   return (
     <>
       {state === "proposed" && (
@@ -85,11 +100,20 @@ export function Actions({
           {t("quotes.quotation.send.again")}
         </Button>
       )}
+      {state === "accepted" && <PlanIn projectId={quotation.projectId} />}
       {(state === "accepted" || state === "rejected") && (
         <Button busy={takeBack.busy} onClick={() => takeBack.act()}>
           <RotateCcw aria-hidden size="1.2em" />
           {t("quotes.quotation.takeBack.action")}
         </Button>
+      )}
+      {pdf && (
+        <DownloadButton
+          quotation={quotation}
+          version={quotation.latest.version}
+          file={pdf}
+          label="quotes.quotation.documents.type.pdf"
+        />
       )}
       <Button onClick={() => print()}>
         <Printer aria-hidden size="1.2em" />
@@ -102,6 +126,20 @@ export function Actions({
       {asking === "reject" && <RejectDialog quotation={quotation} onClose={close} />}
       {asking === "discard" && <DiscardDialog quotation={quotation} onClose={close} />}
     </>
+  )
+}
+
+/** What was agreed and has no day yet goes to the planning, which asks for its day at once. */
+function PlanIn({ projectId }: { projectId: number }) {
+  const { t } = useTranslation()
+  const hasScreen = useHasScreen()
+  const project = useProject(projectId).data
+  if (!project || project.startDate !== null || !hasScreen("/project-timeline")) return null
+  return (
+    <LinkButton variant="primary" href={`/project-timeline?plan=${projectId}`}>
+      <CalendarPlus aria-hidden size="1.2em" />
+      {t("quotes.quotation.planIn")}
+    </LinkButton>
   )
 }
 

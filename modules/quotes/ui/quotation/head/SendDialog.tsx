@@ -107,7 +107,10 @@ export function SendDialog({
           </Loaded>
         </>
       ) : (
-        <p>{t("quotes.quotation.send.noMail")}</p>
+        <>
+          <p>{t("quotes.quotation.send.noMail")}</p>
+          <Attachment quotation={quotation} />
+        </>
       )}
     </Dialog>
   )
