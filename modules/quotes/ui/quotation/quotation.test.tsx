@@ -196,7 +196,9 @@ test("the mail is filled in, can be changed, and leaves with the quotation", asy
 
 test("the PDF stands beside what can be done, also where no mail is set", async () => {
   const head = await opened()
-  expect(screen.getByRole("button", { name: "Pdf Offerte" }).closest(".screen-actions, header")).not.toBeNull()
+  expect(
+    screen.getByRole("button", { name: "Pdf Offerte" }).closest(".screen-actions, header"),
+  ).not.toBeNull()
   head.unmount()
   const before = app
   app = await givenApp()
@@ -210,7 +212,11 @@ test("the PDF stands beside what can be done, also where no mail is set", async 
 })
 
 test("what was agreed is a press away from its place in the planning, as long as it has no day", async () => {
-  const planning = { path: "/project-timeline", role: "worker", screen: lazy(async () => ({ default: () => null })) }
+  const planning = {
+    path: "/project-timeline",
+    role: "worker",
+    screen: lazy(async () => ({ default: () => null })),
+  }
   await requested(app, "M. de Vries")
   history.replaceState(null, "", "/offertes/1")
   const { wrapper: Wrapper } = await signedIn(app, "manager")
