@@ -139,7 +139,10 @@ function onceTold() {
   const seen = new Set<string>()
   return (tree: string) => {
     // A place where something may be said later, and nothing is now.
-    const spoken = tree.replaceAll(/^ *- (status|alert|log)\n/gm, "")
+    const spoken = tree
+      .replaceAll(/^ *- (status|alert|log)\n/gm, "")
+      // Whether a job runs at that very moment hangs on the machine.
+      .replaceAll(/(Onderhoud en opruimen) bezig/g, "$1 online")
     const blocks = spoken.split(/^(?=- )/m).map((block) => {
       const [name] = block.split(/[:\n]/, 1)
       // A toast goes by itself after some seconds.
