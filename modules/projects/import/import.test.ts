@@ -146,8 +146,12 @@ test("who is added by somebody else while a list is looked at doesn't come in tw
 
 test("the same list sent twice at once comes in once", async () => {
   const csv = "naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer"
-  const [first, second] = await Promise.all([take(csv), take(csv)])
-  expect([first.newCustomers, second.newCustomers, second.newProjects]).toEqual([1, 0, 0])
+  // Whoever first has a portion left writes first: either may be the one that brings her in.
+  const both = await Promise.all([take(csv), take(csv)])
+  expect(both.map(({ newCustomers, newProjects }) => [newCustomers, newProjects]).toSorted()).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
   expect(jobs()).toHaveLength(1)
 })
 
