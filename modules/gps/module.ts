@@ -34,8 +34,9 @@ export const gps = serverModule({
     const entries = createEntries(shared)
     const positions = createPositions(shared)
     const costRates = createCostRates({ ...shared, colleagues: projects.colleagues })
+    const hourReminders = createReminders(shared)
     return {
-      ...{ entries, positions, costRates },
+      ...{ entries, positions, costRates, hourReminders },
       movement: createMovement(shared),
       sheets: createSheets({
         ...shared,
@@ -44,7 +45,7 @@ export const gps = serverModule({
       }),
       ownHours: createOwnHours(shared),
       approval: createApproval({ ...shared, entries, rates: costRates, lastSeen: positions.lastOf }),
-      hourReminders: createReminders(shared),
+      hoursNotices: createHoursNotices({ ...shared, rates: costRates, reminders: hourReminders }),
       hours: createHours(shared),
     }
   },
@@ -73,9 +74,7 @@ export const gps = serverModule({
       { name: "forget where approved hours began", every: everyDay, act: entries.forgetPlaces },
     ].map((work) => ({ ...work, agent: "hours" })),
   search: peopleFound,
-  notices: ({ db, costRates, hourReminders }) => [
-    { rank: 30, of: createHoursNotices({ db, rates: costRates, reminders: hourReminders }) },
-  ],
+  notices: ({ hoursNotices }) => [{ rank: 30, of: hoursNotices }],
   answers: ({ hours }) => ({ isWorking: hours.isRunning }),
   agents: { hours: nl.agent },
   texts: { gps: { errors: { ...nl.errors, ...forWorkers.errors } } },

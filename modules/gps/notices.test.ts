@@ -3,6 +3,7 @@ import type { Notice } from "#src/shared/notice.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { givenHours, lastOf } from "./approval/hours.testing.ts"
+import type { PendingEntry } from "./approval/schema.ts"
 
 let app: TestApp
 type Ask = Awaited<ReturnType<typeof asking>>
@@ -28,18 +29,32 @@ const about = async (ask: Ask) =>
     .filter(({ key }) => key.startsWith("gps."))
     .map(({ key, count, href }) => [key, count, href])
 
-test("hours tell the office what is to be approved, and the owner whose rate is missing", async () => {
+const hoursValues = async () =>
+  ((await manager("GET", "/notices")).reply as Notice[]).find(({ key }) => key === "gps.toApprove")!.values
+
+test("hours are one matter for the office, with their sum; whose rate is missing is one of the owner's", async () => {
   givenHours(app, { accountId: daan, projectId })
   givenHours(app, { accountId: daan, projectId, day: "2026-11-19" })
   givenHours(app, { accountId: daan, projectId, day: "2026-11-18", to: null })
-  const office = [
-    ["gps.toApprove", 2, "/uren/goedkeuren"],
-    ["gps.incomplete", 1, "/uren/goedkeuren?status=aanvullen"],
-  ]
-  expect(await about(manager)).toEqual(office)
-  expect(await about(owner)).toEqual([...office, ["gps.noRate", 1, "/uren/tarieven"]])
+  const unready = ["gps.toApprove", 3, "/uren/goedkeuren?status=aanvullen"]
+  expect(await about(manager)).toEqual([unready])
+  expect(await hoursValues()).toEqual({ hours: "17:00", ready: 0, missing: 3 })
+  expect(await about(owner)).toEqual([unready, ["gps.noRate", 1, "/uren/tarieven"]])
   await owner("POST", "/cost-rates", { accountId: daan, since: "2026-01-01", rate: 40 })
-  expect(await about(owner)).toEqual(office)
+  expect(await about(owner)).toEqual([["gps.toApprove", 3, "/uren/goedkeuren"]])
+  expect(await hoursValues()).toEqual({ hours: "17:00", ready: 2, missing: 1 })
+})
+
+test("as many as the notice counts as ready are approved by one press, and the matter is gone", async () => {
+  await owner("POST", "/cost-rates", { accountId: daan, since: "2026-01-01", rate: 40 })
+  for (const day of ["2026-11-18", "2026-11-19"]) givenHours(app, { accountId: daan, projectId, day })
+  const ready = (await manager("GET", "/hours-approval/pending")).reply.filter(
+    ({ status }: PendingEntry) => status === "ready",
+  )
+  expect((await hoursValues()).ready).toBe(ready.length)
+  const entries = ready.map(({ id, version }: PendingEntry) => ({ id, version }))
+  await manager("POST", "/hours-approval/approve-many", { entries })
+  expect(await about(manager)).toEqual([])
 })
 
 test("who worked is told of his own hours alone", async () => {

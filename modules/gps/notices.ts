@@ -2,11 +2,15 @@ import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import { dayOf } from "#src/shared/calendar.ts"
+import { clockHours } from "#src/shared/clockHours.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { reaches } from "#src/shared/roles.ts"
+import { sum } from "#src/shared/rounding.ts"
 import { incomplete, notApproved, over } from "./approval/piles.ts"
 import type { CostRates } from "./approval/rates.ts"
 import type { Reminders } from "./approval/reminders.ts"
+import { pendingStatus } from "./approval/status.ts"
+import type { EntryRows } from "./entries/rows.ts"
 import { timeEntries } from "./table.ts"
 
 type Me = Pick<User, "id" | "role">
@@ -14,10 +18,12 @@ type Me = Pick<User, "id" | "role">
 /** Hours that wait: for the office to approve them, or for who worked to complete them. */
 export function createHoursNotices({
   db,
+  rows,
   rates,
   reminders,
 }: {
   db: Db
+  rows: Pick<EntryRows, "view">
   rates: CostRates
   reminders: Reminders
 }) {
@@ -49,14 +55,41 @@ export function createHoursNotices({
     return rates.missing(people.map(({ accountId, first }) => ({ accountId, day: dayOf(new Date(first)) })))
   }
 
+  /** One matter: what misses something is among them, and is said below. */
+  function toApprove(): Notice[] {
+    const { count, since } = found(open)
+    const all = { href: approvalPath, role: "manager" } as const
+    if (count > mostRead) return notice("toApprove", { count, since }, all)
+    const entries = db
+      .select()
+      .from(timeEntries)
+      .where(and(notApproved, over, open))
+      .all()
+    const rateOf = rates.table()
+    const seen = rows.view(entries).map(({ days, duration }, at) => {
+      const { accountId } = entries[at]!
+      const hasRate = days.every(({ day }) => rateOf(accountId, day) !== undefined)
+      return { duration, ready: pendingStatus(entries[at]!, hasRate) === "ready" }
+    })
+    const ready = seen.filter(({ ready }) => ready).length
+    const hours = clockHours(sum(seen.map(({ duration }) => duration)))
+    const detail = ready === 0 ? "noneReady" : ready < count ? "someReady" : "allReady"
+    return notice(
+      "toApprove",
+      { count, since },
+      {
+        ...{ ...all, values: { hours, ready, missing: count - ready } },
+        ...(ready === 0 && { href: `${approvalPath}?status=aanvullen` }),
+        detail: `gps.approval.notices.${detail}`,
+      },
+    )
+  }
+
   function forOffice(me: Me): Notice[] {
     if (!reaches(me.role, "manager")) return []
-    const toApprove = found(sql`${open} and not ${incomplete}`)
-    const unfinished = found(sql`${open} and ${incomplete}`)
     const missing = reaches(me.role, "owner") ? withoutRate() : 0
     return [
-      ...notice("toApprove", toApprove, { href: approvalPath, role: "manager" }),
-      ...notice("incomplete", unfinished, { href: `${approvalPath}?status=aanvullen`, role: "manager" }),
+      ...toApprove(),
       ...notice("noRate", { count: missing, since: null }, { href: "/uren/tarieven", role: "owner" }),
     ]
   }
@@ -81,6 +114,8 @@ export function createHoursNotices({
 }
 
 const approvalPath = "/uren/goedkeuren"
+/** Of more than a month of a large company only their number: this is asked each minute, by everyone. */
+const mostRead = 400
 
 const notice = (
   key: string,
@@ -90,8 +125,21 @@ const notice = (
     role = "worker",
     tone = "warn",
     values = {},
-  }: Partial<Pick<Notice, "href" | "role" | "tone" | "values">> = {},
+    ...rest
+  }: Partial<Pick<Notice, "href" | "role" | "tone" | "values" | "detail">> = {},
 ): Notice[] =>
   count === 0
     ? []
-    : [{ key: `gps.${key}`, text: `gps.approval.notices.${key}`, values, count, href, since, tone, role }]
+    : [
+        {
+          key: `gps.${key}`,
+          text: `gps.approval.notices.${key}`,
+          values,
+          count,
+          href,
+          since,
+          tone,
+          role,
+          ...rest,
+        },
+      ]

@@ -1,5 +1,6 @@
 export const settings = {
   notices: {
+    gone: "Dit is intussen afgehandeld",
     look: "Bekijken",
     groups: { money: "Kost nu geld", work: "Werk dat wacht", rest: "Afhandelen" },
     none: "Er wacht niets op u",

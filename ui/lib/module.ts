@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
 import type { SWRResponse } from "swr"
+import type { Notice } from "#src/shared/notice.ts"
 import type { Senders } from "../outbox/sender.ts"
 import type { PageData } from "./company.ts"
 import type { TextKey, Texts } from "./i18n.ts"
@@ -19,6 +20,8 @@ export interface OfficeModule {
   senders?: Senders
   /** Of what waits for someone, by the first word of its key; by the second for one matter alone. */
   noticeIcons?: Record<string, LucideIcon>
+  /** What one does about it without leaving the screen, by its whole key; of the others the button leads there. */
+  noticeActs?: NoticeActs
 
   // Of the rest the office has one each, of whatever module.
   door?: Door
@@ -49,6 +52,16 @@ export interface Tile {
   count: TextKey
   /** A number that asks for someone stands out. */
   urgent?: true
+}
+
+export type NoticeActs = Record<string, LazyExoticComponent<ComponentType<NoticeActProps>>>
+export interface NoticeActProps {
+  notice: Notice
+  variant: "primary" | "secondary"
+  /** Gives the button its place in the row. */
+  className: string
+  /** After its word: what it is about, for who hears it. */
+  children: ReactNode
 }
 
 export interface Found {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import { createContext, useContext } from "react"
-import type { Found, Start, Tile } from "./module.ts"
+import type { Found, NoticeActs, Start, Tile } from "./module.ts"
 import type { Panel, PanelOn, StaffScreen } from "./screen.ts"
 
 /** What is there for who is signed in, of all modules together. */
@@ -12,9 +12,13 @@ export interface Office {
   finds: Record<string, Found>
   /** By the first or second word of a notice's key. */
   noticeIcons: Record<string, LucideIcon>
+  noticeActs: NoticeActs
 }
 
-export const noOffice: Office = { screens: [], panels: [], tiles: [], starts: [], finds: {}, noticeIcons: {} }
+export const noOffice: Office = {
+  ...{ screens: [], panels: [], tiles: [], starts: [] },
+  ...{ finds: {}, noticeIcons: {}, noticeActs: {} },
+}
 export const OfficeContext = createContext(noOffice)
 export const useOffice = () => useContext(OfficeContext)
 

@@ -7,11 +7,12 @@ import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
 import { partOfDay } from "./partOfDay.ts"
 
-const { render, screen, within, waitFor } = await openWindow()
+const { render, screen, user, within, waitFor } = await openWindow()
 const { OfficeContext } = await import("#ui/lib/office.ts")
 const { officeFor, screens } = await import("#ui/app/office.ts")
 const { default: Dashboard } = await import("./Dashboard.tsx")
 const { default: FiguresScreen } = await import("./figures/FiguresScreen.tsx")
+const { Toasts } = await import("#ui/kit/Toasts.tsx")
 const { lastRunText } = await import("./SystemStatus.tsx")
 
 let app: TestApp
@@ -98,6 +99,24 @@ test("a matter says since when it waits, and a double booking has the sign of pe
   await now.findByText("Sinds 02-11-2026")
   const signs = now.getAllByRole("listitem").map((item) => item.querySelector("svg")?.getAttribute("class"))
   expect(signs).toEqual([expect.stringContaining("lucide-users"), expect.stringContaining("lucide-inbox")])
+})
+
+test("who goes to a matter that somebody dealt with meanwhile is told so", async () => {
+  let waits = true
+  const about = { key: "quotes.open", text: "quotes.requests.notices.open", values: {}, count: 1 }
+  const rest = { href: "/aanvragen", since: null, tone: "warn", role: "manager" } as const
+  app.services.notices.list = () => (waits ? [{ ...about, ...rest }] : [])
+  await openAs(
+    "manager",
+    <>
+      <Dashboard />
+      <Toasts />
+    </>,
+  )
+  const look = await (await matters()).findByRole("link", { name: /^Bekijken/ })
+  waits = false
+  await user.click(look)
+  expect(await screen.findByText("Dit is intussen afgehandeld")).toBeTruthy()
 })
 
 test("the week says who is wanted twice, under their first names", async () => {

@@ -11,8 +11,9 @@ export const approval = {
   notices: {
     toApprove_one: "{{count}} urenregistratie te keuren",
     toApprove_other: "{{count}} urenregistraties te keuren",
-    incomplete_one: "{{count}} onvolledige urenregistratie",
-    incomplete_other: "{{count}} onvolledige urenregistraties",
+    allReady: "{{hours}} uur, compleet",
+    someReady: "{{hours}} uur; {{missing}} nog niet compleet",
+    noneReady: "{{hours}} uur, nog niet compleet",
     noRate_one: "Voor {{count}} medewerker is geen uurtarief bekend",
     noRate_other: "Voor {{count}} medewerkers is geen uurtarief bekend",
   },

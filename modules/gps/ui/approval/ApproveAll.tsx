@@ -2,18 +2,13 @@ import { CheckCheck } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { useSelection } from "#ui/list/useSelection.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
-import { hoursText } from "../timer/hoursText.ts"
+import { ApproveDialog } from "./ApproveDialog.tsx"
 import type { ApprovalView } from "./approvalList.ts"
-import { minutesOf } from "./groups.ts"
-import { useApproveMany } from "./hooks.ts"
+import { mostAtOnce, useApproveMany } from "./hooks.ts"
 import type { MovedHours } from "./wayBack.ts"
-
-/** At most so many at once. */
-const mostAtOnce = 500
 
 /** Approves all in sight that miss nothing, after saying how much that is. */
 export function ApproveAll({
@@ -56,30 +51,14 @@ export function ApproveAll({
           </p>
         )}
       </Notice>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t("gps.approvalScreen.all.ask")}
-        actions={
-          <>
-            <Button variant="primary" busy={approve.busy} onClick={approveAll}>
-              {t("gps.approvalScreen.all.yes", { count: ticked.length })}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{t("gps.approvalScreen.cancel")}</Button>
-          </>
-        }
-      >
-        <p>
-          {t("gps.approvalScreen.all.text", {
-            count: ticked.length,
-            hours: hoursText(minutesOf(ticked)),
-            people: t("gps.approvalScreen.all.people", {
-              count: new Set(ticked.map(({ accountId }) => accountId)).size,
-            }),
-          })}
-        </p>
-        <p className="muted">{t("gps.approvalScreen.all.note")}</p>
-      </Dialog>
+      {asking && (
+        <ApproveDialog
+          entries={ticked}
+          busy={approve.busy}
+          onApprove={approveAll}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -45,6 +45,9 @@ export const approvalTold: ActionOptions<Approved> = {
   }),
 }
 
+/** At most so many at once. */
+export const mostAtOnce = 500
+
 /** The bar says how many, with one way back for all of them. */
 export const useApproveMany = (moved: MovedHours) =>
   useAction(

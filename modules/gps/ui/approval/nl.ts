@@ -85,6 +85,12 @@ export const approvalScreen = {
     left_one: "{{count}} registratie is niet goedgekeurd.",
     left_other: "{{count}} registraties zijn niet goedgekeurd.",
   },
+  now: {
+    approve: "Keur {{count}}",
+    complete: "Aanvullen",
+    gone: "Er valt niets meer goed te keuren: iemand was u voor.",
+    look: "Naar de uren",
+  },
   complete: {
     title: "Aanvullen en goedkeuren",
     endTime: "Eindtijd",

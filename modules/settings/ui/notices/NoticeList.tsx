@@ -9,6 +9,7 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import { momentOf } from "./momentOf.ts"
 import { NoticeIcon } from "./NoticeIcon.tsx"
+import { useFollow } from "./useFollow.ts"
 
 /** What waits for someone; each leads to where it can be dealt with. */
 export function NoticeList({ from, onGo }: { from: SWRResponse<Notice[]>; onGo: () => void }) {
@@ -40,9 +41,14 @@ const NoticeLines = ({ notices, onGo }: { notices: Notice[]; onGo: () => void })
 
 function NoticeLink({ notice, onGo }: { notice: Notice; onGo: () => void }) {
   const { t } = useTranslation()
+  const follow = useFollow()
   const { text, values, count, href, since, tone } = notice
+  function go() {
+    void follow(notice)
+    onGo()
+  }
   return (
-    <Link href={href} className={`notice-link notice-link-${tone}`} onClick={onGo}>
+    <Link href={href} className={`notice-link notice-link-${tone}`} onClick={go}>
       <span className="notice-icon">
         <NoticeIcon of={notice} />
       </span>
