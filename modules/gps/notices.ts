@@ -78,7 +78,7 @@ export function createHoursNotices({
       "toApprove",
       { count, since },
       {
-        ...{ ...all, values: { hours, ready, missing: count - ready } },
+        ...{ ...all, values: { hours, ready, missing: count - ready }, group: "work" },
         ...(ready === 0 && { href: `${approvalPath}?status=aanvullen` }),
         detail: `gps.approval.notices.${detail}`,
       },
@@ -126,7 +126,7 @@ const notice = (
     tone = "warn",
     values = {},
     ...rest
-  }: Partial<Pick<Notice, "href" | "role" | "tone" | "values" | "detail">> = {},
+  }: Partial<Pick<Notice, "href" | "role" | "tone" | "values" | "detail" | "group">> = {},
 ): Notice[] =>
   count === 0
     ? []

@@ -7,7 +7,6 @@ import { keysNamedIn, keysOf } from "./textKeys.testing.ts"
 /** For the office alone, also where a worker's screen or call comes by: so are the words in it and in what it loads. */
 const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
-  "modules/dashboard/ui/WaitingNow.tsx",
   "modules/gps/approval/filling.ts",
   "modules/gps/approval/rates.ts",
   "modules/gps/approval/service.ts",
@@ -77,7 +76,7 @@ function reach(entry: string, { types }: { types: boolean }): Set<string> {
   visit(entry)
   return seen
 }
-const forManagers = /role: "(?:manager|owner)",\s*(?:screen|panel): lazy\(\(\) => import\("([^"]+)"\)/g
+const forManagers = /role: "(?:manager|owner)",\s*(?:screen|panel|act): lazy\(\(\) => import\("([^"]+)"\)/g
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"))
 
 test("each word that a worker may meet is among the workers' texts", () => {

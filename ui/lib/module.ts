@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react"
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
 import type { SWRResponse } from "swr"
 import type { Notice } from "#src/shared/notice.ts"
+import type { Role } from "#src/shared/roles.ts"
 import type { Senders } from "../outbox/sender.ts"
 import type { PageData } from "./company.ts"
 import type { TextKey, Texts } from "./i18n.ts"
@@ -20,7 +21,7 @@ export interface OfficeModule {
   senders?: Senders
   /** Of what waits for someone, by the first word of its key; by the second for one matter alone. */
   noticeIcons?: Record<string, LucideIcon>
-  /** What one does about it without leaving the screen, by its whole key; of the others the button leads there. */
+  /** What one does about it without leaving the screen, by its second word; of the others the button leads there. */
   noticeActs?: NoticeActs
 
   // Of the rest the office has one each, of whatever module.
@@ -54,7 +55,10 @@ export interface Tile {
   urgent?: true
 }
 
-export type NoticeActs = Record<string, LazyExoticComponent<ComponentType<NoticeActProps>>>
+export type NoticeActs = Record<
+  string,
+  { role: Role; act: LazyExoticComponent<ComponentType<NoticeActProps>> }
+>
 export interface NoticeActProps {
   notice: Notice
   variant: "primary" | "secondary"

@@ -43,7 +43,7 @@ function Act({ notice, variant, children }: Omit<NoticeActProps, "className">) {
   const { t } = useTranslation()
   const follow = useFollow()
   const { noticeActs } = useOffice()
-  const Own = noticeActs[notice.key]
+  const Own = noticeActs[notice.key.split(".")[1]!]?.act
   const there = (
     <LinkButton
       href={notice.href}

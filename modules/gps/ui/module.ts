@@ -81,6 +81,6 @@ export const gps: OfficeModule = {
   finds: { person: { icon: CalendarClock, group: "gps.hoursFound.group", title: "gps.hoursFound.of" } },
   senders,
   noticeIcons: { gps: Timer },
-  noticeActs: { "gps.toApprove": lazy(() => import("./approval/ApproveReady.tsx")) },
+  noticeActs: { toApprove: { role: "manager", act: lazy(() => import("./approval/ApproveReady.tsx")) } },
   timer: TimerSlot,
 }
