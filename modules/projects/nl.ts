@@ -82,7 +82,7 @@ export const projects = {
     teamUnknown: "Iemand van deze ploeg staat niet (meer) in de lijst. Kies de ploeg opnieuw.",
     customerUnknown: "Deze klant bestaat niet (meer). Kies een andere klant.",
     changedMeanwhile:
-      "{{name}} heeft dit project op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
+      "{{name}} heeft dit project op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
     archived: "Dit project is gearchiveerd. Zet het eerst terug om het te wijzigen.",
     completedIsDone: "Een voltooid project staat op 100%. Maak het eerst weer actief.",
     costNotFound: "Deze boeking is er niet (meer).",
@@ -91,11 +91,11 @@ export const projects = {
     hoursMissing: "Vul in om hoeveel uur het gaat.",
     customerNotFound: "Klant niet gevonden.",
     customerChangedMeanwhile:
-      "{{name}} heeft deze klant op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
+      "{{name}} heeft deze klant op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
     customerMerged: "Deze klant is samengevoegd met een andere klant.",
     importEmpty: "Dit bestand is leeg.",
     importOnlyHeadings: "Dit bestand heeft alleen een kopregel. Er staan geen klanten in.",
-    importExcel: "Dit is een Excel-bestand; bewaar het als CSV en kies dat bestand.",
+    importExcel: "Dit is een Excel-bestand; sla het op als CSV en kies dat bestand.",
     importNoSheet: "Dit bestand is geen CSV-bestand.",
     importUnclosed: "In rij {{row}} begint een tekst met een aanhalingsteken dat nergens eindigt.",
     importTooWide: "Dit bestand heeft te veel kolommen. Er kunnen er {{most}} zijn.",

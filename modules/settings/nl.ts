@@ -192,8 +192,8 @@ export const settings = {
   notices: {
     mailFailed_one: "De e-mail aan {{recipient}} is niet verstuurd",
     mailFailed_other: "{{count}} e-mails zijn niet verstuurd",
-    filesMissing_one: "Van {{of}} bewaarde bestanden ontbreekt er 1: zet een back-up terug",
-    filesMissing_other: "Van {{of}} bewaarde bestanden ontbreken er {{count}}: zet een back-up terug",
+    filesMissing_one: "Van {{of}} opgeslagen bestanden ontbreekt er 1: zet een back-up terug",
+    filesMissing_other: "Van {{of}} opgeslagen bestanden ontbreken er {{count}}: zet een back-up terug",
     siteShut: "Uw website is nog dicht: vul naam en telefoon in",
   },
 }

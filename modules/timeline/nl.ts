@@ -7,7 +7,7 @@ export const timeline = {
     doubleAction: "Verzetten",
   },
   conflicts: {
-    would: "Dubbel gepland als u dit bewaart:",
+    would: "Dubbel gepland als u dit opslaat:",
     wouldLine: "{{person}} staat dan ook op {{project}} ({{days}})",
   },
   card: {
@@ -43,8 +43,8 @@ export const timeline = {
     length_other: "{{days}}: {{count}} dagen",
     team: "Ploeg",
     noPeople: "Er zijn nog geen accounts om uit te kiezen. De eigenaar maakt ze onder Instellingen.",
-    save: "Bewaar planning",
-    failed: "De planning is niet bewaard",
+    save: "Planning opslaan",
+    failed: "De planning is niet opgeslagen",
     takeOver: "Neem over wat er nu staat",
     takeOverText: "Dan vervalt wat u hier hebt gewijzigd.",
     noConflicts: "Niemand is dubbel gepland.",

@@ -108,7 +108,7 @@ export const timeline = {
     conflicts_other: "Let op: {{count}} mensen zijn nu dubbel gepland.",
     undone: "Teruggezet: {{name}}.",
     toWeek: "Ga naar week {{week}}",
-    failed: "Niet bewaard.",
+    failed: "Niet opgeslagen.",
     undoFailed: "Terugzetten lukte niet.",
   },
   weather: {

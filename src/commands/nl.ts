@@ -22,7 +22,7 @@ export const commands = {
   settingWrong: "De instelling {{name}} klopt niet. Bedoeld is: {{meaning}}.",
   serve: "start de server (ook zonder opdracht)",
   demo: "toon een verzonnen bedrijf in een tijdelijke map",
-  backup: "backup BESTAND: bewaar database en bestanden in één archief",
+  backup: "backup BESTAND: zet database en bestanden in één archief",
   restore: "restore BESTAND: zet een archief terug in een lege DATA_DIR",
   setPassword: "set-password [GEBRUIKER]: nieuw wachtwoord voor het kantoor of een account",
   doctor: "controleer database, bestanden en instellingen",

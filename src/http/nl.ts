@@ -16,8 +16,8 @@ export const general = {
   otherBody: "Deze aanvraag is al eerder verstuurd, met andere gegevens.",
   badIdempotencyKey: "De sleutel van dit verzoek heeft de verkeerde vorm.",
   diskReadOnly:
-    "De opslag van de server neemt niets meer aan. Er is niets bewaard; waarschuw wie de server beheert.",
-  diskFull: "De opslag van de server is vol. Er is niets bewaard; probeer het later opnieuw.",
+    "De opslag van de server neemt niets meer aan. Er is niets opgeslagen; waarschuw wie de server beheert.",
+  diskFull: "De opslag van de server is vol. Er is niets opgeslagen; probeer het later opnieuw.",
 }
 
 export const files = {
@@ -26,9 +26,9 @@ export const files = {
   tooLarge: "Dit bestand is te groot. Het mag hooguit {{megabytes}} MB zijn.",
   uploadFields: "Stuur één bestand, en niets anders dan wat erbij hoort.",
   unknownFormat: "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
-  oldOffice: "Dit is een oud Office-bestand, of er zit een wachtwoord op. Bewaar het als docx, xlsx of PDF.",
-  unpacksTooLarge: "Dit bestand bevat te veel om te openen. Bewaar het in delen, of als PDF.",
-  macros: "In dit bestand zitten macro’s. Bewaar het zonder macro’s, of als PDF.",
+  oldOffice: "Dit is een oud Office-bestand, of er zit een wachtwoord op. Sla het op als docx, xlsx of PDF.",
+  unpacksTooLarge: "Dit bestand bevat te veel om te openen. Sla het op in delen, of als PDF.",
+  macros: "In dit bestand zitten macro’s. Sla het op zonder macro’s, of als PDF.",
   notAPicture: "Dit is geen foto die we kunnen lezen. Kies een JPG, PNG of WebP.",
   heic: "Dit is een HEIC-foto van een iPhone. Die kunnen we niet lezen: kies een JPG.",
   tooManyPixels: "Deze foto heeft te veel beeldpunten. Kies een kleinere foto.",

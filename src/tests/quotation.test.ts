@@ -69,7 +69,7 @@ test("a quotation is generated, edited, kept, downloaded, sent and accepted", as
     .first()
     .fill("250")
   await page.getByText("regel zonder prijs").first().waitFor()
-  await page.getByRole("button", { name: "Bewaren" }).click()
+  await page.getByRole("button", { name: "Opslaan" }).click()
   await page.getByRole("heading", { name: `Offerte ${proposal.number}` }).waitFor()
   await page.waitForURL(`**/offertes/${proposal.id}`)
 
@@ -81,8 +81,8 @@ test("a quotation is generated, edited, kept, downloaded, sent and accepted", as
     (shown) => document.querySelector(".quote-price strong")!.textContent !== shown,
     before,
   )
-  await page.getByRole("button", { name: /^Bewaren als versie 2/ }).click()
-  await page.getByText("Offerte bewaard als versie 2").first().waitFor()
+  await page.getByRole("button", { name: /^Opslaan als versie 2/ }).click()
+  await page.getByText("Offerte opgeslagen als versie 2").first().waitFor()
   const kept = await api(`/api/quotations/${proposal.id}`)
   expect(kept).toMatchObject({ state: "concept", latest: { version: 2, unpriced: 0 } })
   expect(await total()).toBe(euro(kept.latest.totals.price))

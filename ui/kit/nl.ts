@@ -76,7 +76,7 @@ export const kit = {
   },
   crash: {
     title: "Er ging iets mis",
-    text: "Dit scherm kon niet worden getoond. Wat u had ingevuld en bewaard, is niet weg.",
+    text: "Dit scherm kon niet worden getoond. Wat u had ingevuld en opgeslagen, is niet weg.",
     reload: "Pagina vernieuwen",
   },
   toast: { label: "Melding", close: "Melding sluiten", region: "Meldingen ({hotkey})" },

@@ -87,7 +87,7 @@ test("the second of two who change a customer is told who was first, and nothing
   expect(await refused.json()).toMatchObject({
     code: "projects.customerChangedMeanwhile",
     error:
-      "Test manager heeft deze klant op 21-11-2026 om 12:00 gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
+      "Test manager heeft deze klant op 21-11-2026 om 12:00 gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
   })
   expect(await card(id)).toMatchObject({ name: "Anneke de Vos", version: 2 })
 })

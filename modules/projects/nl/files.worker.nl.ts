@@ -2,7 +2,7 @@
 export const files = {
   title: "Bestanden",
   empty: "Nog geen bestanden. Zet hier tekeningen, vergunningen, rapporten en foto’s bij het project.",
-  emptyClosed: "Bij dit project zijn geen bestanden bewaard.",
+  emptyClosed: "Bij dit project zijn geen bestanden.",
   save: "Download",
   kind: {
     drawing: "Tekening",
@@ -21,7 +21,7 @@ export const files = {
   waiting: "wacht op zijn beurt",
   offline: "wacht op verbinding en gaat dan vanzelf",
   sending: "{{percent}}% verstuurd",
-  storing: "wordt bewaard…",
+  storing: "wordt opgeslagen…",
   arrived: "{{name}} is toegevoegd.",
   retry: "Opnieuw",
   cancel: "Stop",
@@ -31,7 +31,7 @@ export const files = {
   name: "Naam",
   nameHint: "Eindigt altijd op {{ending}}",
   nameMissing: "Vul een naam in.",
-  saveChange: "Bewaren",
+  saveChange: "Opslaan",
   changed: "Bestand gewijzigd",
   remove: "Verwijder",
   removed: "{{name}} is verwijderd.",

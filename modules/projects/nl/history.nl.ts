@@ -32,7 +32,7 @@ export const history = {
     hoursReopened: "Goedkeuring ingetrokken: {{time}} uur van {{people}} (reden: {{reason}})",
     documentsMade: "Documenten bij de offerte gemaakt",
     proposed: "Voorstel {{number}} gegenereerd",
-    saved: "Offerte {{number}} bewaard als versie {{version}}",
+    saved: "Offerte {{number}} opgeslagen als versie {{version}}",
     discarded: "Voorstel {{number}} weggegooid",
     mailed: "Offerte {{number}} versie {{version}} gemaild aan {{to}}",
     markedSent: "Offerte {{number}} versie {{version}} verstuurd",

@@ -2,7 +2,7 @@
 export const importing = {
   title: "Klanten importeren",
   intro:
-    "Haal uw klanten en lopende projecten uit een ander programma. Bewaar de lijst daar als CSV-bestand, met op de eerste regel de namen van de kolommen. U ziet eerst wat er gaat gebeuren.",
+    "Haal uw klanten en lopende projecten uit een ander programma. Sla de lijst daar op als CSV-bestand, met op de eerste regel de namen van de kolommen. U ziet eerst wat er gaat gebeuren.",
   file: "CSV-bestand",
   another: "Een ander CSV-bestand",
   fileHint: "Hooguit 2 MB en 5.000 rijen. In Excel: Opslaan als, en dan ‘CSV UTF-8’.",

@@ -152,7 +152,7 @@ test.each<[string, [string, string | File][], number]>([
 test("a proposal has nothing to declare for, nor what is not there", async () => {
   const proposal = harness.proposed().quotationId
   const { status, reply } = await send([data()], { to: proposal })
-  expect([status, reply.error]).toEqual([409, "Deze offerte is nog niet bewaard. Bewaar hem eerst."])
+  expect([status, reply.error]).toEqual([409, "Deze offerte is nog niet opgeslagen. Sla hem eerst op."])
   expect((await send([data()], { to: 99 })).status).toBe(404)
 })
 

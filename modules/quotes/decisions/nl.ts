@@ -12,7 +12,7 @@ export const decisions = {
 }
 
 export const decisionsErrors = {
-  keepFirst: "Deze offerte is nog niet bewaard. Bewaar hem eerst.",
+  keepFirst: "Deze offerte is nog niet opgeslagen. Sla hem eerst op.",
   alreadyAccepted: "Deze offerte is al geaccepteerd.",
   alreadyRejected: "Deze offerte is al afgewezen.",
   sendFirst: "Deze versie is nog niet verstuurd. Verstuur hem eerst, of noteer dat u dat al deed.",

@@ -40,7 +40,7 @@ describe("sending", () => {
   test("what was generated and not kept", async () => {
     const proposal = harness.proposed().quotationId
     for (const act of [() => harness.send({}, proposal), () => harness.note({}, proposal)])
-      expect(await refused(act)).toBe("409 Deze offerte is nog niet bewaard. Bewaar hem eerst.")
+      expect(await refused(act)).toBe("409 Deze offerte is nog niet opgeslagen. Sla hem eerst op.")
   })
 
   test("a line without a price", async () => {
@@ -66,7 +66,7 @@ describe("sending", () => {
     await save({ reverseCharge: true })
     client("NL002455799B11")
     expect(await refused(() => note({ version: 2 }))).toBe(
-      "422 Het btw-id van de klant is intussen een ander. Bewaar de offerte opnieuw en verstuur die versie.",
+      "422 Het btw-id van de klant is intussen een ander. Sla de offerte opnieuw op en verstuur die versie.",
     )
     for (const none of ["", "NL123456789B90"]) {
       client(none)
@@ -177,7 +177,7 @@ describe("deciding", () => {
   test("on a proposal", async () => {
     const proposal = harness.proposed().quotationId
     for (const act of [() => harness.accept(1, proposal), () => harness.reject("", proposal)])
-      expect(await refused(act)).toBe("409 Deze offerte is nog niet bewaard. Bewaar hem eerst.")
+      expect(await refused(act)).toBe("409 Deze offerte is nog niet opgeslagen. Sla hem eerst op.")
   })
 
   test("on another version than the newest", async () => {

@@ -86,7 +86,7 @@ export const generator = {
     pricing: "Prijzen berekenen",
     writing: "Tekst schrijven",
     checking: "Bedragen controleren",
-    storing: "Bewaren",
+    storing: "Opslaan",
   },
   making: {
     title: "De offerte wordt gemaakt",
@@ -100,7 +100,7 @@ export const generator = {
   failed: {
     title: "Generatie Mislukt",
     text: "Kon geen offerte genereren",
-    kept: "Wat u hebt ingevuld, staat er nog. Er is niets half bewaard.",
+    kept: "Wat u hebt ingevuld, staat er nog. Er is niets half opgeslagen.",
     local: "Lokaal schrijven",
     retry: "Opnieuw proberen",
   },
@@ -110,7 +110,7 @@ export const generator = {
     price:
       "Elke regel krijgt een prijs uit uw eigen normen en tarieven. Bij wat we niet herkennen, vult u zelf de prijs in.",
     write: "ChatGPT schrijft de tekst, of Waterpas zelf. De bedragen komen altijd uit de berekening.",
-    check: "U kijkt alles na, past het aan en bewaart het.",
+    check: "U kijkt alles na, past het aan en slaat het op.",
     nothingSent: "Er gaat niets naar de klant voordat u de offerte verstuurt.",
   },
   anew: {
@@ -131,12 +131,12 @@ export const generator = {
     model: "Tekst van ChatGPT, nagekeken op bedragen.",
     hand: "Tekst van uzelf.",
   },
-  keep: "Bewaren",
+  keep: "Opslaan",
   edit: "Bewerken",
-  edited: "U hebt het voorstel aangepast. Bewaar het om uw wijzigingen te houden.",
-  stored: "Dit voorstel staat in de lijst met offertes. Bewaar het om het te kunnen versturen.",
-  saved: "Offerte bewaard",
-  saveFailed: "Bewaren mislukt",
+  edited: "U hebt het voorstel aangepast. Sla het op om uw wijzigingen te houden.",
+  stored: "Dit voorstel staat in de lijst met offertes. Sla het op om het te kunnen versturen.",
+  saved: "Offerte opgeslagen",
+  saveFailed: "Opslaan mislukt",
   discard: {
     discard: "Weggooien",
     title: "Voorstel weggooien?",
@@ -158,9 +158,9 @@ export const generator = {
     label: "{{text}}, om aan te passen",
     analysis: "Analyse",
     quotationText: "Offertetekst",
-    local: "Wijzigt u de regels, dan volgt de tekst bij het bewaren.",
+    local: "Wijzigt u de regels, dan volgt de tekst bij het opslaan.",
     model:
-      "Wijzigt u de regels en kloppen de bedragen in de tekst niet meer, dan schrijft Waterpas hem bij het bewaren opnieuw.",
+      "Wijzigt u de regels en kloppen de bedragen in de tekst niet meer, dan schrijft Waterpas hem bij het opslaan opnieuw.",
     hand: "Deze tekst is van uzelf. Hij blijft zo, ook als de bedragen veranderen.",
     own: "U hebt de tekst aangepast. Die blijft zo, ook als de bedragen veranderen.",
     undo: "Tekst terugzetten",
@@ -171,12 +171,12 @@ export const generator = {
     text: "Iemand heeft het weggegooid. Wat u hebt ingevuld, staat er nog.",
     next: "Volgende offerte",
   },
-  keptAlready: { title: "Offerte {{number}} is al bewaard", open: "Offerte openen" },
+  keptAlready: { title: "Offerte {{number}} is al opgeslagen", open: "Offerte openen" },
 }
 
 export const generatorErrors = {
   generationFailed: "Kon geen offerte genereren. {{reason}}",
-  generationCancelled: "Het genereren is afgebroken. Er is niets bewaard.",
+  generationCancelled: "Het genereren is afgebroken. Er is niets opgeslagen.",
   modelUnreachable: "Kon geen verbinding maken met ChatGPT. {{reason}}",
   clientMissing: "Vul de naam van de klant in.",
   noWorkItems: "Vul minstens één werkzaamheid in.",

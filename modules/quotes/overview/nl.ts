@@ -60,7 +60,7 @@ export const overview = {
     title: "Offerte",
     none: "Voor dit project is nog geen offerte gemaakt.",
     make: "Offerte maken",
-    proposal: "Dit is een voorstel. De documenten worden gemaakt als u het bewaart.",
+    proposal: "Dit is een voorstel. De documenten worden gemaakt als u het opslaat.",
   },
   empty: {
     notFound: "Geen offertes gevonden",
@@ -85,7 +85,7 @@ export const overview = {
     word: "Word",
     pdf: "Pdf",
     conditions: "Voorwaarden",
-    proposal: "Dit is een voorstel. Word en pdf worden gemaakt als u het bewaart.",
+    proposal: "Dit is een voorstel. Word en pdf worden gemaakt als u het opslaat.",
     making: "Word en pdf worden gemaakt.",
     failed: "Word of pdf is niet gemaakt. Open de offerte om het opnieuw te proberen.",
     print: "Afdrukken",

@@ -36,7 +36,7 @@ export const priceBook = {
   screen: {
     title: "Normen en tarieven",
     back: "Terug naar dashboard",
-    intro: "Hiermee rekent Waterpas elke nieuwe offerte uit. Bewaarde offertes houden hun prijs.",
+    intro: "Hiermee rekent Waterpas elke nieuwe offerte uit. Opgeslagen offertes houden hun prijs.",
     readOnly: "U kunt alles bekijken; alleen de eigenaar kan normen en tarieven wijzigen.",
     tabs: "Delen van het prijzenboek",
     tab: {
@@ -145,8 +145,8 @@ export const priceBook = {
     sinceHint: "dd-mm-jjjj. Offertes van vóór die dag houden hun prijs.",
     reason: "Reden",
     reasonHint: "Staat bij de wijziging en op de calculatie, bijvoorbeeld ‘nieuwe prijslijst’.",
-    save: "Wijziging bewaren",
-    failed: "Dat is nog niet bewaard",
+    save: "Wijziging opslaan",
+    failed: "Dat is nog niet opgeslagen",
     done: "Het prijzenboek is gewijzigd",
   },
   experience: {

@@ -100,7 +100,7 @@ test("what somebody else saved meanwhile is not overwritten, and says who it was
   await save({ base: 1, content: { ...content(), wantedStart: "2027-03-01" } })
   const { status, reply } = await save({ base: 1, content: content() })
   expect([status, reply.code]).toEqual([409, "quotes.versionMeanwhile"])
-  expect(reply.error).toContain("Test manager heeft intussen versie 2 bewaard")
+  expect(reply.error).toContain("Test manager heeft intussen versie 2 opgeslagen")
   expect((await quoted()).versions).toHaveLength(2)
 })
 

@@ -92,9 +92,9 @@ export const offerTermsErrors = {
   clausesTooMany: "Er passen hooguit 10 eigen afspraken. Haal er een weg.",
   conditionsTitle: "Vul een naam in van hooguit 100 tekens.",
   conditionsDay: "Vul de datum in die op de voorwaarden staat, tussen 1950 en 2100.",
-  conditionsNoPdf: "Dit bestand is geen pdf, of niet heel. Bewaar de voorwaarden als pdf van hooguit 10 MB.",
+  conditionsNoPdf: "Dit bestand is geen pdf, of niet heel. Sla de voorwaarden op als pdf van hooguit 10 MB.",
   conditionsGone: "Dit bestand is er niet meer. Kies het opnieuw.",
   noConditions: "Hier horen geen algemene voorwaarden bij.",
   termsChangedMeanwhile:
-    "{{name}} heeft deze voorwaarden op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet bewaard.",
+    "{{name}} heeft deze voorwaarden op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
 }

@@ -40,7 +40,7 @@ const fill = async (label: RegExp, text: string) => {
   await user.clear(field)
   if (text) await user.type(field, text)
 }
-const save = () => user.click(screen.getByRole("button", { name: "Bewaar planning" }))
+const save = () => user.click(screen.getByRole("button", { name: "Planning opslaan" }))
 const writes = (asked: string[]) => asked.filter((call) => call.startsWith("PUT"))
 
 test("the dialog tells whom other days would want twice before anything is saved, and who is busy", async () => {
@@ -89,7 +89,7 @@ test.each([
   await dialogOf("Badkamer")
   await fill(label, text)
   await save()
-  const summary = await screen.findByRole("alert", { name: "De planning is niet bewaard" })
+  const summary = await screen.findByRole("alert", { name: "De planning is niet opgeslagen" })
   expect(summary.textContent).toContain(sentence)
   expect(writes(browser.asked)).toEqual([])
 })
@@ -218,7 +218,7 @@ test("a move that the server refuses says why and shows what is there now", asyn
   await open()
   crew.replan(id, "2026-11-20", "2026-11-20")
   await drag("Badkamer", "maandag", "dinsdag", "mouse")
-  await screen.findByText(/Niet bewaard\. .+ heeft dit project/)
+  await screen.findByText(/Niet opgeslagen\. .+ heeft dit project/)
   await waitFor(() => expect(inDay("vrijdag", "Badkamer")).toBe(true))
   expect(inDay("dinsdag", "Badkamer")).toBe(false)
 })

@@ -54,7 +54,7 @@ export const shell = {
         "{{name}} is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
       text_other:
         "{{name}} ({{count}}) is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
-      stay: "Bewaren",
+      stay: "Houden",
       drop: "Weggooien",
     },
   },

@@ -146,7 +146,7 @@ test("the queue names each change and all positions in one row, and throws away 
     ["Locaties (3)", "Wacht op verbinding"],
   ])
   await user.click(screen.getByRole("button", { name: "Weggooien Locaties" }))
-  await user.click(screen.getByRole("button", { name: "Bewaren" }))
+  await user.click(screen.getByRole("button", { name: "Houden" }))
   expect(outbox.quiet()).toHaveLength(3)
   await user.click(screen.getByRole("button", { name: "Weggooien Locaties" }))
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weggooien" }))

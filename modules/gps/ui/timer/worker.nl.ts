@@ -170,7 +170,7 @@ export const timer = {
     drop: "Weggooien",
     dropTitle: "Weggooien?",
     dropText: "Dit wordt niet meer verstuurd en is dan weg: {{what}}",
-    keep: "Bewaren",
+    keep: "Houden",
   },
   unfinished: {
     title: "Maak deze uren af",

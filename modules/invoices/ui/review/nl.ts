@@ -17,7 +17,7 @@ export const review = {
   readAgain: "Opnieuw lezen",
   restored: "Wat u hier eerder typte, staat er nog.",
   startAnew: "Opnieuw beginnen met wat er is gelezen",
-  dirty: "U hebt iets gewijzigd. Het wordt pas bewaard in de administratie als u boekt.",
+  dirty: "U hebt iets gewijzigd. Het wordt pas opgeslagen in de administratie als u boekt.",
   wrong: "Dit klopt niet. Kijk het na.",
   notPosted: "De factuur is nog niet geboekt",
   posted: "Factuur geboekt",

@@ -34,7 +34,7 @@ test.each([
     "Ploeg gewijzigd van Jan in Jan, Piet",
   ],
   ["renamed", { from: "<b>", to: "{{name}}" }, "Naam gewijzigd van ‘<b>’ in ‘{{name}}’"],
-  ["saved", { number: "O-2026-0012", version: 2 }, "Offerte O-2026-0012 bewaard als versie 2"],
+  ["saved", { number: "O-2026-0012", version: 2 }, "Offerte O-2026-0012 opgeslagen als versie 2"],
   ["documentsMade", { version: 1 }, "Documenten bij de offerte gemaakt"],
   [
     "mailed",

@@ -67,7 +67,7 @@ export const lines = {
     caption: "Waar de getallen vandaan komen: {{caption}}",
     waiting: "De berekening volgt zodra de regel klopt.",
     workItem: "Gelezen uit: ‘{{words}}’",
-    parted: "De btw-regels splitsen dit werk in arbeid en materiaal. Na het bewaren zijn het twee regels.",
+    parted: "De btw-regels splitsen dit werk in arbeid en materiaal. Na het opslaan zijn het twee regels.",
     quantity: "Aantal",
     own: "Eigen regel",
     ownText: "Zonder norm: de prijs is door kantoor ingevuld.",

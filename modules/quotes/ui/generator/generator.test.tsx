@@ -133,7 +133,7 @@ test("while it is made the screen shows what the server says it is doing", async
       ["Prijzen berekenen (klaar)", null],
       ["Tekst schrijven", "step"],
       ["Bedragen controleren", null],
-      ["Bewaren", null],
+      ["Opslaan", null],
     ]),
   )
   expect(screen.getByText("0 seconden bezig")).toBeDefined()
@@ -285,7 +285,7 @@ test("kept, the quotation opens and the form is for the next one", async () => {
   const { reload } = await open()
   await fill()
   await press("Offerte genereren")
-  await user.click(await screen.findByRole("button", { name: "Bewaren" }))
+  await user.click(await screen.findByRole("button", { name: "Opslaan" }))
   await waitFor(() => expect(location.pathname).toBe("/offertes/1"))
   reload()
   expect([nameField().value, field("Werkzaamheden").value]).toEqual(["", ""])

@@ -188,7 +188,7 @@ test("Word and pdf are there once they are made, and of a proposal not yet", asy
   offered(app, { state: "proposed" })
   await open("?offerte=1")
   const reader = await screen.findByRole("dialog")
-  await within(reader).findByText("Dit is een voorstel. Word en pdf worden gemaakt als u het bewaart.")
+  await within(reader).findByText("Dit is een voorstel. Word en pdf worden gemaakt als u het opslaat.")
   expect(within(reader).queryByRole("link", { name: "Word" })).toBeNull()
 })
 

@@ -30,7 +30,7 @@ async function fill(label: RegExp, text: string) {
   await user.clear(field)
   if (text) await user.type(field, text)
 }
-const save = () => user.click(dialog().getByRole("button", { name: "Wijziging bewaren" }))
+const save = () => user.click(dialog().getByRole("button", { name: "Wijziging opslaan" }))
 
 test("the owner changes a rate with a reason; it shows with its source and in the history", async () => {
   await open("tarieven")

@@ -128,7 +128,7 @@ test("a proposal says when its documents come", async () => {
   const { projectId } = offered(app, { state: "proposed" })
   await open(projectId)
   await screen.findByRole("region", { name: "Offerte" })
-  expect(document.body.textContent).toContain("De documenten worden gemaakt als u het bewaart.")
+  expect(document.body.textContent).toContain("De documenten worden gemaakt als u het opslaat.")
   expect(screen.queryByRole("button")).toBeNull()
 })
 

@@ -48,7 +48,7 @@ async function opened(path?: string) {
 const price = () => document.querySelector(".quote-price strong")!.textContent
 const row = (description: string) => screen.getByDisplayValue(description).closest<HTMLElement>("li")!
 const tiles = "Tegels van wand en vloer slopen"
-const save = (version: number) => screen.findByRole("button", { name: `Bewaren als versie ${version}` })
+const save = (version: number) => screen.findByRole("button", { name: `Opslaan als versie ${version}` })
 const saved = (version: number) =>
   waitFor(async () => expect((await api.get(1)).latest.version).toBe(version))
 const another = async () => {
@@ -73,7 +73,7 @@ test("a changed quantity shows what it comes to, and saving makes the next versi
     quantity: 40.5,
     quantitySource: { kind: "hand" },
   })
-  await waitFor(() => expect(screen.queryByRole("button", { name: /Bewaren/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Opslaan/ })).toBeNull())
 })
 
 test("Ctrl+S saves", async () => {
@@ -98,7 +98,7 @@ test("a number that can't be read is not sent, and its field says so", async () 
 test("once all is well again the summary goes, and the next slip leaves the focus where one types", async () => {
   await opened()
   const quantity = within(row(tiles)).getByLabelText("Aantal")
-  const summary = () => screen.queryByRole("alert", { name: "De offerte is nog niet bewaard" })
+  const summary = () => screen.queryByRole("alert", { name: "De offerte is nog niet opgeslagen" })
   await user.clear(quantity)
   await user.click(await save(2))
   await waitFor(() => expect(document.activeElement).toBe(summary()))
@@ -115,8 +115,8 @@ test("another who saved meanwhile is named, and what was typed stays until one c
   await user.type(screen.getByDisplayValue(tiles), "!")
   await another()
   await user.click(await save(2))
-  await screen.findByRole("heading", { name: "Iemand anders bewaarde intussen een versie" })
-  expect(screen.getByText(/Test manager bewaarde op .* versie 2/)).toBeTruthy()
+  await screen.findByRole("heading", { name: "Iemand anders heeft intussen een versie opgeslagen" })
+  expect(screen.getByText(/Test manager heeft op .* versie 2 opgeslagen/)).toBeTruthy()
   expect(screen.getByDisplayValue(`${tiles}!`)).toBeTruthy()
   await user.click(screen.getByRole("button", { name: "Verder met mijn tekst, als versie 3" }))
   await user.click(await save(3))
@@ -397,7 +397,7 @@ test("a quotation by hand begins empty for a project, and its first save gives i
   await user.keyboard("Schuurtje timmeren")
   await user.type(screen.getByLabelText(/Prijs per eenheid/), "1500")
   await waitFor(() => expect(price()).toBe("€\u00a01.815,00"))
-  await user.click(screen.getByRole("button", { name: "Bewaren" }))
+  await user.click(screen.getByRole("button", { name: "Opslaan" }))
   await screen.findByRole("heading", { name: "Offerte O-2026-0001" })
   expect(location.pathname).toBe("/offertes/1")
 })

@@ -72,7 +72,7 @@ test("a list that was pasted from Excel is read, with its tabs", async () => {
 test("a file of Excel by mistake gets a clear sentence, and asks nothing of the server", async () => {
   const browser = await open()
   await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), "klanten.xlsx")
-  await screen.findByText("Dit is een Excel-bestand; bewaar het als CSV en kies dat bestand.")
+  await screen.findByText("Dit is een Excel-bestand; sla het op als CSV en kies dat bestand.")
   expect(browser.asked).toEqual([])
 })
 
