@@ -47,7 +47,7 @@ export const commands = {
   noFile: "Het bestand {{file}} bestaat niet.",
   backupReady: "Back-up staat in {{file}}: {{rows}} rijen, {{files}} bestanden, {{megabytes}} MB.",
   backupInUse:
-    "Er wordt al een back-up geschreven in {{file}}. Wacht tot die klaar is, of kies een andere naam.",
+    "Er wordt al een back-up geschreven in {{file}}. Wacht tot die gereed is, of kies een andere naam.",
   filesMissing:
     "Let op: {{count}} bestanden ontbreken of zijn beschadigd in de map zelf. Zie waterpas doctor.",
   restored: "Teruggezet in {{folder}}: {{rows}} rijen, {{files}} bestanden, gemaakt op {{at}}.",

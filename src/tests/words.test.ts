@@ -30,6 +30,10 @@ const oneWord: [RegExp, string][] = [
   [/(nog niet|niets|half|is al|Offerte|Planning) bewaard\b(?! –)/, "opgeslagen"],
   [/bewaard als|\bbewaarde/, "opgeslagen"],
   [/\bu (dit|het|hem) bewaart|en bewaart het/, "opslaat"],
+  // Something lies ready for a next step ('klaar om te'), or a person has finished; work, papers and steps are done.
+  [/^[Kk]laar(?! om te)|\b(?<!u |staat )klaar\b(?! om te)/, "gereed"],
+  // 'Voltooid' is the specification's status of a project and of a session of hours.
+  [/\bta(ak|ken) voltooid/i, "gereed"],
 ]
 
 test("no text has a word again that was found to puzzle", async () => {

@@ -107,7 +107,7 @@ export const kit = {
   },
   chart: { asTable: "Toon als tabel" },
   items: { many: "{{name}} ({{count}})", goToo: "Dit hoort erbij en gaat ook weg:" },
-  stepper: { label: "Voortgang", done: "klaar" },
+  stepper: { label: "Voortgang", done: "gereed" },
   status: {
     project: {
       lead: "Offerte",

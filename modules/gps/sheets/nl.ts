@@ -120,7 +120,7 @@ export const own = {
     priorities: { high: "Hoog", medium: "Gemiddeld", low: "Laag" },
     minutes: "Geschat (min)",
     simulated: "Simulator",
-    completed: "Klaar op",
+    completed: "Gereed op",
   },
   sessions: {
     file: "bewegingsdetectie.csv",

@@ -156,7 +156,7 @@ export const purchasesErrors = {
   blockedIbanMissing: "Vul de G-rekening in waarop dit deel wordt betaald.",
   unseenWarnings: "Bekijk eerst de waarschuwingen; deze factuur is nog niet geboekt.",
   alreadyPosted: "Deze factuur is intussen al geboekt.",
-  notRead: "Deze factuur wordt nog gelezen. Wacht even tot dat klaar is.",
+  notRead: "Deze factuur wordt nog gelezen. Wacht even tot dat gereed is.",
   discardedStays: "Deze factuur is weggegooid. Zet hem eerst terug.",
   alreadyReversed: "Deze factuur is al teruggenomen met een tegenboeking.",
   reversalStays: "Een tegenboeking kan niet zelf worden teruggenomen. Boek de factuur opnieuw.",

@@ -17,9 +17,9 @@ export const letter = {
   others: (count: number) => (count === 1 ? "1 ander onderdeel" : `${count} andere onderdelen`),
   shifted: (line: string) => `${line}: u geeft de btw over dit werk zelf aan.`,
   whenHead: "Wanneer",
-  whenDay: (day: string) => `Wij stellen ${day} voor. Naar verwachting is het op die dag klaar.`,
+  whenDay: (day: string) => `Wij stellen ${day} voor. Naar verwachting is het op die dag gereed.`,
   when: (start: string, days: number, end: string) =>
-    `Wij stellen voor om te beginnen op ${start}. Reken op ongeveer ${days} werkdagen werk; rond ${end} is het klaar.`,
+    `Wij stellen voor om te beginnen op ${start}. Reken op ongeveer ${days} werkdagen werk; rond ${end} is het gereed.`,
   whenAgreed: (days: number) =>
     `De startdatum spreken wij samen af. Reken op ongeveer ${days === 1 ? "1 werkdag" : `${days} werkdagen`} werk.`,
   agreed: "In overleg",

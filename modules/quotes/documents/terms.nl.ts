@@ -50,8 +50,8 @@ export const clauses = {
   planning: (start: string, week: number, days: number, end: string) =>
     `Wij stellen voor om te starten op ${start} (week ${week}). Het werk duurt naar verwachting ${days} werkdagen; de oplevering verwachten wij op ${end}. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
   planningDay: (day: string, week: number) =>
-    `Wij stellen voor om het werk te doen op ${day} (week ${week}). Naar verwachting is het op die dag klaar.`,
-  planningOpenDay: "De dag spreken wij samen af. Naar verwachting is het werk in één dag klaar.",
+    `Wij stellen voor om het werk te doen op ${day} (week ${week}). Naar verwachting is het op die dag gereed.`,
+  planningOpenDay: "De dag spreken wij samen af. Naar verwachting is het werk in één dag gereed.",
   planningOpen: (days: number, weeks: number) =>
     days <= 5 && weeks === 1
       ? `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days} werkdagen.`

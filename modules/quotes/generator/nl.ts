@@ -91,12 +91,12 @@ export const generator = {
   making: {
     title: "De offerte wordt gemaakt",
     asked: "Verstuurd",
-    done: "klaar",
+    done: "gereed",
     seconds_one: "{{count}} seconde bezig",
     seconds_other: "{{count}} seconden bezig",
     cancel: "Annuleren",
   },
-  made: "De offerte is klaar: {{price}} inclusief btw.",
+  made: "De offerte is gereed: {{price}} inclusief btw.",
   failed: {
     title: "Generatie Mislukt",
     text: "Kon geen offerte genereren",

@@ -12,7 +12,7 @@ export const overview = {
     value: "Totale Waarde",
     valueHint: "Nieuwste versies, incl. btw",
     conversion: "Conversie",
-    conversionHint: "Werk begonnen of klaar",
+    conversionHint: "Werk begonnen of gereed",
     percent: "{{percent}}%",
   },
   search: "Zoek op naam, adres of beschrijving",

@@ -34,7 +34,7 @@ export const letter = {
   exclusionsHead: "Dit zit niet in de prijs. Wij bieden het graag apart aan.",
   wanted: (day: string) => `U wilt graag beginnen op ${day}.`,
   planning: (start: string, days: string, end: string) =>
-    `Wij stellen voor om te starten op ${start}. Het werk duurt naar verwachting ${days}; rond ${end} is het klaar. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
+    `Wij stellen voor om te starten op ${start}. Het werk duurt naar verwachting ${days}; rond ${end} is het gereed. Weekenden, feestdagen en droogtijden zijn meegerekend.`,
   planningOpen: (days: string, weeks: number) =>
     `De startdatum spreken wij samen af. Het werk duurt naar verwachting ${days}; met droogtijden is dat van de eerste tot de laatste dag ongeveer ${weeks === 1 ? "1 week" : `${weeks} weken`}.`,
   order: (activities: string) => `De volgorde is: ${activities}.`,

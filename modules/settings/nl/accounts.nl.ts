@@ -35,7 +35,7 @@ export const newAccount = {
   doneText:
     "{{name}} kan nu inloggen als {{username}}: op het inlogscherm, via ‘Inloggen met een eigen account’.",
   passwordOnce: "Het wachtwoord is hierna niet meer op te vragen.",
-  ready: "Klaar",
+  ready: "Gereed",
   wrong: {
     name: "Vul een naam in.",
     username:

@@ -40,7 +40,7 @@ export const welcome = {
     intro: "Wat u leeg laat, staat niet op de website.",
   },
   done: {
-    name: "Klaar",
+    name: "Gereed",
     title: "Klaar om te beginnen",
     site: "Uw website",
     open: "Dit kunt u nog aanvullen:",
@@ -50,7 +50,7 @@ export const welcome = {
     project: "Eerste project maken",
     projectText: "Of haal klanten en lopende projecten binnen uit een lijst.",
     quote: "Een offerte proberen",
-    quoteText: "Loop de vragen door zoals een klant dat doet; daarna liggen de documenten klaar.",
+    quoteText: "Loop de vragen door zoals een klant dat doet; daarna zijn de documenten gereed.",
     dashboard: "Naar het dashboard",
   },
 }

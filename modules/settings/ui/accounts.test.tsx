@@ -36,7 +36,7 @@ test("the owner makes an account with which its person can log in", async () => 
   expect(bram).toMatchObject({ name: "Bram Hoekstra", role: "manager" })
   const list = screen.getByRole("list", { name: "Wie er kunnen inloggen" })
   await waitFor(() => expect(list.textContent).toContain("Bram Hoekstra"))
-  await user.click(screen.getByRole("button", { name: "Klaar" }))
+  await user.click(screen.getByRole("button", { name: "Gereed" }))
   expect(screen.getByLabelText("Naam")).toHaveProperty("value", "")
 })
 

@@ -46,7 +46,7 @@ ${[companyName, address, kvk && `KvK ${kvk}`].filter(Boolean).join("\n")}
 
 ## Bedenktijd
 - Sluit u de overeenkomst als consument op afstand (bijvoorbeeld per e-mail) of bij u thuis, dan kunt u haar binnen 14 dagen na de dag van sluiten zonder reden herroepen. Laat ons dat duidelijk weten, bijvoorbeeld per e-mail. Bij de offerte vindt u een formulier dat u kunt gebruiken.
-- Wij betalen dan uiterlijk binnen 14 dagen terug wat u hebt betaald. Hebt u ons uitdrukkelijk gevraagd om al in de bedenktijd te beginnen, dan betaalt u het deel dat is uitgevoerd. Is het werk op uw verzoek al helemaal klaar, dan kunt u niet meer herroepen.
+- Wij betalen dan uiterlijk binnen 14 dagen terug wat u hebt betaald. Hebt u ons uitdrukkelijk gevraagd om al in de bedenktijd te beginnen, dan betaalt u het deel dat is uitgevoerd. Is het werk op uw verzoek al helemaal gereed, dan kunt u niet meer herroepen.
 
 ## Oplevering en garantie
 - Bij de oplevering lopen wij het werk samen na en leggen wij vast wat nog moet gebeuren. U ontvangt dan ook het dossier over het werk (artikel 7:757a BW), tenzij wij samen schriftelijk anders afspreken.

@@ -7,7 +7,7 @@ export const approvalScreen = {
   piles: "Welke uren",
   pile: {
     open: "Te keuren",
-    ready: "Klaar",
+    ready: "Compleet",
     unfinished: "Aanvullen",
     rejected: "Teruggestuurd",
     approved: "Goedgekeurd",
@@ -138,7 +138,7 @@ export const approvalScreen = {
   empty: {
     open: "Alle uren zijn gekeurd",
     openText: "Nieuwe uren komen hier zodra iemand een registratie beëindigt.",
-    ready: "Er zijn geen uren klaar om goed te keuren",
+    ready: "Er zijn geen complete uren om goed te keuren",
     readyText: "Kijk onder ‘Aanvullen’ wat er nog mist.",
     unfinished: "Er hoeft niets te worden aangevuld",
     unfinishedText: "Hier komen uren zonder eindtijd, project of uurtarief.",

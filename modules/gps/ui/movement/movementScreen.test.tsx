@@ -65,7 +65,7 @@ test("at a project's place its tasks come and its hours are proposed; what is ti
   await screen.findByText("U bent bij Duinweg.")
   expect(screen.getByText("± 8 m, goed")).toBeDefined()
   const list = within(screen.getByRole("region", { name: "Taken van vandaag" }))
-  const [first] = await list.findAllByRole("button", { name: /^Voltooien/ })
+  const [first] = await list.findAllByRole("button", { name: /^Gereed melden/ })
   await user.click(first!)
   await list.findByRole("button", { name: /^Ongedaan maken/ })
   await act(async () => {

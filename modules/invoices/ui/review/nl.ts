@@ -178,7 +178,7 @@ export const review = {
     waiting: "De factuur wacht op zijn beurt",
     opening: "De factuur wordt geopend",
     page: "Pagina {{page}} van {{all}} wordt gelezen",
-    hint: "Zodra het lezen klaar is, staan de gegevens hier.",
+    hint: "Zodra de factuur is gelezen, staan de gegevens hier.",
   },
   already: {
     title: "Deze factuur is al geboekt",

@@ -13,7 +13,7 @@ export const deciding = {
       nothing: "Het totaal is niet hoger dan € 0.",
     },
     pdf: {
-      ready: "De pdf is klaar.",
+      ready: "De pdf is gereed.",
       waiting: "de pdf wordt nog gemaakt",
       failed: "de pdf is niet gemaakt",
     },

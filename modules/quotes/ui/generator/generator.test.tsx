@@ -86,7 +86,7 @@ test("work items become a proposal, with its price and its text to look over", a
   expect(screen.queryByRole("heading", { name: "Zo werkt het" })).toBeNull()
   expect(screen.getByRole("link", { name: "Project #1" }).getAttribute("href")).toBe("/projects/1")
   expect(field("Offertetekst, om aan te passen").value).toContain("Geachte familie de Witte,")
-  expect(screen.getByText(/De offerte is klaar: €.* inclusief btw\./)).toBeDefined()
+  expect(screen.getByText(/De offerte is gereed: €.* inclusief btw\./)).toBeDefined()
   expect(asked).toHaveLength(1)
   expect(asked[0]!.key).toMatch(/^[\w-]{8,64}$/)
   expect(asked[0]!.body).toMatchObject({
@@ -129,8 +129,8 @@ test("while it is made the screen shows what the server says it is doing", async
   await act(async () => void stream.tell({ event: "progress", step: "writing" }))
   await waitFor(() =>
     expect(steps()).toEqual([
-      ["Werkzaamheden herkennen (klaar)", null],
-      ["Prijzen berekenen (klaar)", null],
+      ["Werkzaamheden herkennen (gereed)", null],
+      ["Prijzen berekenen (gereed)", null],
       ["Tekst schrijven", "step"],
       ["Bedragen controleren", null],
       ["Opslaan", null],

@@ -54,7 +54,7 @@ test("a request whose documents are being made says 'In Behandeling' and how far
   await openDetails()
   await screen.findByText(/kan enkele minuten duren/)
   expect(screen.getAllByText("In Behandeling")).not.toBeEmpty()
-  expect(screen.getAllByText("4 van 6 klaar")).not.toBeEmpty()
+  expect(screen.getAllByText("4 van 6 gereed")).not.toBeEmpty()
   expect(downloads()).toHaveLength(4)
 })
 
@@ -95,7 +95,7 @@ test("what is ready can't be made again, and the reason stands beside the button
 test("documents that failed are made again on asking", async () => {
   withoutDocuments(app, "failed")
   await openDetails()
-  await screen.findByText(/4 van 6 klaar\. Het maken van de documenten is mislukt/)
+  await screen.findByText(/4 van 6 gereed\. Het maken van de documenten is mislukt/)
   await user.click(screen.getByRole("button", { name: "Opnieuw: Generate Documents" }))
   await app.services.jobs.idle()
   await waitFor(() => expect(downloads()).toHaveLength(6), { timeout: 4000 })
