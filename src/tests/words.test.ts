@@ -34,6 +34,12 @@ const oneWord: [RegExp, string][] = [
   [/^[Kk]laar(?! om te)|\b(?<!u |staat )klaar\b(?! om te)/, "gereed"],
   // 'Voltooid' is the specification's status of a project and of a session of hours.
   [/\bta(ak|ken) voltooid/i, "gereed"],
+  // A wall or a scaffold is taken away in the works of a quotation, which are knowledge and no texts of a screen.
+  [
+    /weghalen|weggehaald|weggooi|weggegooid|eraf gehaald|\b[Hh]aal\b.*\bweg\b|\bhaalt\b.*\bweg\b/i,
+    "verwijderen",
+  ],
+  [/^(Verwijder|Wis|Wissen)(?!\w)|\bwissen$/, "Verwijderen, of Leegmaken for what stands in a field"],
 ]
 
 test("no text has a word again that was found to puzzle", async () => {

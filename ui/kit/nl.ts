@@ -38,7 +38,7 @@ export const kit = {
     },
   },
   list: { more_one: "Toon nog {{count}}", more_other: "Toon nog {{count}}" },
-  search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekopdracht wissen" },
+  search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekveld leegmaken" },
   shortcuts: {
     label: "Sneltoetsen",
     next: "volgende",
@@ -54,7 +54,7 @@ export const kit = {
     save: "Opslaan",
     saving: "Opslaan...",
     dirty: "Niet-opgeslagen wijzigingen",
-    discard: "Weggooien",
+    discard: "Niet opslaan",
   },
   leave: {
     title: "Niet-opgeslagen wijzigingen",
@@ -126,7 +126,7 @@ export const kit = {
       read: "Te controleren",
       failed: "Niet leesbaar",
       posted: "Geboekt",
-      discarded: "Weggegooid",
+      discarded: "Verwijderd",
     },
   },
 }

@@ -133,7 +133,7 @@ test("what is typed narrows the list at once, and the count is read out, also wh
   await user.keyboard("x")
   await screen.findByText("Niets gevonden voor ‘keukx’")
   expect(count.className).toBe("visually-hidden")
-  await user.click(screen.getByRole("button", { name: "Zoekopdracht wissen" }))
+  await user.click(screen.getByRole("button", { name: "Zoekveld leegmaken" }))
   await waitFor(() => expect(names()).toEqual(["Zolder", "Keuken"]))
   expect(document.activeElement).toBe(screen.getByRole("searchbox"))
 })

@@ -35,6 +35,6 @@ export const approvalErrors = {
   sendBackNote: "Schrijf erbij wat er moet veranderen.",
   leftOther: "Deze uren konden niet worden goedgekeurd.",
   rateDayFarOff: "Deze datum ligt te ver weg. Klopt het jaar?",
-  rateKnown: "Vanaf deze dag is er al een uurtarief. Haal dat eerst weg.",
-  rateNotNewest: "Alleen het nieuwste uurtarief kan worden weggehaald.",
+  rateKnown: "Vanaf deze dag is er al een uurtarief. Verwijder dat eerst.",
+  rateNotNewest: "Alleen het nieuwste uurtarief kan worden verwijderd.",
 }

@@ -157,7 +157,7 @@ export const purchasesErrors = {
   unseenWarnings: "Bekijk eerst de waarschuwingen; deze factuur is nog niet geboekt.",
   alreadyPosted: "Deze factuur is intussen al geboekt.",
   notRead: "Deze factuur wordt nog gelezen. Wacht even tot dat gereed is.",
-  discardedStays: "Deze factuur is weggegooid. Zet hem eerst terug.",
+  discardedStays: "Deze factuur is verwijderd. Zet hem eerst terug.",
   alreadyReversed: "Deze factuur is al teruggenomen met een tegenboeking.",
   reversalStays: "Een tegenboeking kan niet zelf worden teruggenomen. Boek de factuur opnieuw.",
   periodWrong: "Kies een jaar of een kwartaal.",

@@ -108,7 +108,7 @@ export const customers = {
     label: "Klant",
     hint: "Zoek op naam, plaats, e-mailadres of telefoonnummer",
     list: "Gevonden klanten",
-    clear: "Klant weghalen",
+    clear: "Keuze leegmaken",
     more_one: "En nog {{count}} klant. Typ verder om te zoeken.",
     more_other: "En nog {{count}} klanten. Typ verder om te zoeken.",
   },

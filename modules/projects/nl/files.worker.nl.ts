@@ -33,7 +33,7 @@ export const files = {
   nameMissing: "Vul een naam in.",
   saveChange: "Opslaan",
   changed: "Bestand gewijzigd",
-  remove: "Verwijder",
+  remove: "Verwijderen",
   removed: "{{name}} is verwijderd.",
   failed: "Dat lukte niet",
 }

@@ -22,7 +22,7 @@ export const map = {
   },
   here: "Plek gevonden, tot op ongeveer {{metres}} meter.",
   found: "De plek is nu {{latitude}}; {{longitude}}.",
-  clear: "Wis de plek",
+  clear: "Plek verwijderen",
   pick: "Kaart om de plek aan te wijzen",
   pin: "De plek van het project",
 }

@@ -138,12 +138,12 @@ export const generator = {
   saved: "Offerte opgeslagen",
   saveFailed: "Opslaan mislukt",
   discard: {
-    discard: "Weggooien",
-    title: "Voorstel weggooien?",
+    discard: "Verwijderen",
+    title: "Voorstel verwijderen?",
     text: "Voorstel {{number}}, het project ervan en wat u hebt ingevuld, zijn dan weg.",
     stay: "Houden",
-    done: "Voorstel weggegooid",
-    failed: "Weggooien mislukt",
+    done: "Voorstel verwijderd",
+    failed: "Verwijderen mislukt",
   },
   unpriced: {
     title_one: "{{count}} regel zonder prijs",
@@ -168,7 +168,7 @@ export const generator = {
   },
   gone: {
     title: "Dit voorstel is er niet meer",
-    text: "Iemand heeft het weggegooid. Wat u hebt ingevuld, staat er nog.",
+    text: "Iemand heeft het verwijderd. Wat u hebt ingevuld, staat er nog.",
     next: "Volgende offerte",
   },
   keptAlready: { title: "Offerte {{number}} is al opgeslagen", open: "Offerte openen" },

@@ -52,7 +52,7 @@ test("what is not saved yet is said, and can be thrown away", async () => {
   expect(screen.queryByText("Niet-opgeslagen wijzigingen")).toBeNull()
   await fill(/Telefoon/, "06 11 22 33 44")
   await screen.findByText("Niet-opgeslagen wijzigingen")
-  await user.click(screen.getByRole("button", { name: "Weggooien" }))
+  await user.click(screen.getByRole("button", { name: "Niet opslaan" }))
   expect(screen.getByLabelText(/Telefoon/)).toHaveProperty("value", sampleCompany.phone)
 })
 

@@ -47,15 +47,15 @@ export const shell = {
     },
     retry: "Opnieuw",
     retryAll: "Alles opnieuw proberen",
-    drop: "Weggooien",
+    drop: "Verwijderen",
     dropping: {
       title: "Niet versturen?",
       text_one:
-        "{{name}} is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
+        "{{name}} is nog niet verstuurd en staat alleen op dit toestel. Als u dit verwijdert, is het weg.",
       text_other:
-        "{{name}} ({{count}}) is nog niet verstuurd en staat alleen op dit toestel. Als u dit weggooit, is het weg.",
+        "{{name}} ({{count}}) is nog niet verstuurd en staat alleen op dit toestel. Als u dit verwijdert, is het weg.",
       stay: "Houden",
-      drop: "Weggooien",
+      drop: "Verwijderen",
     },
   },
   unsent: {

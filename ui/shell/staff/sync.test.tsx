@@ -145,11 +145,11 @@ test("the queue names each change and all positions in one row, and throws away 
     ["stop", "Wacht op verbinding"],
     ["Locaties (3)", "Wacht op verbinding"],
   ])
-  await user.click(screen.getByRole("button", { name: "Weggooien Locaties" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen Locaties" }))
   await user.click(screen.getByRole("button", { name: "Houden" }))
   expect(outbox.quiet()).toHaveLength(3)
-  await user.click(screen.getByRole("button", { name: "Weggooien Locaties" }))
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weggooien" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen Locaties" }))
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Verwijderen" }))
   await waitFor(() => expect(outbox.quiet()).toEqual([]))
   expect(outbox.get()).toHaveLength(2)
 })

@@ -165,9 +165,9 @@ test("hours that were put away come back: left out of the queue as long as they 
     already: ({ id }) => void givenHours(app, { accountId: id }),
   })
   const putAway = async () => {
-    await press("Uren weghalen")
-    await user.type(screen.getByLabelText("Waarom haalt u ze weg?"), "Dubbel ingevoerd")
-    await press("Weghalen")
+    await press("Uren verwijderen")
+    await user.type(screen.getByLabelText("Waarom verwijdert u ze?"), "Dubbel ingevoerd")
+    await press("Verwijderen")
   }
   const removals = () => outbox.get().filter(({ kind }) => kind === "gpsRemoval").length
   Object.defineProperty(navigator, "onLine", { configurable: true, value: false })
@@ -263,8 +263,8 @@ test("what the server refuses stands on the screen with its sentence until someo
     title: "Stop Mislukt",
     text: "Kon tracking niet stoppen. Deze uren zijn er niet (meer).",
   })
-  await press(/^Weggooien/)
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weggooien" }))
+  await press(/^Verwijderen/)
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Verwijderen" }))
   expect(screen.queryByText("Niet gelukt om te versturen")).toBeNull()
   expect(hours()).toHaveLength(1)
 })

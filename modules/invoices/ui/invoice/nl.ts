@@ -26,7 +26,7 @@ export const invoice = {
   realEstate: "hoort bij onroerend goed",
   posted: "Geboekt door",
   accepted: "Gezien bij het boeken",
-  isReversal: "Dit is een tegenboeking: hij haalt een verkeerde boeking weg.",
+  isReversal: "Dit is een tegenboeking: hij neemt een verkeerde boeking terug.",
   toReversed: "Bekijk de boeking die is teruggenomen",
   wasReversed: "Deze boeking is teruggenomen en telt niet meer mee.",
   toReversal: "Bekijk de tegenboeking",

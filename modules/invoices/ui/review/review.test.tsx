@@ -171,7 +171,7 @@ test("lines fold when they add up; one that is taken away can be put back", asyn
   await opened()
   expect(screen.queryByRole("textbox", { name: "Omschrijving" })).toBeNull()
   await user.click(screen.getByRole("button", { name: "1 regel" }))
-  await user.click(screen.getByRole("button", { name: "Regel weghalen: Balkhout 71x196" }))
+  await user.click(screen.getByRole("button", { name: "Regel verwijderen: Balkhout 71x196" }))
   expect(screen.queryByRole("textbox", { name: "Omschrijving" })).toBeNull()
   await user.click(await screen.findByRole("button", { name: "Terugzetten" }))
   expect(field("Omschrijving").value).toBe("Balkhout 71x196")
@@ -271,12 +271,12 @@ test("what a colleague posts while one types is told when posting, with the way 
 
 test("what is thrown away can be put back", async () => {
   await opened()
-  await user.click(screen.getByRole("button", { name: "Weggooien" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen" }))
   await user.click(await screen.findByRole("button", { name: "Terugzetten" }))
   expect(await screen.findByRole("textbox", { name: "Factuurnummer" })).toBeTruthy()
 })
 
 test("an address of no scan says so", async () => {
   await open(99)
-  expect(await screen.findByText("Deze factuur bestaat niet of is definitief weggegooid.")).toBeTruthy()
+  expect(await screen.findByText("Deze factuur bestaat niet of is definitief verwijderd.")).toBeTruthy()
 })

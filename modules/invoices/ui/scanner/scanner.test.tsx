@@ -131,7 +131,7 @@ test.each([
 ])("%p can't be chosen, and it says why", async (file, why) => {
   await open()
   choose(file, pdf("goed.pdf"))
-  await screen.findByRole("button", { name: "Haal weg goed.pdf" })
+  await screen.findByRole("button", { name: "Verwijderen goed.pdf" })
   const [title, text] = lastToast()
   expect(title).toBe("Ongeldig bestand")
   expect(text).toMatch(why)
@@ -144,9 +144,9 @@ test("a file is removed again, and one chosen twice is there once", async () => 
   const file = pdf("Bon.pdf")
   choose(file, file)
   choose(file, pdf("Factuur.pdf"))
-  await user.click(await screen.findByRole("button", { name: "Haal weg Factuur.pdf" }))
+  await user.click(await screen.findByRole("button", { name: "Verwijderen Factuur.pdf" }))
   expect(document.activeElement?.textContent).toContain("Bon.pdf")
-  await user.click(screen.getByRole("button", { name: "Haal weg Bon.pdf" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen Bon.pdf" }))
   expect(screen.queryByRole("list", { name: "Gekozen bestanden" })).toBeNull()
 })
 
@@ -176,7 +176,7 @@ test("a note that is too long is said at once, and nothing is lost", async () =>
   await process()
   expect(screen.getByText(/mag hooguit 300 tekens/)).toBeDefined()
   expect(sent(browser)).toEqual([])
-  expect(screen.getByRole("button", { name: "Haal weg Een.pdf" })).toBeDefined()
+  expect(screen.getByRole("button", { name: "Verwijderen Een.pdf" })).toBeDefined()
 })
 
 test("the reading is followed page by page", async () => {
@@ -215,7 +215,7 @@ test("what the server refuses for what it holds stays, and can be taken back to 
   await waitFor(() => expect(facts()).toHaveLength(6))
   expect(alarms()).toEqual(["Verwerking Mislukt. Upload een PDF of afbeelding (JPG, PNG)"])
   await user.click(screen.getByRole("button", { name: "Aanpassen Nep.pdf" }))
-  await screen.findByRole("button", { name: "Haal weg Nep.pdf" })
+  await screen.findByRole("button", { name: "Verwijderen Nep.pdf" })
   expect(screen.queryByRole("heading", { name: "Onderweg" })).toBeNull()
   expect(sent(browser)).toHaveLength(2)
 })
@@ -228,7 +228,7 @@ test("without a connection it waits, is removed only after asking, and goes by i
   choose(pdf("Bon dak.pdf"), pdf("Mislukt.pdf"))
   await process()
   expect(await screen.findAllByText(/Wacht op verbinding/)).toHaveLength(2)
-  await user.click(screen.getByRole("button", { name: "Verwijder Mislukt.pdf" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen Mislukt.pdf" }))
   const asked = within(await screen.findByRole("dialog"))
   expect(asked.getByText(/Mislukt.pdf is nog niet verstuurd/)).toBeDefined()
   await user.click(asked.getByRole("button", { name: "Verwijderen" }))
@@ -247,15 +247,15 @@ test("the office throws a scan away, takes that back, and puts one back from the
   await user.click(await screen.findByRole("button", { name: "Sluiten" }))
   const row = await screen.findByRole("link", { name: "Houthandel Veerse Dam 2026-0415" })
   expect(row.getAttribute("href")).toBe("/invoice-ocr/1")
-  await user.click(screen.getByRole("button", { name: /^Weggooien/ }))
-  await screen.findByText("Houthandel Veerse Dam is weggegooid.")
+  await user.click(screen.getByRole("button", { name: /^Verwijderen/ }))
+  await screen.findByText("Houthandel Veerse Dam is verwijderd.")
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }))
   expect(await screen.findByRole("link", { name: "Houthandel Veerse Dam 2026-0415" })).toBe(
     document.activeElement as HTMLElement,
   )
-  await user.click(screen.getByRole("button", { name: /^Weggooien/ }))
-  await screen.findByText("Houthandel Veerse Dam is weggegooid.")
-  await user.click(screen.getByRole("link", { name: /^Weggegooid/ }))
+  await user.click(screen.getByRole("button", { name: /^Verwijderen/ }))
+  await screen.findByText("Houthandel Veerse Dam is verwijderd.")
+  await user.click(screen.getByRole("link", { name: /^Verwijderd/ }))
   expect(location.search).toBe("?pile=weggegooid")
   await user.click(await screen.findByRole("button", { name: /^Terugzetten/ }))
   await screen.findByText("Houthandel Veerse Dam staat weer bij ‘Te controleren’.")
@@ -274,7 +274,7 @@ test.each([
   await process()
   await user.click(await screen.findByRole("button", { name: "Sluiten" }))
   await screen.findByRole("link", { name })
-  screen.getByRole("button", { name: `Weggooien ${name}` })
+  screen.getByRole("button", { name: `Verwijderen ${name}` })
 })
 
 test("a worker sees what became of what he sent, not what the office does with it", async () => {

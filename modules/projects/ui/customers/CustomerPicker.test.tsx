@@ -108,7 +108,7 @@ test("half a name that was left behind chooses nobody else; an emptied field tak
 
 test("the cross takes the customer away and leads back to the field", async () => {
   const field = await open(vos)
-  await user.click(screen.getByRole("button", { name: "Klant weghalen" }))
+  await user.click(screen.getByRole("button", { name: "Keuze leegmaken" }))
   expect(chosen()).toBe("niemand")
   expect(document.activeElement).toBe(field)
 })

@@ -66,7 +66,7 @@ test("the list is searched by what was typed and says how many there are", async
   expect(screen.queryByText("Bakkerij Smit")).toBeNull()
   expect(location.search).toBe("?zoek=0612345678")
   await user.type(screen.getByRole("searchbox"), "9")
-  await user.click(await screen.findByRole("button", { name: "Zoekopdracht wissen" }))
+  await user.click(await screen.findByRole("button", { name: "Zoekveld leegmaken" }))
   await screen.findByText("2 klanten")
 })
 

@@ -208,11 +208,11 @@ test("a booking by hand is taken back, and that is undone", async () => {
   const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
   app.services.projects.bookCost(1, cost, null, office())
   await open()
-  await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" }))
-  await screen.findByText(/Boeking ‘Zink’ is weggehaald/)
+  await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" }))
+  await screen.findByText(/Boeking ‘Zink’ is verwijderd/)
   expect(app.services.projects.costs(1, office()).booked).toBe(0)
   await press("Ongedaan maken")
-  await screen.findByRole("button", { name: "Boeking ‘Zink’ weghalen" })
+  await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" })
   expect(app.services.projects.costs(1, office()).booked).toBe(95.5)
 })
 

@@ -94,7 +94,7 @@ test("searching narrows while one types, stays in the address, and can be cleare
   expect(location.search).toBe("?zoek=keuk")
   await user.keyboard("enzo")
   await screen.findByText("Niets gevonden voor ‘keukenzo’")
-  await user.click(screen.getByRole("button", { name: "Zoekopdracht wissen" }))
+  await user.click(screen.getByRole("button", { name: "Zoekveld leegmaken" }))
   await waitFor(() => expect(cards()).toHaveLength(3))
 })
 

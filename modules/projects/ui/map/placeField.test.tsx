@@ -103,10 +103,10 @@ test("a device that won't tell leaves the place as it was and says what to do", 
 
 test("a place can be wiped", async () => {
   open(kade)
-  await user.click(screen.getByRole("button", { name: "Wis de plek" }))
+  await user.click(screen.getByRole("button", { name: "Plek verwijderen" }))
   expect(place).toBeNull()
   expect(texts()).toEqual(["", ""])
-  expect(screen.queryByRole("button", { name: "Wis de plek" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Plek verwijderen" })).toBeNull()
 })
 
 test("nothing of the map is loaded before it is asked for; then it has a name and its pin has one", async () => {

@@ -46,9 +46,9 @@ export const deciding = {
   },
   takeBack: { action: "Terugdraaien", done: "Teruggedraaid", failed: "Terugdraaien lukte niet" },
   discard: {
-    action: "Weggooien",
-    title: "Voorstel weggooien?",
+    action: "Verwijderen",
+    title: "Voorstel verwijderen?",
     text: "Het voorstel voor ‘{{project}}’ verdwijnt. Dit kan niet terug.",
-    done: "Voorstel weggegooid",
+    done: "Voorstel verwijderd",
   },
 }

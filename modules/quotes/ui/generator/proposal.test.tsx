@@ -199,12 +199,12 @@ test("leaving with changes that are not kept asks first", async () => {
 
 test("thrown away after a question, it is gone with its project", async () => {
   await open()
-  await press("Weggooien")
+  await press("Verwijderen")
   expect(stored().state).toBe("proposed")
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Weggooien" }))
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Verwijderen" }))
   await waitFor(() => expect(forgotten).toBe(1))
   expect(() => stored()).toThrow()
-  expect(toasts.get().shown[0]?.title).toBe("Voorstel weggegooid")
+  expect(toasts.get().shown[0]?.title).toBe("Voorstel verwijderd")
 })
 
 test("what another threw away says so, and what was filled in is left alone", async () => {

@@ -112,7 +112,7 @@ test("what finds nothing says so, and can be cleared", async () => {
   three()
   await open("?zoek=zwembad")
   await screen.findByText("Geen offertes gevonden")
-  await user.click(screen.getByRole("button", { name: "Zoekopdracht wissen" }))
+  await user.click(screen.getByRole("button", { name: "Zoekveld leegmaken" }))
   await found("Aanbouw Café Zilt", "Dakkapel Bolle", "Badkamer Vos")
 })
 

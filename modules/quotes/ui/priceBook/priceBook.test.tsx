@@ -101,7 +101,7 @@ test("norms stand per phase in the order of the work, and are chosen by kind of 
   await user.selectOptions(screen.getByLabelText("Fase"), "Sloopwerk")
   await screen.findByText("2 normen")
   await user.type(screen.getByRole("searchbox"), "zolder")
-  await user.click(await screen.findByRole("button", { name: "Zoekopdracht wissen" }))
+  await user.click(await screen.findByRole("button", { name: "Zoekveld leegmaken" }))
   await waitFor(() => expect(location.search).toBe("?tab=normen"))
 })
 

@@ -20,7 +20,7 @@ describe("step 3", () => {
     await screen.findByText("4 foto’s toegevoegd.")
     screen.getByText("1 bestand is geen foto en is niet toegevoegd.")
     screen.getByText("2 foto’s passen er niet meer bij: hooguit 6.")
-    await user.click(screen.getByRole("button", { name: "Verwijder b.png" }))
+    await user.click(screen.getByRole("button", { name: "Verwijderen b.png" }))
     await screen.findByText("b.png is verwijderd.")
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
       ["a", "3", "4", "5", "6"].map((name) => `Voorbeeld van ${name}.jpg`),

@@ -65,7 +65,7 @@ export const wizard = {
     full: "U hebt 6 foto’s gekozen. Verwijder er een om een andere toe te voegen.",
     list: "Gekozen foto’s",
     alt: "Voorbeeld van {{name}}",
-    remove: "Verwijder",
+    remove: "Verwijderen",
     retry: "Opnieuw versturen",
     state: {
       preparing: "Wordt kleiner gemaakt…",

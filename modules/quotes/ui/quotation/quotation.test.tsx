@@ -129,7 +129,7 @@ test("what another saved can be taken over", async () => {
   await user.type(screen.getByDisplayValue(tiles), "!")
   await another()
   await user.click(await save(2))
-  await user.click(await screen.findByRole("button", { name: "Mijn wijzigingen weggooien" }))
+  await user.click(await screen.findByRole("button", { name: "Mijn wijzigingen verwijderen" }))
   expect(await screen.findByDisplayValue("Van een ander.")).toBeTruthy()
   expect(screen.queryByDisplayValue(`${tiles}!`)).toBeNull()
 })

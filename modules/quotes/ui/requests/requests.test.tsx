@@ -152,7 +152,7 @@ test("searching leaves what fits, in the address too, and can be taken back", as
   await gone("Pieter Wisse")
   expect(location.search).toBe("?zoek=sanne")
   await user.type(screen.getByRole("searchbox"), "x")
-  await user.click(await screen.findByRole("button", { name: "Zoekopdracht wissen" }))
+  await user.click(await screen.findByRole("button", { name: "Zoekveld leegmaken" }))
   expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   await row("Pieter Wisse")
 })
