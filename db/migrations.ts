@@ -13,6 +13,7 @@ import requestStatus from "./migrations/0012_request_status.sql" with { type: "t
 import offerTerms from "./migrations/0013_offer_terms.sql" with { type: "text" }
 import acceptedWork from "./migrations/0014_accepted_work.sql" with { type: "text" }
 import costTotals from "./migrations/0015_cost_totals.sql" with { type: "text" }
+import answeredMessages from "./migrations/0016_answered_messages.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -31,4 +32,5 @@ export const migrations: string[] = [
   offerTerms,
   acceptedWork,
   costTotals,
+  answeredMessages,
 ]

@@ -125,6 +125,8 @@ export function createCustomers({
       const fields = { name, email, phone, address, postcode, city, kvk: "", btwId: "", notes: "" }
       return known(introduction) ?? insert({ ...fields, ...keys }, by)
     },
+    /** Whom an e-mail address or telephone number leads to, if anybody. */
+    known,
     row,
     find,
     get: (id: number): Customer => viewAll(eq(customers.id, find(id).id))[0]!,

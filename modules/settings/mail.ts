@@ -80,9 +80,14 @@ export function createMail({
 
   return {
     configured: outbox.configured,
-    post: (mail: Post): boolean => outbox.post(mail),
+    post: (mail: Post): number | false => outbox.post(mail),
     /** Where the office reads its mail. */
     office: (): string => settings.get().contactEmail || address(),
+    /** One mail as the settings show it; undefined: it was sent or cancelled long ago, and forgotten. */
+    stateOf: (id: number): Mail | undefined => {
+      const row = outbox.find(id)
+      return row && view(row)
+    },
     sweep: outbox.sweep,
     overview,
     /** Mail that was given up. */

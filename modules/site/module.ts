@@ -1,7 +1,11 @@
 import type { access } from "#modules/access/module.ts"
+import type { gps } from "#modules/gps/module.ts"
+import type { projects } from "#modules/projects/module.ts"
 import type { quotes } from "#modules/quotes/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { correspondenceRoutes } from "./correspondence/routes.ts"
+import { createCorrespondence } from "./correspondence/service.ts"
 import { robots, sitemap } from "./crawlers.ts"
 import { isLegalPath, legalText } from "./legal/legal.ts"
 import { createMessageMail } from "./mail.ts"
@@ -15,12 +19,21 @@ import { webManifest } from "./webManifest.ts"
 
 export const site = serverModule({
   name: "site",
-  services(given: After<[typeof access, typeof settings, typeof quotes]>) {
-    const { db, clock, replays, outside, mail, access, settings } = given
-    const messageMail = createMessageMail({ mail, company: settings.get, publicUrl: outside.publicUrl })
-    return { messages: createMessages({ db, clock, log: access.log, replays, mail: messageMail }) }
+  services(given: After<[typeof access, typeof settings, typeof projects, typeof gps, typeof quotes]>) {
+    const { db, clock, replays, outside, mail, access, settings, customers, projects } = given
+    const letters = createMessageMail({ mail, company: settings.get, publicUrl: outside.publicUrl })
+    const shared = { db, clock, log: access.log, replays }
+    const messages = createMessages({ ...shared, mail: letters })
+    const about = { customers, projects, reminders: given.hourReminders, people: access.list }
+    return {
+      messages,
+      correspondence: createCorrespondence({ ...shared, ...about, mail, letters, messages }),
+    }
   },
-  routes: ({ messages, access, kept }) => [siteRoutes(messages, access, kept)],
+  routes: ({ messages, correspondence, access, kept }) => [
+    siteRoutes(messages, access, kept),
+    correspondenceRoutes(correspondence, access),
+  ],
   search: messagesFound,
   notices: (all) => [{ rank: 50, of: createMessageNotices(all) }],
   files: ({ settings }) => ({

@@ -9,10 +9,11 @@ export const sampleMessage: ContactMessage = {
 }
 
 /** What was written to the invented company, oldest first. */
-export const sampleMessages: (ContactMessage & { daysAgo: number; answered?: true })[] = [
+export const sampleMessages: (ContactMessage & { daysAgo: number; answered?: string })[] = [
   {
     daysAgo: 9,
-    answered: true,
+    answered:
+      "Beste Corné,\n\nWij verhuren zelf niet, maar onze rolsteiger is op 14 en 15 december vrij. Haal hem gerust op voor € 45 per dag.",
     naam: "Corné Jobse",
     email: "corne.jobse@voorbeeld.example",
     telefoon: "06 00 00 77 01",

@@ -65,6 +65,7 @@ export function createMessages({
   }
 
   return {
+    find,
     /** Spam gets the same answer: who sends it learns nothing. */
     receive: (sent: ContactMessage, key: string | null, address: string): ContactReply =>
       replays.once<ContactReply>("contact", key, sent, () => {

@@ -14,6 +14,20 @@ export const messages = sqliteTable("messages", {
   handledBy: integer("handled_by"),
   readAt: instant("read_at"),
   answeredAt: instant("answered_at"),
+  /** What the office made of it. */
+  customerId: integer("customer_id"),
+  projectId: integer("project_id"),
+  reminderId: integer("reminder_id"),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** What the office wrote back; `mailId` in the outbox, which forgets what it sent. */
+export const messageAnswers = sqliteTable("message_answers", {
+  id: integer("id").primaryKey(),
+  messageId: integer("message_id").notNull(),
+  accountId: integer("account_id").notNull(),
+  text: text("text").notNull(),
+  mailId: integer("mail_id").notNull(),
   createdAt: instant("created_at").notNull(),
 })
 

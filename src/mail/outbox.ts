@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm"
+import { and, asc, count, desc, eq, gte, inArray, lt, ne } from "drizzle-orm"
 import { safeParse } from "zod/mini"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
@@ -23,6 +23,8 @@ export interface Post {
   text: string
   /** Stored files that someone keeps at least until the mail has left. */
   attachments?: Attachment[]
+  /** The conversation that it is part of, as 'message-12': the reader's program keeps those together. */
+  thread?: string
   /** More of this kind to this address within a day are left out: forms for visitors take any address. */
   mostADay?: number
 }
@@ -76,6 +78,22 @@ export function createOutbox({
       ),
   )
 
+  const inThread = prepared(({ id, ...given }: { id: number } & Record<"thread" | "recipient", string>) =>
+    db
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.thread, given.thread),
+          ne(outbox.thread, ""),
+          eq(outbox.recipient, given.recipient),
+          lt(outbox.id, id),
+          eq(outbox.state, "sent"),
+        ),
+      )
+      .orderBy(asc(outbox.id)),
+  )
+
   const find = (id: number) => byId.get({ id })
   const set = (id: number, change: Partial<MailRow>) => update.run({ ...change, id })
 
@@ -88,6 +106,7 @@ export function createOutbox({
       await transport({
         id: messageId(row, from.address),
         from: { name: oneLine(from.name), address: from.address },
+        ...threadOf(row, from.address),
         to: row.recipient,
         replyTo: row.replyTo,
         subject: row.subject,
@@ -98,6 +117,16 @@ export function createOutbox({
       throw failed(row, refusalOf(error))
     }
     set(id, { state: "sent", error: null, sentAt: clock().toISOString(), body: withoutSecrets(row.body) })
+  }
+
+  /** A conversation begins with what was never sent, so that it stays one when its first mail was forgotten. */
+  function threadOf({ id, thread, recipient }: MailRow, address: string) {
+    if (!thread) return { references: [] }
+    const earlier = inThread.all({ thread, recipient, id }).map((mail) => messageId(mail, address))
+    return {
+      inReplyTo: earlier.at(-1),
+      references: [`<waterpas-${thread}@${domainOf(address)}>`, ...earlier],
+    }
   }
 
   function failed({ id }: MailRow, { reason, detail, final }: ReturnType<typeof refusalOf>): Error {
@@ -124,9 +153,9 @@ export function createOutbox({
     configured,
     /**
      * Writes a mail and queues it. Call it inside the transaction of what the mail tells of: both are kept or neither.
-     * False: nothing was stored, because mail is not set up, the address can't be one, or it had enough of these today.
+     * The number of the mail; false: nothing was stored, because mail is not set up, the address can't be one, or it had enough of these today.
      */
-    post(mail: Post): boolean {
+    post(mail: Post): number | false {
       if (!configured() || !isAddress(mail.to) || tooMany(mail)) return false
       const { id } = insert.get({
         kind: mail.kind,
@@ -135,11 +164,12 @@ export function createOutbox({
         subject: oneLine(mail.subject),
         body: mail.text,
         attachments: (mail.attachments ?? []).map(({ fileId, name }) => ({ fileId, name: oneLine(name) })),
+        thread: mail.thread ?? "",
         state: "waiting",
         createdAt: clock().toISOString(),
       })
       jobs.add(mailJob, String(id))
-      return true
+      return id
     },
     find,
     /** Newest first. */
@@ -181,4 +211,6 @@ const oneLine = (text: string) =>
 
 /** The same at every attempt, so that a mail that was sent twice can be told by it. */
 const messageId = ({ id, createdAt }: MailRow, address: string) =>
-  `<waterpas-${id}-${Date.parse(createdAt).toString(36)}@${address.slice(address.lastIndexOf("@") + 1)}>`
+  `<waterpas-${id}-${Date.parse(createdAt).toString(36)}@${domainOf(address)}>`
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1)

@@ -18,6 +18,8 @@ export const outbox = sqliteTable("outbox", {
   subject: text("subject").notNull(),
   body: text("body").notNull(),
   attachments: json<Attachment[]>("attachments").notNull(),
+  /** The conversation that it is part of; empty: none. */
+  thread: text("thread").notNull().default(""),
   state: text("state", { enum: mailStates }).notNull(),
   error: text("error"),
   createdAt: instant("created_at").notNull(),

@@ -3,6 +3,8 @@ import type { AttachedFile } from "./attachments.ts"
 /** A mail as it leaves. */
 export interface Message {
   id: string
+  inReplyTo?: string
+  references: string[]
   from: { name: string; address: string }
   to: string
   replyTo: string
@@ -20,7 +22,7 @@ const longest = 120_000
 export function smtpTransport(server: URL): Transport {
   const url = new URL(server)
   url.searchParams.delete("from")
-  return async ({ id, from, to, replyTo, subject, text, attachments }) => {
+  return async ({ id, inReplyTo, references, from, to, replyTo, subject, text, attachments }) => {
     const { createTransport } = await import("nodemailer")
     const mailer = createTransport({
       url: url.href,
@@ -33,6 +35,8 @@ export function smtpTransport(server: URL): Transport {
     })
     await mailer.sendMail({
       messageId: id,
+      inReplyTo,
+      references,
       from,
       to: { name: "", address: to },
       replyTo: replyTo ? { name: "", address: replyTo } : undefined,

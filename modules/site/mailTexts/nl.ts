@@ -1,4 +1,5 @@
 import type { Settings } from "#modules/settings/schema.ts"
+import { dayOf, formatLongDay, timeOf } from "#src/shared/calendar.ts"
 import type { MessageRow } from "../table.ts"
 
 type Company = Pick<Settings, "companyName" | "phone">
@@ -18,6 +19,23 @@ export function confirmation({ companyName, phone }: Company): Letter {
       `Wilt u iets aanvullen? Antwoord dan op deze e-mail${phone && ` of bel ${phone}`}.`,
       `Met vriendelijke groet,\n${companyName}`,
       "Hebt u zelf geen bericht gestuurd? Dan heeft iemand uw e-mailadres ingevuld. U hoeft niets te doen.",
+    ]),
+  }
+}
+
+/** From a person of the office: his own words, whose they are, and what they answer. */
+export function answer(
+  { name, subject, message, createdAt }: MessageRow,
+  text: string,
+  { companyName, phone }: Company,
+): Letter {
+  const at = new Date(createdAt)
+  return {
+    subject: `Re: ${subject.replace(/^(\s*re\s*:)+\s*/i, "")}`,
+    text: paragraphs([
+      text,
+      [companyName, phone].filter(Boolean).join("\n"),
+      `${name} schreef op ${formatLongDay(dayOf(at))} om ${timeOf(at)}:\n${message.replace(/^/gm, "> ")}`,
     ]),
   }
 }

@@ -1,12 +1,10 @@
-import type { TFunction } from "i18next"
-import { Reply } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { formatMoment } from "#ui/lib/format.ts"
 import { useSteps } from "#ui/list/useSteps.ts"
 import type { Message } from "../schema.ts"
+import { FollowUp } from "./correspondence/FollowUp.tsx"
 import { useSetState } from "./hooks.ts"
 import { MessageFacts } from "./MessageFacts.tsx"
 import { MoveButtons } from "./MoveButtons.tsx"
@@ -44,15 +42,7 @@ export function MessageDialog({
     >
       <MessageFacts message={message} />
       <p className="message-body">{message.message}</p>
-      {message.state !== "spam" && (
-        <div className="cluster roomy">
-          <a className="button button-primary" href={replyLink(message, t)}>
-            <Reply aria-hidden />
-            {t("messages.one.reply")}
-          </a>
-          <p className="muted">{t("messages.one.replyHint")}</p>
-        </div>
-      )}
+      <FollowUp message={message} moved={moved} />
     </Dialog>
   )
 }
@@ -65,19 +55,4 @@ function useRead(message: Message | undefined, moved: MovedMessages) {
   useEffect(() => {
     if (id) void act(id, "read")
   }, [])
-}
-
-/** Longer addresses are cut off by some mail programs. */
-const longestQuote = 1200
-
-/** Opens the mail program with the subject and what the visitor wrote, quoted. */
-function replyLink({ name, email, subject, message, createdAt }: Message, t: TFunction): string {
-  const text = message.length > longestQuote ? `${message.slice(0, longestQuote)}…` : message
-  const quote = text
-    .split(/\r?\n/)
-    .map((line) => `> ${line}`)
-    .join("\n")
-  const title = t("messages.one.replySubject", { subject })
-  const body = t("messages.one.replyBody", { name, moment: formatMoment(createdAt), quote })
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`
 }

@@ -1,16 +1,13 @@
-import { Mail, Phone, User } from "lucide-react"
+import { Mail, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
-import { useCustomers } from "#modules/projects/ui/customers/hooks.ts"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatMoment, telephoneLink } from "#ui/lib/format.ts"
 import type { Message } from "../schema.ts"
 
-/** Who wrote it and when, and the customer it is, when his e-mail address is known. */
+/** Who wrote it, and when. */
 export function MessageFacts({ message }: { message: Message }) {
   const { t } = useTranslation()
   const { name, email, phone, state, createdAt, readAt, answeredAt } = message
-  const customer = useCustomers().data?.find((known) => sameAddress(known.email, email))
   return (
     <div className="stack flush">
       <p className="message-from cluster">
@@ -30,14 +27,6 @@ export function MessageFacts({ message }: { message: Message }) {
           </a>
         </p>
       )}
-      {customer && (
-        <p>
-          <Link className="contact-link touch" href={`/klanten/${customer.id}`}>
-            <User aria-hidden size="1.2em" />
-            <span>{t("messages.one.customer", { name: customer.name })}</span>
-          </Link>
-        </p>
-      )}
       <p className="muted message-moments cluster flush">
         <span>{t("messages.one.receivedAt", { moment: formatMoment(createdAt) })}</span>
         {readAt && <span>{t("messages.one.readAt", { moment: formatMoment(readAt) })}</span>}
@@ -46,5 +35,3 @@ export function MessageFacts({ message }: { message: Message }) {
     </div>
   )
 }
-
-const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

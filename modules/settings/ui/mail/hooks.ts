@@ -18,4 +18,5 @@ export function useMail() {
 }
 
 /** At its first attempt; later ones may be hours away. */
-export const isOnItsWay = ({ state, error }: Mail) => state === "waiting" && error === null
+export const isOnItsWay = ({ state, error }: Pick<Mail, "state" | "error">) =>
+  state === "waiting" && error === null
