@@ -76,6 +76,8 @@ export const TimelineWeek = z.object({
   projects: z.array(TimelineProject),
   /** Who can be put on a team. */
   people: z.array(Named),
+  /** When the company is closed from today on, also after this week; the name as of a day. */
+  closed: z.array(z.object({ from: Day, to: Day, name: z.string() })),
 })
 export type TimelineWeek = z.infer<typeof TimelineWeek>
 

@@ -84,6 +84,9 @@ export function createTimeline({
         unplannedIds: idsOf(work.filter(({ startDate }) => startDate === null)),
         projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
         people: projects.colleagues().map(({ id, name }) => ({ id, name })),
+        closed: closed()
+          .filter(({ to }) => to >= now)
+          .map(({ from, to, name }) => ({ from, to, name })),
       }
     },
     async replan(id: number, plan: Plan, by: User): Promise<Planned> {

@@ -23,7 +23,11 @@ export function MyWork({ mine: { today, closed, next } }: { mine: Mine }) {
       ))}
       {today.length === 0 && (
         <Card title={t("timeline.mine.place")}>
-          <p>{closed ? t("timeline.mine.closed", { name: closed }) : t("timeline.mine.notToday")}</p>
+          <p>
+            {closed === null
+              ? t("timeline.mine.notToday")
+              : t("timeline.mine.closed", { name: closed || t("timeline.day.closed") })}
+          </p>
           {next.length === 0 && <p className="muted">{t("timeline.mine.noneText")}</p>}
         </Card>
       )}

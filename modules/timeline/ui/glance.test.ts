@@ -23,6 +23,7 @@ const weekOf = (projects: TimelineProject[], closed: Record<number, string> = {}
     unplannedIds: [],
     projects,
     people: [anna, bram],
+    closed: [],
   },
   summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
   days: Array.from({ length: 7 }, (_, at) => ({

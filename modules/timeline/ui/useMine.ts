@@ -24,14 +24,14 @@ export function useMine(): { week: Remembered<TimelineWeek>; mine: Mine | undefi
   return { week, mine: week.data && mineOf(week.data, id, week.remembered ? dayOf(new Date()) : undefined) }
 }
 
-function mineOf({ projects, days, ...week }: TimelineWeek, me: number, now: Day = week.today): Mine {
+export function mineOf({ projects, ...week }: TimelineWeek, me: number, now: Day = week.today): Mine {
   const own = projects.filter(
     ({ team, status, lead }) => status !== "completed" && !lead && team.some(({ id }) => id === me),
   )
-  const on = (day: Day) => own.filter((project) => worksOn(project, day))
-  const closed = days.find(({ day }) => day === now)?.closed ?? null
+  const closedOn = (day: Day) => week.closed.find(({ from, to }) => from <= day && day <= to)
+  const on = (day: Day) => (closedOn(day) ? [] : own.filter((project) => worksOn(project, day)))
   const next = Array.from({ length: ahead }, (_, index) => addDays(now, index + 1))
     .flatMap((day) => on(day).map((project) => ({ day, project })))
     .slice(0, shown)
-  return { today: closed === null ? on(now) : [], closed, next }
+  return { today: on(now), closed: closedOn(now)?.name ?? null, next }
 }

@@ -1,15 +1,12 @@
 import { Pause, Play, Square } from "lucide-react"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { shortClockText, workedFor } from "./elapsed.ts"
 import { tellsTrails } from "./gpsConsent.ts"
 import { whatOf } from "./itemText.ts"
-import { JobFields } from "./JobFields.tsx"
 import { useLocated } from "./locator.ts"
 import { NoticeDialog } from "./NoticeDialog.tsx"
 import { OfferNotice } from "./OfferNotice.tsx"
@@ -17,9 +14,10 @@ import { quietOnceKnown } from "./quietOnceKnown.ts"
 import type { Row } from "./rows.ts"
 import { type Controls, useControls } from "./useControls.ts"
 import { useGps } from "./useGps.ts"
-import { type JobChoice, useJob } from "./useJob.ts"
+import { useJob } from "./useJob.ts"
 import { useSeconds } from "./useSeconds.ts"
 import { type Timer, useTimer } from "./useTimer.ts"
+import { WorkStart } from "./WorkStart.tsx"
 
 /** Starts and stops one's own clock in one press. `planned`: the projects on which one works today. */
 export function WorkBar({ planned }: { planned: readonly number[] }) {
@@ -40,9 +38,9 @@ function Bar({ timer, planned }: { timer: Timer; planned: readonly number[] }) {
   return (
     <div className="stack tight">
       {timer.running ? (
-        <Running row={timer.running} ahead={timer.ahead} controls={controls} />
+        <RunningBar row={timer.running} ahead={timer.ahead} controls={controls} />
       ) : (
-        <Idle choice={choice} planned={planned} controls={controls} />
+        <WorkStart choice={choice} planned={planned} controls={controls} />
       )}
       <OfferNotice controls={controls} />
       <NoticeDialog
@@ -55,64 +53,7 @@ function Bar({ timer, planned }: { timer: Timer; planned: readonly number[] }) {
   )
 }
 
-interface IdleProps {
-  choice: JobChoice
-  planned: readonly number[]
-  controls: Controls
-}
-
-/** Of several projects the one where one is; else it asks. */
-function Idle({ choice, planned, controls }: IdleProps) {
-  const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const today = choice.workplaces.filter(({ id }) => planned.includes(id))
-  const sure = today.length === 1 ? today[0] : today.find(({ id }) => id === choice.here?.id)
-
-  function press() {
-    if (sure) return controls.start({ kind: "work", projectId: sure.id, projectName: sure.name })
-    if (today[0]) choice.choose({ projectId: today[0].id })
-    setAsking(true)
-  }
-
-  function start() {
-    setAsking(false)
-    controls.start(choice.job)
-  }
-
-  return (
-    <>
-      <Button
-        variant="accent"
-        className="work-bar"
-        busy={controls.waiting}
-        busyLabel={t("gps.timer.control.waiting")}
-        onClick={press}
-      >
-        <span className="work-bar-sign">
-          <Play aria-hidden size="1.5em" />
-        </span>
-        <span className="work-bar-text">
-          <strong>{t("gps.timer.workBar.start")}</strong>
-          <span>{sure?.name ?? t("gps.timer.workBar.ask")}</span>
-        </span>
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t("gps.timer.workBar.which")}
-        actions={
-          <Button variant="accent" onClick={start}>
-            {t("gps.timer.workBar.start")}
-          </Button>
-        }
-      >
-        <JobFields id="work-bar" choice={choice} />
-      </Dialog>
-    </>
-  )
-}
-
-function Running({ row, ahead, controls }: { row: Row; ahead: number; controls: Controls }) {
+function RunningBar({ row, ahead, controls }: { row: Row; ahead: number; controls: Controls }) {
   const { t } = useTranslation()
   const clock = shortClockText(workedFor(row, useSeconds() + ahead))
   const Sign = row.paused ? Play : Pause

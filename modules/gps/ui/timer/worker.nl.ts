@@ -43,6 +43,7 @@ export const timer = {
     start: "Start",
     stop: "Stop",
     ask: "Kies waar u werkt",
+    other: "Iets anders",
     which: "Waar werkt u?",
     since: "{{what}}, sinds {{time}}",
   },
