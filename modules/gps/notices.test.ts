@@ -38,11 +38,11 @@ test("hours are one matter for the office, with their sum; whose rate is missing
   givenHours(app, { accountId: daan, projectId, day: "2026-11-18", to: null })
   const unready = ["gps.toApprove", 3, "/uren/goedkeuren?status=aanvullen"]
   expect(await about(manager)).toEqual([unready])
-  expect(await hoursValues()).toEqual({ hours: "17:00", ready: 0, missing: 3 })
+  expect(await hoursValues()).toEqual({ hours: 17, minutes: 0, ready: 0, missing: 3 })
   expect(await about(owner)).toEqual([unready, ["gps.noRate", 1, "/uren/tarieven"]])
   await owner("POST", "/cost-rates", { accountId: daan, since: "2026-01-01", rate: 40 })
   expect(await about(owner)).toEqual([["gps.toApprove", 3, "/uren/goedkeuren"]])
-  expect(await hoursValues()).toEqual({ hours: "17:00", ready: 2, missing: 1 })
+  expect(await hoursValues()).toEqual({ hours: 17, minutes: 0, ready: 2, missing: 1 })
 })
 
 test("as many as the notice counts as ready are approved by one press, and the matter is gone", async () => {

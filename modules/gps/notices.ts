@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import { dayOf } from "#src/shared/calendar.ts"
-import { clockHours } from "#src/shared/clockHours.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { sum } from "#src/shared/rounding.ts"
@@ -72,13 +71,17 @@ export function createHoursNotices({
       return { duration, ready: pendingStatus(entries[at]!, hasRate) === "ready" }
     })
     const ready = seen.filter(({ ready }) => ready).length
-    const hours = clockHours(sum(seen.map(({ duration }) => duration)))
+    const minutes = sum(seen.map(({ duration }) => duration))
     const detail = ready === 0 ? "noneReady" : ready < count ? "someReady" : "allReady"
     return notice(
       "toApprove",
       { count, since },
       {
-        ...{ ...all, values: { hours, ready, missing: count - ready }, group: "work" },
+        ...{
+          ...all,
+          values: { hours: Math.floor(minutes / 60), minutes: minutes % 60, ready, missing: count - ready },
+          group: "work",
+        },
         ...(ready === 0 && { href: `${approvalPath}?status=aanvullen` }),
         detail: `gps.approval.notices.${detail}`,
       },

@@ -62,6 +62,7 @@ export const kit = {
     stay: "Hier blijven",
     leave: "Weggaan zonder opslaan",
   },
+  hours: { both: "{{hours}} u {{minutes}} min", hoursOnly: "{{hours}} u", minutesOnly: "{{minutes}} min" },
   loading: { now: "Bezig met laden…", long: "Dit duurt langer dan normaal." },
   failed: { title: "Dit kon niet worden geladen", stale: "Hieronder staat wat er om {{time}} bekend was." },
   cutOff: {

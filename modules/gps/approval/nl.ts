@@ -11,9 +11,9 @@ export const approval = {
   notices: {
     toApprove_one: "{{count}} urenregistratie te keuren",
     toApprove_other: "{{count}} urenregistraties te keuren",
-    allReady: "{{hours}} uur, compleet",
-    someReady: "{{hours}} uur; {{missing}} nog niet compleet",
-    noneReady: "{{hours}} uur, nog niet compleet",
+    allReady: "{{hours}} u {{minutes}} min, compleet",
+    someReady: "{{hours}} u {{minutes}} min; {{missing}} nog niet compleet",
+    noneReady: "{{hours}} u {{minutes}} min, nog niet compleet",
     noRate_one: "Voor {{count}} medewerker is geen uurtarief bekend",
     noRate_other: "Voor {{count}} medewerkers is geen uurtarief bekend",
   },

@@ -4,6 +4,7 @@ import { sum } from "#src/shared/rounding.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import type { Figures } from "../../schema.ts"
 import { FigureTable } from "./FigureTable.tsx"
 
@@ -12,7 +13,7 @@ const most = 12
 export function Hours({ projects }: { projects: Figures["hours"] }) {
   const { t } = useTranslation()
   const title = t("dashboard.figures.hours.title")
-  const total = clockOfHours(sum(projects.map(({ hours }) => hours)))
+  const total = hoursText(Math.round(sum(projects.map(({ hours }) => hours)) * 60))
   return (
     <Card title={title} aside={projects.length > 0 && t("dashboard.figures.hours.total", { hours: total })}>
       {projects.length === 0 ? (

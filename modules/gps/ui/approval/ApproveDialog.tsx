@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
-import { hoursText } from "../timer/hoursText.ts"
 import { minutesOf } from "./groups.ts"
 
 /** Says how much one is about to approve, of how many people. */

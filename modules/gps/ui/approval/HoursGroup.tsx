@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { formatWeekday } from "#src/shared/calendar.ts"
-import { hoursText } from "../timer/hoursText.ts"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import { EntryItem } from "./EntryItem.tsx"
 import type { Group } from "./groups.ts"
 import type { MovedHours } from "./wayBack.ts"

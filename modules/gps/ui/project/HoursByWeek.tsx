@@ -3,6 +3,7 @@ import { clockHours } from "#src/shared/clockHours.ts"
 import { addDays, isoWeek } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import type { ProjectHours } from "../../sheets/schema.ts"
 
 const atOnce = 8
@@ -22,7 +23,7 @@ export function HoursByWeek({ weeks }: { weeks: ProjectHours["weeks"] }) {
   return (
     <Bars
       caption={t("gps.project.weeks")}
-      note={earlier > 0 && t("gps.project.lastWeeks", { count: shown.length, hours: clockHours(earlier) })}
+      note={earlier > 0 && t("gps.project.lastWeeks", { count: shown.length, hours: hoursText(earlier) })}
       rows={shown.map(({ monday, minutes }) => ({
         key: monday,
         label: nameOf(monday),

@@ -2,9 +2,9 @@ import { CheckCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { projectsPath } from "#modules/projects/ui/hooks.ts"
-import { clockHours } from "#src/shared/clockHours.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import type { ProjectHours as Hours } from "../../sheets/schema.ts"
 import { weeksHref } from "../week/addresses.ts"
@@ -45,13 +45,13 @@ export default function ProjectHours({ id }: { id: number }) {
 function Sums({ hours: { minutes, approvedMinutes, openMinutes, open } }: { hours: Hours }) {
   const { t } = useTranslation()
   const parts = [
-    t("gps.project.approved", { hours: clockHours(approvedMinutes) }),
-    openMinutes > 0 && t("gps.project.open", { hours: clockHours(openMinutes) }),
+    t("gps.project.approved", { hours: hoursText(approvedMinutes) }),
+    openMinutes > 0 && t("gps.project.open", { hours: hoursText(openMinutes) }),
   ].filter(Boolean)
   return (
     <>
       <p>
-        <strong>{t("gps.project.total", { hours: clockHours(minutes) })}</strong>{" "}
+        <strong>{t("gps.project.total", { hours: hoursText(minutes) })}</strong>{" "}
         <span className="muted">({parts.join(", ")})</span>
       </p>
       {open > 0 && (

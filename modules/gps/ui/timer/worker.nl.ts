@@ -140,9 +140,6 @@ export const timer = {
     sessions: "Sessies vandaag",
     total: "Totale tijd vandaag",
   },
-  hours: "{{hours}} u {{minutes}} min",
-  hoursOnly: "{{hours}} u",
-  minutesOnly: "{{minutes}} min",
   sessions: {
     title: "Recente sessies",
     add: "Uren invoeren",

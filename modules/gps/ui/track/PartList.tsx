@@ -1,8 +1,8 @@
 import { CircleDot, CircleHelp, Route } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { clockHours } from "#src/shared/clockHours.ts"
 import { formatTime } from "#ui/lib/format.ts"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import type { Part } from "./course.ts"
 
 const icons = { stop: CircleDot, way: Route, gap: CircleHelp }
@@ -41,9 +41,9 @@ export function PartList({
                     {from}–{to}
                   </span>{" "}
                   {part.kind === "stop"
-                    ? t("gps.track.stop", { number: part.number, hours: clockHours(part.minutes) })
+                    ? t("gps.track.stop", { number: part.number, hours: hoursText(part.minutes) })
                     : part.kind === "way"
-                      ? t("gps.track.way", { hours: clockHours(part.minutes) })
+                      ? t("gps.track.way", { hours: hoursText(part.minutes) })
                       : t("gps.track.gap")}
                   {part.kind === "stop" && part.projectName && (
                     <span className="track-part-place">{t("gps.track.at", { name: part.projectName })}</span>

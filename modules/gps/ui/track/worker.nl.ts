@@ -29,8 +29,8 @@ export const track = {
   perSecond_one: "{{count}} minuut per seconde",
   perSecond_other: "{{count}} minuten per seconde",
   list: "De dag in woorden",
-  stop: "Stop {{number}}: {{hours}} uur stilstand",
-  way: "Onderweg, {{hours}} uur",
+  stop: "Stop {{number}}: {{hours}} stilstand",
+  way: "Onderweg, {{hours}}",
   gap: "Geen metingen",
   at: "bij {{name}}",
   doubtful_one:

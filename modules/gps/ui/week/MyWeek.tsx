@@ -5,6 +5,7 @@ import { clockHours } from "#src/shared/clockHours.ts"
 import { type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { Card } from "#ui/kit/Card.tsx"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import { useNow } from "#ui/lib/now.ts"
 import { byDay, type RowOfDay } from "../timer/days.ts"
 import { useSheet } from "../timer/useTimer.ts"
@@ -34,7 +35,7 @@ export function MyWeek() {
         })}
       </ol>
       <p>
-        <strong>{clockHours(minutesOf(parts))}</strong> {t("gps.week.mine.worked")}
+        <strong>{hoursText(minutesOf(parts))}</strong> {t("gps.week.mine.worked")}
         <span className="muted">: {t("gps.week.mine.parts", partsOf(parts))}</span>
       </p>
       <WithoutEnd of={parts} />
@@ -66,5 +67,5 @@ const minutesOf = (rows: readonly RowOfDay[]) => sum(rows.map(({ minutes }) => m
 function partsOf(rows: readonly RowOfDay[]) {
   const approved = rows.filter(({ row }) => row.review === "approved")
   const others = rows.filter(({ row }) => row.review !== "approved")
-  return { approved: clockHours(minutesOf(approved)), open: clockHours(minutesOf(others)) }
+  return { approved: hoursText(minutesOf(approved)), open: hoursText(minutesOf(others)) }
 }

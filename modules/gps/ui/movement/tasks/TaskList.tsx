@@ -15,8 +15,8 @@ import { Badge, type Tone } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import type { MovementTask } from "../../../movement/schema.ts"
-import { hoursText } from "../../timer/hoursText.ts"
 import { type ShownTask, useTasks } from "./useTasks.ts"
 
 /** The tasks of today that movement made; those of the simulator are apart. */
