@@ -38,7 +38,7 @@ export const access = {
     passwordMissing: "Vul uw wachtwoord in",
     shared: "Inloggen met het wachtwoord van het kantoor",
     signedIn: "U bent ingelogd als {{name}}.",
-    toDashboard: "Naar het dashboard",
+    toDashboard: "Naar Vandaag",
   },
   logout: {
     done: "Uitgelogd",

@@ -25,7 +25,7 @@ export const dashboard = {
   },
   figures: {
     title: "Cijfers",
-    back: "Terug naar dashboard",
+    back: "Terug naar Vandaag",
     periodLabel: "Periode",
     period: {
       "12": "Laatste 12 maanden",

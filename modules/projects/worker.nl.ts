@@ -16,7 +16,7 @@ export const projects = {
   /** Choosing one by a part of what is known of it. */
   picker: {
     label: "Project",
-    hint: "Zoek op naam, adres of klant",
+    hint: "Zoeken op naam, adres of klant",
     list: "Gevonden projecten",
     clear: "Keuze leegmaken",
     found_one: "{{count}} project",

@@ -83,7 +83,7 @@ export const quotes = {
   requests: {
     title: "Offerte-aanvragen",
     menu: "Aanvragen",
-    back: "Terug naar dashboard",
+    back: "Terug naar Vandaag",
     filters: "Welke aanvragen",
     filter: { open: "Open", won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },
     search: "Zoeken op naam, kenmerk of plaats",

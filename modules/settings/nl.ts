@@ -35,7 +35,7 @@ export const settings = {
   },
   screen: {
     title: "Instellingen",
-    back: "Terug naar dashboard",
+    back: "Terug naar Vandaag",
     tabs: "Onderdelen van de instellingen",
     tab: {
       company: "Bedrijf",

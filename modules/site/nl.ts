@@ -25,7 +25,7 @@ export const messages = {
   },
   received: "Bedankt! Uw bericht is ontvangen.",
   title: "Berichten",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   filters: "Welke berichten",
   filter: { new: "Nieuw", read: "Gelezen", answered: "Beantwoord", spam: "Spam" },
   search: "Zoeken op naam, onderwerp of tekst",

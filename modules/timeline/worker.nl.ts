@@ -1,7 +1,7 @@
 /** Of the planning, what a worker meets too. */
 export const timeline = {
   title: "Planning",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   /** On the start screen. */
   tiles: {
     planning: {

@@ -40,10 +40,26 @@ const oneWord: [RegExp, string][] = [
     "verwijderen",
   ],
   [/^(Verwijder|Wis|Wissen)(?!\w)|\bwissen$/, "Verwijderen, of Leegmaken for what stands in a field"],
+  // The list of quotations has its placeholder from the specification.
+  [/^Zoek (het|op(?! naam, adres of beschrijving| een ander woord))\b|^Opzoeken/, "Zoeken op ..."],
+  // 'Dashboard' is what the specification calls the way in from the site, and its password screen.
+  [/naar (het )?dashboard/i, "Terug naar Vandaag"],
+  [/^Terug naar (standaard|deze versie)/, "... terugzetten: 'Terug naar' is a way to another screen"],
 ]
+
+/** The steps of a wizard, and a day of the planning. */
+const notAWayBack = ["Vorige", "Een dag eerder"]
 
 test("no text has a word again that was found to puzzle", async () => {
   expect(await said(instead, linesOf)).toEqual([])
+})
+
+test("the way back above a screen says where it leads", async () => {
+  const ways: string[] = []
+  for await (const path of new Bun.Glob("{ui,modules}/**/*nl.ts").scan(root))
+    for (const [, words] of (await Bun.file(join(root, path)).text()).matchAll(/^ {2,4}back: "(.*)"/gm))
+      if (!words!.startsWith("Terug naar ") && !notAWayBack.includes(words!)) ways.push(`${path}: ${words}`)
+  expect(ways).toEqual([])
 })
 
 test("one thing has one word on every screen", async () => {

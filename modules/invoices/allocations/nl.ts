@@ -1,11 +1,11 @@
 export const allocations = {
   title: "Facturen toewijzen",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   intro: "Verdeel elke geboekte inkoopfactuur over de projecten. Het bedrag zonder btw komt op het project.",
   scan: "Facturen scannen",
   filters: "Welke facturen",
   filter: { open: "Open", all: "Alle" },
-  search: "Zoek op leverancier, nummer, bedrag of project",
+  search: "Zoeken op leverancier, nummer, bedrag of project",
   list: "Inkoopfacturen",
   notFound: "Deze inkoopfactuur staat hier niet. Is zij teruggeboekt?",
   empty: {

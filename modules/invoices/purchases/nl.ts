@@ -1,13 +1,13 @@
 export const purchases = {
   title: "Inkoopfacturen",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   toScanner: "Facturen scannen",
   toAllocation: "Facturen toewijzen",
   parts: "Onderdelen",
   part: { list: "Facturen", vat: "Btw per kwartaal" },
   filters: "Welke facturen",
   filter: { all: "Alle", unpaid: "Te betalen", overdue: "Te laat", unassigned: "Toe te wijzen" },
-  search: "Zoek op leverancier, nummer, bedrag of project",
+  search: "Zoeken op leverancier, nummer, bedrag of project",
   found_one: "{{count}} factuur",
   found_other: "{{count}} facturen",
   column: {

@@ -2,7 +2,7 @@ export const scans = {
   title: "Facturen scannen",
   menu: "Scanner",
   start: "Foto van een factuur",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   choose: {
     label: "Factuur of bon",
     pick: "Kies bestand",

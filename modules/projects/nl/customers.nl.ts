@@ -4,7 +4,7 @@ import { importing } from "./import.nl.ts"
 export const customers = {
   title: "Klanten",
   one: "Klant",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   toList: "Naar de klanten",
   toCard: "Terug naar de klant",
   toImport: "Importeren",
@@ -14,7 +14,7 @@ export const customers = {
   newProject: "Nieuw project",
   /** In the notes of a company that was imported, before a name. */
   contactPerson: "Contactpersoon",
-  search: "Zoek op naam, plaats of telefoon",
+  search: "Zoeken op naam, plaats of telefoon",
   count_one: "{{count}} klant",
   count_other: "{{count}} klanten",
   found_one: "{{count}} klant gevonden",
@@ -106,7 +106,7 @@ export const customers = {
   },
   picker: {
     label: "Klant",
-    hint: "Zoek op naam, plaats, e-mailadres of telefoonnummer",
+    hint: "Zoeken op naam, plaats, e-mailadres of telefoonnummer",
     list: "Gevonden klanten",
     clear: "Keuze leegmaken",
     more_one: "En nog {{count}} klant. Typ verder om te zoeken.",

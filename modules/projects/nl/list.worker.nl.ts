@@ -1,10 +1,10 @@
 /** The list of projects, its filter and its table. */
 export const list = {
   title: "Projecten",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   new: "Nieuw project",
   export: "CSV-bestand",
-  search: "Zoek op naam of adres",
+  search: "Zoeken op naam of adres",
   filters: "Projecten op status",
   filter: {
     all: "Alle",

@@ -4,7 +4,7 @@ export const map = {
   hint: "Voor de weersverwachting en om erheen te rijden. Tik op de kaart, plak een plek of vul de getallen in.",
   paste: "Plak coördinaten of een link",
   pasteHint: "Bijvoorbeeld 51,65 3,92, of een link van Google Maps of OpenStreetMap.",
-  lookUp: "Zoek het adres op OpenStreetMap",
+  lookUp: "Adres zoeken op OpenStreetMap",
   pasteFault: {
     unknown: "Hier staat geen plek in die we herkennen.",
     shortLink: "Een korte link kunnen we niet lezen. Open hem, en plak de lange link die dan bovenin staat.",

@@ -1,7 +1,7 @@
 /** The Dutch of the generator of quotations. */
 export const generator = {
   title: "Nieuwe offerte",
-  back: "Naar de offertes",
+  back: "Terug naar offertes",
   outcome: "Resultaat",
   wrong: "Controleer wat u hebt ingevuld",
   lineWrong: "Regel {{line}}: {{sentence}}",

@@ -2,7 +2,7 @@
 export const overview = {
   title: "ChatGPT Offertes",
   menu: "Offertes",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   new: "Nieuwe Offerte",
   stats: {
     label: "Offertes in cijfers",

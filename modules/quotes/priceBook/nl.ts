@@ -35,7 +35,7 @@ export const priceBook = {
   },
   screen: {
     title: "Normen en tarieven",
-    back: "Terug naar dashboard",
+    back: "Terug naar Vandaag",
     intro: "Hiermee rekent Waterpas elke nieuwe offerte uit. Opgeslagen offertes houden hun prijs.",
     readOnly: "U kunt alles bekijken; alleen de eigenaar kan normen en tarieven wijzigen.",
     tabs: "Delen van het prijzenboek",
@@ -140,7 +140,7 @@ export const priceBook = {
     hourUnit: "uur",
     coming: "Vanaf {{day}} – {{label}}: {{value}}",
     standard: "Standaard: {{value}}",
-    toStandard: "Terug naar standaard",
+    toStandard: "Standaard terugzetten",
     since: "Geldt vanaf",
     sinceHint: "dd-mm-jjjj. Offertes van vóór die dag houden hun prijs.",
     reason: "Reden",

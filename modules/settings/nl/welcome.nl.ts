@@ -51,6 +51,6 @@ export const welcome = {
     projectText: "Of haal klanten en lopende projecten binnen uit een lijst.",
     quote: "Een offerte proberen",
     quoteText: "Loop de vragen door zoals een klant dat doet; daarna zijn de documenten gereed.",
-    dashboard: "Naar het dashboard",
+    dashboard: "Naar Vandaag",
   },
 }

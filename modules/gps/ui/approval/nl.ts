@@ -1,7 +1,7 @@
 /** The screens on which the office approves hours, and the owner says what an hour costs. */
 export const approvalScreen = {
   title: "Uren goedkeuren",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   toWeeks: "Uren per week",
   toRates: "Uurtarieven",
   piles: "Welke uren",

@@ -2,7 +2,7 @@
 export const movementScreen = {
   menu: "Bewegingsdetectie",
   title: "Bewegingsdetectie",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   intro:
     "Hier ziet u waar u bent en of u beweegt, en welke taken daar vandaag bij horen. Alles stopt als u dit scherm verlaat.",
   byHand: "Uw bedrijf houdt uren met de hand bij. Daarom kijkt de app niet waar u bent.",

@@ -2,7 +2,7 @@
 export const timer = {
   menu: "Tijdregistratie",
   title: "GPS Tijdregistratie",
-  back: "Dashboard",
+  back: "Terug naar Vandaag",
   bar: {
     running: "Timer loopt:",
     paused: "Pauze:",
@@ -180,7 +180,7 @@ export const timer = {
   },
   form: {
     newTitle: "Uren invoeren",
-    back: "Tijdregistratie",
+    back: "Terug naar tijdregistratie",
     kind: "Soort uren",
     day: "Datum",
     from: "Van",

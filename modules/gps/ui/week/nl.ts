@@ -1,6 +1,6 @@
 export const week = {
   title: "Uren",
-  back: "Terug naar dashboard",
+  back: "Terug naar Vandaag",
   project: "Project",
   allProjects: "Alle projecten",
   toApprove_one: "{{count}} te keuren",

@@ -298,7 +298,7 @@ test("without invoices the screen says how one comes", async () => {
 test("what was typed is not left behind without a question", async () => {
   await open(givenInvoice(app))
   await press("Rest toewijzen")
-  await user.click(screen.getByRole("link", { name: "Terug naar dashboard" }))
+  await user.click(screen.getByRole("link", { name: "Terug naar Vandaag" }))
   await screen.findByRole("dialog", { name: "Niet-opgeslagen wijzigingen" })
   await user.click(screen.getByRole("button", { name: "Hier blijven" }))
   expect(amount().value).toBe("121,00")

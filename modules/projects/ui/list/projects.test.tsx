@@ -44,7 +44,7 @@ test("a card says what and where it is, when it began, and is one link", async (
   expect(card.textContent).toContain("Gepland")
   expect(card.textContent).toContain("Poststraat 8, Zierikzee")
   expect(card.textContent).toContain("23-11-2026")
-  expect(screen.getByRole("link", { name: "Terug naar dashboard" }).getAttribute("href")).toBe("/dashboard")
+  expect(screen.getByRole("link", { name: "Terug naar Vandaag" }).getAttribute("href")).toBe("/dashboard")
 })
 
 test("what is over its end reads 'Vertraagd', and counts under its own status too", async () => {

@@ -80,7 +80,7 @@ test("a norm shows how its price comes about, is changed, and goes back to the s
   await tells("0,6 uur × € 38,00")
   await tells("eigen norm sinds 21-11-2026: taaie lijm")
   await user.click(dialog().getByRole("button", { name: "Wijzigen" }))
-  await user.click(dialog().getByRole("button", { name: "Terug naar standaard" }))
+  await user.click(dialog().getByRole("button", { name: "Standaard terugzetten" }))
   await fill(/^Reden/, "toch niet")
   await save()
   await tells("0,45 uur × € 38,00")

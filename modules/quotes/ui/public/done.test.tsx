@@ -49,7 +49,7 @@ test("a mail is named only where one is sent", () => {
 
 test("only who is signed in is led to the dashboard", () => {
   const { unmount } = render(<DoneStep receipt={receipt} />)
-  expect(screen.queryByText("Naar het dashboard")).toBeNull()
+  expect(screen.queryByText("Naar Vandaag")).toBeNull()
   unmount()
   const user = { id: 1, username: "bram", name: "Bram", role: "manager" as const }
   render(
@@ -57,7 +57,7 @@ test("only who is signed in is led to the dashboard", () => {
       <DoneStep receipt={receipt} />
     </PageDataContext>,
   )
-  expect(screen.getByText("Naar het dashboard")).toBeTruthy()
+  expect(screen.getByText("Naar Vandaag")).toBeTruthy()
 })
 
 test("a request that was sent to an earlier version is still named", () => {

@@ -202,7 +202,7 @@ export const wizard = {
     write: "Mail {{email}}",
     subject: "Offerteaanvraag {{reference}}",
     print: "Print of bewaar deze pagina",
-    dashboard: "Naar het dashboard",
+    dashboard: "Naar Vandaag",
     home: "Naar de homepage",
     again: "Nieuwe aanvraag",
   },

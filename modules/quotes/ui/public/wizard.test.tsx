@@ -96,7 +96,7 @@ describe("step 4", () => {
     expect(screen.getByRole("link", { name: "Naar uw pagina" }).getAttribute("href")).toStartWith(
       "/aanvraag#",
     )
-    expect(screen.queryByRole("link", { name: "Naar het dashboard" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Naar Vandaag" })).toBeNull()
     expect(screen.getByRole("link", { name: "Naar de homepage" }).getAttribute("href")).toBe("/")
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100")
   })

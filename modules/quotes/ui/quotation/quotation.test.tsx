@@ -380,7 +380,7 @@ test("an earlier version is read, compared and brought back as a new one", async
   const added = (await screen.findByText("Van een ander.")).closest("li")!
   expect(added.textContent).toContain("Erbij")
   act(() => history.pushState(null, "", "/offertes/1?versie=1"))
-  await user.click(await screen.findByRole("button", { name: "Terug naar deze versie" }))
+  await user.click(await screen.findByRole("button", { name: "Deze versie terugzetten" }))
   await screen.findByText(/Dit is de inhoud van versie 1/)
   await user.click(await save(3))
   await saved(3)
