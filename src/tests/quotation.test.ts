@@ -68,7 +68,7 @@ test("a quotation is generated, edited, kept, downloaded, sent and accepted", as
     .getByRole("textbox", { name: "kristallen kroonluchter uit Praag ophangen", exact: true })
     .first()
     .fill("250")
-  await page.getByText("regel zonder prijs").first().waitFor()
+  await page.getByText("1 regel zonder prijs telt niet mee").first().waitFor()
   await page.getByRole("button", { name: "Opslaan" }).click()
   await page.getByRole("heading", { name: `Offerte ${proposal.number}` }).waitFor()
   await page.waitForURL(`**/offertes/${proposal.id}`)
@@ -99,7 +99,7 @@ test("a quotation is generated, edited, kept, downloaded, sent and accepted", as
   expect(mail.received[0]!.raw).toContain("application/pdf")
   await page.getByText("Verstuurd", { exact: true }).first().waitFor()
 
-  await page.getByRole("button", { name: "Geaccepteerd" }).click()
+  await page.getByRole("button", { name: "Klant akkoord" }).click()
   await page.getByText("Offerte geaccepteerd. Het werk kan beginnen.").first().waitFor()
   expect(await api(`/api/projects/${proposal.projectId}`)).toMatchObject({ status: "active" })
   expect(faults).toEqual([])

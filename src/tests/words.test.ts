@@ -18,6 +18,11 @@ const instead: [RegExp, string][] = [
   [/"Voor \{\{day\}\}"/, "Uiterlijk {{day}}"],
   [/% van de besliste gewonnen/, "% van de besliste offertes gewonnen"],
   [/olderThan2Years: "Ouder/, "Woning ouder dan 2 jaar?"],
+  [/action: "(Geaccepteerd|Afgewezen)"/, "Klant akkoord, Klant wijst af"],
+  [/"specialist(en)?"/i, "vakman, vaklieden"],
+  [/title_\w+: "\{\{count\}\} regels? zonder prijs"/, "1 regel zonder prijs telt niet mee"],
+  [/\(was \{\{fromStart\}\}/, "had nog geen datum"],
+  [/\bst: "stuk"/, "3 stuks: a unit has one and more"],
 ]
 
 /** One word for one thing, whichever text it stands in; a word in another meaning is named in the pattern. */

@@ -4,6 +4,13 @@ export const history = {
   more_one: "Nog {{count}} regel tonen",
   more_other: "Nog {{count}} regels tonen",
   nothing: "niet ingevuld",
+  replanned: {
+    changed: "Gepland {{to}} (was {{from}})",
+    first: "Gepland {{to}} (had nog geen datum)",
+    cleared: "Planning verwijderd (was {{from}})",
+    period: "van {{start}} tot {{end}}",
+    start: "vanaf {{start}}",
+  },
   did: {
     planned: "Project ontstaan uit een offerte-aanvraag",
     generated: "Project ontstaan uit een gegenereerde offerte",
@@ -16,7 +23,6 @@ export const history = {
     customerChanged: "Klant gewijzigd van {{from}} in {{to}}",
     located: "Plek op de kaart gewijzigd in {{to}}",
     radiusChanged: "Straal rond de plek gewijzigd van {{from}} in {{to}} meter",
-    replanned: "Gepland van {{toStart}} tot {{toEnd}} (was {{fromStart}} tot {{fromEnd}})",
     teamChanged: "Ploeg gewijzigd van {{from}} in {{to}}",
     priced: "Prijs gewijzigd van {{from}} in {{to}} incl. btw",
     progressed: "Voortgang van {{from}}% naar {{to}}%",

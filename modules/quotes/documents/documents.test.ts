@@ -108,7 +108,7 @@ describe("where the numbers of the calculation come from", () => {
         expect(lines).toContain(source)
     expect(lines).toContain("standaard uurtarief 2026")
     expect(lines).toContain("nog te bepalen")
-    expect(grounds).toContain("specialist: €\u00a072,00, standaard uurtarief 2026")
+    expect(grounds).toContain("vakman: €\u00a072,00, standaard uurtarief 2026")
     expect(grounds).toContain("0%: vrijgesteld, bijlage 3")
   })
 })

@@ -70,13 +70,13 @@ export const unitName: Record<Unit, string> = {
 }
 
 export const roleName: Record<Role, string> = {
-  specialist: "specialist",
+  specialist: "vakman",
   carpenter: "timmerman",
   helper: "hulpkracht",
 }
 
 export const rolesName: Record<Role, string> = {
-  specialist: "specialisten",
+  specialist: "vaklieden",
   carpenter: "timmerlieden",
   helper: "hulpkrachten",
 }

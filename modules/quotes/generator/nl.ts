@@ -146,8 +146,8 @@ export const generator = {
     failed: "Verwijderen mislukt",
   },
   unpriced: {
-    title_one: "{{count}} regel zonder prijs",
-    title_other: "{{count}} regels zonder prijs",
+    title_one: "{{count}} regel zonder prijs telt niet mee",
+    title_other: "{{count}} regels zonder prijs tellen niet mee",
     badge: "Prijs nodig",
     text: "Dit werk staat niet in uw normen. Vul zelf in wat het kost, zonder btw.",
     hint: "Prijs per eenheid; het gaat om {{amount}}.",

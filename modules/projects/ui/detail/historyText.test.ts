@@ -21,7 +21,17 @@ test.each([
   [
     "replanned",
     { fromStart: null, fromEnd: null, toStart: "2026-11-23", toEnd: "2026-12-04" },
-    "Gepland van 23-11-2026 tot 04-12-2026 (was niet ingevuld tot niet ingevuld)",
+    "Gepland van 23-11-2026 tot 04-12-2026 (had nog geen datum)",
+  ],
+  [
+    "replanned",
+    { fromStart: "2026-11-16", fromEnd: null, toStart: "2026-11-23", toEnd: "2026-12-04" },
+    "Gepland van 23-11-2026 tot 04-12-2026 (was vanaf 16-11-2026)",
+  ],
+  [
+    "replanned",
+    { fromStart: "2026-11-23", fromEnd: "2026-12-04", toStart: null, toEnd: null },
+    "Planning verwijderd (was van 23-11-2026 tot 04-12-2026)",
   ],
   [
     "typesChanged",

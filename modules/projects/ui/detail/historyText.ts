@@ -28,6 +28,7 @@ const actions = [
 /** A line of the history as a sentence; what a later version wrote is told in general. */
 export function historyText({ action, details }: HistoryEntry): string {
   if (!actions.includes(action)) return t("projects.history.did.other")
+  if (action === "replanned") return planned(details)
   const values = Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, inWords(value, isMoney(action, name))]),
   )
@@ -35,6 +36,22 @@ export function historyText({ action, details }: HistoryEntry): string {
 }
 
 type Value = HistoryEntry["details"][string]
+
+/** Without days before or after, the sentence says so instead of naming what is not there. */
+function planned({ fromStart, fromEnd, toStart, toEnd }: HistoryEntry["details"]): string {
+  const from = period(fromStart, fromEnd)
+  const to = period(toStart, toEnd)
+  if (!to) return t("projects.history.replanned.cleared", { from })
+  if (!from) return t("projects.history.replanned.first", { to })
+  return t("projects.history.replanned.changed", { from, to })
+}
+
+function period(first: Value | undefined, last: Value | undefined): string {
+  if (!first) return ""
+  const start = word(String(first))
+  if (!last) return t("projects.history.replanned.start", { start })
+  return t("projects.history.replanned.period", { start, end: word(String(last)) })
+}
 
 const isMoney = (action: string, name: string) =>
   action === "priced" || ["price", "net", "amount"].includes(name)

@@ -32,12 +32,12 @@ export const deciding = {
     hint: "Laat leeg voor vandaag, of vul in: dag-maand-jaar",
   },
   accept: {
-    action: "Geaccepteerd",
+    action: "Klant akkoord",
     done: "Offerte geaccepteerd. Het werk kan beginnen.",
     failed: "De offerte is niet geaccepteerd",
   },
   reject: {
-    action: "Afgewezen",
+    action: "Klant wijst af",
     title: "Offerte afgewezen",
     text: "Het project gaat uit het zicht. Dit kunt u terugdraaien.",
     reason: "Waarom?",

@@ -1,6 +1,6 @@
 /** The lines of a quotation: how they are changed, and where each number comes from. */
 export const lines = {
-  role: { specialist: "specialist", carpenter: "timmerman", helper: "hulpkracht" },
+  role: { specialist: "vakman", carpenter: "timmerman", helper: "hulpkracht" },
   lines: {
     title: "Regels",
     none: "Er staan nog geen regels in deze offerte.",
@@ -72,11 +72,11 @@ export const lines = {
     own: "Eigen regel",
     ownText: "Zonder norm: de prijs is door kantoor ingevuld.",
     labour: "Arbeid",
-    labourSum: "{{quantity}} {{unit}} × {{norm}} uur = {{hours}} uur × {{rate}}",
+    labourSum: "{{amount}} × {{norm}} uur = {{hours}} uur × {{rate}}",
     norm: "Norm: {{source}}",
     normName: "Norm",
     rate: "Tarief {{role}}: {{source}}",
-    times: "{{quantity}} {{unit}} × {{price}}",
+    times: "{{amount}} × {{price}}",
     equipment: "Materieel",
     subcontract: "Werk door anderen",
     margin: "Opslag",

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import type { LineInput, QuotationLine } from "../../quotations/content.schema.ts"
+import { amountWord } from "../priceBook/words.ts"
 import { withChange } from "../quotation/lines/edit.ts"
 import { useTypedNumber } from "../quotation/lines/useTypedNumber.ts"
 
@@ -56,7 +56,7 @@ interface PriceFieldProps {
 function PriceField({ line, error, onChange }: PriceFieldProps) {
   const { t } = useTranslation()
   const { wrong, ...typed } = useTypedNumber(line.unitPrice, onChange, { empty: null, decimals: 2 })
-  const amount = `${formatQuantity(line.quantity)} ${t(`quotes.priceBook.unit.${line.unit}`)}`
+  const amount = amountWord(line.quantity, line.unit)
   return (
     <NumberField
       {...typed}

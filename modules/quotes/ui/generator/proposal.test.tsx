@@ -105,7 +105,7 @@ test("the price stands there with and without VAT, and why it is what it is", as
 
 test("what nobody knows the price of stands on top, and the quotation can be kept without it", async () => {
   await open()
-  const unpriced = card("1 regel zonder prijs")
+  const unpriced = card("1 regel zonder prijs telt niet mee")
   expect(unpriced.textContent).toContain("Prijs nodig")
   expect(within(unpriced).getByRole("textbox", { name: "Antieke kroonluchter ophangen" })).toBeDefined()
   expect(screen.getByText(/Vul die in voordat u de offerte verstuurt/)).toBeDefined()
@@ -119,7 +119,7 @@ test("what nobody knows the price of stands on top, and the quotation can be kep
 test("a price that is filled in counts at once, and is kept", async () => {
   await open()
   const before = price()
-  await user.type(within(card("1 regel zonder prijs")).getByRole("textbox"), "1.250,50")
+  await user.type(within(card("1 regel zonder prijs telt niet mee")).getByRole("textbox"), "1.250,50")
   await waitFor(() => expect(price()).not.toBe(before))
   await waitFor(() => expect(screen.queryByText(/Vul die in voordat u de offerte verstuurt/)).toBeNull())
   expect(screen.queryByText("Prijs nodig")).toBeNull()

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { NormDetail } from "../../priceBook/schema.ts"
-import { roleWord, unitWord } from "./words.ts"
+import { amountWord, roleWord, unitWord } from "./words.ts"
 
 /** The price of one unit, part by part, to the last cent. */
 export function Composition({ detail }: { detail: NormDetail }) {
@@ -112,10 +112,9 @@ function Reckoned({
 }) {
   const { t } = useTranslation()
   const values = {
-    unit: unitWord(unit),
-    perUnit: formatQuantity(perUnit),
+    perUnit: amountWord(perUnit, unit),
     waste: formatQuantity(waste * 100),
-    quantity: formatQuantity(quantity),
+    amount: amountWord(quantity, unit),
     price: formatEuros(price),
   }
   return (

@@ -62,7 +62,7 @@ test("who leaves them as they are changes nothing", async () => {
 
 test("a rate that nobody pays stays, with what is wrong under it", async () => {
   await open()
-  await fill(/Specialist/, "5000")
+  await fill(/Vakman/, "5000")
   await onwards()
   await screen.findAllByText("Vul een uurtarief in boven € 0 en tot € 500.")
   expect(app.services.priceBook.view().changes).toEqual([])

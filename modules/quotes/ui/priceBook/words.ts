@@ -4,8 +4,13 @@ import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { PriceChange, PricedArticle, PricedNorm } from "../../priceBook/schema.ts"
 
-/** 'm²' */
-export const unitWord = (unit: PricedNorm["unit"]) => t(`quotes.priceBook.unit.${unit}`)
+/** 'm²'; 'stuk', or 'stuks' where more of them stand beside it. */
+export const unitWord = (unit: PricedNorm["unit"], quantity = 1) =>
+  t(`quotes.priceBook.unit.${unit}`, { count: Number(quantity.toFixed(3)) })
+
+/** '12 m²', '1 stuk', '3 stuks' */
+export const amountWord = (quantity: number, unit: PricedNorm["unit"]) =>
+  `${formatQuantity(quantity)} ${unitWord(unit, quantity)}`
 
 /** 'plaat van 1,56 m²', or 'stuk op maat'; nothing when it is sold by the unit. */
 export function packWord({ pack, unit }: Pick<PricedArticle, "pack" | "unit">): string {
@@ -13,7 +18,7 @@ export function packWord({ pack, unit }: Pick<PricedArticle, "pack" | "unit">): 
   return t("quotes.priceBook.articles.pack", {
     label: pack.label,
     size: formatQuantity(pack.size),
-    unit: unitWord(unit),
+    unit: unitWord(unit, pack.size),
   })
 }
 

@@ -8,6 +8,7 @@ import { TextArea } from "#ui/kit/TextArea.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { units } from "../../../pricing/norm.ts"
 import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
+import { unitWord } from "../../priceBook/words.ts"
 import { fieldId } from "./focusField.ts"
 import type { RowActs } from "./LineRow.tsx"
 import { isUnpriced } from "./unpriced.ts"
@@ -74,16 +75,16 @@ function Quantity({ line, faults, acts }: FieldsProps) {
 }
 
 /** Of a norm the unit is given with it. */
-function UnitField({ line: { id, norm, unit }, acts }: FieldsProps) {
+function UnitField({ line: { id, norm, unit, quantity }, acts }: FieldsProps) {
   const { t } = useTranslation()
-  if (norm) return <span className="quote-unit">{t(`quotes.priceBook.unit.${unit}`)}</span>
+  if (norm) return <span className="quote-unit">{unitWord(unit, quantity)}</span>
   return (
     <Select
       id={fieldId(id, "unit")}
       label={t("quotes.quotation.line.unit")}
       value={unit}
       onChange={(next) => acts.change(id, { unit: units.find((each) => each === next)! })}
-      options={units.map((each) => ({ value: each, label: t(`quotes.priceBook.unit.${each}`) }))}
+      options={units.map((each) => ({ value: each, label: unitWord(each) }))}
     />
   )
 }

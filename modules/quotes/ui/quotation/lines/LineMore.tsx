@@ -6,6 +6,7 @@ import type { PricedNorm } from "../../../priceBook/schema.ts"
 import { phases } from "../../../pricing/norm.ts"
 import type { LineInput } from "../../../quotations/content.schema.ts"
 import { NormPicker } from "../../priceBook/NormPicker.tsx"
+import { unitWord } from "../../priceBook/words.ts"
 import { fieldId } from "./focusField.ts"
 import type { FieldsProps } from "./LineFields.tsx"
 import { useTypedNumber } from "./useTypedNumber.ts"
@@ -53,7 +54,7 @@ function NormHours({ line, priced, faults, acts }: FieldsProps) {
     <NumberField
       {...typed}
       id={fieldId(line.id, "normHours")}
-      label={t("quotes.quotation.line.normHours", { unit: t(`quotes.priceBook.unit.${line.unit}`) })}
+      label={t("quotes.quotation.line.normHours", { unit: unitWord(line.unit) })}
       optional
       placeholder={priced?.[0] && formatQuantity(priced[0].normHours)}
       error={wrong ? t("quotes.errors.hoursWrong") : faults?.normHours}

@@ -4,6 +4,7 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { round } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
+import { amountWord, unitWord } from "../../priceBook/words.ts"
 
 /** Where every number of a line comes from, as a sum that a person can follow to the cent. */
 export function LineSources({
@@ -29,8 +30,8 @@ export function LineSources({
 
 function Sum({ line, caption }: { line: QuotationLine; caption: string }) {
   const { t } = useTranslation()
-  const unit = t(`quotes.priceBook.unit.${line.unit}`)
-  const amount = `${formatQuantity(line.quantity)} ${unit}`
+  const unit = unitWord(line.unit)
+  const amount = amountWord(line.quantity, line.unit)
   const own = line.normSource === null
   const price = formatEuros(line.unitPrice)
   const exact = round(line.unitPrice * line.quantity, 2) === line.total
@@ -44,7 +45,7 @@ function Sum({ line, caption }: { line: QuotationLine; caption: string }) {
         {own ? (
           <Row name={t("quotes.quotation.source.own")}>{t("quotes.quotation.source.ownText")}</Row>
         ) : (
-          <Worked line={line} unit={unit} />
+          <Worked line={line} amount={amount} />
         )}
         {line.fixedUnitPrice !== null && <OwnPrice line={line} amount={amount} />}
         <tr className="quote-source-total">
@@ -62,9 +63,9 @@ function Sum({ line, caption }: { line: QuotationLine; caption: string }) {
 }
 
 /** What the norm comes to: labour, materials, equipment, work by others and what is put on top. */
-function Worked({ line, unit }: { line: QuotationLine; unit: string }) {
+function Worked({ line, amount }: { line: QuotationLine; amount: string }) {
   const { t } = useTranslation()
-  const { normHours, quantity, hours, rate, labour, role, rateSource, normSource } = line
+  const { normHours, hours, rate, labour, role, rateSource, normSource } = line
   const trade = t(`quotes.quotation.role.${role}`)
   const worked = round(line.total - line.adjustment, 2)
   return (
@@ -72,8 +73,7 @@ function Worked({ line, unit }: { line: QuotationLine; unit: string }) {
       {hours > 0 && (
         <Row name={t("quotes.quotation.source.labour")} amount={formatEuros(labour)}>
           {t("quotes.quotation.source.labourSum", {
-            quantity: formatQuantity(quantity),
-            unit,
+            amount,
             norm: formatQuantity(normHours),
             hours: formatQuantity(hours),
             rate: formatEuros(rate),
@@ -109,11 +109,10 @@ function Worked({ line, unit }: { line: QuotationLine; unit: string }) {
 
 function MaterialRow({ material }: { material: QuotationLine["materials"][number] }) {
   const { t } = useTranslation()
-  const unit = t(`quotes.priceBook.unit.${material.unit}`)
-  const quantity = formatQuantity(material.quantity)
+  const amount = amountWord(material.quantity, material.unit)
   return (
     <Row name={material.name} amount={formatEuros(material.amount)}>
-      {t("quotes.quotation.source.times", { quantity, unit, price: formatEuros(material.price) })}
+      {t("quotes.quotation.source.times", { amount, price: formatEuros(material.price) })}
     </Row>
   )
 }

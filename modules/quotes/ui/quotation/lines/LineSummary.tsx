@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { LineInput, QuotationLine } from "../../../quotations/content.schema.ts"
+import { amountWord, unitWord } from "../../priceBook/words.ts"
 import { LineTotal } from "./LineTotal.tsx"
 import { isUnpriced } from "./unpriced.ts"
 
@@ -36,7 +36,7 @@ export function LineSummary({
       <span className="quote-line-name">{description || t("quotes.quotation.line.unnamed")}</span>
       <LineTotal line={line} priced={priced} />
       <span className="quote-line-figures">
-        {Number.isNaN(quantity) ? "?" : formatQuantity(quantity)} {t(`quotes.priceBook.unit.${unit}`)}
+        {Number.isNaN(quantity) ? `? ${unitWord(unit)}` : amountWord(quantity, unit)}
         {price !== undefined &&
           ` × ${exact ? "" : `${t("quotes.quotation.line.about")} `}${formatEuros(price)}`}
         {rates && ` · ${t("quotes.quotation.line.withVat", { rates })}`}

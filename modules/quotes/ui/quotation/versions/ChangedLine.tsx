@@ -4,6 +4,7 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { ComparedField, ChangedLine as Line } from "../../../quotations/compare.ts"
 import type { QuotationLine } from "../../../quotations/content.schema.ts"
+import { unitWord } from "../../priceBook/words.ts"
 import { Sign } from "./Sign.tsx"
 
 /** A line that both versions have, with each field that differs as it was and as it is. */
@@ -36,7 +37,7 @@ function useInWords() {
     if (field === "unitPrice" || field === "total") return formatEuros(line[field])
     if (field === "quantity" || field === "normHours") return formatQuantity(line[field])
     if (field === "phase") return t(`quotes.priceBook.phase.${line.phase}`)
-    if (field === "unit") return t(`quotes.priceBook.unit.${line.unit}`)
+    if (field === "unit") return unitWord(line.unit)
     if (field === "vatRate") return `${line.vatRate}%`
     return line.description
   }

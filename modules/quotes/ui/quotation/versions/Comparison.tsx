@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "wouter"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
@@ -11,6 +10,7 @@ import { formatEuros } from "#ui/lib/format.ts"
 import { compare, isNothing } from "../../../quotations/compare.ts"
 import type { QuotationLine } from "../../../quotations/content.schema.ts"
 import type { Quotation, QuotationVersion } from "../../../quotations/schema.ts"
+import { amountWord } from "../../priceBook/words.ts"
 import { useVersion } from "../hooks.ts"
 import { ChangedLine } from "./ChangedLine.tsx"
 import { Sign } from "./Sign.tsx"
@@ -124,12 +124,11 @@ function Found({ before, after }: { before: QuotationVersion; after: QuotationVe
 }
 
 function Whole({ kind, line }: { kind: "added" | "removed"; line: QuotationLine }) {
-  const { t } = useTranslation()
   return (
     <Sign kind={kind}>
       {line.description}
       <span className="muted">
-        {` · ${formatQuantity(line.quantity)} ${t(`quotes.priceBook.unit.${line.unit}`)} · ${formatEuros(line.total)}`}
+        {` · ${amountWord(line.quantity, line.unit)} · ${formatEuros(line.total)}`}
       </span>
     </Sign>
   )
