@@ -17,6 +17,7 @@ import { residentMb } from "./memory.ts"
 import { measureOcr } from "./ocr.ts"
 import { measureProjectList } from "./projectList.ts"
 import { measureGenerator, multiplyQuotations } from "./quotations.ts"
+import { measureSearch } from "./search.ts"
 import { measureStart } from "./start.ts"
 import { measureWork } from "./work.ts"
 
@@ -150,6 +151,13 @@ async function gps() {
   row("positions lost", sent - kept, "", 0)
 }
 
+/** Among 50,000 customers and projects; it comes last, as it makes every list long. */
+async function search() {
+  const [slowest, ...others] = await measureSearch(ours.url, folder, await login())
+  row(`searching 50,000 for ${slowest![0]}`, slowest![1], "ms", 20)
+  for (const [what, milliseconds] of others) console.log(`    ${what} ${milliseconds.toFixed(1)} ms`)
+}
+
 /** One visitor and one worker while five senders do their worst. */
 async function attacked() {
   const before = ours.stalls.length
@@ -222,6 +230,7 @@ try {
   await gps()
   row("longest stall of all that, of the processor", longest(ours.stalls), "ms", 50)
   await attacked()
+  await search()
 } finally {
   await ours.stop()
   await bare.stop()
