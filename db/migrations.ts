@@ -14,6 +14,7 @@ import offerTerms from "./migrations/0013_offer_terms.sql" with { type: "text" }
 import acceptedWork from "./migrations/0014_accepted_work.sql" with { type: "text" }
 import costTotals from "./migrations/0015_cost_totals.sql" with { type: "text" }
 import answeredMessages from "./migrations/0016_answered_messages.sql" with { type: "text" }
+import appointments from "./migrations/0017_appointments.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -33,4 +34,5 @@ export const migrations: string[] = [
   acceptedWork,
   costTotals,
   answeredMessages,
+  appointments,
 ]

@@ -6,6 +6,7 @@ import type { Demo, Fill } from "#src/manifest/sample.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, daysBetween, weekday } from "#src/shared/days.ts"
+import type { Appointments } from "./appointments/service.ts"
 import type { Decisions } from "./decisions/service.ts"
 import { type Fate, sampleQuotations } from "./generator/sample.ts"
 import type { Generator } from "./generator/service.ts"
@@ -21,6 +22,7 @@ import type { OfferTermsService } from "./terms/service.ts"
 interface Services {
   clock: Clock
   access: Access
+  appointments: Appointments
   settings: SettingsService
   projects: Projects
   quotes: Quotes
@@ -36,6 +38,7 @@ interface Services {
 export const fillQuotes: Fill<Services> = async (services, demo) => {
   await fillTerms(services, demo)
   await fillRequests(services, demo)
+  await fillAppointment(services, demo)
   changePrices(services, demo)
   await fillQuotations(services, demo)
 }
@@ -91,6 +94,22 @@ async function fillRequests(services: Services, demo: Demo) {
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
   }
+}
+
+/** Somebody goes to look at what was asked last, on the next working day. */
+async function fillAppointment(
+  { access, appointments, clock, projects, quotes }: Services,
+  { putBack }: Demo,
+) {
+  putBack(0)
+  const [request] = await quotes.list({ disposition: "open" })
+  const { id, contactInfo } = request!
+  const tomorrow = addDays(today(clock), 1)
+  const day = weekday(tomorrow) > 5 ? addDays(tomorrow, 8 - weekday(tomorrow)) : tomorrow
+  const place = [contactInfo.address, contactInfo.city].filter(Boolean).join(", ")
+  const accountId = projects.colleagues()[0]!.id
+  const visit = { day, from: "14:00", until: "15:00", place, accountId, confirm: false, version: 0 }
+  appointments.set(id, visit, null, access.list()[0]!)
 }
 
 /** From a Monday to its end, for two people: weekends are in between. */

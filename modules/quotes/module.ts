@@ -6,6 +6,9 @@ import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { addressRoutes } from "./addresses/routes.ts"
 import { createAddresses } from "./addresses/service.ts"
+import { createAppointmentNotices } from "./appointments/notices.ts"
+import { appointmentRoutes } from "./appointments/routes.ts"
+import { createAppointments } from "./appointments/service.ts"
 import { createDecisionNotices } from "./decisions/notices.ts"
 import { decisionRoutes } from "./decisions/routes.ts"
 import { createDecisions } from "./decisions/service.ts"
@@ -73,6 +76,7 @@ export const quotes = serverModule({
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
+      appointments: createAppointments({ ...shared, company }),
       priceRanges,
       additions,
       requestStatuses: createRequestStatuses(ofRequests),
@@ -90,6 +94,7 @@ export const quotes = serverModule({
     const { access, kept, quotes, quotationEditor, decisions, generator, overview, priceBook } = all
     return [
       quoteRoutes(quotes, access, kept),
+      appointmentRoutes(all.appointments, access),
       priceRangeRoutes(all.priceRanges),
       requestStatusRoutes(all.requestStatuses),
       quotationRoutes(quotationEditor, access),
@@ -107,6 +112,7 @@ export const quotes = serverModule({
   notices: (all) => [
     { rank: 10, of: createQuoteNotices(all) },
     { rank: 20, of: createDecisionNotices(all) },
+    { rank: 15, of: createAppointmentNotices(all) },
   ],
   agents: { [documentsJob]: nl.agent },
   texts: { quotes: nl },

@@ -1,3 +1,4 @@
+import { appointment, appointmentErrors } from "./appointments/nl.ts"
 import { decisions, decisionsErrors } from "./decisions/nl.ts"
 import { generator, generatorErrors } from "./generator/nl.ts"
 import { matchingErrors } from "./matching/nl.ts"
@@ -10,6 +11,7 @@ import { offerTerms, offerTermsErrors } from "./terms/nl.ts"
 export const quotes = {
   /** The background worker, in the list of those. */
   agent: "Documenten maken",
+  appointment,
   generator,
   quotation,
   priceBook,
@@ -36,12 +38,15 @@ export const quotes = {
     open_one: "{{count}} aanvraag wacht op u",
     open_other: "{{count}} aanvragen wachten op u",
     openAction: "Antwoorden",
+    appointment_one: "Vandaag {{time}} afspraak bij {{name}}",
+    appointment_other: "Vandaag {{count}} afspraken, de eerste om {{time}} bij {{name}}",
     added_one: "Een klant heeft zijn aanvraag aangevuld",
     added_other: "{{count}} klanten hebben hun aanvraag aangevuld",
     documentsFailed_one: "De documenten van {{reference}} zijn niet gemaakt",
     documentsFailed_other: "Van {{count}} aanvragen zijn de documenten niet gemaakt",
   },
   errors: {
+    ...appointmentErrors,
     ...generatorErrors,
     ...matchingErrors,
     ...quotationErrors,

@@ -33,6 +33,22 @@ export const quoteRequests = sqliteTable("quote_requests", {
   readBy: integer("read_by"),
 })
 
+/** When somebody comes to look, one a request; `mailedStartsAt` is when by the last mail to the client. */
+export const appointments = sqliteTable("appointments", {
+  requestId: integer("request_id").primaryKey(),
+  uid: text("uid").notNull(),
+  startsAt: instant("starts_at").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  place: text("place").notNull(),
+  accountId: integer("account_id"),
+  version: integer("version").notNull(),
+  mailId: integer("mail_id"),
+  mailedStartsAt: instant("mailed_starts_at"),
+  withdrawnAt: instant("withdrawn_at"),
+  changedAt: instant("changed_at").notNull(),
+})
+export type AppointmentRow = typeof appointments.$inferSelect
+
 /** What its sender added to a request later. `question` is empty of what answers none; `text` of a photo is its file. */
 export const requestAdditions = sqliteTable("request_additions", {
   id: integer("id").primaryKey(),

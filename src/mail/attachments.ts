@@ -16,7 +16,13 @@ export function attached(
   files: Pick<FileStore, "read" | "isWhole">,
 ): Promise<AttachedFile[]> {
   return Promise.all(
-    attachments.map(async ({ fileId, name }) => {
+    attachments.map(async (attachment) => {
+      const { name } = attachment
+      if ("text" in attachment) {
+        const { text, mediaType } = attachment
+        return { name, mediaType, bytes: new TextEncoder().encode(text) }
+      }
+      const { fileId } = attachment
       const file = files.isWhole(fileId) ? files.read(fileId) : undefined
       if (!file) throw new AttachmentGone(fileId)
       return { name, mediaType: file.mediaType, bytes: await file.blob.bytes() }

@@ -21,7 +21,7 @@ export interface Post {
   replyTo?: string
   subject: string
   text: string
-  /** Stored files that someone keeps at least until the mail has left. */
+  /** Short texts, and stored files that someone keeps at least until the mail has left. */
   attachments?: Attachment[]
   /** The conversation that it is part of, as 'message-12': the reader's program keeps those together. */
   thread?: string
@@ -163,7 +163,7 @@ export function createOutbox({
         replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : "",
         subject: oneLine(mail.subject),
         body: mail.text,
-        attachments: (mail.attachments ?? []).map(({ fileId, name }) => ({ fileId, name: oneLine(name) })),
+        attachments: (mail.attachments ?? []).map((each) => ({ ...each, name: oneLine(each.name) })),
         thread: mail.thread ?? "",
         state: "waiting",
         createdAt: clock().toISOString(),

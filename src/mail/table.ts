@@ -3,11 +3,8 @@ import { instant, json } from "#db/columns.ts"
 
 const mailStates = ["waiting", "sent", "failed", "cancelled"] as const
 
-/** A stored file, and the name under which the reader saves it. */
-export interface Attachment {
-  fileId: string
-  name: string
-}
+/** A stored file, or a short text, and the name under which the reader saves it. */
+export type Attachment = { name: string } & ({ fileId: string } | { text: string; mediaType: string })
 
 /** Mail that was written, sent or not. `error` is that of the last attempt, as refusal.ts names it. */
 export const outbox = sqliteTable("outbox", {

@@ -4,6 +4,7 @@ import { formatMoment } from "#ui/lib/format.ts"
 import type { QuoteRequestDetail } from "../../requests/schema.ts"
 import { Additions } from "./Additions.tsx"
 import { Answers } from "./Answers.tsx"
+import { AppointmentFacts } from "./appointment/AppointmentFacts.tsx"
 import { ContactFacts } from "./ContactFacts.tsx"
 import { Documents } from "./Documents.tsx"
 import { Photos } from "./Photos.tsx"
@@ -27,6 +28,7 @@ export function RequestDetail({ request }: { request: QuoteRequestDetail }) {
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
         <RequestWays request={request} />
+        <AppointmentFacts request={request} />
       </header>
       <div className="request-detail-side stack loose">
         <section>

@@ -5,8 +5,9 @@ import { useProject } from "#modules/projects/ui/hooks.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { telephoneLink } from "#ui/lib/format.ts"
 import type { QuoteRequest } from "../../requests/schema.ts"
+import { AppointmentButton } from "./appointment/AppointmentButton.tsx"
 
-/** What one does next with a request: its quotation, a call, and what it belongs to. */
+/** What one does next with a request: its quotation, a call, an appointment, and what it belongs to. */
 export function RequestWays({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   const { projectId, quotationId, quotationNumber: number, contactInfo } = request
@@ -29,6 +30,7 @@ export function RequestWays({ request }: { request: QuoteRequest }) {
         <Phone aria-hidden size="1.1em" />
         {t("quotes.request.call")}
       </a>
+      <AppointmentButton request={request} />
       {projectId !== null && (
         <Link className="touch" href={`/projects/${projectId}`}>
           {t("quotes.request.project")}
