@@ -9,6 +9,7 @@ import { useFresh } from "./hooks.ts"
 import { Price } from "./Price.tsx"
 import { RequestBadges } from "./RequestBadges.tsx"
 import { RowDocuments } from "./RowDocuments.tsx"
+import { RowWays } from "./RowWays.tsx"
 import type { MovedRequests } from "./requestList.ts"
 import { rowId } from "./requestRow.ts"
 import { TriageButtons } from "./TriageButtons.tsx"
@@ -50,6 +51,7 @@ export function RequestRow({ row, moved }: { row: QuoteRequest; moved: MovedRequ
       </div>
       <div className="request-foot split">
         <RowDocuments request={request} />
+        <RowWays request={request} />
         <TriageButtons request={request} moved={moved} plain />
       </div>
     </li>

@@ -34,7 +34,7 @@ async function open(smtpUrl?: URL) {
     { wrapper: browser.wrapper },
   )
 }
-const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
+const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }))
 const dialog = () => screen.findByRole("dialog", { name: "Afspraak" })
 const facts = async () => (await screen.findByRole("region", { name: "Afspraak" })).textContent
 const kept = () => app.services.appointments.get(1).appointment
@@ -51,6 +51,18 @@ test("an appointment is made from the request, stands on it, and one press takes
   expect(file.getAttribute("href")).toBe("/api/offerte-aanvragen/1/appointment/file")
   await press("Ongedaan maken")
   await waitFor(() => expect(kept()?.withdrawn).toBe(true))
+})
+
+test("an appointment is made from the row too, and moved there, without opening the request", async () => {
+  await open()
+  await press("Sluiten")
+  await press(/^Afspraak.*Sanne Goedbloed/)
+  await user.click(within(await dialog()).getByRole("button", { name: "Opslaan" }))
+  await waitFor(() => expect(kept()).toMatchObject({ day: "2026-11-23", version: 1 }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await press(/^Afspraak.*Sanne Goedbloed/)
+  await user.click(within(await dialog()).getByRole("button", { name: "Opslaan" }))
+  await waitFor(() => expect(kept()?.version).toBe(2))
 })
 
 test("it is moved, withdrawn and brought back", async () => {
