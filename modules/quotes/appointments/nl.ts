@@ -52,5 +52,5 @@ export const appointmentErrors = {
   appointmentMeanwhile: "Iemand heeft deze afspraak intussen veranderd. Kijk eerst hoe hij nu staat.",
   appointmentNone: "Er is geen afspraak.",
   appointmentClosed: "Deze aanvraag is afgewezen of weggelegd. Zet hem eerst terug.",
-  appointmentNoMail: "Er kan geen mail naar de klant. Haal het vinkje bij ‘Bevestig per mail’ weg.",
+  appointmentNoMail: "Er kan geen mail naar de klant. Zet ‘Bevestig per mail’ uit.",
 }
