@@ -16,6 +16,18 @@ test("the office signs in with the password alone, and is the owner", async () =
   expect((await me(cookieOf(reply))).body).toEqual(reply.body)
 })
 
+test("the password as it was copied, with a space or a line behind it, is right; with one inside it is not", async () => {
+  for (const copied of [`${officePassword} `, ` ${officePassword}\n`])
+    expect((await login({ password: copied })).status).toBe(200)
+  expect((await login({ password: officePassword.replace("-", "- ") })).status).toBe(401)
+  const spaced = { ...jan, username: "spaties", password: " zeehond op strand " }
+  await send("POST", "/api/accounts", { body: spaced, headers: await app.signIn("owner") })
+  expect((await login(spaced)).status).toBe(422)
+  const { username, password } = spaced
+  expect((await login({ username, password })).status).toBe(200)
+  expect((await login({ username, password: password.trim() })).status).toBe(401)
+})
+
 test("the office carries the company's name", async () => {
   const owner = await app.signIn("owner")
   const settings = {

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
+import { brandOf } from "#src/shared/brand.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { sessionCookie } from "./cookie.ts"
@@ -46,12 +47,18 @@ export function createAccess({
     name: shared ? companyName() || name : name,
   })
   const byName = prepared(() => db.select().from(accounts).orderBy(asc(accounts.name)))
+  const anyOwn = prepared(() =>
+    db.select({ id: accounts.id }).from(accounts).where(eq(accounts.shared, false)).limit(1),
+  )
   const find = (username: string) => db.select().from(accounts).where(eq(accounts.username, username)).get()
 
   async function refuseEasy(password: string, { username, name }: Pick<NewAccount, "username" | "name">) {
     if (await isEasyToGuess(password, [username, name, companyName()]))
       throw invalid({ password: "access.commonPassword" })
   }
+
+  const matchesTrimmed = async (password: string, hash: string | undefined) =>
+    password.trim() !== password && passwordMatches(password.trim(), hash)
 
   async function add(account: NewAccount & { shared: boolean }, by: number | null): Promise<User> {
     const { password, ...rest } = account
@@ -101,12 +108,14 @@ export function createAccess({
       const attempt = { name: name.toLowerCase(), address, device: deviceOf(device, account) }
       guessing.take(attempt)
       const known = account && account.disabledAt === null && account.shared === (username === undefined)
-      const right = await passwordMatches(password, known ? account.passwordHash : undefined)
+      const hash = known ? account.passwordHash : undefined
+      // Copied from the window it was printed in it often has a space or a line behind it.
+      const right = (await passwordMatches(password, hash)) || (await matchesTrimmed(password, hash))
       // Read again: the password may have been changed while this one was checked.
       if (!right || !account || find(name)?.passwordHash !== account.passwordHash) {
         log.record("login.refused", { kind: "account", id: account?.id ?? 0 })
         throw new DomainError(username ? "access.wrongAccount" : "access.wrongPassword", 401, {
-          values: { company: companyName() || "Waterpas" },
+          values: { company: brandOf(companyName()) },
         })
       }
       guessing.clear(attempt)
@@ -129,6 +138,8 @@ export function createAccess({
     },
     add: (account: NewAccount, by: User) => add({ ...account, shared: false }, by.id),
     hasAccount: () => hasAccount(db),
+    /** Whether anyone has an account of his own besides the shared one. */
+    hasOwnAccount: (): boolean => anyOwn.get() !== undefined,
     list: (): User[] => byName.all().map(publicUser),
     sweep: sessions.sweep,
   }

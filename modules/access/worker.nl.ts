@@ -15,11 +15,10 @@ export const access = {
   login: {
     ended:
       "{{name}}, uw inlog is verlopen. Log opnieuw in. Wat nog niet verstuurd is, staat op dit toestel en gaat dan vanzelf verder.",
-    home: "Home",
     title: "Dashboard toegang",
     subtitle: "Dit dashboard is alleen voor medewerkers.",
     subtitleCompany: "Dit dashboard is alleen voor medewerkers van {{company}}.",
-    password: "Wachtwoord",
+    password: "Wachtwoord van het kantoor",
     submit: "Toegang verkrijgen",
     busy: "Inloggen...",
     customer: "Bent u klant?",
@@ -32,6 +31,7 @@ export const access = {
     title: "Inloggen",
     subtitle: "Met de gebruikersnaam en het wachtwoord van uw eigen account.",
     username: "Gebruikersnaam",
+    password: "Wachtwoord",
     submit: "Inloggen",
     failed: "Inloggen mislukt",
     usernameMissing: "Vul uw gebruikersnaam in",

@@ -30,8 +30,8 @@ test.each([
   expect(webAddress(typed)).toBeUndefined()
 })
 
-test("the settings as they ship have no faults", () => {
-  expect(faultsIn(defaults)).toEqual({})
+test("the settings as they ship only lack the company's name", () => {
+  expect(faultsIn(defaults)).toEqual({ companyName: "settings.nameMissing" })
 })
 
 test("a day closes after it opens", () => {

@@ -5,8 +5,9 @@ import type { SettingsChange } from "./schema.ts"
 
 /** What the shape alone does not tell: a code per path that is wrong. Both sides ask here. */
 export function faultsIn(change: SettingsChange): Record<string, string> {
-  const { kvk, btwId, iban, openingHours, closedPeriods, shares, socialLinks } = change
+  const { companyName, kvk, btwId, iban, openingHours, closedPeriods, shares, socialLinks } = change
   const faults: Record<string, string> = {}
+  if (companyName === "") faults.companyName = "settings.nameMissing"
   if (kvk && !isKvkNumber(kvk)) faults.kvk = "settings.kvkWrong"
   if (btwId && !isBtwId(btwId)) faults.btwId = "settings.btwIdWrong"
   if (iban && !isIban(iban)) faults.iban = "settings.ibanWrong"

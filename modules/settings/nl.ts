@@ -6,6 +6,7 @@ import { welcome } from "./nl/welcome.nl.ts"
 
 export const settings = {
   errors: {
+    nameMissing: "Vul de naam van uw bedrijf in.",
     kvkWrong: "Een KvK-nummer heeft 8 cijfers.",
     btwIdWrong: "Dit btw-id klopt niet. Bijvoorbeeld NL002455799B11.",
     ibanWrong: "Dit IBAN klopt niet. Bijvoorbeeld NL91 ABNA 0417 1643 00.",

@@ -40,10 +40,13 @@ test("what the owner saves is there, also after a restart", async () => {
   expect(restarted.get()).toEqual({ ...defaults, ...sampleCompany })
 })
 
-test("everything may be emptied again", async () => {
+test("everything but the name may be emptied again", async () => {
   await save({})
-  const empty = { companyName: "", contactEmail: "", phone: "", address: "", kvk: "", btwId: "", iban: "" }
-  expect((await save(empty)).body).toEqual({ ...defaults, ...empty })
+  expect(await save({ companyName: "  " })).toMatchObject({
+    ...{ status: 422, body: { fields: { companyName: "Vul de naam van uw bedrijf in." } } },
+  })
+  const empty = { contactEmail: "", phone: "", address: "", kvk: "", btwId: "", iban: "" }
+  expect((await save(empty)).body).toEqual({ ...defaults, ...sampleCompany, ...empty })
 })
 
 test("spaces around what was typed are left out, an address keeps its lines", async () => {

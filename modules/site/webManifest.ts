@@ -1,9 +1,10 @@
+import { brandOf } from "#src/shared/brand.ts"
 import type { AppIcons } from "#src/shared/clientManifest.ts"
 
 /** What a phone needs to put the office on its home screen. */
 export const webManifest = (companyName: string, icons: AppIcons): Record<string, unknown> => ({
-  name: companyName || "Waterpas",
-  short_name: (companyName || "Waterpas").slice(0, 12).trim(),
+  name: brandOf(companyName),
+  short_name: brandOf(companyName).slice(0, 12).trim(),
   lang: "nl",
   dir: "ltr",
   id: "/dashboard",

@@ -19,6 +19,14 @@ beforeAll(async () => {
 afterAll(() => given.close())
 
 describe("where an address leads", () => {
+  test("logging in asks for the office's password until someone has an account of his own", async () => {
+    const toOffice = async () => (await ask("/auth")).headers.get("location")
+    const told = async () => /"ownAccounts":(\w+)/.exec(await (await ask("/dashboard")).text())?.[1]
+    expect([await toOffice(), await told()]).toEqual(["/dashboard", "false"])
+    await given.signIn("worker")
+    expect([await toOffice(), await told()]).toEqual([null, "true"])
+  })
+
   const elsewhere: [path: string, visitor: string, office: string][] = [
     ["/nonsense", "/", "/dashboard"],
     ["/contact/ons", "/", "/dashboard"],

@@ -59,7 +59,10 @@ export async function createPages(
   async function html(request: Request, { path, query, user }: Address): Promise<Response> {
     const office = isStaffPath(path)
     const page = office
-      ? (await rendering()).staffPage({ company: settings.publicCompany(), user, assets: manifest })
+      ? (await rendering()).staffPage({
+          ...{ company: settings.publicCompany(), user, assets: manifest },
+          ownAccounts: access.hasOwnAccount(),
+        })
       : await (user ? render(path, query, user) : forVisitor(path, query))
     return compressedFor(request, page, {
       "content-type": "text/html; charset=utf-8",
@@ -89,7 +92,9 @@ export async function createPages(
     const trimmed = `/${path.replace(/^\/+|\/+$/g, "")}`
     if (trimmed !== path) return redirectTo(trimmed + query)
     const elsewhere =
-      redirects[path] ?? (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
+      redirects[path] ??
+      (path === "/auth" && !user && !access.hasOwnAccount() ? "/dashboard" : undefined) ??
+      (isPublicPath(path) || isStaffPath(path) ? undefined : user ? "/dashboard" : "/")
     if (elsewhere) return redirectTo(elsewhere)
     return html(request, { path, query, user })
   }

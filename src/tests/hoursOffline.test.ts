@@ -172,7 +172,7 @@ test("over cuts at every step, reloads, kills and a login that ended, hours and 
   endLogins()
   cut(() => undefined)
   await phone.evaluate(() => dispatchEvent(new Event("online")))
-  await phone.getByLabel("Wachtwoord", { exact: true }).waitFor()
+  await phone.getByLabel("Wachtwoord van het kantoor", { exact: true }).waitFor()
   expect(await look(phone)).toEqual(["gpsStop"])
   await enter(context, line.url, worker)
   cutEveryStep()

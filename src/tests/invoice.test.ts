@@ -19,7 +19,7 @@ beforeAll(async () => {
   page = await (await browser.newContext({ locale: "nl-NL", acceptDownloads: true })).newPage()
   page.on("pageerror", (error) => faults.push(String(error)))
   await page.goto(`${program.url}/invoice-ocr`)
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(password)
+  await page.getByLabel("Wachtwoord van het kantoor", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Toegang verkrijgen" }).click()
   await page.getByRole("heading", { name: "Facturen scannen" }).waitFor()
   for (const name of ["Dakkapel Kade 3", "Badkamer Duinweg 1"]) {

@@ -54,7 +54,7 @@ test("a request for a bathroom made on a phone survives kill -9 and becomes six 
   program = await startProgram([await builtBinary()], { folder, password })
   const office = await (await browser.newContext({ locale: "nl-NL", acceptDownloads: true })).newPage()
   await office.goto(`${program.url}/offerte-aanvragen`)
-  await office.getByLabel("Wachtwoord", { exact: true }).fill(password)
+  await office.getByLabel("Wachtwoord van het kantoor", { exact: true }).fill(password)
   await office.getByRole("button", { name: "Toegang verkrijgen" }).click()
   await office.getByText("Documenten Gereed").first().waitFor()
   await office.getByText("M. de Vries").first().click()

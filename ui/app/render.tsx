@@ -1,4 +1,5 @@
 import { renderToReadableStream } from "react-dom/server"
+import { brandOf } from "#src/shared/brand.ts"
 import type { ClientManifest, EntryFiles } from "#src/shared/clientManifest.ts"
 import { type PageData, pageDataId, pictureUrl, type Site } from "../lib/company.ts"
 import { startTexts } from "../lib/i18n.ts"
@@ -56,7 +57,7 @@ interface Visited extends PageData {
 /** The page of the office: everything in it is made in the browser. */
 export const staffPage = ({ assets, ...data }: PageData & { assets: ClientManifest }): string =>
   html({
-    head: { title: data.company.companyName, hidden: true },
+    head: { title: brandOf(data.company.companyName), hidden: true },
     body: "",
     data,
     assets,

@@ -43,6 +43,8 @@ export interface PageData {
   company: Company
   /** Who is signed in; null for a visitor. */
   user: SignedIn | null
+  /** Whether anyone has an account besides that of the office; only on the page of the office. */
+  ownAccounts?: boolean
   /** Only on pages for visitors. */
   site?: Site
   /** When the page was made, an instant to the minute; only on pages for visitors. */

@@ -67,7 +67,7 @@ function AccountForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <account.Field name="password" label={t("access.login.password")} autoComplete="current-password" />
+      <account.Field name="password" label={t("access.account.password")} autoComplete="current-password" />
       <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t("access.login.busy")}>
         {t("access.account.submit")}
       </Button>

@@ -1,10 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { PasswordField } from "#ui/kit/PasswordField.tsx"
-import { useCompany } from "#ui/lib/company.ts"
+import { usePageData } from "#ui/lib/company.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { useLogin } from "./hooks.ts"
 import { LoginCard } from "./LoginCard.tsx"
@@ -12,7 +11,10 @@ import { LoginCard } from "./LoginCard.tsx"
 /** The password screen. `ended`: whose login ended by itself. */
 export function Login({ ended }: { ended?: string }) {
   const { t } = useTranslation()
-  const { companyName } = useCompany()
+  const {
+    ownAccounts,
+    company: { companyName },
+  } = usePageData()
   const { login, busy, error } = useLogin()
   const [password, setPassword] = useState("")
   const field = useRef<HTMLInputElement>(null)
@@ -34,9 +36,12 @@ export function Login({ ended }: { ended?: string }) {
         companyName ? t("access.login.subtitleCompany", { company: companyName }) : t("access.login.subtitle")
       }
       other={
-        <Link className="touch" href="/auth">
-          {t("access.login.account")}
-        </Link>
+        // A page of before the first account would not know of it, so this is always another page.
+        ownAccounts !== false && (
+          <a className="touch" href="/auth">
+            {t("access.login.account")}
+          </a>
+        )
       }
     >
       <form noValidate onSubmit={submit}>

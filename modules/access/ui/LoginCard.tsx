@@ -2,6 +2,7 @@ import { Lock } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { brandOf } from "#src/shared/brand.ts"
 import { Logo } from "#ui/kit/Logo.tsx"
 import { useCompany } from "#ui/lib/company.ts"
 
@@ -23,7 +24,7 @@ export function LoginCard({
     <main className="login stack roomy">
       <Link href="/" className="brand">
         <Logo />
-        <span>{companyName || t("access.login.home")}</span>
+        <span>{brandOf(companyName)}</span>
       </Link>
       <div className="card login-card">
         <Lock aria-hidden className="login-lock" />

@@ -35,7 +35,7 @@ const cookieFor = async (given: Login) =>
   `waterpas=${(await app.services.access.login(given, { address: "test" })).token}`
 afterAll(() => app.close())
 
-const password = () => screen.getByLabelText<HTMLInputElement>("Wachtwoord")
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Wachtwoord/)
 const enter = () => screen.getByRole("button", { name: "Toegang verkrijgen" })
 
 test("who is not signed in sees the password screen on the address he asked for, and the asked screen after it", async () => {
@@ -58,6 +58,17 @@ test("a wrong password is told in fixed words and stays, selected", async () => 
   expect(alert.closest("[role=alert]")).not.toBeNull()
   expect(password().value).toBe("strandpaal")
   expect([password().selectionStart, password().selectionEnd]).toEqual([0, 10])
+})
+
+test("before anyone has an account of his own the only password asked for is the one that was printed", () => {
+  render(<StaffApp data={{ ...signedOut, ownAccounts: false }} />)
+  screen.getByLabelText("Wachtwoord van het kantoor")
+  expect(screen.queryByRole("link", { name: "Inloggen met een eigen account" })).toBeNull()
+})
+
+test("a company without a name goes by that of the program", () => {
+  render(<StaffApp data={{ ...signedOut, company: { ...company, companyName: "" } }} />)
+  screen.getByRole("link", { name: "Waterpas" })
 })
 
 test("a blank password asks the server nothing", async () => {

@@ -30,7 +30,7 @@ export function Company() {
 
 function CompanyForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
-  const { form, saved } = useSettingsForm(settings)
+  const { form, saved } = useSettingsForm(settings, { named: true })
   const { companyName, phone } = saved
   return (
     <SettingsFrame form={form}>

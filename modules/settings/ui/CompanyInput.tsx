@@ -4,7 +4,11 @@ import { settings } from "./settingsForm.ts"
 
 export function CompanyInput({ name, type, autoComplete }: CompanyField) {
   const { t } = useTranslation()
-  const shared = { label: t(`settings.company.field.${name}`), autoComplete, optional: true }
+  const shared = {
+    label: t(`settings.company.field.${name}`),
+    autoComplete,
+    optional: name !== "companyName",
+  }
   if (name === "address")
     return <settings.Field name={name} {...shared} rows={3} hint={t("settings.company.hint.address")} />
   if (name === "kvk" || name === "btwId" || name === "iban")

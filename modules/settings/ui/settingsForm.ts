@@ -40,12 +40,20 @@ export const settings = defineForm(
   },
 )
 
-/** `saved`: as they are kept now. `onSaved`: in the place of a toast, also when there was nothing to save. */
-export function useSettingsForm(known: Settings, onSaved?: () => void) {
+interface SettingsFormOptions {
+  /** The form asks the company's name, which it must have by the time this is saved. */
+  named?: boolean
+  /** In the place of a toast, also when there was nothing to save. */
+  onSaved?: () => void
+}
+
+/** `saved`: as they are kept now. */
+export function useSettingsForm(known: Settings, { named, onSaved }: SettingsFormOptions = {}) {
   const [saved, setSaved] = useState(known)
   const form = settings.useForm({
     start: known,
-    check: ({ asked }) => faultsIn(wellShaped(asked)),
+    check: ({ asked, values: { companyName } }) =>
+      faultsIn(wellShaped(named ? { ...asked, companyName: companyName?.trim() } : asked)),
     send: async (change) => (Object.keys(change).length === 0 ? undefined : api.save(change)),
     refreshes: settingsPath,
     done: (next) => (next && !onSaved ? { title: t("settings.company.saved") } : undefined),

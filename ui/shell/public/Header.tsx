@@ -2,6 +2,7 @@ import { Menu, Phone, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
+import { brandOf } from "#src/shared/brand.ts"
 import { LinkButton } from "../../kit/Button.tsx"
 import { Logo } from "../../kit/Logo.tsx"
 import { pictureUrl, useCompany, usePageData } from "../../lib/company.ts"
@@ -15,7 +16,7 @@ export function Header({ menu }: { menu: MenuLink[] }) {
     <header className="public-header cluster no-print">
       <Link href="/" className="brand">
         {logo ? <img className="brand-logo" src={pictureUrl(logo)} alt="" /> : <Logo />}
-        <span>{companyName || t("layout.home")}</span>
+        <span>{brandOf(companyName)}</span>
       </Link>
       {phone && (
         <a className="header-call row" href={telephoneLink(phone)}>

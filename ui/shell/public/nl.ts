@@ -1,6 +1,5 @@
 export const layout = {
   skip: "Naar de inhoud",
-  home: "Home",
   call: "Bel ons",
   menu: {
     label: "Hoofdmenu",

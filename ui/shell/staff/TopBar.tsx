@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { brandOf } from "#src/shared/brand.ts"
 import { Logo } from "../../kit/Logo.tsx"
 import { useCompany } from "../../lib/company.ts"
 import type { Waiting } from "../../lib/module.ts"
@@ -23,13 +23,12 @@ interface TopBarProps {
 }
 
 export function TopBar({ own, waiting, timer, search, logout, loggingOut }: TopBarProps) {
-  const { t } = useTranslation()
   const { companyName } = useCompany()
   return (
     <header className="staff-top row no-print">
       <Link href="/dashboard" className="brand">
         <Logo />
-        <span>{companyName || t("shell.home")}</span>
+        <span>{brandOf(companyName)}</span>
       </Link>
       {search}
       {timer}

@@ -2,7 +2,6 @@ export const shell = {
   skip: "Naar de inhoud",
   menu: "Hoofdmenu",
   tabs: "Hoofdmenu onderaan",
-  home: "Naar het begin",
   logout: "Uitloggen",
   loggingOut: "Uitloggen...",
   install: {

@@ -4,7 +4,16 @@ import { PressArea } from "#ui/kit/PressArea.tsx"
 import { addressOfStep } from "./steps.ts"
 
 /** Below every step: on, back, or out. */
-export function StepActions({ number, busy }: { number: number; busy: boolean }) {
+export function StepActions({
+  number,
+  busy,
+  nameless = false,
+}: {
+  number: number
+  busy: boolean
+  /** Nothing in the office makes sense before the company has a name, so there is no way past it. */
+  nameless?: boolean
+}) {
   const { t } = useTranslation()
   return (
     <PressArea className="actions">
@@ -12,9 +21,11 @@ export function StepActions({ number, busy }: { number: number; busy: boolean })
         {t("settings.welcome.next")}
       </Button>
       {number > 1 && <LinkButton href={addressOfStep(number - 1)}>{t("settings.welcome.back")}</LinkButton>}
-      <LinkButton variant="plain" href="/dashboard">
-        {t("settings.welcome.later")}
-      </LinkButton>
+      {!nameless && (
+        <LinkButton variant="plain" href="/dashboard">
+          {t("settings.welcome.later")}
+        </LinkButton>
+      )}
     </PressArea>
   )
 }

@@ -17,15 +17,21 @@ import { addressOfStep, type PanelStepName, type WelcomeStep } from "./steps.ts"
 
 type FormStep = Exclude<WelcomeStep, PanelStepName | "done">
 
-/** One step: what is filled in is saved on 'Volgende', and nothing has to be. */
+/** One step: what is filled in is saved on 'Volgende', and only the name has to be. */
 export function StepForm({ step, number, settings }: { step: FormStep; number: number; settings: Settings }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const { form } = useSettingsForm(settings, () => navigate(addressOfStep(number + 1)))
+  const { form } = useSettingsForm(settings, {
+    named: step === "company",
+    onSaved: () => navigate(addressOfStep(number + 1)),
+  })
   return (
     <>
       <p className="muted">{t(`settings.welcome.${step}.intro`)}</p>
-      <SettingsFrame form={form} actions={<StepActions number={number} busy={form.busy} />}>
+      <SettingsFrame
+        form={form}
+        actions={<StepActions number={number} busy={form.busy} nameless={settings.companyName === ""} />}
+      >
         {fieldsOf[step]}
       </SettingsFrame>
     </>

@@ -99,7 +99,23 @@ test("each step is saved on 'Volgende', and the name is in the top bar at once",
   expect(screen.getByText("uw website.")).toBeDefined()
 })
 
-test("nothing has to be filled in: at the end it says what visitors see, and leads back to what is open", async () => {
+test("the name has to be filled in, and nobody gets past it", async () => {
+  await visit("/welkom?stap=1")
+  await heading("Welkom! Hoe heet uw bedrijf?")
+  expect(screen.queryByRole("link", { name: "Later" })).toBeNull()
+  expect(screen.getByLabelText("Bedrijfsnaam")).toHaveProperty("value", "")
+  await press("Volgende")
+  await waitFor(() => expect(document.getElementById("companyName-error")).not.toBeNull())
+  expect(document.getElementById("companyName-error")?.textContent).toBe(
+    "Fout: Vul de naam van uw bedrijf in.",
+  )
+  await fill(/Bedrijfsnaam/, "   ")
+  await press("Volgende")
+  expect(here()).toBe("/welkom?stap=1")
+})
+
+test("nothing else has to be filled in: at the end it says what visitors see, and leads back to what is open", async () => {
+  app.services.settings.save({ companyName: "Kust & Bouw" }, null)
   const asked = await visit("/welkom?stap=1")
   for (const title of ["Uw logo", "Wanneer bent u bereikbaar?", "Wat vertelt u bezoekers?"]) {
     await user.click(await screen.findByRole("button", { name: "Volgende" }))

@@ -1,0 +1,2 @@
+/** What the program goes by on its screens: the company's name, and its own until that is told. */
+export const brandOf = (companyName: string): string => companyName || "Waterpas"
