@@ -106,9 +106,11 @@ const Progress = z
 const Team = z.array(z.int().check(z.positive())).check(z.maxLength(30))
 const Version = z.int().check(z.positive())
 
+export const longestProjectName = 160
+
 /** What a person fills in. Both coordinates or neither; no end before the start; the service checks that. */
 const filled = {
-  name: line(160, { tooLong: "projects.nameTooLong", missing: "projects.nameMissing" }).check(
+  name: line(longestProjectName, { tooLong: "projects.nameTooLong", missing: "projects.nameMissing" }).check(
     z.minLength(1, "projects.nameMissing"),
   ),
   description: z.optional(text(4000, { tooLong: "projects.descriptionTooLong" })),

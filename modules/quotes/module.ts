@@ -23,7 +23,9 @@ import { priceBookRoutes } from "./priceBook/routes.ts"
 import { createPriceBook } from "./priceBook/service.ts"
 import { projectDocumentRoutes } from "./projectDocuments/routes.ts"
 import { createProjectDocuments } from "./projectDocuments/service.ts"
+import { createCopies } from "./quotations/copies.ts"
 import { documentsJob } from "./quotations/documents.ts"
+import { createDrafting } from "./quotations/drafting.ts"
 import { createQuotationEditor } from "./quotations/editor.ts"
 import { quotationRoutes } from "./quotations/routes.ts"
 import { createQuotations } from "./quotations/service.ts"
@@ -69,13 +71,15 @@ export const quotes = serverModule({
     const promises = createPromises({ settings: company, quotations, isPriceShownOf: priceRanges.isShownOf })
     const ofRequests = { ...shared, quotations, additions, links, promises }
     const quotes = createQuotes({ ...ofRequests, states, mail: requestMail, settings: company })
+    const drafting = createDrafting({ ...shared, quotations, priceBook })
     const quotationEditor = createQuotationEditor({
-      ...{ ...shared, quotations, priceBook },
+      ...{ ...shared, quotations, drafting },
       canMail: mail.configured,
     })
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
+      copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
       appointments: createAppointments({ ...shared, company }),
       priceRanges,
       additions,
@@ -91,13 +95,13 @@ export const quotes = serverModule({
     }
   },
   routes: (all) => {
-    const { access, kept, quotes, quotationEditor, decisions, generator, overview, priceBook } = all
+    const { access, kept, quotes, decisions, generator, overview, priceBook } = all
     return [
       quoteRoutes(quotes, access, kept),
       appointmentRoutes(all.appointments, access),
       priceRangeRoutes(all.priceRanges),
       requestStatusRoutes(all.requestStatuses),
-      quotationRoutes(quotationEditor, access),
+      quotationRoutes(all, access),
       decisionRoutes(decisions, access),
       addressRoutes(all.addresses),
       generatorRoutes(generator, access, all.sentence),

@@ -39,6 +39,7 @@ export const permissions: Permission[] = [
   ["DELETE /api/quotations/:id", "manager"],
   ["GET /api/quotations/:id", "manager"],
   ["POST /api/quotations/:id/acceptance", "manager"],
+  ["POST /api/quotations/:id/copies", "manager"],
   ["POST /api/quotations/:id/declarations", "manager"],
   ["GET /api/quotations/:id/declarations/:declarationId/file", "manager"],
   ["POST /api/quotations/:id/documents", "manager"],

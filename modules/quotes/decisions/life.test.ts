@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { contentOf } from "../quotations/sample.ts"
+import { contentOf } from "../quotations/unchanged.ts"
 import { client, company, givenHarness, type Harness, letter } from "./office.testing.ts"
 import type { MailProposal } from "./schema.ts"
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { contentOf, ownLine } from "../quotations/sample.ts"
+import { ownLine } from "../quotations/sample.ts"
+import { contentOf } from "../quotations/unchanged.ts"
 import { givenHarness, type Harness } from "./office.testing.ts"
 
 let harness: Harness

@@ -4,7 +4,8 @@ import type { Project } from "#modules/projects/schema.ts"
 import { createApp } from "#src/app/app.ts"
 import { givenApp, jsonRequest, officePassword, type TestApp } from "#src/testing.ts"
 import { estimateOf } from "../matching/workEstimate.testing.ts"
-import { contentOf, ownLine } from "../quotations/sample.ts"
+import { ownLine } from "../quotations/sample.ts"
+import { contentOf } from "../quotations/unchanged.ts"
 import { quotationVersions } from "../table.ts"
 import {
   answers,

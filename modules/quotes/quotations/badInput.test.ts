@@ -115,6 +115,18 @@ bad("preview", "POST", "/api/quotations/preview", () => ({ quotationId: 1, proje
   ...wrongContent,
 ])
 
+const copy = { name: "Badkamer (kopie)", customerId: 1 }
+bad("copy", "POST", "/api/quotations/1/copies", () => copy, [
+  ...everyWrongType("name", "text"),
+  ["no name", { name: "  " }],
+  ["a name of 300 signs", { name: long(300) }],
+  ["a name of two lines", { name: `Badkamer\n${mark}` }],
+  ...wrongIds("customerId", "nothing"),
+  ["no word on the customer", { customerId: undefined }],
+  ["a customer that is not there", { customerId: 999 }],
+  ["a number of one's own", { number: mark }],
+])
+
 test.each(["999", ...noNumbers])("no quotation goes by the number %s", async (id) => {
   const address = `/api/quotations/${id}`
   for (const [method, path, body] of [
@@ -123,6 +135,7 @@ test.each(["999", ...noNumbers])("no quotation goes by the number %s", async (id
     ["GET", `${address}/versions/1`],
     ["GET", `/api/quotations/1/versions/${id}`],
     ["POST", `${address}/versions`, { base: 1, content }],
+    ["POST", `${address}/copies`, copy],
     ["POST", `${address}/documents`],
     ["GET", `${address}/versions/1/documents/offertePdf`],
     ["GET", `/api/quotations/1/versions/${id}/documents/offertePdf`],
@@ -152,6 +165,7 @@ onlyRight(
     ["POST /api/quotations", { projectId: 2, content }],
     ["POST /api/quotations/preview", { quotationId: 1, projectId: null, content }],
     ["POST /api/quotations/1/versions", { base: 1, content }],
+    ["POST /api/quotations/1/copies", copy],
   ],
   { withoutBody: ["POST /api/quotations/1/documents", "DELETE /api/quotations/1"] },
 )

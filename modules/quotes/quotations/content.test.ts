@@ -8,7 +8,8 @@ import { estimate } from "../pricing/estimate.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { LineInput, QuotationContent } from "./content.schema.ts"
 import { type Circumstances, estimateOf } from "./content.ts"
-import { contentOf, ownLine } from "./sample.ts"
+import { ownLine } from "./sample.ts"
+import { contentOf } from "./unchanged.ts"
 
 const today = "2026-11-21"
 const drawn = (type: ProjectType, seed: number) => {

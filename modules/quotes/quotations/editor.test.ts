@@ -6,8 +6,9 @@ import { standardBook } from "../pricing/book.ts"
 import { sampleSubmission } from "../sample.ts"
 import { standardTerms } from "../terms/standard.ts"
 import type { QuotationContent } from "./content.schema.ts"
-import { contentOf, ownLine } from "./sample.ts"
+import { ownLine } from "./sample.ts"
 import type { Quotation } from "./schema.ts"
+import { contentOf } from "./unchanged.ts"
 
 let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>

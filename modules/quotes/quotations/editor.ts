@@ -9,19 +9,15 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { conditionsFileName, versionFileName } from "../documents/fileNames.ts"
 import { type FileKind, fileKinds } from "../documents/schema.ts"
-import type { PriceBookService } from "../priceBook/service.ts"
-import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
 import { termsOf } from "../terms/standard.ts"
-import { writeLocally } from "../writing/local.ts"
-import type { Job, Texts } from "../writing/texts.ts"
 import type { PricedContent, QuotationContent } from "./content.schema.ts"
-import { estimateOf } from "./content.ts"
+import type { Drafting } from "./drafting.ts"
 import type { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
 import type { Quotations } from "./service.ts"
 import type { Draft } from "./versions.ts"
 import { createQuotationView } from "./view.ts"
-import { foreignIn, warningsOf } from "./warnings.ts"
+import { warningsOf } from "./warnings.ts"
 import { pricedContent } from "./wire.ts"
 
 export type QuotationEditor = ReturnType<typeof createQuotationEditor>
@@ -33,7 +29,7 @@ export function createQuotationEditor({
   log,
   projects,
   quotations,
-  priceBook,
+  drafting,
   files,
   people,
   canMail,
@@ -43,7 +39,7 @@ export function createQuotationEditor({
   log: Log
   projects: Projects
   quotations: Quotations
-  priceBook: PriceBookService
+  drafting: Drafting
   files: FileStore
   people: () => User[]
   canMail: () => boolean
@@ -51,50 +47,11 @@ export function createQuotationEditor({
   const { versions, documents } = quotations
   const view = createQuotationView({ db, clock, projects, quotations, people, canMail })
 
-  function calculate(content: QuotationContent, projectId: number | null, before: EstimateLine[]): Estimate {
-    const day = today(clock)
-    const btwId = projectId === null ? "" : projects.brief(projectId).client.btwId
-    return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId })
-  }
-
   /** Whole versions take a while to read, so the newest isn't read twice. */
   const basisOf = (newest: VersionRow, { basedOn }: QuotationContent): VersionRow =>
     basedOn === undefined || basedOn === newest.version
       ? newest
       : versions.version(newest.quotationId, basedOn)
-
-  /**
-   * What a person wrote stays his. What Waterpas wrote is written anew when the lines are others, and what a model wrote
-   * when it names amounts that they no longer have.
-   */
-  function textsOf({ texts }: QuotationContent, estimate: Estimate, job: Job, before?: VersionRow): Texts {
-    if (!texts) return writeLocally(estimate, job)
-    const same = before && texts.analysis === before.analysis && texts.quotationText === before.body
-    if (!same) return { ...texts, writer: "hand" }
-    const stale =
-      before.writer === "local" ||
-      (before.writer === "model" && foreignIn(texts, estimate, job.terms).length > 0)
-    return stale ? writeLocally(estimate, job) : { ...texts, writer: before.writer }
-  }
-
-  const draftOf = (content: QuotationContent, projectId: number, before?: VersionRow) => {
-    const estimate = calculate(content, projectId, before?.estimate.lines ?? [])
-    const wanted = { issuedOn: today(clock), wantedStart: content.wantedStart }
-    const days = {
-      ...{ ...wanted, start: quotations.startOf(estimate.lines, wanted) },
-      terms: quotations.termsNow(),
-    }
-    return {
-      ...days,
-      consumer: !content.reverseCharge && content.facts.use !== "business",
-      estimate,
-      texts: textsOf(content, estimate, quotations.jobOf(projectId, days), before),
-    }
-  }
-
-  function priceProject({ id, projectId }: QuotationRow, { totals }: Estimate, by: User) {
-    projects.quote(projectId, id, { cents: totals.incVatCents, netCents: totals.exVatCents }, by.id)
-  }
 
   /** A quotation that may get another version, and its newest one, which the person must have seen. */
   function changeable(id: number, base: number): { quotation: QuotationRow; newest: VersionRow } {
@@ -119,7 +76,7 @@ export function createQuotationEditor({
       const quotation = quotationId === null ? undefined : versions.find(quotationId)
       const before = quotation && basisOf(versions.latest(quotation.id)!, content)
       const subject = quotation?.projectId ?? projectId
-      const estimate = calculate(content, subject, before?.estimate.lines ?? [])
+      const estimate = drafting.calculate(content, subject, before?.estimate.lines ?? [])
       const texts = content.texts ?? { analysis: "", quotationText: "" }
       return pricedContent(
         estimate,
@@ -131,32 +88,20 @@ export function createQuotationEditor({
     start: ({ projectId, content }: NewQuotation, by: User): Quotation =>
       write<Quotation>(db, () => {
         if (projects.brief(projectId).offerteId !== null) throw conflict("quotes.alreadyQuoted")
-        const draft = draftOf(content, projectId)
-        const quotation = versions.begin(
-          { projectId, requestId: null, origin: "hand", state: "concept" },
-          by.id,
-        )
-        const version = versions.add(quotation.id, draft, by.id)
-        priceProject(quotation, draft.estimate, by)
-        documents.make(version.id)
-        log.record("quotation.saved", { kind: "project", id: projectId }, by.id, {
-          number: quotation.number,
-          version: version.version,
-        })
-        return view.get(quotation.id)
+        return view.get(drafting.begin(projectId, drafting.draftOf(content, projectId), by).id)
       }),
     /** Keeps a proposal as version 1, or makes the next version. */
     save: (id: number, { base, content }: SaveQuotation, by: User): Quotation =>
       write<Quotation>(db, () => {
         const { quotation, newest } = changeable(id, base)
         const { projectId, number, state } = quotation
-        const draft = draftOf(content, projectId, basisOf(newest, content))
+        const draft = drafting.draftOf(content, projectId, basisOf(newest, content))
         // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
         if (state !== "proposed" && holds(newest, draft)) return view.get(id)
         const kept =
           state === "proposed" ? versions.replace(newest.id, draft, by.id) : versions.add(id, draft, by.id)
         versions.set(id, { state: "concept", stateAt: clock().toISOString(), stateBy: by.id })
-        priceProject(quotation, draft.estimate, by)
+        drafting.priceProject(quotation, draft.estimate, by)
         documents.make(kept.id)
         const details = { number, version: kept.version }
         log.record("quotation.saved", { kind: "project", id: projectId }, by.id, details)

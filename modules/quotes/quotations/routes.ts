@@ -3,16 +3,28 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
 import { apart } from "#src/jobs/portions.ts"
 import { PricedContent } from "./content.schema.ts"
+import type { Copies } from "./copies.ts"
 import type { QuotationEditor } from "./editor.ts"
-import { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
+import {
+  CopyQuotation,
+  NewQuotation,
+  PreviewQuotation,
+  Quotation,
+  QuotationVersion,
+  SaveQuotation,
+} from "./schema.ts"
 
 const Version = z.extend(ById, { version: NumberInPath })
 
 /** One quotation: its versions, what they hold, and what is made of them. */
-export const quotationRoutes = (editor: QuotationEditor, access: Access) =>
+export const quotationRoutes = (
+  { quotationEditor: editor, copies }: { quotationEditor: QuotationEditor; copies: Copies },
+  access: Access,
+) =>
   new Elysia({ prefix: "/api/quotations" })
     .use(guard(access))
     .post("", ({ body, me }) => apart(() => editor.start(body, me)), {
@@ -49,6 +61,11 @@ export const quotationRoutes = (editor: QuotationEditor, access: Access) =>
       body: SaveQuotation,
       response: Quotation,
     })
+    .post(
+      "/:id/copies",
+      ({ params, body, request, me }) => apart(() => copies.copy(params.id, body, keyOf(request), me)),
+      { role: "manager", params: ById, body: CopyQuotation, response: Quotation },
+    )
     .post("/:id/documents", ({ params }) => editor.redoDocuments(params.id), {
       role: "manager",
       params: ById,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { NewProject } from "#modules/projects/schema.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
 import { Declaration } from "../decisions/schema.ts"
 import { fileKinds, ProjectDocument } from "../documents/schema.ts"
@@ -113,6 +114,10 @@ export type ProjectQuotation = z.infer<typeof ProjectQuotation>
 /** By hand, for a project that is there. */
 export const NewQuotation = z.strictObject({ projectId: Id, content: QuotationContent })
 export type NewQuotation = z.infer<typeof NewQuotation>
+
+/** A new project with the same offer, and whom that is for; `customerId` null: nobody is known yet. */
+export const CopyQuotation = z.extend(z.pick(NewProject, { name: true }), { customerId: z.nullable(Id) })
+export type CopyQuotation = z.infer<typeof CopyQuotation>
 
 /** `base`: the version that the person saw; another that came meanwhile is not overwritten. */
 export const SaveQuotation = z.strictObject({ base: Id, content: QuotationContent })

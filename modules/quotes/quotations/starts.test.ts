@@ -3,8 +3,8 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { estimate } from "../pricing/estimate.ts"
 import { schedule } from "../pricing/planning.ts"
 import { sampleSubmission } from "../sample.ts"
-import { contentOf } from "./sample.ts"
 import { createStarts } from "./starts.ts"
+import { contentOf } from "./unchanged.ts"
 
 let app: TestApp
 beforeEach(async () => {

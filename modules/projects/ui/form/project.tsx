@@ -4,14 +4,9 @@ import { asIs, type Kind } from "#ui/form/kind.ts"
 import { choices, day, ids, longText, money, number, orNull, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { NewProject, type ProjectStatus } from "../../schema.ts"
-import { CustomerPicker } from "../customers/CustomerPicker.tsx"
+import { customerChoice } from "../customers/customerChoice.tsx"
 import { PlaceField } from "../map/PlaceField.tsx"
 import type { Place } from "../map/place.ts"
-
-const customer: Kind<number | null, number | null> = {
-  ...asIs<number | null>(null),
-  View: ({ id, value, onChange, error }) => <CustomerPicker {...{ id, value, onChange, error }} />,
-}
 
 const place: Kind<Place | null, Place | null, { address: string }> = {
   ...asIs<Place | null>(null),
@@ -29,7 +24,12 @@ export type ProjectForm = ReturnType<typeof project.useForm>
 export const project = defineForm(
   NewProject,
   {
-    ...{ name: text, customerId: customer, description: longText, projectTypes: choices<ProjectType>() },
+    ...{
+      name: text,
+      customerId: customerChoice,
+      description: longText,
+      projectTypes: choices<ProjectType>(),
+    },
     ...{ address: text, place, radius: orNull(number) },
     ...{ startDate: orNull(day), endDate: orNull(day), status: select<ProjectStatus>() },
     ...{ progress: orNull(number), team: ids },

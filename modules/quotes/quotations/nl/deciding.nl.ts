@@ -1,4 +1,4 @@
-/** Sending a quotation, what the client decided, and throwing a proposal away. */
+/** Sending a quotation, what the client decided, offering it once more, and throwing a proposal away. */
 export const deciding = {
   send: {
     action: "Versturen",
@@ -45,6 +45,19 @@ export const deciding = {
     done: "Offerte afgewezen",
   },
   takeBack: { action: "Terugdraaien", done: "Teruggedraaid", failed: "Terugdraaien lukte niet" },
+  copy: {
+    action: "Dupliceren",
+    title: "Offerte {{number}} dupliceren",
+    text: "Er komt een nieuw project met een nieuwe offerte: een concept met dezelfde regels. De prijzen zijn die van de offerte die u kopieert; de datum is die van vandaag.",
+    elsewhere:
+      "Bij een andere klant gaan adres, omschrijving, bouwjaar en verlegde btw niet mee. Kijk daarom het btw-tarief na.",
+    ownTexts: "De teksten hebt u zelf geschreven en gaan mee zoals ze zijn. Kijk namen en datums erin na.",
+    project: "Naam van het nieuwe project",
+    name: "{{project}} (kopie)",
+    done: "Offerte {{from}} is gedupliceerd: dit is {{number}}",
+    undone: "De kopie is gearchiveerd",
+    undoFailed: "De kopie is niet gearchiveerd",
+  },
   discard: {
     action: "Verwijderen",
     title: "Voorstel verwijderen?",

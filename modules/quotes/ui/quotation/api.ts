@@ -11,6 +11,7 @@ import {
 import type { FileKind } from "../../documents/schema.ts"
 import { PricedContent } from "../../quotations/content.schema.ts"
 import {
+  type CopyQuotation,
   type NewQuotation,
   type PreviewQuotation,
   Quotation,
@@ -28,6 +29,8 @@ export const api = {
   /** Keeps a proposal, or makes the next version. */
   save: (id: number, change: SaveQuotation) => post(Quotation, `/api/quotations/${id}/versions`, change),
   discard: (id: number) => del(z.object({ success: z.literal(true) }), `/api/quotations/${id}`),
+  copy: (id: number, wanted: CopyQuotation, key: string) =>
+    post(Quotation, `/api/quotations/${id}/copies`, wanted, keyed(key)),
   redoDocuments: (id: number) => post(Quotation, `/api/quotations/${id}/documents`),
   document: (id: number, version: number, kind: FileKind) =>
     download(`/api/quotations/${id}/versions/${version}/documents/${kind}`),

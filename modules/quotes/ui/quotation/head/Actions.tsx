@@ -2,6 +2,7 @@ import {
   CalendarPlus,
   CalendarSync,
   Check,
+  Copy,
   Printer,
   RotateCcw,
   Save,
@@ -19,13 +20,14 @@ import { toast } from "#ui/lib/toast.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
 import type { ContentForm } from "../useContentForm.ts"
+import { CopyDialog } from "./CopyDialog.tsx"
 import { DiscardDialog } from "./DiscardDialog.tsx"
 import { NotedDialog } from "./NotedDialog.tsx"
 import { RejectDialog } from "./RejectDialog.tsx"
 import { SendDialog } from "./SendDialog.tsx"
 import { useAccept, useTakeBack } from "./useDecisions.ts"
 
-type Asking = "send" | "noted" | "reject" | "discard"
+type Asking = "send" | "noted" | "reject" | "discard" | "copy"
 
 /** What can be done with a quotation in the state that it has; not with what is typed and not saved. */
 export function Actions({
@@ -115,6 +117,10 @@ export function Actions({
           label="quotes.quotation.documents.type.pdf"
         />
       )}
+      <Button {...guarded} onClick={() => setAsking("copy")}>
+        <Copy aria-hidden size="1.2em" />
+        {t("quotes.quotation.copy.action")}
+      </Button>
       <Button onClick={() => print()}>
         <Printer aria-hidden size="1.2em" />
         {t("quotes.quotation.print")}
@@ -124,6 +130,7 @@ export function Actions({
       )}
       {asking === "noted" && <NotedDialog quotation={quotation} onClose={close} />}
       {asking === "reject" && <RejectDialog quotation={quotation} onClose={close} />}
+      {asking === "copy" && <CopyDialog quotation={quotation} onClose={close} />}
       {asking === "discard" && <DiscardDialog quotation={quotation} onClose={close} />}
     </>
   )
