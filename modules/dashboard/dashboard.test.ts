@@ -98,11 +98,11 @@ test("the figures tell revenue by month, margin and hours by project, and what b
   book(id, "2024-01-01", 100_000, 20)
   book(loss.id, "2026-11-02", 125_000, 25.5)
   const { projectId } = submit("a")
-  submit("b")
+  const second = submit("b")
   submit("c")
   const started = projects.get(projectId!, office())
   projects.setStatus(projectId!, { status: "active", version: started.version }, office())
-  quotes.dispose(2, "rejected", office())
+  quotes.dispose(second.projectId!, "rejected", office())
 
   const figures = Figures.parse((await ask("/figures", "manager")).reply)
   expect(figures.revenue).toHaveLength(12)

@@ -7,6 +7,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict, notFound } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "./conflict.ts"
 import { differences, type NamedProject } from "./differences.ts"
+import type { JobNumbers } from "./jobNumbers.ts"
 import { customers, projects, projectTeam } from "./table.ts"
 import type { createProjectView, ProjectRow } from "./view.ts"
 
@@ -19,12 +20,14 @@ export function createChanges({
   log,
   people,
   view,
+  jobNumbers,
 }: {
   db: Db
   clock: Clock
   log: Log
   people: () => User[]
   view: ReturnType<typeof createProjectView>
+  jobNumbers: JobNumbers
 }) {
   const byId = prepared(({ id }: { id: number }) => db.select().from(projects).where(eq(projects.id, id)))
   const insert = prepared((row: typeof projects.$inferInsert) =>
@@ -89,7 +92,7 @@ export function createChanges({
         log.record(`project.${action}`, { kind: "project", id: before.id }, by.id, details)
     },
     insert(values: typeof projects.$inferInsert, team: number[]): number {
-      const { id } = insert.get(values)
+      const { id } = insert.get({ id: jobNumbers.next(), ...values })
       join(id, [...new Set(team)])
       return id
     },

@@ -8,6 +8,7 @@ import { createCustomers } from "./customers.ts"
 import { projectFileRoutes } from "./files/routes.ts"
 import { createProjectFiles } from "./files/service.ts"
 import { createCustomerImport } from "./import/service.ts"
+import { createJobNumbers } from "./jobNumbers.ts"
 import { createLedger } from "./ledger.ts"
 import { projects as texts } from "./nl.ts"
 import { createProjectNotices } from "./notices.ts"
@@ -23,15 +24,16 @@ export const projects = serverModule({
     const shared = { db, clock, log: given.access.log, people: given.access.list }
     const customers = createCustomers(shared)
     const ledger = createLedger(shared)
+    const jobNumbers = createJobNumbers({ db, lastRequest: () => gathered.answers.lastRequest() })
     const projects = createProjects({
-      ...{ ...shared, customers, ledger, replays },
+      ...{ ...shared, customers, ledger, replays, jobNumbers },
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
     })
     return {
       ...{ customers, ledger, projects },
       customerFile: createCustomerFile({ ...shared, customers, projects }),
-      customerImport: createCustomerImport(shared),
+      customerImport: createCustomerImport({ ...shared, jobNumbers }),
       projectFiles: createProjectFiles({ ...shared, files, replays }),
     }
   },

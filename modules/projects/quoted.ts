@@ -2,6 +2,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Changes } from "./changes.ts"
 import type { CustomerRow, Customers, Introduction } from "./customers.ts"
+import type { JobNumbers } from "./jobNumbers.ts"
 import type { Ledger } from "./ledger.ts"
 import type { ProjectRow } from "./view.ts"
 
@@ -17,12 +18,14 @@ export function createQuoted({
   customers,
   ledger,
   changes,
+  jobNumbers,
 }: {
   clock: Clock
   log: Log
   customers: Customers
   ledger: Ledger
   changes: Changes
+  jobNumbers: JobNumbers
 }) {
   const clientOf = ({ customerId, ...introduction }: Client, by: number | null): number =>
     customerId ? customers.find(customerId).id : customers.recognise(introduction, by)
@@ -38,16 +41,25 @@ export function createQuoted({
       const client = customerId === null ? nobody : customers.find(customerId)
       return { name, description, projectTypes, address, offerteId, status, archivedAt, client }
     },
-    /** A project for a customer who is chosen or recognised, or becomes one. `generated`: by the generator. */
+    /**
+     * A project for a customer who is chosen or recognised, or becomes one. `generated`: by the generator; `requestId`:
+     * the request that it is made of.
+     */
     plan(
-      { generated = false, ...project }: Described & { generated?: boolean },
+      { generated = false, requestId, ...project }: Described & { generated?: boolean; requestId?: number },
       client: Client,
       by: number | null,
     ): number {
       const now = clock().toISOString()
       const customerId = clientOf(client, by)
       const stamps = { createdAt: now, updatedAt: now, updatedBy: by, generatedAt: generated ? now : null }
-      const id = changes.insert({ ...project, customerId, status: "planned", ...stamps }, [])
+      const id = changes.insert(
+        {
+          ...{ ...project, customerId, status: "planned", ...stamps },
+          id: requestId === undefined ? jobNumbers.next() : jobNumbers.ofRequest(requestId),
+        },
+        [],
+      )
       log.record(`project.${generated ? "generated" : "planned"}`, { kind: "project", id }, by)
       return id
     },

@@ -5,7 +5,8 @@ const projects: Findable = {
   least: "worker",
   address: "/projects/",
   rows: `SELECT p.id, p.name AS title, trim(coalesce(c.name, '') || ', ' || p.address, ', ') AS subtitle,
-    coalesce(c.email || ' ' || c.phone || ' ' || c.phone_key, '') || ' ' || substr(p.description, 1, 500) AS words,
+    coalesce(c.email || ' ' || c.phone || ' ' || c.phone_key, '') || ' ' || substr(p.description, 1, 500) ||
+      ' project ' || p.id || printf(' %04d', p.id) AS words,
     coalesce(c.phone, '') AS phone, NULL AS cents, iif(p.archived_at IS NULL, p.status, 'archived') AS state
     FROM projects p LEFT JOIN customers c ON c.id = p.customer_id`,
   follows: [

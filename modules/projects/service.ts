@@ -19,6 +19,7 @@ import { createEditing } from "./editing.ts"
 import { sheetOf } from "./export.ts"
 import { createGenerated } from "./generated.ts"
 import { createHistory } from "./history.ts"
+import type { JobNumbers } from "./jobNumbers.ts"
 import type { Ledger } from "./ledger.ts"
 import { projects as nl } from "./nl.ts"
 import { createPlanned } from "./planned.ts"
@@ -52,6 +53,7 @@ export function createProjects({
   people,
   replays,
   offers,
+  jobNumbers,
 }: {
   db: Db
   clock: Clock
@@ -62,9 +64,10 @@ export function createProjects({
   people: () => User[]
   replays: Replays
   offers: Answers["offers"]
+  jobNumbers: JobNumbers
 }) {
   const view = createProjectView({ db, clock, people })
-  const changes = createChanges({ db, clock, log, people, view })
+  const changes = createChanges({ db, clock, log, people, view, jobNumbers })
   const bookings = createBookings({ ledger, log, people })
   const history = createHistory({ log, people })
   const generated = createGenerated({ offers })
@@ -99,7 +102,7 @@ export function createProjects({
   const get = (id: number, viewer: User): Project =>
     generated(view.all([changes.find(id)], viewer), viewer)[0]!
   const archiving = createArchiving({ clock, log, changes })
-  const quoted = createQuoted({ clock, log, customers, ledger, changes })
+  const quoted = createQuoted({ clock, log, customers, ledger, changes, jobNumbers })
 
   return {
     list,
@@ -154,6 +157,8 @@ export function createProjects({
         return get(id, by)
       }),
     ...archiving,
+    /** For a request, which comes before its project. */
+    nextNumber: jobNumbers.next,
     ...quoted,
     ...createSums({ db }),
     ...createWorkplaces({ db }),

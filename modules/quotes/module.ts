@@ -112,7 +112,7 @@ export const quotes = serverModule({
     ]
   },
   search: quotesFound,
-  answers: ({ quotations }) => ({ offers: quotations.offers }),
+  answers: ({ quotations, quotes }) => ({ offers: quotations.offers, lastRequest: quotes.lastNumber }),
   notices: (all) => [
     { rank: 10, of: createQuoteNotices(all) },
     { rank: 20, of: createDecisionNotices(all) },

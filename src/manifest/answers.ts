@@ -3,6 +3,8 @@ export interface Answers {
   companyName(): string
   /** Whether a timer of that account runs. */
   isWorking(accountId: number): boolean
+  /** The number of the newest request for a quotation; 0: there is none. */
+  lastRequest(): number
   /** What the newest versions of these quotations say, by the id of each. */
   offers(quotationIds: readonly number[]): Map<number, Offer>
 }
@@ -19,5 +21,6 @@ export interface Offer {
 export const noAnswers = (): Answers => ({
   companyName: () => "",
   isWorking: () => false,
+  lastRequest: () => 0,
   offers: () => new Map(),
 })

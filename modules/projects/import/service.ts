@@ -7,6 +7,7 @@ import { dayOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
+import type { JobNumbers } from "../jobNumbers.ts"
 import type { NewProject } from "../schema.ts"
 import { customers as customerTable, projects as projectTable } from "../table.ts"
 import { type Plan, planImport, type Step } from "./plan.ts"
@@ -17,9 +18,19 @@ import { createStaging } from "./staging.ts"
 export type CustomerImport = ReturnType<typeof createCustomerImport>
 
 /** Customers and running projects from a sheet: all of it or nothing, and nothing twice. */
-export function createCustomerImport({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
+export function createCustomerImport({
+  db,
+  clock,
+  log,
+  jobNumbers,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  jobNumbers: JobNumbers
+}) {
   const { customerId, name } = projectTable
-  const stage = createStaging(db)
+  const stage = createStaging(db, jobNumbers)
 
   async function planned(sheet: Sheet): Promise<Plan> {
     const customers = db.select().from(customerTable).all()

@@ -3,6 +3,7 @@ import { inPortions } from "#src/jobs/portions.ts"
 import type { CustomerFields } from "../customers/fields.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import { begun, type Earlier, valuesOf } from "../filled.ts"
+import type { JobNumbers } from "../jobNumbers.ts"
 import type { NewProject } from "../schema.ts"
 import type { Plan, Step } from "./plan.ts"
 import * as statements from "./statements.ts"
@@ -20,7 +21,7 @@ type Values = Record<string, string | number | null>
  * Keeps what an import will write in tables of this connection alone, in portions, so that the transaction itself is five
  * statements: row by row it would hold up everyone for half a second, and a transaction can't be parted.
  */
-export function createStaging(db: Db) {
+export function createStaging(db: Db, jobNumbers: JobNumbers) {
   let imports = 0
   const run = (statement: string, values: Values) => db.$client.query(statement).run(values)
 
@@ -44,13 +45,14 @@ export function createStaging(db: Db) {
 
     return {
       carryOut() {
-        const { customers, projects } = db.$client.query(statements.last).get() as Record<string, number>
+        const { customers } = db.$client.query(statements.last).get() as Record<string, number>
+        const projects = jobNumbers.next() - 1
         const about = { batch, by: made.by, now: made.now }
         run(statements.addPeople, { batch, customers: customers!, now: made.now })
         run(statements.fillPeople, { batch })
         run(statements.tellOfPeople, { ...about, customers: customers! })
-        run(statements.addProjects, { ...about, customers: customers!, projects: projects! })
-        run(statements.tellOfProjects, { ...about, projects: projects! })
+        run(statements.addProjects, { ...about, customers: customers!, projects })
+        run(statements.tellOfProjects, { ...about, projects })
       },
       drop() {
         for (const statement of statements.drop) run(statement, { batch })

@@ -14,9 +14,8 @@ export const keepPerson = `INSERT INTO temp.imported_people VALUES ($batch, $cus
 export const keepProject = `INSERT INTO temp.imported_projects VALUES ($batch, $n, $customerId, $name, $description,
   $address, $status, $startOn, $endOn, $estimatedCents, $startedAt, $completedAt)`
 
-/** The numbers after which those of what is new begin. */
-export const last = `SELECT (SELECT coalesce(max(id), 0) FROM customers) AS customers,
-  (SELECT coalesce(max(id), 0) FROM projects) AS projects`
+/** The number after which those of new customers begin. */
+export const last = "SELECT coalesce(max(id), 0) AS customers FROM customers"
 
 const person = "name, email, phone, address, postcode, city, kvk, btw_id, notes, email_key, phone_key"
 const numberOf = "iif(customer_id < 0, $customers - customer_id, customer_id)"

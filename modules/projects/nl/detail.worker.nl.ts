@@ -21,7 +21,7 @@ export const detail = {
   team: "Ploeg",
   noTeam: "Nog niemand ingepland",
   client: "Klant",
-  quote: "Offerte #{{offerteId}}",
+  number: "Project #{{id}}",
   archiveDone: "Project gearchiveerd",
   archived: "Gearchiveerd op {{day}}.",
   archivedText: "Dit project staat niet in de lijst en kan niet worden gewijzigd.",

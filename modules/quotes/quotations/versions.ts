@@ -71,6 +71,9 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
   })
 
   const byId = prepared(({ id }: { id: number }) => db.select().from(quotations).where(eq(quotations.id, id)))
+  const byNumber = prepared(({ number }: { number: string }) =>
+    db.select({ id: quotations.id }).from(quotations).where(eq(quotations.number, number)),
+  )
   const newest = prepared(({ quotationId }: { quotationId: number }) =>
     db
       .select({ version: max(quotationVersions.version) })
@@ -86,6 +89,13 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
   const update = prepared(({ id, ...values }: Partial<QuotationRow> & { id: number }) =>
     db.update(quotations).set(values).where(eq(quotations.id, id)),
   )
+
+  function freeNumber(first: string): string {
+    for (let nth = 1; ; nth++) {
+      const number = nth === 1 ? first : `${first}-${nth}`
+      if (!byNumber.get({ number })) return number
+    }
+  }
 
   function find(id: number): QuotationRow {
     const row = byId.get({ id })
@@ -106,7 +116,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
   return {
     find,
     version,
-    /** A quotation without versions yet; its number follows from its id. */
+    /** A quotation without versions yet. Its number is that of its project, with '-2' behind it for the second one. */
     begin(
       quotation: Pick<QuotationRow, "projectId" | "requestId" | "origin" | "state">,
       by: number | null,
@@ -114,7 +124,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
       const createdAt = clock().toISOString()
       const stamps = { stateAt: createdAt, stateBy: by, createdAt }
       const row = insert.get({ ...quotation, ...stamps, number: crypto.randomUUID() })
-      const number = `O-${today(clock).slice(0, 4)}-${String(row.id).padStart(4, "0")}`
+      const number = freeNumber(`O-${today(clock).slice(0, 4)}-${String(row.projectId).padStart(4, "0")}`)
       update.run({ id: row.id, number })
       return { ...row, number }
     },

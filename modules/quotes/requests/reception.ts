@@ -60,6 +60,7 @@ export function createReception({
     const { contactInfo: contact, answers, projectTypes, urgency, photos = [] } = submission
     const receivedOn = dayOf(now)
     const inserted = insert.get({
+      id: projects.nextNumber(),
       reference: crypto.randomUUID(),
       projectTypes,
       answers,
@@ -97,6 +98,7 @@ export function createReception({
         description: describedBy(types, row.reference),
         projectTypes: row.projectTypes,
         address,
+        requestId: row.id,
       },
       row,
       by,

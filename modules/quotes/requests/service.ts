@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm"
+import { and, desc, eq, inArray, max } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
@@ -80,6 +80,7 @@ export function createQuotes({
   const byReference = prepared(({ reference }: { reference: string }) =>
     db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference)),
   )
+  const newest = prepared(() => db.select({ id: max(quoteRequests.id) }).from(quoteRequests))
   const uploads = createRateLimit({ most: 60, seconds: 600, clock })
 
   function find(id: number): QuoteRequestRow {
@@ -112,6 +113,7 @@ export function createQuotes({
       const totalQuestions = sections.reduce((total, section) => total + section.questions.length, 0)
       return { success: true, sections, totalQuestions }
     },
+    lastNumber: (): number => newest.get()?.id ?? 0,
     /** Reads the photo only once the address may send one. */
     async keepPhoto(read: () => Promise<Uint8Array>, address: string): Promise<string> {
       uploads.take(address)

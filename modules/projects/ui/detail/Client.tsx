@@ -1,4 +1,4 @@
-import { FileText, Mail, Phone, UserRound } from "lucide-react"
+import { Mail, Phone, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
@@ -11,7 +11,7 @@ export function Client({ project, manager }: { project: Project; manager: boolea
   const { t } = useTranslation()
   const hasScreen = useHasScreen()
   const { customerId, metadata } = project
-  const { clientName, clientEmail, clientPhone, offerteId } = metadata
+  const { clientName, clientEmail, clientPhone } = metadata
   if (!clientName) return null
   return (
     <Card title={t("projects.detail.client")} className="project-client">
@@ -39,12 +39,6 @@ export function Client({ project, manager }: { project: Project; manager: boolea
           <a className="touch" href={`mailto:${clientEmail}`}>
             {clientEmail}
           </a>
-        </p>
-      )}
-      {offerteId !== null && (
-        <p className="row">
-          <FileText aria-hidden size="1.2em" />
-          <span>{t("projects.detail.quote", { offerteId })}</span>
         </p>
       )}
     </Card>

@@ -66,16 +66,20 @@ function Panels({ id }: { id: number }) {
   ))
 }
 
-/** How it stands, and what kinds of work it is. */
-const Badges = ({ project }: { project: Project }) => (
-  <ul className="project-badges cluster tight">
-    <li>
-      <Status of={shownStatus(project)} />
-    </li>
-    {project.metadata.projectTypes.map((type) => (
-      <li key={type}>
-        <Badge>{typeLabels[type]}</Badge>
+/** How it stands, what kinds of work it is, and what it goes by. */
+function Badges({ project }: { project: Project }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="project-badges cluster tight">
+      <li>
+        <Status of={shownStatus(project)} />
       </li>
-    ))}
-  </ul>
-)
+      {project.metadata.projectTypes.map((type) => (
+        <li key={type}>
+          <Badge>{typeLabels[type]}</Badge>
+        </li>
+      ))}
+      <li className="muted">{t("projects.detail.number", { id: project.id })}</li>
+    </ul>
+  )
+}
