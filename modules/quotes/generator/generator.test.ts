@@ -194,7 +194,7 @@ test("'Lokaal schrijven' asks no model", async () => {
 
 test.each([
   ["dakopbouw", "opbouw", "Opbouw – Mevrouw Padmos"],
-  ["verbouwing", "complete_renovatie", "Complete renovatie – Mevrouw Padmos"],
+  ["verbouwing", "complete_renovatie", "Verbouwing – Mevrouw Padmos"],
   ["keuken", "keuken", "Keuken – Mevrouw Padmos"],
 ])("%s is our %s", async (projectType, type, name) => {
   await start({ withModel: false })

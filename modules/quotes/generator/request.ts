@@ -1,8 +1,9 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { invalid } from "#src/shared/errors.ts"
-import { type ProjectType, typeLabels } from "#src/shared/projectTypes.ts"
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { VatFacts } from "../pricing/vat.ts"
+import { workNames } from "./request.nl.ts"
 import type { GenerateQuotation, GeneratorType } from "./schema.ts"
 
 const largestArea = 10_000
@@ -40,7 +41,7 @@ export function requestOf({ projectType, answers, contactInfo, facts }: Generate
     facts: facts ?? { use: null, builtIn: null, olderThan2Years: null },
     details,
     project: {
-      name: `${typeLabels[type]} – ${name}`.slice(0, 160).toWellFormed(),
+      name: `${workNames[projectType]} – ${name}`.slice(0, 160).toWellFormed(),
       description: details.slice(0, 4000).toWellFormed(),
       projectTypes: [type],
       address,

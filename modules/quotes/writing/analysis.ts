@@ -1,4 +1,5 @@
-import { formatEuro, formatQuantity } from "#src/shared/euro.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { roughHours } from "#src/shared/roughHours.ts"
 import { listed, tasks } from "../documents/nl.ts"
 import { type Estimate, isUnpriced } from "../pricing/line.ts"
 import { phases } from "../pricing/norm.ts"
@@ -67,7 +68,7 @@ function effort(estimate: Estimate): string[] {
     ] as const
   ).flatMap(([name, cents]) => (cents > 0 ? [nl.partOf(formatEuro(cents), name)] : []))
   const days = workingDaysOf(estimate)
-  const hours = totals.hours > 0 ? [nl.hours(formatQuantity(totals.hours), workingDays(days))] : []
+  const hours = totals.hours > 0 ? [nl.hours(roughHours(totals.hours), workingDays(days))] : []
   return [[...(parts.length > 0 ? [nl.parts(listed(parts))] : []), ...hours].join(" ")].filter(Boolean)
 }
 

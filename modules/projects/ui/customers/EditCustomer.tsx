@@ -23,7 +23,9 @@ function Known({ id }: { id: number }) {
   if (customer.error?.status === 404) return <NoCustomer />
   return (
     <>
-      <BackLink href={`/klanten/${id}`}>{customer.data?.name ?? t("projects.customers.toCard")}</BackLink>
+      <BackLink href={`/klanten/${id}`}>
+        {t("projects.customers.toCard", { name: customer.data?.name ?? t("projects.customers.theOne") })}
+      </BackLink>
       <h1>{t("projects.customers.editTitle")}</h1>
       <Loaded from={customer} skeleton={<Skeleton lines={7} height="5rem" />}>
         {(card) => <CustomerScreenForm card={card} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatQuantity } from "#src/shared/euro.ts"
+import { roughHours } from "#src/shared/roughHours.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { PricedContent } from "../../../quotations/content.schema.ts"
@@ -70,7 +70,7 @@ export function TotalsTable({
       <p className="muted">
         {low !== high &&
           `${t("quotes.quotation.totals.band", { low: formatEuros(low), high: formatEuros(high) })} `}
-        {hours > 0 && t("quotes.quotation.totals.hours", { hours: formatQuantity(hours) })}
+        {hours > 0 && t("quotes.quotation.totals.hours", { hours: roughHours(hours) })}
       </p>
     </>
   )
