@@ -15,7 +15,8 @@ import type { QuotationEditor } from "./quotations/editor.ts"
 import type { Quotations } from "./quotations/service.ts"
 import { contentOf } from "./quotations/unchanged.ts"
 import type { Quotes } from "./requests/service.ts"
-import { sampleRequests } from "./sample.ts"
+import { sampleRequests, sampleTemplates } from "./sample.ts"
+import type { Templates } from "./templates/service.ts"
 import { sampleConditions, sampleConditionsPdf, sampleTerms } from "./terms/sample.ts"
 import type { OfferTermsService } from "./terms/service.ts"
 
@@ -32,6 +33,7 @@ interface Services {
   generator: Generator
   priceBook: PriceBookService
   offerTerms: OfferTermsService
+  templates: Templates
 }
 
 /** What visitors asked, what the office had generated, and what became of it. */
@@ -62,6 +64,7 @@ async function fillRequests(services: Services, demo: Demo) {
     for (const hue of hues) photos.push(await quotes.keepPhoto(async () => samplePhoto({ hue }), "demo"))
     const { projectId } = quotes.submit({ ...submission, photos }, null, submission.contactInfo.email)
     const [newest] = await quotes.list({})
+    keepTemplate(services, projectId, submission.contactInfo.name)
     if (newest!.disposition !== disposition) quotes.dispose(newest!.id, disposition, office)
     if (work) {
       putBack(daysAgo - 20)
@@ -94,6 +97,13 @@ async function fillRequests(services: Services, demo: Demo) {
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
   }
+}
+
+/** What is offered again and again. */
+function keepTemplate({ access, projects, templates }: Services, projectId: number | null, client: string) {
+  const name = sampleTemplates[client]
+  const quotationId = name && projectId !== null && projects.brief(projectId).offerteId
+  if (name && quotationId) templates.keep({ quotationId, name, texts: false }, null, access.list()[0]!)
 }
 
 /** Somebody goes to look at what was asked last, on the next working day. */

@@ -42,6 +42,8 @@ import { createRequestLinks } from "./status/links.ts"
 import { createPromises } from "./status/promises.ts"
 import { requestStatusRoutes } from "./status/routes.ts"
 import { createRequestStatuses } from "./status/service.ts"
+import { templateRoutes } from "./templates/routes.ts"
+import { createTemplates } from "./templates/service.ts"
 import { offerTermsRoutes } from "./terms/routes.ts"
 import { createOfferTerms } from "./terms/service.ts"
 import { createWriter } from "./writing/writer.ts"
@@ -80,6 +82,7 @@ export const quotes = serverModule({
     return {
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
       copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
+      templates: createTemplates({ ...shared, quotations, priceBook }),
       appointments: createAppointments({ ...shared, company }),
       priceRanges,
       additions,
@@ -102,6 +105,7 @@ export const quotes = serverModule({
       priceRangeRoutes(all.priceRanges),
       requestStatusRoutes(all.requestStatuses),
       quotationRoutes(all, access),
+      templateRoutes(all.templates, access),
       decisionRoutes(decisions, access),
       addressRoutes(all.addresses),
       generatorRoutes(generator, access, all.sentence),

@@ -5,6 +5,7 @@ import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
 import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
 import { quotation, quotationErrors } from "./quotations/nl.ts"
+import { templates, templatesErrors } from "./templates/nl.ts"
 import { offerTerms, offerTermsErrors } from "./terms/nl.ts"
 
 /** The office's Dutch of this module and its errors; the wizard's texts are in ui/public/nl.ts. */
@@ -18,6 +19,7 @@ export const quotes = {
   overview,
   decisions,
   terms: offerTerms,
+  templates,
   /** On the start screen. */
   tiles: {
     quote: {
@@ -54,6 +56,7 @@ export const quotes = {
     ...overviewErrors,
     ...decisionsErrors,
     ...offerTermsErrors,
+    ...templatesErrors,
     movedMeanwhile: "Iemand heeft deze aanvraag intussen verplaatst. Daar blijft hij staan.",
     workHasBegun: "Het werk van deze aanvraag is begonnen. Zet eerst het project terug op gepland.",
     unknownType: "Dit projecttype kennen we niet.",

@@ -43,6 +43,12 @@ interface SampleRequest extends Omit<Submission, "photos"> {
   work?: "active" | "completed"
 }
 
+/** Whose quotation the office keeps to begin others from, and under which name. */
+export const sampleTemplates: Record<string, string> = {
+  "Wim Verton": "Badkamer standaard",
+  "Anneke Kooman": "Dakkapel 3 m",
+}
+
 /** Where they live, each elsewhere, in streets that were made up. */
 const places: Record<string, [address: string, postcode: string, city: string]> = {
   "Gijs van Loon": ["Zandkreek 3", "4301 XL", "Zierikzee"],

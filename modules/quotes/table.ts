@@ -9,6 +9,7 @@ import type { Estimate } from "./pricing/line.ts"
 import type { KeptStart } from "./pricing/start.ts"
 import { origins, storedStates, writers } from "./quotations/schema.ts"
 import { additionKinds, dispositions } from "./requests/schema.ts"
+import type { TemplateContent } from "./templates/kept.ts"
 import type { OfferTerms } from "./terms/schema.ts"
 
 /** What a visitor asked for. `projectId` is null for what was taken for spam: nothing was made of it. */
@@ -176,3 +177,16 @@ export const offerTerms = sqliteTable("offer_terms", {
   savedBy: integer("saved_by"),
   createdAt: instant("created_at").notNull(),
 })
+
+/** What is offered again and again; `removedAt` null: it is there, and no other has its name. */
+export const quotationTemplates = sqliteTable("quotation_templates", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull(),
+  projectTypes: json<ProjectType[]>("project_types").notNull(),
+  content: json<TemplateContent>("content").notNull(),
+  createdBy: integer("created_by"),
+  createdAt: instant("created_at").notNull(),
+  removedAt: instant("removed_at"),
+})
+
+export type TemplateRow = typeof quotationTemplates.$inferSelect

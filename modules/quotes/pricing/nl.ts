@@ -67,6 +67,7 @@ export const vatQuestion = {
 export const halves = {
   labour: (description: string) => `${description} (arbeid)`,
   material: (description: string) => `${description} (materiaal)`,
+  whole: (description: string) => description.replace(/ \((arbeid|materiaal)\)$/, ""),
 }
 
 export const phaseName: Record<Phase, string> = {

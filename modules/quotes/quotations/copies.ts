@@ -3,6 +3,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import { isBtwId } from "#modules/settings/identifiers.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { conflict } from "#src/shared/errors.ts"
+import { undeclared } from "../pricing/takeoff/building.ts"
 import type { VersionRow } from "../table.ts"
 import type { QuotationContent } from "./content.schema.ts"
 import type { Drafting } from "./drafting.ts"
@@ -64,6 +65,7 @@ function elsewhere(version: VersionRow): QuotationContent {
   const content = offered(version)
   return {
     ...content,
+    ...undeclared(content),
     facts: { ...content.facts, builtIn: null, olderThan2Years: null },
     reverseCharge: false,
     texts: version.writer === "hand" ? content.texts : null,

@@ -41,7 +41,8 @@ export function priceLine(
   return { line: asked(line, input), service: norm?.service ?? "other", chosen }
 }
 
-function normOf(code: string, { norms }: PriceBook): Norm | undefined {
+/** Also of the half of a norm; undefined: it is there no more. */
+export function normOf(code: string, { norms }: PriceBook): Norm | undefined {
   const whole = wholeOf(code)
   return Object.hasOwn(norms, whole) ? norms[whole as keyof Norms] : undefined
 }

@@ -11,6 +11,9 @@ export const sources = {
     `door kantoor aangepast; was ${formatQuantity(before)} uur per eenheid (${source})`,
 }
 
+/** Whether a person changed the hours of the norm that has this source. */
+export const areHoursByHand = (source: string) => source.startsWith("door kantoor aangepast; ")
+
 export const vat = {
   shifted: (btwId: string) => `Btw verlegd naar btw-id ${btwId} (art. 12 lid 5 Wet OB 1968).`,
 }

@@ -26,6 +26,7 @@ export const quotes: OfficeModule = {
     },
     { path: "/chatgpt-quotation", role: "manager", screen: lazy(() => import("./generator/Generator.tsx")) },
     { path: "/offertes/nieuw", role: "manager", screen: lazy(() => import("./quotation/NewQuotation.tsx")) },
+    { path: "/offertes/sjablonen", role: "manager", screen: lazy(() => import("./templates/Templates.tsx")) },
     { path: "/offertes/:id", role: "manager", screen: lazy(() => import("./quotation/QuotationScreen.tsx")) },
   ],
   panels: [

@@ -20,27 +20,24 @@ export function noteBuilding(survey: Survey) {
     survey.assume("We gaan ervan uit dat de Vereniging van Eigenaars toestemming geeft, als die nodig is.")
   }
   if (survey.choice("urgentie") === "spoed") {
-    survey.assume("U vraagt om spoed: we spreken samen de startdatum af. Deze prijs bevat geen spoedtoeslag.")
+    survey.assume(declared.urgent)
   }
   if (survey.choice("urgentie") === "flexibel") {
-    survey.assume("U bent flexibel: we plannen uw werk op een rustig moment, in overleg met u.")
+    survey.assume(declared.flexible)
   }
 }
 
 function noteAsbestos(survey: Survey) {
   const answer = survey.choice("asbest")
   if (answer === "vrij") {
-    return survey.assume(
-      "Het gebouw is volgens uw opgave asbestvrij. We zien het rapport graag voor we beginnen.",
-    )
+    return survey.assume(declared.asbestosFree)
   }
   const built = survey.given("bouwjaar")
   // Since then nobody may build with it.
   if (built !== undefined && built >= 1994) return
-  survey.exclude("Het verwijderen van asbest.", [...broken, "roofing"])
+  survey.exclude(asbestosRemoval, [...broken, "roofing"])
   if (answer !== undefined) return
-  if (built === undefined)
-    survey.assume("We gaan ervan uit dat er geen asbest zit in de delen waaraan we werken.")
+  if (built === undefined) survey.assume(noAsbestos)
   else survey.exclude("Het asbestonderzoek dat voor gebouwen van voor 1994 nodig is.", [...broken, "roofing"])
 }
 
@@ -48,3 +45,28 @@ function noteAsbestos(survey: Survey) {
 const structure = ["foundation", "shell", "roofing"] as const
 /** Work that opens or takes away what is there. */
 const broken = ["demolition", "frames", "insulation", "plumbing", "electrical", "flooring"] as const
+
+/** What one client said of his building or of his wishes. */
+const declared = {
+  asbestosFree: "Het gebouw is volgens uw opgave asbestvrij. We zien het rapport graag voor we beginnen.",
+  urgent: "U vraagt om spoed: we spreken samen de startdatum af. Deze prijs bevat geen spoedtoeslag.",
+  flexible: "U bent flexibel: we plannen uw werk op een rustig moment, in overleg met u.",
+}
+const noAsbestos = "We gaan ervan uit dat er geen asbest zit in de delen waaraan we werken."
+const asbestosRemoval = "Het verwijderen van asbest."
+
+/** The same sentences for another client: what this one declared, nobody said of the other's building. */
+export function undeclared({ assumptions, exclusions }: Sentences): Sentences {
+  const said = Object.values(declared)
+  const general = assumptions.filter((sentence) => !said.includes(sentence))
+  if (!assumptions.includes(declared.asbestosFree)) return { assumptions: general, exclusions }
+  return {
+    assumptions: [...new Set([...general, noAsbestos])],
+    exclusions: [...new Set([...exclusions, asbestosRemoval])],
+  }
+}
+
+interface Sentences {
+  assumptions: string[]
+  exclusions: string[]
+}

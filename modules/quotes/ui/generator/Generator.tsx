@@ -4,6 +4,7 @@ import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { FromTemplateLink } from "../templates/FromTemplateLink.tsx"
 import { ClearForm } from "./ClearForm.tsx"
 import { GeneratorForm } from "./GeneratorForm.tsx"
 import { MakeAnew } from "./MakeAnew.tsx"
@@ -23,6 +24,7 @@ export default function Generator() {
     <>
       <BackLink href="/chatgpt-quotations">{t("quotes.generator.back")}</BackLink>
       <ScreenHead title={t("quotes.generator.title")}>
+        <FromTemplateLink />
         <ClearForm form={form} busy={busy} />
       </ScreenHead>
       <div className="generator stack loose">

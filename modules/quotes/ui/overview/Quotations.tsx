@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react"
+import { LayoutTemplate, Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { LinkButton } from "#ui/kit/Button.tsx"
@@ -35,6 +35,10 @@ export default function Quotations() {
         <LinkButton variant="primary" href="/chatgpt-quotation">
           <Plus aria-hidden size="1.2em" />
           {t("quotes.overview.new")}
+        </LinkButton>
+        <LinkButton href="/offertes/sjablonen">
+          <LayoutTemplate aria-hidden size="1.2em" />
+          {t("quotes.templates.title")}
         </LinkButton>
       </ScreenHead>
       <StatRow origin={origin} />

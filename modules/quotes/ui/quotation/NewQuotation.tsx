@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import useSWR from "swr"
 import { useLocation, useSearchParams } from "wouter"
@@ -16,6 +17,8 @@ import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { ApiError } from "#ui/lib/http.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { FromTemplate } from "../templates/FromTemplate.tsx"
+import { TemplateSelect } from "../templates/TemplateSelect.tsx"
 import { api } from "./api.ts"
 import { ContentParts } from "./ContentParts.tsx"
 import { emptyContent, nothingPriced } from "./content.ts"
@@ -32,6 +35,7 @@ export default function NewQuotation() {
   const projects = useProjects()
   useScreen(t("quotes.quotation.new.title"))
   const asked = idIn(search.get("project") ?? "")
+  const [template, setTemplate] = useState(() => idIn(search.get("sjabloon") ?? ""))
   return (
     <>
       <BackLink href="/chatgpt-quotations">{t("quotes.quotation.back")}</BackLink>
@@ -42,7 +46,7 @@ export default function NewQuotation() {
           const open = all.filter(({ metadata }) => metadata.offerteId === null)
           return (
             <article className="quotation stack roomy">
-              <Card className="quote-new">
+              <Card className="quote-new stack">
                 <Select
                   id="new-project"
                   label={t("quotes.quotation.project")}
@@ -57,6 +61,7 @@ export default function NewQuotation() {
                     }),
                   )}
                 />
+                <TemplateSelect value={template} onChange={setTemplate} />
               </Card>
               {asked !== undefined && !project && (
                 <Notice tone="warn">{t("quotes.quotation.new.unknown")}</Notice>
@@ -70,7 +75,12 @@ export default function NewQuotation() {
                 </Notice>
               )}
               {project && project.metadata.offerteId === null && (
-                <Sheet key={project.id} projectId={project.id} customerId={project.customerId} />
+                <Sheet
+                  key={project.id}
+                  projectId={project.id}
+                  customerId={project.customerId}
+                  template={template}
+                />
               )}
             </article>
           )
@@ -82,7 +92,15 @@ export default function NewQuotation() {
 
 const start = { content: emptyContent, priced: nothingPriced, version: 0 }
 
-function Sheet({ projectId, customerId }: { projectId: number; customerId: number | null }) {
+function Sheet({
+  projectId,
+  customerId,
+  template,
+}: {
+  projectId: number
+  customerId: number | null
+  template: number | undefined
+}) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const client = useSWR<CustomerCard, ApiError>(customerId !== null && [customersPath, customerId], () =>
@@ -99,6 +117,7 @@ function Sheet({ projectId, customerId }: { projectId: number; customerId: numbe
   useSaveKey(form.save, form.dirty)
   return (
     <>
+      <FromTemplate id={template} form={form} />
       <section className="card quote-head" aria-label={t("quotes.quotation.head")}>
         <Totals preview={form.preview} />
       </section>

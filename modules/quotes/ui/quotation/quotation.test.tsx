@@ -73,7 +73,7 @@ test("a changed quantity shows what it comes to, and saving makes the next versi
     quantity: 40.5,
     quantitySource: { kind: "hand" },
   })
-  await waitFor(() => expect(screen.queryByRole("button", { name: /Opslaan/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Opslaan als versie/ })).toBeNull())
 })
 
 test("Ctrl+S saves", async () => {

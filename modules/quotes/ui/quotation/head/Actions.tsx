@@ -3,6 +3,7 @@ import {
   CalendarSync,
   Check,
   Copy,
+  LayoutTemplate,
   Printer,
   RotateCcw,
   Save,
@@ -18,6 +19,7 @@ import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { useHasScreen } from "#ui/lib/office.ts"
 import { toast } from "#ui/lib/toast.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
+import { KeepDialog } from "../../templates/KeepDialog.tsx"
 import { DownloadButton } from "../documents/DownloadButton.tsx"
 import type { ContentForm } from "../useContentForm.ts"
 import { CopyDialog } from "./CopyDialog.tsx"
@@ -27,7 +29,7 @@ import { RejectDialog } from "./RejectDialog.tsx"
 import { SendDialog } from "./SendDialog.tsx"
 import { useAccept, useTakeBack } from "./useDecisions.ts"
 
-type Asking = "send" | "noted" | "reject" | "discard" | "copy"
+type Asking = "send" | "noted" | "reject" | "discard" | "copy" | "template"
 
 /** What can be done with a quotation in the state that it has; not with what is typed and not saved. */
 export function Actions({
@@ -121,6 +123,10 @@ export function Actions({
         <Copy aria-hidden size="1.2em" />
         {t("quotes.quotation.copy.action")}
       </Button>
+      <Button {...guarded} onClick={() => setAsking("template")}>
+        <LayoutTemplate aria-hidden size="1.2em" />
+        {t("quotes.templates.keep.action")}
+      </Button>
       <Button onClick={() => print()}>
         <Printer aria-hidden size="1.2em" />
         {t("quotes.quotation.print")}
@@ -131,6 +137,7 @@ export function Actions({
       {asking === "noted" && <NotedDialog quotation={quotation} onClose={close} />}
       {asking === "reject" && <RejectDialog quotation={quotation} onClose={close} />}
       {asking === "copy" && <CopyDialog quotation={quotation} onClose={close} />}
+      {asking === "template" && <KeepDialog quotation={quotation} onClose={close} />}
       {asking === "discard" && <DiscardDialog quotation={quotation} onClose={close} />}
     </>
   )

@@ -1,0 +1,146 @@
+import { eq, isNull } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import type { Replays } from "#src/http/idempotency.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import type { PriceBookService } from "../priceBook/service.ts"
+import type { Quotations } from "../quotations/service.ts"
+import { quotationTemplates, type TemplateRow } from "../table.ts"
+import { tellsOf } from "./client.ts"
+import { filledWith } from "./filled.ts"
+import { keptOf, type TemplateContent } from "./kept.ts"
+import type { FilledTemplate, NewTemplate, RenameTemplate, Template } from "./schema.ts"
+
+export type Templates = ReturnType<typeof createTemplates>
+
+/** What a company offers again and again, kept from a quotation that was made. */
+export function createTemplates({
+  db,
+  clock,
+  log,
+  replays,
+  people,
+  projects,
+  quotations: { versions },
+  priceBook,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  replays: Replays
+  people: () => User[]
+  projects: Projects
+  quotations: Quotations
+  priceBook: PriceBookService
+}) {
+  const shown = isNull(quotationTemplates.removedAt)
+  const rows = (): TemplateRow[] => db.select().from(quotationTemplates).where(shown).all()
+
+  function find(id: number): TemplateRow {
+    const row = db.select().from(quotationTemplates).where(eq(quotationTemplates.id, id)).get()
+    if (!row) throw gone()
+    return row
+  }
+  function findShown(id: number): TemplateRow {
+    const row = find(id)
+    if (row.removedAt !== null) throw gone()
+    return row
+  }
+
+  function viewAll(found: TemplateRow[]): Template[] {
+    const names = new Map(people().map((person) => [person.id, person.name]))
+    return found.map(({ id, name, projectTypes, content, createdAt, createdBy }) => ({
+      ...{ id, name, projectTypes, createdAt },
+      lines: content.lines.length,
+      texts: content.texts !== null,
+      createdBy: createdBy === null ? null : (names.get(createdBy) ?? null),
+    }))
+  }
+  const view = (row: TemplateRow): Template => viewAll([row])[0]!
+
+  const isTaken = (name: string, by?: number): boolean =>
+    rows().some((row) => row.id !== by && isSame(row.name, name))
+
+  function set(id: number, values: Partial<TemplateRow>) {
+    db.update(quotationTemplates).set(values).where(eq(quotationTemplates.id, id)).run()
+  }
+
+  /** The newest version without what tells of its client; a line that names him is refused, as it can't be left out. */
+  function contentOf(quotationId: number, withTexts: boolean): Pick<TemplateRow, "content" | "projectTypes"> {
+    const { projectId } = versions.find(quotationId)
+    const { estimate, writer, analysis, body } = versions.latest(quotationId)!
+    const { client, address, projectTypes } = projects.brief(projectId)
+    const tells = tellsOf({ ...client, addresses: [client.address, address] })
+    const written = withTexts && writer === "hand" ? { analysis, quotationText: body } : null
+    const content = keptOf(estimate, { written, tells: tells.loosely })
+    if (content.lines.length === 0) throw conflict("quotes.templateEmpty")
+    refuseNaming(content, tells.strictly)
+    return { content, projectTypes }
+  }
+
+  return {
+    /** By name. */
+    list: (): Template[] =>
+      rows()
+        .map(view)
+        .toSorted((a, b) => a.name.localeCompare(b.name, "nl")),
+    /** At the prices of today. */
+    get(id: number): FilledTemplate {
+      const { name, content } = findShown(id)
+      return { id, name, ...filledWith(content, priceBook.on(today(clock))) }
+    },
+    keep: (wanted: NewTemplate, key: string | null, by: User): Template =>
+      replays.once<Template>("quotes.templates", key, wanted, () => {
+        const { quotationId, name, texts } = wanted
+        const kept = contentOf(quotationId, texts)
+        if (isTaken(name)) throw invalid({ name: "quotes.templateNameTaken" })
+        const values = { ...kept, name, createdBy: by.id, createdAt: clock().toISOString() }
+        const row = db.insert(quotationTemplates).values(values).returning().get()
+        log.record("template.kept", { kind: "template", id: row.id }, by.id, { name, quotationId })
+        return view(row)
+      }),
+    rename: (id: number, { name, from }: RenameTemplate, by: User): Template =>
+      write<Template>(db, () => {
+        const row = findShown(id)
+        if (row.name === name) return view(row)
+        if (row.name !== from)
+          throw new DomainError("quotes.templateRenamed", 409, { values: { name: row.name } })
+        if (isTaken(name, id)) throw invalid({ name: "quotes.templateNameTaken" })
+        set(id, { name })
+        log.record("template.renamed", { kind: "template", id }, by.id, { from, to: name })
+        return view({ ...row, name })
+      }),
+    remove: (id: number, by: User) =>
+      write<void>(db, () => {
+        const { name, removedAt } = find(id)
+        if (removedAt !== null) return
+        set(id, { removedAt: clock().toISOString() })
+        log.record("template.removed", { kind: "template", id }, by.id, { name })
+      }),
+    restore: (id: number, by: User): Template =>
+      write<Template>(db, () => {
+        const row = find(id)
+        if (row.removedAt === null) return view(row)
+        if (isTaken(row.name)) throw conflict("quotes.templateNameReused")
+        set(id, { removedAt: null })
+        log.record("template.restored", { kind: "template", id }, by.id, { name: row.name })
+        return view({ ...row, removedAt: null })
+      }),
+  }
+}
+
+const gone = () => new DomainError("quotes.templateNotFound", 404)
+
+/** As people read names: 'badkamer' and 'Badkamer' are one. */
+const isSame = (a: string, b: string) => a.toLocaleLowerCase("nl") === b.toLocaleLowerCase("nl")
+
+function refuseNaming({ lines }: TemplateContent, tells: (text: string) => boolean) {
+  const naming = lines.find(({ description, vatReason = "" }) => tells(description) || tells(vatReason))
+  if (naming)
+    throw new DomainError("quotes.templateNamesClient", 409, { values: { line: naming.description } })
+}
