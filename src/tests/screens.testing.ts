@@ -54,6 +54,7 @@ export const officeScreens: Screen[] = [
   ["quotation, where a line comes from", "/chatgpt-quotations?zoek=Kloet", "main h1", openSources],
   ["quotation with an endless name", `/chatgpt-quotations?zoek=${endless}`, "main h1", openQuotation],
   ["new quotation", "/offertes/nieuw", "main h1"],
+  ["templates of quotations", "/offertes/sjablonen", ".template"],
   // Few of the 400 rows, which are all alike: axe takes seconds over so many.
   ["rates", "/normen", "main h2"],
   ["norms", "/normen?tab=normen&zoek=tegels", "main table"],

@@ -36,7 +36,7 @@ export const templates = {
       "Van {{count}} regel bestaat de norm niet meer: {{lines}}. Die staat er nu als eigen regel, met de laatste prijs.",
     byHand_other:
       "Van {{count}} regels bestaat de norm niet meer: {{lines}}. Die staan er nu als eigen regels, met hun laatste prijs.",
-    taken: "Hieronder staat al iets. Het sjabloon ‘{{name}}’ komt daarvoor in de plaats.",
+    taken: "Hieronder staat al iets. Wilt u dat vervangen door sjabloon ‘{{name}}’?",
     replace: "Vervangen door sjabloon",
   },
 }
@@ -48,6 +48,7 @@ export const templatesErrors = {
   templateNameTaken: "Er is al een sjabloon met deze naam. Kies een andere naam.",
   templateNameReused: "Er is intussen een ander sjabloon met deze naam.",
   templateRenamed: "Iemand heeft dit sjabloon intussen hernoemd in ‘{{name}}’.",
+  templatesFull: "Er zijn al {{most}} sjablonen. Verwijder er eerst een die u niet meer gebruikt.",
   templateEmpty: "Deze offerte heeft nog geen regels om op te slaan.",
   templateNamesClient:
     "De regel ‘{{line}}’ noemt de klant of zijn adres. Pas die regel eerst aan, of dupliceer de offerte en pas hem daar aan.",

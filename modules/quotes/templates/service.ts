@@ -1,4 +1,3 @@
-import { eq, isNull } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -10,10 +9,11 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import type { Quotations } from "../quotations/service.ts"
-import { quotationTemplates, type TemplateRow } from "../table.ts"
+import type { TemplateRow } from "../table.ts"
 import { tellsOf } from "./client.ts"
 import { filledWith } from "./filled.ts"
 import { keptOf, type TemplateContent } from "./kept.ts"
+import { createTemplateRows, type TemplateInShort } from "./rows.ts"
 import type { FilledTemplate, NewTemplate, RenameTemplate, Template } from "./schema.ts"
 
 export type Templates = ReturnType<typeof createTemplates>
@@ -38,36 +38,24 @@ export function createTemplates({
   quotations: Quotations
   priceBook: PriceBookService
 }) {
-  const shown = isNull(quotationTemplates.removedAt)
-  const rows = (): TemplateRow[] => db.select().from(quotationTemplates).where(shown).all()
+  const rows = createTemplateRows({ db })
 
-  function find(id: number): TemplateRow {
-    const row = db.select().from(quotationTemplates).where(eq(quotationTemplates.id, id)).get()
-    if (!row) throw gone()
-    return row
-  }
-  function findShown(id: number): TemplateRow {
-    const row = find(id)
-    if (row.removedAt !== null) throw gone()
-    return row
-  }
-
-  function viewAll(found: TemplateRow[]): Template[] {
+  function viewAll(found: TemplateInShort[]): Template[] {
     const names = new Map(people().map((person) => [person.id, person.name]))
-    return found.map(({ id, name, projectTypes, content, createdAt, createdBy }) => ({
-      ...{ id, name, projectTypes, createdAt },
-      lines: content.lines.length,
-      texts: content.texts !== null,
+    return found.map(({ texts, createdBy, ...row }) => ({
+      ...row,
+      texts: texts === 1,
       createdBy: createdBy === null ? null : (names.get(createdBy) ?? null),
     }))
   }
-  const view = (row: TemplateRow): Template => viewAll([row])[0]!
+  const view = (id: number): Template => viewAll([rows.inShort(id)])[0]!
 
   const isTaken = (name: string, by?: number): boolean =>
-    rows().some((row) => row.id !== by && isSame(row.name, name))
+    rows.shown().some((row) => row.id !== by && isSame(row.name, name))
 
-  function set(id: number, values: Partial<TemplateRow>) {
-    db.update(quotationTemplates).set(values).where(eq(quotationTemplates.id, id)).run()
+  function requireRoom() {
+    if (rows.shown().length < mostTemplates) return
+    throw new DomainError("quotes.templatesFull", 409, { values: { most: mostTemplates } })
   }
 
   /** The newest version without what tells of its client; a line that names him is refused, as it can't be left out. */
@@ -85,13 +73,10 @@ export function createTemplates({
 
   return {
     /** By name. */
-    list: (): Template[] =>
-      rows()
-        .map(view)
-        .toSorted((a, b) => a.name.localeCompare(b.name, "nl")),
+    list: (): Template[] => viewAll(rows.shown()).toSorted((a, b) => a.name.localeCompare(b.name, "nl")),
     /** At the prices of today. */
     get(id: number): FilledTemplate {
-      const { name, content } = findShown(id)
+      const { name, content } = rows.findShown(id)
       return { id, name, ...filledWith(content, priceBook.on(today(clock))) }
     },
     keep: (wanted: NewTemplate, key: string | null, by: User): Template =>
@@ -100,41 +85,44 @@ export function createTemplates({
         const kept = contentOf(quotationId, texts)
         if (isTaken(name)) throw invalid({ name: "quotes.templateNameTaken" })
         const values = { ...kept, name, createdBy: by.id, createdAt: clock().toISOString() }
-        const row = db.insert(quotationTemplates).values(values).returning().get()
-        log.record("template.kept", { kind: "template", id: row.id }, by.id, { name, quotationId })
-        return view(row)
+        requireRoom()
+        const id = rows.add(values)
+        log.record("template.kept", { kind: "template", id }, by.id, { name, quotationId })
+        return view(id)
       }),
     rename: (id: number, { name, from }: RenameTemplate, by: User): Template =>
       write<Template>(db, () => {
-        const row = findShown(id)
-        if (row.name === name) return view(row)
+        const row = rows.findShown(id)
+        if (row.name === name) return view(id)
         if (row.name !== from)
           throw new DomainError("quotes.templateRenamed", 409, { values: { name: row.name } })
         if (isTaken(name, id)) throw invalid({ name: "quotes.templateNameTaken" })
-        set(id, { name })
+        rows.set(id, { name })
         log.record("template.renamed", { kind: "template", id }, by.id, { from, to: name })
-        return view({ ...row, name })
+        return view(id)
       }),
     remove: (id: number, by: User) =>
       write<void>(db, () => {
-        const { name, removedAt } = find(id)
+        const { name, removedAt } = rows.find(id)
         if (removedAt !== null) return
-        set(id, { removedAt: clock().toISOString() })
+        rows.set(id, { removedAt: clock().toISOString() })
         log.record("template.removed", { kind: "template", id }, by.id, { name })
       }),
     restore: (id: number, by: User): Template =>
       write<Template>(db, () => {
-        const row = find(id)
-        if (row.removedAt === null) return view(row)
-        if (isTaken(row.name)) throw conflict("quotes.templateNameReused")
-        set(id, { removedAt: null })
-        log.record("template.restored", { kind: "template", id }, by.id, { name: row.name })
-        return view({ ...row, removedAt: null })
+        const { name, removedAt } = rows.find(id)
+        if (removedAt === null) return view(id)
+        if (isTaken(name)) throw conflict("quotes.templateNameReused")
+        requireRoom()
+        rows.set(id, { removedAt: null })
+        log.record("template.restored", { kind: "template", id }, by.id, { name })
+        return view(id)
       }),
   }
 }
 
-const gone = () => new DomainError("quotes.templateNotFound", 404)
+/** A list of more than a screen or two is no help. */
+const mostTemplates = 100
 
 /** As people read names: 'badkamer' and 'Badkamer' are one. */
 const isSame = (a: string, b: string) => a.toLocaleLowerCase("nl") === b.toLocaleLowerCase("nl")

@@ -226,6 +226,18 @@ test("what was removed is gone, and comes back", async () => {
   expect(await names()).toEqual(["Badkamer standaard"])
 })
 
+test("a hundred are kept; the next waits until one is removed", async () => {
+  for (let i = 1; i <= 100; i++) await keep({ name: `Badkamer ${i}` })
+  const { status, reply } = await keep({ name: "Badkamer 101" })
+  expect([status, reply.error]).toEqual([
+    409,
+    "Er zijn al 100 sjablonen. Verwijder er eerst een die u niet meer gebruikt.",
+  ])
+  await manager("DELETE", "/quotation-templates/7")
+  expect((await keep({ name: "Badkamer 101" })).status).toBe(200)
+  expect((await manager("PUT", "/quotation-templates/7/restored")).reply.code).toBe("quotes.templatesFull")
+})
+
 test("pressed twice it is kept once", async () => {
   expect((await keep({}, "druk-1234")).reply).toEqual((await keep({}, "druk-1234")).reply)
   expect((await keep({ name: "Anders" }, "druk-1234")).status).toBe(409)

@@ -43,6 +43,7 @@ export function TemplateRow({ template, focusList }: { template: Template; focus
       <div className="stack flush">
         <strong className="template-name">{name}</strong>
         <span className="muted">{facts.join(" · ")}</span>
+        <Notice tone="bad">{removal.error?.message}</Notice>
       </div>
       <div className="cluster tight">
         <LinkButton className="button-small" href={`/offertes/nieuw?sjabloon=${id}`}>
@@ -61,7 +62,6 @@ export function TemplateRow({ template, focusList }: { template: Template; focus
           {ofThis}
         </Button>
       </div>
-      <Notice tone="bad">{removal.error?.message}</Notice>
       {renaming && <RenameDialog template={template} onClose={() => setRenaming(false)} />}
     </li>
   )
