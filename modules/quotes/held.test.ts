@@ -98,6 +98,20 @@ test("nor does it when the largest quotation is saved", async () => {
   expect(await heldDuring(save)).toBeLessThan(longestHold)
 })
 
+test("nor does it when the largest quotation is offered once more, or kept as a template and begun from", async () => {
+  const copy = { name: "Verbouwing (kopie)", customerId: null }
+  expect(await heldDuring(() => asked("POST", `/quotations/${quotationId}/copies`, copy))).toBeLessThan(
+    longestHold,
+  )
+  let kept = 0
+  const keep = () =>
+    asked("POST", "/quotation-templates", { quotationId, name: `Verbouwing ${kept++}`, texts: true })
+  expect(await heldDuring(keep)).toBeLessThan(longestHold)
+  while (kept < 100) await keep()
+  expect(await heldDuring(() => asked("GET", "/quotation-templates"))).toBeLessThan(longestHold)
+  expect(await heldDuring(() => asked("GET", "/quotation-templates/1"))).toBeLessThan(longestHold)
+})
+
 test("nor does the largest quotation after a hundred versions", async () => {
   const columns = app.db.$client
     .query<{ name: string }, []>(
