@@ -16,6 +16,7 @@ import costTotals from "./migrations/0015_cost_totals.sql" with { type: "text" }
 import answeredMessages from "./migrations/0016_answered_messages.sql" with { type: "text" }
 import appointments from "./migrations/0017_appointments.sql" with { type: "text" }
 import quotationTemplates from "./migrations/0018_quotation_templates.sql" with { type: "text" }
+import logByTime from "./migrations/0019_log_by_time.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -37,4 +38,5 @@ export const migrations: string[] = [
   answeredMessages,
   appointments,
   quotationTemplates,
+  logByTime,
 ]

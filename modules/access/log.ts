@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -22,6 +22,15 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
       .from(log)
       .where(and(gt(log.id, after), sql`+${log.subjectKind} in (select value from json_each(${kinds}))`))
       .limit(1),
+  )
+  const byId = prepared(({ id }: { id: number }) => db.select().from(log).where(eq(log.id, id)))
+  const takenBack = prepared(({ ids }: { ids: string }) =>
+    db
+      .select({ line: log.subjectId, by: log.accountId })
+      .from(log)
+      .where(
+        and(eq(log.subjectKind, "change"), sql`${log.subjectId} in (select value from json_each(${ids}))`),
+      ),
   )
   const insert = prepared((row: typeof log.$inferInsert) => db.insert(log).values(row))
 
@@ -47,6 +56,37 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
     /** Whether anything was told of such subjects after that line. */
     tellsMore: (after: number, kinds: string[]): boolean =>
       newer.get({ after, kinds: JSON.stringify(kinds) }) !== undefined,
+    line: (id: number) => byId.get({ id }),
+    /** The newest of these actions on these kinds of subject, of one account or of anyone. */
+    recent: ({
+      kinds,
+      actions,
+      by,
+      limit,
+    }: {
+      kinds: string[]
+      actions: string[]
+      by?: number
+      limit: number
+    }) =>
+      db
+        .select()
+        .from(log)
+        .where(
+          and(
+            inArray(log.subjectKind, kinds),
+            inArray(log.action, actions),
+            by === undefined ? undefined : eq(log.accountId, by),
+          ),
+        )
+        .orderBy(desc(log.at), desc(log.id))
+        .limit(limit)
+        .all(),
+    /** Which of these lines were taken back, and by whom: told by 'change.takenBack' about the line itself. */
+    takenBack: (ids: number[]) =>
+      takenBack
+        .all({ ids: JSON.stringify(ids.map(String)) })
+        .map(({ line, by }) => ({ line: Number(line), by })),
     about: (kind: string, id: number | string) => about.all({ kind, id: String(id) }),
   }
 }

@@ -16,6 +16,7 @@ import { gps as nl } from "./nl.ts"
 import { createHoursNotices } from "./notices.ts"
 import { positionRoutes } from "./positions/routes.ts"
 import { createPositions } from "./positions/service.ts"
+import { hoursChanges } from "./recent.ts"
 import { peopleFound } from "./search.ts"
 import { createHours } from "./service.ts"
 import type { HandedOver } from "./sheets/document.ts"
@@ -74,6 +75,7 @@ export const gps = serverModule({
       { name: "forget where approved hours began", every: everyDay, act: entries.forgetPlaces },
     ].map((work) => ({ ...work, agent: "hours" })),
   search: peopleFound,
+  changes: ({ entries, access }) => hoursChanges({ entries, people: access.list }),
   notices: ({ hoursNotices }) => [{ rank: 30, of: hoursNotices }],
   answers: ({ hours }) => ({ isWorking: hours.isRunning }),
   agents: { hours: nl.agent },

@@ -8,6 +8,16 @@ export const gps = {
   hoursFound: { group: "Uren", of: "Uren van {{name}}" },
   /** The background worker, in the list of those. */
   agent: "Urenregistratie",
+  did: {
+    added: "Uren ingevoerd",
+    corrected: "Uren gecorrigeerd",
+    cut: "Uren ingekort om overlap",
+    rejected: "Uren afgekeurd (reden: {{reason}})",
+    removed: "Uren verwijderd",
+    restored: "Uren teruggezet",
+    rateAdded: "Uurtarief toegevoegd",
+    rateRemoved: "Uurtarief verwijderd",
+  },
   approval,
   approvalScreen,
   week,

@@ -17,6 +17,7 @@ import { bookRoutes } from "./purchases/booksRoutes.ts"
 import { purchaseRoutes } from "./purchases/routes.ts"
 import { createPurchases } from "./purchases/service.ts"
 import { createReader } from "./reading/reader.ts"
+import { invoiceChanges } from "./recent.ts"
 import { scanRoutes } from "./scans/routes.ts"
 import { createScans } from "./scans/service.ts"
 import { readingJob } from "./scans/work.ts"
@@ -70,6 +71,7 @@ export const invoices = serverModule({
     { name: "forget invoices that were thrown away", agent: "upkeep", every: everyDay, act: scans.sweep },
   ],
   search: invoicesFound,
+  changes: invoiceChanges,
   notices: (all) => [{ rank: 40, of: createInvoiceNotices(all) }],
   agents: { [readingJob]: nl.agent },
   texts: { invoices: { errors: { ...nl.errors, ...forWorkers.errors } } },

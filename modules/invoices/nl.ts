@@ -33,6 +33,17 @@ export const invoices = {
       count_other: "{{count}} open",
     },
   },
+  did: {
+    sent: "Factuur ingestuurd",
+    discarded: "Factuur verwijderd",
+    restored: "Factuur teruggezet",
+    posted: "Factuur geboekt",
+    reversed: "Boeking van de factuur teruggedraaid",
+    paid: "Factuur als betaald gemarkeerd",
+    unpaid: "Factuur weer op onbetaald gezet",
+    supplierAdded: "Leverancier toegevoegd",
+    ibanConfirmed: "Rekeningnummer van de leverancier bevestigd",
+  },
   notices: {
     toCheck_one: "{{count}} factuur om te controleren",
     toCheck_other: "{{count}} facturen om te controleren",

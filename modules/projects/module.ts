@@ -12,6 +12,7 @@ import { createJobNumbers } from "./jobNumbers.ts"
 import { createLedger } from "./ledger.ts"
 import { projects as texts } from "./nl.ts"
 import { createProjectNotices } from "./notices.ts"
+import { projectChanges } from "./recent.ts"
 import { projectRoutes } from "./routes.ts"
 import { projectsFound } from "./search.ts"
 import { createProjects } from "./service.ts"
@@ -46,6 +47,7 @@ export const projects = serverModule({
   schedule: ({ projectFiles }) => [
     { name: "forget files removed from projects", agent: "upkeep", every: everyDay, act: projectFiles.sweep },
   ],
+  changes: projectChanges,
   notices: (all) => [{ rank: 60, of: createProjectNotices(all) }],
   texts: { projects: { errors: { ...texts.errors, ...forWorkers.errors } } },
   sample: [

@@ -36,6 +36,7 @@ import type {
 import { createSums } from "./sums.ts"
 import { projects, projectTeam } from "./table.ts"
 import { createProjectView, type ProjectRow } from "./view.ts"
+import { createWaysBack } from "./waysBack.ts"
 import { createWorkplaces } from "./workplaces.ts"
 
 export type Projects = ReturnType<typeof createProjects>
@@ -157,6 +158,7 @@ export function createProjects({
         return get(id, by)
       }),
     ...archiving,
+    waysBack: createWaysBack({ clock, changes, archiving, bookings, ledger }),
     /** For a request, which comes before its project. */
     nextNumber: jobNumbers.next,
     ...quoted,

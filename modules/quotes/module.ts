@@ -32,6 +32,7 @@ import { createQuotations } from "./quotations/service.ts"
 import { createStarts } from "./quotations/starts.ts"
 import { priceRangeRoutes } from "./range/routes.ts"
 import { createPriceRanges } from "./range/service.ts"
+import { quoteChanges } from "./recent.ts"
 import { createRequestMail } from "./requests/mail.ts"
 import { createQuoteNotices } from "./requests/notices.ts"
 import { quoteRoutes } from "./requests/routes.ts"
@@ -117,6 +118,7 @@ export const quotes = serverModule({
   },
   search: quotesFound,
   answers: ({ quotations, quotes }) => ({ offers: quotations.offers, lastRequest: quotes.lastNumber }),
+  changes: quoteChanges,
   notices: (all) => [
     { rank: 10, of: createQuoteNotices(all) },
     { rank: 20, of: createDecisionNotices(all) },

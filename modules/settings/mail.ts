@@ -107,6 +107,7 @@ export function createMail({
         },
       ]
     },
+    isCancelled: (id: number): boolean => outbox.find(id)?.state === "cancelled",
     /** Tries mail that has not been sent once more, now. */
     again: (id: number, by: User): MailOverview =>
       write<MailOverview>(db, () => {

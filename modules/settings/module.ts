@@ -13,6 +13,7 @@ import { mailRoutes } from "./mailRoutes.ts"
 import { settings as nl } from "./nl.ts"
 import { noticeRoutes } from "./noticeRoutes.ts"
 import { createNotices } from "./notices.ts"
+import { settingsChanges } from "./recent.ts"
 import { settingsRoutes } from "./routes.ts"
 import { createSettings } from "./service.ts"
 
@@ -44,6 +45,7 @@ export const settings = serverModule({
   schedule: ({ mail }) => [
     { name: "forget mail that was sent long ago", agent: "upkeep", every: everyDay, act: mail.sweep },
   ],
+  changes: ({ mail, access }) => settingsChanges({ mail, people: access.list }),
   notices: ({ settings, mail, agents, files }) => [
     { rank: 5, of: createFileNotices(files) },
     { rank: 70, of: createCompanyNotices(settings) },

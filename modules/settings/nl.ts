@@ -190,6 +190,13 @@ export const settings = {
       count_other: "{{count}} lege velden",
     },
   },
+  did: {
+    saved: "Instellingen gewijzigd",
+    accountAdded: "Account gemaakt",
+    passwordSet: "Wachtwoord gewijzigd",
+    mailAgain: "E-mail opnieuw verstuurd",
+    mailCancelled: "E-mail ingetrokken",
+  },
   notices: {
     mailFailed_one: "De e-mail aan {{recipient}} is niet verstuurd",
     mailFailed_other: "{{count}} e-mails zijn niet verstuurd",

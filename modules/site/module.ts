@@ -11,6 +11,7 @@ import { isLegalPath, legalText } from "./legal/legal.ts"
 import { createMessageMail } from "./mail.ts"
 import { messages as texts } from "./nl.ts"
 import { createMessageNotices } from "./notices.ts"
+import { messageChanges } from "./recent.ts"
 import { siteRoutes } from "./routes.ts"
 import { messagesFound } from "./search.ts"
 import { createMessages } from "./service.ts"
@@ -35,6 +36,7 @@ export const site = serverModule({
     correspondenceRoutes(correspondence, access),
   ],
   search: messagesFound,
+  changes: ({ messages }) => messageChanges(messages),
   notices: (all) => [{ rank: 50, of: createMessageNotices(all) }],
   files: ({ settings }) => ({
     "/robots.txt": ({ origin }) => ({

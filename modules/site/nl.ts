@@ -102,6 +102,17 @@ export const messages = {
     again: "Opnieuw versturen",
     againFailed: "De mail is niet opnieuw verstuurd",
   },
+  did: {
+    received: "Bericht ontvangen",
+    new: "Bericht weer op ongelezen gezet",
+    read: "Bericht gelezen",
+    answered: "Bericht als beantwoord gemarkeerd",
+    spam: "Bericht als spam gemarkeerd",
+    customer: "Klant gemaakt van een bericht",
+    project: "Project gemaakt van een bericht",
+    task: "Taak gemaakt van een bericht",
+    mailed: "Bericht per mail beantwoord",
+  },
   move: {
     label: "Afhandelen",
     answered: "Markeer als beantwoord",

@@ -81,6 +81,7 @@ export function createMessages({
         .where(state && eq(messages.state, state))
         .orderBy(desc(messages.id))
         .all(),
+    brief: (id: number): Pick<MessageRow, "name" | "state"> => find(id),
     counts(): MessageCounts {
       const piles = db
         .select({ state: messages.state, messages: count() })

@@ -1,4 +1,5 @@
 import { access } from "#modules/access/module.ts"
+import { changes } from "#modules/changes/module.ts"
 import { dashboard } from "#modules/dashboard/module.ts"
 import { gps } from "#modules/gps/module.ts"
 import { invoices } from "#modules/invoices/module.ts"
@@ -23,6 +24,7 @@ export const composeServer = (platform: Platform) =>
     .with(quotes)
     .with(site)
     .with(dashboard)
+    .with(changes)
     .with(search)
 
 export type Services = ReturnType<typeof composeServer>["services"]

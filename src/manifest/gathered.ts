@@ -1,5 +1,6 @@
 import type { NoticeSource } from "../shared/notice.ts"
 import { type Answers, noAnswers } from "./answers.ts"
+import type { Changed } from "./changes.ts"
 import type { Findable } from "./search.ts"
 
 /** What the manifests say, gathered while the modules are composed: an earlier module reads here of a later one. */
@@ -7,6 +8,7 @@ export interface Gathered {
   answers: Answers
   notices: RankedNotices[]
   findables: Findable[]
+  changed: Changed[]
   /** Names of background workers, for people: by kind of job, and by agent of the schedule. */
   agents: Record<string, string>
   /** Sentences by the first word of an error code. */
@@ -20,6 +22,6 @@ export interface RankedNotices {
 }
 
 export const nothingGathered = (): Gathered => ({
-  ...{ answers: noAnswers(), notices: [], findables: [] },
+  ...{ answers: noAnswers(), notices: [], findables: [], changed: [] },
   ...{ agents: {}, errors: {} },
 })

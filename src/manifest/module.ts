@@ -1,6 +1,7 @@
 import type { AnyElysia } from "elysia"
 import type { Recurring } from "../jobs/schedule.ts"
 import type { Answers } from "./answers.ts"
+import type { Changed } from "./changes.ts"
 import type { RankedNotices } from "./gathered.ts"
 import type { ExtrasOfPage, FixedFile } from "./page.ts"
 import type { Platform } from "./platform.ts"
@@ -17,6 +18,8 @@ export interface ServerModule<Needs, Own extends object> {
   notices?(all: Needs & Own): RankedNotices[]
   /** What of it people may find. */
   search?: Findable[]
+  /** Of what the log has of it, what people read in the list of recent changes. */
+  changes?(all: Needs & Own): Changed
   answers?(all: Needs & Own): Partial<Answers>
   /** Names for people, by kind of job and by agent of the schedule. */
   agents?: Record<string, string>

@@ -7,6 +7,9 @@ import { keysNamedIn, keysOf } from "./textKeys.testing.ts"
 /** For the office alone, also where a worker's screen or call comes by: so are the words in it and in what it loads. */
 const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
+  ...["gps", "invoices", "projects", "quotes", "settings", "site"].map(
+    (module) => `modules/${module}/ui/tells.ts`,
+  ),
   "modules/gps/approval/filling.ts",
   "modules/gps/approval/rates.ts",
   "modules/gps/approval/service.ts",

@@ -1,4 +1,5 @@
 import { access } from "#modules/access/ui/module.ts"
+import { changes } from "#modules/changes/ui/module.ts"
 import { dashboard } from "#modules/dashboard/ui/module.ts"
 import { gps } from "#modules/gps/ui/module.ts"
 import { invoices } from "#modules/invoices/ui/module.ts"
@@ -21,5 +22,6 @@ export const modules: OfficeModule[] = [
   site,
   settings,
   dashboard,
+  changes,
   search,
 ]

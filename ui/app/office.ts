@@ -11,7 +11,7 @@ export const screens: StaffScreen[] = [...every((module) => module.screens), ...
 
 /** What all modules together have for someone of this role. */
 export const officeFor = (role: Role): Office => ({
-  ...{ tiles, starts, finds, noticeIcons, noticeActs },
+  ...{ tiles, starts, finds, tells, noticeIcons, noticeActs },
   screens: screens.filter((screen) => reaches(role, screen.role)).filter(isFirstAtItsAddress),
   panels: panels.filter((panel) => reaches(role, panel.role)),
 })
@@ -24,6 +24,7 @@ export const panels = inPlace(every((module) => module.panels))
 const tiles = inPlace(every((module) => module.tiles))
 const starts = inPlace(every((module) => module.starts))
 const finds: Office["finds"] = Object.assign({}, ...modules.map((module) => module.finds))
+const tells: Office["tells"] = modules.flatMap(({ tells }) => tells ?? [])
 const noticeIcons: Office["noticeIcons"] = Object.assign({}, ...modules.map((module) => module.noticeIcons))
 const noticeActs: Office["noticeActs"] = Object.assign({}, ...modules.map((module) => module.noticeActs))
 

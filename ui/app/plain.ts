@@ -1,5 +1,7 @@
 import { accessAddresses } from "#modules/access/ui/addresses.ts"
 import { access } from "#modules/access/worker.nl.ts"
+import { changes } from "#modules/changes/nl.ts"
+import { changesAddresses } from "#modules/changes/ui/addresses.ts"
 import { dashboard } from "#modules/dashboard/nl.ts"
 import { dashboardAddresses } from "#modules/dashboard/ui/addresses.ts"
 import { dashboard as dashboardForWorkers } from "#modules/dashboard/worker.nl.ts"
@@ -58,7 +60,17 @@ export const workerTexts = {
 }
 
 /** What only the office meets, under the same names. */
-export const officeTexts = { settings, projects, timeline, gps, invoices, quotes, messages, dashboard }
+export const officeTexts = {
+  settings,
+  projects,
+  timeline,
+  gps,
+  invoices,
+  quotes,
+  messages,
+  dashboard,
+  changes,
+}
 
 /** All the Dutch that a visitor may load. */
 export const publicTexts = { kit, layout, site, wizard, following }
@@ -87,6 +99,7 @@ export const officeAddresses: OfficeAddresses[] = [
   quotesAddresses,
   messagesAddresses,
   dashboardAddresses,
+  changesAddresses,
   toCome,
 ]
 

@@ -19,6 +19,8 @@ export interface OfficeModule {
   finds?: Record<string, Found>
   /** How what was made without a connection reaches the server, by its kind. */
   senders?: Senders
+  /** Of its changes the sentences; only the screen that tells of them loads these. */
+  tells?: LoadTells
   /** Of what waits for someone, by the first word of its key; by the second for one matter alone. */
   noticeIcons?: Record<string, LucideIcon>
   /** What one does about it without leaving the screen, by its second word; of the others the button leads there. */
@@ -66,6 +68,15 @@ export interface NoticeActProps {
   className: string
   /** After its word: what it is about, for who hears it. */
   children: ReactNode
+}
+
+export type LoadTells = () => Promise<{ tells: Tells }>
+/** By the action in the log or the first word of that: a text that the details fill, or what makes one. */
+export type Tells = Record<string, TextKey | ((change: ToldChange) => string)>
+export interface ToldChange {
+  /** 'project.renamed' */
+  action: string
+  details: Record<string, unknown>
 }
 
 export interface Found {

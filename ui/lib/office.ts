@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import { createContext, useContext } from "react"
-import type { Found, NoticeActs, Start, Tile } from "./module.ts"
+import type { Found, LoadTells, NoticeActs, Start, Tile } from "./module.ts"
 import type { Panel, PanelOn, StaffScreen } from "./screen.ts"
 
 /** What is there for who is signed in, of all modules together. */
@@ -10,6 +10,7 @@ export interface Office {
   tiles: Tile[]
   starts: Start[]
   finds: Record<string, Found>
+  tells: LoadTells[]
   /** By the first or second word of a notice's key. */
   noticeIcons: Record<string, LucideIcon>
   noticeActs: NoticeActs
@@ -17,7 +18,7 @@ export interface Office {
 
 export const noOffice: Office = {
   ...{ screens: [], panels: [], tiles: [], starts: [] },
-  ...{ finds: {}, noticeIcons: {}, noticeActs: {} },
+  ...{ finds: {}, tells: [], noticeIcons: {}, noticeActs: {} },
 }
 export const OfficeContext = createContext(noOffice)
 export const useOffice = () => useContext(OfficeContext)

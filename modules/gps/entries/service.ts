@@ -8,6 +8,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, daysBetween } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
+import type { EntryRow } from "../table.ts"
 import { createClosing } from "./closing.ts"
 import { createDifferences } from "./differences.ts"
 import { createEnding } from "./ending.ts"
@@ -105,6 +106,7 @@ export function createEntries({
     setRemoved: (name: string, body: RemoveEntry, { key }: Sent, me: User): TimeEntry =>
       once("remove", me, key, { name, ...body }, () => written.setRemoved(seen(name, me), body, me)),
     complete: written.complete,
+    brief: (id: number): Pick<EntryRow, "accountId" | "startedAt" | "removedAt"> => rows.find(id),
     changes: (name: string, me: User): EntryChange[] => differences.of(seen(name, me).id),
     answerNotice: (body: NoticeAnswer, { key }: Sent, me: User): { success: true } =>
       replays.once<{ success: true }>(`gps.notice.${me.id}`, key, body, () => {

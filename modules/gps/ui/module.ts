@@ -83,4 +83,5 @@ export const gps: OfficeModule = {
   noticeIcons: { gps: Timer },
   noticeActs: { toApprove: { role: "manager", act: lazy(() => import("./approval/ApproveReady.tsx")) } },
   timer: TimerSlot,
+  tells: () => import("./tells.ts"),
 }

@@ -67,8 +67,9 @@ export function createScans({
   const pictures = createPictures({ db, files, reader, pagesOf })
   const work = createReadingWork({ db, clock, log, files, jobs, reader, context, waiting, pictures })
 
+  const byId = (id: number): ScanRecord | undefined => db.select().from(scans).where(eq(scans.id, id)).get()
   function find(id: number): ScanRecord {
-    const scan = db.select().from(scans).where(eq(scans.id, id)).get()
+    const scan = byId(id)
     if (!scan) throw new DomainError("invoices.scanNotFound", 404)
     return scan
   }
@@ -136,6 +137,8 @@ export function createScans({
 
   return {
     find,
+    /** Undefined: it was thrown away long ago. */
+    known: (id: number): ScanRecord | undefined => byId(id),
     pagesOf,
     get,
     /** Stores it as it came, and begins to read it; the same key gives the same scan. */

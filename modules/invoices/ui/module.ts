@@ -73,4 +73,5 @@ export const invoices: OfficeModule = {
   finds: { invoice: { icon: ReceiptText, group: "invoices.purchases.title" } },
   senders,
   noticeIcons: { invoices: Receipt },
+  tells: () => import("./tells.ts"),
 }

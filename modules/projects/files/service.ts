@@ -48,12 +48,14 @@ export function createProjectFiles({
     if (requireProject(id).archivedAt !== null) throw conflict("projects.fileArchived")
   }
 
-  function find(projectId: number, id: number): FileRow {
-    const row = db
+  const byId = (projectId: number, id: number): FileRow | undefined =>
+    db
       .select()
       .from(projectFiles)
       .where(and(eq(projectFiles.projectId, projectId), eq(projectFiles.id, id)))
       .get()
+  function find(projectId: number, id: number): FileRow {
+    const row = byId(projectId, id)
     if (!row) throw new DomainError("projects.fileNotFound", 404)
     return row
   }
@@ -82,7 +84,10 @@ export function createProjectFiles({
       .returning()
       .get()
     files.keep([file.fileId])
-    log.record("project.fileAdded", { kind: "project", id: projectId }, by.id, { name: file.name })
+    log.record("project.fileAdded", { kind: "project", id: projectId }, by.id, {
+      name: file.name,
+      id: row.id,
+    })
     return view(row)
   }
 
@@ -134,7 +139,7 @@ export function createProjectFiles({
         requireOwn(addedBy, by)
         if (removedAt !== null) return
         db.update(projectFiles).set({ removedAt: clock().toISOString() }).where(eq(projectFiles.id, id)).run()
-        log.record("project.fileRemoved", { kind: "project", id: projectId }, by.id, { name })
+        log.record("project.fileRemoved", { kind: "project", id: projectId }, by.id, { name, id })
       }),
     restore: (projectId: number, id: number, by: User): ProjectFile =>
       write<ProjectFile>(db, () => {
@@ -143,9 +148,11 @@ export function createProjectFiles({
         requireOwn(row.addedBy, by)
         if (row.removedAt === null) return view(row)
         db.update(projectFiles).set({ removedAt: null }).where(eq(projectFiles.id, id)).run()
-        log.record("project.fileRestored", { kind: "project", id: projectId }, by.id, { name: row.name })
+        log.record("project.fileRestored", { kind: "project", id: projectId }, by.id, { name: row.name, id })
         return view(row)
       }),
+    /** Also what was removed, as long as it is kept. */
+    known: (projectId: number, id: number): FileRow | undefined => byId(projectId, id),
     /** What was removed a month ago is gone for good. */
     sweep() {
       const before = new Date(clock().getTime() - keptDays * 24 * 3600 * 1000).toISOString()

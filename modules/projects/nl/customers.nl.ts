@@ -4,6 +4,12 @@ import { importing } from "./import.nl.ts"
 export const customers = {
   title: "Klanten",
   one: "Klant",
+  did: {
+    added: "Klant toegevoegd",
+    changed: "Gegevens van de klant gewijzigd",
+    filled: "Klant aangevuld uit een lijst",
+    merged: "Samengevoegd met {{name}}",
+  },
   back: "Terug naar Vandaag",
   toList: "Terug naar klanten",
   toCard: "Terug naar {{name}}",

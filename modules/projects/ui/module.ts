@@ -95,4 +95,5 @@ export const projects: OfficeModule = {
     losing: TrendingDown,
     unplanned: CalendarPlus,
   },
+  tells: () => import("./tells.ts"),
 }

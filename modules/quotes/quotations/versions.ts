@@ -72,7 +72,7 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
 
   const byId = prepared(({ id }: { id: number }) => db.select().from(quotations).where(eq(quotations.id, id)))
   const byNumber = prepared(({ number }: { number: string }) =>
-    db.select({ id: quotations.id }).from(quotations).where(eq(quotations.number, number)),
+    db.select().from(quotations).where(eq(quotations.number, number)),
   )
   const newest = prepared(({ quotationId }: { quotationId: number }) =>
     db
@@ -116,6 +116,8 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
   return {
     find,
     version,
+    /** By what stands on its documents: 'O-2026-0042'. */
+    numbered: (number: string): QuotationRow | undefined => byNumber.get({ number }),
     /** A quotation without versions yet. Its number is that of its project, with '-2' behind it for the second one. */
     begin(
       quotation: Pick<QuotationRow, "projectId" | "requestId" | "origin" | "state">,

@@ -113,6 +113,8 @@ export function createQuotes({
       const totalQuestions = sections.reduce((total, section) => total + section.questions.length, 0)
       return { success: true, sections, totalQuestions }
     },
+    /** Whose it is, and on which pile. */
+    brief: (id: number): Pick<QuoteRequestRow, "name" | "disposition"> => find(id),
     lastNumber: (): number => newest.get()?.id ?? 0,
     /** Reads the photo only once the address may send one. */
     async keepPhoto(read: () => Promise<Uint8Array>, address: string): Promise<string> {

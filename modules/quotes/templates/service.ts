@@ -74,6 +74,8 @@ export function createTemplates({
   return {
     /** By name. */
     list: (): Template[] => viewAll(rows.shown()).toSorted((a, b) => a.name.localeCompare(b.name, "nl")),
+    nameOf: (id: number): string => rows.find(id).name,
+    isKept: (id: number): boolean => rows.find(id).removedAt === null,
     /** At the prices of today. */
     get(id: number): FilledTemplate {
       const { name, content } = rows.findShown(id)

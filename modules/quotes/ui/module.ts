@@ -86,4 +86,5 @@ export const quotes: OfficeModule = {
   ],
   finds: { quotation: { icon: FileText, group: "quotes.overview.menu" } },
   noticeIcons: { quotes: Inbox },
+  tells: () => import("./tells.ts"),
 }

@@ -41,4 +41,5 @@ export const settings: OfficeModule = {
   useWaiting,
   usePage: useCompanyNow,
   useArrival: useFirstStart,
+  tells: () => import("./tells.ts"),
 }

@@ -28,4 +28,5 @@ export const site: OfficeModule = {
   ],
   finds: { message: { icon: MessageSquareText, group: "messages.title" } },
   noticeIcons: { messages: MessageSquareText },
+  tells: () => import("./tells.ts"),
 }

@@ -2,6 +2,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
+import type { ToldChange } from "#ui/lib/module.ts"
 import { costCategories, type HistoryEntry, projectStatuses } from "../../schema.ts"
 
 /** As ../../history.ts and ../../files/service.ts list them. */
@@ -25,8 +26,15 @@ const actions = [
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
 
+/** For the list of recent changes, where the action has its beginning: 'project.renamed'. */
+export const tellOfProject = ({ action, details }: ToldChange): string =>
+  historyText({
+    action: action.slice(action.indexOf(".") + 1),
+    details: details as HistoryEntry["details"],
+  })
+
 /** A line of the history as a sentence; what a later version wrote is told in general. */
-export function historyText({ action, details }: HistoryEntry): string {
+export function historyText({ action, details }: Pick<HistoryEntry, "action" | "details">): string {
   if (!actions.includes(action)) return t("projects.history.did.other")
   if (action === "replanned") return planned(details)
   const values = Object.fromEntries(

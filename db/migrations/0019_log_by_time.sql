@@ -1,0 +1,2 @@
+-- The newest of what anyone changed, without reading all that was ever told.
+CREATE INDEX log_by_time ON log (at);

@@ -1,0 +1,3 @@
+import type { OfficeAddresses } from "#ui/lib/module.ts"
+
+export const changesAddresses: OfficeAddresses = { roots: ["/wijzigingen"] }

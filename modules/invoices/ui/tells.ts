@@ -1,0 +1,14 @@
+import type { Tells } from "#ui/lib/module.ts"
+
+/** Of invoices in the list of recent changes. */
+export const tells: Tells = {
+  "invoice.sent": "invoices.did.sent",
+  "invoice.discarded": "invoices.did.discarded",
+  "invoice.restored": "invoices.did.restored",
+  "invoice.posted": "invoices.did.posted",
+  "invoice.reversed": "invoices.did.reversed",
+  "invoice.paid": "invoices.did.paid",
+  "invoice.unpaid": "invoices.did.unpaid",
+  "supplier.added": "invoices.did.supplierAdded",
+  "supplier.ibanConfirmed": "invoices.did.ibanConfirmed",
+}

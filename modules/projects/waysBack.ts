@@ -1,0 +1,98 @@
+import type { WayBack } from "#src/manifest/changes.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { round } from "#src/shared/rounding.ts"
+import type { createArchiving } from "./archiving.ts"
+import type { createBookings } from "./bookings.ts"
+import type { Changes } from "./changes.ts"
+import { moments } from "./filled.ts"
+import type { Ledger } from "./ledger.ts"
+import { type NewCost, projectStatuses } from "./schema.ts"
+import type { ProjectRow } from "./view.ts"
+
+type Details = Record<string, unknown>
+
+/** Of each change in the history of a project the way back, as long as what it came to is what stands there now. */
+export function createWaysBack({
+  clock,
+  changes,
+  archiving,
+  bookings,
+  ledger,
+}: {
+  clock: Clock
+  changes: Changes
+  archiving: ReturnType<typeof createArchiving>
+  bookings: ReturnType<typeof createBookings>
+  ledger: Ledger
+}): Record<string, WayBack> {
+  /** To the value before, when the one after still stands. */
+  function reset(
+    now: (row: ProjectRow) => unknown,
+    after: (details: Details) => unknown,
+    before: (details: Details, row: ProjectRow) => Partial<ProjectRow>,
+  ): WayBack {
+    return ({ subjectId, details }) => {
+      const row = changes.find(Number(subjectId))
+      if (row.archivedAt !== null || !isSame(now(row), after(details))) return undefined
+      return (by) => changes.apply(row, before(details, row), by)
+    }
+  }
+  const resetOne = <Name extends keyof ProjectRow>(name: Name): WayBack =>
+    reset(
+      (row) => row[name],
+      ({ to }) => to,
+      ({ from }) => ({ [name]: from }) as Partial<ProjectRow>,
+    )
+
+  const put =
+    (verb: "archive" | "restore"): WayBack =>
+    ({ subjectId }) => {
+      const { id, archivedAt } = changes.find(Number(subjectId))
+      return (archivedAt === null) === (verb === "archive") ? (by) => archiving[verb](id, by.id) : undefined
+    }
+
+  return {
+    renamed: resetOne("name"),
+    described: resetOne("description"),
+    addressChanged: resetOne("address"),
+    typesChanged: resetOne("projectTypes"),
+    radiusChanged: resetOne("radius"),
+    progressed: resetOne("progress"),
+    statusChanged: reset(
+      ({ status }) => status,
+      ({ to }) => to,
+      ({ from }, { startedAt }) => {
+        const status = projectStatuses.find((known) => known === from)!
+        const began = moments(status, clock().toISOString())
+        return { status, startedAt: startedAt ?? began.startedAt, completedAt: began.completedAt }
+      },
+    ),
+    replanned: reset(
+      ({ startOn, endOn }) => [startOn, endOn],
+      ({ toStart, toEnd }) => [toStart, toEnd],
+      ({ fromStart, fromEnd }) => ({ startOn: fromStart as string | null, endOn: fromEnd as string | null }),
+    ),
+    priced: reset(
+      ({ estimatedCents, estimatedNetCents }) => [estimatedCents, estimatedNetCents],
+      ({ to, toNet }) => [centsOf(to), centsOf(toNet)],
+      ({ from, fromNet }) => ({ estimatedCents: centsOf(from), estimatedNetCents: centsOf(fromNet) }),
+    ),
+    archived: put("restore"),
+    restored: put("archive"),
+    costBooked({ subjectId, details }) {
+      const project = changes.find(Number(subjectId))
+      const costId = Number(details.costId)
+      const stands = project.archivedAt === null && ledger.linesOf(project.id).some(({ id }) => id === costId)
+      return stands ? (by) => bookings.takeBack(project.id, costId, by) : undefined
+    },
+    costTakenBack({ subjectId, details }) {
+      const project = changes.find(Number(subjectId))
+      if (project.archivedAt !== null) return undefined
+      const { costId: _, ...cost } = details as NewCost & { costId: number }
+      return (by) => bookings.book(project.id, cost, by)
+    },
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const centsOf = (euros: unknown): number | null => (typeof euros === "number" ? round(euros * 100) : null)
