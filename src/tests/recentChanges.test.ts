@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import type { Change } from "#modules/changes/schema.ts"
 import { offered } from "#modules/quotes/overview/offered.testing.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { sampleMessage } from "#modules/site/sample.ts"
-import type { Role } from "#src/shared/roles.ts"
-import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
-import type { Change } from "./schema.ts"
+import type { Role } from "../shared/roles.ts"
+import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
 
 let app: TestApp
 beforeEach(async () => {
