@@ -63,6 +63,7 @@ export const officeScreens: Screen[] = [
   ["changes of prices", "/normen?tab=wijzigingen", "main h2, main li, main table"],
   ["messages", "/berichten", "[data-row-target], main li"],
   ["message", "", "dialog[open]", (page) => page.getByText("Familie Op den Dijk").first().click()],
+  ["recent changes", "/wijzigingen", ".change"],
   ["figures", "/business-intelligence", "figure"],
   ["figures as tables", "", "figure table", openTables],
   ["settings, company", "/settings", "main form"],

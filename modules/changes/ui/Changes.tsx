@@ -10,17 +10,20 @@ import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { formatDayInWords } from "#ui/lib/format.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { useWide } from "#ui/lib/useWide.ts"
 import { mostChanges, type RecentChanges } from "../schema.ts"
 import { ChangeRow } from "./ChangeRow.tsx"
 import { useChanges } from "./hooks.ts"
 
-const atOnce = 50
+/** On a phone each is as high as three. */
+const [onPhone, whereThereIsRoom] = [20, 50]
 
 /** What anyone changed, day by day, with the way back where there is one. Who and how many is in the address. */
 export default function Changes() {
   const { t } = useTranslation()
   useScreen(t("changes.title"))
   const [search, setSearch] = useSearchParams()
+  const atOnce = useWide() ? whereThereIsRoom : onPhone
   const by = Number(search.get("wie")) || undefined
   const limit = Math.min(Number(search.get("aantal")) || atOnce, mostChanges)
   const changes = useChanges({ limit, ...(by && { by }) })
