@@ -14,7 +14,7 @@ export const timeline = serverModule({
     const { clock, outside, projects, settings } = given
     const closed = () => settings.get().closedPeriods
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
-    return { timeline: createTimeline({ projects, clock, weather, closed }) }
+    return { timeline: createTimeline({ projects, clock, weather, replays: given.replays, closed }) }
   },
   notices: (all) => [{ rank: 55, of: createPlanningNotices(all) }],
   routes: ({ timeline, access, kept }) => [timelineRoutes(timeline, access, kept)],

@@ -1,10 +1,11 @@
 import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { keyOf } from "#src/http/idempotency.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
-import { Forecast, Plan, Planned, TimelineWeek, WeekQuery } from "./schema.ts"
+import { Forecast, Moved, Moves, Plan, Planned, TimelineWeek, WeekQuery } from "./schema.ts"
 import type { Timeline } from "./service.ts"
 
 export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptReplies) =>
@@ -21,6 +22,11 @@ export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptRep
       role: "worker",
       query: WeekQuery,
       response: Forecast,
+    })
+    .post("/timeline/moves", ({ body, request, me }) => timeline.move(body, keyOf(request), me), {
+      role: "manager",
+      body: Moves,
+      response: Moved,
     })
     .put("/timeline/projects/:id", ({ params, body, me }) => timeline.replan(params.id, body, me), {
       role: "manager",

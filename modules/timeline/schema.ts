@@ -42,11 +42,18 @@ export const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-export const WeekQuery = z.strictObject({ from: z.optional(PlannedDay) })
+/** The longest that is shown at once. */
+export const mostWeeks = 6
+
+export const WeekQuery = z.strictObject({
+  from: z.optional(PlannedDay),
+  /** How many from there; one when left out. */
+  weeks: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostWeeks))),
+})
 export type WeekQuery = z.infer<typeof WeekQuery>
 
 /**
- * A week and all that is needed to plan in it. `projects` holds what stands in the week and every project that is not
+ * A week, or some after each other, and all that is needed to plan in it. `projects` holds what stands in the week and every project that is not
  * completed, so that a conflict in another week is seen before it is made; `days` refer to them by id, in order.
  */
 export const TimelineWeek = z.object({
@@ -74,8 +81,8 @@ export const TimelineWeek = z.object({
   overdueIds: z.array(z.int()),
   unplannedIds: z.array(z.int()),
   projects: z.array(TimelineProject),
-  /** Who can be put on a team. */
-  people: z.array(Named),
+  /** Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. */
+  people: z.array(z.extend(Named, { crew: z.boolean() })),
   /** When the company is closed from today on, also after this week; the name as of a day. */
   closed: z.array(z.object({ from: Day, to: Day, name: z.string() })),
 })
@@ -89,6 +96,20 @@ export const Plan = z.strictObject({
   version: z.int().check(z.positive()),
 })
 export type Plan = z.infer<typeof Plan>
+
+/** Some at once: work that moves, and what makes room for it. */
+export const Moves = z.strictObject({
+  moves: z.array(z.extend(Plan, { id: z.int().check(z.positive()) })).check(
+    z.minLength(1),
+    z.maxLength(60),
+    z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length),
+  ),
+})
+export type Moves = z.infer<typeof Moves>
+
+/** The projects after it, and whom they now want together with another. */
+export const Moved = z.object({ projects: z.array(TimelineProject), conflicts: z.array(Conflict) })
+export type Moved = z.infer<typeof Moved>
 
 /** A project after it was planned, and whom it now wants together with another project. */
 export const Planned = z.object({ project: TimelineProject, conflicts: z.array(Conflict) })

@@ -1,14 +1,17 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { Replays } from "#src/http/idempotency.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Closed } from "#src/shared/closed.ts"
-import { addDays, type Day, mondayOf, weekDays } from "#src/shared/days.ts"
+import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import { firstGap, type Gap, type Wanted } from "./gap.ts"
 import type {
   Forecast,
+  Moved,
+  Moves,
   Plan,
   Planned,
   TimelineProject,
@@ -36,11 +39,13 @@ export function createTimeline({
   projects,
   clock,
   weather,
+  replays,
   closed,
 }: {
   projects: Projects
   clock: Clock
   weather: Weather
+  replays: Replays
   closed: () => readonly Required<Closed>[]
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
@@ -65,14 +70,15 @@ export function createTimeline({
     async week(query: WeekQuery, viewer: User): Promise<TimelineWeek> {
       const now = today(clock)
       const monday = mondayFrom(query)
-      const span = { from: monday, to: addDays(monday, 6) }
+      const days = daysOf(monday, query.weeks ?? 1)
+      const span = { from: monday, to: days.at(-1)! }
       const found = await projects.longList({ open: true, during: span }, viewer)
       const all = inOrder(found.map(onTimeline))
       const work = all.filter(({ status, lead }) => status !== "completed" && !lead)
       return {
         today: now,
         monday,
-        days: weekDays(monday).map((day) => ({
+        days: days.map((day) => ({
           day,
           holiday: holidayOn(day)?.name ?? null,
           closed: closed().find(({ from, to }) => from <= day && day <= to)?.name ?? null,
@@ -83,7 +89,7 @@ export function createTimeline({
         overdueIds: idsOf(work.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
         unplannedIds: idsOf(work.filter(({ startDate }) => startDate === null)),
         projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
-        people: projects.colleagues().map(({ id, name }) => ({ id, name })),
+        people: projects.colleagues().map(({ id, name, role }) => ({ id, name, crew: role === "worker" })),
         closed: closed()
           .filter(({ to }) => to >= now)
           .map(({ from, to, name }) => ({ from, to, name })),
@@ -93,6 +99,15 @@ export function createTimeline({
       const project = onTimeline(projects.replan(id, plan, by))
       const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
       return { project, conflicts: comingOf(conflictsWith(project, all), today(clock)) }
+    },
+    /** All of them, or none: each must still be as it was seen. */
+    async move({ moves }: Moves, key: string | null, by: User): Promise<Moved> {
+      const planned = replays.once<TimelineProject[]>(`timeline.move ${by.id}`, key, moves, () =>
+        moves.map(({ id, ...plan }) => onTimeline(projects.replan(id, plan, by))),
+      )
+      const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
+      const conflicts = planned.flatMap((project) => conflictsWith(project, all))
+      return { projects: planned, conflicts: comingOf(conflicts, today(clock)) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
       const monday = mondayFrom(query)
@@ -106,6 +121,9 @@ export function createTimeline({
     },
   }
 }
+
+const daysOf = (monday: Day, weeks: number): Day[] =>
+  Array.from({ length: 7 * weeks }, (_, at) => addDays(monday, at))
 
 const idsOf = (projects: TimelineProject[]) => projects.map(({ id }) => id)
 

@@ -40,6 +40,7 @@ export const officeScreens: Screen[] = [
   ["customer", "/klanten", "main h1", open("Familie Boogert", "/klanten/")],
   ["new customer", "/klanten/nieuw", "main form"],
   ["import of customers", "/klanten/importeren", "main input[type=file]"],
+  ["planning by people", "/planning", ".board-bar, .phone-person"],
   ["week planning", "/project-timeline", "main h1"],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],
   ["request", "", "dialog[open]", (page) => page.getByText("M. de Vries").first().click()],

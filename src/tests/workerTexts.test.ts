@@ -28,6 +28,7 @@ const forOffice = [
   "modules/timeline/ui/MoveBar.tsx",
   "modules/timeline/ui/MoveButton.tsx",
   "modules/timeline/ui/PlanDialog.tsx",
+  "modules/timeline/ui/PlanningTabs.tsx",
 ]
 /** Their names are made where they are used: notices of one's own, tasks of the day, why a scan could not be read. */
 const byName =

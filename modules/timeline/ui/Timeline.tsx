@@ -5,6 +5,7 @@ import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { useWeek } from "./hooks.ts"
+import { PlanningTabs } from "./PlanningTabs.tsx"
 import { useWeekAddress } from "./useWeekAddress.ts"
 import { Week } from "./Week.tsx"
 import { WeekNav } from "./WeekNav.tsx"
@@ -26,6 +27,7 @@ export default function Timeline() {
       <div className="timeline-head cluster">
         <h1>{t("timeline.title")}</h1>
         <WeekNav monday={monday} />
+        <PlanningTabs here="projects" />
       </div>
       <Loaded from={from} skeleton={<WeekSkeleton />}>
         {(data) => (

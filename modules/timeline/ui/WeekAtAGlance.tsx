@@ -4,10 +4,13 @@ import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useHasScreen } from "#ui/lib/office.ts"
 import type { Named, TimelineWeek } from "../schema.ts"
+import { boardPath } from "./board/boardAddress.ts"
 import { shortWeekday, spanText } from "./dates.ts"
 import { glanceAt, isTwice, type Stretch } from "./glance.ts"
 import { useWeek } from "./hooks.ts"
+import { hrefOfThisWeek } from "./useWeekAddress.ts"
 
 const atMost = 6
 
@@ -15,11 +18,12 @@ const atMost = 6
 export function WeekAtAGlance() {
   const { t } = useTranslation()
   const week = useWeek(undefined)
+  const has = useHasScreen()
   return (
     <Card
       sheet
       title={t("timeline.nav.now")}
-      aside={<Link href="/project-timeline">{t("timeline.title")}</Link>}
+      aside={<Link href={has(boardPath) ? boardPath : hrefOfThisWeek}>{t("timeline.title")}</Link>}
     >
       <Loaded from={week} skeleton={<Skeleton lines={4} height="1.75rem" />}>
         {(known) => <People week={known} />}

@@ -20,7 +20,13 @@ export const shortWeekday = (day: Day) => shortWeekdayFormat.format(at(day))
 /** '18 nov' */
 export const dayOfMonth = (day: Day) => dayFormat.format(at(day))
 /** 'wo 18 nov' */
-export const shortDay = (day: Day) => shortFormat.format(at(day))
+export function shortDay(day: Day): string {
+  const known = shortDays.get(day) ?? shortFormat.format(at(day))
+  shortDays.set(day, known)
+  return known
+}
+/** A planning of sixty people names the same few days a thousand times. */
+const shortDays = new Map<Day, string>()
 /** 'woensdag 18 november' */
 export const fullDay = (day: Day) => fullFormat.format(at(day))
 

@@ -94,7 +94,7 @@ function showAt({ clientX, clientY }: Point) {
 }
 
 /** Letting go over the card itself would open it. */
-function swallowClick() {
+export function swallowClick() {
   const swallow = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()

@@ -22,7 +22,7 @@ const weekOf = (projects: TimelineProject[], closed: Record<number, string> = {}
     overdueIds: [],
     unplannedIds: [],
     projects,
-    people: [anna, bram],
+    people: [anna, bram].map((person) => ({ ...person, crew: true })),
     closed: [],
   },
   summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },

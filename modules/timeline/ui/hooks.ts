@@ -15,5 +15,9 @@ const forWeather = 15 * 60_000
 export const useWeek = (from: Day | undefined) =>
   useRememberedOnSite(TimelineWeek, [timelinePath, { from }], () => api.week({ from }), forChanges)
 
+/** Some weeks after each other. */
+export const useWeeks = (from: Day, weeks: number) =>
+  usePolled<TimelineWeek>([timelinePath, { from, weeks }], () => api.week({ from, weeks }), forChanges)
+
 export const useWeather = (from: Day | undefined) =>
   usePolled([`${timelinePath}/weather`, { from }], () => api.weather({ from }), forWeather)

@@ -1,14 +1,29 @@
 import "./styles.css"
-import { CalendarDays, Users } from "lucide-react"
+import { CalendarDays, CalendarRange, Users } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
+
+/** Who works outside has this one alone. */
+const Timeline = lazy(() => import("./Timeline.tsx"))
 
 export const timeline: OfficeModule = {
   screens: [
     {
+      path: "/planning",
+      role: "manager",
+      screen: lazy(() => import("./board/BoardScreen.tsx")),
+      menu: { label: "timeline.title", entry: "planning", icon: CalendarDays },
+    },
+    {
+      path: "/project-timeline",
+      role: "manager",
+      screen: Timeline,
+      menu: { label: "timeline.board.byProject", entry: "planning", icon: CalendarRange },
+    },
+    {
       path: "/project-timeline",
       role: "worker",
-      screen: lazy(() => import("./Timeline.tsx")),
+      screen: Timeline,
       menu: { label: "timeline.title", entry: "planning", icon: CalendarDays },
     },
   ],

@@ -1,0 +1,83 @@
+import { Clock, TriangleAlert } from "lucide-react"
+import type { CSSProperties, KeyboardEvent, PointerEvent } from "react"
+import { t } from "#ui/lib/i18n.ts"
+import type { Named } from "../../schema.ts"
+import { spanOf } from "../../week.ts"
+import { spanText } from "../dates.ts"
+import type { Hold } from "./BoardRow.tsx"
+import type { Bar } from "./board.ts"
+import { followBar } from "./followBar.ts"
+
+/** Work of someone: it opens on a press, moves by mouse or arrows, and gets longer at its end. */
+export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null; hold: Hold }) {
+  const { project, from, to, before, after, lane, double } = bar
+  const { id, name, status } = project
+  const movable = hold.canPlan && status !== "completed"
+  const look = [
+    `board-bar board-${double && lane > 0 ? "double" : status}`,
+    before && "board-before",
+    after && "board-after",
+  ]
+  const follow = (press: PointerEvent<HTMLElement>, only: "start" | "end") => {
+    const days = hold.days()
+    const columnWidth = hold.board().clientWidth / days.length
+    const drawn = press.currentTarget.closest<HTMLElement>(".board-bar")!
+    followBar(
+      press,
+      { bar: drawn, columnWidth, only },
+      {
+        begin: () => hold.moving().takeUp(project, person, only, "mouse"),
+        over: (columns, row) => hold.moving().by(columns, days, only === "end" ? person : hold.person(row)),
+        drop: () => void hold.moving().save(),
+        cancel: () => hold.moving().giveUp(),
+      },
+    )
+  }
+  return (
+    <div
+      className={look.filter(Boolean).join(" ")}
+      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 } as CSSProperties}
+    >
+      <button
+        type="button"
+        data-bar={id}
+        className="board-work"
+        onClick={() => hold.open(project)}
+        onPointerDown={(press) => movable && follow(press, "start")}
+        onKeyDown={(event) => movable && byKeys(event, () => hold.moving(), bar, person)}
+        aria-keyshortcuts={movable ? "ArrowLeft ArrowRight Enter Escape" : undefined}
+      >
+        {double && <TriangleAlert aria-hidden size="1.1em" />}
+        {!double && status === "delayed" && <Clock aria-hidden size="1.1em" />}
+        <span>{name}</span>
+        <span className="visually-hidden">
+          , {spanText(spanOf(project)!)}
+          {double && `, ${t("timeline.conflicts.onCard")}`}
+        </span>
+      </button>
+      {movable && !after && project.endDate && (
+        <span className="board-end" aria-hidden onPointerDown={(press) => follow(press, "end")} />
+      )}
+    </div>
+  )
+}
+
+/** Arrows take it up and move it by a day, with Shift by a week, with Alt its end alone; Enter saves, Esc puts it back. */
+function byKeys(
+  event: KeyboardEvent,
+  moving: () => ReturnType<Hold["moving"]>,
+  { project }: Bar,
+  person: Named | null,
+) {
+  const { taken, takeUp, step, save, giveUp } = moving()
+  const held = taken?.project.id === project.id
+  const arrow = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0
+  if (arrow !== 0) {
+    if (!held) takeUp(project, person, event.altKey && project.endDate ? "end" : "start", "keys")
+    step(arrow, event.shiftKey ? "week" : "day")
+  } else if (held && event.key === "Enter") void save(event.altKey)
+  else if (held && event.key === "Escape") giveUp()
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}

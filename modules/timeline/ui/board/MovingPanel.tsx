@@ -1,0 +1,89 @@
+import { Check, TriangleAlert } from "lucide-react"
+import { daysBetween } from "#src/shared/days.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import { t } from "#ui/lib/i18n.ts"
+import type { TimelineProject } from "../../schema.ts"
+import { spanOf } from "../../week.ts"
+import { shortDay, spanText } from "../dates.ts"
+import type { Moving } from "./useMoving.ts"
+
+/** Where what was taken up would come to stand, what goes along, and whom it would want twice: said at each step. */
+export function MovingPanel({ moving }: { moving: Moving }) {
+  const { taken, outcome } = moving
+  return (
+    <div role="status" className={taken ? "board-panel" : "visually-hidden"}>
+      {taken && outcome && <Told moving={moving} taken={taken} outcome={outcome} />}
+    </div>
+  )
+}
+
+function Told({
+  moving: { save, giveUp },
+  taken,
+  outcome: { project, followers, clashes },
+}: {
+  moving: Moving
+  taken: NonNullable<Moving["taken"]>
+  outcome: NonNullable<Moving["outcome"]>
+}) {
+  const byKeys = taken.by === "keys"
+  return (
+    <>
+      <p>
+        <strong>{project.name}</strong>
+      </p>
+      <p>
+        {spanText(spanOf(project)!)}
+        {howFar(taken.project, project)}
+      </p>
+      {taken.onto?.id !== taken.row?.id && taken.onto && (
+        <p>{t("timeline.board.onto", { name: taken.onto.name })}</p>
+      )}
+      <ul className="board-outcome plain">
+        {followers.map(({ id, name, startDate }) => (
+          <li key={id}>
+            <Check aria-hidden size="1.1em" />
+            {t("timeline.board.follows", { name, day: shortDay(startDate!) })}
+          </li>
+        ))}
+        {clashes.map(({ person, project: other, days }) => (
+          <li key={`${person} ${other} ${days.from}`} className="board-clash">
+            <TriangleAlert aria-hidden size="1.1em" />
+            {t("timeline.conflicts.wouldLine", { person, project: other, days: spanText(days) })}
+          </li>
+        ))}
+        {clashes.length === 0 && (
+          <li>
+            <Check aria-hidden size="1.1em" />
+            {t("timeline.board.nothingTwice")}
+          </li>
+        )}
+      </ul>
+      {byKeys && (
+        <div className="cluster tight">
+          <Button variant="primary" className="button-small" onClick={() => void save()}>
+            {t("kit.save.save")} <kbd>{t("timeline.board.enter")}</kbd>
+          </Button>
+          {followers.length > 0 && (
+            <Button className="button-small" onClick={() => void save(true)}>
+              {t("timeline.board.alone")} <kbd>{t("timeline.board.altEnter")}</kbd>
+            </Button>
+          )}
+          <Button className="button-small" onClick={giveUp}>
+            {t("timeline.move.cancel")} <kbd>{t("timeline.board.escape")}</kbd>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** ', een week later' */
+function howFar(before: TimelineProject, after: TimelineProject): string {
+  if (before.startDate === null || after.startDate === null) return ""
+  const days = daysBetween(before.startDate, after.startDate)
+  if (days === 0) return ""
+  const [count, unit] =
+    days % 7 === 0 ? [Math.abs(days) / 7, "week" as const] : [Math.abs(days), "day" as const]
+  return `, ${t(`timeline.board.${days > 0 ? "later" : "sooner"}By.${unit}`, { count })}`
+}

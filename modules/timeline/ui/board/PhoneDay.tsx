@@ -1,0 +1,101 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import type { Day } from "#src/shared/days.ts"
+import { weekday } from "#src/shared/days.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { Segmented } from "#ui/kit/Segmented.tsx"
+import type { Named, TimelineWeek } from "../../schema.ts"
+import { fallsOn } from "../../week.ts"
+import { fullDay, shortWeekday } from "../dates.ts"
+import { PlanDialog } from "../PlanDialog.tsx"
+import { usePlanner } from "../usePlanner.ts"
+import { columnsOf, onDay } from "./board.ts"
+import { Unplanned } from "./Unplanned.tsx"
+
+/** One day at a time, today first: who works where, who is wanted twice, and what waits for a day. */
+export function PhoneDay({ week }: { week: TimelineWeek }) {
+  const { t } = useTranslation()
+  const planner = usePlanner(week)
+  const columns = columnsOf(week)
+  const [day, setDay] = useState<Day>(firstShown(week, columns))
+  const isShown = (person: TimelineWeek["people"][number]) =>
+    person.crew || onDay(week, person, day).work.length > 0
+  const { off } = columns.find((column) => column.day === day)!
+  return (
+    <>
+      <div className="phone-days">
+        <Segmented
+          legend={t("timeline.board.days")}
+          value={day}
+          onChange={setDay}
+          options={columns.map((column) => ({
+            value: column.day,
+            label: (
+              <>
+                <strong>{shortWeekday(column.day)}</strong>
+                {column.day === week.today && <span>{t("timeline.board.today")}</span>}
+                {week.conflicts.some((conflict) => fallsOn(conflict, column.day)) && (
+                  <span className="phone-double">{t("timeline.glance.twice")}</span>
+                )}
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <Card sheet title={fullDay(day)} level={2}>
+        {off !== null && <p className="phone-shut muted">{off || t("timeline.day.closed")}</p>}
+        <ul className="plain">
+          {week.people.filter(isShown).map((person) => (
+            <Person key={person.id} person={person} day={day} week={week} open={planner.open} />
+          ))}
+        </ul>
+      </Card>
+      <Unplanned week={week} open={planner.open} />
+      {planner.opened && <PlanDialog key={planner.opened.id} project={planner.opened} planner={planner} />}
+    </>
+  )
+}
+
+function Person({
+  person,
+  day,
+  week,
+  open,
+}: {
+  person: Named
+  day: Day
+  week: TimelineWeek
+  open: ReturnType<typeof usePlanner>["open"]
+}) {
+  const { t } = useTranslation()
+  const { work, double } = onDay(week, person, day)
+  return (
+    <li className={double ? "phone-person phone-person-double" : "phone-person"}>
+      <div className="board-who">
+        <p className="flush">
+          <strong>{person.name}</strong>
+        </p>
+        {work.map(({ id, name, address }) => (
+          <p key={id} className="flush">
+            <Link href={`/projects/${id}`}>{name}</Link> <span className="muted">{address}</span>
+          </p>
+        ))}
+        {work.length === 0 && <p className="muted flush">{t("timeline.board.freeDay")}</p>}
+      </div>
+      {work[0] && (
+        <Button className="button-small" onClick={() => open(work[double ? 1 : 0]!)}>
+          {t("timeline.board.move")}
+          <span className="visually-hidden"> {work[double ? 1 : 0]!.name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Today when it is in this week, else the first day that people work. */
+const firstShown = ({ today, days }: TimelineWeek, columns: { day: Day }[]): Day =>
+  columns.some(({ day }) => day === today)
+    ? today
+    : (columns.find(({ day }) => weekday(day) <= 5)!.day ?? days[0]!.day)

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { undoBar } from "#ui/lib/undo.ts"
+import { openWindow } from "#ui/testing.ts"
+import { givenCrew } from "../testing.tsx"
+
+const { act, render, screen, user, waitFor, within } = await openWindow()
+const { default: BoardScreen } = await import("./BoardScreen.tsx")
+
+let app: TestApp
+let crew: Awaited<ReturnType<typeof givenCrew>>
+beforeEach(async () => {
+  app = await givenApp()
+  crew = await givenCrew(app)
+  undoBar.forget()
+  history.replaceState(null, "", "/planning?week=2026-W47&weken=4")
+})
+afterEach(() => app.close())
+
+async function open() {
+  const browser = await signedIn(app, "manager")
+  render(<BoardScreen />, { wrapper: browser.wrapper })
+  await screen.findByRole("region", { name: "Anna Wisse" })
+  return browser
+}
+const row = (name: string) => within(screen.getByRole("region", { name }))
+const bar = (name: RegExp) => row("Anna Wisse").getByRole("button", { name })
+const daysOf = (id: number) => [crew.read(id).startDate, crew.read(id).endDate]
+const planned = (name: string, startDate: string, endDate: string) =>
+  crew.project(name, { startDate, endDate, team: [crew.anna], status: "planned" })
+
+test("who works here has a row with his work, and what nobody does has one below", async () => {
+  crew.project("Dakkapel", { team: [crew.anna] })
+  crew.project("Schuur")
+  await open()
+  expect(bar(/^Dakkapel ?, ma 16 nov t\/m zo 22 nov/)).toBeDefined()
+  expect(row("Bas de Kok").queryByRole("button")).toBeNull()
+  expect(row("Nog niemand").getByRole("button", { name: /^Schuur/ })).toBeDefined()
+})
+
+test("two keys move work a week on, with what comes after it, and one press puts all of it back", async () => {
+  const [first, second] = [
+    planned("Keuken", "2026-11-23", "2026-11-27"),
+    planned("Toilet", "2026-11-30", "2026-12-02"),
+  ]
+  const browser = await open()
+  bar(/^Keuken/).focus()
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}")
+  expect(screen.getByText(/ma 30 nov t\/m vr 4 dec, een week later/)).toBeDefined()
+  expect(screen.getByText("Toilet schuift mee naar ma 7 dec")).toBeDefined()
+  expect(screen.getByText("Niets dubbel")).toBeDefined()
+  expect(browser.asked.filter((call) => call.startsWith("POST"))).toEqual([])
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(daysOf(first)).toEqual(["2026-11-30", "2026-12-04"]))
+  expect(daysOf(second)).toEqual(["2026-12-07", "2026-12-09"])
+  await waitFor(() => expect(undoBar.get()?.said).toContain("1 project schoof mee"))
+  await act(async () => void (await undoBar.get()!.back!()))
+  expect([daysOf(first), daysOf(second)]).toEqual([
+    ["2026-11-23", "2026-11-27"],
+    ["2026-11-30", "2026-12-02"],
+  ])
+})
+
+test("with Alt the work moves alone, and the panel said whom it would want twice", async () => {
+  const [first, second] = [
+    planned("Keuken", "2026-11-23", "2026-11-27"),
+    planned("Toilet", "2026-11-30", "2026-12-02"),
+  ]
+  await open()
+  bar(/^Keuken/).focus()
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}{Alt>}{Enter}{/Alt}")
+  await waitFor(() => expect(daysOf(first)).toEqual(["2026-11-30", "2026-12-04"]))
+  expect(daysOf(second)).toEqual(["2026-11-30", "2026-12-02"])
+  await waitFor(() => expect(undoBar.get()?.warning).toContain("dubbel gepland"))
+})
+
+test("Esc puts back what was taken up, and nothing is sent", async () => {
+  const id = planned("Keuken", "2026-11-23", "2026-11-27")
+  const browser = await open()
+  bar(/^Keuken/).focus()
+  await user.keyboard("{ArrowRight}{ArrowRight}{Escape}")
+  expect(screen.queryByText("Niets dubbel")).toBeNull()
+  expect(browser.asked.filter((call) => call.startsWith("POST"))).toEqual([])
+  expect(daysOf(id)).toEqual(["2026-11-23", "2026-11-27"])
+})
+
+test("with Alt an arrow makes work longer", async () => {
+  const id = planned("Keuken", "2026-11-23", "2026-11-27")
+  await open()
+  bar(/^Keuken/).focus()
+  await user.keyboard("{Alt>}{ArrowRight}{/Alt}{ArrowRight}{Enter}")
+  await waitFor(() => expect(daysOf(id)).toEqual(["2026-11-23", "2026-12-01"]))
+})
+
+test("who was too late is told, and sees what stands there now", async () => {
+  const id = planned("Keuken", "2026-11-23", "2026-11-27")
+  await open()
+  bar(/^Keuken/).focus()
+  crew.replan(id, "2026-12-01", "2026-12-02")
+  await user.keyboard("{ArrowRight}{Enter}")
+  await screen.findByText(/Niet opgeslagen\./)
+  await screen.findByRole("button", { name: /^Keuken ?, di 1 dec t\/m wo 2 dec/ })
+})
+
+test("a press on work opens its planning, and a builder's phone has no board", async () => {
+  planned("Keuken", "2026-11-23", "2026-11-27")
+  await open()
+  await user.click(bar(/^Keuken/))
+  await screen.findByRole("heading", { name: "Planning van Keuken" })
+})
+
+test("what waits for a day stands below with a way to plan it", async () => {
+  app.services.projects.create(
+    { name: "Serre" },
+    app.services.access.list().find(({ username }) => username === "kantoor")!,
+  )
+  await open()
+  await user.click(screen.getByRole("button", { name: "Plan in Serre" }))
+  await screen.findByRole("heading", { name: "Planning van Serre" })
+})

@@ -1,0 +1,131 @@
+import { type Day, isoWeek, mondayOf, weekday } from "#src/shared/days.ts"
+import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
+import { fallsOn, type Span, spanOf, standsIn, worksOn } from "../../week.ts"
+
+export interface Column {
+  day: Day
+  /** Why nobody works that day: a holiday, or what the company is closed for; empty for its usual holiday. */
+  off: string | null
+}
+
+/** A project on the row of a person, from the first column that it stands on to the last. */
+export interface Bar {
+  project: TimelineProject
+  /** Counted from 0; `to` is the last one. */
+  from: number
+  to: number
+  /** It goes on outside what is shown. */
+  before: boolean
+  after: boolean
+  /** Which line of the row, so that none lies on another. */
+  lane: number
+  /** He is wanted elsewhere as well on some of these days. */
+  double: boolean
+}
+
+export interface Row {
+  /** Null: work that nobody was put on. */
+  person: Named | null
+  bars: Bar[]
+  lanes: number
+}
+
+/** The days people work on, and of a weekend those on which somebody is planned all the same. */
+export const columnsOf = ({ days, projects }: TimelineWeek): Column[] =>
+  days
+    .filter(
+      ({ day }) => weekday(day) <= 5 || projects.some((project) => isOpen(project) && worksOn(project, day)),
+    )
+    .map(({ day, holiday, closed }) => ({ day, off: holiday ?? closed }))
+
+/** Who works here, by name, and below them what nobody does yet. */
+export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
+  const shown: Span = { from: week.days[0]!.day, to: week.days.at(-1)!.day }
+  const work = week.projects.filter((project) => !project.lead && standsIn(project, shown))
+  const doubles = new Set(
+    week.conflicts.flatMap(({ person, projects }) => projects.map(({ id }) => `${person.id} ${id}`)),
+  )
+  const rowOf = (person: Named | null, own: TimelineProject[]): Row => {
+    const bars = own.flatMap((project) => {
+      const double = doubles.has(`${person?.id} ${project.id}`)
+      return barOf(project, columns, double) ?? []
+    })
+    const lanes = inLanes(bars)
+    return { person, bars, lanes }
+  }
+  const nobodys = work.filter(({ team, status }) => team.length === 0 && status !== "completed")
+  const people = week.people
+    .map((person) => ({ person, own: work.filter(({ team }) => team.some(({ id }) => id === person.id)) }))
+    .filter(({ person, own }) => person.crew || own.length > 0)
+    .map(({ person, own }) => rowOf(person, own))
+  return nobodys.length > 0 ? [...people, rowOf(null, nobodys)] : people
+}
+
+function barOf(project: TimelineProject, columns: Column[], double: boolean): Bar | undefined {
+  const span = spanOf(project)!
+  const from = columns.findIndex(({ day }) => day >= span.from)
+  const to = columns.findLastIndex(({ day }) => day <= span.to)
+  if (from === -1 || to < from) return undefined
+  const before = span.from < columns[0]!.day
+  return { project, from, to, before, after: span.to > columns.at(-1)!.day, lane: 0, double }
+}
+
+/** Gives each the first line that is free; answers how many there are. */
+function inLanes(bars: Bar[]): number {
+  const ends: number[] = []
+  bars.sort((a, b) => a.from - b.from || b.to - a.to)
+  for (const bar of bars) {
+    const free = ends.findIndex((end) => end < bar.from)
+    bar.lane = free === -1 ? ends.length : free
+    ends[bar.lane] = bar.to
+  }
+  return Math.max(ends.length, 1)
+}
+
+/** A week at the head of its columns: how many days of work there are, and how many of those are taken. */
+export interface WeekHead {
+  monday: Day
+  week: number
+  columns: number
+  days: number
+  taken: number
+}
+
+export function weekHeads(week: TimelineWeek, columns: Column[]): WeekHead[] {
+  const crew = new Set(week.people.flatMap(({ id, crew }) => (crew ? id : [])))
+  const weeks = Map.groupBy(columns, ({ day }) => mondayOf(day))
+  const work = week.projects.filter((project) => isOpen(project) && !project.lead && project.startDate)
+  return [...weeks].map(([monday, ofWeek]) => {
+    const open = ofWeek.filter(({ day, off }) => off === null && weekday(day) <= 5)
+    const busy = open.map(
+      ({ day }) =>
+        crew.intersection(
+          new Set(work.flatMap((project) => (worksOn(project, day) ? project.team.map(({ id }) => id) : []))),
+        ).size,
+    )
+    return {
+      ...{ monday, week: isoWeek(monday), columns: ofWeek.length },
+      days: open.length * crew.size,
+      taken: busy.reduce((sum, people) => sum + people, 0),
+    }
+  })
+}
+
+const isOpen = ({ status }: TimelineProject) => status !== "completed"
+
+/** What someone does on a day, and whether that is too much. */
+export function onDay(
+  week: TimelineWeek,
+  person: Named,
+  day: Day,
+): { work: TimelineProject[]; double: boolean } {
+  const work = week.projects.filter(
+    (project) =>
+      isOpen(project) &&
+      !project.lead &&
+      project.team.some(({ id }) => id === person.id) &&
+      worksOn(project, day),
+  )
+  const double = week.conflicts.some((one) => one.person.id === person.id && fallsOn(one, day))
+  return { work, double }
+}

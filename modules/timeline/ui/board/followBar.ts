@@ -1,0 +1,72 @@
+import { swallowClick } from "../drag.ts"
+
+interface Following {
+  begin: () => void
+  /** By how many columns it was moved, and on whose row it is: the id of a person, or '' for nobody. */
+  over: (columns: number, row: string) => void
+  drop: () => void
+  cancel: () => void
+}
+
+interface Press {
+  clientX: number
+  clientY: number
+  button: number
+  pointerType: string
+}
+
+/** A press that moves less is a click. */
+const threshold = 5
+
+/**
+ * Follows the mouse from a press on a bar, which is drawn under it without a render for every step. Only a mouse drags: a
+ * finger that scrolls would move work by accident. Esc or leaving the window gives up.
+ */
+export function followBar(
+  press: Press,
+  { bar, columnWidth, only }: { bar: HTMLElement; columnWidth: number; only: "start" | "end" },
+  following: Following,
+) {
+  if (press.pointerType !== "mouse" || press.button !== 0) return
+  const stop = new AbortController()
+  const { signal } = stop
+  let dragging = false
+
+  function follow(event: PointerEvent) {
+    if (event.buttons === 0) return end(following.cancel)
+    const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY]
+    if (!dragging && Math.hypot(x, y) < threshold) return
+    if (!dragging) {
+      dragging = true
+      document.documentElement.dataset.dragging = ""
+      bar.classList.add("board-held")
+      following.begin()
+    }
+    if (only === "end") bar.style.marginInlineEnd = `${-x}px`
+    else bar.style.translate = `${x}px ${y}px`
+    const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-person]")
+    following.over(Math.round(x / columnWidth), row?.dataset.person ?? "")
+  }
+
+  function end(then: () => void) {
+    stop.abort()
+    delete document.documentElement.dataset.dragging
+    bar.classList.remove("board-held")
+    bar.style.translate = ""
+    bar.style.marginInlineEnd = ""
+    if (dragging) then()
+  }
+
+  window.addEventListener("pointermove", follow, { signal })
+  window.addEventListener(
+    "pointerup",
+    () => {
+      if (dragging) swallowClick()
+      end(following.drop)
+    },
+    { signal },
+  )
+  window.addEventListener("keydown", (event) => event.key === "Escape" && end(following.cancel), { signal })
+  for (const away of ["pointercancel", "blur"])
+    window.addEventListener(away, () => end(following.cancel), { signal })
+}

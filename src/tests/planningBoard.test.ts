@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { demoPassword } from "../app/demo.ts"
+import { builtBinary } from "../build/binary.ts"
+import { openBrowser } from "./browser.testing.ts"
+import { putDemo } from "./filled.testing.ts"
+import { type Program, startProgram } from "./program.testing.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "waterpas-board-"))
+let browser: Browser
+let program: Program
+beforeAll(async () => {
+  const binary = await builtBinary()
+  await putDemo(join(folder, "data"))
+  program = await startProgram([binary], { folder })
+  browser = await openBrowser()
+}, 300_000)
+afterAll(async () => {
+  await browser.close()
+  await program.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function open(width: number): Promise<Page> {
+  const touch = width < 640
+  const context = await browser.newContext({
+    ...{ locale: "nl-NL", viewport: { width, height: 800 }, hasTouch: touch, reducedMotion: "reduce" },
+  })
+  const page = await context.newPage()
+  await page.request.post(`${program.url}/api/login`, {
+    data: { username: "annelies", password: demoPassword },
+  })
+  await page.goto(`${program.url}/planning`)
+  return page
+}
+const daysOf = (page: Page, name: string) =>
+  page.locator(".board-work", { hasText: name }).first().locator(".visually-hidden").textContent()
+
+test("a mouse drags work to another day, which says what it would bring before it is let go", async () => {
+  const page = await open(1280)
+  const work = page.locator(".board-work", { hasText: "Plat dak werkplaats" }).first()
+  await work.waitFor()
+  const before = await daysOf(page, "Plat dak werkplaats")
+  const { x, y } = (await work.boundingBox())!
+  const day = (await page.locator(".board-day").first().boundingBox())!.width
+  await page.mouse.move(x + 8, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 8 + day, y + 12, { steps: 4 })
+  await page.mouse.move(x + 8 + 5 * day, y + 12, { steps: 8 })
+  await page.getByText(", een week later").waitFor()
+  await page.getByText(/Zolder isoleren en aftimmeren schuift mee naar/).waitFor()
+  expect(await daysOf(page, "Plat dak werkplaats")).toBe(before)
+  await page.mouse.up()
+  await page.getByText(/Plat dak werkplaats staat nu gepland: .* 1 project schoof mee\./).waitFor()
+  expect(await daysOf(page, "Plat dak werkplaats")).not.toBe(before)
+  await page.getByRole("button", { name: /Ongedaan maken/ }).click()
+  await page.getByText("Teruggezet: Plat dak werkplaats.").waitFor()
+  expect(await daysOf(page, "Plat dak werkplaats")).toBe(before)
+  await page.context().close()
+}, 60_000)
+
+test("Esc lets go of what a mouse drags, and nothing has moved", async () => {
+  const page = await open(1280)
+  const work = page.locator(".board-work", { hasText: "Plat dak werkplaats" }).first()
+  await work.waitFor()
+  const before = await daysOf(page, "Plat dak werkplaats")
+  const { x, y } = (await work.boundingBox())!
+  await page.mouse.move(x + 8, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 200, y + 12, { steps: 6 })
+  await page.locator(".board-panel").waitFor()
+  await page.keyboard.press("Escape")
+  await page.mouse.up()
+  await page.locator(".board-panel").waitFor({ state: "detached" })
+  expect(await daysOf(page, "Plat dak werkplaats")).toBe(before)
+  await page.context().close()
+}, 60_000)
+
+test("on a phone today stands first, one day at a time, without a scroll to the side", async () => {
+  const page = await open(390)
+  await page.locator(".phone-person").first().waitFor()
+  const today = page.locator('.phone-days [aria-pressed="true"]')
+  expect(await today.textContent()).toContain("vandaag")
+  expect(await page.locator(".phone-person").count()).toBeGreaterThan(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.locator(".phone-person").getByRole("button").first().tap()
+  await page.getByRole("heading", { name: /^Planning van / }).waitFor()
+  await page.context().close()
+}, 60_000)
