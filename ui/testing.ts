@@ -41,6 +41,8 @@ export async function openWindow() {
     queueMicrotask,
     IS_REACT_ACT_ENVIRONMENT: true,
   })
+  // This window knows no popovers: what stands in one is always there.
+  HTMLElement.prototype.hidePopover = () => {}
   printNodesShortly()
   announceNavigation()
   const { mutate } = await import("swr")

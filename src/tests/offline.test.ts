@@ -103,7 +103,7 @@ test("a project's file added without a connection outlives the page, stands in t
     const page = await context.newPage()
     // So that the screen of the queue is on the device.
     await page.goto(`${url}/wachtrij`, { waitUntil: "networkidle" })
-    await page.goto(`${url}/projects/${project}`, { waitUntil: "networkidle" })
+    await page.goto(`${url}/projects/${project}?tab=bestanden`, { waitUntil: "networkidle" })
     return page
   }
   const files = () => given.services.projectFiles.list(project).map(({ name }) => name)

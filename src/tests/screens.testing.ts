@@ -31,7 +31,12 @@ export const officeScreens: Screen[] = [
   ["projects", "/projects", "main li a"],
   ["projects as a table", "/projects?weergave=tabel", "main table"],
   ["projects, nothing found", "/projects?zoek=bestaat-niet", ".empty"],
-  ["project", "/projects", ".project-invoices li", open("Aanbouw familie Boogert", "/projects/")],
+  ["project", "/projects", ".project-side", open("Aanbouw familie Boogert", "/projects/")],
+  ["project, costs", "", ".project-invoices li", tab(/^Kosten/)],
+  ["project, hours", "", ".project-hours-table, .bars", tab(/^Uren/)],
+  ["project, documents", "", ".project-documents", tab(/^Documenten/)],
+  ["project, files", "", ".files-card", tab(/^Bestanden/)],
+  ["project, all that happened", "", ".history li", tab(/^Alles wat gebeurde/)],
   ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
   ["project that is not there", "/projects/99999", "main"],
   ["new project", "/projects/nieuw", "main form"],
@@ -100,6 +105,10 @@ async function send(page: Page) {
 
 async function followed(page: Page) {
   await page.getByRole("link", { name: "Naar uw pagina" }).click()
+}
+
+function tab(name: RegExp) {
+  return (page: Page) => page.locator(".link-tabs").getByRole("link", { name }).click()
 }
 
 /** What a builder types, of which one thing is in no price book. */

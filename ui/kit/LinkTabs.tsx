@@ -1,22 +1,40 @@
+import { type ReactElement, useEffect, useRef } from "react"
 import { Link } from "wouter"
 
 interface LinkTab {
   href: string
   label: string
   current: boolean
-  /** How many things are there; left out when there are none, or as long as it is not known. */
-  count?: number
+  /** How many things are there, or what finds that out and shows it as a `TabCount`. */
+  count?: number | ReactElement
 }
 
-/** Parts of one screen beside each other, each with an address of its own: Back returns to the part before. */
-export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+/**
+ * Parts of one screen beside each other, each with an address of its own: Back returns to the part before. `line`: parts
+ * of one thing, which stand on a line that runs on sideways where it is too narrow.
+ */
+export function LinkTabs({ label, tabs, line }: { label: string; tabs: readonly LinkTab[]; line?: true }) {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.href
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another is in the middle
+  useEffect(() => bringToMiddle(nav.current!), [current])
   return (
-    <nav className="link-tabs" aria-label={label}>
+    <nav ref={nav} className={line ? "link-tabs link-tabs-line no-print" : "link-tabs"} aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined}>
-          {tab.label} {!!tab.count && <span className="link-tab-count">{tab.count}</span>}
+          {tab.label} {typeof tab.count === "number" ? <TabCount count={tab.count} /> : tab.count}
         </Link>
       ))}
     </nav>
   )
+}
+
+/** Nothing when there are none, or as long as it is not known. */
+export const TabCount = ({ count }: { count: number | undefined }) =>
+  !!count && <span className="link-tab-count">{count}</span>
+
+/** Where the line is too narrow for all, the one where one is may stand outside of it. */
+function bringToMiddle(line: HTMLElement) {
+  const tab = line.querySelector<HTMLElement>("[aria-current]")
+  if (tab) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2
 }

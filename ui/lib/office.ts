@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react"
 import { createContext, useContext } from "react"
 import type { Found, LoadTells, NoticeActs, Start, Tile } from "./module.ts"
-import type { Panel, PanelOn, StaffScreen } from "./screen.ts"
+import type { Panel, StaffScreen } from "./screen.ts"
 
 /** What is there for who is signed in, of all modules together. */
 export interface Office {
@@ -24,8 +24,8 @@ export const OfficeContext = createContext(noOffice)
 export const useOffice = () => useContext(OfficeContext)
 
 /** What later modules show on a screen of an earlier one. */
-export const usePanels = <On extends Panel["on"]>(on: On): PanelOn<On>[] =>
-  useOffice().panels.filter((panel): panel is Panel & PanelOn<On> => panel.on === on)
+export const usePanels = <On extends Panel["on"]>(on: On): Extract<Panel, { on: On }>[] =>
+  useOffice().panels.filter((panel): panel is Extract<Panel, { on: On }> => panel.on === on)
 
 /** Whether there is such a screen for who is signed in, so that nothing leads to one that is not there. */
 export const useHasScreen = () => {

@@ -38,7 +38,7 @@ export interface StaffScreen {
 
 /** What a later module adds to an earlier one's screen, listed in its own ui/module.ts. */
 export type Panel =
-  | PanelOn<"project">
+  | ProjectPanel
   | PanelOn<"customer">
   | PanelOn<"settings">
   | PanelOn<"prices">
@@ -52,6 +52,12 @@ export interface PanelOn<On extends keyof Asked> {
   panel: LazyExoticComponent<ComponentType<Asked[On]>>
   /** The lowest stands first; those of one module needn't stand together. */
   place: number
+}
+
+/** Of a project: on which of its tabs it stands, and how many things it holds, as a `TabCount` at that tab's name. */
+export interface ProjectPanel extends PanelOn<"project"> {
+  tab: "overview" | "costs" | "hours" | "documents"
+  count?: LazyExoticComponent<ComponentType<Asked["project"]>>
 }
 
 /** What a panel is given, by the screen that it stands on. */

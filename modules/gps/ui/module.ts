@@ -60,7 +60,13 @@ export const gps: OfficeModule = {
     { path: "/uren/tarieven", role: "owner", screen: lazy(() => import("./approval/Rates.tsx")) },
   ],
   panels: [
-    { on: "project", place: 10, role: "manager", panel: lazy(() => import("./project/ProjectHours.tsx")) },
+    {
+      on: "project",
+      tab: "hours",
+      place: 10,
+      role: "manager",
+      panel: lazy(() => import("./project/ProjectHours.tsx")),
+    },
   ],
   tiles: [
     {

@@ -36,7 +36,13 @@ export const invoices: OfficeModule = {
     },
   ],
   panels: [
-    { on: "project", place: 20, role: "manager", panel: lazy(() => import("./project/ProjectInvoices.tsx")) },
+    {
+      on: "project",
+      tab: "costs",
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./project/ProjectInvoices.tsx")),
+    },
   ],
   tiles: [
     {

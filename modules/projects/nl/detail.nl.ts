@@ -4,6 +4,8 @@ export const detail = {
   complete: "Project voltooien?",
   completeText: "‘{{name}}’ wordt voltooid en staat dan op 100%. U kunt de status daarna altijd terugzetten.",
   completeYes: "Voltooien",
+  more: "Meer acties",
+  edit: "Bewerken",
   archive: "Archiveren",
   archiveAsk: "Project archiveren?",
   archiveText:

@@ -1,6 +1,6 @@
 /** What happened to a project. */
 export const history = {
-  title: "Geschiedenis",
+  title: "Alles wat gebeurde",
   more_one: "Nog {{count}} regel tonen",
   more_other: "Nog {{count}} regels tonen",
   nothing: "niet ingevuld",

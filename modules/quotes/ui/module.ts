@@ -35,9 +35,11 @@ export const quotes: OfficeModule = {
     { on: "settings", place: 10, role: "manager", panel: lazy(() => import("./terms/OfferTermsPanel.tsx")) },
     {
       on: "project",
+      tab: "documents",
       place: 30,
       role: "manager",
       panel: lazy(() => import("./project/ProjectDocuments.tsx")),
+      count: lazy(() => import("./project/DocumentCount.tsx")),
     },
     {
       on: "customer",

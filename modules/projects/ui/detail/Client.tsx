@@ -1,4 +1,4 @@
-import { Mail, Phone, UserRound } from "lucide-react"
+import { FileText, Mail, Phone, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
@@ -11,7 +11,7 @@ export function Client({ project, manager }: { project: Project; manager: boolea
   const { t } = useTranslation()
   const hasScreen = useHasScreen()
   const { customerId, metadata } = project
-  const { clientName, clientEmail, clientPhone } = metadata
+  const { clientName, clientEmail, clientPhone, offerteId } = metadata
   if (!clientName) return null
   return (
     <Card title={t("projects.detail.client")} className="project-client">
@@ -39,6 +39,14 @@ export function Client({ project, manager }: { project: Project; manager: boolea
           <a className="touch" href={`mailto:${clientEmail}`}>
             {clientEmail}
           </a>
+        </p>
+      )}
+      {offerteId !== null && hasScreen("/offertes/:id") && (
+        <p className="row">
+          <FileText aria-hidden size="1.2em" />
+          <Link className="touch" href={`/offertes/${offerteId}`}>
+            {t("projects.detail.quotation")}
+          </Link>
         </p>
       )}
     </Card>

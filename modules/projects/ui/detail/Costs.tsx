@@ -3,17 +3,19 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { TabCount } from "#ui/kit/LinkTabs.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import type { Project } from "../../schema.ts"
 import { useCosts } from "../hooks.ts"
 import { BookCost } from "./BookCost.tsx"
 import { CostLines } from "./CostLines.tsx"
 import { CostSums } from "./CostSums.tsx"
+import type { PartProps } from "./tabs.tsx"
 
 /** What the job has cost so far, beside what it was estimated at. */
-export function Costs({ project: { id }, changeable }: { project: Project; changeable: boolean }) {
+export function Costs({ project: { id, archivedAt }, manager }: PartProps) {
   const { t } = useTranslation()
+  const changeable = manager && archivedAt === null
   const costs = useCosts(id)
   const [booking, setBooking] = useState(false)
   return (
@@ -41,3 +43,6 @@ export function Costs({ project: { id }, changeable }: { project: Project; chang
     </Card>
   )
 }
+
+/** How many bookings there are. */
+export const CostCount = ({ id }: { id: number }) => <TabCount count={useCosts(id).data?.lines.length} />

@@ -1,28 +1,32 @@
-import { Pencil, Printer } from "lucide-react"
+import { Navigation, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { telephoneLink } from "#ui/lib/format.ts"
 import type { Project } from "../../schema.ts"
+import { MoreMenu } from "./MoreMenu.tsx"
+import { SheetButton } from "./SheetButton.tsx"
+import { wayTo } from "./wayTo.ts"
 
-export function HeadActions({
-  project: { id, archivedAt },
-  manager,
-}: {
-  project: Project
-  manager: boolean
-}) {
+/** Who drives there calls and finds his way with one press; the rest is under one button. */
+export function HeadActions({ project, manager }: { project: Project; manager: boolean }) {
   const { t } = useTranslation()
+  const { archivedAt, metadata } = project
+  const way = wayTo(project)
   return (
     <>
-      <Button onClick={() => print()}>
-        <Printer aria-hidden size="1.2em" />
-        {t("projects.detail.print")}
-      </Button>
-      {manager && archivedAt === null && (
-        <LinkButton variant="primary" href={`/projects/${id}/bewerken`}>
-          <Pencil aria-hidden size="1.2em" />
-          {t("projects.detail.edit")}
-        </LinkButton>
+      {metadata.clientPhone && (
+        <a className="button button-secondary" href={telephoneLink(metadata.clientPhone)}>
+          <Phone aria-hidden size="1.2em" />
+          {t("projects.detail.call")}
+        </a>
       )}
+      {way && (
+        <a className="button button-secondary" href={way} target="_blank" rel="noopener noreferrer">
+          <Navigation aria-hidden size="1.2em" />
+          {t("projects.detail.way")}
+          <span className="visually-hidden"> {t("projects.detail.newTab")}</span>
+        </a>
+      )}
+      {manager && archivedAt === null ? <MoreMenu project={project} /> : <SheetButton />}
     </>
   )
 }

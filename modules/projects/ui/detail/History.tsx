@@ -8,11 +8,12 @@ import { formatMoment } from "#ui/lib/format.ts"
 import type { HistoryEntry } from "../../schema.ts"
 import { useHistory } from "../hooks.ts"
 import { historyText } from "./historyText.ts"
+import type { PartProps } from "./tabs.tsx"
 
-const atOnce = 6
+const atOnce = 20
 
 /** Who did what, and when, the newest first. */
-export function History({ id }: { id: number }) {
+export function History({ project: { id } }: PartProps) {
   const { t } = useTranslation()
   const history = useHistory(id)
   return (

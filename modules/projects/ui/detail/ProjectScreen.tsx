@@ -9,6 +9,7 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { useProject } from "../hooks.ts"
 import { HeadActions } from "./HeadActions.tsx"
+import { headOf } from "./headOf.tsx"
 import { idIn } from "./idIn.ts"
 import { NotFound } from "./NotFound.tsx"
 import { ProjectDetail } from "./ProjectDetail.tsx"
@@ -29,7 +30,7 @@ function Opened({ id }: { id: number | undefined }) {
   return (
     <>
       <BackLink href="/projects">{t("projects.detail.back")}</BackLink>
-      <ScreenHead title={title}>
+      <ScreenHead title={title} {...(!gone && project.data && headOf(project.data))}>
         {!gone && project.data && <HeadActions project={project.data} manager={manager} />}
       </ScreenHead>
       {gone ? (

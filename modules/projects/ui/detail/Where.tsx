@@ -1,30 +1,23 @@
-import { CalendarDays, MapPin, Navigation, Users } from "lucide-react"
+import { CalendarDays, Hammer, MapPin, Users } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "#src/shared/days.ts"
+import { typeLabels } from "#src/shared/projectTypes.ts"
+import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { Project } from "../../schema.ts"
 import { PlaceMap } from "../map/PlaceMap.tsx"
-import { wayTo } from "./wayTo.ts"
 
 /** Where, when and by whom. */
 export function Where({ project }: { project: Project }) {
   const { t } = useTranslation()
-  const { name, address, latitude, longitude, startDate, endDate, team, estimatedPrice } = project
-  const way = wayTo(project)
+  const { name, address, latitude, longitude, startDate, endDate, team, estimatedPrice, metadata } = project
   return (
     <Card title={t("projects.detail.where")}>
       <dl className="project-facts stack">
         <Fact icon={<MapPin aria-hidden size="1.2em" />} name={t("projects.detail.address")}>
           {address || <span className="muted">{t("projects.list.noAddress")}</span>}
-          {way && (
-            <a className="project-way" href={way} target="_blank" rel="noopener noreferrer">
-              <Navigation aria-hidden size="1.1em" />
-              {t("projects.detail.way")}
-              <span className="visually-hidden"> {t("projects.detail.newTab")}</span>
-            </a>
-          )}
         </Fact>
         <Fact icon={<CalendarDays aria-hidden size="1.2em" />} name={t("projects.detail.start")}>
           {startDate ? (
@@ -45,6 +38,17 @@ export function Where({ project }: { project: Project }) {
             <span className="muted">{t("projects.detail.noTeam")}</span>
           )}
         </Fact>
+        {metadata.projectTypes.length > 0 && (
+          <Fact icon={<Hammer aria-hidden size="1.2em" />} name={t("projects.detail.types")}>
+            <ul className="cluster tight">
+              {metadata.projectTypes.map((type) => (
+                <li key={type}>
+                  <Badge>{typeLabels[type]}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
       </dl>
       {latitude !== null && longitude !== null && <PlaceMap {...{ name, latitude, longitude }} />}
       {estimatedPrice !== undefined && (

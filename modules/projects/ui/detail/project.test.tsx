@@ -11,6 +11,7 @@ const { render, screen, user, waitFor, within } = {
   ...(await openWindow()),
   ...(await import("@testing-library/react")),
 }
+const { TabCount } = await import("#ui/kit/LinkTabs.tsx")
 const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: ProjectScreen } = await import("./ProjectScreen.tsx")
 const { lazy } = await import("react")
@@ -47,6 +48,7 @@ function given(more: Partial<NewProject> = {}) {
   )
 }
 
+const Count = lazy(async () => ({ default: () => <TabCount count={5} /> }))
 const Photos = lazy(async () => ({ default: ({ id }: { id: number }) => <p>{`Foto's van ${id}`}</p> }))
 
 async function open({ address = "/projects/1", role = "manager" as Role } = {}) {
@@ -54,7 +56,13 @@ async function open({ address = "/projects/1", role = "manager" as Role } = {}) 
   history.replaceState(null, "", address)
   render(
     <OfficeContext
-      value={{ ...noOffice, panels: [{ on: "project", place: 1, role: "worker", panel: Photos }] }}
+      value={{
+        ...noOffice,
+        panels: [
+          { on: "project", tab: "documents", place: 1, role: "worker", panel: Photos, count: Count },
+          { on: "customer", place: 2, role: "worker", panel: Photos },
+        ],
+      }}
     >
       <Switch>
         <Route path="/projects/:id">
@@ -70,6 +78,13 @@ async function open({ address = "/projects/1", role = "manager" as Role } = {}) 
 }
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }))
 const status = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed")
+const tab = () => within(screen.getByRole("navigation", { name: "Onderdelen van dit project" }))
+const tabs = () =>
+  tab()
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent?.trim())
+const currentTab = () => tab().getByRole("link", { current: "page" }).textContent?.trim()
+const costs = "/projects/1?tab=kosten"
 const card = (name: string) => within(screen.getByRole("region", { name }))
 
 test("the page tells what, where, when and for whom", async () => {
@@ -80,9 +95,6 @@ test("the page tells what, where, when and for whom", async () => {
   const client = card("Klant")
   client.getByText("Fam. Goedbloed")
   expect(client.getByRole("link", { name: "0111 41 23 45" }).getAttribute("href")).toBe("tel:+31111412345")
-  const way = screen.getByRole("link", { name: /^Route/ })
-  expect(way.getAttribute("href")).toEndWith("destination=Poststraat%208%2C%20Zierikzee")
-  expect(way.getAttribute("rel")).toContain("noopener")
 })
 
 test("without a customer there is no card of him", async () => {
@@ -91,10 +103,56 @@ test("without a customer there is no card of him", async () => {
   expect(screen.queryByRole("region", { name: "Klant" })).toBeNull()
 })
 
-test("what later modules have to tell stands on the page too", async () => {
-  given()
+test("the head tells how it stands, where, when and how far, and calls and leads there with one press", async () => {
+  given({ status: "active", progress: 54 })
   await open()
+  const head = within(screen.getByRole("heading", { level: 1 }).closest<HTMLElement>(".screen-head")!)
+  for (const text of ["Actief", "23 nov t/m 4 dec", "54% gereed", "Project #1", "Poststraat 8, Zierikzee"])
+    head.getByText(text)
+  expect(head.getByRole("link", { name: "Bellen" }).getAttribute("href")).toBe("tel:+31111412345")
+  const way = head.getByRole("link", { name: /^Route/ })
+  expect(way.getAttribute("href")).toEndWith("destination=Poststraat%208%2C%20Zierikzee")
+  expect(way.getAttribute("rel")).toContain("noopener")
+})
+
+test("without a number or an address there is nothing to call and nowhere to go", async () => {
+  given({ customerId: null, address: "" })
+  await open()
+  for (const name of ["Bellen", /^Route/]) expect(screen.queryByRole("link", { name })).toBeNull()
+  screen.getByText("Geen adres", { selector: ".screen-facts *" })
+})
+
+test("each part has its tab, in the address, with how many things it holds", async () => {
+  given()
+  const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
+  app.services.projects.bookCost(1, cost, null, office())
+  await open()
+  await screen.findByRole("link", { name: "Kosten 1" })
+  expect(screen.queryByRole("region", { name: "Kosten en uren" })).toBeNull()
+  await user.click(await screen.findByRole("link", { name: "Documenten 5" }))
   await screen.findByText("Foto's van 1")
+  expect(location.search).toBe("?tab=documenten")
+  expect(tabs()).toEqual(["Overzicht", "Kosten 1", "Documenten 5", "Bestanden", "Alles wat gebeurde"])
+  expect(currentTab()).toBe("Documenten 5")
+})
+
+test("an address of a tab that is not there leads to the first", async () => {
+  given()
+  await open({ address: "/projects/1?tab=uren" })
+  expect(currentTab()).toBe("Overzicht")
+  screen.getByText("Prefab, met rolluiken")
+})
+
+test("the projectblad is the first tab, from whichever it is printed", async () => {
+  given()
+  let printed: string | undefined
+  window.print = () => {
+    printed = screen.queryByText("Prefab, met rolluiken")?.textContent
+  }
+  await open({ address: "/projects/1?tab=bestanden" })
+  expect(screen.queryByText("Prefab, met rolluiken")).toBeNull()
+  await press("Projectblad")
+  expect(printed).toBe("Prefab, met rolluiken")
 })
 
 test.each(["/projects/99", "/projects/abc", "/projects/0"])(
@@ -134,7 +192,7 @@ test("completing asks first", async () => {
   await press("Voltooid")
   await press("Voltooien")
   await waitFor(() => expect(status("Voltooid")).toBe("true"))
-  await screen.findByText("100% gereed")
+  await screen.findByText("100% gereed", { selector: ".screen-facts *" })
 })
 
 test("who is second hears who was first, and sees what that was", async () => {
@@ -143,7 +201,7 @@ test("who is second hears who was first, and sees what that was", async () => {
   app.services.projects.setProgress(1, { progress: 40, version }, office())
   await press("Actief")
   await screen.findByText(/heeft dit project op 21-11-2026 om 12:00 gewijzigd/)
-  await screen.findByText("40% gereed")
+  await screen.findByText("40% gereed", { selector: ".screen-facts *" })
   expect(now().status).toBe("planned")
 })
 
@@ -162,7 +220,7 @@ test("a project is put away after a question, and back again", async () => {
 
 test("costs are booked by hand as they are typed, beside what was estimated", async () => {
   given()
-  await open()
+  await open({ address: costs })
   await screen.findByText("Er zijn nog geen kosten geboekt.")
   await press("Kosten boeken")
   await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
@@ -171,16 +229,16 @@ test("costs are booked by hand as they are typed, beside what was estimated", as
   await user.type(screen.getByLabelText("Hoeveelheid"), "22,5")
   await press("Boeken")
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  const costs = card("Kosten en uren")
-  await costs.findByText("Slopen")
-  expect(costs.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("13")
-  costs.getByText("22:30")
+  const booked = card("Kosten en uren")
+  await booked.findByText("Slopen")
+  expect(booked.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("13")
+  booked.getByText("22:30")
   expect(app.services.projects.costs(1, office())).toMatchObject({ booked: 1250, hours: 22.5 })
 })
 
 test("a booking that is not right says why in the form, and asks the server nothing", async () => {
   given()
-  const browser = await open()
+  const browser = await open({ address: costs })
   await press("Kosten boeken")
   await user.type(screen.getByLabelText(/Bedrag/), "veel")
   await press("Boeken")
@@ -192,7 +250,7 @@ test("a booking that is not right says why in the form, and asks the server noth
 
 test("hours without their number are refused under that field", async () => {
   given()
-  await open()
+  await open({ address: costs })
   await press("Kosten boeken")
   await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
   await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Slopen")
@@ -207,7 +265,7 @@ test("a booking by hand is taken back, and that is undone", async () => {
   given()
   const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
   app.services.projects.bookCost(1, cost, null, office())
-  await open()
+  await open({ address: costs })
   await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" }))
   await screen.findByText(/Boeking ‘Zink’ is verwijderd/)
   expect(app.services.projects.costs(1, office()).booked).toBe(0)
@@ -222,8 +280,8 @@ test("the history tells in sentences who did what", async () => {
   app.db.$client.run(
     "INSERT INTO log (at, action, subject_kind, subject_id, account_id, details) VALUES ('2026-11-21T11:05:00Z', 'project.verbouwd', 'project', 1, NULL, '{}')",
   )
-  await open()
-  const history = card("Geschiedenis")
+  await open({ address: "/projects/1?tab=gebeurd" })
+  const history = card("Alles wat gebeurde")
   await history.findByText("Status van Gepland naar Actief")
   history.getByText("Project aangemaakt: Dakkapel Poststraat")
   history.getByText("Project gewijzigd")
@@ -233,8 +291,7 @@ test("a worker sees the job, without prices, costs or history, and none are aske
   given()
   const browser = await open({ role: "worker" })
   screen.getByText("Prefab, met rolluiken")
-  for (const name of ["Kosten en uren", "Geschiedenis"])
-    expect(screen.queryByRole("region", { name })).toBeNull()
+  expect(tabs()).toEqual(["Overzicht", "Documenten 5", "Bestanden"])
   expect(screen.queryByText(/€/)).toBeNull()
   for (const name of ["Actief", "Archiveren"]) expect(screen.queryByRole("button", { name })).toBeNull()
   expect(browser.asked.filter((call) => /costs|history|colleagues/.test(call))).toEqual([])

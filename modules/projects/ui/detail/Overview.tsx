@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import { Card } from "#ui/kit/Card.tsx"
+import { Client } from "./Client.tsx"
+import { ProgressControl } from "./ProgressControl.tsx"
+import { StatusControl } from "./StatusControl.tsx"
+import type { PartProps } from "./tabs.tsx"
+import { Where } from "./Where.tsx"
+
+/** What one needs of a job at a glance, and the sheet for in the van. */
+export function Overview({ project, manager }: PartProps) {
+  const { t } = useTranslation()
+  const { description, archivedAt } = project
+  const changeable = manager && archivedAt === null
+  return (
+    <div className="project-columns stack roomy">
+      <div className="project-main stack roomy">
+        {description && (
+          <Card title={t("projects.detail.description")} className="project-sheet">
+            <p className="project-text flush">{description}</p>
+          </Card>
+        )}
+        <Card title={t("projects.detail.progressTitle")} className="project-state">
+          {changeable && <StatusControl project={project} />}
+          <ProgressControl project={project} changeable={changeable} />
+        </Card>
+      </div>
+      <div className="project-side stack roomy">
+        <Client project={project} manager={manager} />
+        <Where project={project} />
+      </div>
+    </div>
+  )
+}
