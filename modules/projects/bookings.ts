@@ -2,6 +2,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
+import { costAtCompletion } from "./forecast.ts"
 import type { CostRow, Ledger, ShownCost } from "./ledger.ts"
 import { isFarOff } from "./rules.ts"
 import { type CostLine, type Costs, costCategories, type NewCost } from "./schema.ts"
@@ -12,7 +13,11 @@ const byHand = "manual"
 /** The ledger of one project as the office reads it, and what is booked in it by hand. In the caller's transaction. */
 export function createBookings({ ledger, log, people }: { ledger: Ledger; log: Log; people: () => User[] }) {
   return {
-    of({ id, estimatedNetCents }: ProjectRow, viewer: User, rows = ledger.linesFor(id, viewer)): Costs {
+    of(
+      { id, estimatedNetCents, progress }: ProjectRow,
+      viewer: User,
+      rows = ledger.linesFor(id, viewer),
+    ): Costs {
       const names = new Map(people().map((person) => [person.id, person.name]))
       const totals = ledger.totals([id], viewer).get(id)
       const { cents, hours, withoutLabour } = totals ?? { cents: 0, hours: 0, withoutLabour: false }
@@ -20,9 +25,12 @@ export function createBookings({ ledger, log, people }: { ledger: Ledger; log: L
         rows.filter((row) => row.cents !== null),
         ({ category }) => category,
       )
+      const labourCents = sum((byCategory.get("hours") ?? []).map((row) => row.cents ?? 0))
+      const expected = costAtCompletion({ labourCents, otherCents: cents - labourCents, progress })
       return {
         estimatedNet: estimatedNetCents === null ? null : estimatedNetCents / 100,
         booked: cents / 100,
+        expected: withoutLabour ? null : expected / 100,
         withoutLabour,
         hours,
         byCategory: costCategories.flatMap((category) => {

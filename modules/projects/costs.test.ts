@@ -41,6 +41,7 @@ test("costs booked by hand stand beside the estimate, by day and by category", a
   expect(reply).toEqual({
     estimatedNet: 10330.58,
     booked: 1276.35,
+    expected: 1276.35,
     withoutLabour: false,
     hours: 8,
     byCategory: [

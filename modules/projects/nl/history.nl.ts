@@ -1,6 +1,8 @@
 /** What happened to a project. */
 export const history = {
   title: "Alles wat gebeurde",
+  last: "Laatst gebeurd",
+  all: "Alles",
   more_one: "Nog {{count}} regel tonen",
   more_other: "Nog {{count}} regels tonen",
   nothing: "niet ingevuld",

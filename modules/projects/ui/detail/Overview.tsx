@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { Client } from "./Client.tsx"
+import { LastHappened } from "./LastHappened.tsx"
 import { ProgressControl } from "./ProgressControl.tsx"
 import { StatusControl } from "./StatusControl.tsx"
 import type { PartProps } from "./tabs.tsx"
@@ -23,6 +24,7 @@ export function Overview({ project, manager }: PartProps) {
           {changeable && <StatusControl project={project} />}
           <ProgressControl project={project} changeable={changeable} />
         </Card>
+        {manager && <LastHappened id={project.id} />}
       </div>
       <div className="project-side stack roomy">
         <Client project={project} manager={manager} />

@@ -10,6 +10,7 @@ import type { ProjectPanel } from "#ui/lib/screen.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { Project } from "../../schema.ts"
 import { Archived } from "./Archived.tsx"
+import { NextStepCard } from "./NextStepCard.tsx"
 import { type ProjectTab, projectTabs } from "./tabs.tsx"
 
 /** A job in its parts; what a worker may not see is not there, and not asked for. */
@@ -32,6 +33,7 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
   return (
     <article className="project">
       <Archived project={project} manager={manager} />
+      {manager && <NextStepCard project={project} />}
       <LinkTabs line label={t("projects.detail.tabs")} tabs={tabs} />
       <div className="project-parts stack loose">
         {Part && <Part project={project} manager={manager} />}

@@ -58,6 +58,7 @@ async function open({ address = "/projects/1", role = "manager" as Role } = {}) 
     <OfficeContext
       value={{
         ...noOffice,
+        screens: [{ path: "/project-timeline", role: "worker", screen: Count }],
         panels: [
           { on: "project", tab: "documents", place: 1, role: "worker", panel: Photos, count: Count },
           { on: "customer", place: 2, role: "worker", panel: Photos },
@@ -272,6 +273,58 @@ test("a booking by hand is taken back, and that is undone", async () => {
   await press("Ongedaan maken")
   await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" })
   expect(app.services.projects.costs(1, office()).booked).toBe(95.5)
+})
+
+const nextStep = () => screen.queryByText("Volgende stap")?.closest("section")
+
+test("work that was accepted and has no date is to be planned first", async () => {
+  given({ startDate: null, endDate: null })
+  await open()
+  const link = within(nextStep()!).getByRole("link", { name: "Plan in" })
+  expect(link.getAttribute("href")).toBe("/project-timeline?plan=1")
+})
+
+test("who loses money hears how much, and comes to the costs", async () => {
+  given({ status: "active", progress: 50 })
+  const cost = { category: "hours" as const, amount: 6000, quantity: 100, day: "2026-11-20" }
+  app.services.projects.bookCost(1, { ...cost, description: "Ploeg" }, null, office())
+  await open()
+  await waitFor(() =>
+    expect(nextStep()?.textContent?.replaceAll("\u00a0", " ")).toContain(
+      "Op deze voet kost het € 2.000 meer dan afgesproken: verwacht € 12.000 van € 10.000 zonder btw.",
+    ),
+  )
+  await user.click(within(nextStep()!).getByRole("link", { name: "Naar de kosten" }))
+  await screen.findByRole("region", { name: "Kosten en uren" })
+})
+
+test("work over its end is to be moved", async () => {
+  given({ status: "active", startDate: "2026-11-02", endDate: "2026-11-20", progress: 85 })
+  await open()
+  const link = within(nextStep()!).getByRole("link", { name: "Verzetten" })
+  expect(link.getAttribute("href")).toBe("/project-timeline?plan=1")
+  within(nextStep()!).getByText("Het einde was 20-11-2026 en het werk is voor 85% gereed.")
+})
+
+test.each([
+  ["in time and within its price", { status: "active" as const }],
+  ["completed", { status: "completed" as const, startDate: null, endDate: null }],
+])("what is %s asks for nothing", async (_, more) => {
+  given(more)
+  await open()
+  expect(nextStep()).toBeFalsy()
+})
+
+test("the first tab has the last five lines of what happened, and leads to all", async () => {
+  let { version } = given()
+  for (const progress of [10, 20, 30, 40, 50])
+    ({ version } = app.services.projects.setProgress(1, { progress, version }, office()))
+  await open()
+  const last = card("Laatst gebeurd")
+  await last.findByText("Voortgang van 40% naar 50%")
+  expect(last.getAllByRole("listitem")).toHaveLength(5)
+  await user.click(last.getByRole("link", { name: "Alles" }))
+  await card("Alles wat gebeurde").findByText("Project aangemaakt: Dakkapel Poststraat")
 })
 
 test("the history tells in sentences who did what", async () => {

@@ -1,0 +1,40 @@
+import { formatDay } from "#src/shared/days.ts"
+import { formatWholeEuro } from "#src/shared/euro.ts"
+import { t } from "#ui/lib/i18n.ts"
+import type { Costs, Project } from "../../schema.ts"
+
+export interface NextStep {
+  tone: "bad" | "warn"
+  title: string
+  text: string
+  action: string
+  href: string
+}
+
+/** The first thing that must happen to a job now. `costs` undefined: not known yet. */
+export function nextStepOf(project: Project, costs: Costs | undefined): NextStep | undefined {
+  const { id, status, lead, archivedAt, startDate, endDate, delayed } = project
+  if (archivedAt !== null || status === "completed" || lead) return undefined
+  const planning = `/project-timeline?plan=${id}`
+  if (startDate === null) return { tone: "warn", ...words("plan"), href: planning }
+  const loss = lossOf(project, costs)
+  if (loss) return { tone: "bad", ...words("losing", loss), href: "?tab=kosten" }
+  if (delayed)
+    return { tone: "warn", ...words("late", { day: formatDay(endDate!), ...project }), href: planning }
+  return undefined
+}
+
+/** As the owner's notice has it (../../losing.ts). */
+function lossOf({ status }: Project, costs: Costs | undefined) {
+  if (status !== "active" || !costs?.estimatedNet || costs.expected === null) return undefined
+  const { expected, estimatedNet: agreed } = costs
+  if (expected <= agreed) return undefined
+  const whole = (euros: number) => formatWholeEuro(Math.round(euros * 100))
+  return { loss: whole(expected - agreed), expected: whole(expected), agreed: whole(agreed) }
+}
+
+const words = (step: "plan" | "losing" | "late", values: object = {}) => ({
+  title: t(`projects.detail.next.${step}`),
+  text: t(`projects.detail.next.${step}Text`, { ...values }),
+  action: t(`projects.detail.next.${step}Action`),
+})
