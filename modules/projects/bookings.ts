@@ -1,7 +1,9 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
+import { besideBudget } from "./budget.ts"
 import { costAtCompletion } from "./forecast.ts"
 import type { CostRow, Ledger, ShownCost } from "./ledger.ts"
 import { isFarOff } from "./rules.ts"
@@ -11,10 +13,20 @@ import type { ProjectRow } from "./view.ts"
 const byHand = "manual"
 
 /** The ledger of one project as the office reads it, and what is booked in it by hand. In the caller's transaction. */
-export function createBookings({ ledger, log, people }: { ledger: Ledger; log: Log; people: () => User[] }) {
+export function createBookings({
+  ledger,
+  log,
+  people,
+  budget,
+}: {
+  ledger: Ledger
+  log: Log
+  people: () => User[]
+  budget: Answers["budget"]
+}) {
   return {
     of(
-      { id, estimatedNetCents, progress }: ProjectRow,
+      { id, estimatedNetCents, progress, offerteId, status }: ProjectRow,
       viewer: User,
       rows = ledger.linesFor(id, viewer),
     ): Costs {
@@ -36,6 +48,14 @@ export function createBookings({ ledger, log, people }: { ledger: Ledger; log: L
         byCategory: costCategories.flatMap((category) => {
           const found = byCategory.get(category)
           return found ? { category, amount: sum(found.map((row) => row.cents ?? 0)) / 100 } : []
+        }),
+        ...besideBudget({
+          budget: offerteId === null ? undefined : budget(offerteId),
+          booked: new Map(
+            [...byCategory].map(([kind, found]) => [kind, sum(found.map((row) => row.cents ?? 0))]),
+          ),
+          labourHidden: withoutLabour,
+          ...{ progress, completed: status === "completed", netCents: estimatedNetCents },
         }),
         lines: rows.map(
           (row): CostLine => ({

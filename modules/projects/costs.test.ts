@@ -48,6 +48,11 @@ test("costs booked by hand stand beside the estimate, by day and by category", a
       { category: "hours", amount: 464 },
       { category: "material", amount: 812.35 },
     ],
+    kinds: [
+      { category: "hours", budget: null, booked: 464, expected: null, difference: null },
+      { category: "material", budget: null, booked: 812.35, expected: null, difference: null },
+    ],
+    total: { budget: 10330.58, booked: 1276.35, expected: null, difference: null },
     lines: [
       { ...hours, id: expect.any(Number), source: "manual", by: "Test manager" },
       {

@@ -30,6 +30,7 @@ export const projects = serverModule({
       ...{ ...shared, customers, ledger, replays, jobNumbers },
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
+      budget: (id) => gathered.answers.budget(id),
     })
     return {
       ...{ customers, ledger, projects },

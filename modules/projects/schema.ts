@@ -168,6 +168,14 @@ export const CostLine = z.object({
 })
 export type CostLine = z.infer<typeof CostLine>
 
+const Beside = z.object({
+  budget: z.nullable(z.number()),
+  booked: z.nullable(z.number()),
+  expected: z.nullable(z.number()),
+  /** Above zero: more than was budgeted. */
+  difference: z.nullable(z.number()),
+})
+
 /** What was estimated and what was booked so far. `estimatedNet` null: no price without VAT is known. */
 export const Costs = z.object({
   estimatedNet: z.nullable(z.number()),
@@ -178,6 +186,9 @@ export const Costs = z.object({
   withoutLabour: z.boolean(),
   hours: z.number(),
   byCategory: z.array(z.object({ category: z.enum(costCategories), amount: z.number() })),
+  /** Beside what a quotation budgets; of each amount null: not known, or not for who asks. */
+  kinds: z.array(z.extend(Beside, { category: z.enum(costCategories) })),
+  total: Beside,
   lines: z.array(CostLine),
 })
 export type Costs = z.infer<typeof Costs>

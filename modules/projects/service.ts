@@ -54,6 +54,7 @@ export function createProjects({
   people,
   replays,
   offers,
+  budget,
   jobNumbers,
 }: {
   db: Db
@@ -65,11 +66,12 @@ export function createProjects({
   people: () => User[]
   replays: Replays
   offers: Answers["offers"]
+  budget: Answers["budget"]
   jobNumbers: JobNumbers
 }) {
   const view = createProjectView({ db, clock, people })
   const changes = createChanges({ db, clock, log, people, view, jobNumbers })
-  const bookings = createBookings({ ledger, log, people })
+  const bookings = createBookings({ ledger, log, people, budget })
   const history = createHistory({ log, people })
   const generated = createGenerated({ offers })
 

@@ -117,7 +117,11 @@ export const quotes = serverModule({
     ]
   },
   search: quotesFound,
-  answers: ({ quotations, quotes }) => ({ offers: quotations.offers, lastRequest: quotes.lastNumber }),
+  answers: ({ quotations, quotes }) => ({
+    offers: quotations.offers,
+    budget: quotations.budget,
+    lastRequest: quotes.lastNumber,
+  }),
   changes: quoteChanges,
   notices: (all) => [
     { rank: 10, of: createQuoteNotices(all) },

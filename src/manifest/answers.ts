@@ -7,6 +7,8 @@ export interface Answers {
   lastRequest(): number
   /** What the newest versions of these quotations say, by the id of each. */
   offers(quotationIds: readonly number[]): Map<number, Offer>
+  /** What the newest version of this quotation budgets. */
+  budget(quotationId: number): Budget | undefined
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -17,10 +19,19 @@ export interface Offer {
   quotationText: string
 }
 
+/** What is meant to be spent on each kind of cost, without margin. */
+export interface Budget {
+  labourCents: number
+  materialCents: number
+  equipmentCents: number
+  subcontractCents: number
+}
+
 /** As long as no module answers. */
 export const noAnswers = (): Answers => ({
   companyName: () => "",
   isWorking: () => false,
   lastRequest: () => 0,
   offers: () => new Map(),
+  budget: () => undefined,
 })

@@ -1,6 +1,17 @@
 /** What was booked on a project. */
 export const costs = {
   title: "Kosten en uren",
+  beside: "Kosten naast begroting",
+  table: "Kosten per soort naast de begroting, zonder btw",
+  total: "Totaal",
+  withoutVat: "excl. btw",
+  column: {
+    kind: "Soort",
+    budget: "Begroot",
+    booked: "Geboekt",
+    expected: "Verwacht",
+    difference: "Verschil",
+  },
   book: "Kosten boeken",
   of: "{{amount}} van {{estimated}} excl. btw",
   soFar: "{{amount}} excl. btw",

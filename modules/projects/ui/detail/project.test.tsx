@@ -315,6 +315,17 @@ test.each([
   expect(nextStep()).toBeFalsy()
 })
 
+test("costs stand beside the budget by kind, with a dash for what nobody knows", async () => {
+  given({ status: "active", progress: 50 })
+  const hours = { category: "hours" as const, amount: 6000, quantity: 100, day: "2026-11-20" }
+  app.services.projects.bookCost(1, { ...hours, description: "Ploeg" }, null, office())
+  await open()
+  const table = within(await screen.findByRole("table", { name: /Kosten per soort/ }))
+  const row = (name: RegExp) => table.getByRole("row", { name }).textContent?.replaceAll("\u00a0", " ")
+  expect(row(/^Uren/)).toBe("Uren–€ 6.000,00€ 12.000,00–")
+  expect(row(/^Totaal/)).toBe("Totaal€ 10.000,00€ 6.000,00€ 12.000,00+ € 2.000,00")
+})
+
 test("the first tab has the last five lines of what happened, and leads to all", async () => {
   let { version } = given()
   for (const progress of [10, 20, 30, 40, 50])
