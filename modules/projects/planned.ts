@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm"
+import { and, eq, gte, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { Day } from "#src/shared/days.ts"
@@ -32,7 +32,15 @@ export function createPlanned({ db }: { db: Db }) {
         ),
       ),
   )
+  const waiting = prepared(({ id }: { id: number }) =>
+    db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.id, id), isNull(projects.archivedAt), ne(projects.status, "completed"))),
+  )
   return {
+    /** Whether there is still something to do: neither done nor put away. */
+    isWaiting: (id: number): boolean => waiting.get({ id }) !== undefined,
     /** What ends on this day or later, or has no end. */
     plannedFrom: (day: Day): PlannedWork[] =>
       rows.all({ day }).map(({ id, name, startDate, endDate, team }) => ({

@@ -3,6 +3,7 @@ import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { createNews } from "./news.ts"
 import { createPlanningNotices } from "./notices.ts"
 import { timelineRoutes } from "./routes.ts"
 import { createTimeline } from "./service.ts"
@@ -11,11 +12,19 @@ import { createWeather } from "./weather.ts"
 export const timeline = serverModule({
   name: "timeline",
   services(given: After<[typeof access, typeof settings, typeof projects]>) {
-    const { clock, outside, projects, settings } = given
+    const { db, clock, outside, projects, settings } = given
     const closed = () => settings.get().closedPeriods
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
-    return { timeline: createTimeline({ projects, clock, weather, replays: given.replays, closed }) }
+    return {
+      timeline: createTimeline({ projects, clock, weather, replays: given.replays, closed }),
+      planningNews: createNews({ db, clock, projects }),
+    }
   },
-  notices: (all) => [{ rank: 55, of: createPlanningNotices(all) }],
-  routes: ({ timeline, access, kept }) => [timelineRoutes(timeline, access, kept)],
+  notices: (all) => [
+    { rank: 55, of: createPlanningNotices(all) },
+    { rank: 20, of: all.planningNews.notices },
+  ],
+  routes: ({ timeline, planningNews, access, kept }) => [
+    timelineRoutes({ timeline, planningNews }, access, kept),
+  ],
 })

@@ -2,6 +2,8 @@ import type { Permission } from "#src/tests/permissions.testing.ts"
 
 export const permissions: Permission[] = [
   ["GET /api/timeline", "worker"],
+  ["GET /api/timeline/news", "worker"],
+  ["POST /api/timeline/news/seen", "worker"],
   ["POST /api/timeline/moves", "manager"],
   ["PUT /api/timeline/projects/:id", "manager"],
   ["GET /api/timeline/weather", "worker"],

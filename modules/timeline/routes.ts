@@ -5,10 +5,25 @@ import { keyOf } from "#src/http/idempotency.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
-import { Forecast, Moved, Moves, Plan, Planned, TimelineWeek, WeekQuery } from "./schema.ts"
+import type { News } from "./news.ts"
+import {
+  Forecast,
+  Moved,
+  Moves,
+  Plan,
+  Planned,
+  PlanningNews,
+  SeenNews,
+  TimelineWeek,
+  WeekQuery,
+} from "./schema.ts"
 import type { Timeline } from "./service.ts"
 
-export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptReplies) =>
+export const timelineRoutes = (
+  { timeline, planningNews }: { timeline: Timeline; planningNews: News },
+  access: Access,
+  kept: KeptReplies,
+) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
     .use(kept)
@@ -22,6 +37,12 @@ export const timelineRoutes = (timeline: Timeline, access: Access, kept: KeptRep
       role: "worker",
       query: WeekQuery,
       response: Forecast,
+    })
+    .get("/timeline/news", ({ me }) => planningNews.of(me.id), { role: "worker", response: PlanningNews })
+    .post("/timeline/news/seen", ({ body, me }) => planningNews.see(me.id, body), {
+      role: "worker",
+      body: SeenNews,
+      response: PlanningNews,
     })
     .post("/timeline/moves", ({ body, request, me }) => timeline.move(body, keyOf(request), me), {
       role: "manager",

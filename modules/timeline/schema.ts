@@ -115,6 +115,34 @@ export type Moved = z.infer<typeof Moved>
 export const Planned = z.object({ project: TimelineProject, conflicts: z.array(Conflict) })
 export type Planned = z.infer<typeof Planned>
 
+const SeenSpan = z.object({ from: Day, to: z.nullable(Day) })
+
+/** What is otherwise for someone: `before` null is new for him, `after` null is not his any more. */
+export const PlanningNews = z.array(
+  z.object({
+    projectId: z.int(),
+    name: z.string(),
+    before: z.nullable(SeenSpan),
+    after: z.nullable(SeenSpan),
+  }),
+)
+export type PlanningNews = z.infer<typeof PlanningNews>
+
+/** The news that he saw. */
+export const SeenNews = z.strictObject({
+  seen: z
+    .array(
+      z.strictObject({
+        projectId: z.int().check(z.positive()),
+        name: z.string().check(z.maxLength(200)),
+        before: z.nullable(z.strictObject({ from: PlannedDay, to: z.nullable(PlannedDay) })),
+        after: z.nullable(z.strictObject({ from: PlannedDay, to: z.nullable(PlannedDay) })),
+      }),
+    )
+    .check(z.maxLength(200)),
+})
+export type SeenNews = z.infer<typeof SeenNews>
+
 /** From the best to the worst weather to build in. */
 export const skies = [
   "clear",

@@ -36,6 +36,18 @@ export const timeline = {
     teamsHint_one: "samen {{count}} persoon",
     teamsHint_other: "samen {{count}} mensen",
   },
+  news: {
+    title: "Uw planning is gewijzigd",
+    added: "{{name}}: nieuw voor u, {{days}}",
+    moved: "{{name}}: {{days}} (was {{before}})",
+    gone: "{{name}} vervalt voor u (was {{days}})",
+    from: "vanaf {{day}}",
+    seen: "Gezien",
+  },
+  notices: {
+    news_one: "Uw planning is gewijzigd",
+    news_other: "Uw planning is gewijzigd: {{count}} klussen",
+  },
   mine: {
     place: "Waar u vandaag werkt",
     notToday: "U staat vandaag nergens gepland.",

@@ -1,10 +1,21 @@
 import { get, post, put } from "#ui/lib/http.ts"
 import { keyed } from "#ui/lib/newKey.ts"
-import { Forecast, Moved, type Moves, type Plan, Planned, TimelineWeek, type WeekQuery } from "../schema.ts"
+import {
+  Forecast,
+  Moved,
+  type Moves,
+  type Plan,
+  Planned,
+  PlanningNews,
+  TimelineWeek,
+  type WeekQuery,
+} from "../schema.ts"
 
 export const api = {
   week: (query: WeekQuery) => get(TimelineWeek, "/api/timeline", query),
   weather: (query: WeekQuery) => get(Forecast, "/api/timeline/weather", query),
+  news: () => get(PlanningNews, "/api/timeline/news"),
+  see: (seen: PlanningNews) => post(PlanningNews, "/api/timeline/news/seen", { seen }),
   move: (moves: Moves["moves"], key: string) => post(Moved, "/api/timeline/moves", { moves }, keyed(key)),
   replan: (id: number, plan: Plan) => put(Planned, `/api/timeline/projects/${id}`, plan),
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { WorkBar } from "#modules/gps/ui/timer/WorkBar.tsx"
 import { MyWeek } from "#modules/gps/ui/week/MyWeek.tsx"
+import { MyNews } from "#modules/timeline/ui/MyNews.tsx"
 import { MyNext } from "#modules/timeline/ui/MyNext.tsx"
 import { MyWork } from "#modules/timeline/ui/MyWork.tsx"
 import { useMine } from "#modules/timeline/ui/useMine.ts"
@@ -28,6 +29,7 @@ export function WorkerToday() {
         <p className="muted">{formatDayInWords(dayOf(now))}</p>
       </div>
       <WorkBar planned={mine?.today.map(({ id }) => id) ?? []} />
+      <MyNews />
       <Loaded from={from} skeleton={<Skeleton lines={2} height="5rem" />}>
         {() => mine && <MyWork mine={mine} />}
       </Loaded>

@@ -75,3 +75,19 @@ test("who is planned nowhere starts by one press what he did last", async () => 
   await screen.findByText("U staat vandaag nergens gepland.")
   expect(bars()).toEqual(["StartGootwerk"])
 })
+
+test("what is otherwise in one's planning stands first, until one has seen it", async () => {
+  const { wrapper } = await signedIn(app, "worker")
+  const days = { startDate: "2026-11-30", endDate: "2026-12-04" } as const
+  const { id, version } = app.services.projects.create(
+    { ...days, name: "Keuken", team: [worker().id] },
+    office,
+  )
+  expect(app.services.planningNews.of(worker().id)).toEqual([])
+  const later = { startDate: "2026-12-07", endDate: "2026-12-11", team: [worker().id], version }
+  app.services.projects.replan(id, later, office)
+  render(<WorkerToday />, { wrapper })
+  await screen.findByText("Keuken: ma 7 dec t/m vr 11 dec (was ma 30 nov t/m vr 4 dec)")
+  await user.click(screen.getByRole("button", { name: "Gezien" }))
+  await waitFor(() => expect(screen.queryByText("Uw planning is gewijzigd")).toBeNull())
+})
