@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm"
+import { and, asc, eq, isNull } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
@@ -47,6 +47,12 @@ export function createAccess({
     name: shared ? companyName() || name : name,
   })
   const byName = prepared(() => db.select().from(accounts).orderBy(asc(accounts.name)))
+  const activeById = prepared(({ id }: { id: number }) =>
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, id), isNull(accounts.disabledAt))),
+  )
   const anyOwn = prepared(() =>
     db.select({ id: accounts.id }).from(accounts).where(eq(accounts.shared, false)).limit(1),
   )
@@ -137,6 +143,8 @@ export function createAccess({
       return found && publicUser(found)
     },
     add: (account: NewAccount, by: User) => add({ ...account, shared: false }, by.id),
+    /** Whether it may still come in. */
+    isActive: (id: number): boolean => activeById.get({ id }) !== undefined,
     hasAccount: () => hasAccount(db),
     /** Whether anyone has an account of his own besides the shared one. */
     hasOwnAccount: (): boolean => anyOwn.get() !== undefined,

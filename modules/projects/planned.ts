@@ -8,6 +8,7 @@ import { projects, projectTeam } from "./table.ts"
 interface PlannedWork {
   id: number
   name: string
+  address: string
   startDate: Day
   endDate: Day | undefined
   /** Accounts; empty: nobody was put on it yet. */
@@ -19,7 +20,13 @@ export function createPlanned({ db }: { db: Db }) {
   const rows = prepared(({ day }: { day: Day }) =>
     db
       .select({
-        ...{ id: projects.id, name: projects.name, startDate: projects.startOn, endDate: projects.endOn },
+        ...{
+          id: projects.id,
+          name: projects.name,
+          address: projects.address,
+          startDate: projects.startOn,
+          endDate: projects.endOn,
+        },
         team: sql<string>`(select json_group_array(${projectTeam.accountId}) from ${projectTeam}
           where ${projectTeam.projectId} = ${projects.id})`,
       })
@@ -43,8 +50,8 @@ export function createPlanned({ db }: { db: Db }) {
     isWaiting: (id: number): boolean => waiting.get({ id }) !== undefined,
     /** What ends on this day or later, or has no end. */
     plannedFrom: (day: Day): PlannedWork[] =>
-      rows.all({ day }).map(({ id, name, startDate, endDate, team }) => ({
-        ...{ id, name, startDate: startDate!, endDate: endDate ?? undefined },
+      rows.all({ day }).map(({ id, name, address, startDate, endDate, team }) => ({
+        ...{ id, name, address, startDate: startDate!, endDate: endDate ?? undefined },
         team: JSON.parse(team) as number[],
       })),
   }

@@ -3,6 +3,7 @@ import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { createFeeds } from "./feed.ts"
 import { createNews } from "./news.ts"
 import { createPlanningNotices } from "./notices.ts"
 import { timelineRoutes } from "./routes.ts"
@@ -17,6 +18,11 @@ export const timeline = serverModule({
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
     return {
       timeline: createTimeline({ projects, clock, weather, replays: given.replays, closed }),
+      feeds: createFeeds({
+        ...{ clock, projects, closed, secretLinks: given.secretLinks },
+        ...{ people: given.access.list, isActive: given.access.isActive },
+        companyName: () => settings.get().companyName,
+      }),
       planningNews: createNews({ db, clock, projects }),
     }
   },
@@ -24,7 +30,7 @@ export const timeline = serverModule({
     { rank: 55, of: createPlanningNotices(all) },
     { rank: 20, of: all.planningNews.notices },
   ],
-  routes: ({ timeline, planningNews, access, kept }) => [
-    timelineRoutes({ timeline, planningNews }, access, kept),
+  routes: ({ timeline, planningNews, feeds, access, kept }) => [
+    timelineRoutes({ timeline, planningNews, feeds }, access, kept),
   ],
 })

@@ -143,6 +143,12 @@ export const SeenNews = z.strictObject({
 })
 export type SeenNews = z.infer<typeof SeenNews>
 
+/** Of the company, or one's own. */
+export const NewFeed = z.strictObject({ company: z.boolean() })
+/** The address on this site, for a calendar program. */
+export const Feed = z.object({ path: z.string() })
+export const FeedAddress = z.object({ token: z.string().check(z.maxLength(100)) })
+
 /** From the best to the worst weather to build in. */
 export const skies = [
   "clear",

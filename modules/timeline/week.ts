@@ -46,7 +46,8 @@ export function spanOf({ startDate, endDate }: Dated): Span | undefined {
   return { from: startDate, to: endDate ?? addDays(startDate, defaultLength) }
 }
 
-const overlap = (a: Span, b: Span): Span | undefined => {
+/** The days that both have. */
+export const overlap = (a: Span, b: Span): Span | undefined => {
   const from = later(a.from, b.from) ? a.from : b.from
   const to = later(a.to, b.to) ? b.to : a.to
   return from <= to ? { from, to } : undefined

@@ -1,3 +1,4 @@
+import { calendarText, digits, escaped, inUtc } from "#src/documents/calendar.ts"
 import { dayOf, timeOf } from "#src/shared/calendar.ts"
 
 /** One meeting as a calendar keeps it. */
@@ -37,7 +38,7 @@ export function calendarFile(meeting: Meeting): string {
     ...(organizer.email ? [`ORGANIZER;CN="${parameter(organizer.name)}":mailto:${organizer.email}`] : []),
     ...["END:VEVENT", "END:VCALENDAR"],
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join("")
+  return calendarText(lines)
 }
 
 const zone = "Europe/Amsterdam"
@@ -50,29 +51,8 @@ const amsterdam = [
   ...["RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "END:STANDARD", "END:VTIMEZONE"],
 ]
 
-const digits = (moment: string) => moment.replace(/[-:]/g, "")
-/** '20261125T130000Z' */
-const inUtc = (instant: Date) => `${digits(instant.toISOString().slice(0, 19))}Z`
 /** '20261125T140000' */
 const inTheNetherlands = (instant: Date) => `${digits(dayOf(instant))}T${digits(timeOf(instant))}00`
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n")
-
 /** The value of a parameter can hold neither quotes nor the end of a line. */
 const parameter = (text: string) => text.replace(/["\p{Cc}]/gu, " ")
-
-/** No line is longer than 75 octets, and no letter is cut in two. */
-function folded(line: string): string {
-  const parts: string[] = [""]
-  let octets = 0
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter)
-    if (octets + size > 75) {
-      parts.push("")
-      octets = 1
-    }
-    parts[parts.length - 1] += letter
-    octets += size
-  }
-  return parts.join("\r\n ")
-}

@@ -4,6 +4,7 @@ import { mondayOf } from "#src/shared/days.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { FollowButton } from "./FollowButton.tsx"
 import { useWeek } from "./hooks.ts"
 import { PlanningTabs } from "./PlanningTabs.tsx"
 import { useWeekAddress } from "./useWeekAddress.ts"
@@ -28,6 +29,7 @@ export default function Timeline() {
         <h1>{t("timeline.title")}</h1>
         <WeekNav monday={monday} />
         <PlanningTabs here="projects" />
+        <FollowButton />
       </div>
       <Loaded from={from} skeleton={<WeekSkeleton />}>
         {(data) => (

@@ -9,6 +9,7 @@ import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { useWide } from "#ui/lib/useWide.ts"
 import { weekText } from "../dates.ts"
+import { FollowButton } from "../FollowButton.tsx"
 import { useWeeks } from "../hooks.ts"
 import { PlanningTabs } from "../PlanningTabs.tsx"
 import { Board } from "./Board.tsx"
@@ -39,6 +40,7 @@ export default function BoardScreen() {
           <Steps monday={monday} weeks={weeks} step={wide ? stepOf : byWeek} />
           {wide && <Lengths monday={monday} weeks={weeks} />}
           <PlanningTabs here="people" />
+          <FollowButton />
         </div>
       </div>
       <Loaded from={from} skeleton={<Skeleton lines={8} height="3rem" />}>
