@@ -131,7 +131,7 @@ test("the week says who is wanted twice, under their first names", async () => {
   const row = await week.findByRole("listitem")
   expect(row.textContent).toContain(person!.name.split(" ")[0]!)
   expect(row.textContent).toMatch(/! Dubbel: (Dakkapel, Keuken|Keuken, Dakkapel), ma /)
-  expect(week.getByRole("link", { name: "Planning" }).getAttribute("href")).toBe("/project-timeline")
+  expect(week.getByRole("link", { name: "Planning" }).getAttribute("href")).toBe("/planning")
 })
 
 test("of more than seven matters the rest is behind a button", async () => {
