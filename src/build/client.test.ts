@@ -37,9 +37,9 @@ test.each([...new Set(pages.map(({ file }) => file))])(
   },
 )
 
-test("the office's first view loads at most 190 kB of script and 25 kB of style, compressed", () => {
+test("the office's first view loads at most 190 kB of script and 26 kB of style, compressed", () => {
   expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(190_000)
-  expect(brotli([manifest.staff.css])).toBeLessThan(25_000)
+  expect(brotli([manifest.staff.css])).toBeLessThan(26_000)
 })
 
 test("each page for visitors knows which scripts to fetch", () => {

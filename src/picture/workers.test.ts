@@ -29,7 +29,10 @@ const screens: Screen[] = [
     "project of a manager",
     "/projects?zoek=Boogert",
     ".project-invoices li",
-    open("Aanbouw familie Boogert", "/projects/"),
+    async (page, url) => {
+      await open("Aanbouw familie Boogert", "/projects/")(page, url)
+      await page.getByRole("link", { name: /^Kosten/ }).click()
+    },
   ],
   ["project to change", "/projects/1/bewerken", "main form"],
   ["customer to change", "/klanten/1/bewerken", "main form"],

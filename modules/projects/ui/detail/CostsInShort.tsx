@@ -12,6 +12,7 @@ export function CostsInShort({ id }: { id: number }) {
   return (
     <Card
       sheet
+      className="costs-short"
       title={t("projects.costs.beside")}
       aside={
         <>

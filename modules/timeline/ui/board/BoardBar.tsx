@@ -10,14 +10,10 @@ import { followBar } from "./followBar.ts"
 
 /** Work of someone: it opens on a press, moves by mouse or arrows, and gets longer at its end. */
 export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null; hold: Hold }) {
-  const { project, from, to, before, after, lane, double } = bar
+  const { project, from, to, after, lane, double } = bar
   const { id, name, status } = project
   const movable = hold.canPlan && status !== "completed"
-  const look = [
-    `board-bar board-${double && lane > 0 ? "double" : status}`,
-    before && "board-before",
-    after && "board-after",
-  ]
+  const look = `board-bar board-${double && lane > 0 ? "double" : status}`
   const follow = (press: PointerEvent<HTMLElement>, only: "start" | "end") => {
     const days = hold.days()
     const columnWidth = hold.board().clientWidth / days.length
@@ -35,7 +31,7 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
   }
   return (
     <div
-      className={look.filter(Boolean).join(" ")}
+      className={look}
       style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 } as CSSProperties}
     >
       <button

@@ -9,7 +9,7 @@ export function BoardLegend() {
     <div className="board-legend split">
       <ul className="cluster plain">
         {kinds.map((kind) => (
-          <li key={kind}>
+          <li key={kind} className="row">
             <span className={`board-swatch board-${kind}`} aria-hidden />
             {t(`timeline.board.legend.${kind}`)}
           </li>

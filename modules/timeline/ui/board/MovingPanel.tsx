@@ -41,19 +41,19 @@ function Told({
       )}
       <ul className="board-outcome plain">
         {followers.map(({ id, name, startDate }) => (
-          <li key={id}>
+          <li key={id} className="row">
             <Check aria-hidden size="1.1em" />
             {t("timeline.board.follows", { name, day: shortDay(startDate!) })}
           </li>
         ))}
         {clashes.map(({ person, project: other, days }) => (
-          <li key={`${person} ${other} ${days.from}`} className="board-clash">
+          <li key={`${person} ${other} ${days.from}`} className="row board-clash">
             <TriangleAlert aria-hidden size="1.1em" />
             {t("timeline.conflicts.wouldLine", { person, project: other, days: spanText(days) })}
           </li>
         ))}
         {clashes.length === 0 && (
-          <li>
+          <li className="row">
             <Check aria-hidden size="1.1em" />
             {t("timeline.board.nothingTwice")}
           </li>

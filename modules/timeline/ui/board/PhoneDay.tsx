@@ -45,7 +45,7 @@ export function PhoneDay({ week }: { week: TimelineWeek }) {
         />
       </div>
       <Card sheet title={fullDay(day)} level={2}>
-        {off !== null && <p className="phone-shut muted">{off || t("timeline.day.closed")}</p>}
+        {off !== null && <p className="phone-person muted flush">{off || t("timeline.day.closed")}</p>}
         <ul className="plain">
           {week.people.filter(isShown).map((person) => (
             <Person key={person.id} person={person} day={day} week={week} open={planner.open} />
@@ -72,7 +72,7 @@ function Person({
   const { t } = useTranslation()
   const { work, double } = onDay(week, person, day)
   return (
-    <li className={double ? "phone-person phone-person-double" : "phone-person"}>
+    <li className={double ? "phone-person split phone-person-double" : "phone-person split"}>
       <div className="board-who">
         <p className="flush">
           <strong>{person.name}</strong>

@@ -33,7 +33,7 @@ function Jobs({
     <Card sheet title={t(`timeline.aside.${of}`)} level={2} className="board-jobs">
       <ul className="plain">
         {jobs.slice(0, shown).map((project) => (
-          <li key={project.id}>
+          <li key={project.id} className="split">
             <div className="board-who">
               <p className="flush">
                 <strong>{project.name}</strong>

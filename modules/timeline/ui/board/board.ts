@@ -14,8 +14,7 @@ export interface Bar {
   /** Counted from 0; `to` is the last one. */
   from: number
   to: number
-  /** It goes on outside what is shown. */
-  before: boolean
+  /** It goes on after what is shown. */
   after: boolean
   /** Which line of the row, so that none lies on another. */
   lane: number
@@ -66,8 +65,7 @@ function barOf(project: TimelineProject, columns: Column[], double: boolean): Ba
   const from = columns.findIndex(({ day }) => day >= span.from)
   const to = columns.findLastIndex(({ day }) => day <= span.to)
   if (from === -1 || to < from) return undefined
-  const before = span.from < columns[0]!.day
-  return { project, from, to, before, after: span.to > columns.at(-1)!.day, lane: 0, double }
+  return { project, from, to, after: span.to > columns.at(-1)!.day, lane: 0, double }
 }
 
 /** Gives each the first line that is free; answers how many there are. */
