@@ -1,3 +1,4 @@
+import type { absence } from "#modules/absence/module.ts"
 import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
@@ -27,7 +28,7 @@ import { gps as forWorkers } from "./worker.nl.ts"
 
 export const gps = serverModule({
   name: "gps",
-  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+  services(given: After<[typeof access, typeof settings, typeof projects, typeof absence]>) {
     const { db, clock, replays, projects, ledger } = given
     const { log, list: people } = given.access
     const rows = createEntryRows({ db, clock, people, projects })
@@ -42,6 +43,7 @@ export const gps = serverModule({
       sheets: createSheets({
         ...shared,
         company: given.settings.sender,
+        awayFrom: given.absenceView.awayFrom,
         makeSheet: given.createThread<HandedOver, Uint8Array>("modules/gps/sheets/thread"),
       }),
       ownHours: createOwnHours(shared),

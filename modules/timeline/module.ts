@@ -1,3 +1,4 @@
+import type { absence } from "#modules/absence/module.ts"
 import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
@@ -12,12 +13,16 @@ import { createWeather } from "./weather.ts"
 
 export const timeline = serverModule({
   name: "timeline",
-  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+  services(given: After<[typeof access, typeof settings, typeof projects, typeof absence]>) {
     const { db, clock, outside, projects, settings } = given
     const closed = () => settings.get().closedPeriods
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
     return {
-      timeline: createTimeline({ projects, clock, weather, replays: given.replays, closed }),
+      timeline: createTimeline({
+        ...{ projects, clock, weather, closed },
+        replays: given.replays,
+        awayFrom: given.absenceView.awayFrom,
+      }),
       feeds: createFeeds({
         ...{ clock, projects, closed, secretLinks: given.secretLinks },
         ...{ people: given.access.list, isActive: given.access.isActive },
@@ -27,7 +32,7 @@ export const timeline = serverModule({
     }
   },
   notices: (all) => [
-    { rank: 55, of: createPlanningNotices(all) },
+    { rank: 55, of: createPlanningNotices({ ...all, awayFrom: all.absenceView.awayFrom }) },
     { rank: 20, of: all.planningNews.notices },
   ],
   routes: ({ timeline, planningNews, feeds, access, kept }) => [

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { absenceKinds, absenceParts } from "#modules/absence/schema.ts"
 
 /** Days are yyyy-MM-dd in Europe/Amsterdam, within a span in which every week has a number of four digits before it. */
 export const firstDay = "2000-01-01"
@@ -83,6 +84,20 @@ export const TimelineWeek = z.object({
   projects: z.array(TimelineProject),
   /** Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. */
   people: z.array(z.extend(Named, { crew: z.boolean() })),
+  /**
+   * Who is away, from today or the first day shown on: `to` null until further notice, `kind` null for who may not know
+   * why, `asked`: it may still be refused.
+   */
+  away: z.array(
+    z.object({
+      person: Named,
+      from: Day,
+      to: z.nullable(Day),
+      part: z.enum(absenceParts),
+      kind: z.nullable(z.enum(absenceKinds)),
+      asked: z.boolean(),
+    }),
+  ),
   /** When the company is closed from today on, also after this week; the name as of a day. */
   closed: z.array(z.object({ from: Day, to: Day, name: z.string() })),
 })

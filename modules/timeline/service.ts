@@ -1,3 +1,4 @@
+import type { AwayFrom } from "#modules/absence/schema.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
@@ -41,12 +42,14 @@ export function createTimeline({
   weather,
   replays,
   closed,
+  awayFrom,
 }: {
   projects: Projects
   clock: Clock
   weather: Weather
   replays: Replays
   closed: () => readonly Required<Closed>[]
+  awayFrom: AwayFrom
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
 
@@ -65,7 +68,10 @@ export function createTimeline({
         .plannedFrom(today(clock))
         .map((work) => ({ ...spanOf(work)!, team: work.team }))
         .filter(({ to }) => to >= today(clock))
-      return firstGap(planned, crewOf(planned.map(({ team }) => team)), wanted)
+      const away = awayFrom(today(clock), "program").map(({ person, from, to }) => ({
+        ...{ from, to: to ?? addDays(today(clock), sickFor), team: [person.id] },
+      }))
+      return firstGap([...planned, ...away], crewOf(planned.map(({ team }) => team)), wanted)
     },
     async week(query: WeekQuery, viewer: User): Promise<TimelineWeek> {
       const now = today(clock)
@@ -90,6 +96,7 @@ export function createTimeline({
         unplannedIds: idsOf(work.filter(({ startDate }) => startDate === null)),
         projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
         people: projects.colleagues().map(({ id, name, role }) => ({ id, name, crew: role === "worker" })),
+        away: awayFrom([monday, now].toSorted()[0]!, viewer),
         closed: closed()
           .filter(({ to }) => to >= now)
           .map(({ from, to, name }) => ({ from, to, name })),
@@ -121,6 +128,9 @@ export function createTimeline({
     },
   }
 }
+
+/** For how long who is ill is not counted on, in days. */
+const sickFor = 13
 
 const daysOf = (monday: Day, weeks: number): Day[] =>
   Array.from({ length: 7 * weeks }, (_, at) => addDays(monday, at))

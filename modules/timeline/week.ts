@@ -148,6 +148,16 @@ export const peopleIn = (conflicts: Conflict[]) => new Set(conflicts.map(({ pers
 export const fallsOn = ({ from, to }: Conflict, day: Day) =>
   from <= day && day <= to && isWorkingDay(day) === isWorkingDay(from)
 
+/** The days of work of it on which someone is away; who is away until further notice misses the rest of it. */
+export function missedOf(
+  work: Dated & Pick<TimelineProject, "status">,
+  { from, to }: AwaySpan,
+): Span | undefined {
+  const span = work.status === "completed" ? undefined : spanOf(work)
+  return span && workedOnByBoth(span, { from, to: to ?? lastDay })
+}
+type AwaySpan = Pick<TimelineWeek["away"][number], "from" | "to">
+
 export const concerns = ({ projects }: Conflict, id: number) => projects.some((one) => one.id === id)
 
 const isBusy = (project: Manned) => project.status !== "completed" && project.startDate !== null

@@ -19,7 +19,6 @@ export const timeline = {
     week: "Week {{week}}",
     toToday: "Naar vandaag",
   },
-  span: "{{from}} t/m {{to}}",
   summary: {
     label: "De week in cijfers",
     thisWeek: "Deze week",
@@ -63,6 +62,9 @@ export const timeline = {
   },
   mine: {
     place: "Waar u vandaag werkt",
+    away: "U bent vandaag vrij: {{kind}}.",
+    sick: "U bent ziek gemeld. Beterschap!",
+    toAbsence: "Verlof vragen of ziek melden",
     notToday: "U staat vandaag nergens gepland.",
     closed: "Vandaag is het bedrijf dicht: {{name}}.",
     double: "U staat vandaag op meer dan één project. Vraag het kantoor waar u het eerst nodig bent.",

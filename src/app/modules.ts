@@ -1,3 +1,4 @@
+import { absence } from "#modules/absence/module.ts"
 import { access } from "#modules/access/module.ts"
 import { changes } from "#modules/changes/module.ts"
 import { dashboard } from "#modules/dashboard/module.ts"
@@ -18,6 +19,7 @@ export const composeServer = (platform: Platform) =>
     .with(access)
     .with(settings)
     .with(projects)
+    .with(absence)
     .with(timeline)
     .with(gps)
     .with(invoices)

@@ -23,3 +23,7 @@ export const formatDay = (day: Day): string => day.split("-").reverse().join("-"
 // Arithmetic runs in UTC, where every day has 24 hours: a local midnight may not exist or come twice.
 const oneDay = 86_400_000
 export const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+/** Whether a day lies between these, both included; without an end it goes on. */
+export const isWithin = (day: Day, { from, to }: { from: Day; to: Day | null }): boolean =>
+  from <= day && (to === null || day <= to)

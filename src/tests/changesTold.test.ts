@@ -18,12 +18,15 @@ const notTold = [
   ...["request.read", "request.photoAdded", "request.documentsAsked"],
   ...["invoice.read", "invoice.unreadable", "hours.forgotten", "quotation.documentsMade"],
   ...["hours.approved", "hours.reopened", "hours.reminderMade", "hours.reminderDone"],
+  ...["leave.rightSet", "leave.reportedSick", "leave.recovered", "leave.stillSick"],
   ...["project.quoted", "customer.joined", "change.takenBack"],
 ]
 /** Made of a word in the code: what stands between the quotes there. */
 const madeOf = [
   ...["project.{action}", 'project.{generated ? "generated" : "planned"}', "project.invoice{what}"],
   ...["quotation.{action}", "request.{disposition}", "message.{state}", "message.{what}"],
+  ...["leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
+  ...['leave.{backOn === null ? "stillSick" : "recovered"}'],
   ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}"],
 ]
 const kindsTold = () => app.services.gathered.changed.flatMap(({ actions }) => Object.keys(actions))

@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
+import { weekKey } from "#modules/timeline/week.ts"
+import { textFromDay } from "#ui/lib/day.ts"
 import { demoPassword } from "../app/demo.ts"
 import { builtBinary } from "../build/binary.ts"
+import { dayOf } from "../shared/calendar.ts"
+import { addDays, mondayOf } from "../shared/days.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { putDemo } from "./filled.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
@@ -24,16 +28,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function open(width: number): Promise<Page> {
+async function open(width: number, { username = "annelies", path = "/planning" } = {}): Promise<Page> {
   const touch = width < 640
   const context = await browser.newContext({
     ...{ locale: "nl-NL", viewport: { width, height: 800 }, hasTouch: touch, reducedMotion: "reduce" },
   })
   const page = await context.newPage()
   await page.request.post(`${program.url}/api/login`, {
-    data: { username: "annelies", password: demoPassword },
+    data: { username, password: demoPassword },
   })
-  await page.goto(`${program.url}/planning`)
+  await page.goto(`${program.url}${path}`)
   return page
 }
 const daysOf = (page: Page, name: string) =>
@@ -90,3 +94,33 @@ test("on a phone today stands first, one day at a time, without a scroll to the 
   await page.getByRole("heading", { name: /^Planning van / }).waitFor()
   await page.context().close()
 }, 60_000)
+
+test("leave asked on one phone is answered and seen in the planning on another", async () => {
+  const builder = await open(390, { username: "daan", path: "/dashboard" })
+  await builder.getByRole("link", { name: "Verlof vragen of ziek melden" }).tap()
+  await builder.getByRole("button", { name: "Verlof vragen" }).tap()
+  // Monday to Wednesday, three weeks from now.
+  const [first, last] = [inWeeks(3, 0), inWeeks(3, 2)]
+  await builder.getByLabel(/^Eerste dag/).fill(first)
+  await builder.getByLabel(/^Laatste dag/).fill(last)
+  await builder.getByText("Dat is 3 dagen werk.").waitFor()
+  await builder.getByRole("button", { name: "Vraag aan" }).tap()
+  await builder.getByText("Gevraagd", { exact: true }).first().waitFor()
+
+  const office = await open(390, { path: "/verlof" })
+  const asked = office.locator("li", { hasText: "Daan Wisse" }).filter({ hasText: "Antwoord uiterlijk" })
+  await asked.getByRole("button", { name: /^Akkoord/ }).tap()
+  await office.getByText("Verlof van Daan Wisse is akkoord").waitFor()
+  await office.goto(`${program.url}/planning?week=${weekOf(first)}`)
+  await office.locator(".phone-person", { hasText: "Daan Wisse" }).getByText("Vakantie").waitFor()
+
+  const desk = await open(1280)
+  await desk.getByRole("region", { name: "Daan Wisse" }).getByText("Vakantie").waitFor()
+  await builder.goto(`${program.url}/verlof`)
+  await builder.getByText("Akkoord", { exact: true }).first().waitFor()
+  for (const page of [builder, office, desk]) await page.context().close()
+}, 90_000)
+
+const inWeeks = (weeks: number, day: number): string =>
+  textFromDay(addDays(mondayOf(dayOf(new Date())), 7 * weeks + day))
+const weekOf = (typed: string): string => weekKey(typed.split("-").toReversed().join("-"))

@@ -46,6 +46,7 @@ export const officeScreens: Screen[] = [
   ["new customer", "/klanten/nieuw", "main form"],
   ["import of customers", "/klanten/importeren", "main input[type=file]"],
   ["planning by people", "/planning", ".board-bar, .phone-person"],
+  ["leave and illness", "/verlof", "main h1"],
   ["week planning", "/project-timeline", "main h1"],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],
   ["request", "", "dialog[open]", (page) => page.getByText("M. de Vries").first().click()],

@@ -1,3 +1,4 @@
+import { absence } from "#modules/absence/ui/module.ts"
 import { access } from "#modules/access/ui/module.ts"
 import { changes } from "#modules/changes/ui/module.ts"
 import { dashboard } from "#modules/dashboard/ui/module.ts"
@@ -16,6 +17,7 @@ export const modules: OfficeModule[] = [
   access,
   projects,
   timeline,
+  absence,
   gps,
   quotes,
   invoices,

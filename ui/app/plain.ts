@@ -1,3 +1,6 @@
+import { absence } from "#modules/absence/nl.ts"
+import { absenceAddresses } from "#modules/absence/ui/addresses.ts"
+import { absence as absenceForWorkers } from "#modules/absence/worker.nl.ts"
 import { accessAddresses } from "#modules/access/ui/addresses.ts"
 import { access } from "#modules/access/worker.nl.ts"
 import { changes } from "#modules/changes/nl.ts"
@@ -52,6 +55,7 @@ export const workerTexts = {
   access,
   settings: settingsForWorkers,
   projects: projectsForWorkers,
+  absence: absenceForWorkers,
   timeline: timelineForWorkers,
   gps: gpsForWorkers,
   invoices: invoicesForWorkers,
@@ -63,6 +67,7 @@ export const workerTexts = {
 export const officeTexts = {
   settings,
   projects,
+  absence,
   timeline,
   gps,
   invoices,
@@ -93,6 +98,7 @@ export const officeAddresses: OfficeAddresses[] = [
   accessAddresses,
   settingsAddresses,
   projectsAddresses,
+  absenceAddresses,
   timelineAddresses,
   gpsAddresses,
   invoicesAddresses,

@@ -106,6 +106,8 @@ export const kit = {
     credit: "Kaart: Kadaster (CC BY)",
     bare: "De ondergrond van de kaart kan nu niet worden geladen. De plek zelf klopt wel.",
   },
+  /** Days, the last included. */
+  span: "{{from}} t/m {{to}}",
   chart: { asTable: "Toon als tabel" },
   items: { many: "{{name}} ({{count}})", goToo: "Dit hoort erbij en gaat ook weg:" },
   stepper: { label: "Voortgang", done: "gereed" },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { absenceKinds } from "#modules/absence/schema.ts"
 import { TimeEntry } from "../entries/schema.ts"
 
 /** Far enough from the ends of the calendar that days before and after it exist. */
@@ -31,6 +32,8 @@ export const WeekOverview = z.object({
       accountId: z.int(),
       person: z.string(),
       days: Week,
+      /** Why he was away on each of the days; null on those on which he was not. */
+      away: z.array(z.nullable(z.enum(absenceKinds))).check(z.length(7)),
       minutes: z.int(),
       open: z.int(),
       incomplete: z.int(),

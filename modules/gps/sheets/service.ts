@@ -1,3 +1,4 @@
+import type { Away, AwayFrom } from "#modules/absence/schema.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
@@ -5,8 +6,9 @@ import type { Sender } from "#src/documents/sender.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
+import { addDays, type Day, isWithin, mondayOf, weekDays } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
+import { isWorkingDay } from "#src/shared/holidays.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { EntryRows } from "../entries/rows.ts"
@@ -30,6 +32,7 @@ export function createSheets({
   settings,
   company,
   makeSheet,
+  awayFrom,
 }: {
   clock: Clock
   rows: EntryRows
@@ -39,6 +42,7 @@ export function createSheets({
   settings: () => Settings
   company: () => Promise<Sender>
   makeSheet: MakeHoursSheet
+  awayFrom: AwayFrom
 }) {
   const mondayAsked = (week: Day | undefined) => mondayOf(week ?? today(clock))
   const entriesOf = (monday: Day, of: { accountId?: number; projectId?: number } = {}) =>
@@ -67,11 +71,13 @@ export function createSheets({
     async overview({ week, projectId }: WeeksOf): Promise<WeekOverview> {
       const monday = mondayAsked(week)
       const entries = await entriesOf(monday, { projectId })
+      const away = awayFrom(monday, "program")
       return {
         monday,
         people: withHours(entries).map(({ person: { id, name }, own }) => ({
           ...{ accountId: id, person: name },
           ...personOf(own, monday),
+          away: weekDays(monday).map((day) => whyAway(away, id, day)),
         })),
       }
     },
@@ -99,3 +105,9 @@ export function createSheets({
     ...createHoursExport({ rows, people, company, makeSheet }),
   }
 }
+
+/** Why someone is away on a day that he would have worked. */
+const whyAway = (away: readonly Away[], id: number, day: Day) =>
+  isWorkingDay(day)
+    ? (away.find((one) => one.person.id === id && !one.asked && isWithin(day, one))?.kind ?? null)
+    : null

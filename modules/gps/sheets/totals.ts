@@ -28,7 +28,10 @@ export function linesOf(entries: readonly TimeEntry[], monday: Day): WeekSheet["
 }
 
 /** The line of one person in the week of all. */
-export function personOf(entries: readonly TimeEntry[], monday: Day): Omit<Person, "accountId" | "person"> {
+export function personOf(
+  entries: readonly TimeEntry[],
+  monday: Day,
+): Omit<Person, "accountId" | "person" | "away"> {
   const days = perDay(entries, monday)
   const running = entries.find(({ status }) => status === "active")
   return {

@@ -2,9 +2,9 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { spanText } from "#ui/lib/dates.ts"
 import type { Conflict } from "../schema.ts"
 import { peopleIn } from "../week.ts"
-import { spanText } from "./dates.ts"
 
 const shown = 6
 

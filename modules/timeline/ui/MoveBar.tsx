@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { spanText } from "#ui/lib/dates.ts"
+import { t } from "#ui/lib/i18n.ts"
 import { spanOf } from "../week.ts"
-import { spanText } from "./dates.ts"
-import { clashesOf, moved } from "./planning.ts"
+import { clashText } from "./clashText.ts"
+import { type Clash, clashesOf, moved } from "./planning.ts"
 import type { Planner } from "./usePlanner.ts"
 
 /** Where the project that was taken up would come to stand, said aloud at each step, with buttons for every hand. */
@@ -41,6 +43,11 @@ export function MoveBar({ planner }: { planner: Planner }) {
   )
 }
 
+const told = (clash: Clash) =>
+  clash.project === undefined
+    ? clashText(clash)
+    : t("timeline.move.conflict", { person: clash.person, project: clash.project })
+
 function Outcome({ move, planner }: { move: NonNullable<Planner["move"]>; planner: Planner }) {
   const { t } = useTranslation()
   const project = moved(move)
@@ -55,10 +62,10 @@ function Outcome({ move, planner }: { move: NonNullable<Planner["move"]>; planne
             ? t("timeline.move.same", values)
             : t(move.days > 0 ? "timeline.move.later" : "timeline.move.sooner", values)}
       </p>
-      {clashes.map(({ person, project: other, days }) => (
-        <p key={`${person} ${other} ${days.from}`} className="move-clash row">
+      {clashes.map((clash) => (
+        <p key={clashText(clash)} className="move-clash row">
           <TriangleAlert aria-hidden size="1.1em" />
-          <span>{t("timeline.move.conflict", { person, project: other })}</span>
+          <span>{told(clash)}</span>
         </p>
       ))}
       {move.by === "keys" && move.days === 0 && <p className="move-help">{t("timeline.move.help")}</p>}

@@ -2,9 +2,9 @@ import { MoveHorizontal } from "lucide-react"
 import type { KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { Day } from "#src/shared/days.ts"
+import { fullDay } from "#ui/lib/dates.ts"
 import type { TimelineProject } from "../schema.ts"
 import { moveTarget } from "./cardFocus.ts"
-import { fullDay } from "./dates.ts"
 import type { Planner } from "./usePlanner.ts"
 
 /** Takes a card up without dragging: then the arrows move it, Enter puts it down, Esc gives up. */

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { spanText } from "#ui/lib/dates.ts"
 import { t as text } from "#ui/lib/i18n.ts"
 import { noticesPath } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { PlanningNews } from "../schema.ts"
 import { api } from "./api.ts"
-import { spanText } from "./dates.ts"
 import { newsPath, useNews } from "./hooks.ts"
 
 /** What is otherwise in one's own planning than when one last looked; nothing when all is as it was. */

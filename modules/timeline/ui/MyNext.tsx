@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
-import { shortDay } from "./dates.ts"
+import { shortDay } from "#ui/lib/dates.ts"
 import type { Mine } from "./useMine.ts"
 
 /** The days on which who is signed in is needed after today. */
@@ -27,6 +27,9 @@ export function MyNext({ mine: { next } }: { mine: Mine }) {
           ))}
         </ul>
       )}
+      <Link className="touch" href="/verlof">
+        {t("timeline.mine.toAbsence")}
+      </Link>
     </Card>
   )
 }

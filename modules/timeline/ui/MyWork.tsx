@@ -1,18 +1,21 @@
 import { Navigation, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import type { AbsenceKind } from "#modules/absence/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import { wayTo } from "#modules/projects/ui/detail/wayTo.ts"
 import { useProjects } from "#modules/projects/ui/hooks.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { telephoneLink } from "#ui/lib/format.ts"
+import { t as text } from "#ui/lib/i18n.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { TimelineProject } from "../schema.ts"
+import { awayText } from "./awayText.ts"
 import type { Mine } from "./useMine.ts"
 
 /** Where who is signed in works today, and with whom. */
-export function MyWork({ mine: { today, closed, next } }: { mine: Mine }) {
+export function MyWork({ mine: { today, closed, away, next } }: { mine: Mine }) {
   const { t } = useTranslation()
   const known = useProjects().data ?? []
   return (
@@ -24,9 +27,11 @@ export function MyWork({ mine: { today, closed, next } }: { mine: Mine }) {
       {today.length === 0 && (
         <Card title={t("timeline.mine.place")}>
           <p>
-            {closed === null
-              ? t("timeline.mine.notToday")
-              : t("timeline.mine.closed", { name: closed || t("timeline.day.closed") })}
+            {away !== null
+              ? awayToday(away)
+              : closed === null
+                ? t("timeline.mine.notToday")
+                : t("timeline.mine.closed", { name: closed || t("timeline.day.closed") })}
           </p>
           {next.length === 0 && <p className="muted">{t("timeline.mine.noneText")}</p>}
         </Card>
@@ -35,6 +40,9 @@ export function MyWork({ mine: { today, closed, next } }: { mine: Mine }) {
     </>
   )
 }
+
+const awayToday = (kind: AbsenceKind) =>
+  kind === "sick" ? text("timeline.mine.sick") : text("timeline.mine.away", { kind: awayText(kind) })
 
 function Place({ project, known }: { project: TimelineProject; known: Project | undefined }) {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Named, TimelineProject, TimelineWeek } from "../schema.ts"
 import { defaultLength } from "../week.ts"
+import { awayText } from "./awayText.ts"
 import { PlanOutcome } from "./PlanOutcome.tsx"
 import { plan } from "./plan.ts"
 import { clashesOf } from "./planning.ts"
@@ -26,8 +27,14 @@ export function PlanFields({
 
   /** What someone does on those days, chosen or not. */
   function busyWith(person: Named, proposed: TimelineProject): string | undefined {
-    const others = clashesOf({ ...proposed, team: [person] }, week).map((clash) => clash.project)
-    return others.length > 0 ? t("timeline.plan.busy", { projects: others.join(", ") }) : undefined
+    const clashes = clashesOf({ ...proposed, team: [person] }, week)
+    const [away] = clashes.filter(({ project }) => project === undefined)
+    const others = clashes.flatMap(({ project }) => project ?? [])
+    const hints = [
+      ...(away ? [t("timeline.plan.away", { kind: awayText(away.kind ?? null) })] : []),
+      ...(others.length > 0 ? [t("timeline.plan.busy", { projects: others.join(", ") })] : []),
+    ]
+    return hints.length > 0 ? hints.join("; ") : undefined
   }
 
   return (

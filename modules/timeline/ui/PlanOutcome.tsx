@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { spanText } from "#ui/lib/dates.ts"
 import type { TimelineProject, TimelineWeek } from "../schema.ts"
 import { lengthOf, spanOf } from "../week.ts"
-import { spanText } from "./dates.ts"
+import { clashText } from "./clashText.ts"
 import { clashesOf } from "./planning.ts"
 
 /** What saving would bring: how many days, and who would be wanted twice. Told while one fills in. */
@@ -27,10 +28,8 @@ export function PlanOutcome({
           <>
             <p>{t("timeline.conflicts.would")}</p>
             <ul className="conflicts marks">
-              {clashes.map(({ person, project, days }) => (
-                <li key={`${person} ${project} ${days.from}`}>
-                  {t("timeline.conflicts.wouldLine", { person, project, days: spanText(days) })}
-                </li>
+              {clashes.map((clash) => (
+                <li key={clashText(clash)}>{clashText(clash)}</li>
               ))}
             </ul>
           </>

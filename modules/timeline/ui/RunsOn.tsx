@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { fullDay } from "#ui/lib/dates.ts"
 import type { DayCardsProps } from "./DayCards.tsx"
-import { fullDay } from "./dates.ts"
 import { PlanCard } from "./PlanCard.tsx"
 
 /** Projects that run on over a weekend or a holiday: nobody comes, so a number is enough until someone asks. */

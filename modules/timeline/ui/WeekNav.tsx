@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { addDays, type Day, isoWeek } from "#src/shared/days.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
+import { weekText } from "#ui/lib/dates.ts"
 import { firstDay, lastDay } from "../schema.ts"
-import { weekText } from "./dates.ts"
 import { hrefOfThisWeek, hrefOfWeek } from "./useWeekAddress.ts"
 
 /**

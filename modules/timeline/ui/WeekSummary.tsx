@@ -2,8 +2,8 @@ import { CalendarCheck, CalendarRange, TriangleAlert, Users } from "lucide-react
 import { useTranslation } from "react-i18next"
 import { isoWeek } from "#src/shared/days.ts"
 import { StatCards } from "#ui/kit/StatCards.tsx"
+import { shortDay } from "#ui/lib/dates.ts"
 import type { TimelineWeek } from "../schema.ts"
-import { shortDay } from "./dates.ts"
 
 /** Four cards; each says what it counts. */
 export function WeekSummary({ week: { summary, today, monday, days } }: { week: TimelineWeek }) {

@@ -24,6 +24,7 @@ const weekOf = (projects: TimelineProject[], closed: Record<number, string> = {}
     projects,
     people: [anna, bram].map((person) => ({ ...person, crew: true })),
     closed: [],
+    away: [],
   },
   summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
   days: Array.from({ length: 7 }, (_, at) => ({

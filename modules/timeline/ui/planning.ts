@@ -1,6 +1,15 @@
 import { addDays, type Day, daysBetween } from "#src/shared/days.ts"
 import type { Plan, TimelineProject, TimelineWeek } from "../schema.ts"
-import { comingOf, conflictsWith, type Span, shifted, spanOf, standsOn, startingOn } from "../week.ts"
+import {
+  comingOf,
+  conflictsWith,
+  missedOf,
+  type Span,
+  shifted,
+  spanOf,
+  standsOn,
+  startingOn,
+} from "../week.ts"
 
 /** A project that is being moved: as it was when that began, and by how many days so far. */
 export interface Move {
@@ -45,20 +54,28 @@ export const firstDayAmong = (project: TimelineProject, days: readonly { day: Da
 
 export interface Clash {
   person: string
-  /** The other project that wants this person. */
-  project: string
+  /** The other project that wants this person; undefined: he is away. */
+  project: string | undefined
+  kind?: TimelineWeek["away"][number]["kind"]
   days: Span
 }
 
-/** Who would be wanted twice, from today on, were the project planned like this. */
-export const clashesOf = (
+/** Who would be wanted twice or while he is away, from today on, were the project planned like this. */
+export function clashesOf(
   project: TimelineProject,
-  { projects, today }: Pick<TimelineWeek, "projects" | "today">,
-): Clash[] =>
-  spanOf(project) === undefined
-    ? []
-    : comingOf(conflictsWith(project, projects), today).map(({ person, projects: [a, b], from, to }) => ({
-        person: person.name,
-        project: (a.id === project.id ? b : a).name,
-        days: { from, to },
-      }))
+  { projects, today, away }: Pick<TimelineWeek, "projects" | "today" | "away">,
+): Clash[] {
+  if (spanOf(project) === undefined) return []
+  const twice = comingOf(conflictsWith(project, projects), today).map(
+    ({ person, projects: [a, b], from, to }): Clash => ({
+      person: person.name,
+      project: (a.id === project.id ? b : a).name,
+      days: { from, to },
+    }),
+  )
+  const missed = away.flatMap(({ person, kind, asked, ...leave }): Clash[] => {
+    const days = !asked && project.team.some(({ id }) => id === person.id) && missedOf(project, leave)
+    return days && days.to >= today ? [{ person: person.name, project: undefined, kind, days }] : []
+  })
+  return [...missed, ...twice]
+}

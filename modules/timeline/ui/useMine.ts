@@ -1,5 +1,6 @@
+import type { AbsenceKind } from "#modules/absence/schema.ts"
 import { dayOf } from "#src/shared/calendar.ts"
-import { addDays, type Day } from "#src/shared/days.ts"
+import { addDays, type Day, isWithin } from "#src/shared/days.ts"
 import type { Remembered } from "#ui/lib/remembered.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { TimelineProject, TimelineWeek } from "../schema.ts"
@@ -14,6 +15,8 @@ export interface Mine {
   today: TimelineProject[]
   /** The name of what the company is closed for today; empty for its usual holiday, null when it is open. */
   closed: string | null
+  /** Why one is away today; null for who is not. */
+  away: AbsenceKind | null
   next: { day: Day; project: TimelineProject }[]
 }
 
@@ -29,9 +32,11 @@ export function mineOf({ projects, ...week }: TimelineWeek, me: number, now: Day
     ({ team, status, lead }) => status !== "completed" && !lead && team.some(({ id }) => id === me),
   )
   const closedOn = (day: Day) => week.closed.find(({ from, to }) => from <= day && day <= to)
-  const on = (day: Day) => (closedOn(day) ? [] : own.filter((project) => worksOn(project, day)))
+  const leave = (day: Day) =>
+    week.away.find((one) => one.person.id === me && !one.asked && one.part === "day" && isWithin(day, one))
+  const on = (day: Day) => (closedOn(day) || leave(day) ? [] : own.filter((project) => worksOn(project, day)))
   const next = Array.from({ length: ahead }, (_, index) => addDays(now, index + 1))
     .flatMap((day) => on(day).map((project) => ({ day, project })))
     .slice(0, shown)
-  return { today: on(now), closed: closedOn(now)?.name ?? null, next }
+  return { today: on(now), closed: closedOn(now)?.name ?? null, away: leave(now)?.kind ?? null, next }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
 import { staffTexts } from "#ui/app/staffTexts.ts"
+import { spanText, weekText } from "#ui/lib/dates.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { callNames } from "./callNames.ts"
-import { spanText, weekText } from "./dates.ts"
 
 startTexts(staffTexts)
 

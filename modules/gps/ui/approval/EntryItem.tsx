@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { shortDay } from "#modules/timeline/ui/dates.ts"
+import { shortDay } from "#ui/lib/dates.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import { hoursText } from "#ui/lib/hoursText.ts"
 import type { PendingEntry } from "../../approval/schema.ts"

@@ -1,9 +1,13 @@
+import type { AbsenceKind } from "#modules/absence/schema.ts"
 import { clockHours } from "#src/shared/clockHours.ts"
+import { t } from "#ui/lib/i18n.ts"
 
-/** '7:30'; none is a dash, so that what was worked stands out. */
-export const DayHours = ({ minutes }: { minutes: number }) =>
+/** '7:30'; none is a dash, so that what was worked stands out, or why he was away. */
+export const DayHours = ({ minutes, away = null }: { minutes: number; away?: AbsenceKind | null }) =>
   minutes > 0 ? (
     clockHours(minutes)
+  ) : away ? (
+    <span className="muted">{t(`absence.short.${away}`)}</span>
   ) : (
     <span className="muted">
       <span aria-hidden>–</span>

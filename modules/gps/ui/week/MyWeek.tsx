@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { useWeek } from "#modules/timeline/ui/hooks.ts"
 import { dayOf } from "#src/shared/calendar.ts"
-import { clockHours } from "#src/shared/clockHours.ts"
-import { type Day, mondayOf, weekDays } from "#src/shared/days.ts"
+import { type Day, isWithin, mondayOf, weekDays } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { hoursText } from "#ui/lib/hoursText.ts"
 import { useNow } from "#ui/lib/now.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
 import { byDay, type RowOfDay } from "../timer/days.ts"
 import { useSheet } from "../timer/useTimer.ts"
+import { DayHours } from "./DayHours.tsx"
 
 const weekend = 5
 
@@ -44,10 +46,14 @@ export function MyWeek() {
 }
 
 function OneDay({ day, minutes, now }: { day: Day; minutes: number; now: boolean }) {
+  const { id } = useSignedIn()
+  const away = useWeek(undefined).data?.away.find(
+    (one) => one.person.id === id && !one.asked && isWithin(day, one),
+  )
   return (
     <li aria-current={now ? "date" : undefined} className={minutes > 0 ? "my-week-worked" : undefined}>
       <span>{weekdayText(day)}</span>
-      <span>{minutes > 0 ? clockHours(minutes) : "–"}</span>
+      <span>{<DayHours minutes={minutes} away={away?.kind} />}</span>
     </li>
   )
 }

@@ -27,7 +27,9 @@ export function PersonCards({ people, monday }: { people: Person[]; monday: Day 
               </h3>
               <strong>{clockHours(person.minutes)}</strong>
             </div>
-            {person.minutes > 0 && <DayGrid days={person.days} monday={monday} />}
+            {(person.minutes > 0 || person.away.some(Boolean)) && (
+              <DayGrid days={person.days} away={person.away} monday={monday} />
+            )}
             <PersonState of={person} />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { shortDay } from "#modules/timeline/ui/dates.ts"
 import { type Day, isoWeek, weekDays } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { type DataColumn, DataTable } from "#ui/kit/DataTable.tsx"
+import { shortDay } from "#ui/lib/dates.ts"
 import { sheetHref } from "./addresses.ts"
 import { DayHours } from "./DayHours.tsx"
 import { PersonState } from "./PersonState.tsx"
@@ -29,7 +29,7 @@ export function WeekTable({ people, monday }: { people: Person[]; monday: Day })
           id: day,
           label: shortDay(day),
           figures: true,
-          cell: ({ days }) => <DayHours minutes={days[at]!} />,
+          cell: ({ days, away }) => <DayHours minutes={days[at]!} away={away[at]} />,
           total: <DayHours minutes={total} />,
         }
       }),

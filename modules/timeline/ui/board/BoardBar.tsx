@@ -1,19 +1,19 @@
 import { Clock, TriangleAlert } from "lucide-react"
 import type { CSSProperties, KeyboardEvent, PointerEvent } from "react"
+import { spanText } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Named } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
-import { spanText } from "../dates.ts"
 import type { Hold } from "./BoardRow.tsx"
 import type { Bar } from "./board.ts"
 import { followBar } from "./followBar.ts"
 
 /** Work of someone: it opens on a press, moves by mouse or arrows, and gets longer at its end. */
 export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null; hold: Hold }) {
-  const { project, from, to, after, lane, double } = bar
+  const { project, from, to, after, lane, double, missed } = bar
   const { id, name, status } = project
   const movable = hold.canPlan && status !== "completed"
-  const look = `board-bar board-${double && lane > 0 ? "double" : status}`
+  const look = `board-bar board-${missed || (double && lane > 0) ? "double" : status}`
   const follow = (press: PointerEvent<HTMLElement>, only: "start" | "end") => {
     const days = hold.days()
     const columnWidth = hold.board().clientWidth / days.length
@@ -43,12 +43,13 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
         onKeyDown={(event) => movable && byKeys(event, () => hold.moving(), bar, person)}
         aria-keyshortcuts={movable ? "ArrowLeft ArrowRight Enter Escape" : undefined}
       >
-        {double && <TriangleAlert aria-hidden size="1.1em" />}
-        {!double && status === "delayed" && <Clock aria-hidden size="1.1em" />}
+        {(double || missed) && <TriangleAlert aria-hidden size="1.1em" />}
+        {!double && !missed && status === "delayed" && <Clock aria-hidden size="1.1em" />}
         <span>{name}</span>
         <span className="visually-hidden">
           , {spanText(spanOf(project)!)}
           {double && `, ${t("timeline.conflicts.onCard")}`}
+          {missed && `, ${t("timeline.conflicts.awayOnCard")}`}
         </span>
       </button>
       {movable && !after && project.endDate && (

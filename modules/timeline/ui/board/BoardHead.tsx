@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from "react"
+import { fullDay } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { TimelineWeek } from "../../schema.ts"
-import { fullDay } from "../dates.ts"
 import type { Column, WeekHead } from "./board.ts"
 
 /** Weeks with how full they are, and below them the days. `track`: what the width of a day is measured on. */

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from "react"
 import type { Day } from "#src/shared/days.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Named, TimelineProject } from "../../schema.ts"
+import { leaveText } from "../awayText.ts"
 import { BoardBar } from "./BoardBar.tsx"
 import type { Column, Row } from "./board.ts"
 import type { Moving } from "./useMoving.ts"
@@ -18,7 +19,7 @@ export interface Hold {
 
 /** Someone with his work, or the work that nobody does yet. */
 export const BoardRow = memo(function BoardRow({
-  row: { person, bars, lanes },
+  row: { person, bars, away, lanes },
   columns,
   today,
   hold,
@@ -49,6 +50,16 @@ export const BoardRow = memo(function BoardRow({
           />
         ))}
         {now >= 0 && <span className="board-now" aria-hidden style={{ gridColumn: now + 1 }} />}
+        {away.map(({ away: one, from, to, lane }) => (
+          <p
+            key={`${one.from} ${one.kind}`}
+            className="board-leave"
+            title={leaveText(one)}
+            style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 }}
+          >
+            {leaveText(one)}
+          </p>
+        ))}
         {bars.map((bar) => (
           <BoardBar key={bar.project.id} bar={bar} person={person} hold={hold} />
         ))}

@@ -1,10 +1,11 @@
 import { Check, TriangleAlert } from "lucide-react"
 import { daysBetween } from "#src/shared/days.ts"
 import { Button } from "#ui/kit/Button.tsx"
+import { shortDay, spanText } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { TimelineProject } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
-import { shortDay, spanText } from "../dates.ts"
+import { clashText } from "../clashText.ts"
 import type { Moving } from "./useMoving.ts"
 
 /** Where what was taken up would come to stand, what goes along, and whom it would want twice: said at each step. */
@@ -46,10 +47,10 @@ function Told({
             {t("timeline.board.follows", { name, day: shortDay(startDate!) })}
           </li>
         ))}
-        {clashes.map(({ person, project: other, days }) => (
-          <li key={`${person} ${other} ${days.from}`} className="row board-clash">
+        {clashes.map((clash) => (
+          <li key={clashText(clash)} className="row board-clash">
             <TriangleAlert aria-hidden size="1.1em" />
-            {t("timeline.conflicts.wouldLine", { person, project: other, days: spanText(days) })}
+            {clashText(clash)}
           </li>
         ))}
         {clashes.length === 0 && (

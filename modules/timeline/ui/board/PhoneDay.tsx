@@ -6,9 +6,10 @@ import { weekday } from "#src/shared/days.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
+import { fullDay, shortWeekday } from "#ui/lib/dates.ts"
 import type { Named, TimelineWeek } from "../../schema.ts"
 import { fallsOn } from "../../week.ts"
-import { fullDay, shortWeekday } from "../dates.ts"
+import { leaveText } from "../awayText.ts"
 import { PlanDialog } from "../PlanDialog.tsx"
 import { usePlanner } from "../usePlanner.ts"
 import { columnsOf, onDay } from "./board.ts"
@@ -70,7 +71,9 @@ function Person({
   open: ReturnType<typeof usePlanner>["open"]
 }) {
   const { t } = useTranslation()
-  const { work, double } = onDay(week, person, day)
+  const { work, double, away } = onDay(week, person, day)
+  // Of two on one day the second gives way.
+  const movable = work[1] ?? work[0]
   return (
     <li className={double ? "phone-person split phone-person-double" : "phone-person split"}>
       <div className="board-who">
@@ -82,12 +85,13 @@ function Person({
             <Link href={`/projects/${id}`}>{name}</Link> <span className="muted">{address}</span>
           </p>
         ))}
-        {work.length === 0 && <p className="muted flush">{t("timeline.board.freeDay")}</p>}
+        {away && <p className="flush">{leaveText(away)}</p>}
+        {work.length === 0 && !away && <p className="muted flush">{t("timeline.board.freeDay")}</p>}
       </div>
-      {work[0] && (
-        <Button className="button-small" onClick={() => open(work[double ? 1 : 0]!)}>
+      {movable && (
+        <Button className="button-small" onClick={() => open(movable)}>
           {t("timeline.board.move")}
-          <span className="visually-hidden"> {work[double ? 1 : 0]!.name}</span>
+          <span className="visually-hidden"> {movable.name}</span>
         </Button>
       )}
     </li>

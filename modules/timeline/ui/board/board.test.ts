@@ -10,7 +10,15 @@ const christmas = { from: "2026-12-24", to: "2027-01-01", name: "Kerst" }
 function weeksOf(projects: TimelineProject[], { monday = "2026-11-23", weeks = 2 } = {}): TimelineWeek {
   const days = Array.from({ length: 7 * weeks }, (_, at) => addDays(monday, at))
   return {
-    ...{ today: "2026-11-24", monday, overdueIds: [], unplannedIds: [], projects, closed: [christmas] },
+    ...{
+      today: "2026-11-24",
+      monday,
+      overdueIds: [],
+      unplannedIds: [],
+      projects,
+      closed: [christmas],
+      away: [],
+    },
     conflicts: conflictsOf(projects),
     people: [anna, bas].map((person) => ({ ...person, crew: true })),
     summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
@@ -93,5 +101,5 @@ test("a day tells what someone does and whether that is too much", () => {
   const week = weeksOf([job(1, "2026-11-23", "2026-11-27"), job(2, "2026-11-26", "2026-12-01")])
   expect(onDay(week, anna, "2026-11-25")).toMatchObject({ work: [{ id: 1 }], double: false })
   expect(onDay(week, anna, "2026-11-26")).toMatchObject({ work: [{ id: 1 }, { id: 2 }], double: true })
-  expect(onDay(week, bas, "2026-11-26")).toEqual({ work: [], double: false })
+  expect(onDay(week, bas, "2026-11-26")).toEqual({ work: [], double: false, away: undefined })
 })

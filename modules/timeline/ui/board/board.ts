@@ -1,6 +1,6 @@
-import { type Day, isoWeek, mondayOf, weekday } from "#src/shared/days.ts"
+import { type Day, isoWeek, isWithin, mondayOf, weekday } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
-import { fallsOn, type Span, spanOf, standsIn, worksOn } from "../../week.ts"
+import { fallsOn, missedOf, type Span, spanOf, standsIn, worksOn } from "../../week.ts"
 
 export interface Column {
   day: Day
@@ -20,12 +20,24 @@ export interface Bar {
   lane: number
   /** He is wanted elsewhere as well on some of these days. */
   double: boolean
+  /** He is away on some of these days. */
+  missed: boolean
 }
+
+/** Someone away, from the first column to the last, counted from 0. */
+export interface AwayBar {
+  away: Away
+  from: number
+  to: number
+  lane: number
+}
+export type Away = TimelineWeek["away"][number]
 
 export interface Row {
   /** Null: work that nobody was put on. */
   person: Named | null
   bars: Bar[]
+  away: AwayBar[]
   lanes: number
 }
 
@@ -45,12 +57,19 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
     week.conflicts.flatMap(({ person, projects }) => projects.map(({ id }) => `${person.id} ${id}`)),
   )
   const rowOf = (person: Named | null, own: TimelineProject[]): Row => {
-    const bars = own.flatMap((project) => {
+    const leave = week.away.filter((one) => one.person.id === person?.id)
+    const bars = own.flatMap((project): Bar[] => {
+      const span = spanOf(project)!
       const double = doubles.has(`${person?.id} ${project.id}`)
-      return barOf(project, columns, double) ?? []
+      const missed = leave.some((one) => !one.asked && missedOf(project, one))
+      const at = placeOf(span, columns)
+      return at ? [{ ...at, project, after: span.to > columns.at(-1)!.day, double, missed }] : []
     })
-    const lanes = inLanes(bars)
-    return { person, bars, lanes }
+    const away = leave.flatMap((one): AwayBar[] => {
+      const at = placeOf({ from: one.from, to: one.to ?? shown.to }, columns)
+      return at ? [{ ...at, away: one }] : []
+    })
+    return { person, bars, away, lanes: inLanes([...away, ...bars]) }
   }
   const nobodys = work.filter(({ team, status }) => team.length === 0 && status !== "completed")
   const people = week.people
@@ -60,16 +79,15 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
   return nobodys.length > 0 ? [...people, rowOf(null, nobodys)] : people
 }
 
-function barOf(project: TimelineProject, columns: Column[], double: boolean): Bar | undefined {
-  const span = spanOf(project)!
+/** Between which columns it lies; undefined when it lies outside of them. */
+function placeOf(span: Span, columns: Column[]) {
   const from = columns.findIndex(({ day }) => day >= span.from)
   const to = columns.findLastIndex(({ day }) => day <= span.to)
-  if (from === -1 || to < from) return undefined
-  return { project, from, to, after: span.to > columns.at(-1)!.day, lane: 0, double }
+  return from === -1 || to < from ? undefined : { from, to, lane: 0 }
 }
 
 /** Gives each the first line that is free; answers how many there are. */
-function inLanes(bars: Bar[]): number {
+function inLanes(bars: (Bar | AwayBar)[]): number {
   const ends: number[] = []
   bars.sort((a, b) => a.from - b.from || b.to - a.to)
   for (const bar of bars) {
@@ -101,9 +119,13 @@ export function weekHeads(week: TimelineWeek, columns: Column[]): WeekHead[] {
           new Set(work.flatMap((project) => (worksOn(project, day) ? project.team.map(({ id }) => id) : []))),
         ).size,
     )
+    const away = week.away.filter(({ person, asked }) => !asked && crew.has(person.id))
+    const gone = open.map(({ day }) =>
+      away.reduce((sum, one) => sum + (isWithin(day, one) ? (one.part === "day" ? 1 : 0.5) : 0), 0),
+    )
     return {
       ...{ monday, week: isoWeek(monday), columns: ofWeek.length },
-      days: open.length * crew.size,
+      days: Math.floor(open.length * crew.size - gone.reduce((sum, people) => sum + people, 0)),
       taken: busy.reduce((sum, people) => sum + people, 0),
     }
   })
@@ -116,7 +138,7 @@ export function onDay(
   week: TimelineWeek,
   person: Named,
   day: Day,
-): { work: TimelineProject[]; double: boolean } {
+): { work: TimelineProject[]; double: boolean; away: Away | undefined } {
   const work = week.projects.filter(
     (project) =>
       isOpen(project) &&
@@ -125,5 +147,6 @@ export function onDay(
       worksOn(project, day),
   )
   const double = week.conflicts.some((one) => one.person.id === person.id && fallsOn(one, day))
-  return { work, double }
+  const away = week.away.find((one) => one.person.id === person.id && isWithin(day, one))
+  return { work, double: double || (work.length > 0 && away !== undefined && !away.asked), away }
 }

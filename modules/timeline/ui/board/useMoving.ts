@@ -111,7 +111,7 @@ function outcomeOf({ project, row, at, only, onto }: Taken, week: TimelineWeek):
   return {
     project: after,
     followers,
-    clashes: clashesOf(after, { projects: then, today: week.today }),
+    clashes: clashesOf(after, { ...week, projects: then }),
     changes: JSON.stringify(planOf(after)) !== JSON.stringify(planOf(project)),
   }
 }

@@ -1,10 +1,10 @@
+import { spanText } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import type { Moved, TimelineProject } from "../../schema.ts"
 import { peopleIn, spanOf } from "../../week.ts"
 import { api } from "../api.ts"
-import { spanText } from "../dates.ts"
 import { planOf } from "../planning.ts"
 import { affectedPaths } from "../useReplan.ts"
 

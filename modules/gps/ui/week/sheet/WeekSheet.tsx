@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { weekText } from "#modules/timeline/ui/dates.ts"
 import { addDays, isoWeek } from "#src/shared/days.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { weekText } from "#ui/lib/dates.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import type { WeekSheet as Sheet } from "../../../sheets/schema.ts"

@@ -1,7 +1,11 @@
 import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
-import { t } from "#ui/lib/i18n.ts"
-import type { Span } from "../week.ts"
+import { t } from "./i18n.ts"
+
+interface Span {
+  from: Day
+  to: Day
+}
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("nl-NL", { ...options, timeZone: "UTC" })
@@ -35,9 +39,9 @@ export function spanText({ from, to }: Span): string {
   if (from === to) return shortDay(from)
   const years = from.slice(0, 4) !== to.slice(0, 4)
   const text = (day: Day) => (years ? `${shortDay(day)} ${day.slice(0, 4)}` : shortDay(day))
-  return t("timeline.span", { from: text(from), to: text(to) })
+  return t("kit.span", { from: text(from), to: text(to) })
 }
 
 /** '16 t/m 22 november 2026', '30 november t/m 6 december 2026', '28 december 2026 t/m 3 januari 2027' */
 export const weekText = (span: Span): string =>
-  t("timeline.span", { from: formatFirstDay(span), to: formatLongDay(span.to) })
+  t("kit.span", { from: formatFirstDay(span), to: formatLongDay(span.to) })

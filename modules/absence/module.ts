@@ -1,0 +1,30 @@
+import type { access } from "#modules/access/module.ts"
+import type { projects } from "#modules/projects/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
+import { createAbsenceNotices } from "./notices.ts"
+import { absenceChanges } from "./recent.ts"
+import { absenceRoutes } from "./routes.ts"
+import { createAbsences } from "./service.ts"
+import { createAbsenceView } from "./view.ts"
+import { absence as forWorkers } from "./worker.nl.ts"
+
+export const absence = serverModule({
+  name: "absence",
+  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+    const { db, clock, replays, projects } = given
+    const { log, list: people, isActive } = given.access
+    const closed = () => given.settings.get().closedPeriods
+    const shared = { db, clock, people, projects, closed }
+    return {
+      absences: createAbsences({ db, clock, log, replays, isActive, closed }),
+      absenceView: createAbsenceView(shared),
+      absenceNotices: createAbsenceNotices(shared),
+    }
+  },
+  routes: ({ absences, absenceView, access }) => [absenceRoutes({ absences, absenceView }, access)],
+  notices: ({ absenceNotices }) => [{ rank: 25, of: absenceNotices }],
+  changes: ({ absences, access }) => absenceChanges({ absences, people: access.list }),
+  texts: { absence: { errors: forWorkers.errors } },
+  sample: [{ turn: 75, load: async () => (await import("./demo.ts")).fillAbsences }],
+})
