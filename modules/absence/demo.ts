@@ -44,6 +44,7 @@ export const fillAbsences: Fill<{ access: Access; clock: Clock; absences: Absenc
   absences.recover(id, { backOn: addDays(now, -37), version: 1 }, who("niels"))
   putBack(12)
   grant(leave("sander", 10, 11, { note: "Verhuizing" }))
+  for (const username of ["daan", "joost", "sander"]) absences.see(who(username))
   putBack(2)
   leave("joost", 21, 25, { note: "Week naar de wintersport" })
   leave("niels", 9, 9, { part: "morning", note: "Tandarts" })

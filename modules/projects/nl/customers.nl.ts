@@ -82,8 +82,15 @@ export const customers = {
     failed: "De klant is niet opgeslagen",
   },
   known: {
-    text_one: "Er is al een klant met dit e-mailadres of telefoonnummer:",
-    text_other: "Er zijn al klanten met dit e-mailadres of telefoonnummer:",
+    title: "Bestaat al?",
+    by: {
+      email: "zelfde e-mailadres",
+      phone: "zelfde telefoonnummer",
+      address: "zelfde adres",
+      name: "zelfde naam",
+    },
+    question: "Kies de klant die u bedoelt, of voeg toch een nieuwe toe.",
+    anyway: "Toch een nieuwe klant toevoegen",
     choose: "Deze klant kiezen",
     open: "Openen",
   },

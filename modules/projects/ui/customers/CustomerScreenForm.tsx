@@ -9,10 +9,11 @@ import { KnownAlready } from "./KnownAlready.tsx"
 export function CustomerScreenForm({ card }: { card?: CustomerCard }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
-  const { form, doubles, lookForDoubles } = useCustomerForm({
+  const asking = useCustomerForm({
     card,
     onSaved: ({ id }) => navigate(`/klanten/${id}`, { replace: true }),
   })
+  const { form, lookForDoubles } = asking
   return (
     <div className="narrow">
       <customer.Form
@@ -22,7 +23,7 @@ export function CustomerScreenForm({ card }: { card?: CustomerCard }) {
         onBlur={lookForDoubles}
       >
         <KnownAlready
-          doubles={doubles}
+          of={asking}
           way={({ id, name }) => (
             <LinkButton className="button-small" href={`/klanten/${id}`}>
               {t("projects.customers.known.open")}

@@ -1,35 +1,71 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import type { Near } from "../../customers/recognition.ts"
 import type { Customer } from "../../schema.ts"
+import type { AskingForm } from "./customerForm.tsx"
 
-/** While someone is filled in: who is known already by the same address or number, and a way to him. */
+const shown = 3
+
+/** While someone is filled in: who may be him, by what, and a way to him; once he would be added, the question. */
 export function KnownAlready({
-  doubles,
+  of: { near, asks, addAnyway, busy },
   way,
 }: {
-  doubles: readonly Customer[]
+  of: Pick<AskingForm, "near" | "asks" | "addAnyway" | "busy">
   way: (customer: Customer) => ReactNode
 }) {
   const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (asks) place.current?.focus()
+  }, [asks])
   return (
-    <Notice tone="warn">
-      {doubles.length > 0 && (
-        <>
-          <p>{t("projects.customers.known.text", { count: doubles.length })}</p>
-          <ul className="known-already stack tight">
-            {doubles.slice(0, 3).map((customer) => (
-              <li key={customer.id} className="cluster roomy">
-                <span>
-                  <strong>{customer.name}</strong>
-                  {customer.city && `, ${customer.city}`}
-                </span>
-                {way(customer)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="warn">
+        {near.length > 0 && (
+          <>
+            <p>
+              <strong>{t("projects.customers.known.title")}</strong>
+            </p>
+            <ul className="known-already stack tight">
+              {near.slice(0, shown).map((one) => (
+                <Known key={one.customer.id} of={one} way={way} />
+              ))}
+            </ul>
+            {asks && (
+              <>
+                <p>{t("projects.customers.known.question")}</p>
+                <Button busy={busy} onClick={addAnyway}>
+                  {t("projects.customers.known.anyway")}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Known({
+  of: { customer, by },
+  way,
+}: {
+  of: Near<Customer>
+  way: (customer: Customer) => ReactNode
+}) {
+  const { t } = useTranslation()
+  const { name, address, city } = customer
+  return (
+    <li className="cluster roomy">
+      <span>
+        <strong>{name}</strong>
+        {[address, city].filter(Boolean).map((part) => `, ${part}`)} ({t(`projects.customers.known.by.${by}`)}
+        )
+      </span>
+      {way(customer)}
+    </li>
   )
 }

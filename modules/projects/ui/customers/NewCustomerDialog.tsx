@@ -14,7 +14,8 @@ interface NewCustomerDialogProps {
 /** Adds a customer on the way: it stands outside the form that it was opened from, which may not hold another. */
 export function NewCustomerDialog({ name, onChosen, onClose }: NewCustomerDialogProps) {
   const { t } = useTranslation()
-  const { form, doubles, lookForDoubles } = useCustomerForm({ name, onSaved: ({ id }) => onChosen(id) })
+  const asking = useCustomerForm({ name, onSaved: ({ id }) => onChosen(id) })
+  const { form, lookForDoubles } = asking
   return createPortal(
     <customer.Dialog
       form={form}
@@ -26,7 +27,7 @@ export function NewCustomerDialog({ name, onChosen, onClose }: NewCustomerDialog
       onBlur={lookForDoubles}
     >
       <KnownAlready
-        doubles={doubles}
+        of={asking}
         way={({ id, name }) => (
           <Button className="button-small" onClick={() => onChosen(id)}>
             {t("projects.customers.known.choose")}

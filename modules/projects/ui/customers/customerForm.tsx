@@ -1,9 +1,9 @@
-import { useState } from "react"
+import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { longText, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
-import { sharing } from "../../customers/recognition.ts"
+import { type Near, nearly } from "../../customers/recognition.ts"
 import { type Customer, type CustomerCard, NewCustomer } from "../../schema.ts"
 import { api } from "./api.ts"
 import { customersPath, useCustomers } from "./hooks.ts"
@@ -22,10 +22,15 @@ export const customer = defineForm(
   },
 )
 
-/** Changes the customer of a card, or adds one. `doubles`: who is known by the same address or number. */
+export type AskingForm = ReturnType<typeof useCustomerForm>
+
+/**
+ * Changes the customer of a card, or adds one. `near`: who is known already and may be him. Before a double is made it
+ * `asks`: nothing is added until someone says so of just these.
+ */
 export function useCustomerForm({
   card,
-  name,
+  name = "",
   onSaved,
 }: {
   card?: CustomerCard
@@ -43,13 +48,32 @@ export function useCustomerForm({
   })
   const everyone = useCustomers().data ?? []
   const [reach, setReach] = useState(form.typed)
+  const [asked, setAsked] = useState("")
+  const nearTo = (typed: typeof reach) =>
+    nearly(everyone, typed).filter(({ customer: other }) => other.id !== card?.id)
+  const near = nearTo(reach)
+
+  async function submit(event?: FormEvent) {
+    const typed = form.typed()
+    const found = nearTo(typed)
+    if (card || found.length === 0) return form.submit(event)
+    event?.preventDefault()
+    setReach(typed)
+    setAsked(idsOf(found))
+  }
+
   return {
-    form,
-    doubles: sharing(everyone, reach).filter((other) => other.id !== card?.id),
+    form: { ...form, submit },
+    near,
+    asks: near.length > 0 && asked === idsOf(near),
+    addAnyway: () => void form.submit(),
+    busy: form.busy,
     /** On leaving a field, not at every letter: half a number is no number. */
     lookForDoubles: () => setReach(form.typed()),
   }
 }
+
+const idsOf = (near: Near<Customer>[]) => near.map(({ customer: { id } }) => id).join(" ")
 
 const filledOf = (customer: Customer) => Object.fromEntries(inputNames.map((name) => [name, customer[name]]))
 
