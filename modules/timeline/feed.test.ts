@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { readEvents } from "#src/tests/calendar.testing.ts"
 import { givenCrew } from "./ui/testing.tsx"
 
 let app: TestApp
@@ -19,17 +20,6 @@ async function follow(path: string, headers: Record<string, string> = {}) {
   const reply = await app.handle(new Request(`http://localhost${path}`, { headers }))
   return { status: reply.status, headers: reply.headers, text: await reply.text() }
 }
-/** Its events, as a reader of another make would have them: folded lines joined, one object each. */
-function eventsIn(text: string): Record<string, string>[] {
-  const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n")
-  const events: Record<string, string>[] = []
-  for (const line of lines) {
-    if (line === "BEGIN:VEVENT") events.push({})
-    const [, name, value] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? []
-    if (name && events.length > 0 && name !== "END" && name !== "BEGIN") events.at(-1)![name] = value!
-  }
-  return events
-}
 const keuken = (over = {}) =>
   crew.project("Keuken, met eiland", {
     ...{ startDate: "2026-11-26", endDate: "2026-12-01", team: [crew.anna, crew.bas], address: "Duinweg 1" },
@@ -42,30 +32,30 @@ test("someone follows his own work: days of work, around the weekend, the last d
   const { status, headers, text } = await follow(addressOf())
   expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
   expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-  expect(eventsIn(text)).toMatchObject([
+  expect(readEvents(text)).toMatchObject([
     {
-      ...{ UID: `project-${id}-0@waterpas`, DTSTART: "20261126", DTEND: "20261128", LOCATION: "Duinweg 1" },
-      SUMMARY: "Keuken\\, met eiland",
-      DESCRIPTION: "Ploeg: Anna Wisse\\, Bas de Kok",
+      ...{ uid: `project-${id}-0@waterpas`, from: "2026-11-26", to: "2026-11-28", location: "Duinweg 1" },
+      summary: "Keuken, met eiland",
+      description: "Ploeg: Anna Wisse, Bas de Kok",
     },
-    { UID: `project-${id}-1@waterpas`, DTSTART: "20261130", DTEND: "20261202" },
+    { uid: `project-${id}-1@waterpas`, from: "2026-11-30", to: "2026-12-02" },
   ])
 })
 
 test("the night that the clock changes moves no day", async () => {
   keuken({ startDate: "2027-03-25", endDate: "2027-03-30" })
-  expect(eventsIn((await follow(addressOf())).text).map(({ DTSTART, DTEND }) => [DTSTART, DTEND])).toEqual([
-    ["20270325", "20270327"],
-    ["20270330", "20270331"],
+  expect(readEvents((await follow(addressOf())).text).map(({ from, to }) => [from, to])).toEqual([
+    ["2027-03-25", "2027-03-27"],
+    ["2027-03-30", "2027-03-31"],
   ])
 })
 
 test("the company's calendar has everyone's work, with who does it", async () => {
   keuken()
   crew.project("Schuur", { startDate: "2026-11-26", endDate: "2026-11-27", team: [crew.bas] })
-  const names = eventsIn((await follow(addressOf(true))).text).map(({ SUMMARY }) => SUMMARY)
+  const names = readEvents((await follow(addressOf(true))).text).map(({ summary }) => summary)
   expect(names).toContain("Schuur (Bas de Kok)")
-  expect(names).toContain("Keuken\\, met eiland (Anna Wisse\\, Bas de Kok)")
+  expect(names).toContain("Keuken, met eiland (Anna Wisse, Bas de Kok)")
 })
 
 test("what moves keeps its name in the calendar, and what was not changed is not sent again", async () => {
@@ -78,7 +68,7 @@ test("what moves keeps its name in the calendar, and what was not changed is not
   crew.replan(id, "2026-12-07", "2026-12-08")
   const moved = await follow(path, { "if-none-match": etag })
   expect(moved.status).toBe(200)
-  expect(eventsIn(moved.text)).toMatchObject([{ UID: `project-${id}-0@waterpas`, DTSTART: "20261207" }])
+  expect(readEvents(moved.text)).toMatchObject([{ uid: `project-${id}-0@waterpas`, from: "2026-12-07" }])
 })
 
 test("a new address ends the one before it", async () => {
@@ -112,12 +102,56 @@ test("a builder gets his own address and not the company's; done work and offers
     200, 403, 200,
   ])
   keuken({ status: "completed" })
-  expect(eventsIn((await follow(addressOf())).text)).toEqual([])
+  expect(readEvents((await follow(addressOf())).text)).toEqual([])
 })
 
 test("a name with a line break or an end of calendar in it stays a name", async () => {
   keuken({ name: "Keuken\nEND:VCALENDAR", address: "Duinweg 1; achter" })
   const { text } = await follow(addressOf())
   expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1)
-  expect(eventsIn(text)[0]).toMatchObject({ LOCATION: "Duinweg 1\\; achter" })
+  expect(readEvents(text)[0]).toMatchObject({
+    summary: "Keuken\nEND:VCALENDAR",
+    location: "Duinweg 1; achter",
+  })
+})
+
+test("letters of several octets, long names and signs of the format come back as they were typed", async () => {
+  const name = `Één; twee, drie \\ vier: ${"é€🏠".repeat(30)}`
+  keuken({ name })
+  expect(readEvents((await follow(addressOf())).text)[0]?.summary).toBe(name)
+})
+
+test("the days of both changes of the clock in a year are days like others", async () => {
+  // Sunday 25 October 2026 and Sunday 28 March 2027: the Friday before and the Monday after.
+  app.clock.set("2026-10-20T10:00:00Z")
+  keuken({ startDate: "2026-10-23", endDate: "2026-10-26" })
+  crew.project("Schuur", { startDate: "2027-03-26", endDate: "2027-03-29", team: [crew.anna] })
+  crew.project("Zondag", { startDate: "2027-03-28", endDate: "2027-03-28", team: [crew.anna] })
+  const days = readEvents((await follow(addressOf())).text).map(({ summary, from, to }) => [
+    summary,
+    from,
+    to,
+  ])
+  expect(days.toSorted(([, a = ""], [, b = ""]) => a.localeCompare(b))).toEqual([
+    ["Keuken, met eiland", "2026-10-23", "2026-10-24"],
+    ["Keuken, met eiland", "2026-10-26", "2026-10-27"],
+    // Easter Monday is no day of work.
+    ["Schuur", "2027-03-26", "2027-03-27"],
+    ["Zondag", "2027-03-28", "2027-03-29"],
+  ])
+})
+
+test("leave stands in one's own calendar by its kind, in the company's as being away; illness in none", async () => {
+  const ask = (from: string, to: string) =>
+    app.services.absences.askLeave(
+      { accountId: crew.anna, kind: "vacation", from, to, part: "day", note: "" },
+      null,
+      office(),
+    )
+  ask("2026-12-07", "2026-12-11")
+  app.services.absences.reportSick({ from: "2026-11-21" }, null, anna())
+  const told = async (whole: boolean) =>
+    readEvents((await follow(addressOf(whole))).text).map(({ summary, from, to }) => [summary, from, to])
+  expect(await told(false)).toEqual([["Vakantie", "2026-12-07", "2026-12-12"]])
+  expect(await told(true)).toEqual([["Anna Wisse afwezig", "2026-12-07", "2026-12-12"]])
 })

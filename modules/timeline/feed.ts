@@ -1,3 +1,4 @@
+import type { AwayFrom, LeaveKind } from "#modules/absence/schema.ts"
 import type { SecretLinks } from "#modules/access/links/service.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
@@ -6,6 +7,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import type { Closed } from "#src/shared/closed.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
+import { feedWords as words } from "./feed.nl.ts"
 import { feedText } from "./feedText.ts"
 
 export type Feeds = ReturnType<typeof createFeeds>
@@ -25,6 +27,7 @@ export function createFeeds({
   isActive,
   companyName,
   closed,
+  awayFrom,
 }: {
   secretLinks: SecretLinks
   projects: Projects
@@ -34,6 +37,7 @@ export function createFeeds({
   isActive: (accountId: number) => boolean
   companyName: () => string
   closed: () => readonly Closed[]
+  awayFrom: AwayFrom
 }) {
   /** One's own, or the company's for who plans. */
   const subjectOf = (whole: boolean, by: User) => {
@@ -59,7 +63,15 @@ export function createFeeds({
         .filter(({ team }) => subject === company || team.includes(subject))
         .map(({ team, ...one }) => ({ ...one, team: team.map((id) => names.get(id) ?? "").filter(Boolean) }))
       const of = subject === company ? companyName() : (names.get(subject) ?? "")
-      const text = feedText(work, { of, today: now, closed: closed(), teams: subject === company })
+      const away = awayFrom(now, "program")
+        .filter(
+          ({ person, kind, asked }) => kind !== "sick" && !asked && [company, person.id].includes(subject),
+        )
+        .map(({ person, from, to, kind }) => ({
+          ...{ from, to: to ?? from, personId: person.id },
+          name: subject === company ? words.away(person.name) : words.leave[kind as LeaveKind],
+        }))
+      const text = feedText(work, { of, today: now, closed: closed(), teams: subject === company, away })
       return { text, etag: `"${Bun.hash(text).toString(36)}"` }
     },
   }

@@ -13,6 +13,12 @@ export interface FeedWork {
   team: string[]
 }
 
+/** Somebody's leave, its last day included. */
+export interface FeedLeave extends Span {
+  personId: number
+  name: string
+}
+
 /** How far ahead a calendar shows. */
 const monthsAhead = 12
 
@@ -23,7 +29,13 @@ const monthsAhead = 12
  */
 export function feedText(
   work: readonly FeedWork[],
-  { of, today, closed, teams }: { of: string; today: Day; closed: readonly Closed[]; teams: boolean },
+  {
+    of,
+    today,
+    closed,
+    teams,
+    away,
+  }: { of: string; today: Day; closed: readonly Closed[]; teams: boolean; away: readonly FeedLeave[] },
 ): string {
   const until = addDays(today, monthsAhead * 31)
   return calendarText([
@@ -31,21 +43,38 @@ export function feedText(
     `X-WR-CALNAME:${escaped(words.planning(of))}`,
     ...["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"],
     ...work.flatMap((one) =>
-      stretchesOf(one, { from: today, to: until }, closed).flatMap(({ from, to }, nth) => [
-        "BEGIN:VEVENT",
-        `UID:project-${one.id}-${nth}@waterpas`,
-        `DTSTAMP:${inUtc(new Date(midnight(today)))}`,
-        `DTSTART;VALUE=DATE:${digits(from)}`,
-        `DTEND;VALUE=DATE:${digits(addDays(to, 1))}`,
-        `SUMMARY:${escaped(teams && one.team.length > 0 ? `${one.name} (${one.team.join(", ")})` : one.name)}`,
-        ...(one.address ? [`LOCATION:${escaped(one.address)}`] : []),
-        ...(one.team.length > 0 ? [`DESCRIPTION:${escaped(words.mates(one.team.join(", ")))}`] : []),
-        ...["TRANSP:OPAQUE", "END:VEVENT"],
-      ]),
+      stretchesOf(one, { from: today, to: until }, closed).flatMap((span, nth) =>
+        event(span, today, {
+          uid: `project-${one.id}-${nth}`,
+          summary: teams && one.team.length > 0 ? `${one.name} (${one.team.join(", ")})` : one.name,
+          location: one.address,
+          description: one.team.length > 0 ? words.mates(one.team.join(", ")) : "",
+        }),
+      ),
+    ),
+    ...away.flatMap(({ personId, name, ...span }) =>
+      event(span, today, { uid: `leave-${personId}-${span.from}`, summary: name }),
     ),
     "END:VCALENDAR",
   ])
 }
+
+/** Whole days, the last included. */
+const event = (
+  { from, to }: Span,
+  today: Day,
+  told: { uid: string; summary: string; location?: string; description?: string },
+): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${told.uid}@waterpas`,
+  `DTSTAMP:${inUtc(new Date(midnight(today)))}`,
+  `DTSTART;VALUE=DATE:${digits(from)}`,
+  `DTEND;VALUE=DATE:${digits(addDays(to, 1))}`,
+  `SUMMARY:${escaped(told.summary)}`,
+  ...(told.location ? [`LOCATION:${escaped(told.location)}`] : []),
+  ...(told.description ? [`DESCRIPTION:${escaped(told.description)}`] : []),
+  ...["TRANSP:OPAQUE", "END:VEVENT"],
+]
 
 /** Days after each other on which it is worked on, of those that are shown. */
 function stretchesOf(work: FeedWork, shown: Span, closed: readonly Closed[]): Span[] {

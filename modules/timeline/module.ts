@@ -25,6 +25,7 @@ export const timeline = serverModule({
       }),
       feeds: createFeeds({
         ...{ clock, projects, closed, secretLinks: given.secretLinks },
+        awayFrom: given.absenceView.awayFrom,
         ...{ people: given.access.list, isActive: given.access.isActive },
         companyName: () => settings.get().companyName,
       }),

@@ -7,6 +7,7 @@ import { documentKinds } from "#modules/quotes/documents/schema.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { measureHonest, p99 } from "../tests/honest.testing.ts"
 import { type Program, startProgram } from "../tests/program.testing.ts"
+import { measureFeed } from "./feed.ts"
 import { javascriptOf } from "./firstView.ts"
 import { measureGps } from "./gps.ts"
 import { measureHostileMemory } from "./hostileMemory.ts"
@@ -151,6 +152,13 @@ async function gps() {
   row("positions lost", sent - kept, "", 0)
 }
 
+/** The company's planning of sixty people and 400 jobs, as calendar programs ask for it each minute. */
+async function feeds() {
+  const { whole, unchanged } = await measureFeed(ours.url, folder, await login())
+  row("a calendar of 400 jobs, median", whole, "ms", 5)
+  row("the same where nothing changed, median", unchanged, "ms", 5)
+}
+
 /** Among 50,000 customers and projects; it comes last, as it makes every list long. */
 async function search() {
   const [slowest, ...others] = await measureSearch(ours.url, folder, await login())
@@ -230,6 +238,7 @@ try {
   await gps()
   row("longest stall of all that, of the processor", longest(ours.stalls), "ms", 50)
   await attacked()
+  await feeds()
   await search()
 } finally {
   await ours.stop()
