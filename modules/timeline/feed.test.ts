@@ -155,3 +155,8 @@ test("leave stands in one's own calendar by its kind, in the company's as being 
   expect(await told(false)).toEqual([["Vakantie", "2026-12-07", "2026-12-12"]])
   expect(await told(true)).toEqual([["Anna Wisse afwezig", "2026-12-07", "2026-12-12"]])
 })
+
+test("work without an end that began long ago stands in no calendar, once its thirty days are over", async () => {
+  keuken({ startDate: "2026-09-01", endDate: undefined })
+  expect(readEvents((await follow(addressOf())).text)).toEqual([])
+})

@@ -1,8 +1,9 @@
 import { calendarText, digits, escaped, inUtc } from "#src/documents/calendar.ts"
 import type { Closed } from "#src/shared/closed.ts"
-import { addDays, type Day, midnight } from "#src/shared/days.ts"
+import { addDays, type Day, daysBetween, isWithin, midnight } from "#src/shared/days.ts"
+import { isWorkingDay } from "#src/shared/holidays.ts"
 import { feedWords as words } from "./feed.nl.ts"
-import { overlap, type Span, spanOf, worksOn } from "./week.ts"
+import { hasWorkingDay, type Span, spanOf } from "./week.ts"
 
 export interface FeedWork {
   id: number
@@ -19,8 +20,8 @@ export interface FeedLeave extends Span {
   name: string
 }
 
-/** How far ahead a calendar shows. */
-const monthsAhead = 12
+/** How far ahead a calendar shows: a year. */
+const daysAhead = 372
 
 /**
  * A calendar to follow (RFC 5545). Work is a day, or days after each other on which people work: a weekend between is left
@@ -37,14 +38,15 @@ export function feedText(
     away,
   }: { of: string; today: Day; closed: readonly Closed[]; teams: boolean; away: readonly FeedLeave[] },
 ): string {
-  const until = addDays(today, monthsAhead * 31)
+  const stamp = inUtc(new Date(midnight(today)))
+  const shown = shownDays(today, closed)
   return calendarText([
     ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Waterpas//Planning//NL", "CALSCALE:GREGORIAN"],
     `X-WR-CALNAME:${escaped(words.planning(of))}`,
     ...["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"],
     ...work.flatMap((one) =>
-      stretchesOf(one, { from: today, to: until }, closed).flatMap((span, nth) =>
-        event(span, today, {
+      stretchesOf(one, shown).flatMap((span, nth) =>
+        event(span, stamp, {
           uid: `project-${one.id}-${nth}`,
           summary: teams && one.team.length > 0 ? `${one.name} (${one.team.join(", ")})` : one.name,
           location: one.address,
@@ -53,7 +55,7 @@ export function feedText(
       ),
     ),
     ...away.flatMap(({ personId, name, ...span }) =>
-      event(span, today, { uid: `leave-${personId}-${span.from}`, summary: name }),
+      event(span, stamp, { uid: `leave-${personId}-${span.from}`, summary: name }),
     ),
     "END:VCALENDAR",
   ])
@@ -62,12 +64,12 @@ export function feedText(
 /** Whole days, the last included. */
 const event = (
   { from, to }: Span,
-  today: Day,
+  stamp: string,
   told: { uid: string; summary: string; location?: string; description?: string },
 ): string[] => [
   "BEGIN:VEVENT",
   `UID:${told.uid}@waterpas`,
-  `DTSTAMP:${inUtc(new Date(midnight(today)))}`,
+  `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${digits(from)}`,
   `DTEND;VALUE=DATE:${digits(addDays(to, 1))}`,
   `SUMMARY:${escaped(told.summary)}`,
@@ -76,17 +78,35 @@ const event = (
   ...["TRANSP:OPAQUE", "END:VEVENT"],
 ]
 
+/** A day that is shown; `works`: people usually do. */
+interface ShownDay {
+  day: Day
+  works: boolean
+  shut: boolean
+}
+
+/** Worked out once: 400 jobs lie on the same few weeks. */
+function shownDays(first: Day, closed: readonly Closed[]): ShownDay[] {
+  return Array.from({ length: daysAhead }, (_, ahead) => {
+    const day = addDays(first, ahead)
+    return { day, works: isWorkingDay(day), shut: closed.some((period) => isWithin(day, period)) }
+  })
+}
+
 /** Days after each other on which it is worked on, of those that are shown. */
-function stretchesOf(work: FeedWork, shown: Span, closed: readonly Closed[]): Span[] {
-  const dated = { startDate: work.startDate, endDate: work.endDate }
-  const within = overlap(spanOf(dated)!, shown)
+function stretchesOf({ startDate, endDate }: FeedWork, days: readonly ShownDay[]): Span[] {
+  const span = spanOf({ startDate, endDate })!
+  const usual = hasWorkingDay(span)
+  const first = days[0]!.day
   const stretches: Span[] = []
-  for (let day = within?.from ?? ""; within && day <= within.to; day = addDays(day, 1)) {
-    const shut = closed.some(({ from, to }) => from <= day && day <= to)
-    if (shut || !worksOn(dated, day)) continue
-    const open = stretches.at(-1)
-    if (open && addDays(open.to, 1) === day) open.to = day
-    else stretches.push({ from: day, to: day })
+  let goesOn = false
+  const place = (day: Day) => Math.max(0, daysBetween(first, day))
+  const own = days.slice(place(span.from), place(addDays(span.to, 1)))
+  for (const { day, works, shut } of own) {
+    const worked = !shut && works === usual
+    if (worked && goesOn) stretches.at(-1)!.to = day
+    else if (worked) stretches.push({ from: day, to: day })
+    goesOn = worked
   }
   return stretches
 }

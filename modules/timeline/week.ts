@@ -70,7 +70,8 @@ export function worksOn(project: Dated, day: Day): boolean {
   return span !== undefined && standsOn(project, day) && isWorkingDay(day) === hasWorkingDay(span)
 }
 
-const hasWorkingDay = ({ from, to }: Span) => workingDayFrom(from) <= to
+/** Whether any of these days is one on which people usually work. */
+export const hasWorkingDay = ({ from, to }: Span) => workingDayFrom(from) <= to
 
 /** What needs someone first, then what runs, then what comes; within that the earliest start. */
 export const inOrder = (projects: TimelineProject[]): TimelineProject[] =>

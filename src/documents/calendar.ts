@@ -12,6 +12,7 @@ export const digits = (moment: string) => moment.replace(/[-:]/g, "")
 export const inUtc = (instant: Date) => `${digits(instant.toISOString().slice(0, 19))}Z`
 /** No line is longer than 75 octets, and no letter is cut in two. */
 function folded(line: string): string {
+  if (Buffer.byteLength(line) <= 75) return line
   const parts: string[] = [""]
   let octets = 0
   for (const letter of line) {

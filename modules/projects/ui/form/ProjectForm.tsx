@@ -11,6 +11,7 @@ import { PlaceFields } from "./PlaceFields.tsx"
 import { PlanFields } from "./PlanFields.tsx"
 import { PriceFields } from "./PriceFields.tsx"
 import { project } from "./project.tsx"
+import { useSiteOfCustomer } from "./useSiteOfCustomer.ts"
 import { useWords } from "./useWords.ts"
 
 /** Makes a project, or changes the one that is known. What was typed is kept through every refusal. */
@@ -28,6 +29,7 @@ export function ProjectForm({ known, customerId = null }: { known?: Project; cus
     done: known ? "projects.form.saved" : "projects.form.created",
     onSaved: ({ id }) => navigate(`/projects/${id}`, { replace: true }),
   })
+  useSiteOfCustomer(form, known === undefined)
   return (
     <project.Form
       form={form}

@@ -216,3 +216,12 @@ test("leaving with something unsaved asks first", async () => {
   screen.getByRole("dialog")
   expect(location.pathname).toBe("/projects/nieuw")
 })
+
+test("the work is where the customer lives, until someone types another place", async () => {
+  const at = (name: string, address: string) =>
+    app.services.customers.add({ name, address, postcode: "4301 AB", city: "Zierikzee" }, office())
+  await open(`/projects/nieuw?klant=${at("Fam. Goedbloed", "Duinweg 7")}`)
+  await waitFor(() => expect(field(/^Adres/).value).toBe("Duinweg 7, 4301 AB Zierikzee"))
+  await fill(/^Adres/, "Loods 3")
+  expect(field(/^Adres/).value).toBe("Loods 3")
+})
