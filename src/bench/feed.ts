@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { closeDb, type Db, openDb } from "#db/open.ts"
-import { today } from "#src/shared/calendar.ts"
-import { addDays } from "#src/shared/days.ts"
 import { databasePath } from "../folder.ts"
+import { today } from "../shared/calendar.ts"
+import { addDays } from "../shared/days.ts"
 import { median } from "./load.ts"
 
 /** Milliseconds to answer the company's calendar, all of it and where nothing changed. */
