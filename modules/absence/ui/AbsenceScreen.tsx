@@ -17,7 +17,7 @@ export default function AbsenceScreen() {
   useScreen(t("absence.title"))
   useSeen(known.data !== undefined)
   return (
-    <>
+    <div className="stack roomy">
       <BackLink href="/dashboard">{t("absence.back")}</BackLink>
       <ScreenHead title={t("absence.title")}>
         {known.data && <AskButtons of={known.data} leave={leaveTexts} sick={sickTexts} />}
@@ -25,7 +25,7 @@ export default function AbsenceScreen() {
       <Loaded from={known} skeleton={<Skeleton lines={4} height="4rem" />}>
         {(of) => <OwnAbsence of={of} setYear={setYear} />}
       </Loaded>
-    </>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export function OwnAbsence({ of, setYear }: { of: AbsenceYear; setYear: (year: n
   const { today, year, absences, balances } = of
   const [own] = balances
   return (
-    <>
+    <div className="stack roomy">
       {own && (
         <section aria-label={t("absence.balance.title", { year })} className="stack tight">
           <div className="split">
@@ -44,6 +44,6 @@ export function OwnAbsence({ of, setYear }: { of: AbsenceYear; setYear: (year: n
           </ul>
         )}
       </Card>
-    </>
+    </div>
   )
 }

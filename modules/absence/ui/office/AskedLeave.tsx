@@ -14,7 +14,7 @@ export function AskedLeave({ leave, today }: { leave: Absence; today: string }) 
   const { t } = useTranslation()
   const [denying, setDenying] = useState(false)
   const answering = useAnswer()
-  const { person, note, halfDays, answerBefore, meets } = leave
+  const { person, kind, note, halfDays, answerBefore, meets } = leave
   const ofThis = <span className="visually-hidden"> {t("absence.of", { name: person.name })}</span>
   const grant = () =>
     answering.act({ leave, state: "approved", said: t("absence.answering.granted", { name: person.name }) })
@@ -40,9 +40,13 @@ export function AskedLeave({ leave, today }: { leave: Absence; today: string }) 
           </li>
         ))}
       </ul>
-      <p className="muted">
-        {t(`absence.answering.${answerBefore < today ? "late" : "before"}`, { day: formatDay(answerBefore) })}
-      </p>
+      {kind === "vacation" && (
+        <p className="muted">
+          {t(`absence.answering.${answerBefore < today ? "late" : "before"}`, {
+            day: formatDay(answerBefore),
+          })}
+        </p>
+      )}
       <Notice tone="bad">{answering.error?.message}</Notice>
       <div className="cluster tight">
         <Button variant="primary" busy={answering.busy} onClick={() => void grant()}>

@@ -22,7 +22,7 @@ export function OfficeAbsence({ of, setYear }: { of: AbsenceYear; setYear: (year
     </ul>
   )
   return (
-    <>
+    <div className="stack roomy">
       {asked.length > 0 && (
         <Card title={t("absence.answering.title")}>
           <ul className="lines roomy">
@@ -44,7 +44,7 @@ export function OfficeAbsence({ of, setYear }: { of: AbsenceYear; setYear: (year
           {items(past.toReversed())}
         </Disclosure>
       )}
-    </>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export default function OfficeScreen() {
   useScreen(t("absence.title"))
   const people = known.data?.balances.map(({ person }) => ({ value: String(person.id), label: person.name }))
   return (
-    <>
+    <div className="stack roomy">
       <BackLink href="/dashboard">{t("absence.back")}</BackLink>
       <ScreenHead title={t("absence.title")}>
         {known.data && <AskButtons of={known.data} leave={leaveTexts} sick={sickTexts} people={people} />}
@@ -25,7 +25,7 @@ export default function OfficeScreen() {
       <Loaded from={known} skeleton={<Skeleton lines={4} height="4rem" />}>
         {(of) => <OfficeAbsence of={of} setYear={setYear} />}
       </Loaded>
-    </>
+    </div>
   )
 }
 

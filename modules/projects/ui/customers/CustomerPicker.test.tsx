@@ -147,6 +147,7 @@ test("a double is asked about before it is made, also when only name or address 
   expect(screen.getByText(/zelfde naam/)).toBeDefined()
   expect(question.closest("[tabindex]")?.contains(document.activeElement)).toBe(true)
   expect(await app.services.customers.list()).toHaveLength(2)
+  expect(submitted).toEqual([])
   await user.click(screen.getByRole("button", { name: "Toch een nieuwe klant toevoegen" }))
   await waitFor(async () => expect(await app.services.customers.list()).toHaveLength(3))
 })

@@ -37,7 +37,7 @@ export function KnownAlready({
             {asks && (
               <>
                 <p>{t("projects.customers.known.question")}</p>
-                <Button busy={busy} onClick={addAnyway}>
+                <Button className="button-small" busy={busy} onClick={addAnyway}>
                   {t("projects.customers.known.anyway")}
                 </Button>
               </>

@@ -58,6 +58,8 @@ export function useCustomerForm({
     const found = nearTo(typed)
     if (card || found.length === 0) return form.submit(event)
     event?.preventDefault()
+    // The dialog stands in the tree of another form, which must not be sent with it.
+    event?.stopPropagation()
     setReach(typed)
     setAsked(idsOf(found))
   }
