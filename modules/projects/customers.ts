@@ -135,6 +135,22 @@ export function createCustomers({
     /** Others with the same e-mail address or telephone number. */
     doublesOf: ({ id, email, phone }: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
       viewAll(and(ne(customers.id, id), or(...keysOf({ email, phone })))),
+    /** His own number, and those of doubles that were joined to him. */
+    numbersOf: (id: number): number[] =>
+      db
+        .select({ id: customers.id })
+        .from(customers)
+        .where(or(eq(customers.id, id), eq(customers.mergedInto, id)))
+        .all()
+        .map((one) => one.id),
+    /** What was put away included. */
+    projectIdsOf: (id: number): number[] =>
+      db
+        .select({ id: projects.id })
+        .from(projects)
+        .where(eq(projects.customerId, id))
+        .all()
+        .map((one) => one.id),
     count: (): number =>
       db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
     add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),

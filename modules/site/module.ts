@@ -25,7 +25,7 @@ export const site = serverModule({
     const letters = createMessageMail({ mail, company: settings.get, publicUrl: outside.publicUrl })
     const shared = { db, clock, log: access.log, replays }
     const messages = createMessages({ ...shared, mail: letters })
-    const about = { customers, projects, reminders: given.hourReminders, people: access.list }
+    const about = { customers, projects, people: access.list }
     return {
       messages,
       correspondence: createCorrespondence({ ...shared, ...about, mail, letters, messages }),

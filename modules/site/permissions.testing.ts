@@ -7,7 +7,6 @@ export const permissions: Permission[] = [
   ["GET /api/messages/:id", "manager"],
   ["POST /api/messages/:id/customer", "manager"],
   ["POST /api/messages/:id/project", "manager"],
-  ["POST /api/messages/:id/task", "manager"],
   ["POST /api/messages/:id/answers", "manager"],
   ["GET /api/messages/counts", "manager"],
 ]

@@ -27,7 +27,6 @@ export function messageChanges(messages: Messages): Changed {
       "message.received": {},
       "message.customer": {},
       "message.project": {},
-      "message.task": {},
       "message.mailed": {},
     },
   }

@@ -17,7 +17,6 @@ export const messages = sqliteTable("messages", {
   /** What the office made of it. */
   customerId: integer("customer_id"),
   projectId: integer("project_id"),
-  reminderId: integer("reminder_id"),
   createdAt: instant("created_at").notNull(),
 })
 

@@ -4,6 +4,7 @@ import { changes } from "#modules/changes/module.ts"
 import { dashboard } from "#modules/dashboard/module.ts"
 import { gps } from "#modules/gps/module.ts"
 import { invoices } from "#modules/invoices/module.ts"
+import { notes } from "#modules/notes/module.ts"
 import { projects } from "#modules/projects/module.ts"
 import { quotes } from "#modules/quotes/module.ts"
 import { search } from "#modules/search/module.ts"
@@ -24,6 +25,7 @@ export const composeServer = (platform: Platform) =>
     .with(gps)
     .with(invoices)
     .with(quotes)
+    .with(notes)
     .with(site)
     .with(dashboard)
     .with(changes)

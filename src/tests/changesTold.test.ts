@@ -27,6 +27,7 @@ const madeOf = [
   ...["quotation.{action}", "request.{disposition}", "message.{state}", "message.{what}"],
   ...["leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
   ...['leave.{backOn === null ? "stillSick" : "recovered"}'],
+  "{kind}.{action}",
   ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}"],
 ]
 const kindsTold = () => app.services.gathered.changed.flatMap(({ actions }) => Object.keys(actions))

@@ -64,6 +64,7 @@ test("a disclosure, a slider and a row of pressed buttons are made in one way", 
   // quick value fills in the field above it, which may hold any other.
   expect(using(/aria-pressed/)).toEqual([
     "modules/invoices/ui/allocation/Proposals.tsx",
+    "modules/notes/ui/DueDay.tsx",
     "modules/quotes/ui/public/QuickValues.tsx",
     "modules/timeline/ui/MoveButton.tsx",
     "ui/kit/Segmented.tsx",

@@ -7,7 +7,7 @@ import { keysNamedIn, keysOf } from "./textKeys.testing.ts"
 /** For the office alone, also where a worker's screen or call comes by: so are the words in it and in what it loads. */
 const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
-  ...["absence", "gps", "invoices", "projects", "quotes", "settings", "site"].map(
+  ...["absence", "gps", "invoices", "notes", "projects", "quotes", "settings", "site"].map(
     (module) => `modules/${module}/ui/tells.ts`,
   ),
   "modules/gps/approval/filling.ts",
@@ -36,7 +36,7 @@ const forOffice = [
 ]
 /** Their names are made where they are used: notices of one's own, tasks of the day, why a scan could not be read. */
 const byName =
-  /^absence\.notices\.(granted|denied)|^gps\.(movement\.task|positions\.rejected|approval\.notices\.(own|reminder))|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
+  /^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.notices\.(own|reminder))|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
 
 const workers = keysOf(workerTexts)
 const all = new Set([...workers, ...keysOf(officeTexts)])

@@ -4,6 +4,7 @@ import { changes } from "#modules/changes/ui/module.ts"
 import { dashboard } from "#modules/dashboard/ui/module.ts"
 import { gps } from "#modules/gps/ui/module.ts"
 import { invoices } from "#modules/invoices/ui/module.ts"
+import { notes } from "#modules/notes/ui/module.ts"
 import { projects } from "#modules/projects/ui/module.ts"
 import { quotes } from "#modules/quotes/ui/module.ts"
 import { search } from "#modules/search/ui/module.ts"
@@ -24,6 +25,7 @@ export const modules: OfficeModule[] = [
   site,
   settings,
   dashboard,
+  notes,
   changes,
   search,
 ]

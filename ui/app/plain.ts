@@ -14,6 +14,9 @@ import { gps as gpsForWorkers } from "#modules/gps/worker.nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
 import { invoicesAddresses } from "#modules/invoices/ui/addresses.ts"
 import { invoices as invoicesForWorkers } from "#modules/invoices/worker.nl.ts"
+import { notes } from "#modules/notes/nl.ts"
+import { notesAddresses } from "#modules/notes/ui/addresses.ts"
+import { notes as notesForWorkers } from "#modules/notes/worker.nl.ts"
 import { projects } from "#modules/projects/nl.ts"
 import { projectsAddresses } from "#modules/projects/ui/addresses.ts"
 import { projects as projectsForWorkers } from "#modules/projects/worker.nl.ts"
@@ -59,6 +62,7 @@ export const workerTexts = {
   timeline: timelineForWorkers,
   gps: gpsForWorkers,
   invoices: invoicesForWorkers,
+  notes: notesForWorkers,
   dashboard: dashboardForWorkers,
   search,
 }
@@ -72,6 +76,7 @@ export const officeTexts = {
   gps,
   invoices,
   quotes,
+  notes,
   messages,
   dashboard,
   changes,
@@ -103,6 +108,7 @@ export const officeAddresses: OfficeAddresses[] = [
   gpsAddresses,
   invoicesAddresses,
   quotesAddresses,
+  notesAddresses,
   messagesAddresses,
   dashboardAddresses,
   changesAddresses,

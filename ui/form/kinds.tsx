@@ -59,6 +59,13 @@ export const select = <Value extends string>(): Kind<string, Value, Rest<typeof 
   View: Select,
 })
 
+/** One of a list that unfolds, which has a number for its name; null as long as none is chosen. */
+export const oneId: Kind<string, number | null, Rest<typeof Select>> = {
+  show: (id) => (id == null ? "" : String(id)),
+  read: (typed) => (typed === "" ? null : Number(typed)),
+  View: Select,
+}
+
 /** One of a few that are all in sight. */
 export const choice = <Value extends string>(): Kind<string, Value, Rest<typeof RadioGroup>> => ({
   ...asTyped,

@@ -40,6 +40,7 @@ export interface StaffScreen {
 export type Panel =
   | ProjectPanel
   | PanelOn<"customer">
+  | PanelOn<"quotation">
   | PanelOn<"settings">
   | PanelOn<"prices">
   | PanelOn<"payment">
@@ -56,7 +57,7 @@ export interface PanelOn<On extends keyof Asked> {
 
 /** Of a project: on which of its tabs it stands, and how many things it holds, as a `TabCount` at that tab's name. */
 export interface ProjectPanel extends PanelOn<"project"> {
-  tab: "overview" | "costs" | "hours" | "documents"
+  tab: "overview" | "costs" | "hours" | "documents" | "notes"
   count?: LazyExoticComponent<ComponentType<Asked["project"]>>
 }
 
@@ -64,6 +65,7 @@ export interface ProjectPanel extends PanelOn<"project"> {
 interface Asked {
   project: { id: number }
   customer: { id: number }
+  quotation: { id: number }
   /** The settings on how offers are made. */
   settings: object
   prices: WelcomeStep

@@ -62,12 +62,6 @@ export function createReminders({
         log.record("hours.reminderMade", { kind: "reminder", id: row.id }, by.id, { userId, entryId })
         return view(row)
       }),
-    /** One of anybody, and when it was done: for who asked it of him. */
-    get(id: number): Reminder & { doneAt: string | null } {
-      const row = db.select().from(hourReminders).where(eq(hourReminders.id, id)).get()
-      if (!row) throw notFound("gps")
-      return { ...view(row), doneAt: row.doneAt }
-    },
     /** One's own that are due, the oldest first. */
     due: ({ id }: Pick<User, "id">): Reminder[] =>
       db

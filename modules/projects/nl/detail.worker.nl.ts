@@ -10,6 +10,7 @@ export const detail = {
     hours: "Uren",
     documents: "Documenten",
     files: "Bestanden",
+    notes: "Notities",
     history: "Alles wat gebeurde",
   },
   call: "Bellen",

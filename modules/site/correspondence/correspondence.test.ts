@@ -44,7 +44,7 @@ const projects = () => app.services.projects.list({}, app.services.access.list()
 
 test("a stranger becomes a customer once, and a project follows with his words", async () => {
   const id = await written()
-  expect((await ask("GET", `${id}`)).reply).toMatchObject({ customer: null, project: null, task: null })
+  expect((await ask("GET", `${id}`)).reply).toMatchObject({ customer: null, project: null })
   const { reply } = await ask("POST", `${id}/customer`)
   expect(reply.customer).toMatchObject({ name: "Sanne Goedbloed" })
   expect((await ask("POST", `${id}/customer`)).reply.customer).toEqual(reply.customer)
@@ -70,36 +70,6 @@ test("of a message longer than a description as much as fits becomes one", async
   const id = await written({ bericht: "b".repeat(5000) })
   expect((await ask("POST", `${id}/project`)).status).toBe(200)
   expect(projects()[0]!.description).toBe("b".repeat(4000))
-})
-
-test("a task is asked of a colleague once, and reads as done when he did it", async () => {
-  const id = await written()
-  const [colleague] = app.services.projects.colleagues()
-  const task = { userId: colleague!.id, message: "Bel Sanne terug", reminderDate: "2026-11-20" }
-  const { reply } = await ask("POST", `${id}/task`, task)
-  expect(reply.task).toMatchObject({ person: colleague!.name, message: "Bel Sanne terug", doneAt: null })
-  await ask("POST", `${id}/task`, { ...task, message: "Nog een keer" })
-  const due = app.services.hourReminders.due(colleague!)
-  expect(due.map(({ message }) => message)).toEqual(["Bel Sanne terug"])
-  app.services.hourReminders.done(
-    due[0]!.id,
-    app.services.access.list().find((one) => one.id === colleague!.id)!,
-  )
-  expect((await ask("GET", `${id}`)).reply.task.doneAt).toBe(app.clock().toISOString())
-})
-
-test.each([
-  [{ message: " " }, "message"],
-  [{ userId: 999 }, "userId"],
-  [{ reminderDate: "2027-02-29" }, "reminderDate"],
-  [{ reminderDate: "2031-01-01" }, "reminderDate"],
-])("a task with %j is refused at its field, and nothing is kept", async (over, field) => {
-  const id = await written()
-  const userId = app.services.projects.colleagues()[0]!.id
-  const task = { userId, message: "Bel terug", reminderDate: "2026-11-25", ...over }
-  const { status, reply } = await ask("POST", `${id}/task`, task)
-  expect({ status, fields: Object.keys(reply.fields) }).toEqual({ status: 422, fields: [field] })
-  expect((await ask("GET", `${id}`)).reply.task).toBeNull()
 })
 
 test("an answer leaves by mail in one thread, and stands under the message with who and when", async () => {

@@ -3,36 +3,26 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import type { NewReminder } from "#modules/gps/approval/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { conflict } from "#src/shared/errors.ts"
 import { type MessageRow, messages } from "../table.ts"
-import type { NewTask } from "./schema.ts"
 
-/** Asks something of a colleague, and tells what became of it. */
-export interface Reminders {
-  add(filled: NewReminder, key: string | null, by: User): { id: number }
-  get(id: number): { userId: number; message: string; reminderDate: string; doneAt: string | null }
-}
-
-/** What becomes of a message: a customer, a project, a task. Each once: who asks again gets what is there. */
+/** What becomes of a message: a customer, a project. Each once: who asks again gets what is there. */
 export function createMaking({
   db,
   log,
   customers,
   projects,
-  reminders,
   find,
 }: {
   db: Db
   log: Log
   customers: Customers
   projects: Projects
-  reminders: Reminders
   find: (id: number) => MessageRow
 }) {
-  type Made = "customerId" | "projectId" | "reminderId"
+  type Made = "customerId" | "projectId"
 
   function once(id: number, what: Made, by: User, make: (message: MessageRow) => number) {
     write<void>(db, () => {
@@ -62,8 +52,6 @@ export function createMaking({
         })
       })
     },
-    makeTask: (id: number, task: NewTask, by: User) =>
-      once(id, "reminderId", by, () => reminders.add({ ...task, type: "message" }, null, by).id),
   }
 }
 

@@ -3,7 +3,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
-import { MessageDetail, NewAnswer, NewTask } from "./schema.ts"
+import { MessageDetail, NewAnswer } from "./schema.ts"
 import type { Correspondence } from "./service.ts"
 
 /** Each its own: a router changes what it is given. */
@@ -15,10 +15,6 @@ export const correspondenceRoutes = (correspondence: Correspondence, access: Acc
     .get("/:id", ({ params, me }) => correspondence.get(params.id, me), one())
     .post("/:id/customer", ({ params, me }) => correspondence.makeCustomer(params.id, me), one())
     .post("/:id/project", ({ params, me }) => correspondence.makeProject(params.id, me), one())
-    .post("/:id/task", ({ params, body, me }) => correspondence.makeTask(params.id, body, me), {
-      ...one(),
-      body: NewTask,
-    })
     .post(
       "/:id/answers",
       ({ params, body, request, me }) => correspondence.answer(params.id, body, keyOf(request), me),

@@ -1,5 +1,4 @@
 import * as z from "zod/mini"
-import { NewReminder } from "#modules/gps/approval/schema.ts"
 import { Mail } from "#modules/settings/schema.ts"
 import { text } from "#src/shared/text.ts"
 import { Message } from "../schema.ts"
@@ -15,10 +14,6 @@ export const NewAnswer = z.strictObject({
   seen: z.int().check(z.gte(0)),
 })
 export type NewAnswer = z.infer<typeof NewAnswer>
-
-/** A task is a reminder: for whom, about what and from which day on. */
-export const NewTask = z.required(z.pick(NewReminder, { userId: true, message: true, reminderDate: true }))
-export type NewTask = z.infer<typeof NewTask>
 
 /** What the office wrote. `mail` null: it left, or was cancelled, so long ago that its mail was forgotten. */
 const MessageAnswer = z.object({
@@ -36,14 +31,6 @@ const Named = z.object({ id: z.int(), name: z.string() })
 export const MessageDetail = z.extend(Message, {
   customer: z.nullable(Named),
   project: z.nullable(Named),
-  task: z.nullable(
-    z.object({
-      person: z.string(),
-      message: z.string(),
-      from: z.iso.datetime(),
-      doneAt: z.nullable(z.iso.datetime()),
-    }),
-  ),
   answers: z.array(MessageAnswer),
   /** Whether mail can be sent from here. */
   canMail: z.boolean(),

@@ -10,8 +10,8 @@ import type { MessageMail } from "../mail.ts"
 import type { Messages } from "../service.ts"
 import type { MessageRow } from "../table.ts"
 import { createAnswering } from "./answering.ts"
-import { createMaking, type Reminders } from "./making.ts"
-import type { MessageDetail, NewAnswer, NewTask } from "./schema.ts"
+import { createMaking } from "./making.ts"
+import type { MessageDetail, NewAnswer } from "./schema.ts"
 
 export type Correspondence = ReturnType<typeof createCorrespondence>
 
@@ -26,7 +26,6 @@ export function createCorrespondence({
   messages: { find, setState },
   customers,
   projects,
-  reminders,
   people,
 }: {
   db: Db
@@ -38,11 +37,10 @@ export function createCorrespondence({
   messages: Messages
   customers: Customers
   projects: Projects
-  reminders: Reminders
   /** Everyone with an account. */
   people: () => User[]
 }) {
-  const making = createMaking({ db, log, customers, projects, reminders, find })
+  const making = createMaking({ db, log, customers, projects, find })
   const answering = createAnswering({ db, clock, log, replays, mail, letters, people, find, setState })
 
   function customerOf({ customerId, email, phone }: MessageRow) {
@@ -52,12 +50,6 @@ export function createCorrespondence({
     return { id: customer.id, name: customer.name }
   }
 
-  function taskOf({ reminderId }: MessageRow) {
-    if (reminderId === null) return null
-    const { userId, message, reminderDate: from, doneAt } = reminders.get(reminderId)
-    return { person: people().find(({ id }) => id === userId)?.name ?? "", message, from, doneAt }
-  }
-
   function get(id: number, viewer: User): MessageDetail {
     const message = find(id)
     const project = message.projectId === null ? null : projects.get(message.projectId, viewer)
@@ -65,7 +57,6 @@ export function createCorrespondence({
       ...message,
       customer: customerOf(message),
       project: project && { id: project.id, name: project.name },
-      task: taskOf(message),
       answers: answering.answers(id),
       canMail: mail.configured(),
     }
@@ -79,10 +70,6 @@ export function createCorrespondence({
     },
     makeProject(id: number, by: User) {
       making.makeProject(id, by)
-      return get(id, by)
-    },
-    makeTask(id: number, task: NewTask, by: User) {
-      making.makeTask(id, task, by)
       return get(id, by)
     },
     answer(id: number, answer: NewAnswer, key: string | null, by: User) {

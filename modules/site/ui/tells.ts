@@ -9,6 +9,5 @@ export const tells: Tells = {
   "message.spam": "messages.did.spam",
   "message.customer": "messages.did.customer",
   "message.project": "messages.did.project",
-  "message.task": "messages.did.task",
   "message.mailed": "messages.did.mailed",
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { WorkBar } from "#modules/gps/ui/timer/WorkBar.tsx"
 import { MyWeek } from "#modules/gps/ui/week/MyWeek.tsx"
+import { MyTasks } from "#modules/notes/ui/tasks/MyTasks.tsx"
 import { MyNews } from "#modules/timeline/ui/MyNews.tsx"
 import { MyNext } from "#modules/timeline/ui/MyNext.tsx"
 import { MyWork } from "#modules/timeline/ui/MyWork.tsx"
@@ -30,6 +31,7 @@ export function WorkerToday() {
       </div>
       <WorkBar planned={mine?.today.map(({ id }) => id) ?? []} />
       <MyNews />
+      <MyTasks />
       <Loaded from={from} skeleton={<Skeleton lines={2} height="5rem" />}>
         {() => mine && <MyWork mine={mine} />}
       </Loaded>

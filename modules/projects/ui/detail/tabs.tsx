@@ -52,5 +52,6 @@ export const projectTabs: ProjectTab[] = [
     part: ({ project: { id, archivedAt } }) => <Files id={id} closed={archivedAt !== null} />,
     count: FileCount,
   },
+  { name: "notities", label: "projects.detail.tab.notes", role: "worker", panels: "notes" },
   { name: "gebeurd", label: "projects.detail.tab.history", role: "manager", part: History },
 ]

@@ -2,6 +2,8 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { LeaveGuard } from "#ui/kit/LeaveGuard.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { Panels } from "#ui/kit/Panels.tsx"
+import { usePanels } from "#ui/lib/office.ts"
 import type { QuotationContent } from "../../quotations/content.schema.ts"
 import type { Quotation } from "../../quotations/schema.ts"
 import { api } from "./api.ts"
@@ -73,6 +75,7 @@ export function Workbench({
       </div>
       <ContentParts form={form} readOnly={decided} client={quotation.client} latest={latest}>
         <Documents quotation={quotation} dirty={dirty} />
+        <Panels of={usePanels("quotation")} id={id} />
         <Declarations quotation={quotation} />
         <Versions quotation={quotation} />
       </ContentParts>

@@ -1,3 +1,4 @@
+import { Notes } from "#modules/notes/ui/Notes.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import type { Message } from "../../schema.ts"
@@ -17,6 +18,7 @@ export function FollowUp({ message: { id, state }, moved }: { message: Message; 
       {(message) => (
         <div className="stack loose">
           <MessageWays message={message} />
+          <Notes about={{ kind: "message", id: message.id }} />
           <Answers answers={message.answers} />
           {message.canMail ? <AnswerForm message={message} moved={moved} /> : <ReplyLink message={message} />}
         </div>

@@ -5,8 +5,10 @@ import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
 import { sampleMessage } from "../../sample.ts"
 
-const { render, screen, user, waitFor, within } = await openWindow()
+const { render, screen, user, waitFor } = await openWindow()
 const { default: Messages } = await import("../Messages.tsx")
+const { useCourier } = await import("#ui/outbox/useOutbox.ts")
+const { senders } = await import("#modules/notes/ui/senders.ts")
 
 let server: MailServer
 let app: TestApp
@@ -22,10 +24,15 @@ afterEach(async () => {
   server.stop()
 })
 
+function Office() {
+  useCourier(senders)
+  return <Messages />
+}
+
 async function open() {
   history.replaceState(null, "", "/berichten?bericht=1")
   const browser = await signedIn(app, "manager")
-  const { unmount } = render(<Messages />, { wrapper: browser.wrapper })
+  const { unmount } = render(<Office />, { wrapper: browser.wrapper })
   await screen.findByRole("textbox", { name: /^Uw antwoord/ })
   return { ...browser, unmount }
 }
@@ -58,7 +65,7 @@ test("what was typed is still there after the server could not be reached, and a
   expect(field().value).toBe("Morgen")
   browser.cutOff(false)
   browser.unmount()
-  render(<Messages />, { wrapper: browser.wrapper })
+  render(<Office />, { wrapper: browser.wrapper })
   await screen.findByRole("textbox", { name: /^Uw antwoord/ })
   expect(field().value).toBe("Morgen")
 })
@@ -74,17 +81,16 @@ test("a customer and a project are made here, and then they are links", async ()
   expect(screen.queryByRole("button", { name: "Project maken" })).toBeNull()
 })
 
-test("a task is asked of a colleague, who is named from then on", async () => {
+test("what is to be done about a message is a note with a day, in its dialog", async () => {
   await open()
-  const [colleague] = app.services.projects.colleagues()
-  await press("Taak maken")
-  const dialog = await screen.findByRole("dialog", { name: "Taak maken" })
-  await user.click(within(dialog).getByRole("button", { name: "Taak maken" }))
-  await within(dialog).findAllByText("Kies voor wie de taak is.")
-  await user.selectOptions(within(dialog).getByRole("combobox"), colleague!.name)
-  await user.click(within(dialog).getByRole("button", { name: "Taak maken" }))
-  await screen.findByText(new RegExp(`^Taak voor ${colleague!.name} vanaf .*Sanne Goedbloed schreef`))
-  expect(screen.queryByRole("button", { name: "Taak maken" })).toBeNull()
+  await user.type(await screen.findByRole("textbox", { name: /^Nieuwe notitie/ }), "Sanne terugbellen")
+  await user.click(screen.getByRole("switch", { name: /^Hier moet iemand/ }))
+  await user.click(screen.getByRole("button", { name: "Opslaan" }))
+  await screen.findByRole("button", { name: /^Afvinken.*Sanne terugbellen/ })
+  const [task] = app.services.notesView.tasks("all", app.services.access.list()[0]!).tasks
+  expect(task).toMatchObject({
+    about: { kind: "message", id: 1, name: "Sanne Goedbloed" },
+  })
 })
 
 test("an answer that the mail server refused says so, and goes at the second press", async () => {

@@ -1,0 +1,3 @@
+import { Notes } from "./Notes.tsx"
+
+export default ({ id }: { id: number }) => <Notes about={{ kind: "project", id }} />
