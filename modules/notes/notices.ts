@@ -73,7 +73,7 @@ export function createNoteNotices({
       action: "notes.notices.done",
       since: null,
       tone: late ? "warn" : "info",
-      group: "work",
+      group: "own",
     }
   }
 
@@ -86,7 +86,7 @@ export function createNoteNotices({
       action: "notes.notices.read",
       since: note.createdAt,
       tone: "info",
-      group: "work",
+      group: "own",
     }
   }
 
@@ -119,7 +119,7 @@ const more = (key: string, count: number): Notice[] =>
     : [
         {
           ...{ key, text: `notes.notices.${key.slice("notes.".length)}`, values: {}, count, href: "/taken" },
-          ...{ since: null, tone: "info", role: "worker", group: "work" },
+          ...{ since: null, tone: "info", role: "worker", group: "own" },
         },
       ]
 

@@ -1,8 +1,11 @@
 import * as z from "zod/mini"
 import type { Role } from "./roles.ts"
 
-/** Whether it costs money as long as it stands, keeps work waiting, or is to be finished. In the order of urgency. */
-export const noticeGroups = ["money", "work", "rest"] as const
+/**
+ * Whether it costs money as long as it stands, was asked of who reads it by name, keeps work waiting, or is to be
+ * finished. In the order of urgency.
+ */
+export const noticeGroups = ["money", "own", "work", "rest"] as const
 
 /**
  * Something that needs someone: one matter, of however many things. `text` is the key of its sentence in the office's

@@ -16,6 +16,7 @@ export function ContentParts({
   readOnly = false,
   client,
   latest,
+  before,
   children,
 }: {
   form: ContentForm
@@ -23,6 +24,8 @@ export function ContentParts({
   client: Pick<Quotation["client"], "btwId" | "id">
   /** Undefined: nothing was saved yet. */
   latest?: QuotationVersion
+  /** Above what is set beside the lines. */
+  before?: ReactNode
   children?: ReactNode
 }) {
   const { t } = useTranslation()
@@ -60,6 +63,7 @@ export function ContentParts({
           />
         </div>
         <div className="stack roomy">
+          {before}
           <VatFacts
             content={content}
             client={client}

@@ -46,6 +46,7 @@ export function Workbench({
   const dirty = form.dirty && !decided
   useSaveKey(form.save, dirty || state === "proposed")
   const next = state === "proposed" ? latest.version : latest.version + 1
+  const panels = usePanels("quotation")
   const sent = latest.sentAt !== null
   return (
     <article className="quotation stack roomy">
@@ -73,9 +74,14 @@ export function Workbench({
                       t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
         </Notice>
       </div>
-      <ContentParts form={form} readOnly={decided} client={quotation.client} latest={latest}>
+      <ContentParts
+        form={form}
+        readOnly={decided}
+        client={quotation.client}
+        latest={latest}
+        before={<Panels of={panels} id={id} />}
+      >
         <Documents quotation={quotation} dirty={dirty} />
-        <Panels of={usePanels("quotation")} id={id} />
         <Declarations quotation={quotation} />
         <Versions quotation={quotation} />
       </ContentParts>
