@@ -20,6 +20,7 @@ import logByTime from "./migrations/0019_log_by_time.sql" with { type: "text" }
 import planningSeen from "./migrations/0020_planning_seen.sql" with { type: "text" }
 import absence from "./migrations/0021_absence.sql" with { type: "text" }
 import notes from "./migrations/0022_notes.sql" with { type: "text" }
+import customerContacts from "./migrations/0023_customer_contacts.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -45,4 +46,5 @@ export const migrations: string[] = [
   planningSeen,
   absence,
   notes,
+  customerContacts,
 ]

@@ -32,6 +32,21 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
         and(eq(log.subjectKind, "change"), sql`${log.subjectId} in (select value from json_each(${ids}))`),
       ),
   )
+  const among = prepared(
+    ({ subjects, actions, limit }: { subjects: string; actions: string; limit: number }) =>
+      db
+        .select()
+        .from(log)
+        .where(
+          and(
+            sql`(${log.subjectKind}, ${log.subjectId}) in
+              (select value ->> 'kind', value ->> 'id' from json_each(${subjects}))`,
+            sql`${log.action} in (select value from json_each(${actions}))`,
+          ),
+        )
+        .orderBy(desc(log.at), desc(log.id))
+        .limit(limit),
+  )
   const insert = prepared((row: typeof log.$inferInsert) => db.insert(log).values(row))
 
   return {
@@ -82,6 +97,9 @@ export function createLog({ db, clock }: { db: Db; clock: Clock }) {
         .orderBy(desc(log.at), desc(log.id))
         .limit(limit)
         .all(),
+    /** The newest of these actions on any of these subjects, without reading what the others say. */
+    among: (subjects: { kind: string; id: string }[], actions: string[], limit: number) =>
+      among.all({ subjects: JSON.stringify(subjects), actions: JSON.stringify(actions), limit }),
     /** Which of these lines were taken back, and by whom: told by 'change.takenBack' about the line itself. */
     takenBack: (ids: number[]) =>
       takenBack

@@ -6,9 +6,10 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { breath, inPortions } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { conflict, DomainError } from "#src/shared/errors.ts"
+import { DomainError } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "./conflict.ts"
-import { changedFields, tidy } from "./customers/fields.ts"
+import { createReach } from "./contacts/reach.ts"
+import { type CustomerFields, changedFields, customerFields, tidy } from "./customers/fields.ts"
 import { emailKey, phoneKey } from "./customers/recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
@@ -33,27 +34,11 @@ export function createCustomers({
   people: () => User[]
 }) {
   const byId = prepared(({ id }: { id: number }) => db.select().from(customers).where(eq(customers.id, id)))
-  // Said of each, as the indexes are of those that have one.
-  const allWith = (column: typeof customers.emailKey | typeof customers.phoneKey, key: string) =>
-    db
-      .select()
-      .from(customers)
-      .where(and(eq(column, key), sql`${column} <> ''`))
-      .orderBy(customers.id)
-  const byEmail = prepared(({ key }: { key: string }) => allWith(customers.emailKey, key))
-  const byPhone = prepared(({ key }: { key: string }) => allWith(customers.phoneKey, key))
   const added = prepared((row: typeof customers.$inferInsert) =>
     db.insert(customers).values(row).returning({ id: customers.id }),
   )
 
-  /** The id of whom this e-mail address or telephone number leads to; a double leads to whom it was joined to. */
-  function known({ email = "", phone = "" }: Introduction): number | undefined {
-    const [emailed, phoned] = [emailKey(email), phoneKey(phone)]
-    const row =
-      (emailed && leadingOf(byEmail.all({ key: emailed }))) ||
-      (phoned && leadingOf(byPhone.all({ key: phoned })))
-    return row ? (row.mergedInto ?? row.id) : undefined
-  }
+  const { known, contactsOf, shared } = createReach(db)
 
   function insert(fields: ReturnType<typeof tidy>, by: number | null): number {
     const { id } = added.get({ ...fields, version: 1, createdAt: clock().toISOString() })
@@ -92,23 +77,28 @@ export function createCustomers({
       .orderBy(sql`${customers.name} COLLATE NOCASE`, asc(customers.id))
       .all()
 
-  const withJobs = (customer: CustomerRow, jobs: ReturnType<typeof jobsOf>): Customer => ({
+  const about = (id?: number) => ({ jobs: jobsOf(), contacts: contactsOf(id) })
+
+  const view = (customer: CustomerRow, { jobs, contacts }: ReturnType<typeof about>): Customer => ({
     ...shown(customer),
+    contacts: contacts.get(customer.id) ?? [],
     ...(jobs.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
   })
 
   function viewAll(which?: SQL): Customer[] {
-    const jobs = jobsOf()
-    return rows(which).map((customer) => withJobs(customer, jobs))
+    const all = rows(which)
+    if (all.length === 0) return []
+    const known = about(all.length === 1 ? all[0]!.id : undefined)
+    return all.map((customer) => view(customer, known))
   }
 
-  /** Two queries, also for 5,000, without holding up anybody. */
+  /** Three queries, also for 5,000, without holding up anybody. */
   async function list(): Promise<Customer[]> {
-    const jobs = jobsOf()
+    const known = about()
     await breath()
     const all = rows()
     await breath()
-    return inPortions(all, (customer) => withJobs(customer, jobs))
+    return inPortions(all, (customer) => view(customer, known))
   }
 
   function refuseStale({ id, version, createdAt }: CustomerRow, seen: number) {
@@ -122,8 +112,10 @@ export function createCustomers({
     recognise(introduction: Introduction, by: number | null): number {
       const { name, email = "", phone = "", address = "", postcode = "", city = "" } = introduction
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) }
-      const fields = { name, email, phone, address, postcode, city, kvk: "", btwId: "", notes: "" }
-      return known(introduction) ?? insert({ ...fields, ...keys }, by)
+      return (
+        known(introduction) ??
+        insert({ ...nothing, name, email, phone, address, postcode, city, ...keys }, by)
+      )
     },
     /** Whom an e-mail address or telephone number leads to, if anybody. */
     known,
@@ -132,9 +124,6 @@ export function createCustomers({
     get: (id: number): Customer => viewAll(eq(customers.id, find(id).id))[0]!,
     /** Everyone but the doubles that were joined to another, by name. */
     list,
-    /** Others with the same e-mail address or telephone number. */
-    doublesOf: ({ id, email, phone }: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
-      viewAll(and(ne(customers.id, id), or(...keysOf({ email, phone })))),
     /** His own number, and those of doubles that were joined to him. */
     numbersOf: (id: number): number[] =>
       db
@@ -151,13 +140,17 @@ export function createCustomers({
         .where(eq(projects.customerId, id))
         .all()
         .map((one) => one.id),
+    /** Others with the same e-mail address or telephone number, themselves or of one of their people. */
+    doublesOf: (customer: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
+      viewAll(and(ne(customers.id, customer.id), shared(customer))),
     count: (): number =>
       db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
     add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),
     change(id: number, { version, ...filled }: CustomerChange, by: User): number {
       return write<number>(db, () => {
         const before = row(id)
-        if (before.mergedInto !== null) throw conflict("projects.customerMerged")
+        if (before.mergedInto !== null)
+          throw new DomainError("projects.customerJoinedMeanwhile", 409, { values: { name: find(id).name } })
         refuseStale(before, version)
         const next = tidy(filled)
         const fields = changedFields(before, next)
@@ -173,15 +166,7 @@ export function createCustomers({
   }
 }
 
-/** Who was joined to another only when there is nobody else. */
-const leadingOf = (rows: CustomerRow[]): CustomerRow | undefined =>
-  rows.find(({ mergedInto }) => mergedInto === null) ?? rows[0]
-
-/** Two conditions: the e-mail address is his, the telephone number is his; what was not given is nobody's. */
-const keysOf = ({ email = "", phone = "" }: Partial<Pick<CustomerRow, "email" | "phone">>) => [
-  and(eq(customers.emailKey, emailKey(email)), ne(customers.emailKey, "")),
-  and(eq(customers.phoneKey, phoneKey(phone)), ne(customers.phoneKey, "")),
-]
+const nothing = Object.fromEntries(customerFields.map((field) => [field, ""])) as CustomerFields
 
 /** Without what only the server needs. */
 const shown = ({ emailKey, phoneKey, mergedInto, ...customer }: CustomerRow) => customer

@@ -5,9 +5,11 @@ import type { Fill } from "#src/manifest/sample.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { daysBetween } from "#src/shared/days.ts"
+import type { CustomerContacts } from "./contacts/service.ts"
+import { customerFields } from "./customers/fields.ts"
 import type { Customers } from "./customers.ts"
 import type { ProjectFiles } from "./files/service.ts"
-import { fillProjects, firstSampleDay, sampleCrew } from "./sample.ts"
+import { fillProjects, firstSampleDay, sampleCrew, samplePeople } from "./sample.ts"
 import type { Projects } from "./service.ts"
 
 /** People, and projects in every state. */
@@ -30,6 +32,23 @@ export const fillProjectsOfYears: Fill<{
     // Those of the last weeks come one by one.
     ({ category, day }) => category !== "hours" || day < hoursFrom,
   )
+}
+
+/** The people of a few customers, and where invoices go elsewhere. */
+export const fillPeople: Fill<{
+  access: Access
+  customers: Customers
+  customerContacts: CustomerContacts
+}> = async ({ access, customers, customerContacts }, { putBack }) => {
+  const office = officeOf(access)
+  putBack(3)
+  for (const { mailbox, contacts, invoice } of samplePeople) {
+    const id = customers.known({ email: `${mailbox}@voorbeeld.example` })!
+    for (const contact of contacts) customerContacts.add(id, contact, office)
+    const { version, ...row } = customers.row(id)
+    const filled = Object.fromEntries(customerFields.map((field) => [field, row[field]]))
+    if (invoice) customers.change(id, { ...filled, name: row.name, ...invoice, version }, office)
+  }
 }
 
 /** A drawing and two photos on the largest job at hand. */

@@ -39,12 +39,12 @@ import type { HistoryEntry } from "./schema.ts"
  * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 
-/** Who did what to a project or a customer, newest first. */
+/** Who did what to a project, newest first. */
 export function createHistory({ log, people }: { log: Log; people: () => User[] }) {
-  return (kind: "project" | "customer", id: number): HistoryEntry[] => {
+  return (id: number): HistoryEntry[] => {
     const names = new Map(people().map((person) => [person.id, person.name]))
     return log
-      .about(kind, id)
+      .about("project", id)
       .map((line) => ({
         id: line.id,
         at: line.at,

@@ -2,6 +2,8 @@ import type { access } from "#modules/access/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { everyDay } from "#src/jobs/schedule.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { contactRoutes } from "./contacts/routes.ts"
+import { createCustomerContacts } from "./contacts/service.ts"
 import { createCustomerFile } from "./customers/file.ts"
 import { customerRoutes } from "./customers/routes.ts"
 import { createCustomers } from "./customers.ts"
@@ -24,6 +26,7 @@ export const projects = serverModule({
     const { db, clock, files, replays, gathered } = given
     const shared = { db, clock, log: given.access.log, people: given.access.list }
     const customers = createCustomers(shared)
+    const contacts = createCustomerContacts({ ...shared, customers })
     const ledger = createLedger(shared)
     const jobNumbers = createJobNumbers({ db, lastRequest: () => gathered.answers.lastRequest() })
     const projects = createProjects({
@@ -34,25 +37,43 @@ export const projects = serverModule({
     })
     return {
       ...{ customers, ledger, projects },
-      customerFile: createCustomerFile({ ...shared, customers, projects }),
+      customerContacts: contacts,
+      customerFile: createCustomerFile({ ...shared, customers, contacts, projects, told: gathered.changed }),
       customerImport: createCustomerImport({ ...shared, jobNumbers }),
       projectFiles: createProjectFiles({ ...shared, files, replays }),
     }
   },
-  routes: ({ customers, customerFile, customerImport, projects, projectFiles, access, kept }) => [
+  routes: ({
+    customers,
+    customerContacts,
+    customerFile,
+    customerImport,
+    projects,
+    projectFiles,
+    access,
+    kept,
+  }) => [
     customerRoutes({ customers, customerFile, customerImport }, access, kept),
+    contactRoutes(customerContacts, access),
     projectRoutes(projects, access, kept),
     projectFileRoutes(projectFiles, access),
   ],
   search: projectsFound,
-  schedule: ({ projectFiles }) => [
+  schedule: ({ projectFiles, customerContacts }) => [
     { name: "forget files removed from projects", agent: "upkeep", every: everyDay, act: projectFiles.sweep },
+    {
+      name: "forget contacts removed from customers",
+      agent: "upkeep",
+      every: everyDay,
+      act: customerContacts.sweep,
+    },
   ],
   changes: projectChanges,
   notices: (all) => [{ rank: 60, of: createProjectNotices(all) }],
   texts: { projects: { errors: { ...texts.errors, ...forWorkers.errors } } },
   sample: [
     { turn: 30, load: async () => (await import("./demo.ts")).fillProjectsOfYears },
+    { turn: 45, load: async () => (await import("./demo.ts")).fillPeople },
     { turn: 50, load: async () => (await import("./demo.ts")).fillFiles },
   ],
 })

@@ -92,6 +92,14 @@ export const projects = {
     customerNotFound: "Klant niet gevonden.",
     customerChangedMeanwhile:
       "{{name}} heeft deze klant op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
+    customerJoinedMeanwhile:
+      "Deze klant is intussen samengevoegd met {{name}}. Uw wijzigingen zijn nog niet opgeslagen.",
+    contactNotFound: "Deze contactpersoon is er niet (meer).",
+    contactUnreachable: "Vul een telefoonnummer of een e-mailadres in.",
+    contactTwice: "Deze contactpersoon staat er al, met hetzelfde e-mailadres of telefoonnummer.",
+    contactsFull: "Een klant heeft hooguit {{most}} contactpersonen. Verwijder er eerst een.",
+    contactChangedMeanwhile:
+      "{{name}} heeft deze contactpersoon op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
     customerMerged: "Deze klant is samengevoegd met een andere klant.",
     importEmpty: "Dit bestand is leeg.",
     importOnlyHeadings: "Dit bestand heeft alleen een kopregel. Er staan geen klanten in.",

@@ -122,6 +122,7 @@ const nobody = {
   kvk: "",
   btwId: "",
   notes: "",
+  ...{ invoiceName: "", invoiceAddress: "", invoicePostcode: "", invoiceCity: "", invoiceEmail: "" },
   emailKey: "",
   phoneKey: "",
   mergedInto: null,

@@ -2,9 +2,10 @@ import type { NewAccount, User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
 import { round } from "#src/shared/rounding.ts"
+import type { NewContact } from "./contacts/schema.ts"
 import type { Customers, Introduction } from "./customers.ts"
 import { type Job, jobs } from "./sampleJobs.ts"
-import type { NewCost, NewProject } from "./schema.ts"
+import type { NewCost, NewCustomer, NewProject } from "./schema.ts"
 import type { Projects } from "./service.ts"
 
 /** More people for the invented company, besides those of access: who works where stands in sampleJobs.ts. */
@@ -79,6 +80,62 @@ export function fillProjects(
     }
   }
 }
+
+/** Who else one asks for at these customers, by their mailbox, and where their invoices go. */
+export const samplePeople: {
+  mailbox: string
+  contacts: NewContact[]
+  invoice?: Partial<NewCustomer>
+}[] = [
+  {
+    mailbox: "nobelpoort",
+    contacts: [
+      {
+        ...{ name: "Petra van Dis", role: "huismeester", phone: "06 00 00 01 61" },
+        email: "huismeester@nobelpoort.example",
+      },
+      {
+        ...{ name: "Kees Flipse", role: "voorzitter", phone: "06 00 00 01 62" },
+        ...{ email: "voorzitter@nobelpoort.example", getsQuotations: true },
+      },
+      {
+        name: "Ineke Bom",
+        role: "boekhouding",
+        email: "administratie@zeeuwsbeheer.example",
+        getsInvoices: true,
+      },
+    ],
+    invoice: {
+      ...{ invoiceName: "Zeeuws Vastgoedbeheer, t.a.v. I. Bom", invoiceAddress: "Kanaalweg 12" },
+      ...{ invoicePostcode: "4337 PA", invoiceCity: "Middelburg" },
+      invoiceEmail: "facturen@zeeuwsbeheer.example",
+    },
+  },
+  {
+    mailbox: "dejonge",
+    contacts: [
+      {
+        name: "Marleen de Jonge",
+        role: "bewoner",
+        phone: "06 00 00 01 63",
+        email: "marleen@dejonge.example",
+      },
+      { name: "Wim de Jonge", role: "partner", phone: "06 00 00 01 64" },
+    ],
+  },
+  {
+    mailbox: "havenzicht",
+    contacts: [{ name: "Nadia Rahmani", role: "uitvoerder", phone: "0111 00 01 65" }],
+    invoice: {
+      ...{ invoiceName: "Stichting Havenzicht, crediteuren", invoiceAddress: "Postbus 40" },
+      ...{
+        invoicePostcode: "4300 AA",
+        invoiceCity: "Zierikzee",
+        invoiceEmail: "crediteuren@havenzicht.example",
+      },
+    },
+  },
+]
 
 /** What an hour costs the company. */
 const hourlyCost = 46

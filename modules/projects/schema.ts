@@ -3,6 +3,7 @@ import { Email, Phone } from "#src/shared/contact.ts"
 import { groups, projectTypes } from "#src/shared/projectTypes.ts"
 import { line, text } from "#src/shared/text.ts"
 import { typedNumber } from "#src/shared/typedNumber.ts"
+import { CustomerContact } from "./contacts/schema.ts"
 
 /** Euros in replies have two decimals; days are yyyy-MM-dd in Europe/Amsterdam; instants ISO 8601 in UTC. */
 
@@ -154,6 +155,34 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
+/** How many lines of a customer's history one asks for, at most. */
+export const mostHappened = 500
+export const HappenedQuery = z.strictObject({
+  limit: z.coerce.number().check(z.int(), z.gte(1), z.lte(mostHappened)),
+})
+export type HappenedQuery = z.infer<typeof HappenedQuery>
+
+/** What happened to a customer, newest first; `action` and `details` make its sentence. */
+export const Happened = z.object({
+  entries: z.array(
+    z.object({
+      id: z.int(),
+      at: z.iso.datetime(),
+      /** Null: a visitor or the program. */
+      by: z.nullable(z.string()),
+      action: z.string(),
+      details: z.record(z.string(), z.unknown()),
+      /** The project that it is about. */
+      project: z.nullable(z.string()),
+      /** Where to look at it; null: it is told of the customer himself, or gone. */
+      href: z.nullable(z.string()),
+    }),
+  ),
+  /** There are older ones. */
+  more: z.boolean(),
+})
+export type Happened = z.infer<typeof Happened>
+
 /** Excluding VAT. `source` 'manual' was booked by hand and can be taken back by hand. `amount` null: for the owner alone. */
 export const CostLine = z.object({
   id: z.int(),
@@ -241,6 +270,13 @@ export const Customer = z.object({
   kvk: z.string(),
   btwId: z.string(),
   notes: z.string(),
+  /** Where invoices go; all of it empty: to the customer himself. */
+  invoiceName: z.string(),
+  invoiceAddress: z.string(),
+  invoicePostcode: z.string(),
+  invoiceCity: z.string(),
+  invoiceEmail: z.string(),
+  contacts: z.array(CustomerContact),
   /** How many projects he has, the put-away ones left out. */
   projects: z.int(),
   /** The newest of them was made then. */
@@ -267,6 +303,11 @@ const person = {
   kvk: z.optional(line(20)),
   btwId: z.optional(line(30)),
   notes: z.optional(text(4000)),
+  invoiceName: z.optional(line(160)),
+  invoiceAddress: z.optional(line(200)),
+  invoicePostcode: z.optional(line(10)),
+  invoiceCity: z.optional(line(80)),
+  invoiceEmail: z.optional(z.union([z.literal(""), Email])),
 }
 export const NewCustomer = z.strictObject(person)
 export type NewCustomer = z.infer<typeof NewCustomer>

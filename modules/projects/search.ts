@@ -23,15 +23,20 @@ const projects: Findable = {
   ],
 }
 
-/** A double that was joined to another is found no more. */
+/** A double that was joined to another is found no more. His people lead to him, by name, role, number and address. */
 const customers: Findable = {
   kind: "customer",
   least: "manager",
   address: "/klanten/",
   rows: `SELECT id, name AS title, trim(address || ', ' || city, ', ') AS subtitle,
-    email || ' ' || postcode || ' ' || phone || ' ' || ${phoneDigits("phone")} || ' ' || kvk || ' ' || btw_id AS words,
+    email || ' ' || postcode || ' ' || phone || ' ' || ${phoneDigits("phone")} || ' ' || kvk || ' ' || btw_id || ' ' || coalesce((SELECT
+      group_concat(name || ' ' || role || ' ' || email || ' ' || phone || ' ' || ${phoneDigits("phone")}, ' ')
+      FROM customer_contacts WHERE customer_id = customers.id AND removed_at IS NULL), '') AS words,
     phone, NULL AS cents, '' AS state FROM customers WHERE merged_into IS NULL`,
-  follows: [{ table: "customers", ids: "SELECT row.id" }],
+  follows: [
+    { table: "customers", ids: "SELECT row.id" },
+    { table: "customer_contacts", ids: "SELECT row.customer_id" },
+  ],
 }
 
 export const projectsFound = [projects, customers]

@@ -127,7 +127,7 @@ export function createProjects({
     },
     history(id: number): HistoryEntry[] {
       changes.find(id)
-      return history("project", id)
+      return history(id)
     },
     colleagues,
     costs,

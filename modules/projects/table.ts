@@ -15,11 +15,33 @@ export const customers = sqliteTable("customers", {
   kvk: text("kvk").notNull(),
   btwId: text("btw_id").notNull(),
   notes: text("notes").notNull(),
+  invoiceName: text("invoice_name").notNull().default(""),
+  invoiceAddress: text("invoice_address").notNull().default(""),
+  invoicePostcode: text("invoice_postcode").notNull().default(""),
+  invoiceCity: text("invoice_city").notNull().default(""),
+  invoiceEmail: text("invoice_email").notNull().default(""),
   emailKey: text("email_key").notNull(),
   phoneKey: text("phone_key").notNull(),
   /** A double keeps its row, so that old links still lead to the customer it was joined to. */
   mergedInto: integer("merged_into"),
   version: integer("version").notNull(),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** His people; who was removed is kept for a month. */
+export const customerContacts = sqliteTable("customer_contacts", {
+  id: integer("id").primaryKey(),
+  customerId: integer("customer_id").notNull(),
+  name: text("name").notNull(),
+  role: text("role").notNull(),
+  phone: text("phone").notNull(),
+  email: text("email").notNull(),
+  emailKey: text("email_key").notNull(),
+  phoneKey: text("phone_key").notNull(),
+  getsQuotations: integer("gets_quotations", { mode: "boolean" }).notNull(),
+  getsInvoices: integer("gets_invoices", { mode: "boolean" }).notNull(),
+  removedAt: instant("removed_at"),
+  version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
 })
 

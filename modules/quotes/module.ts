@@ -90,6 +90,7 @@ export const quotes = serverModule({
       requestStatuses: createRequestStatuses(ofRequests),
       decisions: createDecisions({
         ...{ ...shared, quotations, quotes, states, company },
+        contacts: given.customerContacts,
         get: quotationEditor.get,
       }),
       addresses: createAddresses({ ...outside, clock, report: journal }),

@@ -44,6 +44,15 @@ export function quoteChanges({
         : undefined,
   })
   const told = (tells: string[], back?: WayBack): ChangeKind => ({ tells: ["number", ...tells], back })
+  /** What the client has of it, or said of it. */
+  const toldOnCard = (tells: string[], back?: WayBack): ChangeKind => ({
+    ...told(tells, back),
+    onCard: true,
+    at({ number }) {
+      const quotation = quotations.versions.numbered(String(number))
+      return quotation && `/offertes/${quotation.id}`
+    },
+  })
   return {
     subjects: {
       request: {
@@ -52,6 +61,7 @@ export function quoteChanges({
           name: quotes.brief(Number(id)).name,
           href: `/offerte-aanvragen?aanvraag=${id}`,
         }),
+        ofCustomer: ({ projectIds }) => quotes.numbersOf(projectIds),
       },
       template: {
         least: "manager",
@@ -61,20 +71,20 @@ export function quoteChanges({
     },
     actions: {
       ...Object.fromEntries(dispositions.map(moved)),
-      "request.received": {},
-      "request.added": {},
+      "request.received": { onCard: true },
+      "request.added": { onCard: true },
       "request.linkGiven": {},
-      "request.appointment": { tells: ["at"] },
-      "request.appointmentWithdrawn": {},
+      "request.appointment": { tells: ["at"], onCard: true },
+      "request.appointmentWithdrawn": { onCard: true },
       "quotation.proposed": told([]),
-      "quotation.saved": told(["version"]),
+      "quotation.saved": toldOnCard(["version"]),
       "quotation.discarded": told([]),
-      "quotation.mailed": told(["version", "to"]),
-      "quotation.markedSent": told(["version"]),
-      "quotation.accepted": told(["version"], decided("accepted")),
-      "quotation.rejected": told(["reason"], decided("rejected")),
-      "quotation.acceptanceUndone": told([]),
-      "quotation.rejectionUndone": told([]),
+      "quotation.mailed": toldOnCard(["version", "to"]),
+      "quotation.markedSent": toldOnCard(["version"]),
+      "quotation.accepted": toldOnCard(["version"], decided("accepted")),
+      "quotation.rejected": toldOnCard(["reason"], decided("rejected")),
+      "quotation.acceptanceUndone": toldOnCard([]),
+      "quotation.rejectionUndone": toldOnCard([]),
       "quotation.declaredOld": told(["givenBy", "builtIn"]),
       "quotation.declaredNew": told(["givenBy", "builtIn"]),
       "template.kept": {},

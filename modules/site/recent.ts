@@ -20,14 +20,15 @@ export function messageChanges(messages: Messages): Changed {
       message: {
         least: "manager",
         now: (id) => ({ name: messages.brief(Number(id)).name, href: `/berichten?bericht=${id}` }),
+        ofCustomer: ({ ids, emails }) => messages.numbersOf(ids, emails),
       },
     },
     actions: {
       ...Object.fromEntries(messageStates.map(moved)),
-      "message.received": {},
+      "message.received": { onCard: true },
       "message.customer": {},
       "message.project": {},
-      "message.mailed": {},
+      "message.mailed": { onCard: true },
     },
   }
 }

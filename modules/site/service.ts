@@ -1,8 +1,9 @@
-import { count, desc, eq } from "drizzle-orm"
+import { and, count, desc, eq, ne, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { among } from "#modules/projects/among.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -66,6 +67,22 @@ export function createMessages({
 
   return {
     find,
+    /** Those of customers, or written from one of these addresses; spam is nobody's. */
+    numbersOf: (customerIds: number[], emails: string[]): number[] =>
+      db
+        .select({ id: messages.id })
+        .from(messages)
+        .where(
+          and(
+            ne(messages.state, "spam"),
+            or(
+              among(messages.customerId, customerIds),
+              sql`lower(${messages.email}) in (select value from json_each(${JSON.stringify(emails)}))`,
+            ),
+          ),
+        )
+        .all()
+        .map(({ id }) => id),
     /** Spam gets the same answer: who sends it learns nothing. */
     receive: (sent: ContactMessage, key: string | null, address: string): ContactReply =>
       replays.once<ContactReply>("contact", key, sent, () => {

@@ -13,12 +13,26 @@ export interface ChangedSubject {
   least: Role
   /** What it is called now and where it is; an empty name: what its kind is called. */
   now(id: string): { name: string; href: string } | undefined
+  /** Those of a customer, of which his card tells; left out: it tells of none. */
+  ofCustomer?(customer: CustomerReach): readonly number[]
+}
+
+/** How things lead to a customer: by his number and those of doubles that were joined to him, by project, by address. */
+export interface CustomerReach {
+  ids: number[]
+  projectIds: number[]
+  /** His own and those of his people, in small letters. */
+  emails: string[]
 }
 
 export interface ChangeKind {
   /** The details that its sentence needs; the others stay here. */
   tells?: readonly string[]
   back?: WayBack
+  /** His card tells it too: what one would name on the telephone, not every step of the work. */
+  onCard?: true
+  /** Where the thing itself is, when that is not where its subject is. */
+  at?(details: Record<string, unknown>): string | undefined
 }
 
 /** The verb that takes a change back, in the caller's transaction; undefined: it was changed since, so not from here. */

@@ -17,8 +17,9 @@ export interface RowOptions<Row extends Versioned, Ks extends Kinds> {
   words?(name: NameIn<Ks>, typed: TypedIn<Ks>, row: Row): string | undefined
 }
 
-/** Another changed it meanwhile: by the code of what the server says. */
-export const isConflict = ({ status, code }: ApiError) => status === 409 && /changedMeanwhile$/i.test(code)
+/** Another changed it meanwhile, or joined it to something else: by the code of what the server says. */
+export const isConflict = ({ status, code }: ApiError) =>
+  status === 409 && /(changed|joined)Meanwhile$/i.test(code)
 
 /** What a form changes: the row that it began with, and the one that another saved since. */
 export function useRow<Row extends Versioned, Ks extends Kinds>({

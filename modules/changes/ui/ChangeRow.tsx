@@ -5,15 +5,15 @@ import { UndoButton } from "#ui/kit/UndoButton.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { wayBack } from "#ui/lib/undo.ts"
+import { useTells } from "#ui/lib/useTells.ts"
 import type { Change } from "../schema.ts"
 import { api } from "./api.ts"
-import { useTells } from "./useTells.ts"
 
 /** Who did what, to what, and the way back. */
 export function ChangeRow({ change }: { change: Change }) {
   const { t } = useTranslation()
   const { id, at, by, subject, undoable, undoneBy } = change
-  const said = useSaid(change)
+  const said = useTells()(change)
   const [refused, setRefused] = useState(false)
   const offer = useMemo(() => {
     const key = newKey()
@@ -49,12 +49,4 @@ export function ChangeRow({ change }: { change: Change }) {
       )}
     </li>
   )
-}
-
-/** Hook: its sentence, as its module has it. */
-function useSaid({ action, details }: Change): string {
-  const { t } = useTranslation()
-  const tells = useTells()
-  const tell = tells[action] ?? tells[action.split(".", 1)[0]!]!
-  return typeof tell === "string" ? t(tell, details as { name: string }) : tell({ action, details })
 }

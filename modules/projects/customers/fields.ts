@@ -4,6 +4,15 @@ import { postcodeOf } from "#src/shared/postcode.ts"
 import type { NewCustomer } from "../schema.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 
+/** Where invoices go: one address, that is taken as a whole. */
+export const invoiceFields = [
+  "invoiceName",
+  "invoiceAddress",
+  "invoicePostcode",
+  "invoiceCity",
+  "invoiceEmail",
+] as const satisfies (keyof NewCustomer)[]
+
 export const customerFields = [
   "name",
   "email",
@@ -14,6 +23,7 @@ export const customerFields = [
   "kvk",
   "btwId",
   "notes",
+  ...invoiceFields,
 ] as const satisfies (keyof NewCustomer)[]
 export type CustomerFields = Required<NewCustomer>
 
@@ -23,9 +33,13 @@ export function tidy(filled: NewCustomer): CustomerFields & { emailKey: string; 
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
   const { name, email = "", phone = "", address = "", city = "", notes = "" } = filled
   const { postcode = "", kvk = "", btwId = "" } = filled
+  const { invoiceName = "", invoiceAddress = "", invoiceCity = "", invoiceEmail = "" } = filled
+  const { invoicePostcode = "" } = filled
   return {
     ...{ name, email, phone, address, city, notes },
+    ...{ invoiceName, invoiceAddress, invoiceCity, invoiceEmail },
     postcode: postcodeOf(postcode) ?? postcode,
+    invoicePostcode: postcodeOf(invoicePostcode) ?? invoicePostcode,
     kvk: bare(kvk),
     btwId: bare(btwId),
     emailKey: emailKey(email),
@@ -34,14 +48,18 @@ export function tidy(filled: NewCustomer): CustomerFields & { emailKey: string; 
 }
 
 /** A code of what is wrong per field, beyond what the schema sees. */
-export function wrongFields({ postcode, kvk, btwId }: NewCustomer): Record<string, string> {
+export function wrongFields(filled: NewCustomer): Record<string, string> {
+  const { kvk, btwId } = filled
   const wrong: Record<string, string> = {}
-  if (postcode && !postcodeOf(postcode) && !foreignPostcode.test(postcode))
-    wrong.postcode = "projects.postcodeWrong"
+  for (const field of ["postcode", "invoicePostcode"] as const)
+    if (!isPostcode(filled[field])) wrong[field] = "projects.postcodeWrong"
   if (kvk && !isKvkNumber(kvk)) wrong.kvk = "projects.kvkWrong"
   if (btwId && !isBtwId(btwId) && !foreignVatId.test(bare(btwId))) wrong.btwId = "projects.btwIdWrong"
   return wrong
 }
+
+const isPostcode = (typed = "") =>
+  typed === "" || postcodeOf(typed) !== undefined || foreignPostcode.test(typed)
 
 const bare = (identifier: string) => identifier.replace(/[\s.]/g, "").toUpperCase()
 

@@ -3,13 +3,15 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Changed } from "#src/manifest/changes.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
+import type { CustomerContacts } from "../contacts/service.ts"
 import type { CustomerRow, Customers } from "../customers.ts"
-import { createHistory } from "../history.ts"
-import type { CustomerCard, HistoryEntry } from "../schema.ts"
+import type { CustomerCard } from "../schema.ts"
 import type { Projects } from "../service.ts"
 import { customers as customerTable } from "../table.ts"
-import { customerFields } from "./fields.ts"
+import { customerFields, invoiceFields } from "./fields.ts"
+import { createHappened } from "./happened.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 
 export type CustomerFile = ReturnType<typeof createCustomerFile>
@@ -19,16 +21,21 @@ export function createCustomerFile({
   db,
   log,
   customers,
+  contacts,
   projects,
   people,
+  told,
 }: {
   db: Db
   log: Log
   customers: Customers
+  contacts: CustomerContacts
   projects: Projects
   people: () => User[]
+  /** What all modules say of their changes. */
+  told: readonly Changed[]
 }) {
-  const history = createHistory({ log, people })
+  const history = createHappened({ db, log, people, customers, told })
 
   async function card(id: number, viewer: User): Promise<CustomerCard> {
     const customer = customers.get(id)
@@ -42,6 +49,7 @@ export function createCustomerFile({
   function join(survivor: CustomerRow, double: CustomerRow, by: User) {
     const { id } = survivor
     projects.moveCustomer(double.id, id, by)
+    contacts.move(double.id, id)
     db.update(customerTable)
       .set({ ...joined(survivor, double), version: survivor.version + 1 })
       .where(eq(customerTable.id, id))
@@ -70,7 +78,7 @@ export function createCustomerFile({
       })
       return card(id, by)
     },
-    history: (id: number): HistoryEntry[] => history("customer", customers.find(id).id),
+    history,
   }
 }
 
@@ -78,6 +86,15 @@ export function createCustomerFile({
 function joined(survivor: CustomerRow, double: CustomerRow) {
   const filled = customerFields.map((field) => [field, survivor[field] || double[field]])
   const fields = Object.fromEntries(filled) as Record<(typeof customerFields)[number], string>
+  // Half of one address and half of another is nobody's.
+  const invoice = invoiceFields.some((field) => survivor[field]) ? survivor : double
+  const invoiceTo = Object.fromEntries(invoiceFields.map((field) => [field, invoice[field]]))
   const notes = [...new Set([survivor.notes, double.notes])].filter(Boolean).join("\n\n")
-  return { ...fields, notes, emailKey: emailKey(fields.email), phoneKey: phoneKey(fields.phone) }
+  return {
+    ...fields,
+    ...invoiceTo,
+    notes,
+    emailKey: emailKey(fields.email),
+    phoneKey: phoneKey(fields.phone),
+  }
 }

@@ -4,9 +4,12 @@ export const emailKey = (email: string) => email.trim().toLowerCase()
 /** '0031 (0)6-12345678' and '06 12 34 56 78' are one number: digits, with a Dutch number in its national form. */
 export const phoneKey = (phone: string) => phone.replace(/^\s*(\+|00)31\s*\(?0?\)?/, "0").replace(/\D/g, "")
 
-export type Recognised = Record<"name" | "email" | "phone" | "address" | "postcode" | "city", string>
+export type Recognised = Record<"name" | "email" | "phone" | "address" | "postcode" | "city", string> & {
+  /** His people. */
+  contacts?: readonly Record<"email" | "phone", string>[]
+}
 /** What says that two are one, the surest first. */
-export type SameBy = "email" | "phone" | "address" | "name"
+export type SameBy = "email" | "phone" | "contact" | "address" | "name"
 
 /**
  * Those who may well be who is typed, each with what says so. One name at two known addresses is two customers; two
@@ -34,9 +37,11 @@ export const nameKey = (name: string) =>
 
 const titles = /(?<!\p{L})(familie|fam|mevrouw|mevr|mw|meneer|de heer|dhr|hr)(?!\p{L})/gu
 
-type Keys = Record<SameBy | "house" | "postcode" | "city", string>
+type Keys = Record<Exclude<SameBy, "contact"> | "house" | "postcode" | "city", string> & {
+  contacts: Set<string>
+}
 
-function keysOf({ name, email, phone, address, postcode, city }: Recognised): Keys {
+function keysOf({ name, email, phone, address, postcode, city, contacts = [] }: Recognised): Keys {
   const [street = ""] = plain(address).split(",")
   return {
     name: nameKey(name),
@@ -46,16 +51,22 @@ function keysOf({ name, email, phone, address, postcode, city }: Recognised): Ke
     house: bare(/(\d+\s*[-/]\s*)?\d+\s*\p{L}?\s*$/u.exec(street)?.[0] ?? ""),
     postcode: bare(plain(postcode)),
     city: bare(plain(city)),
+    contacts: new Set(contacts.flatMap((one) => [emailKey(one.email), phoneKey(one.phone)])),
   }
 }
 
 function sameBy(him: Keys, other: Keys): SameBy | undefined {
   if (him.email && him.email === other.email) return "email"
   if (him.phone && him.phone === other.phone) return "phone"
+  if (isOfContact(him, other)) return "contact"
   if (isSameAddress(him, other)) return "address"
   const elsewhere = him.address && other.address
   return !elsewhere && isSameName(him.name, other.name) ? "name" : undefined
 }
+
+/** A number or address of one of the people of who is known. */
+const isOfContact = ({ email, phone }: Keys, { contacts }: Keys): boolean =>
+  [email, phone].some((key) => key !== "" && contacts.has(key))
 
 /** 'A. Vos' may be 'Anneke Vos', and both may be 'familie Vos'. */
 const isSameName = (him: string, other: string): boolean =>

@@ -13,7 +13,8 @@ import {
   Customer,
   CustomerCard,
   CustomerChange,
-  HistoryEntry,
+  Happened,
+  HappenedQuery,
   MergeCustomers,
   NewCustomer,
 } from "../schema.ts"
@@ -87,8 +88,9 @@ export const customerRoutes = (
       body: MergeCustomers,
       response: longReply(CustomerCard),
     })
-    .get("/customers/:id/history", ({ params }) => customerFile.history(params.id), {
+    .get("/customers/:id/history", ({ params, query, me }) => customerFile.history(params.id, query, me), {
       role: "manager",
       params: ById,
-      response: z.array(HistoryEntry),
+      query: HappenedQuery,
+      response: Happened,
     })

@@ -43,8 +43,16 @@ function customerIn(cells: Cells): CustomerFields {
   const { email = "", phone = "", postcode = "", city = "", kvk = "", btwId = "" } = cells
   const person = cells.name || joined([cells.firstName, cells.infix, cells.lastName])
   const contact = cells.company && person && cells.company !== person ? person : ""
+  const {
+    invoiceName = "",
+    invoiceAddress = "",
+    invoicePostcode = "",
+    invoiceCity = "",
+    invoiceEmail = "",
+  } = cells
   return {
     name: cells.company || person,
+    ...{ invoiceName, invoiceAddress, invoicePostcode, invoiceCity, invoiceEmail },
     ...{ email, phone, postcode, city, kvk, btwId },
     address: joined([cells.address, cells.houseNumber]),
     notes: [contact && `${nl.customers.contactPerson}: ${contact}`, cells.notes].filter(Boolean).join("\n"),

@@ -16,6 +16,11 @@ export const customerColumns = [
   "kvk",
   "btwId",
   "notes",
+  "invoiceName",
+  "invoiceAddress",
+  "invoicePostcode",
+  "invoiceCity",
+  "invoiceEmail",
 ] as const
 export const projectColumns = [
   "project",

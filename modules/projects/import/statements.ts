@@ -2,14 +2,16 @@
 export const tables = [
   `CREATE TEMP TABLE IF NOT EXISTS imported_people (
     batch INTEGER, customer_id INTEGER, name TEXT, email TEXT, phone TEXT, address TEXT, postcode TEXT, city TEXT,
-    kvk TEXT, btw_id TEXT, notes TEXT, email_key TEXT, phone_key TEXT, told TEXT)`,
+    kvk TEXT, btw_id TEXT, notes TEXT, invoice_name TEXT, invoice_address TEXT, invoice_postcode TEXT,
+    invoice_city TEXT, invoice_email TEXT, email_key TEXT, phone_key TEXT, told TEXT)`,
   `CREATE TEMP TABLE IF NOT EXISTS imported_projects (
     batch INTEGER, n INTEGER, customer_id INTEGER, name TEXT, description TEXT, address TEXT, status TEXT,
     start_on TEXT, end_on TEXT, estimated_cents INTEGER, started_at TEXT, completed_at TEXT)`,
 ]
 
 export const keepPerson = `INSERT INTO temp.imported_people VALUES ($batch, $customerId, $name, $email, $phone, $address,
-  $postcode, $city, $kvk, $btwId, $notes, $emailKey, $phoneKey, $told)`
+  $postcode, $city, $kvk, $btwId, $notes, $invoiceName, $invoiceAddress, $invoicePostcode, $invoiceCity, $invoiceEmail,
+  $emailKey, $phoneKey, $told)`
 
 export const keepProject = `INSERT INTO temp.imported_projects VALUES ($batch, $n, $customerId, $name, $description,
   $address, $status, $startOn, $endOn, $estimatedCents, $startedAt, $completedAt)`
@@ -17,7 +19,8 @@ export const keepProject = `INSERT INTO temp.imported_projects VALUES ($batch, $
 /** The number after which those of new customers begin. */
 export const last = "SELECT coalesce(max(id), 0) AS customers FROM customers"
 
-const person = "name, email, phone, address, postcode, city, kvk, btw_id, notes, email_key, phone_key"
+const person = `name, email, phone, address, postcode, city, kvk, btw_id, notes, invoice_name, invoice_address,
+  invoice_postcode, invoice_city, invoice_email, email_key, phone_key`
 const numberOf = "iif(customer_id < 0, $customers - customer_id, customer_id)"
 
 export const addPeople = `INSERT INTO customers (id, ${person}, version, created_at)

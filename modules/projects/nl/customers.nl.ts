@@ -1,3 +1,4 @@
+import { contacts } from "./contacts.nl.ts"
 import { importing } from "./import.nl.ts"
 
 /** Customers: list, card, form and picker. */
@@ -6,9 +7,13 @@ export const customers = {
   one: "Klant",
   did: {
     added: "Klant toegevoegd",
-    changed: "Gegevens van de klant gewijzigd",
-    filled: "Klant aangevuld uit een lijst",
-    merged: "Samengevoegd met {{name}}",
+    changed: "Gegevens van de klant gewijzigd: {{fields}}",
+    filled: "Klant aangevuld uit een lijst: {{fields}}",
+    merged: "Samengevoegd met {{other}}",
+    contactAdded: "Contactpersoon {{name}} toegevoegd",
+    contactChanged: "Contactpersoon {{name}} gewijzigd",
+    contactRemoved: "Contactpersoon {{name}} verwijderd",
+    contactRestored: "Contactpersoon {{name}} teruggezet",
   },
   back: "Terug naar Vandaag",
   toList: "Terug naar klanten",
@@ -19,6 +24,10 @@ export const customers = {
   edit: "Bewerken",
   editTitle: "Klant bewerken",
   newProject: "Nieuw project",
+  newQuotation: "Nieuwe offerte",
+  call: "Bellen",
+  mail: "Mailen",
+  moreActions: "Meer",
   /** In the notes of a company that was imported, before a name. */
   contactPerson: "Contactpersoon",
   search: "Zoeken op naam, plaats of telefoon",
@@ -39,6 +48,8 @@ export const customers = {
   noContact: "Geen adres, telefoonnummer of e-mailadres bekend.",
   way: "Route",
   newTab: "(opent een nieuw tabblad)",
+  moreProjects_one: "Nog {{count}} project",
+  moreProjects_other: "Nog {{count}} projecten",
   noProjects: "Nog geen projecten.",
   archived: "Archief",
   gone: "Klant niet gevonden",
@@ -53,13 +64,19 @@ export const customers = {
     kvk: "KvK-nummer",
     btwId: "Btw-id",
     notes: "Opmerkingen",
+    invoiceName: "Factuur aan",
+    invoiceAddress: "Factuuradres",
+    invoicePostcode: "Postcode voor facturen",
+    invoiceCity: "Plaats voor facturen",
+    invoiceEmail: "E-mailadres voor facturen",
   },
   hint: {
     name: "Van een persoon of een bedrijf",
     address: "Straat en huisnummer",
     kvk: "8 cijfers",
     btwId: "Zoals NL002455799B11",
-    notes: "Alleen voor het kantoor, bijvoorbeeld wie de contactpersoon is",
+    notes: "Alleen voor het kantoor",
+    invoiceName: "Naam of t.a.v., zoals T.a.v. de boekhouding",
   },
   wrong: {
     name: "Vul een naam in van hooguit 160 tekens.",
@@ -71,6 +88,11 @@ export const customers = {
     kvk: "Een KvK-nummer heeft 8 cijfers.",
     btwId: "Vul een btw-id in zoals NL002455799B11.",
     notes: "Een opmerking heeft hooguit 4.000 tekens.",
+    invoiceName: "Vul een naam in van hooguit 160 tekens.",
+    invoiceAddress: "Vul een adres in van hooguit 200 tekens.",
+    invoicePostcode: "Vul een postcode in zoals 4301 AB.",
+    invoiceCity: "Vul een plaats in van hooguit 80 tekens.",
+    invoiceEmail: "Vul een e-mailadres in zoals naam@voorbeeld.nl.",
   },
   form: {
     add: "Klant toevoegen",
@@ -80,12 +102,16 @@ export const customers = {
     added: "Klant toegevoegd",
     saved: "Klant opgeslagen",
     failed: "De klant is niet opgeslagen",
+    invoice: "Factuur naar een ander adres",
+    invoiceHint: "Alles leeg: facturen gaan naar de klant zelf.",
+    joined: "Bekijk de klant met wie deze is samengevoegd",
   },
   known: {
     title: "Bestaat al?",
     by: {
       email: "zelfde e-mailadres",
       phone: "zelfde telefoonnummer",
+      contact: "een contactpersoon heeft dit telefoonnummer of e-mailadres",
       address: "zelfde adres",
       name: "zelfde naam",
     },
@@ -96,9 +122,9 @@ export const customers = {
   },
   doubles: {
     text_one:
-      "Deze klant staat er misschien dubbel in. Een ander heeft hetzelfde e-mailadres of telefoonnummer:",
+      "Deze klant staat er misschien dubbel in. Een ander, of een contactpersoon, heeft hetzelfde e-mailadres of telefoonnummer:",
     text_other:
-      "Deze klant staat er misschien dubbel in. Anderen hebben hetzelfde e-mailadres of telefoonnummer:",
+      "Deze klant staat er misschien dubbel in. Anderen, of hun contactpersonen, hebben hetzelfde e-mailadres of telefoonnummer:",
     merge: "Samenvoegen",
     title: "Klanten samenvoegen",
     which: "Welke klant blijft?",
@@ -107,17 +133,25 @@ export const customers = {
     goes: "Gaat op in de ander",
     kept: "blijft bewaard",
     after:
-      "De projecten van {{goes}} gaan naar {{stays}}. Wat een vinkje heeft, blijft bewaard. De naam, het e-mailadres en het telefoonnummer van {{goes}} blijven in de geschiedenis staan. Samenvoegen kan niet ongedaan worden gemaakt.",
+      "De projecten en contactpersonen van {{goes}} gaan naar {{stays}}. Wat een vinkje heeft, blijft bewaard. De naam, het e-mailadres en het telefoonnummer van {{goes}} blijven in de geschiedenis staan. Samenvoegen kan niet ongedaan worden gemaakt.",
     done: "Klanten samengevoegd",
   },
   history: {
-    title: "Geschiedenis",
-    added: "Toegevoegd",
-    asked: "Toegevoegd door een aanvraag",
-    changed: "Gewijzigd: {{fields}}",
-    filled: "Aangevuld bij een import: {{fields}}",
-    merged: "Samengevoegd met {{other}}",
+    title: "Alles wat gebeurde",
+    more: "Toon meer",
+    older: "Wat daarvóór gebeurde, staat bij de projecten zelf.",
   },
+  worth: {
+    jobs_one: "{{count}} project",
+    jobs_other: "{{count}} projecten",
+    none: "Nog geen projecten",
+    offers_one: "{{count}} offerte open",
+    offers_other: "{{count}} offertes open",
+    offersFor_one: "{{count}} offerte open voor {{sum}}",
+    offersFor_other: "{{count}} offertes open voor {{sum}}",
+  },
+  invoiceTo: "Factuuradres",
+  contacts,
   picker: {
     label: "Klant",
     hint: "Zoeken op naam, plaats, e-mailadres of telefoonnummer",

@@ -24,7 +24,15 @@ export const SendQuotation = z.discriminatedUnion("how", [SendByMail, NoteSent])
 export type SendQuotation = z.infer<typeof SendQuotation>
 
 /** The mail as Waterpas proposes it. */
-export const MailProposal = z.object({ to: z.string(), subject: z.string(), message: z.string() })
+export const MailProposal = z.object({
+  to: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** On whose card another address can be kept; null: the project has no customer. */
+  customerId: z.nullable(z.int()),
+  /** In small letters: what stands on his card, and to what this quotation went before, so that nobody is asked twice. */
+  known: z.array(z.string()),
+})
 export type MailProposal = z.infer<typeof MailProposal>
 
 export const AcceptQuotation = z.strictObject({ version: Version })

@@ -1,4 +1,6 @@
 import type { User } from "#modules/access/schema.ts"
+import type { CustomerContacts } from "#modules/projects/contacts/service.ts"
+import { emailKey } from "#modules/projects/customers/recognition.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { isBtwId } from "#modules/settings/identifiers.ts"
 import type { MailService } from "#modules/settings/mail.ts"
@@ -23,6 +25,7 @@ export function createSending({
   clock,
   mail,
   projects,
+  contacts,
   quotations: { versions, documents },
   states,
   company,
@@ -30,6 +33,7 @@ export function createSending({
   clock: Clock
   mail: MailService
   projects: Projects
+  contacts: CustomerContacts
   quotations: Quotations
   states: QuotationStates
   company: () => Settings
@@ -104,9 +108,17 @@ export function createSending({
     proposal(id: number): MailProposal {
       const { quotation, newest } = states.find(id)
       const { projectTypes, client } = projects.brief(quotation.projectId)
+      const people = client.id === null ? [] : contacts.of(client.id)
+      const addressee = people.find(({ getsQuotations, email }) => getsQuotations && email) ?? client
+      const { number } = quotation
       return {
-        to: client.email,
-        ...quotationMail({ number: quotation.number, projectTypes, client: client.name }, newest, company()),
+        to: addressee.email,
+        ...quotationMail({ number, projectTypes, client: addressee.name }, newest, company()),
+        customerId: client.id,
+        known: [
+          ...[client.email, client.invoiceEmail, ...people.map(({ email }) => email)],
+          ...states.mailedTo(quotation),
+        ].map(emailKey),
       }
     },
     /** In the caller's transaction: the mail and the state are kept together or not at all. */

@@ -1,4 +1,5 @@
 import type { User } from "#modules/access/schema.ts"
+import type { CustomerContacts } from "#modules/projects/contacts/service.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import type { Settings } from "#modules/settings/schema.ts"
@@ -27,6 +28,7 @@ export function createDecisions({
   clock,
   mail,
   projects,
+  contacts,
   quotations,
   quotes,
   files,
@@ -38,6 +40,7 @@ export function createDecisions({
   clock: Clock
   mail: MailService
   projects: Projects
+  contacts: CustomerContacts
   quotations: Quotations
   quotes: Quotes
   files: FileStore
@@ -46,7 +49,7 @@ export function createDecisions({
   company: () => Settings
   get: (id: number) => Quotation
 }) {
-  const sending = createSending({ clock, mail, projects, quotations, states, company })
+  const sending = createSending({ clock, mail, projects, contacts, quotations, states, company })
   const decided = createClientDecisions({ projects, quotes, states })
   const proof = createProof({ clock, files, declarations: quotations.declarations, states })
 

@@ -56,6 +56,12 @@ export function createStates({
 
   return {
     record,
+    /** To whom any version of it was mailed. */
+    mailedTo: ({ projectId, number }: QuotationRow): string[] =>
+      log
+        .about("project", projectId)
+        .filter(({ action, details }) => action === "quotation.mailed" && details.number === number)
+        .map(({ details }) => String(details.to)),
     set,
     reject,
     reopen,

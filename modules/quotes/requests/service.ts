@@ -4,6 +4,7 @@ import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { among } from "#modules/projects/among.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import { cleanPhoto } from "#src/files/photo.ts"
@@ -115,6 +116,14 @@ export function createQuotes({
     },
     /** Whose it is, and on which pile. */
     brief: (id: number): Pick<QuoteRequestRow, "name" | "disposition"> => find(id),
+    /** Of the requests that these projects came from. */
+    numbersOf: (projectIds: number[]): number[] =>
+      db
+        .select({ id: quoteRequests.id })
+        .from(quoteRequests)
+        .where(among(quoteRequests.projectId, projectIds))
+        .all()
+        .map(({ id }) => id),
     lastNumber: (): number => newest.get()?.id ?? 0,
     /** Reads the photo only once the address may send one. */
     async keepPhoto(read: () => Promise<Uint8Array>, address: string): Promise<string> {

@@ -44,7 +44,7 @@ export function createCorrespondence({
   const answering = createAnswering({ db, clock, log, replays, mail, letters, people, find, setState })
 
   function customerOf({ customerId, email, phone }: MessageRow) {
-    const id = customerId ?? customers.known({ name: "", email, phone })
+    const id = customerId ?? customers.known({ email, phone })
     if (id === undefined) return null
     const customer = customers.find(id)
     return { id: customer.id, name: customer.name }

@@ -3,6 +3,7 @@ import { useLocation } from "wouter"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import type { CustomerCard } from "../../schema.ts"
 import { CustomerFields, customer, useCustomerForm } from "./customerForm.tsx"
+import { InvoiceFields } from "./InvoiceFields.tsx"
 import { KnownAlready } from "./KnownAlready.tsx"
 
 /** The form as a screen of its own; without a card for someone new. */
@@ -14,6 +15,7 @@ export function CustomerScreenForm({ card }: { card?: CustomerCard }) {
     onSaved: ({ id }) => navigate(`/klanten/${id}`, { replace: true }),
   })
   const { form, lookForDoubles } = asking
+  const joined = card && form.error?.code === "projects.customerJoinedMeanwhile"
   return (
     <div className="narrow">
       <customer.Form
@@ -31,7 +33,17 @@ export function CustomerScreenForm({ card }: { card?: CustomerCard }) {
             </LinkButton>
           )}
         />
+        {joined && (
+          <p>
+            {/* In a tab of its own: what was typed here stays. */}
+            <a className="touch" href={`/klanten/${card.id}`} target="_blank" rel="noopener noreferrer">
+              {t("projects.customers.form.joined")}
+              <span className="visually-hidden"> {t("projects.customers.newTab")}</span>
+            </a>
+          </p>
+        )}
         <CustomerFields />
+        <InvoiceFields form={form} />
         <div className="actions">
           <Button
             type="submit"

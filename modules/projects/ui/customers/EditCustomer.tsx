@@ -1,9 +1,11 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useParams } from "wouter"
+import { Redirect, useParams } from "wouter"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import type { CustomerCard } from "../../schema.ts"
 import { CustomerScreenForm } from "./CustomerScreenForm.tsx"
 import { NoCustomer } from "./card/NoCustomer.tsx"
 import { idIn } from "./customerId.ts"
@@ -28,8 +30,15 @@ function Known({ id }: { id: number }) {
       </BackLink>
       <h1>{t("projects.customers.editTitle")}</h1>
       <Loaded from={customer} skeleton={<Skeleton lines={7} height="5rem" />}>
-        {(card) => <CustomerScreenForm card={card} />}
+        {(card) => <Form id={id} card={card} />}
       </Loaded>
     </>
   )
+}
+
+/** By the number of a double one changes whom it was joined to; who is joined while one types stays in the form. */
+function Form({ id, card }: { id: number; card: CustomerCard }) {
+  const [first] = useState(card)
+  if (first.id !== id) return <Redirect to={`/klanten/${first.id}/bewerken`} replace />
+  return <CustomerScreenForm card={card.id === id ? card : first} />
 }

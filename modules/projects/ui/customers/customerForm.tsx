@@ -14,6 +14,8 @@ export const customer = defineForm(
   {
     ...{ name: text, email: text, phone: text, address: text, postcode: text, city: text },
     ...{ kvk: text, btwId: text, notes: longText },
+    ...{ invoiceName: text, invoiceAddress: text, invoicePostcode: text, invoiceCity: text },
+    invoiceEmail: text,
   },
   {
     id: "customer",
@@ -77,10 +79,12 @@ export function useCustomerForm({
 
 const idsOf = (near: Near<Customer>[]) => near.map(({ customer: { id } }) => id).join(" ")
 
-const filledOf = (customer: Customer) => Object.fromEntries(inputNames.map((name) => [name, customer[name]]))
+/** What one fills in of a customer, as it is known. */
+export const filledOf = (customer: Customer) =>
+  Object.fromEntries(inputNames.map((name) => [name, customer[name]]))
 
 /** It is about someone else: what the browser knows of its user does not belong here. */
-const plain = { autoComplete: "off", spellCheck: false }
+export const plain = { autoComplete: "off", spellCheck: false }
 
 /** In the order in which one asks for them. */
 export function CustomerFields() {

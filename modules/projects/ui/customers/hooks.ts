@@ -1,7 +1,7 @@
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import type { Customer, CustomerCard, HistoryEntry } from "../../schema.ts"
+import type { Customer, CustomerCard, Happened } from "../../schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of a customer begins with it, so a write refreshes them all. */
@@ -17,7 +17,8 @@ export const useCustomers = () => usePolled<Customer[]>(customersPath, api.list,
 export const useCustomer = (id: number) =>
   useSWR<CustomerCard, ApiError>([customersPath, id], () => api.get(id), { revalidateIfStale: true })
 
-export const useHistory = (id: number) =>
-  useSWR<HistoryEntry[], ApiError>([customersPath, id, "history"], () => api.history(id), {
-    revalidateIfStale: true,
+/** The newest lines; those that were there stay while more are asked for. */
+export const useHappened = (id: number, limit: number) =>
+  useSWR<Happened, ApiError>([customersPath, id, "history", limit], () => api.history(id, { limit }), {
+    ...{ revalidateIfStale: true, keepPreviousData: true },
   })

@@ -1,3 +1,12 @@
+/** Where invoices go: taken as a whole. */
+export const invoiceNames = [
+  "invoiceName",
+  "invoiceAddress",
+  "invoicePostcode",
+  "invoiceCity",
+  "invoiceEmail",
+] as const
+
 /** What the office knows of a customer, in the order in which one asks for it. */
 export const inputNames = [
   "name",
@@ -9,4 +18,5 @@ export const inputNames = [
   "kvk",
   "btwId",
   "notes",
+  ...invoiceNames,
 ] as const

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { addressLines } from "../customers/addressLines.ts"
 import { useCustomers } from "../customers/hooks.ts"
 import { type ProjectForm, project } from "./project.tsx"
 
@@ -12,11 +13,7 @@ export function useSiteOfCustomer(form: ProjectForm, isNew: boolean) {
     if (!isNew || !customer) return
     const typed = form.typed().address
     if (typed !== "" && typed !== filled.current) return
-    filled.current = siteOf(customer)
+    filled.current = addressLines(customer).join(", ")
     form.set("address", filled.current)
   }, [customer, isNew])
 }
-
-/** 'Duinweg 7, 4301 AB Zierikzee' */
-const siteOf = ({ address, postcode, city }: Record<"address" | "postcode" | "city", string>) =>
-  [address, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")

@@ -22,19 +22,21 @@ import { TemplateSelect } from "../templates/TemplateSelect.tsx"
 import { api } from "./api.ts"
 import { ContentParts } from "./ContentParts.tsx"
 import { emptyContent, nothingPriced } from "./content.ts"
+import { ForCustomer } from "./ForCustomer.tsx"
 import { Totals } from "./head/Totals.tsx"
 import { NotSaved } from "./NotSaved.tsx"
 import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
 import { useContentForm } from "./useContentForm.ts"
 import { useSaveKey } from "./useSaveKey.ts"
 
-/** A quotation by hand, for a project that is there. */
+/** A quotation by hand, for a project that is there; `?klant=` says for whom, when the work has no project yet. */
 export default function NewQuotation() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const projects = useProjects()
   useScreen(t("quotes.quotation.new.title"))
   const asked = idIn(search.get("project") ?? "")
+  const customer = asked === undefined ? idIn(search.get("klant") ?? "") : undefined
   const [template, setTemplate] = useState(() => idIn(search.get("sjabloon") ?? ""))
   return (
     <>
@@ -44,6 +46,14 @@ export default function NewQuotation() {
         {(all) => {
           const project = all.find(({ id }) => id === asked)
           const open = all.filter(({ metadata }) => metadata.offerteId === null)
+          if (customer !== undefined)
+            return (
+              <ForCustomer
+                id={customer}
+                open={open}
+                onChosen={(id) => setSearch({ project: String(id) }, { replace: true })}
+              />
+            )
           return (
             <article className="quotation stack roomy">
               <Card className="quote-new stack">

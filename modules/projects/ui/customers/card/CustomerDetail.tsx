@@ -1,52 +1,59 @@
-import { FolderPlus, Pencil } from "lucide-react"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { ErrorBoundary } from "#ui/lib/ErrorBoundary.tsx"
-import { useHasScreen, usePanels } from "#ui/lib/office.ts"
+import { usePanels } from "#ui/lib/office.ts"
+import type { PanelOn } from "#ui/lib/screen.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import type { CustomerCard } from "../../../schema.ts"
+import { addressLines } from "../addressLines.ts"
+import { Contacts } from "../contacts/Contacts.tsx"
 import { Contact } from "./Contact.tsx"
-import { CustomerHistory } from "./CustomerHistory.tsx"
 import { Doubles } from "./Doubles.tsx"
+import { Happened } from "./Happened.tsx"
+import { HeadActions } from "./HeadActions.tsx"
+import { InvoiceTo } from "./InvoiceTo.tsx"
 import { OwnProjects } from "./OwnProjects.tsx"
+import { worthOf } from "./worth.ts"
 
+/** What a later module has to tell at once stands before this place, beside his projects. */
+const high = 10
+
+/** What one needs when he calls first: who he is, what runs for him and what is open; then all there is. */
 export function CustomerDetail({ card }: { card: CustomerCard }) {
   const { t } = useTranslation()
-  const hasScreen = useHasScreen()
-  const { id, name, notes } = card
+  const panels = usePanels("customer")
+  const { id, name, notes, ownProjects } = card
   useScreen(name)
   return (
     <article className="customer">
-      <ScreenHead title={name}>
-        {hasScreen("/projects/nieuw") && (
-          <LinkButton href={`/projects/nieuw?klant=${id}`}>
-            <FolderPlus aria-hidden size="1.2em" />
-            {t("projects.customers.newProject")}
-          </LinkButton>
-        )}
-        <LinkButton variant="primary" href={`/klanten/${id}/bewerken`}>
-          <Pencil aria-hidden size="1.2em" />
-          {t("projects.customers.edit")}
-        </LinkButton>
+      <ScreenHead
+        title={name}
+        facts={[addressLines(card).join(", "), ...worthOf(ownProjects)].filter(Boolean)}
+      >
+        <HeadActions card={card} />
       </ScreenHead>
       <Doubles card={card} />
-      <div className="customer-columns stack loose">
-        <div className="stack loose">
+      <div className="customer-parts stack roomy">
+        <div className="customer-first stack roomy">
+          <OwnProjects projects={ownProjects} />
+          <Panels panels={panels.filter(({ place }) => place < high)} id={id} />
+        </div>
+        <div className="customer-side stack roomy">
           <Contact card={card} />
+          <Contacts card={card} />
+          <InvoiceTo card={card} />
           {notes && (
-            <Card title={t("projects.customers.field.notes")}>
-              <p className="customer-notes flush">{notes}</p>
+            <Card sheet title={t("projects.customers.field.notes")} className="customer-sheet">
+              <p className="customer-notes">{notes}</p>
             </Card>
           )}
         </div>
-        <div className="stack loose">
-          <OwnProjects projects={card.ownProjects} />
-          <Panels id={id} />
-          <CustomerHistory id={id} />
+        <div className="customer-rest stack roomy">
+          <Panels panels={panels.filter(({ place }) => place >= high)} id={id} />
+          <Happened id={id} />
         </div>
       </div>
     </article>
@@ -54,9 +61,8 @@ export function CustomerDetail({ card }: { card: CustomerCard }) {
 }
 
 /** What later modules have to tell of this customer, each in a card of its own. */
-function Panels({ id }: { id: number }) {
-  return usePanels("customer").map(({ panel: Panel }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: panels stand in a fixed order
+function Panels({ panels, id }: { panels: PanelOn<"customer">[]; id: number }) {
+  return panels.map(({ place, panel: Panel }) => (
     <ErrorBoundary key={place}>
       <Suspense fallback={<Skeleton />}>
         <Panel id={id} />

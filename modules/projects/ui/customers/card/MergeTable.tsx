@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Customer } from "../../../schema.ts"
-import { inputNames } from "../inputNames.ts"
+import { inputNames, invoiceNames } from "../inputNames.ts"
 
 /** Both customers field by field; what will be kept carries a tick. */
 export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer }) {
@@ -20,11 +20,12 @@ export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer })
       <tbody>
         {names.map((name) => {
           const both = name === "notes" && stays.notes !== goes.notes
+          const empty = isInvoice(name) ? !invoiceNames.some((one) => stays[one]) : stays[name] === ""
           return (
             <tr key={name}>
               <th scope="row">{t(`projects.customers.field.${name}`)}</th>
               <Value text={stays[name]} kept={stays[name] !== ""} />
-              <Value text={goes[name]} kept={goes[name] !== "" && (both || stays[name] === "")} />
+              <Value text={goes[name]} kept={goes[name] !== "" && (both || empty)} />
             </tr>
           )
         })}
@@ -32,6 +33,9 @@ export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer })
     </table>
   )
 }
+
+/** An address is kept as a whole. */
+const isInvoice = (name: string) => invoiceNames.some((one) => one === name)
 
 function Value({ text, kept }: { text: string; kept: boolean }) {
   const { t } = useTranslation()

@@ -14,6 +14,7 @@ import {
 } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { KeepAddress } from "#modules/projects/ui/customers/contacts/KeepAddress.tsx"
 import { useProject } from "#modules/projects/ui/hooks.ts"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { useHasScreen } from "#ui/lib/office.ts"
@@ -26,7 +27,7 @@ import { CopyDialog } from "./CopyDialog.tsx"
 import { DiscardDialog } from "./DiscardDialog.tsx"
 import { NotedDialog } from "./NotedDialog.tsx"
 import { RejectDialog } from "./RejectDialog.tsx"
-import { SendDialog } from "./SendDialog.tsx"
+import { SendDialog, type StrangeAddress } from "./SendDialog.tsx"
 import { useAccept, useTakeBack } from "./useDecisions.ts"
 
 type Asking = "send" | "noted" | "reject" | "discard" | "copy" | "template"
@@ -43,6 +44,7 @@ export function Actions({
 }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Asking>()
+  const [keeping, setKeeping] = useState<StrangeAddress>()
   const accept = useAccept(quotation)
   const takeBack = useTakeBack(quotation)
   const { state, outOfDate, otherTerms } = quotation
@@ -132,8 +134,17 @@ export function Actions({
         {t("quotes.quotation.print")}
       </Button>
       {asking === "send" && (
-        <SendDialog quotation={quotation} onClose={close} noted={() => setAsking("noted")} />
+        <SendDialog
+          quotation={quotation}
+          onClose={close}
+          onSent={(strange) => {
+            close()
+            setKeeping(strange)
+          }}
+          noted={() => setAsking("noted")}
+        />
       )}
+      {keeping && <KeepAddress {...keeping} onClose={() => setKeeping(undefined)} />}
       {asking === "noted" && <NotedDialog quotation={quotation} onClose={close} />}
       {asking === "reject" && <RejectDialog quotation={quotation} onClose={close} />}
       {asking === "copy" && <CopyDialog quotation={quotation} onClose={close} />}

@@ -1,8 +1,9 @@
 import { Paperclip } from "lucide-react"
 import { useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
-import useSWRImmutable from "swr/immutable"
+import useSWR from "swr"
 import * as z from "zod/mini"
+import { emailKey } from "#modules/projects/customers/recognition.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { longText, text } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
@@ -26,30 +27,42 @@ const mail = defineForm(
   { id: "mail", label: (name) => t(`quotes.quotation.send.${name}`) },
 )
 
+/** Where a quotation went, while the customer's card doesn't know it. */
+export interface StrangeAddress {
+  customerId: number
+  email: string
+}
+
 /** The mail to the client, as it will leave; `noted` is for what was sent some other way. */
 export function SendDialog({
   quotation,
   onClose,
+  onSent,
   noted,
 }: {
   quotation: Quotation
   onClose: () => void
+  /** `strange`: where it went, when that is on nobody's card. */
+  onSent: (strange?: StrangeAddress) => void
   noted: () => void
 }) {
   const { t } = useTranslation()
   const id = useId()
   const { number, latest, canMail } = quotation
   const { version } = latest
-  const proposal = useSWRImmutable<MailProposal>(
+  // Asked anew each time: to whom it went before is part of it.
+  const proposal = useSWR<MailProposal>(
     canMail && [quotationsPath, quotation.id, "mail", version],
     () => api.mail(quotation.id),
+    { revalidateIfStale: true },
   )
   const decide = useDeciding((key, order: z.infer<typeof SendByMail>) => api.send(quotation.id, order, key))
   const form = mail.useForm({
     start: proposal.data,
     async send(call) {
+      const strange = strangeTo(proposal.data, call.to)
       await decide({ how: "mail", version, ...call })
-      return call
+      return { to: call.to, strange }
     },
     refreshes: affectedPaths,
     // What is sent once more goes to another than the version knows.
@@ -57,7 +70,7 @@ export function SendDialog({
       title: t("quotes.quotation.send.done"),
       text: t("quotes.quotation.send.doneTo", { number, to }),
     }),
-    onSaved: onClose,
+    onSaved: ({ strange }) => onSent(strange),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled in once, when it comes
   useEffect(() => {
@@ -114,6 +127,11 @@ export function SendDialog({
       )}
     </Dialog>
   )
+}
+
+function strangeTo(proposal: MailProposal | undefined, email: string): StrangeAddress | undefined {
+  if (!proposal || proposal.customerId === null) return undefined
+  return proposal.known.includes(emailKey(email)) ? undefined : { customerId: proposal.customerId, email }
 }
 
 /** What goes along, or why it can't go yet. */

@@ -1,0 +1,193 @@
+import { and, asc, eq, isNull, lt, ne } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { DomainError, invalid } from "#src/shared/errors.ts"
+import { changedMeanwhile } from "../conflict.ts"
+import { emailKey, phoneKey } from "../customers/recognition.ts"
+import type { Customers } from "../customers.ts"
+import { customerContacts as table } from "../table.ts"
+import { contactFaults, isSameContact } from "./rules.ts"
+import { type ContactChange, type CustomerContact, mostContacts, type NewContact } from "./schema.ts"
+
+export type CustomerContacts = ReturnType<typeof createCustomerContacts>
+export type ContactRow = typeof table.$inferSelect
+
+/** Who was removed is kept for a month. */
+const keptDays = 30
+
+/** The people of customers. Whoever is asked for by the number of a double is one of whom that was joined to. */
+export function createCustomerContacts({
+  db,
+  clock,
+  log,
+  customers,
+  people,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  customers: Pick<Customers, "find">
+  people: () => User[]
+}) {
+  const rowsOf = (customerId: number): ContactRow[] =>
+    db
+      .select()
+      .from(table)
+      .where(and(eq(table.customerId, customerId), isNull(table.removedAt)))
+      .orderBy(asc(table.id))
+      .all()
+
+  function known(id: number): ContactRow | undefined {
+    return db.select().from(table).where(eq(table.id, id)).get()
+  }
+
+  function find(customerId: number, id: number): ContactRow {
+    const row = known(id)
+    if (row?.customerId !== customers.find(customerId).id)
+      throw new DomainError("projects.contactNotFound", 404)
+    return row
+  }
+
+  /** At most one gets each: who is set takes it over. */
+  function takeOver({ id, customerId, getsQuotations, getsInvoices }: ContactRow) {
+    const others = and(eq(table.customerId, customerId), ne(table.id, id))
+    if (getsQuotations) db.update(table).set({ getsQuotations: false }).where(others).run()
+    if (getsInvoices) db.update(table).set({ getsInvoices: false }).where(others).run()
+  }
+
+  function requireRight(filled: NewContact, others: ContactRow[]) {
+    const wrong = contactFaults(filled, others)
+    if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  }
+
+  function requireRoom(others: ContactRow[]) {
+    if (others.length >= mostContacts)
+      throw new DomainError("projects.contactsFull", 409, { values: { most: mostContacts } })
+  }
+
+  const tell = (did: string, { customerId, id, name }: ContactRow, by: User, more = {}) =>
+    log.record(`customer.contact${did}`, { kind: "customer", id: customerId }, by.id, {
+      ...{ contact: id, name },
+      ...more,
+    })
+
+  function refuseStale({ id, customerId, version, createdAt }: ContactRow, seen: number) {
+    if (version === seen) return
+    const last = log.about("customer", customerId).findLast(({ details }) => details.contact === id)
+    throw changedMeanwhile("contact", { at: last?.at ?? createdAt, by: last?.accountId ?? null }, people())
+  }
+
+  return {
+    /** Those of a customer, in the order in which they were added. */
+    of: (customerId: number): CustomerContact[] => rowsOf(customerId).map(shownContact),
+    add: (customerId: number, filled: NewContact, by: User): CustomerContact =>
+      write<CustomerContact>(db, () => {
+        const { id } = customers.find(customerId)
+        const others = rowsOf(id)
+        requireRoom(others)
+        requireRight(filled, others)
+        const neat = tidied(filled)
+        // Nobody has it twice, not even for a moment.
+        takeOver({ ...neat, id: 0, customerId: id } as ContactRow)
+        const row = db
+          .insert(table)
+          .values({ ...neat, customerId: id, createdAt: clock().toISOString() })
+          .returning()
+          .get()
+        tell("Added", row, by)
+        return shownContact(row)
+      }),
+    change: (
+      customerId: number,
+      id: number,
+      { version, ...filled }: ContactChange,
+      by: User,
+    ): CustomerContact =>
+      write<CustomerContact>(db, () => {
+        const before = find(customerId, id)
+        if (before.removedAt !== null) throw new DomainError("projects.contactNotFound", 404)
+        refuseStale(before, version)
+        requireRight(
+          filled,
+          rowsOf(before.customerId).filter((other) => other.id !== id),
+        )
+        const next = { ...before, ...tidied(filled) }
+        const fields = contactFields.filter((field) => before[field] !== next[field])
+        if (fields.length === 0) return shownContact(before)
+        takeOver(next)
+        const row = { ...next, version: version + 1 }
+        db.update(table).set(row).where(eq(table.id, id)).run()
+        tell("Changed", row, by, { fields })
+        return shownContact(row)
+      }),
+    remove: (customerId: number, id: number, by: User) =>
+      write<void>(db, () => {
+        const row = find(customerId, id)
+        if (row.removedAt !== null) return
+        db.update(table).set({ removedAt: clock().toISOString() }).where(eq(table.id, id)).run()
+        tell("Removed", row, by)
+      }),
+    restore: (customerId: number, id: number, by: User): CustomerContact =>
+      write<CustomerContact>(db, () => {
+        const row = find(customerId, id)
+        if (row.removedAt === null) return shownContact(row)
+        const others = rowsOf(row.customerId)
+        requireRoom(others)
+        // Another may have got his quotations or invoices since.
+        const back = {
+          removedAt: null,
+          getsQuotations: row.getsQuotations && !others.some(({ getsQuotations }) => getsQuotations),
+          getsInvoices: row.getsInvoices && !others.some(({ getsInvoices }) => getsInvoices),
+        }
+        db.update(table).set(back).where(eq(table.id, id)).run()
+        tell("Restored", row, by)
+        return shownContact({ ...row, ...back })
+      }),
+    /** Also who was removed, as long as he is kept. */
+    known,
+    /** Those of a double go to whom it is joined to, who keeps his own where both have one. In the caller's transaction. */
+    move(from: number, to: number) {
+      const own = rowsOf(to)
+      const has = (which: "getsQuotations" | "getsInvoices") => own.some((contact) => contact[which])
+      const [quotations, invoices] = [has("getsQuotations"), has("getsInvoices")]
+      for (const row of db.select().from(table).where(eq(table.customerId, from)).all()) {
+        const twice = row.removedAt === null && own.some((other) => isSameContact(row, other))
+        db.update(table)
+          .set({
+            customerId: to,
+            getsQuotations: row.getsQuotations && !quotations,
+            getsInvoices: row.getsInvoices && !invoices,
+            removedAt: twice ? clock().toISOString() : row.removedAt,
+          })
+          .where(eq(table.id, row.id))
+          .run()
+      }
+    },
+    sweep() {
+      const before = new Date(clock().getTime() - keptDays * 24 * 3600 * 1000).toISOString()
+      write(db, () => db.delete(table).where(lt(table.removedAt, before)).run())
+    },
+  }
+}
+
+const contactFields = ["name", "role", "phone", "email", "getsQuotations", "getsInvoices"] as const
+
+function tidied({ name, role = "", phone = "", email = "", getsQuotations, getsInvoices }: NewContact) {
+  return {
+    ...{ name, role, phone, email, emailKey: emailKey(email), phoneKey: phoneKey(phone) },
+    ...{ getsQuotations: getsQuotations ?? false, getsInvoices: getsInvoices ?? false },
+  }
+}
+
+/** Without what only the server needs. */
+export const shownContact = ({
+  customerId,
+  emailKey,
+  phoneKey,
+  removedAt,
+  createdAt,
+  ...contact
+}: ContactRow): CustomerContact => contact

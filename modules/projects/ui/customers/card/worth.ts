@@ -1,0 +1,24 @@
+import { formatWholeEuro } from "#src/shared/euro.ts"
+import { t } from "#ui/lib/i18n.ts"
+import type { Project } from "../../../schema.ts"
+
+/** What a customer is worth, in a line: '3 projecten', '€ 48.210', '1 offerte open voor € 9.000'. */
+export function worthOf(projects: Project[]): string[] {
+  const offers = projects.filter(({ lead, archivedAt }) => lead && archivedAt === null)
+  const jobs = projects.filter(({ lead }) => !lead)
+  const [sum, open] = [sumOf(jobs), sumOf(offers)]
+  return [
+    jobs.length > 0
+      ? t("projects.customers.worth.jobs", { count: jobs.length })
+      : t("projects.customers.worth.none"),
+    sum > 0 && formatWholeEuro(sum),
+    offers.length > 0 &&
+      (open > 0
+        ? t("projects.customers.worth.offersFor", { count: offers.length, sum: formatWholeEuro(open) })
+        : t("projects.customers.worth.offers", { count: offers.length })),
+  ].filter((part) => part !== false)
+}
+
+/** In cents. */
+const sumOf = (projects: Project[]) =>
+  projects.reduce((sum, { estimatedPrice = 0 }) => sum + Math.round(estimatedPrice * 100), 0)

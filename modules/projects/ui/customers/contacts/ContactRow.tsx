@@ -1,0 +1,78 @@
+import { Ellipsis, Mail, Pencil, Phone, Trash2, UserRound } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "#ui/kit/Badge.tsx"
+import { Button } from "#ui/kit/Button.tsx"
+import { Popover } from "#ui/kit/Popover.tsx"
+import { telephoneLink } from "#ui/lib/format.ts"
+import type { CustomerContact } from "../../../contacts/schema.ts"
+import type { CustomerCard } from "../../../schema.ts"
+import { EmailText } from "../EmailText.tsx"
+import { ContactDialog } from "./ContactDialog.tsx"
+import { contactPlace, useRemoveContact } from "./useRemoveContact.ts"
+
+/** One press calls him, one writes. */
+export function ContactRow({ card, contact }: { card: CustomerCard; contact: CustomerContact }) {
+  const { t } = useTranslation()
+  const [changing, setChanging] = useState(false)
+  const removal = useRemoveContact(card.id, contact)
+  const { id, name, role, phone, email, getsQuotations, getsInvoices } = contact
+  return (
+    <li>
+      <UserRound aria-hidden size="1.2em" />
+      <div className="stack flush">
+        <p id={contactPlace(id)} tabIndex={-1}>
+          <strong>{name}</strong>
+          {role && <span className="muted">, {role}</span>}
+        </p>
+        {(getsQuotations || getsInvoices) && (
+          <p className="cluster tight">
+            {getsQuotations && <Badge>{t("projects.customers.contacts.getsQuotations")}</Badge>}
+            {getsInvoices && <Badge>{t("projects.customers.contacts.getsInvoices")}</Badge>}
+          </p>
+        )}
+        {phone && (
+          <a className="customer-link touch" href={telephoneLink(phone)}>
+            <Phone aria-hidden size="1.1em" />
+            <span>{phone}</span>
+          </a>
+        )}
+        {email && (
+          <a className="customer-link touch" href={`mailto:${email}`}>
+            <Mail aria-hidden size="1.1em" />
+            <EmailText email={email} />
+          </a>
+        )}
+      </div>
+      <div className="no-print">
+        <Popover
+          menu
+          className="button button-plain contact-more"
+          label={t("projects.customers.contacts.more", { name })}
+          button={
+            <>
+              <Ellipsis aria-hidden size="1.2em" />
+              <span className="visually-hidden">{t("projects.customers.contacts.more", { name })}</span>
+            </>
+          }
+        >
+          <ul className="project-menu plain">
+            <li>
+              <Button variant="plain" wide onClick={() => setChanging(true)}>
+                <Pencil aria-hidden size="1.2em" />
+                {t("projects.customers.contacts.change")}
+              </Button>
+            </li>
+            <li>
+              <Button variant="plain" wide busy={removal.busy} onClick={() => removal.act()}>
+                <Trash2 aria-hidden size="1.2em" />
+                {t("projects.customers.contacts.remove")}
+              </Button>
+            </li>
+          </ul>
+        </Popover>
+      </div>
+      {changing && <ContactDialog card={card} known={contact} onClose={() => setChanging(false)} />}
+    </li>
+  )
+}
