@@ -14,6 +14,7 @@ afterEach(() => app.close())
 const vos: NewCustomer = { name: "Anneke Vos", email: "anneke@vos.nl", phone: "06 12 34 56 78" }
 const add = (more: Partial<NewCustomer> = {}) => app.services.customers.add({ ...vos, ...more }, me)
 const card = (id: number) => app.services.customerFile.card(id, me)
+const happened = (id: number) => app.services.customerFile.history(id, { limit: 50 }, me).entries
 const plan = (name: string, client: NewCustomer) =>
   app.services.projects.plan({ name, description: "", projectTypes: ["badkamer"], address: "" }, client, null)
 
@@ -96,9 +97,9 @@ test("a change tells the log which fields; saving without a change tells nothing
   const id = add()
   app.services.customers.change(id, { ...vos, city: "Goes", version: 1 }, me)
   app.services.customers.change(id, { ...vos, city: "Goes", version: 2 }, me)
-  expect(app.services.customerFile.history(id)).toMatchObject([
-    { action: "changed", by: me.name, details: { fields: ["city"] } },
-    { action: "added", by: me.name },
+  expect(happened(id)).toMatchObject([
+    { action: "customer.changed", by: me.name, details: { fields: ["city"] } },
+    { action: "customer.added", by: me.name },
   ])
 })
 
@@ -146,8 +147,8 @@ test("the number of a double leads to the customer, also after a second merge; s
   await app.services.customerFile.merge(a, b, me)
   for (const id of [a, b, c]) expect((await card(id)).id).toBe(a)
   expect(app.services.customers.recognise({ name: "C", email: "c@vos.nl" }, null)).toBe(a)
-  expect(app.services.customerFile.history(a)[0]).toMatchObject({
-    action: "merged",
+  expect(happened(a)[0]).toMatchObject({
+    action: "customer.merged",
     details: { name: "B", email: "b@vos.nl" },
   })
 })
@@ -160,16 +161,18 @@ test("a customer is not merged with himself, nor with one who was merged; a merg
   expect(() => merge(c, b, me)).toThrow("projects.customerMerged")
   expect(() => merge(b, c, me)).toThrow("projects.customerMerged")
   expect(() => app.services.customers.change(b, { ...vos, version: 2 }, me)).toThrow(
-    "projects.customerMerged",
+    expect.objectContaining({
+      ...{ code: "projects.customerJoinedMeanwhile", status: 409, details: { values: { name: vos.name } } },
+    }),
   )
   expect(() => merge(a, 999, me)).toThrow("projects.customerNotFound")
 })
 
-test("the list takes two questions to the database, however many customers there are", async () => {
+test("the list takes three questions to the database, however many customers there are", async () => {
   const { customers } = app.services
   for (let i = 0; i < 20; i++) customers.recognise({ name: `Klant ${i}`, email: `k${i}@voorbeeld.nl` }, null)
   const asked = spyOn(app.db.$client, "prepare")
   expect(await customers.list()).toHaveLength(20)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveBeenCalledTimes(3)
   asked.mockRestore()
 })

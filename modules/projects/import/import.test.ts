@@ -130,9 +130,9 @@ test("what was empty of a known customer is filled in, and his card tells so", a
     ...{ name: "A. Vos", email: "anneke@vos.nl", phone: "06 12345678", city: "Goes", version: 2 },
   })
   expect(app.services.customers.recognise({ name: "Iemand", phone: "0031 6 12345678" }, null)).toBe(id)
-  expect(app.services.customerFile.history(id)).toMatchObject([
-    { action: "filled", by: me.name, details: { fields: ["phone", "city"] } },
-    { action: "added" },
+  expect(app.services.customerFile.history(id, { limit: 9 }, me).entries).toMatchObject([
+    { action: "customer.filled", by: me.name, details: { fields: ["phone", "city"] } },
+    { action: "customer.added" },
   ])
 })
 
