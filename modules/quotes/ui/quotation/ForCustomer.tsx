@@ -53,7 +53,7 @@ export function ForCustomer({
         const own = open.filter(({ customerId }) => customerId === card.id)
         return (
           <Card title={t("quotes.quotation.new.for", { name: card.name })} className="quote-new stack">
-            <work.Form form={form} guarded={false}>
+            <work.Form form={form} guarded={false} className="stack">
               <work.Field name="name" hint={t("quotes.quotation.new.workHint")} autoComplete="off" />
               <Button type="submit" variant="primary" busy={form.busy}>
                 {t("quotes.quotation.new.goOn")}

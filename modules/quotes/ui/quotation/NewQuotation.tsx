@@ -48,11 +48,13 @@ export default function NewQuotation() {
           const open = all.filter(({ metadata }) => metadata.offerteId === null)
           if (customer !== undefined)
             return (
-              <ForCustomer
-                id={customer}
-                open={open}
-                onChosen={(id) => setSearch({ project: String(id) }, { replace: true })}
-              />
+              <article className="quotation stack roomy">
+                <ForCustomer
+                  id={customer}
+                  open={open}
+                  onChosen={(id) => setSearch({ project: String(id) }, { replace: true })}
+                />
+              </article>
             )
           return (
             <article className="quotation stack roomy">

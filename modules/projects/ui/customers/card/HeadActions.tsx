@@ -49,19 +49,24 @@ function Reach({ card }: { card: CustomerCard }) {
   return (
     <>
       {phone && (
-        <a className="button button-secondary" href={telephoneLink(phone)}>
+        <a className="button button-secondary customer-reach" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.2em" />
           {t("projects.customers.call")}
         </a>
       )}
       {email && (
-        <a className="button button-secondary" href={`mailto:${email}`}>
+        <a className="button button-secondary customer-reach" href={`mailto:${email}`}>
           <Mail aria-hidden size="1.2em" />
           {t("projects.customers.mail")}
         </a>
       )}
       {way && (
-        <a className="button button-secondary" href={way} target="_blank" rel="noopener noreferrer">
+        <a
+          className="button button-secondary customer-reach"
+          href={way}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Navigation aria-hidden size="1.2em" />
           {t("projects.customers.way")}
           <span className="visually-hidden"> {t("projects.customers.newTab")}</span>

@@ -21,16 +21,14 @@ export function ContactRow({ card, contact }: { card: CustomerCard; contact: Cus
     <li>
       <UserRound aria-hidden size="1.2em" />
       <div className="stack flush">
-        <p id={contactPlace(id)} tabIndex={-1}>
-          <strong>{name}</strong>
-          {role && <span className="muted">, {role}</span>}
+        <p id={contactPlace(id)} tabIndex={-1} className="cluster tight">
+          <span>
+            <strong>{name}</strong>
+            {role && <span className="muted">, {role}</span>}
+          </span>
+          {getsQuotations && <Badge>{t("projects.customers.contacts.getsQuotations")}</Badge>}
+          {getsInvoices && <Badge>{t("projects.customers.contacts.getsInvoices")}</Badge>}
         </p>
-        {(getsQuotations || getsInvoices) && (
-          <p className="cluster tight">
-            {getsQuotations && <Badge>{t("projects.customers.contacts.getsQuotations")}</Badge>}
-            {getsInvoices && <Badge>{t("projects.customers.contacts.getsInvoices")}</Badge>}
-          </p>
-        )}
         {phone && (
           <a className="customer-link touch" href={telephoneLink(phone)}>
             <Phone aria-hidden size="1.1em" />
