@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenHarness, type Harness } from "#modules/quotes/decisions/office.testing.ts"
 import { sampleMessage } from "#modules/site/sample.ts"
-import { longestHold } from "../jobs/eventLoop.ts"
 import { heldDuring } from "../jobs/eventLoop.testing.ts"
+import { longestHold } from "../jobs/eventLoop.ts"
 
 let office: Harness
 beforeEach(async () => {
@@ -54,7 +54,10 @@ test("what a customer need not know of is not told: costs, hours, percentages", 
 
 test("what happened to a double goes along when it is joined", async () => {
   const { app, office: me } = office
-  const [id, double] = ["Vos", "Fam. Vos"].map((name) => app.services.customers.add({ name }, me)) as [number, number]
+  const [id, double] = ["Vos", "Fam. Vos"].map((name) => app.services.customers.add({ name }, me)) as [
+    number,
+    number,
+  ]
   app.services.projects.create({ name: "Badkamer", customerId: double }, me)
   await app.services.customerFile.merge(id, double, me)
   expect(happened(id).entries.map(({ action }) => action)).toEqual([

@@ -190,6 +190,7 @@ test("the mail is filled in, can be changed, and leaves with the quotation", asy
   await user.clear(to)
   await user.type(to, "mies@voorbeeld.example")
   await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
+  await user.click(await screen.findByRole("button", { name: "Niet bewaren" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   expect(await api.get(1)).toMatchObject({ state: "sent", latest: { sentTo: "mies@voorbeeld.example" } })
 })
@@ -326,6 +327,7 @@ test("what is mailed once more names whom it went to this time", async () => {
     await user.type(field, to)
     await user.click(within(dialog).getByRole("button", { name: "Versturen" }))
     await waitFor(() => expect(toasts.get().shown[0]?.text).toBe(`O-2026-0001 is onderweg naar ${to}`))
+    await user.click(await screen.findByRole("button", { name: "Niet bewaren" }))
   }
 })
 
