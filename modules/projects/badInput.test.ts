@@ -101,6 +101,9 @@ const wrongCustomer: Change[] = [
   ["a mail address with a line break", { email: `a@b.nl\nBcc: ${mark}@d.nl` }],
   ["a telephone number of letters", { phone: "bel maar even" }],
   ["a postcode that is not given out", { postcode: "4301 SS" }],
+  ["a postcode for invoices that is not given out", { invoicePostcode: "4301 SS" }],
+  ["an address for invoices that is none", { invoiceEmail: mark }],
+  ["an endless name for invoices", { invoiceName: long(161) }],
   ["a short KvK number", { kvk: "1234567" }],
   ["a btw-id that does not add up", { btwId: "NL123456789B90" }],
   ["endless notes", { notes: long(4001) }],
@@ -114,6 +117,23 @@ bad("change of a customer", "PUT", "/api/customers/1", () => customerChange, [
   ["no version", { version: undefined }],
   ["a version of nothing", { version: 0 }],
 ])
+const contact = { name: "Petra van Dis", phone: "06 12 34 56 78" }
+const wrongContact: Change[] = [
+  ...["name", "role"].flatMap((field) => everyWrongType(field, "text")),
+  ...["email", "phone"].flatMap((field) => everyWrongType(field, "")),
+  ...["getsQuotations", "getsInvoices"].flatMap((field) => everyWrongType(field, "yes")),
+  ["no name", { name: undefined }],
+  ["an empty name", { name: "  " }],
+  ["an endless name", { name: long(121) }],
+  ["a role without end", { role: long(61) }],
+  ["a name with a control character", { name: `${mark}\u0000` }],
+  ["neither a number nor an address", { phone: "" }],
+  ["a telephone number of letters", { phone: "bel maar even" }],
+  ["a mail address with a line break", { email: `a@b.nl\nBcc: ${mark}@d.nl` }],
+  ["a field nobody asked for", { [mark]: true }],
+  ["another customer to belong to", { customerId: 2 }],
+]
+bad("contact", "POST", "/api/customers/1/contacts", () => contact, wrongContact)
 bad("merge", "POST", "/api/customers/1/merge", () => ({ double: 2 }), [
   ...everyWrongType("double", "number"),
   ["with himself", { double: 1 }],
@@ -142,7 +162,11 @@ test.each(["999", ...noNumbers])("no customer goes by the number %s", async (id)
   const address = `/api/customers/${id}`
   for (const [method, path, body] of [
     ["GET", address],
-    ["GET", `${address}/history`],
+    ["GET", `${address}/history?limit=5`],
+    ["POST", `${address}/contacts`, contact],
+    ["PUT", `${address}/contacts/1`, { ...contact, version: 1 }],
+    ["DELETE", `${address}/contacts/1`],
+    ["PUT", `${address}/contacts/1/restored`],
     ["PUT", address, customerChange],
     ["POST", `${address}/merge`, { double: 1 }],
   ] as const)
@@ -227,5 +251,6 @@ onlyRight([
   ["POST /api/projects/1/costs", cost],
   ["POST /api/customers", customer],
   ["PUT /api/customers/1", customerChange],
+  ["POST /api/customers/1/contacts", contact],
   ["POST /api/customers/1/merge", { double: 2 }],
 ])

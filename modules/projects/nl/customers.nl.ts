@@ -66,9 +66,9 @@ export const customers = {
     notes: "Opmerkingen",
     invoiceName: "Factuur aan",
     invoiceAddress: "Factuuradres",
-    invoicePostcode: "Postcode voor facturen",
-    invoiceCity: "Plaats voor facturen",
-    invoiceEmail: "E-mailadres voor facturen",
+    invoicePostcode: "Factuurpostcode",
+    invoiceCity: "Factuurplaats",
+    invoiceEmail: "Mailadres voor facturen",
   },
   hint: {
     name: "Van een persoon of een bedrijf",

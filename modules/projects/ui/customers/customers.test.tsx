@@ -6,8 +6,10 @@ import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 import type { NewCustomer } from "../../schema.ts"
 
-const { render, screen, user, waitFor } = await openWindow()
+const { render, screen, user, waitFor, act } = await openWindow()
 const { Route, Switch } = await import("wouter")
+const { OfficeContext } = await import("#ui/lib/office.ts")
+const { officeFor } = await import("#ui/app/office.ts")
 const { default: Customers } = await import("./list/Customers.tsx")
 const { default: CustomerScreen } = await import("./card/CustomerScreen.tsx")
 const { default: NewCustomerScreen } = await import("./NewCustomer.tsx")
@@ -34,14 +36,18 @@ const add = (customer: NewCustomer) => app.services.customers.add(customer, me)
 async function open(path: string) {
   history.replaceState(null, "", path)
   const browser = await signedIn(app, "manager")
-  render(
-    <Switch>
-      <Route path="/klanten" component={Customers} />
-      <Route path="/klanten/nieuw" component={NewCustomerScreen} />
-      <Route path="/klanten/:id" component={CustomerScreen} />
-      <Route path="/klanten/:id/bewerken" component={EditCustomer} />
-    </Switch>,
-    { wrapper: browser.wrapper },
+  await act(async () =>
+    render(
+      <OfficeContext value={officeFor("manager")}>
+        <Switch>
+          <Route path="/klanten" component={Customers} />
+          <Route path="/klanten/nieuw" component={NewCustomerScreen} />
+          <Route path="/klanten/:id" component={CustomerScreen} />
+          <Route path="/klanten/:id/bewerken" component={EditCustomer} />
+        </Switch>
+      </OfficeContext>,
+      { wrapper: browser.wrapper },
+    ),
   )
   return browser
 }
@@ -93,7 +99,7 @@ test("a card calls, writes, shows the way and tells what happened", async () => 
   expect(await link(/Route/)).toContain(encodeURIComponent("Duinweg 7, 4301 AB Zierikzee"))
   expect(await link("Badkamer")).toMatch(/^\/projects\/\d+$/)
   await screen.findByText("€ 12.500,00")
-  await screen.findByText("Toegevoegd")
+  await screen.findByText("Klant toegevoegd")
 })
 
 test("an address of nobody, or that is no number, says so", async () => {
