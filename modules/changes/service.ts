@@ -1,7 +1,7 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
-import type { Changed, ChangedSubject, ChangeKind } from "#src/manifest/changes.ts"
+import { type Changed, type ChangedSubject, type ChangeKind, toldOf } from "#src/manifest/changes.ts"
 import { conflict, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { Change, ChangesQuery, RecentChanges } from "./schema.ts"
@@ -39,12 +39,12 @@ export function createChanges({
     const [kinds, about] = [actions(), subjects()]
     return lines.map((line) => {
       const { id, at, accountId, action, details, subjectKind, subjectId } = line
-      const { tells = [], back } = kinds[action]!
+      const kind = kinds[action]!
       return {
         ...{ id, at, action, by: accountId === null ? null : (names.get(accountId) ?? null) },
-        details: Object.fromEntries(tells.map((name) => [name, details[name] ?? null])),
+        details: toldOf(kind, details),
         subject: about[subjectKind]!.now(subjectId) ?? null,
-        undoable: !undone.has(id) && back?.(line) !== undefined,
+        undoable: !undone.has(id) && kind.back?.(line) !== undefined,
         undoneBy: undone.get(id) ?? null,
       }
     })

@@ -2,11 +2,11 @@
 export const notes = {
   found: { group: "Notities en taken" },
   did: {
-    noted: "Notitie geschreven",
-    noteChanged: "Notitie gewijzigd",
+    noted: "Notitie: {{said}}",
+    noteChanged: "Notitie gewijzigd: {{said}}",
     noteRemoved: "Notitie verwijderd",
-    noteRestored: "Notitie teruggezet",
-    taskDone: "Taak afgevinkt",
-    taskReopened: "Taak weer opengezet",
+    noteRestored: "Notitie teruggezet: {{said}}",
+    taskDone: "Taak afgevinkt: {{said}}",
+    taskReopened: "Taak weer opengezet: {{said}}",
   },
 }

@@ -7,12 +7,12 @@ import { formatDay } from "#src/shared/days.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { Readers } from "./readers.ts"
+import { shortly } from "./shortly.ts"
 import type { Subjects } from "./subjects.ts"
 import { type NoteRow, noteCalls, notes } from "./table.ts"
 
 /** More of them are told together. */
 const most = 4
-const longestText = 80
 
 /** Tasks whose day has come, and notes that call somebody who did not read them yet. */
 export function createNoteNotices({
@@ -122,9 +122,3 @@ const more = (key: string, count: number): Notice[] =>
           ...{ since: null, tone: "info", role: "worker", group: "own" },
         },
       ]
-
-/** Its first line, as far as it fits in a row. */
-export function shortly(text: string): string {
-  const line = text.split("\n")[0]!
-  return line.length <= longestText ? line : `${line.slice(0, longestText - 1).trimEnd()}…`
-}

@@ -20,13 +20,15 @@ export function noteChanges(notes: Notes): Changed {
       if (removedAt !== null || (doneAt !== null) !== was) return undefined
       return (by) => notes.setDone(id, !was, by)
     }
+  const said = { says: (details: Record<string, unknown>) => ({ said: notes.says(Number(details.note)) }) }
+  const at = (details: Record<string, unknown>) => `/notities/${details.note}`
   const actions: Record<string, ChangeKind> = {
-    noted: { back: back("remove") },
-    noteChanged: {},
+    noted: { ...said, back: back("remove"), onCard: true, at },
+    noteChanged: { ...said },
     noteRemoved: { back: back("restore") },
-    noteRestored: { back: back("remove") },
-    taskDone: { back: done(true) },
-    taskReopened: { back: done(false) },
+    noteRestored: { ...said, back: back("remove") },
+    taskDone: { ...said, back: done(true), onCard: true, at },
+    taskReopened: { ...said, back: done(false) },
   }
   const told = tellers.flatMap((kind) =>
     Object.entries(actions).map(([action, change]) => [`${kind}.${action}`, change] as const),

@@ -12,6 +12,7 @@ import { conflict, DomainError, invalid, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { Readers } from "./readers.ts"
 import type { NewNote, NoteChange } from "./schema.ts"
+import { shortly } from "./shortly.ts"
 import type { Subjects } from "./subjects.ts"
 import { type NoteRow, noteCalls, notes } from "./table.ts"
 
@@ -97,6 +98,11 @@ export function createNotes({
 
   return {
     row,
+    /** What it says in short; of one that is gone nothing. */
+    says(id: number): string {
+      const note = db.select().from(notes).where(eq(notes.id, id)).get()
+      return note && note.removedAt === null ? shortly(note.text) : "…"
+    },
     readable,
     add: (filled: NewNote, key: string | null, by: User): { id: number } =>
       replays.once(`notes.add.${by.id}`, key, filled, () => {

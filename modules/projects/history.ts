@@ -1,5 +1,6 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Changed, ChangeKind } from "#src/manifest/changes.ts"
 import type { HistoryEntry } from "./schema.ts"
 
 /*
@@ -36,12 +37,23 @@ import type { HistoryEntry } from "./schema.ts"
  * markedSent, accepted  { number, version }
  * rejected         { number, reason }
  * acceptanceUndone, rejectionUndone                      { number }
+ * noted, noteChanged, noteRemoved, noteRestored, taskDone, taskReopened  { note }, and what it says as it is now
  * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 
 /** Who did what to a project, newest first. */
-export function createHistory({ log, people }: { log: Log; people: () => User[] }) {
+export function createHistory({
+  log,
+  people,
+  told,
+}: {
+  log: Log
+  people: () => User[]
+  /** What all modules say of their changes. */
+  told: readonly Changed[]
+}) {
   return (id: number): HistoryEntry[] => {
+    const kinds: Record<string, ChangeKind> = Object.assign({}, ...told.map(({ actions }) => actions))
     const names = new Map(people().map((person) => [person.id, person.name]))
     return log
       .about("project", id)
@@ -50,7 +62,10 @@ export function createHistory({ log, people }: { log: Log; people: () => User[] 
         at: line.at,
         by: line.accountId === null ? null : (names.get(line.accountId) ?? null),
         action: line.action.slice(line.action.indexOf(".") + 1),
-        details: line.details as HistoryEntry["details"],
+        details: {
+          ...(line.details as HistoryEntry["details"]),
+          ...kinds[line.action]?.says?.(line.details),
+        },
       }))
       .toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
   }

@@ -34,6 +34,7 @@ export const projects = serverModule({
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
       budget: (id) => gathered.answers.budget(id),
+      told: gathered.changed,
     })
     return {
       ...{ customers, ledger, projects },

@@ -7,6 +7,7 @@ import { csvFile } from "#src/documents/csv.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { apart, inPortions } from "#src/jobs/portions.ts"
 import type { Answers } from "#src/manifest/answers.ts"
+import type { Changed } from "#src/manifest/changes.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
@@ -56,6 +57,7 @@ export function createProjects({
   offers,
   budget,
   jobNumbers,
+  told,
 }: {
   db: Db
   clock: Clock
@@ -68,11 +70,13 @@ export function createProjects({
   offers: Answers["offers"]
   budget: Answers["budget"]
   jobNumbers: JobNumbers
+  /** What all modules say of their changes. */
+  told: readonly Changed[]
 }) {
   const view = createProjectView({ db, clock, people })
   const changes = createChanges({ db, clock, log, people, view, jobNumbers })
   const bookings = createBookings({ ledger, log, people, budget })
-  const history = createHistory({ log, people })
+  const history = createHistory({ log, people, told })
   const generated = createGenerated({ offers })
 
   const colleagues = (): Colleague[] =>

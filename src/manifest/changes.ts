@@ -28,12 +28,20 @@ export interface CustomerReach {
 export interface ChangeKind {
   /** The details that its sentence needs; the others stay here. */
   tells?: readonly string[]
+  /** What its sentence says besides, as it is now: the log holds it not, as it never forgets. */
+  says?(details: Record<string, unknown>): Record<string, string>
   back?: WayBack
   /** His card tells it too: what one would name on the telephone, not every step of the work. */
   onCard?: true
   /** Where the thing itself is, when that is not where its subject is. */
   at?(details: Record<string, unknown>): string | undefined
 }
+
+/** Of the log only what the sentence of this kind needs. */
+export const toldOf = ({ tells = [], says }: ChangeKind, details: Record<string, unknown>) => ({
+  ...Object.fromEntries(tells.map((name) => [name, details[name] ?? null])),
+  ...says?.(details),
+})
 
 /** The verb that takes a change back, in the caller's transaction; undefined: it was changed since, so not from here. */
 export type WayBack = (change: LoggedChange) => ((by: Person) => unknown) | undefined

@@ -27,7 +27,7 @@ const madeOf = [
   ...["quotation.{action}", "request.{disposition}", "message.{state}", "message.{what}"],
   ...["leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
   ...['leave.{backOn === null ? "stillSick" : "recovered"}'],
-  "{kind}.{action}",
+  ...["{kind}.{action}", "customer.contact{did}"],
   ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}"],
 ]
 const kindsTold = () => app.services.gathered.changed.flatMap(({ actions }) => Object.keys(actions))
@@ -52,7 +52,8 @@ test("every change that is told has a sentence, and all that the sentence names"
   const tells: Tells = Object.assign({}, ...found.map((module) => module.tells))
   const without: string[] = []
   for (const { actions } of app.services.gathered.changed)
-    for (const [action, { tells: details = [] }] of Object.entries(actions)) {
+    for (const [action, { tells: held = [], says }] of Object.entries(actions)) {
+      const details = [...held, ...Object.keys(says?.({}) ?? {})]
       const tell = tells[action] ?? tells[action.split(".")[0]!]
       const text = typeof tell === "string" ? textAt(tell) : tell && historyOf(action)
       if (text === undefined) without.push(action)

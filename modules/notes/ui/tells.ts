@@ -2,9 +2,9 @@ import type { Tells } from "#ui/lib/module.ts"
 
 const actions = ["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"] as const
 
-/** Of notes in the list of recent changes, at whatever they are about. */
+/** Of notes in the list of recent changes; those of a job the job tells. */
 export const tells: Tells = Object.fromEntries(
-  ["project", "customer", "message"].flatMap((kind) =>
+  ["customer", "message"].flatMap((kind) =>
     actions.map((action) => [`${kind}.${action}`, `notes.did.${action}` as const]),
   ),
 )

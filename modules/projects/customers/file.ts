@@ -35,7 +35,7 @@ export function createCustomerFile({
   /** What all modules say of their changes. */
   told: readonly Changed[]
 }) {
-  const history = createHappened({ db, log, people, customers, told })
+  const history = createHappened({ log, people, customers, told })
 
   async function card(id: number, viewer: User): Promise<CustomerCard> {
     const customer = customers.get(id)

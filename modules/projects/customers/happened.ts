@@ -1,25 +1,26 @@
-import { eq } from "drizzle-orm"
-import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import type { Changed, ChangedSubject, ChangeKind, CustomerReach } from "#src/manifest/changes.ts"
+import {
+  type Changed,
+  type ChangedSubject,
+  type ChangeKind,
+  type CustomerReach,
+  toldOf,
+} from "#src/manifest/changes.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { Customers } from "../customers.ts"
 import type { Happened, HappenedQuery } from "../schema.ts"
-import { customers as customerTable, projects } from "../table.ts"
 import { emailKey } from "./recognition.ts"
 
 type Line = ReturnType<Log["among"]>[number]
 
 /** All that happened to a customer, over his projects, requests and quotations. The modules say what is worth telling. */
 export function createHappened({
-  db,
   log,
   people,
   customers,
   told,
 }: {
-  db: Db
   log: Log
   people: () => User[]
   customers: Customers
@@ -27,15 +28,9 @@ export function createHappened({
 }) {
   function reachOf(id: number): CustomerReach {
     const { email, contacts } = customers.get(id)
-    const joined = db
-      .select({ id: customerTable.id })
-      .from(customerTable)
-      .where(eq(customerTable.mergedInto, id))
-      .all()
-    const own = db.select({ id: projects.id }).from(projects).where(eq(projects.customerId, id)).all()
     return {
-      ids: [id, ...joined.map((double) => double.id)],
-      projectIds: own.map((project) => project.id),
+      ids: customers.numbersOf(id),
+      projectIds: customers.projectIdsOf(id),
       emails: [email, ...contacts.map((contact) => contact.email)].map(emailKey).filter(Boolean),
     }
   }
@@ -54,13 +49,13 @@ export function createHappened({
     }
     return lines.map((line) => {
       const { id, at, accountId, action, details, subjectKind } = line
-      const { tells = [], at: place } = kinds[action]!
+      const kind = kinds[action]!
       const subject = subjectKind === "customer" ? undefined : subjectOf(line)
       return {
         ...{ id, at, action, by: accountId === null ? null : (names.get(accountId) ?? null) },
-        details: Object.fromEntries(tells.map((name) => [name, details[name] ?? null])),
+        details: toldOf(kind, details),
         project: (subjectKind === "project" && subject?.name) || null,
-        href: place?.(details) ?? subject?.href ?? null,
+        href: kind.at?.(details) ?? subject?.href ?? null,
       }
     })
   }

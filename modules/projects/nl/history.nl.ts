@@ -54,6 +54,12 @@ export const history = {
     fileChanged: "Bestand gewijzigd: {{name}}",
     fileRemoved: "Bestand verwijderd: {{name}}",
     fileRestored: "Bestand teruggezet: {{name}}",
+    noted: "Notitie: {{said}}",
+    noteChanged: "Notitie gewijzigd: {{said}}",
+    noteRemoved: "Notitie verwijderd",
+    noteRestored: "Notitie teruggezet: {{said}}",
+    taskDone: "Taak afgevinkt: {{said}}",
+    taskReopened: "Taak weer opengezet: {{said}}",
     other: "Project gewijzigd",
   },
 }

@@ -23,6 +23,7 @@ const actions = [
   ...["proposed", "saved", "discarded", "mailed", "markedSent", "accepted", "rejected"],
   ...["acceptanceUndone", "rejectionUndone"],
   ...["declaredOld", "declaredNew"],
+  ...["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"],
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
 

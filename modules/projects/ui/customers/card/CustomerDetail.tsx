@@ -1,11 +1,8 @@
-import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
+import { Panels } from "#ui/kit/Panels.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
-import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { ErrorBoundary } from "#ui/lib/ErrorBoundary.tsx"
 import { usePanels } from "#ui/lib/office.ts"
-import type { PanelOn } from "#ui/lib/screen.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import type { CustomerCard } from "../../../schema.ts"
 import { addressLines } from "../addressLines.ts"
@@ -39,7 +36,7 @@ export function CustomerDetail({ card }: { card: CustomerCard }) {
       <div className="customer-parts stack roomy">
         <div className="customer-first stack roomy">
           <OwnProjects projects={ownProjects} />
-          <Panels panels={panels.filter(({ place }) => place < high)} id={id} />
+          <Panels of={panels.filter(({ place }) => place < high)} id={id} />
         </div>
         <div className="customer-side stack roomy">
           <Contact card={card} />
@@ -52,21 +49,10 @@ export function CustomerDetail({ card }: { card: CustomerCard }) {
           )}
         </div>
         <div className="customer-rest stack roomy">
-          <Panels panels={panels.filter(({ place }) => place >= high)} id={id} />
+          <Panels of={panels.filter(({ place }) => place >= high)} id={id} />
           <Happened id={id} />
         </div>
       </div>
     </article>
   )
-}
-
-/** What later modules have to tell of this customer, each in a card of its own. */
-function Panels({ panels, id }: { panels: PanelOn<"customer">[]; id: number }) {
-  return panels.map(({ place, panel: Panel }) => (
-    <ErrorBoundary key={place}>
-      <Suspense fallback={<Skeleton />}>
-        <Panel id={id} />
-      </Suspense>
-    </ErrorBoundary>
-  ))
 }
