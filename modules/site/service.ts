@@ -1,9 +1,8 @@
-import { and, count, desc, eq, ne, or, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { among } from "#modules/projects/among.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { createRateLimit } from "#src/http/rateLimit.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -75,10 +74,7 @@ export function createMessages({
         .where(
           and(
             ne(messages.state, "spam"),
-            or(
-              among(messages.customerId, customerIds),
-              sql`lower(${messages.email}) in (select value from json_each(${JSON.stringify(emails)}))`,
-            ),
+            or(inArray(messages.customerId, customerIds), inArray(sql`lower(${messages.email})`, emails)),
           ),
         )
         .all()

@@ -8,8 +8,6 @@ export const contacts = {
   change: "Wijzigen",
   remove: "Verwijderen",
   more: "Meer over {{name}}",
-  call: "Bel {{name}}",
-  mail: "Mail {{name}}",
   getsQuotations: "Offertes",
   getsInvoices: "Facturen",
   field: {
@@ -39,7 +37,6 @@ export const contacts = {
   saving: "Opslaan...",
   added: "Contactpersoon toegevoegd",
   saved: "Contactpersoon opgeslagen",
-  failed: "De contactpersoon is niet opgeslagen",
   removed: "{{name}} is verwijderd als contactpersoon.",
   removeFailed: "Verwijderen mislukt",
   keep: {
@@ -49,8 +46,6 @@ export const contacts = {
     instead: "In plaats van {{email}}",
     asContact: "Als contactpersoon",
     dont: "Niet bewaren",
-    save: "Bewaren",
     kept: "Bewaard bij {{name}}",
-    failed: "Het adres is niet bewaard",
   },
 }

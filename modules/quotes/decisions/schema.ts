@@ -30,7 +30,7 @@ export const MailProposal = z.object({
   message: z.string(),
   /** On whose card another address can be kept; null: the project has no customer. */
   customerId: z.nullable(z.int()),
-  /** In small letters: what stands on his card, and to what this quotation went before, so that nobody is asked twice. */
+  /** What stands on his card, and to what this quotation went before, so that nobody is asked twice. */
   known: z.array(z.string()),
 })
 export type MailProposal = z.infer<typeof MailProposal>

@@ -1,6 +1,5 @@
 import type { User } from "#modules/access/schema.ts"
 import type { CustomerContacts } from "#modules/projects/contacts/service.ts"
-import { emailKey } from "#modules/projects/customers/recognition.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { isBtwId } from "#modules/settings/identifiers.ts"
 import type { MailService } from "#modules/settings/mail.ts"
@@ -118,7 +117,7 @@ export function createSending({
         known: [
           ...[client.email, client.invoiceEmail, ...people.map(({ email }) => email)],
           ...states.mailedTo(quotation),
-        ].map(emailKey),
+        ],
       }
     },
     /** In the caller's transaction: the mail and the state are kept together or not at all. */

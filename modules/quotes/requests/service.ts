@@ -4,7 +4,6 @@ import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { among } from "#modules/projects/among.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import { cleanPhoto } from "#src/files/photo.ts"
@@ -121,7 +120,7 @@ export function createQuotes({
       db
         .select({ id: quoteRequests.id })
         .from(quoteRequests)
-        .where(among(quoteRequests.projectId, projectIds))
+        .where(inArray(quoteRequests.projectId, projectIds))
         .all()
         .map(({ id }) => id),
     lastNumber: (): number => newest.get()?.id ?? 0,

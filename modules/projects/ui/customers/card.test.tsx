@@ -13,7 +13,6 @@ const { officeFor } = await import("#ui/app/office.ts")
 const { takeBack } = await import("#ui/lib/undo.ts")
 const { default: CustomerScreen } = await import("./card/CustomerScreen.tsx")
 const { default: EditCustomer } = await import("./EditCustomer.tsx")
-const { default: NewQuotation } = await import("#modules/quotes/ui/quotation/NewQuotation.tsx")
 
 let app: TestApp
 let me: User
@@ -35,7 +34,6 @@ async function open(path = `/klanten/${vve}`) {
         <Switch>
           <Route path="/klanten/:id" component={CustomerScreen} />
           <Route path="/klanten/:id/bewerken" component={EditCustomer} />
-          <Route path="/offertes/nieuw" component={NewQuotation} />
         </Switch>
       </OfficeContext>,
       { wrapper: browser.wrapper },
@@ -138,28 +136,12 @@ test("all that happened leads to the things, and older lines come when asked for
   await screen.findByText("Klant toegevoegd")
 })
 
-test("a quotation begins on his card: what it is for becomes his project", async () => {
+test("a quotation and a project begin on his card, for him", async () => {
   await open()
-  const begin = await screen.findByRole("link", { name: "Nieuwe offerte" })
-  expect(begin.getAttribute("href")).toBe(`/offertes/nieuw?klant=${vve}`)
-  await user.click(begin)
-  await screen.findByRole("heading", { name: "Offerte voor VvE Nobelpoort" })
-  await user.type(screen.getByLabelText(/^Voor welk werk/), "Galerij isoleren")
-  await user.click(screen.getByRole("button", { name: "Verder" }))
-  await waitFor(() => expect(location.search).toMatch(/^\?project=\d+$/))
-  expect(app.services.projects.list({}, me)).toMatchObject([
-    { name: "Galerij isoleren", customerId: vve, address: "Nobelstraat 2, Zierikzee" },
-  ])
-  await screen.findByDisplayValue("Galerij isoleren (VvE Nobelpoort)")
-})
-
-test("or he has work that nobody offered yet", async () => {
-  const { id } = app.services.projects.create({ name: "Dak", customerId: vve }, me)
-  app.services.projects.create({ name: "Van een ander" }, me)
-  await open(`/offertes/nieuw?klant=${vve}`)
-  await user.click(await screen.findByRole("button", { name: "Dak" }))
-  expect(location.search).toBe(`?project=${id}`)
-  expect(screen.queryByRole("button", { name: "Van een ander" })).toBeNull()
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+  await screen.findByRole("link", { name: "Nieuwe offerte" })
+  expect(hrefOf("Nieuwe offerte")).toBe(`/offertes/nieuw?klant=${vve}`)
+  expect(hrefOf("Nieuw project")).toBe(`/projects/nieuw?klant=${vve}`)
 })
 
 test("who is changed while another joins him loses nothing: the change goes on with whom he was joined to", async () => {

@@ -35,7 +35,7 @@ export function Contact({ card }: { card: CustomerCard }) {
         {lines.length > 0 && (
           <li>
             <MapPin aria-hidden size="1.2em" />
-            <div className="stack flush">
+            <div className="customer-lines stack flush">
               <address className="customer-address">{lines.join("\n")}</address>
               {way && (
                 <a className="customer-way touch" href={way} target="_blank" rel="noopener noreferrer">

@@ -58,7 +58,7 @@ function Line({ entry }: { entry: AllHappened["entries"][number] }) {
   return (
     <li>
       <Icon aria-hidden size="1.2em" />
-      <div className="stack flush">
+      <div className="customer-lines stack flush">
         {href ? (
           <Link className="customer-happened-link" href={href}>
             {said}

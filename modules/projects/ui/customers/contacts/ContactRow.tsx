@@ -20,7 +20,7 @@ export function ContactRow({ card, contact }: { card: CustomerCard; contact: Cus
   return (
     <li>
       <UserRound aria-hidden size="1.2em" />
-      <div className="stack flush">
+      <div className="customer-lines stack flush">
         <p id={contactPlace(id)} tabIndex={-1} className="cluster tight">
           <span>
             <strong>{name}</strong>

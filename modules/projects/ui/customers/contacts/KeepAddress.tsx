@@ -89,7 +89,7 @@ function AsContact({ card, email, onClose }: Asked) {
       size="small"
       onClose={onClose}
       title={t("projects.customers.contacts.keep.title", { email, name: card.name })}
-      save={t("projects.customers.contacts.keep.save")}
+      save={t("projects.customers.contacts.save")}
       cancel={t("projects.customers.contacts.keep.dont")}
     >
       <contact.Field name="name" autoComplete="off" autoFocus />

@@ -3,7 +3,7 @@ import { useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
 import useSWR from "swr"
 import * as z from "zod/mini"
-import { emailKey } from "#modules/projects/customers/recognition.ts"
+import { isAmong } from "#modules/projects/ui/customers/contacts/isAmong.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { longText, text } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
@@ -131,7 +131,7 @@ export function SendDialog({
 
 function strangeTo(proposal: MailProposal | undefined, email: string): StrangeAddress | undefined {
   if (!proposal || proposal.customerId === null) return undefined
-  return proposal.known.includes(emailKey(email)) ? undefined : { customerId: proposal.customerId, email }
+  return isAmong(proposal.known, email) ? undefined : { customerId: proposal.customerId, email }
 }
 
 /** What goes along, or why it can't go yet. */

@@ -65,7 +65,7 @@ test("or as that of a contact, whose name is asked", async () => {
   await question()
   await user.click(screen.getByRole("button", { name: "Als contactpersoon" }))
   await user.type(await screen.findByLabelText("Naam"), "Els de Vries")
-  await user.click(screen.getByRole("button", { name: "Bewaren" }))
+  await user.click(screen.getByRole("button", { name: "Opslaan" }))
   await waitFor(async () =>
     expect((await card()).contacts).toMatchObject([{ name: "Els de Vries", email: "nieuw@vries.example" }]),
   )
