@@ -6,7 +6,7 @@ import { projects as nl } from "./nl.ts"
 
 /** Somebody else was first: who, and when. */
 export function changedMeanwhile(
-  what: "project" | "customer",
+  what: "project" | "customer" | "order",
   { at, by }: { at: string; by: number | null },
   people: User[],
 ): DomainError {
@@ -17,4 +17,8 @@ export function changedMeanwhile(
   })
 }
 
-const codes = { project: "projects.changedMeanwhile", customer: "projects.customerChangedMeanwhile" }
+const codes = {
+  project: "projects.changedMeanwhile",
+  customer: "projects.customerChangedMeanwhile",
+  order: "projects.orderChangedMeanwhile",
+}

@@ -1,7 +1,10 @@
 import type { access } from "#modules/access/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { everyDay } from "#src/jobs/schedule.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { commitmentRoutes } from "./commitments/routes.ts"
+import { createCommitments } from "./commitments/service.ts"
 import { createCustomerFile } from "./customers/file.ts"
 import { customerRoutes } from "./customers/routes.ts"
 import { createCustomers } from "./customers.ts"
@@ -25,15 +28,17 @@ export const projects = serverModule({
     const shared = { db, clock, log: given.access.log, people: given.access.list }
     const customers = createCustomers(shared)
     const ledger = createLedger(shared)
+    const commitments = createCommitments(shared)
     const jobNumbers = createJobNumbers({ db, lastRequest: () => gathered.answers.lastRequest() })
+    const budgets: Answers["budgets"] = (ids) => gathered.answers.budgets(ids)
     const projects = createProjects({
-      ...{ ...shared, customers, ledger, replays, jobNumbers },
+      ...{ ...shared, customers, ledger, commitments, replays, jobNumbers },
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
-      budget: (id) => gathered.answers.budget(id),
+      budgets,
     })
     return {
-      ...{ customers, ledger, projects },
+      ...{ customers, ledger, commitments, projects },
       customerFile: createCustomerFile({ ...shared, customers, projects }),
       customerImport: createCustomerImport({ ...shared, jobNumbers }),
       projectFiles: createProjectFiles({ ...shared, files, replays }),
@@ -42,6 +47,7 @@ export const projects = serverModule({
   routes: ({ customers, customerFile, customerImport, projects, projectFiles, access, kept }) => [
     customerRoutes({ customers, customerFile, customerImport }, access, kept),
     projectRoutes(projects, access, kept),
+    commitmentRoutes(projects, access),
     projectFileRoutes(projectFiles, access),
   ],
   search: projectsFound,

@@ -89,6 +89,11 @@ export const projects = {
     costOfElsewhere: "Deze boeking komt uit een ander onderdeel en kan alleen daar terug.",
     costOfNothing: "Vul een bedrag in dat niet nul is.",
     hoursMissing: "Vul in om hoeveel uur het gaat.",
+    orderNotFound: "Deze bestelling is er niet (meer).",
+    orderAmount: "Vul een bedrag in dat niet nul is, bijvoorbeeld 1.234,50.",
+    orderChangedMeanwhile:
+      "{{name}} heeft deze bestelling op {{day}} om {{time}} gewijzigd. Bekijk haar opnieuw voordat u haar wijzigt.",
+    supplierMissing: "Vul in bij wie is besteld.",
     customerNotFound: "Klant niet gevonden.",
     customerChangedMeanwhile:
       "{{name}} heeft deze klant op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",

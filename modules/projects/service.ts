@@ -14,6 +14,8 @@ import { among } from "./among.ts"
 import { createArchiving } from "./archiving.ts"
 import { createBookings } from "./bookings.ts"
 import { createChanges } from "./changes.ts"
+import { createOrdering } from "./commitments/ordering.ts"
+import type { Commitments } from "./commitments/service.ts"
 import type { Customers } from "./customers.ts"
 import { createEditing } from "./editing.ts"
 import { sheetOf } from "./export.ts"
@@ -51,10 +53,11 @@ export function createProjects({
   log,
   customers,
   ledger,
+  commitments,
   people,
   replays,
   offers,
-  budget,
+  budgets,
   jobNumbers,
 }: {
   db: Db
@@ -62,16 +65,17 @@ export function createProjects({
   log: Log
   customers: Customers
   ledger: Ledger
+  commitments: Commitments
   /** Everyone with an account. */
   people: () => User[]
   replays: Replays
   offers: Answers["offers"]
-  budget: Answers["budget"]
+  budgets: Answers["budgets"]
   jobNumbers: JobNumbers
 }) {
   const view = createProjectView({ db, clock, people })
   const changes = createChanges({ db, clock, log, people, view, jobNumbers })
-  const bookings = createBookings({ ledger, log, people, budget })
+  const bookings = createBookings({ ledger, commitments, log, people, budgets })
   const history = createHistory({ log, people })
   const generated = createGenerated({ offers })
 
@@ -153,6 +157,7 @@ export function createProjects({
       })
       return costs(id, by)
     },
+    ...createOrdering({ db, replays, commitments, changes, costs }),
     ...createEditing({ db, clock, log, changes, view, colleagues }),
     setArchived: (id: number, { archived }: SetArchived, by: User): Project =>
       write<Project>(db, () => {
@@ -160,7 +165,7 @@ export function createProjects({
         return get(id, by)
       }),
     ...archiving,
-    waysBack: createWaysBack({ clock, changes, archiving, bookings, ledger }),
+    waysBack: createWaysBack({ clock, changes, archiving, bookings, commitments, ledger }),
     /** For a request, which comes before its project. */
     nextNumber: jobNumbers.next,
     ...quoted,

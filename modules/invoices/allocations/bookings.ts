@@ -14,6 +14,7 @@ export function createAllocationBookings({ ledger, log }: { ledger: Ledger; log:
         cents: row.netCents,
         day: invoice.invoiceDate,
         description: described(row, invoice),
+        commitmentId: row.commitmentId,
         accountId: by,
       })
       record("Allocated", row, invoice, by)
@@ -29,7 +30,7 @@ export function createAllocationBookings({ ledger, log }: { ledger: Ledger; log:
       ...{ allocationId: row.id, invoiceId: invoice.id, projectId: row.projectId },
       ...{ supplier: invoice.supplierName, number: invoice.invoiceNumber },
       ...{ category: costCategory[row.category], amount: row.cents / 100, net: row.netCents / 100 },
-      description: row.description,
+      ...{ description: row.description, commitmentId: row.commitmentId },
     }
     log.record(`project.invoice${what}`, { kind: "project", id: row.projectId }, by, details)
     log.record(`invoice.allocation${what}`, { kind: "invoice", id: invoice.id }, by, details)
