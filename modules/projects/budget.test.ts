@@ -28,7 +28,10 @@ test("each kind has what was budgeted, booked, ordered, what it comes to and how
 test("a kind that is only ordered is there, one whose order was booked elsewhere is not", () => {
   const ordered = of({ committed: cents(["transport", 40], ["other", 0]) })
   expect(ordered.kinds.map(({ category }) => category)).toEqual([
-    ...["hours", "material", "subcontractor", "transport"],
+    "hours",
+    "material",
+    "subcontractor",
+    "transport",
   ])
 })
 

@@ -24,7 +24,7 @@ import type { HistoryEntry } from "./schema.ts"
  * costBooked       { costId, category, amount, quantity, unit, day, description }
  * costTakenBack    the same
  * ordered          { commitmentId, category, supplier, description, expectedOn, amount }
- * orderChanged     the same, as it became, and { before }
+ * orderChanged     the same, as it became, with what it was: wasAmount and so on
  * orderSettled, orderReopened                            the same with the part of its amount that was; { from, to }
  * orderCancelled, orderRestored                          the same as ordered
  *

@@ -4,6 +4,7 @@ import { detail } from "./nl/detail.nl.ts"
 import { form } from "./nl/form.nl.ts"
 import { history } from "./nl/history.nl.ts"
 import { map } from "./nl/map.nl.ts"
+import { orders } from "./nl/orders.nl.ts"
 
 export const projects = {
   /** On the start screen. */
@@ -93,6 +94,7 @@ export const projects = {
     orderAmount: "Vul een bedrag in dat niet nul is, bijvoorbeeld 1.234,50.",
     orderChangedMeanwhile:
       "{{name}} heeft deze bestelling op {{day}} om {{time}} gewijzigd. Bekijk haar opnieuw voordat u haar wijzigt.",
+    orderUndescribed: "Vul in wat er is besteld.",
     supplierMissing: "Vul in bij wie is besteld.",
     customerNotFound: "Klant niet gevonden.",
     customerChangedMeanwhile:
@@ -116,6 +118,7 @@ export const projects = {
   },
   detail,
   costs,
+  orders,
   history,
   form,
   customers,

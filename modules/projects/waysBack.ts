@@ -5,8 +5,7 @@ import { round } from "#src/shared/rounding.ts"
 import type { createArchiving } from "./archiving.ts"
 import type { createBookings } from "./bookings.ts"
 import type { Changes } from "./changes.ts"
-import type { NewCommitment } from "./commitments/schema.ts"
-import { type Commitments, toldOf } from "./commitments/service.ts"
+import { beforeOf, type Commitments, toldOf } from "./commitments/service.ts"
 import { moments } from "./filled.ts"
 import type { Ledger } from "./ledger.ts"
 import { type NewCost, projectStatuses } from "./schema.ts"
@@ -126,10 +125,9 @@ export function createWaysBack({
     orderSettled: unsettle,
     orderReopened: unsettle,
     orderChanged: order(
-      (row, { before: _, commitmentId: __, ...after }) =>
-        Object.entries(after).every(([name, value]) => toldOf(row)[name as keyof NewCommitment] === value),
-      ({ projectId, id, version }, { before }, by) =>
-        commitments.change(projectId, id, { ...(before as NewCommitment), version }, by),
+      (row, details) => Object.entries(toldOf(row)).every(([name, value]) => details[name] === value),
+      ({ projectId, id, version }, details, by) =>
+        commitments.change(projectId, id, { ...beforeOf(details), version }, by),
     ),
   }
 }

@@ -15,7 +15,7 @@ const begun = () => app.services.projects.create({ name: "Aanbouw", status: "act
 const ordered = (project: number, amount: number) =>
   app.services.commitments.commit(
     project,
-    { category: "material", supplier: "Bouwmaat Zierikzee", description: "", amount },
+    { category: "material", supplier: "Bouwmaat Zierikzee", description: "Regels", amount },
     office,
   ).id
 const totals = (project: number) => app.services.projects.costs(project, office).total

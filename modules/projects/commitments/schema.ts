@@ -40,7 +40,9 @@ const filled = {
   supplier: line(120, { missing: "projects.supplierMissing" }).check(
     z.minLength(1, "projects.supplierMissing"),
   ),
-  description: line(200),
+  description: line(200, { missing: "projects.orderUndescribed" }).check(
+    z.minLength(1, "projects.orderUndescribed"),
+  ),
   /** Excluding VAT. */
   amount: Amount,
   expectedOn: z.optional(z.nullable(z.iso.date("projects.dayUnreal"))),

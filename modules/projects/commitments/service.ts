@@ -133,7 +133,7 @@ export function createCommitments({
       if (Object.entries(values).every(([name, value]) => before[name as keyof CommitmentRow] === value))
         return
       const after = set(before, values, by)
-      record("orderChanged", after, by, { before: toldOf(before) })
+      record("orderChanged", after, by, wasOf(before))
     },
     /** Wholly, or for the part that was booked elsewhere; what remains stays ordered. */
     settle(projectId: number, id: number, { settled, version }: SettleCommitment, by: User) {
@@ -170,6 +170,19 @@ const valuesOf = ({ category, supplier, description, amount, expectedOn }: NewCo
 export const toldOf = ({ category, supplier, description, expectedOn, cents }: CommitmentRow) => ({
   ...{ category, supplier, description, expectedOn, amount: cents / 100 },
 })
+
+/** What it was before a change, in the log beside what it became. */
+const wasOf = ({ category, supplier, description, expectedOn, cents }: CommitmentRow) => ({
+  ...{ wasCategory: category, wasSupplier: supplier, wasDescription: description },
+  ...{ wasExpectedOn: expectedOn, wasAmount: cents / 100 },
+})
+
+/** The order as it was before that change. */
+export const beforeOf = (details: Record<string, unknown>) =>
+  ({
+    ...{ category: details.wasCategory, supplier: details.wasSupplier, amount: details.wasAmount },
+    ...{ description: details.wasDescription, expectedOn: details.wasExpectedOn },
+  }) as NewCommitment
 
 function shown(row: CommitmentRow, bookedCents: number, by: string | null, now: Day): Commitment {
   const remaining = remainingOf(row, bookedCents)

@@ -33,6 +33,12 @@ export const history = {
     restored: "Project teruggezet uit het archief",
     costBooked: "Kosten geboekt: {{description}}, {{amount}} excl. btw",
     costTakenBack: "Boeking verwijderd: {{description}}, {{amount}} excl. btw",
+    ordered: "Besteld bij {{supplier}}: {{description}}, {{amount}} excl. btw",
+    orderChanged: "Bestelling bij {{supplier}} gewijzigd: {{description}}, {{amount}} excl. btw",
+    orderSettled: "Bestelling bij {{supplier}} geboekt: {{description}}, {{amount}} excl. btw",
+    orderReopened: "Bestelling bij {{supplier}} weer open: {{description}}, {{amount}} excl. btw",
+    orderCancelled: "Bestelling bij {{supplier}} vervallen: {{description}}, {{amount}} excl. btw",
+    orderRestored: "Bestelling bij {{supplier}} staat er weer: {{description}}, {{amount}} excl. btw",
     invoiceAllocated:
       "Inkoopfactuur {{number}} van {{supplier}} toegewezen als {{category}}: {{net}} excl. btw",
     invoiceTakenOff: "Toewijzing van inkoopfactuur {{number}} van {{supplier}} verwijderd: {{net}} excl. btw",

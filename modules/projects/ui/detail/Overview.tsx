@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { Client } from "./Client.tsx"
-import { CostsInShort } from "./CostsInShort.tsx"
+import { CostsBeside } from "./CostsBeside.tsx"
 import { LastHappened } from "./LastHappened.tsx"
 import { ProgressControl } from "./ProgressControl.tsx"
 import { StatusControl } from "./StatusControl.tsx"
@@ -16,7 +16,7 @@ export function Overview({ project, manager }: PartProps) {
   return (
     <div className="project-columns stack roomy">
       <div className="project-main stack roomy">
-        {manager && <CostsInShort id={project.id} />}
+        {manager && <CostsBeside id={project.id} changeable={changeable} />}
         {description && (
           <Card title={t("projects.detail.description")} className="project-sheet">
             <p className="project-text flush">{description}</p>
