@@ -1,7 +1,6 @@
 import type { Log } from "#modules/access/log.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
-import type { CostCategory } from "#modules/projects/schema.ts"
-import type { AllocationCategory } from "../schema.ts"
+import { costCategory } from "../costCategory.ts"
 import type { AllocationRow, InvoiceRow } from "../table.ts"
 
 /** What an allocation costs its project, in the ledger and in both histories. In the caller's transaction. */
@@ -41,12 +40,3 @@ const source = ({ id }: AllocationRow) => ({ kind: "invoice-allocation", id })
 
 const described = ({ description }: AllocationRow, { supplierName, invoiceNumber }: InvoiceRow) =>
   [`${supplierName} ${invoiceNumber}`, description].filter(Boolean).join(": ")
-
-/** The ledger's own names for the same. */
-const costCategory: Record<AllocationCategory, CostCategory> = {
-  materials: "material",
-  equipment: "equipment",
-  subcontractor: "subcontractor",
-  transport: "transport",
-  other: "other",
-}

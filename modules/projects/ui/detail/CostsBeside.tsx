@@ -28,9 +28,14 @@ export function CostsBeside({ id, changeable }: { id: number; changeable: boolea
         <>
           <span className="muted">{t("projects.costs.withoutVat")}</span>
           {changeable && costs.data && (
-            <Button variant="plain" className="button-small costs-book" onClick={() => setBooking(true)}>
+            <Button
+              variant="plain"
+              className="button-small costs-book"
+              aria-label={t("projects.costs.book")}
+              onClick={() => setBooking(true)}
+            >
               <Plus aria-hidden size="1.2em" />
-              {t("projects.costs.book")}
+              {t("projects.costs.save")}
             </Button>
           )}
         </>

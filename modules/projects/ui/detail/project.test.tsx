@@ -238,7 +238,7 @@ test("costs are booked by hand as they are typed, beside what was estimated", as
 test("a booking that is not right says why in the form, and asks the server nothing", async () => {
   given()
   const browser = await open({ address: costs })
-  await press("Kosten boeken")
+  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
   await user.type(screen.getByLabelText(/Bedrag/), "veel")
   await press("Boeken")
   const dialog = within(screen.getByRole("dialog"))
@@ -271,6 +271,65 @@ test("a booking by hand is taken back, and that is undone", async () => {
   await press("Ongedaan maken")
   await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" })
   expect(app.services.projects.costs(1, office()).booked).toBe(95.5)
+})
+
+const orders = () => app.services.commitments.of(1)
+const order = (more: object = {}) =>
+  app.services.projects.order(
+    1,
+    { category: "material", supplier: "Raab Karcher", description: "Kozijnen", amount: 2000, ...more },
+    null,
+    office(),
+  )
+
+test("what is ordered is written down in one form, and changed in the same", async () => {
+  given()
+  await open({ address: costs })
+  await user.click(await screen.findByRole("button", { name: "Bestelling toevoegen" }))
+  const dialog = within(screen.getByRole("dialog"))
+  await user.type(dialog.getByLabelText("Besteld bij"), "Raab Karcher")
+  await user.type(dialog.getByLabelText("Wat"), "Kozijnen")
+  await user.type(dialog.getByLabelText(/Bedrag/), "2.139,40")
+  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
+  await card("Besteld").findByText("Kozijnen · Materiaal")
+  expect(orders()).toMatchObject([{ supplier: "Raab Karcher", amount: 2139.4 }])
+  await press("Bestelling bij Raab Karcher wijzigen")
+  const amount = within(screen.getByRole("dialog")).getByLabelText(/Bedrag/)
+  await user.clear(amount)
+  await user.type(amount, "2500")
+  await press("Opslaan")
+  await waitFor(() => expect(orders()).toMatchObject([{ amount: 2500, version: 2 }]))
+})
+
+test.each([
+  ["is geboekt", { settled: 2000 }],
+  ["vervalt", { cancelled: true }],
+])("an order that %s is closed with one press, undone, and opened again later", async (word, closed) => {
+  given()
+  order()
+  await open({ address: costs })
+  const close = { name: `Bestelling bij Raab Karcher ${word}` }
+  await user.click(await screen.findByRole("button", close))
+  await card("Besteld").findByText("1 afgehandeld")
+  expect(orders()).toMatchObject([{ ...closed, remaining: 0 }])
+  await press("Ongedaan maken")
+  await user.click(await screen.findByRole("button", close))
+  await user.click(await screen.findByRole("button", { name: /weer open zetten/ }))
+  await screen.findByRole("button", close)
+  expect(orders()).toMatchObject([{ remaining: 2000 }])
+})
+
+test("a booking by hand takes the place of the order that it is of", async () => {
+  given()
+  order()
+  await open({ address: costs })
+  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
+  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Kozijnen")
+  await user.type(screen.getByLabelText(/Bedrag/), "1500")
+  await user.selectOptions(screen.getByLabelText(/^Hoort bij bestelling/), String(orders()[0]!.id))
+  await press("Boeken")
+  await card("Besteld").findByText(/van €/)
+  expect(orders()).toMatchObject([{ booked: 1500, remaining: 500 }])
 })
 
 const nextStep = () => screen.queryByText("Volgende stap")?.closest("section")

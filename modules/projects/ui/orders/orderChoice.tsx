@@ -11,10 +11,9 @@ type Extra = { orders: readonly Commitment[] } & Pick<ComponentProps<typeof Sele
 export const orderChoice: Kind<string, number | null, Extra> = {
   show: (id) => (id ? String(id) : ""),
   read: (typed) => (typed === "" ? null : Number(typed)),
-  View: ({ orders, label: _, ...field }) => (
+  View: ({ orders, ...field }) => (
     <Select
       {...field}
-      label={t("projects.orders.belongs")}
       hint={t("projects.orders.belongsHint")}
       empty={t("projects.orders.noOrder")}
       options={orders.map((order) => ({ value: String(order.id), label: choiceText(order) }))}
