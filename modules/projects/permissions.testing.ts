@@ -28,6 +28,7 @@ export const permissions: Permission[] = [
   ["DELETE /api/projects/:id/files/:fileId", "worker"],
   ["PUT /api/projects/:id/files/:fileId", "manager"],
   ["GET /api/projects/:id/files/:fileId/:name?", "worker", "a download"],
+  ["GET /api/projects/:id/files/:fileId/preview", "worker", "a download"],
   ["PUT /api/projects/:id/files/:fileId/restored", "worker"],
   ["GET /api/projects/:id/history", "manager"],
   ["PUT /api/projects/:id/progress", "manager"],

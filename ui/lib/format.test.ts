@@ -1,5 +1,12 @@
 import { expect, test } from "bun:test"
-import { formatDate, formatEuros, formatMoment, formatTime, telephoneLink } from "./format.ts"
+import {
+  formatDate,
+  formatEuros,
+  formatMoment,
+  formatMomentNear,
+  formatTime,
+  telephoneLink,
+} from "./format.ts"
 
 test("euros have two decimals, a comma, and a space that does not break", () => {
   expect(formatEuros(1234.5)).toBe("€\u00a01.234,50")
@@ -19,4 +26,17 @@ test.each([
   ["0031 6 12345678", "tel:0031612345678"],
 ])("'%s' is dialled as %s", (phone, link) => {
   expect(telephoneLink(phone)).toBe(link)
+})
+
+test.each([
+  ["2026-11-21T06:28:00.000Z", "vandaag 07:28"],
+  ["2026-11-20T14:52:00.000Z", "gisteren 15:52"],
+  // Half past midnight in the Netherlands is today, whatever day it is in UTC.
+  ["2026-11-20T23:30:00.000Z", "vandaag 00:30"],
+  ["2026-11-19T23:30:00.000Z", "gisteren 00:30"],
+  ["2026-11-13T09:00:00.000Z", "vr 13-11"],
+  ["2026-01-02T09:00:00.000Z", "vr 02-01"],
+  ["2025-12-31T09:00:00.000Z", "31-12-2025"],
+])("a moment is told as people say it: %s is %s", (at, text) => {
+  expect(formatMomentNear(at, new Date("2026-11-21T11:00:00.000Z"))).toBe(text)
 })

@@ -1,3 +1,5 @@
+import { dayOf } from "#src/shared/calendar.ts"
+import { daysBetween } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 
 const time = new Intl.DateTimeFormat("nl-NL", {
@@ -24,6 +26,10 @@ const weekday = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Amsterdam",
 })
 
+const shortWeekday = new Intl.DateTimeFormat("nl-NL", { weekday: "short", timeZone: "Europe/Amsterdam" })
+/** 'vandaag', 'gisteren' */
+const fromNow = new Intl.RelativeTimeFormat("nl-NL", { numeric: "auto" })
+
 /** '14:03' */
 export const formatTime = (instant: Date | string): string => time.format(new Date(instant))
 /** '05-11-2026' of an instant, as the clock in the Netherlands has it. */
@@ -41,6 +47,14 @@ export const formatMoment = (instant: Date | string): string =>
 /** '13:05' of today, '19-11-2025 13:05' of before. */
 export const formatShortMoment = (instant: Date): string =>
   formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMoment(instant)
+/** 'vandaag 07:28', 'gisteren 15:52', 'vr 20-11', and of another year '20-11-2025': as people say it. */
+export function formatMomentNear(date: Date | string, now: Date = new Date()): string {
+  const days = daysBetween(dayOf(new Date(date)), dayOf(now))
+  if (days === 0 || days === 1) return `${fromNow.format(-days, "day")} ${formatTime(date)}`
+  const full = formatDate(date)
+  if (full.slice(6) !== formatDate(now).slice(6)) return full
+  return `${shortWeekday.format(new Date(date))} ${full.slice(0, 5)}`
+}
 /** '€ 1.234,56' of an amount in euros, as replies carry it. */
 export const formatEuros = (euros: number): string => formatEuro(Math.round(euros * 100))
 /** 'tel:+31111412345' of '0111 - 41 23 45': numbers without a country are Dutch. */

@@ -3,6 +3,7 @@ export const history = {
   title: "Alles wat gebeurde",
   last: "Laatst gebeurd",
   all: "Alles",
+  times: ", in {{count}} keer",
   more_one: "Nog {{count}} regel tonen",
   more_other: "Nog {{count}} regels tonen",
   nothing: "niet ingevuld",
