@@ -15,12 +15,12 @@ const shared = { role: "manager", params: OfProject, response: longReply(Costs) 
 export const commitmentRoutes = (projects: Projects, access: Access) =>
   new Elysia({ prefix: "/api/projects/:id/commitments" })
     .use(guard(access))
-    .get("/", ({ params }) => projects.orders(params.id), {
+    .get("", ({ params }) => projects.orders(params.id), {
       role: "manager",
       params: ById,
       response: z.array(Commitment),
     })
-    .post("/", ({ params, body, request, me }) => projects.order(params.id, body, keyOf(request), me), {
+    .post("", ({ params, body, request, me }) => projects.order(params.id, body, keyOf(request), me), {
       role: "manager",
       params: ById,
       body: NewCommitment,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { likelyOrder, openOrders } from "#modules/projects/commitments/likely.ts"
 import { useOrders } from "#modules/projects/ui/orders/hooks.ts"
+import { likelyOrder, openOrders } from "#modules/projects/ui/orders/likely.ts"
 import { type Left, netShare } from "../../allocations/shares.ts"
 import { costCategory } from "../../costCategory.ts"
 import type { AllocationCategory } from "../../schema.ts"

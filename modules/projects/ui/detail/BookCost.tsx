@@ -4,11 +4,11 @@ import { defineForm } from "#ui/form/defineForm.tsx"
 import { day, number, orNull, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
-import { openOrders } from "../../commitments/likely.ts"
 import type { Commitment } from "../../commitments/schema.ts"
 import { type CostCategory, costCategories, NewCost } from "../../schema.ts"
 import { api } from "../api.ts"
 import { affectedPaths } from "../hooks.ts"
+import { openOrders } from "../orders/likely.ts"
 import { orderChoice } from "../orders/orderChoice.tsx"
 
 const cost = defineForm(

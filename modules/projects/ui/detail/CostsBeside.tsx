@@ -26,7 +26,7 @@ export function CostsBeside({ id, changeable }: { id: number; changeable: boolea
       title={t("projects.costs.beside")}
       aside={
         <>
-          <span className="muted">{t("projects.costs.withoutVat")}</span>
+          <span className="muted costs-vat">{t("projects.costs.withoutVat")}</span>
           {changeable && costs.data && (
             <Button
               variant="plain"

@@ -2,6 +2,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Costs, Project } from "../../schema.ts"
+import { statePlace } from "./statePlace.ts"
 
 export interface NextStep {
   tone: "bad" | "warn"
@@ -12,9 +13,6 @@ export interface NextStep {
   /** What takes the focus there. */
   focus?: string
 }
-
-/** Where the status of a job stands. */
-export const statePlace = "project-state"
 
 /** The first thing that must happen to a job now. `costs` undefined: not known yet. */
 export function nextStepOf(project: Project, costs: Costs | undefined): NextStep | undefined {

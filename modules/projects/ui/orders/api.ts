@@ -10,15 +10,14 @@ import {
 } from "../../commitments/schema.ts"
 import { Costs } from "../../schema.ts"
 
-const path = (project: number, id: number) => `/api/projects/${project}/commitments/${id}`
-
 export const api = {
   of: (project: number) => get(z.array(Commitment), `/api/projects/${project}/commitments`),
   add: (project: number, order: NewCommitment, key: string) =>
     post(Costs, `/api/projects/${project}/commitments`, order, keyed(key)),
-  change: (project: number, id: number, change: CommitmentChange) => put(Costs, path(project, id), change),
+  change: (project: number, id: number, change: CommitmentChange) =>
+    put(Costs, `/api/projects/${project}/commitments/${id}`, change),
   settle: (project: number, id: number, change: SettleCommitment) =>
-    put(Costs, `${path(project, id)}/settled`, change),
+    put(Costs, `/api/projects/${project}/commitments/${id}/settled`, change),
   cancel: (project: number, id: number, change: CancelCommitment) =>
-    put(Costs, `${path(project, id)}/cancelled`, change),
+    put(Costs, `/api/projects/${project}/commitments/${id}/cancelled`, change),
 }

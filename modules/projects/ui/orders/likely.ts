@@ -1,4 +1,4 @@
-import type { Commitment } from "./schema.ts"
+import type { Commitment } from "../../commitments/schema.ts"
 
 /** An order as far as a cost can be recognised as a part of it. */
 type Ordered = Pick<Commitment, "id" | "category" | "supplier" | "remaining">
