@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { samplePhoto } from "#src/files/sample.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { noOffice, OfficeContext } from "#ui/lib/office.ts"
@@ -353,6 +354,45 @@ test("who loses money hears how much, and comes to the costs", async () => {
   )
   await user.click(within(nextStep()!).getByRole("link", { name: "Naar de kosten" }))
   await screen.findByRole("region", { name: "Boekingen" })
+})
+
+test("an order that should have been there is to be asked after", async () => {
+  given({ status: "active" })
+  order({ expectedOn: "2026-11-19" })
+  await open()
+  await waitFor(() =>
+    expect(nextStep()?.textContent).toContain(
+      "Bel Raab Karcher over de bestellingDe bestelling ‘Kozijnen’ had er 19-11-2026 moeten zijn.",
+    ),
+  )
+  await user.click(within(nextStep()!).getByRole("link", { name: "Naar de bestelling" }))
+  card("Besteld").getByText("had er 19-11-2026 moeten zijn")
+})
+
+test("work that is ready is to be completed, which its status does", async () => {
+  given({ status: "active", progress: 100 })
+  await open({ address: costs })
+  await user.click(within(nextStep()!).getByRole("link", { name: "Naar de status" }))
+  within(nextStep()!).getByText("Oplevering: zet op voltooid")
+  await waitFor(() => expect(document.activeElement?.id).toBe("project-state"))
+})
+
+test("the newest four photos stand small beside the rest, and lead to all of them", async () => {
+  given()
+  for (const [i, name] of ["Een", "Twee", "Drie", "Vier", "Vijf"].entries()) {
+    const bytes = samplePhoto({ width: 40, height: 30, hue: i * 50 })
+    const read = async () => ({ bytes, name: `${name}.png`, texts: { kind: "photo" } })
+    await app.services.projectFiles.add(1, read, null, office())
+  }
+  await open()
+  await screen.findByRole("region", { name: "Foto’s" })
+  const names = card("Foto’s")
+    .getAllByRole("img")
+    .map((image) => image.getAttribute("alt"))
+  expect(names).toEqual(["Vijf", "Vier", "Drie", "Twee"].map((name) => `Foto: ${name}.jpg`))
+  expect(card("Foto’s").getByRole("link", { name: "Alle 5" }).getAttribute("href")).toContain(
+    "?tab=bestanden",
+  )
 })
 
 test("work over its end is to be moved", async () => {
