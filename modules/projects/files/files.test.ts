@@ -232,7 +232,9 @@ test("an upload of anything but a file and its kind is refused", async () => {
 })
 
 test("a photo is shown small, once for each browser, and a drawing is not", async () => {
-  const photo = await (await send(new File([new Uint8Array(samplePhoto())], "Wand.png"), worker, "photo")).json()
+  const photo = await (
+    await send(new File([new Uint8Array(samplePhoto())], "Wand.png"), worker, "photo")
+  ).json()
   const small = await ask("GET", `${path()}/${photo.id}/preview`, worker)
   expect(small.headers.get("content-type")).toBe("image/jpeg")
   expect(small.headers.get("cache-control")).toBe("private, max-age=31536000, immutable")

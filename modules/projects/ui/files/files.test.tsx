@@ -238,7 +238,10 @@ test("what the camera takes is filed as a photo", async () => {
   )
   screen.getByRole("button", { name: "Foto" })
   const camera = document.querySelector<HTMLInputElement>("input[capture]")!
-  await user.upload(camera, new File([new Uint8Array(samplePhoto({ width: 40, height: 30 }))], "Wand.png", { type: "image/png" }))
+  await user.upload(
+    camera,
+    new File([new Uint8Array(samplePhoto({ width: 40, height: 30 }))], "Wand.png", { type: "image/png" }),
+  )
   await waitFor(() =>
     expect(app.services.projectFiles.list(project)).toMatchObject([{ kind: "photo", name: "Wand.jpg" }]),
   )
