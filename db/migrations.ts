@@ -21,6 +21,7 @@ import planningSeen from "./migrations/0020_planning_seen.sql" with { type: "tex
 import absence from "./migrations/0021_absence.sql" with { type: "text" }
 import notes from "./migrations/0022_notes.sql" with { type: "text" }
 import customerContacts from "./migrations/0023_customer_contacts.sql" with { type: "text" }
+import commitments from "./migrations/0024_commitments.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -47,4 +48,5 @@ export const migrations: string[] = [
   absence,
   notes,
   customerContacts,
+  commitments,
 ]

@@ -30,10 +30,10 @@ import { invoices as forWorkers } from "./worker.nl.ts"
 export const invoices = serverModule({
   name: "invoices",
   services(given: After<[typeof access, typeof settings, typeof projects]>) {
-    const { db, clock, files, jobs, replays, projects, ledger, settings } = given
+    const { db, clock, files, jobs, replays, projects, ledger, commitments, settings } = given
     const { log, list: people } = given.access
     const shared = { db, clock, log, files, jobs, replays, projects, ledger, people }
-    const allocations = createAllocations(shared)
+    const allocations = createAllocations({ ...shared, commitments })
     const suppliers = createSuppliers(shared)
     const scans = createScans({
       ...shared,

@@ -1,2 +1,4 @@
 /** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
-export const pureFiles = ["allocations/shares", "amounts", "purchases/period", "understanding/suggestion"]
+export const pureFiles = [
+  ...["allocations/shares", "amounts", "costCategory", "purchases/period", "understanding/suggestion"],
+]

@@ -154,6 +154,7 @@ export const allocations = sqliteTable("invoice_allocations", {
   cents: cents("cents").notNull(),
   netCents: cents("net_cents").notNull(),
   description: text("description").notNull(),
+  commitmentId: integer("commitment_id"),
   createdBy: integer("created_by"),
   createdAt: instant("created_at").notNull(),
 })

@@ -4,10 +4,11 @@ import type { Answers } from "#src/manifest/answers.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { besideBudget } from "./budget.ts"
-import { costAtCompletion } from "./forecast.ts"
+import type { Commitments } from "./commitments/service.ts"
+import { costAtCompletion, type Job } from "./forecast.ts"
 import type { CostRow, Ledger, ShownCost } from "./ledger.ts"
 import { isFarOff } from "./rules.ts"
-import { type CostLine, type Costs, costCategories, type NewCost } from "./schema.ts"
+import type { CostCategory, CostLine, Costs, NewCost } from "./schema.ts"
 import type { ProjectRow } from "./view.ts"
 
 const byHand = "manual"
@@ -15,14 +16,16 @@ const byHand = "manual"
 /** The ledger of one project as the office reads it, and what is booked in it by hand. In the caller's transaction. */
 export function createBookings({
   ledger,
+  commitments,
   log,
   people,
-  budget,
+  budgets,
 }: {
   ledger: Ledger
+  commitments: Commitments
   log: Log
   people: () => User[]
-  budget: Answers["budget"]
+  budgets: Answers["budgets"]
 }) {
   return {
     of(
@@ -33,30 +36,24 @@ export function createBookings({
       const names = new Map(people().map((person) => [person.id, person.name]))
       const totals = ledger.totals([id], viewer).get(id)
       const { cents, hours, withoutLabour } = totals ?? { cents: 0, hours: 0, withoutLabour: false }
-      const byCategory = Map.groupBy(
-        rows.filter((row) => row.cents !== null),
-        ({ category }) => category,
-      )
-      const labourCents = sum((byCategory.get("hours") ?? []).map((row) => row.cents ?? 0))
-      const expected = costAtCompletion({ labourCents, otherCents: cents - labourCents, progress })
+      const booked = centsBy(rows.map(({ category, cents }) => ({ category, cents: cents ?? 0 })))
+      const ordered = commitments.of(id)
+      const budget = offerteId === null ? undefined : budgets([offerteId]).get(offerteId)
+      const job: Job = {
+        ...{ budget, booked, progress, completed: status === "completed" },
+        committed: centsBy(
+          ordered.map(({ category, remaining }) => ({ category, cents: round(remaining * 100) })),
+        ),
+      }
       return {
         estimatedNet: estimatedNetCents === null ? null : estimatedNetCents / 100,
         booked: cents / 100,
-        expected: withoutLabour ? null : expected / 100,
+        expected: withoutLabour ? null : costAtCompletion(job) / 100,
         withoutLabour,
         hours,
-        byCategory: costCategories.flatMap((category) => {
-          const found = byCategory.get(category)
-          return found ? { category, amount: sum(found.map((row) => row.cents ?? 0)) / 100 } : []
-        }),
-        ...besideBudget({
-          budget: offerteId === null ? undefined : budget(offerteId),
-          booked: new Map(
-            [...byCategory].map(([kind, found]) => [kind, sum(found.map((row) => row.cents ?? 0))]),
-          ),
-          labourHidden: withoutLabour,
-          ...{ progress, completed: status === "completed", netCents: estimatedNetCents },
-        }),
+        budgetHours: budget?.hours ?? null,
+        ...besideBudget({ ...job, labourHidden: withoutLabour, netCents: estimatedNetCents }),
+        commitments: ordered,
         lines: rows.map(
           (row): CostLine => ({
             ...{ id: row.id, ...detailsOf(row), source: row.sourceKind },
@@ -68,6 +65,7 @@ export function createBookings({
     },
     book(projectId: number, cost: NewCost, by: User) {
       refuseWrong(cost)
+      if (cost.commitmentId) commitments.find(projectId, cost.commitmentId)
       const row = ledger.book(
         { kind: byHand, id: crypto.randomUUID() },
         {
@@ -79,6 +77,7 @@ export function createBookings({
           day: cost.day,
           description: cost.description,
           accountId: by.id,
+          commitmentId: cost.commitmentId ?? null,
         },
       )
       record("costBooked", row, by)
@@ -107,6 +106,12 @@ function refuseWrong({ category, quantity, day, amount }: NewCost) {
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
-const detailsOf = ({ category, quantity, unit, day, description }: ShownCost) => ({
-  ...{ category, quantity, unit, day, description },
+const detailsOf = ({ category, quantity, unit, day, description, commitmentId }: ShownCost) => ({
+  ...{ category, quantity, unit, day, description, commitmentId },
 })
+
+/** A kind that has lines is there, also when they come to nothing. */
+function centsBy(lines: readonly { category: CostCategory; cents: number }[]): Map<CostCategory, number> {
+  const byCategory = Map.groupBy(lines, ({ category }) => category)
+  return new Map([...byCategory].map(([category, found]) => [category, sum(found.map(({ cents }) => cents))]))
+}

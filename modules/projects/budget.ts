@@ -1,69 +1,76 @@
-import type { Budget } from "#src/manifest/answers.ts"
 import { sum } from "#src/shared/rounding.ts"
-import { costAtCompletion, paceIsKnown } from "./forecast.ts"
+import { budgetOf, costAtCompletion, expectedOf, type Job } from "./forecast.ts"
 import { type CostCategory, type Costs, costCategories } from "./schema.ts"
 
-interface Known {
-  /** Of the quotation; undefined: there is none. */
-  budget: Budget | undefined
-  /** Cents by kind; hours undefined: not for who asks. */
-  booked: ReadonlyMap<CostCategory, number>
+interface Known extends Job {
+  /** What hours cost is not for who asks; the ledger gave no amounts of them. */
   labourHidden: boolean
-  progress: number
-  completed: boolean
   /** Agreed without VAT. */
   netCents: number | null
 }
 
 /**
- * What each kind of cost was budgeted at, beside what was booked and what it will come to. What nobody can know yet is
- * null: of material only that it went over, as more of it may come.
+ * What each kind of cost was budgeted at, beside what was booked, what is ordered and what it will come to. What nobody
+ * can know yet, or is not for who asks, is null.
  */
 export function besideBudget(known: Known): Pick<Costs, "kinds" | "total"> {
-  const { budget, booked, labourHidden, netCents } = known
   const kinds = costCategories
-    .filter((category) => booked.has(category) || budgetOf(budget, category) || isHidden(category, known))
+    .filter((category) => isThere(category, known))
     .map((category) => {
-      const spent = isHidden(category, known) ? null : (booked.get(category) ?? 0)
-      return { category, ...row(budgetOf(budget, category), spent, known, category === "hours") }
+      const hidden = isHidden(category, known)
+      return {
+        category,
+        ...inEuros({
+          budget: budgetOf(category, known),
+          booked: hidden ? null : (known.booked.get(category) ?? 0),
+          committed: known.committed.get(category) ?? 0,
+          expected: hidden ? null : expectedOf(category, known),
+        }),
+      }
     })
-  const spent = sum([...booked.values()])
-  const planned = budget ? sum(kinds.map((kind) => Math.round((kind.budget ?? 0) * 100))) : netCents
-  const labourCents = booked.get("hours") ?? 0
-  const whole = costAtCompletion({ labourCents, otherCents: spent - labourCents, progress: known.progress })
-  const sure = known.completed || (paceIsKnown(known.progress) && planned !== null && whole > planned)
-  const expected = labourHidden || !sure ? null : known.completed ? spent : whole
-  return { kinds, total: inEuros(planned, spent, expected) }
+  return { kinds, total: totalOf(known) }
 }
 
-function row(planned: number | null, spent: number | null, known: Known, labour: boolean) {
-  const { progress, completed } = known
-  if (spent === null) return inEuros(planned, null, null)
-  if (completed) return inEuros(planned, spent, spent)
-  if (labour)
-    return inEuros(
-      planned,
-      spent,
-      paceIsKnown(progress) ? costAtCompletion({ labourCents: spent, otherCents: 0, progress }) : null,
-    )
-  return inEuros(planned, spent, planned !== null && spent > planned ? spent : null)
+/** Without a quotation the agreed price is the only budget, and a total is known once it is over that. */
+function totalOf(known: Known): Costs["total"] {
+  const budgets = costCategories.map((category) => budgetOf(category, known))
+  const budget = known.budget ? sum(budgets.map((each) => each ?? 0)) : known.netCents
+  const whole = costAtCompletion(known)
+  const sure =
+    known.budget !== undefined || known.completed || (known.netCents !== null && whole > known.netCents)
+  return inEuros({
+    budget,
+    booked: sum([...known.booked.values()]),
+    committed: sum([...known.committed.values()]),
+    expected: known.labourHidden || !sure ? null : whole,
+  })
 }
 
-const inEuros = (planned: number | null, spent: number | null, expected: number | null) => ({
-  budget: euros(planned),
-  booked: euros(spent),
-  expected: euros(expected),
-  difference: planned === null || expected === null ? null : (expected - planned) / 100,
-})
+function inEuros({
+  budget,
+  booked,
+  committed,
+  expected,
+}: {
+  budget: number | null
+  booked: number | null
+  committed: number
+  expected: number | null
+}) {
+  return {
+    budget: euros(budget),
+    booked: euros(booked),
+    committed: committed / 100,
+    expected: euros(expected),
+    difference: budget === null || expected === null ? null : (expected - budget) / 100,
+  }
+}
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
-const isHidden = (category: CostCategory, { labourHidden }: Known) => labourHidden && category === "hours"
+const isThere = (category: CostCategory, known: Known) =>
+  known.booked.has(category) ||
+  (known.committed.get(category) ?? 0) > 0 ||
+  Boolean(budgetOf(category, known)) ||
+  isHidden(category, known)
 
-/** What a quotation says nothing of is budgeted at nothing. */
-function budgetOf(budget: Budget | undefined, category: CostCategory): number | null {
-  if (!budget) return null
-  if (category === "hours") return budget.labourCents
-  if (category === "material") return budget.materialCents
-  if (category === "equipment") return budget.equipmentCents
-  return category === "subcontractor" ? budget.subcontractCents : 0
-}
+const isHidden = (category: CostCategory, { labourHidden }: Known) => labourHidden && category === "hours"

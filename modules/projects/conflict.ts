@@ -21,4 +21,5 @@ const codes = {
   project: "projects.changedMeanwhile",
   customer: "projects.customerChangedMeanwhile",
   contact: "projects.contactChangedMeanwhile",
+  order: "projects.orderChangedMeanwhile",
 }

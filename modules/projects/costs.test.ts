@@ -35,6 +35,8 @@ const hours: NewCost = {
 const book = async (cost: object) => await manager("POST", `/projects/${id}/costs`, cost)
 const costs = async (): Promise<Costs> => (await manager("GET", `/projects/${id}/costs`)).reply
 
+const unknown = { budget: null, committed: 0, expected: null, difference: null }
+
 test("costs booked by hand stand beside the estimate, by day and by category", async () => {
   await book(timber)
   const { reply } = await book(hours)
@@ -44,22 +46,18 @@ test("costs booked by hand stand beside the estimate, by day and by category", a
     expected: 1276.35,
     withoutLabour: false,
     hours: 8,
-    byCategory: [
-      { category: "hours", amount: 464 },
-      { category: "material", amount: 812.35 },
-    ],
+    budgetHours: null,
     kinds: [
-      { category: "hours", budget: null, booked: 464, expected: null, difference: null },
-      { category: "material", budget: null, booked: 812.35, expected: null, difference: null },
+      { category: "hours", booked: 464, ...unknown },
+      { category: "material", booked: 812.35, ...unknown },
     ],
-    total: { budget: 10330.58, booked: 1276.35, expected: null, difference: null },
+    total: { ...unknown, budget: 10330.58, booked: 1276.35 },
+    commitments: [],
     lines: [
-      { ...hours, id: expect.any(Number), source: "manual", by: "Test manager" },
+      { ...hours, commitmentId: null, id: expect.any(Number), source: "manual", by: "Test manager" },
       {
         ...timber,
-        amount: 812.35,
-        quantity: null,
-        unit: null,
+        ...{ amount: 812.35, quantity: null, unit: null, commitmentId: null },
         id: expect.any(Number),
         source: "manual",
         by: "Test manager",
@@ -73,7 +71,7 @@ test("a line that was taken back is gone, stays in the history, and can be booke
   const { reply } = await book(hours)
   const line = reply.lines[0]
   const taken = await manager("DELETE", `/projects/${id}/costs/${line.id}`)
-  expect(taken.reply).toMatchObject({ booked: 0, hours: 0, byCategory: [], lines: [] })
+  expect(taken.reply).toMatchObject({ booked: 0, hours: 0, kinds: [], lines: [] })
   expect(await manager("DELETE", `/projects/${id}/costs/${line.id}`)).toMatchObject({
     status: 404,
     reply: { error: "Deze boeking is er niet (meer)." },

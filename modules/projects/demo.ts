@@ -51,13 +51,13 @@ export const fillPeople: Fill<{
   }
 }
 
-/** A drawing and two photos on the largest job at hand. */
+/** A drawing and photos on the largest job at hand, and photos on the others that go on. */
 export const fillFiles: Fill<{ access: Access; projects: Projects; projectFiles: ProjectFiles }> = async (
   { access, projects, projectFiles },
   { putBack },
 ) => {
   const office = access.list()[0]!
-  const [largest] = projects
+  const [largest, ...others] = projects
     .list({}, office)
     .filter(({ status }) => status === "active")
     .toSorted((a, b) => (b.estimatedPrice ?? 0) - (a.estimatedPrice ?? 0))
@@ -76,4 +76,12 @@ export const fillFiles: Fill<{ access: Access; projects: Projects; projectFiles:
     const read = async () => ({ bytes, name, texts: { kind } })
     await projectFiles.add(largest!.id, read, null, office)
   }
+  const names = ["Voor het begin", "Leidingwerk", "Wanden", "Douchehoek", "Detail aansluiting", "Gereed"]
+  for (const [nth, { id }] of others.entries())
+    for (const [i, name] of names.slice(nth).entries()) {
+      putBack(names.length - i - 0.4)
+      const bytes = samplePhoto({ width: 800, height: 600, hue: (nth * 70 + i * 35) % 360 })
+      const read = async () => ({ bytes, name: `${name}.png`, texts: { kind: "photo" } })
+      await projectFiles.add(id, read, null, office)
+    }
 }

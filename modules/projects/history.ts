@@ -24,6 +24,10 @@ import type { HistoryEntry } from "./schema.ts"
  * archived, restored                                     {}
  * costBooked       { costId, category, amount, quantity, unit, day, description }
  * costTakenBack    the same
+ * ordered          { commitmentId, category, supplier, description, expectedOn, amount }
+ * orderChanged     the same, as it became, with what it was: wasAmount and so on
+ * orderSettled, orderReopened                            the same with the part of its amount that was; { from, to }
+ * orderCancelled, orderRestored                          the same as ordered
  *
  * files/service.ts lists those of files. In the log the action of another module has its own beginning:
  * invoiceAllocated, invoiceTakenOff  { allocationId, invoiceId, projectId, supplier, number, category, amount, net,

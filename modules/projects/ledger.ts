@@ -72,11 +72,14 @@ export function createLedger({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** Books what a source costs; booking the same source again puts the new line in the place of the old. */
+    /**
+     * Books what a source costs; booking the same source again puts the new line in the place of the old. With a
+     * `commitmentId` it is no longer ordered as well; the order has it back when it is unbooked.
+     */
     book(
       source: Source,
       line: Pick<CostRow, "projectId" | "category" | "cents" | "day" | "description"> &
-        Partial<Pick<CostRow, "quantity" | "unit" | "accountId">>,
+        Partial<Pick<CostRow, "quantity" | "unit" | "accountId" | "commitmentId">>,
     ): CostRow {
       unbook(source)
       const { kind: sourceKind, id } = source

@@ -1,7 +1,10 @@
 import type { Db } from "#db/open.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import type { Notice } from "#src/shared/notice.ts"
-import { costAtCompletion } from "./forecast.ts"
+import { remainingInSql } from "./commitments/remaining.ts"
+import { costAtCompletion, type Job } from "./forecast.ts"
+import type { CostCategory } from "./schema.ts"
 
 /** More of them at once are one thing that is wrong, and not theirs. */
 const most = 3
@@ -11,32 +14,48 @@ interface Row {
   name: string
   netCents: number
   progress: number
-  labourCents: number
-  otherCents: number
+  offerteId: number | null
+}
+
+interface Line {
+  id: number
+  category: CostCategory
+  cents: number
 }
 
 /** Work that will cost more than was agreed for it. For the owner alone, as it tells what hours cost. */
-export function createLosingNotices(db: Db) {
-  // CROSS: projects first, of which few are under way; the costs are years of lines.
+export function createLosingNotices(db: Db, budgets: Answers["budgets"]) {
   const underWay = db.$client.query<Row, []>(
-    `SELECT p.id, p.name, p.estimated_net_cents AS netCents, p.progress,
-      sum(c.cents) FILTER (WHERE c.category = 'hours') AS labourCents,
-      sum(c.cents) FILTER (WHERE c.category <> 'hours') AS otherCents
-    FROM projects p CROSS JOIN costs c ON c.project_id = p.id
-    WHERE p.status = 'active' AND p.archived_at IS NULL AND p.estimated_net_cents > 0
-    GROUP BY p.id`,
+    `SELECT id, name, estimated_net_cents AS netCents, progress, offerte_id AS offerteId
+    FROM projects p WHERE ${isUnderWay}`,
   )
-  return (): Notice[] =>
-    underWay
-      .all()
-      .map((row) => {
-        const { progress, netCents, labourCents, otherCents } = row
-        const expected = costAtCompletion({
-          progress,
-          labourCents: labourCents ?? 0,
-          otherCents: otherCents ?? 0,
-        })
-        return { ...row, expected, loss: expected - netCents }
+  // CROSS: projects first, of which few are under way; the costs are years of lines.
+  const booked = db.$client.query<Line, []>(
+    `SELECT p.id, c.category, sum(c.cents) AS cents
+    FROM projects p CROSS JOIN costs c ON c.project_id = p.id WHERE ${isUnderWay} GROUP BY p.id, c.category`,
+  )
+  const committed = db.$client.query<Line, []>(
+    `SELECT p.id, m.category, sum(${remainingInSql}) AS cents
+    FROM projects p CROSS JOIN commitments m ON m.project_id = p.id
+    WHERE ${isUnderWay} AND m.cancelled_at IS NULL GROUP BY p.id, m.category`,
+  )
+  return (): Notice[] => {
+    const spent = byProject(booked.all())
+    const ordered = byProject(committed.all())
+    // Of what nothing was spent on nobody can say that it goes wrong.
+    const begun = underWay.all().filter(({ id }) => spent.has(id) || ordered.has(id))
+    const planned = budgets(begun.flatMap(({ offerteId }) => offerteId ?? []))
+    return begun
+      .map(({ offerteId, ...row }) => {
+        const job: Job = {
+          budget: planned.get(offerteId ?? 0),
+          booked: spent.get(row.id) ?? new Map(),
+          committed: ordered.get(row.id) ?? new Map(),
+          progress: row.progress,
+          completed: false,
+        }
+        const expected = costAtCompletion(job)
+        return { ...row, expected, loss: expected - row.netCents }
       })
       .filter(({ loss }) => loss > 0)
       .toSorted((a, b) => b.loss - a.loss)
@@ -55,4 +74,16 @@ export function createLosingNotices(db: Db) {
         group: "money",
         cents: -loss,
       }))
+  }
+}
+
+const isUnderWay = "p.status = 'active' AND p.archived_at IS NULL AND p.estimated_net_cents > 0"
+
+function byProject(lines: Line[]): Map<number, Map<CostCategory, number>> {
+  return new Map(
+    [...Map.groupBy(lines, ({ id }) => id)].map(([id, found]) => [
+      id,
+      new Map(found.map(({ category, cents }) => [category, cents])),
+    ]),
+  )
 }

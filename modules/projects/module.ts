@@ -1,7 +1,10 @@
 import type { access } from "#modules/access/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { everyDay } from "#src/jobs/schedule.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { commitmentRoutes } from "./commitments/routes.ts"
+import { createCommitments } from "./commitments/service.ts"
 import { contactRoutes } from "./contacts/routes.ts"
 import { createCustomerContacts } from "./contacts/service.ts"
 import { createCustomerFile } from "./customers/file.ts"
@@ -28,16 +31,18 @@ export const projects = serverModule({
     const customers = createCustomers(shared)
     const contacts = createCustomerContacts({ ...shared, customers })
     const ledger = createLedger(shared)
+    const commitments = createCommitments(shared)
     const jobNumbers = createJobNumbers({ db, lastRequest: () => gathered.answers.lastRequest() })
+    const budgets: Answers["budgets"] = (ids) => gathered.answers.budgets(ids)
     const projects = createProjects({
-      ...{ ...shared, customers, ledger, replays, jobNumbers },
+      ...{ ...shared, customers, ledger, commitments, replays, jobNumbers },
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
-      budget: (id) => gathered.answers.budget(id),
+      budgets,
       told: gathered.changed,
     })
     return {
-      ...{ customers, ledger, projects },
+      ...{ customers, ledger, commitments, projects },
       customerContacts: contacts,
       customerFile: createCustomerFile({ ...shared, customers, contacts, projects, told: gathered.changed }),
       customerImport: createCustomerImport({ ...shared, jobNumbers }),
@@ -57,6 +62,7 @@ export const projects = serverModule({
     customerRoutes({ customers, customerFile, customerImport }, access, kept),
     contactRoutes(customerContacts, access),
     projectRoutes(projects, access, kept),
+    commitmentRoutes(projects, access),
     projectFileRoutes(projectFiles, access),
   ],
   search: projectsFound,

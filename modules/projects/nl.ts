@@ -4,6 +4,7 @@ import { detail } from "./nl/detail.nl.ts"
 import { form } from "./nl/form.nl.ts"
 import { history } from "./nl/history.nl.ts"
 import { map } from "./nl/map.nl.ts"
+import { orders } from "./nl/orders.nl.ts"
 
 export const projects = {
   /** On the start screen. */
@@ -89,6 +90,12 @@ export const projects = {
     costOfElsewhere: "Deze boeking komt uit een ander onderdeel en kan alleen daar terug.",
     costOfNothing: "Vul een bedrag in dat niet nul is.",
     hoursMissing: "Vul in om hoeveel uur het gaat.",
+    orderNotFound: "Deze bestelling is er niet (meer).",
+    orderAmount: "Vul een bedrag in dat niet nul is, bijvoorbeeld 1.234,50.",
+    orderChangedMeanwhile:
+      "{{name}} heeft deze bestelling op {{day}} om {{time}} gewijzigd. Bekijk haar opnieuw voordat u haar wijzigt.",
+    orderUndescribed: "Vul in wat er is besteld.",
+    supplierMissing: "Vul in bij wie is besteld.",
     customerNotFound: "Klant niet gevonden.",
     customerChangedMeanwhile:
       "{{name}} heeft deze klant op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
@@ -119,6 +126,7 @@ export const projects = {
   },
   detail,
   costs,
+  orders,
   history,
   form,
   customers,

@@ -1,5 +1,6 @@
 import { and, asc, desc, isNull, lt, ne, not } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import type { Platform } from "#src/manifest/platform.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
@@ -9,8 +10,16 @@ import { leads } from "./stage.ts"
 import { projects } from "./table.ts"
 
 /** Work that loses money, that is not in the planning, or whose end has passed. */
-export function createProjectNotices({ db, clock }: { db: Db; clock: Clock }) {
-  const losing = createLosingNotices(db)
+export function createProjectNotices({
+  db,
+  clock,
+  gathered,
+}: {
+  db: Db
+  clock: Clock
+  gathered: Pick<Platform["gathered"], "answers">
+}) {
+  const losing = createLosingNotices(db, (ids) => gathered.answers.budgets(ids))
   return () => [...losing(), ...unplanned(db), ...delayed(db, clock)]
 }
 

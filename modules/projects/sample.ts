@@ -2,6 +2,7 @@ import type { NewAccount, User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
 import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
 import { round } from "#src/shared/rounding.ts"
+import type { NewCommitment } from "./commitments/schema.ts"
 import type { NewContact } from "./contacts/schema.ts"
 import type { Customers, Introduction } from "./customers.ts"
 import { type Job, jobs } from "./sampleJobs.ts"
@@ -25,6 +26,7 @@ export interface SampleProject {
   team: string[]
   earlier: { createdAt: string; startedAt: string | null; completedAt: string | null }
   costs: NewCost[]
+  orders: NewCommitment[]
 }
 
 /** The jobs of a small company on Schouwen-Duiveland, with the days they have when it is `today`. */
@@ -51,6 +53,9 @@ export const sampleProjects = (today: Day): SampleProject[] =>
         completedAt: job.status === "completed" ? `${end}T14:45:00.000Z` : null,
       },
       costs: costsOf(job, begin, end, today),
+      orders: (job.ordered ?? []).map(([category, supplier, description, amount, inDays]) => ({
+        ...{ category, supplier, description, amount, expectedOn: workday(addDays(today, inDays)) },
+      })),
     }
   })
 
@@ -69,7 +74,7 @@ export function fillProjects(
   const byAge = sampleProjects(today).toSorted((a, b) =>
     a.earlier.createdAt.localeCompare(b.earlier.createdAt),
   )
-  for (const { customer, project, team, earlier, costs } of byAge) {
+  for (const { customer, project, team, earlier, costs, orders } of byAge) {
     travel(earlier.createdAt.slice(0, 10))
     const customerId = customers.recognise(customer, by.id)
     const members = team.flatMap((username) => ids.get(username) ?? [])
@@ -78,6 +83,8 @@ export function fillProjects(
       travel(cost.day)
       projects.bookCost(id, cost, null, by)
     }
+    if (orders.length > 0) travel(addDays(today, -9))
+    for (const order of orders) projects.order(id, order, null, by)
   }
 }
 
@@ -161,6 +168,9 @@ function dayAt(part: number, begin: Day, end: Day): Day {
   const friday = addDays(day, Math.min(0, 5 - weekday(day)))
   return friday < begin ? begin : friday
 }
+
+/** Nothing is delivered in a weekend. */
+const workday = (day: Day): Day => addDays(day, Math.min(0, 5 - weekday(day)))
 
 function daysOf({ days }: Job, today: Day): { begin: Day | null; end: Day | null } {
   if (!days) return { begin: null, end: null }

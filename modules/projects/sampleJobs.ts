@@ -1,4 +1,5 @@
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import type { CommitmentCategory } from "./commitments/schema.ts"
 import type { CostCategory, ProjectStatus } from "./schema.ts"
 
 /** A job of the invented company, with its days counted from the week it is. */
@@ -18,6 +19,14 @@ export interface Job {
   /** Hours with the part of the time that had passed by then. */
   hours?: [description: string, hours: number, part: number][]
   bought?: [category: CostCategory, description: string, euros: number, part: number][]
+  /** Ordered, and expected in so many days. */
+  ordered?: [
+    category: CommitmentCategory,
+    supplier: string,
+    description: string,
+    euros: number,
+    inDays: number,
+  ][]
 }
 
 export const jobs: Job[] = [
@@ -47,6 +56,11 @@ export const jobs: Job[] = [
       ["material", "Leidingwerk, inbouwdelen en vloerverwarming", 1_486.4, 0.4],
       ["material", "Wand- en vloertegels met lijm en voegmiddel", 1_920.75, 0.8],
     ],
+    ordered: [
+      ["material", "Sanitair Walcheren", "Inloopdouche, wandcloset en meubel", 2_480, -3],
+      ["subcontractor", "Elektro Duiveland", "Vloerverwarming aansluiten en spots", 640, 4],
+      ["transport", "Container Schouwen", "Tweede puincontainer 6 m³", 385, 8],
+    ],
   },
   {
     name: "Aanbouw familie Boogert",
@@ -74,6 +88,10 @@ export const jobs: Job[] = [
       ["material", "Betonmortel, wapening en ribcassettevloer", 6_318.2, 0.3],
       ["material", "Kalkzandsteen, isolatie en gevelsteen", 8_904.55, 0.6],
       ["equipment", "Steiger, vier weken", 780, 0.7],
+    ],
+    ordered: [
+      ["material", "Kozijnenfabriek Goes", "Hefschuifpui en lichtstraat", 9_850, 12],
+      ["subcontractor", "Loodgieter De Bruijne", "Zinkwerk en hemelwaterafvoer", 3_200, 18],
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Email, Phone } from "#src/shared/contact.ts"
 import { groups, projectTypes } from "#src/shared/projectTypes.ts"
 import { line, text } from "#src/shared/text.ts"
 import { typedNumber } from "#src/shared/typedNumber.ts"
+import { Commitment, commitmentCategories } from "./commitments/schema.ts"
 import { CustomerContact } from "./contacts/schema.ts"
 
 /** Euros in replies have two decimals; days are yyyy-MM-dd in Europe/Amsterdam; instants ISO 8601 in UTC. */
@@ -13,14 +14,7 @@ export type ProjectStatus = (typeof projectStatuses)[number]
 export const fileKinds = ["drawing", "permit", "report", "photo", "other"] as const
 export type FileKind = (typeof fileKinds)[number]
 
-export const costCategories = [
-  "hours",
-  "material",
-  "equipment",
-  "subcontractor",
-  "transport",
-  "other",
-] as const
+export const costCategories = ["hours", ...commitmentCategories] as const
 export type CostCategory = (typeof costCategories)[number]
 
 /** A message of a schema is the code of a sentence under `errors` in nl.ts: the server says it of the field. */
@@ -193,6 +187,8 @@ export const CostLine = z.object({
   day: Day,
   description: z.string(),
   source: z.string(),
+  /** The order it is a part of. */
+  commitmentId: z.nullable(z.int()),
   by: z.nullable(z.string()),
 })
 export type CostLine = z.infer<typeof CostLine>
@@ -200,6 +196,8 @@ export type CostLine = z.infer<typeof CostLine>
 const Beside = z.object({
   budget: z.nullable(z.number()),
   booked: z.nullable(z.number()),
+  /** Ordered, and not booked yet. */
+  committed: z.number(),
   expected: z.nullable(z.number()),
   /** Above zero: more than was budgeted. */
   difference: z.nullable(z.number()),
@@ -214,10 +212,12 @@ export const Costs = z.object({
   /** Hours were approved whose cost is not in these sums, as it is for the owner alone. */
   withoutLabour: z.boolean(),
   hours: z.number(),
-  byCategory: z.array(z.object({ category: z.enum(costCategories), amount: z.number() })),
+  /** Of the quotation. */
+  budgetHours: z.nullable(z.number()),
   /** Beside what a quotation budgets; of each amount null: not known, or not for who asks. */
   kinds: z.array(z.extend(Beside, { category: z.enum(costCategories) })),
   total: Beside,
+  commitments: z.array(Commitment),
   lines: z.array(CostLine),
 })
 export type Costs = z.infer<typeof Costs>
@@ -230,6 +230,8 @@ export const NewCost = z.strictObject({
   unit: z.optional(z.nullable(line(20))),
   day: Day,
   description: line(200).check(z.minLength(1)),
+  /** The order that it is a part of, or all of. */
+  commitmentId: z.optional(z.nullable(z.int().check(z.positive()))),
 })
 export type NewCost = z.infer<typeof NewCost>
 

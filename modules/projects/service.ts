@@ -15,6 +15,8 @@ import { among } from "./among.ts"
 import { createArchiving } from "./archiving.ts"
 import { createBookings } from "./bookings.ts"
 import { createChanges } from "./changes.ts"
+import { createOrdering } from "./commitments/ordering.ts"
+import type { Commitments } from "./commitments/service.ts"
 import type { Customers } from "./customers.ts"
 import { createEditing } from "./editing.ts"
 import { sheetOf } from "./export.ts"
@@ -52,10 +54,11 @@ export function createProjects({
   log,
   customers,
   ledger,
+  commitments,
   people,
   replays,
   offers,
-  budget,
+  budgets,
   jobNumbers,
   told,
 }: {
@@ -64,18 +67,19 @@ export function createProjects({
   log: Log
   customers: Customers
   ledger: Ledger
+  commitments: Commitments
   /** Everyone with an account. */
   people: () => User[]
   replays: Replays
   offers: Answers["offers"]
-  budget: Answers["budget"]
+  budgets: Answers["budgets"]
   jobNumbers: JobNumbers
   /** What all modules say of their changes. */
   told: readonly Changed[]
 }) {
   const view = createProjectView({ db, clock, people })
   const changes = createChanges({ db, clock, log, people, view, jobNumbers })
-  const bookings = createBookings({ ledger, log, people, budget })
+  const bookings = createBookings({ ledger, commitments, log, people, budgets })
   const history = createHistory({ log, people, told })
   const generated = createGenerated({ offers })
 
@@ -157,6 +161,7 @@ export function createProjects({
       })
       return costs(id, by)
     },
+    ...createOrdering({ db, replays, commitments, changes, costs }),
     ...createEditing({ db, clock, log, changes, view, colleagues }),
     setArchived: (id: number, { archived }: SetArchived, by: User): Project =>
       write<Project>(db, () => {
@@ -164,7 +169,7 @@ export function createProjects({
         return get(id, by)
       }),
     ...archiving,
-    waysBack: createWaysBack({ clock, changes, archiving, bookings, ledger }),
+    waysBack: createWaysBack({ clock, changes, archiving, bookings, commitments, ledger }),
     /** For a request, which comes before its project. */
     nextNumber: jobNumbers.next,
     ...quoted,

@@ -1,6 +1,7 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { cents, day, instant, json } from "#db/columns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
+import { commitmentCategories } from "./commitments/schema.ts"
 import { costCategories, fileKinds, projectStatuses } from "./schema.ts"
 
 /** `emailKey` and `phoneKey` are what a customer is recognised by, however it was typed. */
@@ -105,5 +106,28 @@ export const costs = sqliteTable("costs", {
   sourceKind: text("source_kind").notNull(),
   sourceId: text("source_id").notNull(),
   accountId: integer("account_id"),
+  /** The order it is a part of. */
+  commitmentId: integer("commitment_id"),
   createdAt: instant("created_at").notNull(),
 })
+
+/** What was ordered or agreed: cents excluding VAT, `settledCents` what was booked elsewhere, said by hand. */
+export const commitments = sqliteTable("commitments", {
+  id: integer("id").primaryKey(),
+  projectId: integer("project_id").notNull(),
+  category: text("category", { enum: commitmentCategories }).notNull(),
+  cents: cents("cents").notNull(),
+  supplier: text("supplier").notNull(),
+  description: text("description").notNull(),
+  expectedOn: day("expected_on"),
+  settledCents: cents("settled_cents").notNull().default(0),
+  cancelledAt: instant("cancelled_at"),
+  sourceKind: text("source_kind").notNull(),
+  sourceId: text("source_id").notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: integer("updated_by"),
+  createdBy: integer("created_by"),
+  createdAt: instant("created_at").notNull(),
+})
+export type CommitmentRow = typeof commitments.$inferSelect

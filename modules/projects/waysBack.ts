@@ -1,12 +1,15 @@
+import type { User } from "#modules/access/schema.ts"
 import type { WayBack } from "#src/manifest/changes.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { createArchiving } from "./archiving.ts"
 import type { createBookings } from "./bookings.ts"
 import type { Changes } from "./changes.ts"
+import { beforeOf, type Commitments, toldOf } from "./commitments/service.ts"
 import { moments } from "./filled.ts"
 import type { Ledger } from "./ledger.ts"
 import { type NewCost, projectStatuses } from "./schema.ts"
+import type { CommitmentRow } from "./table.ts"
 import type { ProjectRow } from "./view.ts"
 
 type Details = Record<string, unknown>
@@ -17,12 +20,14 @@ export function createWaysBack({
   changes,
   archiving,
   bookings,
+  commitments,
   ledger,
 }: {
   clock: Clock
   changes: Changes
   archiving: ReturnType<typeof createArchiving>
   bookings: ReturnType<typeof createBookings>
+  commitments: Commitments
   ledger: Ledger
 }): Record<string, WayBack> {
   /** To the value before, when the one after still stands. */
@@ -50,6 +55,29 @@ export function createWaysBack({
       const { id, archivedAt } = changes.find(Number(subjectId))
       return (archivedAt === null) === (verb === "archive") ? (by) => archiving[verb](id, by.id) : undefined
     }
+
+  /** Of an order, of a project that may be changed. */
+  function order(
+    stands: (row: CommitmentRow, details: Details) => boolean,
+    back: (row: CommitmentRow, details: Details, by: User) => void,
+  ): WayBack {
+    return ({ subjectId, details }) => {
+      const { id, archivedAt } = changes.find(Number(subjectId))
+      const row = commitments.find(id, Number(details.commitmentId))
+      if (archivedAt !== null || row.sourceKind !== "manual" || !stands(row, details)) return undefined
+      return (by) => back(row, details, by as User)
+    }
+  }
+  const cancel = (cancelled: boolean): WayBack =>
+    order(
+      ({ cancelledAt }) => (cancelledAt === null) === cancelled,
+      ({ projectId, id, version }, _, by) => commitments.cancel(projectId, id, { cancelled, version }, by),
+    )
+  const unsettle = order(
+    ({ settledCents }, { to }) => settledCents === centsOf(to),
+    ({ projectId, id, version }, { from }, by) =>
+      commitments.settle(projectId, id, { settled: from as number, version }, by),
+  )
 
   return {
     renamed: resetOne("name"),
@@ -91,6 +119,16 @@ export function createWaysBack({
       const { costId: _, ...cost } = details as NewCost & { costId: number }
       return (by) => bookings.book(project.id, cost, by)
     },
+    ordered: cancel(true),
+    orderCancelled: cancel(false),
+    orderRestored: cancel(true),
+    orderSettled: unsettle,
+    orderReopened: unsettle,
+    orderChanged: order(
+      (row, details) => Object.entries(toldOf(row)).every(([name, value]) => details[name] === value),
+      ({ projectId, id, version }, details, by) =>
+        commitments.change(projectId, id, { ...beforeOf(details), version }, by),
+    ),
   }
 }
 

@@ -93,6 +93,7 @@ async function fillRequests(services: Services, demo: Demo) {
         { share: work === "active" ? 0.6 : 1, drift: 1 + ((i * 5) % 7) / 20 },
         today(clock),
       )
+      if (work === "active") orderWork(services, projectId!, today(clock))
       if (work === "completed")
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }
@@ -144,6 +145,25 @@ function bookWork(
     { category: "material", amount: material, description: "Bouwmarkt en groothandel" },
   ] as const
   for (const cost of booked) projects.bookCost(projectId, { ...cost, day }, null, office)
+}
+
+/** What is on its way for work that goes on: dearer windows than were calculated, and somebody from outside. */
+function orderWork({ access, projects, quotations }: Services, projectId: number, day: string) {
+  const office = access.list()[0]!
+  const { totals } = quotations.versions.latest(projects.brief(projectId).offerteId!)!.estimate
+  const part = (share: number) => Math.round(totals.materialCents * share) / 100
+  const orders = [
+    ["material", "Raab Karcher", "Kozijnen en dakplaten", part(0.46), -6],
+    ["subcontractor", "Marco Elektra", "Groepen en schakelmateriaal", 1_950, 5],
+    ["equipment", "Boels", "Steiger, nog twee weken", 215, 12],
+  ] as const
+  for (const [category, supplier, description, amount, inDays] of orders)
+    projects.order(
+      projectId,
+      { category, supplier, description, amount, expectedOn: addDays(day, inDays) },
+      null,
+      office,
+    )
 }
 
 /** One rate that the owner changed, and why. */

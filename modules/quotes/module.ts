@@ -120,7 +120,7 @@ export const quotes = serverModule({
   search: quotesFound,
   answers: ({ quotations, quotes }) => ({
     offers: quotations.offers,
-    budget: quotations.budget,
+    budgets: quotations.versions.budgetsOf,
     lastRequest: quotes.lastNumber,
   }),
   changes: quoteChanges,

@@ -9,6 +9,16 @@ export const timeline = {
     away_other: "{{count}} mensen zijn vrij en staan gepland",
     awayDetail: "{{person}}: {{work}} · {{day}}",
   },
+  /** On a project's page. */
+  onProject: {
+    title: "Planning",
+    move: "Verzetten",
+    plan: "Plan in",
+    nobody: "Nog niemand ingepland",
+    twice: "{{name}} dubbel gepland",
+    also: "ook op",
+    away: "{{name}} is dan weg",
+  },
   conflicts: {
     awayOnCard: "is dan weg",
     would: "Let op als u dit opslaat:",

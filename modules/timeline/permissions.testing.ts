@@ -7,6 +7,7 @@ export const permissions: Permission[] = [
   ["GET /api/timeline/news", "worker"],
   ["POST /api/timeline/news/seen", "worker"],
   ["POST /api/timeline/moves", "manager"],
+  ["GET /api/timeline/projects/:id", "manager"],
   ["PUT /api/timeline/projects/:id", "manager"],
   ["GET /api/timeline/weather", "worker"],
 ]

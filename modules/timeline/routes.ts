@@ -20,6 +20,7 @@ import {
   Plan,
   Planned,
   PlanningNews,
+  ProjectPlanning,
   SeenNews,
   TimelineWeek,
   WeekQuery,
@@ -44,6 +45,11 @@ export const timelineRoutes = (
       role: "worker",
       query: WeekQuery,
       response: Forecast,
+    })
+    .get("/timeline/projects/:id", ({ params, me }) => timeline.ofProject(params.id, me), {
+      role: "manager",
+      params: ById,
+      response: ProjectPlanning,
     })
     .get("/timeline/news", ({ me }) => planningNews.of(me.id), { role: "worker", response: PlanningNews })
     .post("/timeline/news/seen", ({ body, me }) => planningNews.see(me.id, body), {

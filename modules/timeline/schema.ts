@@ -103,6 +103,13 @@ export const TimelineWeek = z.object({
 })
 export type TimelineWeek = z.infer<typeof TimelineWeek>
 
+/** Of one project from today on: who is wanted by another as well, and who of its team is away. */
+export const ProjectPlanning = z.object({
+  conflicts: z.array(Conflict),
+  away: z.array(z.object({ person: Named, from: Day, to: Day, kind: z.nullable(z.enum(absenceKinds)) })),
+})
+export type ProjectPlanning = z.infer<typeof ProjectPlanning>
+
 /** `startDate` null takes a project out of the planning again. */
 export const Plan = z.strictObject({
   startDate: z.nullable(PlannedDay),

@@ -15,6 +15,7 @@ import type {
   Moves,
   Plan,
   Planned,
+  ProjectPlanning,
   TimelineProject,
   TimelineStatus,
   TimelineWeek,
@@ -27,6 +28,7 @@ import {
   conflictsWith,
   inOrder,
   isOverdue,
+  missedOf,
   spanOf,
   standsIn,
   standsOn,
@@ -100,6 +102,22 @@ export function createTimeline({
         closed: closed()
           .filter(({ to }) => to >= now)
           .map(({ from, to, name }) => ({ from, to, name })),
+      }
+    },
+    /** What gets in the way of one project. */
+    async ofProject(id: number, viewer: User): Promise<ProjectPlanning> {
+      const now = today(clock)
+      const project = onTimeline(projects.get(id, viewer))
+      if (project.lead) return { conflicts: [], away: [] }
+      const all = (await projects.longList({ open: true }, viewer))
+        .map(onTimeline)
+        .filter(({ lead }) => !lead)
+      return {
+        conflicts: comingOf(conflictsWith(project, all), now),
+        away: awayFrom(now, viewer).flatMap(({ person, kind, asked, ...leave }) => {
+          const days = !asked && project.team.some(({ id }) => id === person.id) && missedOf(project, leave)
+          return days && days.to >= now ? [{ person, kind, ...days }] : []
+        }),
       }
     },
     async replan(id: number, plan: Plan, by: User): Promise<Planned> {

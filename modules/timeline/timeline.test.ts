@@ -202,3 +202,20 @@ test("the sites of the week are asked for their weather, and not those of other 
 test("without a weather service the planning says that there is none", async () => {
   expect((await ask("GET", "/api/timeline/weather")).reply).toMatchObject({ configured: false, places: [] })
 })
+
+test("of one project the planning tells who is wanted elsewhere as well, from today on", async () => {
+  const [one] = app.services.projects.colleagues()
+  const team = [one!.id]
+  const days = { startDate: "2026-11-23", endDate: "2026-11-27", team }
+  const own = project("Aanbouw", days)
+  const other = project("Dakkapel", { ...days, startDate: "2026-11-25" })
+  project("Voorbij", { startDate: "2026-11-09", endDate: "2026-11-13", team })
+  project("Elders", { ...days, team: [] })
+  const { reply } = await ask("GET", `/api/timeline/projects/${own}`)
+  expect(reply).toMatchObject({
+    conflicts: [{ person: { id: one!.id }, from: "2026-11-25", to: "2026-11-27" }],
+    away: [],
+  })
+  const [{ projects }] = reply.conflicts
+  expect(projects.map(({ id }: { id: number }) => id).toSorted()).toEqual([own, other].toSorted())
+})

@@ -4,6 +4,8 @@ import { DomainError } from "../shared/errors.ts"
 import { headerOf, mostPixels, pictureOf, refuse, startOfScan } from "./picture.ts"
 
 const maxSide = 2048
+/** A quarter of the width of a phone, on the sharpest screen. */
+const smallSide = 320
 
 /**
  * Decoding takes memory, so pictures wait for each other, and those that take more than a phone's photo also for
@@ -31,6 +33,15 @@ export const cleanPhoto = (bytes: Uint8Array, sender: Sender): Promise<Uint8Arra
         .jpeg({ quality: 82 })
         .bytes(),
     ),
+  )
+
+/** The same, small enough for a row of them on a phone. */
+export const smallPhoto = (bytes: Uint8Array, sender: Sender): Promise<Uint8Array> =>
+  reEncoded(bytes, sender, (image) =>
+    image
+      .resize(smallSide, smallSide, { fit: "inside", withoutEnlargement: true })
+      .jpeg({ quality: 72 })
+      .bytes(),
   )
 
 /** Makes another picture of one that someone sent, once it is known to be one and not too much to decode. */

@@ -7,8 +7,8 @@ export interface Answers {
   lastRequest(): number
   /** What the newest versions of these quotations say, by the id of each. */
   offers(quotationIds: readonly number[]): Map<number, Offer>
-  /** What the newest version of this quotation budgets. */
-  budget(quotationId: number): Budget | undefined
+  /** What the newest versions of these quotations budget, by the id of each. */
+  budgets(quotationIds: readonly number[]): Map<number, Budget>
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -21,6 +21,7 @@ export interface Offer {
 
 /** What is meant to be spent on each kind of cost, without margin. */
 export interface Budget {
+  hours: number
   labourCents: number
   materialCents: number
   equipmentCents: number
@@ -33,5 +34,5 @@ export const noAnswers = (): Answers => ({
   isWorking: () => false,
   lastRequest: () => 0,
   offers: () => new Map(),
-  budget: () => undefined,
+  budgets: () => new Map(),
 })

@@ -22,7 +22,7 @@ const forOffice = [
   "modules/projects/rules.ts",
   "modules/projects/schema.ts",
   "modules/projects/ui/detail/Costs.tsx",
-  "modules/projects/ui/detail/CostsInShort.tsx",
+  "modules/projects/ui/detail/CostsBeside.tsx",
   "modules/projects/ui/detail/History.tsx",
   "modules/projects/ui/detail/LastHappened.tsx",
   "modules/projects/ui/detail/MoreMenu.tsx",

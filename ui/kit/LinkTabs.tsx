@@ -30,7 +30,7 @@ export function LinkTabs({ label, tabs, line }: { label: string; tabs: readonly 
 }
 
 /** Nothing when there are none, or as long as it is not known. */
-export const TabCount = ({ count }: { count: number | undefined }) =>
+export const TabCount = ({ count }: { count: number | string | undefined }) =>
   !!count && <span className="link-tab-count">{count}</span>
 
 /** Where the line is too narrow for all, the one where one is may stand outside of it. */

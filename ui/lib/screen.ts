@@ -58,6 +58,8 @@ export interface PanelOn<On extends keyof Asked> {
 /** Of a project: on which of its tabs it stands, and how many things it holds, as a `TabCount` at that tab's name. */
 export interface ProjectPanel extends PanelOn<"project"> {
   tab: "overview" | "costs" | "hours" | "documents" | "notes"
+  /** Of the overview: in the narrow column beside what is told at length. */
+  side?: true
   count?: LazyExoticComponent<ComponentType<Asked["project"]>>
 }
 

@@ -66,6 +66,15 @@ export const gps: OfficeModule = {
       place: 10,
       role: "manager",
       panel: lazy(() => import("./project/ProjectHours.tsx")),
+      count: lazy(() => import("./project/HoursCount.tsx")),
+    },
+    {
+      on: "project",
+      tab: "overview",
+      side: true,
+      place: 30,
+      role: "manager",
+      panel: lazy(() => import("./project/WorkingHere.tsx")),
     },
   ],
   tiles: [

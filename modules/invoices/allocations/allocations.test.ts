@@ -59,7 +59,7 @@ test("an invoice is split over two projects, and what each costs is its part wit
       amount: 60.5,
       netAmount: 50,
       percentage: 50,
-      description: "Regels en platen",
+      ...{ description: "Regels en platen", commitmentId: null },
       createdBy: "Test manager",
       createdAt: "2026-11-21T11:00:00.000Z",
     },

@@ -1,7 +1,6 @@
 import type { Log } from "#modules/access/log.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
-import type { CostCategory } from "#modules/projects/schema.ts"
-import type { AllocationCategory } from "../schema.ts"
+import { costCategory } from "../costCategory.ts"
 import type { AllocationRow, InvoiceRow } from "../table.ts"
 
 /** What an allocation costs its project, in the ledger and in both histories. In the caller's transaction. */
@@ -14,6 +13,7 @@ export function createAllocationBookings({ ledger, log }: { ledger: Ledger; log:
         cents: row.netCents,
         day: invoice.invoiceDate,
         description: described(row, invoice),
+        commitmentId: row.commitmentId,
         accountId: by,
       })
       record("Allocated", row, invoice, by)
@@ -29,7 +29,7 @@ export function createAllocationBookings({ ledger, log }: { ledger: Ledger; log:
       ...{ allocationId: row.id, invoiceId: invoice.id, projectId: row.projectId },
       ...{ supplier: invoice.supplierName, number: invoice.invoiceNumber },
       ...{ category: costCategory[row.category], amount: row.cents / 100, net: row.netCents / 100 },
-      description: row.description,
+      ...{ description: row.description, commitmentId: row.commitmentId },
     }
     log.record(`project.invoice${what}`, { kind: "project", id: row.projectId }, by, details)
     log.record(`invoice.allocation${what}`, { kind: "invoice", id: invoice.id }, by, details)
@@ -40,12 +40,3 @@ const source = ({ id }: AllocationRow) => ({ kind: "invoice-allocation", id })
 
 const described = ({ description }: AllocationRow, { supplierName, invoiceNumber }: InvoiceRow) =>
   [`${supplierName} ${invoiceNumber}`, description].filter(Boolean).join(": ")
-
-/** The ledger's own names for the same. */
-const costCategory: Record<AllocationCategory, CostCategory> = {
-  materials: "material",
-  equipment: "equipment",
-  subcontractor: "subcontractor",
-  transport: "transport",
-  other: "other",
-}

@@ -17,6 +17,8 @@ export const Allocation = z.object({
   /** Of the invoice's total. */
   percentage: z.number(),
   description: z.string(),
+  /** The order of the project that it is a part of. */
+  commitmentId: z.nullable(z.int()),
   createdBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 })
@@ -50,6 +52,8 @@ export const Allocate = z.strictObject({
   amount: z.number("invoices.allocationAmount"),
   category: z.enum(allocationCategories),
   description: z.optional(line(300)),
+  /** The order of that project that it is a part of, which it takes off what is still to come. */
+  commitmentId: z.optional(z.nullable(Id)),
   createdBy: z.optional(z.int()),
 })
 export type Allocate = z.infer<typeof Allocate>

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { Commitments } from "#modules/projects/commitments/service.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Replays } from "#src/http/idempotency.ts"
@@ -25,6 +26,7 @@ export function createAllocations({
   log,
   projects,
   ledger,
+  commitments,
   replays,
   people,
 }: {
@@ -33,6 +35,7 @@ export function createAllocations({
   log: Log
   projects: Projects
   ledger: Ledger
+  commitments: Commitments
   replays: Replays
   people: () => User[]
 }) {
@@ -84,6 +87,7 @@ export function createAllocations({
         const amount = centsOf(wish.amount)
         if (amount === undefined) throw invalid({ amount: "invoices.allocationAmount" })
         if (projects.brief(wish.projectId).archivedAt !== null) throw conflict("projects.archived")
+        if (wish.commitmentId) commitments.find(wish.projectId, wish.commitmentId)
         const left = leftOf(invoice, rowsOf(invoice.id))
         // The transaction holds off other writers before it reads; the database refuses it once more.
         if (amount > Math.abs(left.cents)) throw tooHigh(left)
@@ -97,6 +101,7 @@ export function createAllocations({
             cents,
             netCents: netShare(cents, left),
             description: wish.description ?? "",
+            commitmentId: wish.commitmentId ?? null,
             createdBy: by.id,
             createdAt: clock().toISOString(),
           })

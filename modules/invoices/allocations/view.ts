@@ -20,6 +20,7 @@ export function createAllocationView({ projects, people }: { projects: Projects;
       netAmount: row.netCents / 100,
       percentage: percentageOf(row.cents, invoice.totalCents),
       description: row.description,
+      commitmentId: row.commitmentId,
       createdBy: accounts.get(row.createdBy ?? 0) ?? null,
       createdAt: row.createdAt,
     }))

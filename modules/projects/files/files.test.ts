@@ -230,3 +230,20 @@ test("an upload of anything but a file and its kind is refused", async () => {
   expect(await as(["file", pdf()], ["kind", "drawing"], ["projectId", "2"])).toBe("422 invalid")
   expect(await listed()).toEqual([])
 })
+
+test("a photo is shown small, once for each browser, and a drawing is not", async () => {
+  const photo = await (
+    await send(new File([new Uint8Array(samplePhoto())], "Wand.png"), worker, "photo")
+  ).json()
+  const small = await ask("GET", `${path()}/${photo.id}/preview`, worker)
+  expect(small.headers.get("content-type")).toBe("image/jpeg")
+  expect(small.headers.get("cache-control")).toBe("private, max-age=31536000, immutable")
+  const bytes = await small.bytes()
+  const { width, height } = await new Bun.Image(bytes).metadata()
+  expect([width, height]).toEqual([320, 240])
+  expect(bytes.length).toBeLessThan(photo.bytes)
+  const drawing = await added()
+  expect(await refusal(ask("GET", `${path()}/${drawing.id}/preview`, worker))).toBe(
+    "404 projects.fileNotFound",
+  )
+})

@@ -5,7 +5,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { fileName } from "#src/files/fileName.ts"
 import { formatOf, formats } from "#src/files/format.ts"
-import { cleanPhoto } from "#src/files/photo.ts"
+import { cleanPhoto, smallPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import type { Upload } from "#src/http/upload.ts"
@@ -120,6 +120,12 @@ export function createProjectFiles({
     download(projectId: number, id: number) {
       const { fileId, name } = findShown(projectId, id)
       return { ...files.read(fileId)!, name }
+    },
+    /** A photo small; of what is no picture there is none. */
+    async preview(projectId: number, id: number, by: User): Promise<Uint8Array> {
+      const { blob, mediaType } = files.read(findShown(projectId, id).fileId)!
+      if (!mediaType.startsWith("image/")) throw new DomainError("projects.fileNotFound", 404)
+      return await smallPhoto(await blob.bytes(), { account: by.id })
     },
     change: (projectId: number, id: number, { name: wanted, kind }: FileChange, by: User): ProjectFile =>
       write<ProjectFile>(db, () => {

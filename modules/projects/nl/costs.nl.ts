@@ -1,6 +1,5 @@
 /** What was booked on a project. */
 export const costs = {
-  title: "Kosten en uren",
   beside: "Kosten naast begroting",
   table: "Kosten per soort naast de begroting, zonder btw",
   total: "Totaal",
@@ -9,15 +8,36 @@ export const costs = {
     kind: "Soort",
     budget: "Begroot",
     booked: "Geboekt",
+    committed: "Besteld",
     expected: "Verwacht",
     difference: "Verschil",
   },
   book: "Kosten boeken",
-  of: "{{amount}} van {{estimated}} excl. btw",
-  soFar: "{{amount}} excl. btw",
-  noEstimate: "Er is geen prijs excl. btw ingevuld om mee te vergelijken.",
-  over: "{{amount}} meer dan de prijs excl. btw.",
-  hours: "Gewerkte tijd",
+  /** On the bar, before an amount. */
+  bar: {
+    booked: "Geboekt",
+    committed: "Besteld",
+    toCome: "Nog te komen",
+    expected: "Verwacht",
+    budget: "Begroot",
+    agreed: "Afgesproken",
+  },
+  time: "{{time}} van {{planned}}",
+  expectsOf: "Verwacht {{expected}} van {{budget}}",
+  expects: "Verwacht {{expected}}",
+  soFar: "Tot nu toe {{amount}}",
+  agreed: "Met de klant afgesproken: {{amount}} excl. btw.",
+  noPrice: "Met de klant is nog geen prijs excl. btw afgesproken.",
+  how: {
+    title: "Zo rekenen we",
+    hours:
+      "Uren: vanaf 20% gereed in het tempo tot nu toe. Daarvoor wat is begroot, of wat is geboekt als dat meer is.",
+    others:
+      "Andere kosten: wat is begroot, want dat wordt nog gekocht; of wat is geboekt en besteld, als dat meer is.",
+    completed: "Is het werk voltooid, dan telt wat is geboekt en wat nog besteld staat.",
+    without:
+      "Bij dit project is geen offerte met een begroting. Dan weet niemand wat er nog komt: een streepje betekent onbekend.",
+  },
   hourUnit: "uur",
   category: {
     hours: "Uren",

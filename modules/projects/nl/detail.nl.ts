@@ -13,6 +13,12 @@ export const detail = {
     losingText:
       "Op deze voet kost het {{loss}} meer dan afgesproken: verwacht {{expected}} van {{agreed}} zonder btw.",
     losingAction: "Naar de kosten",
+    order: "Bel {{supplier}} over de bestelling",
+    orderText: "De bestelling ‘{{what}}’ had er {{day}} moeten zijn.",
+    orderAction: "Naar de bestelling",
+    deliver: "Oplevering: zet op voltooid",
+    deliverText: "Het werk is voor 100% gereed en staat nog op Actief.",
+    deliverAction: "Naar de status",
     late: "Verzetten",
     lateText: "Het einde was {{day}} en het werk is voor {{progress}}% gereed.",
     lateAction: "Verzetten",

@@ -36,4 +36,10 @@ export const files = {
   remove: "Verwijderen",
   removed: "{{name}} is verwijderd.",
   failed: "Dat lukte niet",
+  photos: "Foto’s",
+  allPhotos: "Alle {{count}}",
+  photoOf: "Foto: {{name}}",
+  photoTaken_one: "De foto gaat naar het project.",
+  photoTaken_other: "{{count}} foto’s gaan naar het project.",
+  noPhoto: "Dit is geen foto (JPG, PNG of WebP) van hooguit 25 MB.",
 }

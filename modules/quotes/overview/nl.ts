@@ -58,6 +58,8 @@ export const overview = {
   onCustomer: "Offertes zonder aanvraag",
   onProject: {
     title: "Offerte",
+    accepted: "akkoord {{day}}",
+    request: "Aanvraag {{number}}",
     none: "Voor dit project is nog geen offerte gemaakt.",
     make: "Offerte maken",
     proposal: "Dit is een voorstel. De documenten worden gemaakt als u het opslaat.",

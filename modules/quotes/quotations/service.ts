@@ -8,7 +8,7 @@ import type { Settings } from "#modules/settings/schema.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { JobQueue } from "#src/jobs/queue.ts"
-import type { Budget, Offer } from "#src/manifest/answers.ts"
+import type { Offer } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict } from "#src/shared/errors.ts"
@@ -153,8 +153,6 @@ export function createQuotations({
       })
       return new Map(found)
     },
-    /** By kind of cost, as the newest version has it. */
-    budget: (id: number): Budget | undefined => versions.newestOf([id])[0]?.estimate.totals,
     /** Version 1 of the quotation of a request, and the job for its documents. Inside the caller's transaction. */
     draft(request: QuoteRequestRow, { projectId, address }: { projectId: number; address: string }) {
       const issuedOn = today(clock)

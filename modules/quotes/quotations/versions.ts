@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max } from "drizzle-orm"
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
+import type { Budget } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import { type Estimate, isUnpriced } from "../pricing/line.ts"
+import { type Estimate, isUnpriced, type Totals } from "../pricing/line.ts"
 import type { KeptStart } from "../pricing/start.ts"
 import { needsDeclaration } from "../pricing/vat.ts"
 import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
@@ -161,6 +162,19 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .where(inArray(quotations.id, [...ids]))
         .groupBy(quotations.id)
         .all()
+    },
+    /** What the newest version of each of these budgets by kind of cost, without reading all that it calculates. */
+    budgetsOf(ids: readonly number[]): Map<number, Budget> {
+      const found = db
+        .select({
+          ...{ id: quotationVersions.quotationId, newest: max(quotationVersions.version) },
+          totals: sql<string>`${quotationVersions.estimate} -> '$.totals'`,
+        })
+        .from(quotationVersions)
+        .where(inArray(quotationVersions.quotationId, [...ids]))
+        .groupBy(quotationVersions.quotationId)
+        .all()
+      return new Map(found.map(({ id, totals }) => [id, JSON.parse(totals) as Totals]))
     },
     /** What lists show of them, oldest first: with all that each holds a long history would take long to read. */
     inShort: (quotationId: number): VersionInShort[] =>

@@ -42,6 +42,14 @@ export const quotes: OfficeModule = {
       count: lazy(() => import("./project/DocumentCount.tsx")),
     },
     {
+      on: "project",
+      tab: "overview",
+      side: true,
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./project/QuotationInShort.tsx")),
+    },
+    {
       on: "customer",
       place: 10,
       role: "manager",

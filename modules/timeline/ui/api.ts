@@ -8,6 +8,7 @@ import {
   type Plan,
   Planned,
   PlanningNews,
+  ProjectPlanning,
   TimelineWeek,
   type WeekQuery,
 } from "../schema.ts"
@@ -19,5 +20,6 @@ export const api = {
   news: () => get(PlanningNews, "/api/timeline/news"),
   see: (seen: PlanningNews) => post(PlanningNews, "/api/timeline/news/seen", { seen }),
   move: (moves: Moves["moves"], key: string) => post(Moved, "/api/timeline/moves", { moves }, keyed(key)),
+  ofProject: (id: number) => get(ProjectPlanning, `/api/timeline/projects/${id}`),
   replan: (id: number, plan: Plan) => put(Planned, `/api/timeline/projects/${id}`, plan),
 }

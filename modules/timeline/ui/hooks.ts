@@ -1,7 +1,7 @@
 import type { Day } from "#src/shared/days.ts"
 import { useRememberedOnSite } from "#ui/lib/remembered.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
-import { type PlanningNews, TimelineWeek } from "../schema.ts"
+import { type PlanningNews, type ProjectPlanning, TimelineWeek } from "../schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of the planning begins with it, so a write refreshes them all. */
@@ -18,6 +18,10 @@ export const useWeek = (from: Day | undefined) =>
 /** Some weeks after each other. */
 export const useWeeks = (from: Day, weeks: number) =>
   usePolled<TimelineWeek>([timelinePath, { from, weeks }], () => api.week({ from, weeks }), forChanges)
+
+/** Of one project; what changes the planning or the project asks for it anew. */
+export const useProjectPlanning = (id: number) =>
+  usePolled<ProjectPlanning>([timelinePath, "project", id], () => api.ofProject(id), forChanges)
 
 /** Under the planning, so that whatever changes that asks for it anew. */
 export const newsPath = `${timelinePath}/news`

@@ -27,6 +27,16 @@ export const timeline: OfficeModule = {
       menu: { label: "timeline.title", entry: "planning", icon: CalendarDays },
     },
   ],
+  panels: [
+    {
+      on: "project",
+      tab: "overview",
+      side: true,
+      place: 40,
+      role: "manager",
+      panel: lazy(() => import("./ProjectPlanningCard.tsx")),
+    },
+  ],
   tiles: [
     {
       place: 40,

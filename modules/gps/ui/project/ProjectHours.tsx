@@ -1,24 +1,20 @@
 import { CheckCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { projectsPath } from "#modules/projects/ui/hooks.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { hoursText } from "#ui/lib/hoursText.ts"
-import { usePolled } from "#ui/lib/swr.tsx"
 import type { ProjectHours as Hours } from "../../sheets/schema.ts"
 import { weeksHref } from "../week/addresses.ts"
-import { api } from "./api.ts"
 import { HereNow } from "./HereNow.tsx"
 import { HoursByPerson } from "./HoursByPerson.tsx"
 import { HoursByWeek } from "./HoursByWeek.tsx"
-
-const everyMinute = 60_000
+import { useProjectHours } from "./hooks.ts"
 
 /** On a project's page: what was worked on it, by whom and when, and who is there now. */
 export default function ProjectHours({ id }: { id: number }) {
   const { t } = useTranslation()
-  const hours = usePolled<Hours>([projectsPath, id, "hours"], () => api.hours(id), everyMinute)
+  const hours = useProjectHours(id)
   return (
     <Card
       title={t("gps.project.title")}

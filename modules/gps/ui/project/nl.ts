@@ -8,6 +8,8 @@ export const project = {
   toApprove_one: "{{count}} registratie goedkeuren",
   toApprove_other: "{{count}} registraties goedkeuren",
   now: "Nu hier",
+  working: "Aan het werk",
+  busy: "Bezig",
   since: "sinds {{time}}",
   people: "Uren per persoon",
   weeks: "Uren per week",

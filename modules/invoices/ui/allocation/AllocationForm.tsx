@@ -13,6 +13,7 @@ import { allocation } from "./allocation.ts"
 import { api } from "./api.ts"
 import { allocating } from "./hooks.ts"
 import { judge } from "./judge.ts"
+import { OfOrder } from "./OfOrder.tsx"
 import { Proposals } from "./Proposals.tsx"
 import { useFaultTexts } from "./useFaultTexts.ts"
 
@@ -100,6 +101,7 @@ export function AllocationForm({
             }))}
           />
         </PressArea>
+        <OfOrder form={form} supplier={invoice.supplierName} left={left} />
         <allocation.Field
           name="description"
           label={t("invoices.allocations.form.description")}

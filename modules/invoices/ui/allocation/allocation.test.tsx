@@ -106,6 +106,49 @@ test("an invoice is split over two projects in a few presses, and the next one i
   expect(app.services.ledger.totals([project], { role: "owner" }).get(project)?.cents).toBe(5000)
 })
 
+const ordered = (supplier: string, amount: number) =>
+  app.services.commitments.commit(
+    project,
+    { category: "material", supplier, description: "Regels", amount },
+    app.services.access.list()[0]!,
+  )
+const order = () => screen.findByRole<HTMLSelectElement>("combobox", { name: /^Hoort bij bestelling/ })
+const toCome = () => app.services.commitments.of(project).map(({ remaining }) => remaining)
+
+test("an invoice takes the place of the order of its supplier, which has it back when it is taken off", async () => {
+  ordered("Andere handel", 500)
+  const { id } = ordered("Bouwmaat", 150)
+  await open(givenInvoice(app))
+  await choose("Dakkapel")
+  await press("Rest toewijzen")
+  await category("Materiaal")
+  await waitFor(async () => expect((await order()).value).toBe(String(id)))
+  await press("Toewijzen")
+  await screen.findByText("Volledig toegewezen")
+  expect(toCome()).toEqual([500, 50])
+  await user.click(screen.getByRole("button", { name: /^Allocatie van .* verwijderen$/ }))
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Verwijderen" }))
+  await screen.findByText(/is verwijderd\./)
+  expect(toCome()).toEqual([500, 150])
+  await press("Ongedaan maken")
+  await screen.findByText("Volledig toegewezen")
+  expect(toCome()).toEqual([500, 50])
+})
+
+test("which order it is a part of a person decides; without any of its kind nothing is asked", async () => {
+  ordered("Bouwmaat", 150)
+  await open(givenInvoice(app))
+  await choose("Dakkapel")
+  await press("Rest toewijzen")
+  await category("Transport")
+  expect(screen.queryByRole("combobox", { name: /^Hoort bij bestelling/ })).toBeNull()
+  await category("Materiaal")
+  await user.selectOptions(await order(), "Geen bestelling")
+  await press("Toewijzen")
+  await screen.findByText("Volledig toegewezen")
+  expect(toCome()).toEqual([150])
+})
+
 test("amount and percentage fill each other", async () => {
   await open(givenInvoice(app))
   await user.type(percent(), "33,33")

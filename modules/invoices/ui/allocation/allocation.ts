@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { orderChoice } from "#modules/projects/ui/orders/orderChoice.tsx"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import type { ExtraOf, Kind } from "#ui/form/kind.ts"
 import { choice, drawn, number, text } from "#ui/form/kinds.tsx"
@@ -21,6 +22,7 @@ export const allocation = defineForm(
     percent: figure,
     category: choice<AllocationCategory>(),
     description: text,
+    commitmentId: orderChoice,
   },
   {
     id: "allocation",

@@ -35,8 +35,9 @@ function allocatedText({ allocation: { amount, project_name } }: Allocated): Toa
 
 /** Puts back an allocation that was removed, and says the same as when it was made. */
 export async function allocateAgain(purchaseInvoiceId: number, gone: Allocation, key: string) {
-  const { projectId, category, description, amount } = gone
-  const wish = { purchaseInvoiceId, projectId, category, description, amount: Math.abs(amount) }
+  const { projectId, category, description, commitmentId, amount } = gone
+  const about = { projectId, category, description, commitmentId }
+  const wish = { purchaseInvoiceId, ...about, amount: Math.abs(amount) }
   toast(allocatedText(await api.allocate(wish, key)))
 }
 

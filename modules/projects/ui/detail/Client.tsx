@@ -1,4 +1,4 @@
-import { FileText, Mail, Phone, UserRound } from "lucide-react"
+import { Mail, Phone, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
@@ -11,44 +11,43 @@ export function Client({ project, manager }: { project: Project; manager: boolea
   const { t } = useTranslation()
   const hasScreen = useHasScreen()
   const { customerId, metadata } = project
-  const { clientName, clientEmail, clientPhone, offerteId } = metadata
+  const { clientName, clientEmail, clientPhone } = metadata
   if (!clientName) return null
   return (
-    <Card title={t("projects.detail.client")} className="project-client">
-      <p className="project-client-name row">
-        <UserRound aria-hidden size="1.2em" />
-        {manager && customerId !== null && hasScreen("/klanten/:id") ? (
-          <Link className="touch" href={`/klanten/${customerId}`}>
-            {clientName}
-          </Link>
-        ) : (
+    <Card
+      sheet
+      title={t("projects.detail.client")}
+      className="project-client"
+      aside={
+        manager &&
+        customerId !== null &&
+        hasScreen("/klanten/:id") && (
+          <Link href={`/klanten/${customerId}`}>{t("projects.detail.clientCard")}</Link>
+        )
+      }
+    >
+      <ul className="sheet-rows plain">
+        <li>
+          <UserRound aria-hidden size="1.2em" />
           <strong>{clientName}</strong>
+        </li>
+        {clientPhone && (
+          <li>
+            <Phone aria-hidden size="1.2em" />
+            <a className="touch" href={telephoneLink(clientPhone)}>
+              {clientPhone}
+            </a>
+          </li>
         )}
-      </p>
-      {clientPhone && (
-        <p className="row">
-          <Phone aria-hidden size="1.2em" />
-          <a className="touch" href={telephoneLink(clientPhone)}>
-            {clientPhone}
-          </a>
-        </p>
-      )}
-      {clientEmail && (
-        <p className="row">
-          <Mail aria-hidden size="1.2em" />
-          <a className="touch" href={`mailto:${clientEmail}`}>
-            {clientEmail}
-          </a>
-        </p>
-      )}
-      {offerteId !== null && hasScreen("/offertes/:id") && (
-        <p className="row">
-          <FileText aria-hidden size="1.2em" />
-          <Link className="touch" href={`/offertes/${offerteId}`}>
-            {t("projects.detail.quotation")}
-          </Link>
-        </p>
-      )}
+        {clientEmail && (
+          <li>
+            <Mail aria-hidden size="1.2em" />
+            <a className="touch" href={`mailto:${clientEmail}`}>
+              {clientEmail}
+            </a>
+          </li>
+        )}
+      </ul>
     </Card>
   )
 }

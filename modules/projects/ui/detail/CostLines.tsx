@@ -63,7 +63,7 @@ export function CostLines({ id, lines, changeable }: { id: number; lines: CostLi
   )
 }
 
-const bookedAs = ({ category, amount, quantity, unit, day, description }: CostLine) => ({
+const bookedAs = ({ category, amount, quantity, unit, day, description, commitmentId }: CostLine) => ({
   // What was booked by hand has an amount.
-  ...{ category, amount: amount ?? 0, quantity, unit, day, description },
+  ...{ category, amount: amount ?? 0, quantity, unit, day, description, commitmentId },
 })

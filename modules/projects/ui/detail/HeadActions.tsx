@@ -2,6 +2,7 @@ import { Navigation, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { telephoneLink } from "#ui/lib/format.ts"
 import type { Project } from "../../schema.ts"
+import { PhotoButton } from "../files/PhotoButton.tsx"
 import { MoreMenu } from "./MoreMenu.tsx"
 import { SheetButton } from "./SheetButton.tsx"
 import { wayTo } from "./wayTo.ts"
@@ -26,6 +27,7 @@ export function HeadActions({ project, manager }: { project: Project; manager: b
           <span className="visually-hidden"> {t("projects.detail.newTab")}</span>
         </a>
       )}
+      {archivedAt === null && <PhotoButton project={project.id} />}
       {manager && archivedAt === null ? <MoreMenu project={project} /> : <SheetButton />}
     </>
   )

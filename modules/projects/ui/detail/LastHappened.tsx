@@ -3,9 +3,11 @@ import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { formatShortMoment } from "#ui/lib/format.ts"
+import { formatWhen } from "#ui/lib/format.ts"
 import { useHistory } from "../hooks.ts"
+import { eventIcon } from "./eventIcon.ts"
 import { historyText } from "./historyText.ts"
+import { type LastEvent, lastEvents } from "./lastEvents.ts"
 
 const most = 5
 
@@ -22,17 +24,29 @@ export function LastHappened({ id }: { id: number }) {
       <Loaded from={useHistory(id)} skeleton={<Skeleton lines={most} />}>
         {(entries) => (
           <ol className="plain">
-            {entries.slice(0, most).map((entry) => (
-              <li key={entry.id}>
-                <span>{historyText(entry)}</span>
-                <time className="muted" dateTime={entry.at}>
-                  {formatShortMoment(new Date(entry.at))}
-                </time>
-              </li>
+            {lastEvents(entries, most).map((event) => (
+              <Event key={event.id} event={event} />
             ))}
           </ol>
         )}
       </Loaded>
     </Card>
+  )
+}
+
+function Event({ event }: { event: LastEvent }) {
+  const { t } = useTranslation()
+  const Icon = eventIcon(event.action)
+  return (
+    <li>
+      <Icon aria-hidden size="1.2em" />
+      <span>
+        {historyText(event)}
+        {event.times > 1 && t("projects.history.times", { count: event.times })}
+      </span>
+      <time className="muted" dateTime={event.at}>
+        {formatWhen(event.at)}
+      </time>
+    </li>
   )
 }

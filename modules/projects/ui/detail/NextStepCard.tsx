@@ -14,7 +14,7 @@ export function NextStepCard({ project }: { project: Project }) {
   const hasScreen = useHasScreen()
   const step = nextStepOf(project, useCosts(project.id).data)
   if (!step) return null
-  const { tone, title, text, action, href } = step
+  const { tone, title, text, action, href, focus } = step
   const Icon = tone === "bad" ? TrendingDown : CalendarClock
   return (
     <section className={`card next-step next-step-${tone} no-print`} aria-labelledby={heading}>
@@ -25,7 +25,14 @@ export function NextStepCard({ project }: { project: Project }) {
         <p className="flush muted">{text}</p>
       </div>
       {(href.startsWith("?") || hasScreen("/project-timeline")) && (
-        <LinkButton variant="primary" href={href}>
+        <LinkButton
+          variant="primary"
+          href={href}
+          // Once the part where it is was drawn.
+          onClick={
+            focus ? () => requestAnimationFrame(() => document.getElementById(focus)?.focus()) : undefined
+          }
+        >
           {action}
         </LinkButton>
       )}

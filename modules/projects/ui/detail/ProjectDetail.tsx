@@ -30,14 +30,21 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
     count: <Counts of={tab} panels={panels} id={project.id} />,
   }))
   const { part: Part } = current
+  const shown = panels.filter(({ tab }) => tab === current.panels)
   return (
     <article className="project">
       <Archived project={project} manager={manager} />
       {manager && <NextStepCard project={project} />}
       <LinkTabs line label={t("projects.detail.tabs")} tabs={tabs} />
       <div className="project-parts stack loose">
-        {Part && <Part project={project} manager={manager} />}
-        <Panels panels={panels.filter(({ tab }) => tab === current.panels)} id={project.id} />
+        {Part && (
+          <Part
+            project={project}
+            manager={manager}
+            side={<Panels panels={shown.filter(({ side }) => side)} id={project.id} />}
+          />
+        )}
+        <Panels panels={shown.filter(({ side }) => !side)} id={project.id} />
       </div>
     </article>
   )

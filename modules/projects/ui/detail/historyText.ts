@@ -19,6 +19,7 @@ const actions = [
     "statusChanged",
   ],
   ...["archived", "restored", "costBooked", "costTakenBack"],
+  ...["ordered", "orderChanged", "orderSettled", "orderReopened", "orderCancelled", "orderRestored"],
   ...["invoiceAllocated", "invoiceTakenOff", "hoursApproved", "hoursReopened"],
   ...["proposed", "saved", "discarded", "mailed", "markedSent", "accepted", "rejected"],
   ...["acceptanceUndone", "rejectionUndone"],

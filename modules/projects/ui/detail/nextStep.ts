@@ -2,6 +2,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Costs, Project } from "../../schema.ts"
+import { statePlace } from "./statePlace.ts"
 
 export interface NextStep {
   tone: "bad" | "warn"
@@ -9,16 +10,25 @@ export interface NextStep {
   text: string
   action: string
   href: string
+  /** What takes the focus there. */
+  focus?: string
 }
 
 /** The first thing that must happen to a job now. `costs` undefined: not known yet. */
 export function nextStepOf(project: Project, costs: Costs | undefined): NextStep | undefined {
-  const { id, status, lead, archivedAt, startDate, endDate, delayed } = project
+  const { id, status, lead, archivedAt, startDate, endDate, delayed, progress } = project
   if (archivedAt !== null || status === "completed" || lead) return undefined
   const planning = `/project-timeline?plan=${id}`
   if (startDate === null) return { tone: "warn", ...words("plan"), href: planning }
   const loss = lossOf(project, costs)
   if (loss) return { tone: "bad", ...words("losing", loss), href: "?tab=kosten" }
+  const [late] = costs?.commitments.filter((order) => order.late) ?? []
+  if (late?.expectedOn) {
+    const order = { supplier: late.supplier, what: late.description, day: formatDay(late.expectedOn) }
+    return { tone: "warn", ...words("order", order), href: "?tab=kosten" }
+  }
+  if (status === "active" && progress === 100)
+    return { tone: "warn", ...words("deliver"), href: "?tab=overzicht", focus: statePlace }
   if (delayed)
     return { tone: "warn", ...words("late", { day: formatDay(endDate!), ...project }), href: planning }
   return undefined
@@ -33,8 +43,8 @@ function lossOf({ status }: Project, costs: Costs | undefined) {
   return { loss: whole(expected - agreed), expected: whole(expected), agreed: whole(agreed) }
 }
 
-const words = (step: "plan" | "losing" | "late", values: object = {}) => ({
-  title: t(`projects.detail.next.${step}`),
+const words = (step: "plan" | "losing" | "order" | "deliver" | "late", values: object = {}) => ({
+  title: t(`projects.detail.next.${step}`, { ...values }),
   text: t(`projects.detail.next.${step}Text`, { ...values }),
   action: t(`projects.detail.next.${step}Action`),
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { samplePhoto } from "#src/files/sample.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { noOffice, OfficeContext } from "#ui/lib/office.ts"
@@ -129,7 +130,7 @@ test("each part has its tab, in the address, with how many things it holds", asy
   app.services.projects.bookCost(1, cost, null, office())
   await open()
   await screen.findByRole("link", { name: "Kosten 1" })
-  expect(screen.queryByRole("region", { name: "Kosten en uren" })).toBeNull()
+  expect(screen.queryByRole("region", { name: "Boekingen" })).toBeNull()
   await user.click(await screen.findByRole("link", { name: "Documenten 5" }))
   await screen.findByText("Foto's van 1")
   expect(location.search).toBe("?tab=documenten")
@@ -230,17 +231,15 @@ test("costs are booked by hand as they are typed, beside what was estimated", as
   await user.type(screen.getByLabelText("Hoeveelheid"), "22,5")
   await press("Boeken")
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  const booked = card("Kosten en uren")
-  await booked.findByText("Slopen")
-  expect(booked.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("13")
-  booked.getByText("22:30")
+  await card("Boekingen").findByText("Slopen")
+  await card("Kosten naast begroting").findByText("22:30")
   expect(app.services.projects.costs(1, office())).toMatchObject({ booked: 1250, hours: 22.5 })
 })
 
 test("a booking that is not right says why in the form, and asks the server nothing", async () => {
   given()
   const browser = await open({ address: costs })
-  await press("Kosten boeken")
+  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
   await user.type(screen.getByLabelText(/Bedrag/), "veel")
   await press("Boeken")
   const dialog = within(screen.getByRole("dialog"))
@@ -252,7 +251,7 @@ test("a booking that is not right says why in the form, and asks the server noth
 test("hours without their number are refused under that field", async () => {
   given()
   await open({ address: costs })
-  await press("Kosten boeken")
+  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
   await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
   await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Slopen")
   await user.type(screen.getByLabelText(/Bedrag/), "100")
@@ -275,6 +274,65 @@ test("a booking by hand is taken back, and that is undone", async () => {
   expect(app.services.projects.costs(1, office()).booked).toBe(95.5)
 })
 
+const orders = () => app.services.commitments.of(1)
+const order = (more: object = {}) =>
+  app.services.projects.order(
+    1,
+    { category: "material", supplier: "Raab Karcher", description: "Kozijnen", amount: 2000, ...more },
+    null,
+    office(),
+  )
+
+test("what is ordered is written down in one form, and changed in the same", async () => {
+  given()
+  await open({ address: costs })
+  await user.click(await screen.findByRole("button", { name: "Bestelling toevoegen" }))
+  const dialog = within(screen.getByRole("dialog"))
+  await user.type(dialog.getByLabelText("Besteld bij"), "Raab Karcher")
+  await user.type(dialog.getByLabelText("Wat"), "Kozijnen")
+  await user.type(dialog.getByLabelText(/Bedrag/), "2.139,40")
+  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
+  await card("Besteld").findByText("Kozijnen · Materiaal")
+  expect(orders()).toMatchObject([{ supplier: "Raab Karcher", amount: 2139.4 }])
+  await press("Bestelling bij Raab Karcher wijzigen")
+  const amount = within(screen.getByRole("dialog")).getByLabelText(/Bedrag/)
+  await user.clear(amount)
+  await user.type(amount, "2500")
+  await press("Opslaan")
+  await waitFor(() => expect(orders()).toMatchObject([{ amount: 2500, version: 2 }]))
+})
+
+test.each([
+  ["is geboekt", { settled: 2000 }],
+  ["vervalt", { cancelled: true }],
+])("an order that %s is closed with one press, undone, and opened again later", async (word, closed) => {
+  given()
+  order()
+  await open({ address: costs })
+  const close = { name: `Bestelling bij Raab Karcher ${word}` }
+  await user.click(await screen.findByRole("button", close))
+  await card("Besteld").findByText("1 afgehandeld")
+  expect(orders()).toMatchObject([{ ...closed, remaining: 0 }])
+  await press("Ongedaan maken")
+  await user.click(await screen.findByRole("button", close))
+  await user.click(await screen.findByRole("button", { name: /weer open zetten/ }))
+  await screen.findByRole("button", close)
+  expect(orders()).toMatchObject([{ remaining: 2000 }])
+})
+
+test("a booking by hand takes the place of the order that it is of", async () => {
+  given()
+  order()
+  await open({ address: costs })
+  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
+  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Kozijnen")
+  await user.type(screen.getByLabelText(/Bedrag/), "1500")
+  await user.selectOptions(screen.getByLabelText(/^Hoort bij bestelling/), String(orders()[0]!.id))
+  await press("Boeken")
+  await card("Besteld").findByText(/van €/)
+  expect(orders()).toMatchObject([{ booked: 1500, remaining: 500 }])
+})
+
 const nextStep = () => screen.queryByText("Volgende stap")?.closest("section")
 
 test("work that was accepted and has no date is to be planned first", async () => {
@@ -295,7 +353,46 @@ test("who loses money hears how much, and comes to the costs", async () => {
     ),
   )
   await user.click(within(nextStep()!).getByRole("link", { name: "Naar de kosten" }))
-  await screen.findByRole("region", { name: "Kosten en uren" })
+  await screen.findByRole("region", { name: "Boekingen" })
+})
+
+test("an order that should have been there is to be asked after", async () => {
+  given({ status: "active" })
+  order({ expectedOn: "2026-11-19" })
+  await open()
+  await waitFor(() =>
+    expect(nextStep()?.textContent).toContain(
+      "Bel Raab Karcher over de bestellingDe bestelling ‘Kozijnen’ had er 19-11-2026 moeten zijn.",
+    ),
+  )
+  await user.click(within(nextStep()!).getByRole("link", { name: "Naar de bestelling" }))
+  card("Besteld").getByText("had er 19-11-2026 moeten zijn")
+})
+
+test("work that is ready is to be completed, which its status does", async () => {
+  given({ status: "active", progress: 100 })
+  await open({ address: costs })
+  await user.click(within(nextStep()!).getByRole("link", { name: "Naar de status" }))
+  within(nextStep()!).getByText("Oplevering: zet op voltooid")
+  await waitFor(() => expect(document.activeElement?.id).toBe("project-state"))
+})
+
+test("the newest four photos stand small beside the rest, and lead to all of them", async () => {
+  given()
+  for (const [i, name] of ["Een", "Twee", "Drie", "Vier", "Vijf"].entries()) {
+    const bytes = samplePhoto({ width: 40, height: 30, hue: i * 50 })
+    const read = async () => ({ bytes, name: `${name}.png`, texts: { kind: "photo" } })
+    await app.services.projectFiles.add(1, read, null, office())
+  }
+  await open()
+  await screen.findByRole("region", { name: "Foto’s" })
+  const names = card("Foto’s")
+    .getAllByRole("img")
+    .map((image) => image.getAttribute("alt"))
+  expect(names).toEqual(["Vijf", "Vier", "Drie", "Twee"].map((name) => `Foto: ${name}.jpg`))
+  expect(card("Foto’s").getByRole("link", { name: "Alle 5" }).getAttribute("href")).toContain(
+    "?tab=bestanden",
+  )
 })
 
 test("work over its end is to be moved", async () => {
@@ -322,8 +419,8 @@ test("costs stand beside the budget by kind, with a dash for what nobody knows",
   await open()
   const table = within(await screen.findByRole("table", { name: /Kosten per soort/ }))
   const row = (name: RegExp) => table.getByRole("row", { name }).textContent?.replaceAll("\u00a0", " ")
-  expect(row(/^Uren/)).toBe("Uren–€ 6.000,00€ 12.000,00–")
-  expect(row(/^Totaal/)).toBe("Totaal€ 10.000,00€ 6.000,00€ 12.000,00+ € 2.000,00")
+  expect(row(/^Uren/)).toBe("Uren 100:00Verwacht 12.000,00–6.000,00–12.000,00–")
+  expect(row(/^Totaal/)).toBe("Totaal Verwacht 12.000,00 van 10.000,0010.000,006.000,00–12.000,00+ 2.000,00")
 })
 
 test("the first tab has the last five lines of what happened, and leads to all", async () => {

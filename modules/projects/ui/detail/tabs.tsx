@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { Role } from "#src/shared/roles.ts"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import type { ProjectPanel } from "#ui/lib/screen.ts"
@@ -12,6 +12,8 @@ import { Overview } from "./Overview.tsx"
 export interface PartProps {
   project: Project
   manager: boolean
+  /** What later modules tell in the narrow column. */
+  side: ReactNode
 }
 
 export interface ProjectTab {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
+import { samplePhoto } from "#src/files/sample.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -7,6 +8,7 @@ import { openWindow } from "#ui/testing.ts"
 
 const { render, screen, user, waitFor, act } = await openWindow()
 const { default: Files } = await import("./Files.tsx")
+const { PhotoButton } = await import("./PhotoButton.tsx")
 const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 const { outbox } = await import("#ui/outbox/outbox.ts")
 const { senders } = await import("../senders.ts")
@@ -224,4 +226,24 @@ test("of a project that was put away the files can only be saved", async () => {
   await waitFor(() => expect(names()).toHaveLength(1))
   expect(screen.queryAllByRole("button")).toEqual([])
   expect(screen.queryByLabelText("Kies bestanden")).toBeNull()
+})
+
+test("what the camera takes is filed as a photo", async () => {
+  const browser = await signedIn(app, "worker")
+  render(
+    <WithCourier>
+      <PhotoButton project={project} />
+    </WithCourier>,
+    { wrapper: browser.wrapper },
+  )
+  screen.getByRole("button", { name: "Foto" })
+  const camera = document.querySelector<HTMLInputElement>("input[capture]")!
+  await user.upload(
+    camera,
+    new File([new Uint8Array(samplePhoto({ width: 40, height: 30 }))], "Wand.png", { type: "image/png" }),
+  )
+  await waitFor(() =>
+    expect(app.services.projectFiles.list(project)).toMatchObject([{ kind: "photo", name: "Wand.jpg" }]),
+  )
+  expect(sent(browser)).toHaveLength(1)
 })

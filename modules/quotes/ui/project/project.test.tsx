@@ -7,6 +7,7 @@ import { asManager, requested, withoutDocuments } from "../testing.tsx"
 
 const { render, screen, user, act, waitFor } = await openWindow()
 const { default: ProjectDocuments } = await import("./ProjectDocuments.tsx")
+const { default: QuotationInShort } = await import("./QuotationInShort.tsx")
 const { default: CustomerRequests } = await import("./CustomerRequests.tsx")
 const { default: CustomerQuotations } = await import("./CustomerQuotations.tsx")
 
@@ -177,4 +178,14 @@ test("who only asked himself has no such card", async () => {
   render(<CustomerQuotations id={customer} />, { wrapper: browser.wrapper })
   await waitFor(() => expect(browser.asked).toHaveLength(1))
   await waitFor(() => expect(document.body.textContent).toBe(""))
+})
+
+test("on the first tab stand the number and the price of the quotation and its request, each one press away", async () => {
+  const browser = await asManager(app)
+  render(<QuotationInShort id={1} />, { wrapper: browser.wrapper })
+  const quotation = await screen.findByRole("link", { name: /^O-2026-/ })
+  expect(quotation.getAttribute("href")).toBe("/offertes/1")
+  const request = screen.getByRole("link", { name: "Aanvraag WP-2026-0001" })
+  expect(request.getAttribute("href")).toBe("/offerte-aanvragen?aanvraag=1")
+  expect(screen.getByRole("region", { name: "Offerte" }).textContent).toMatch(/€/)
 })

@@ -1,0 +1,23 @@
+import {
+  CalendarDays,
+  FileText,
+  FolderKanban,
+  type LucideIcon,
+  PackageCheck,
+  Paperclip,
+  Receipt,
+  Timer,
+} from "lucide-react"
+
+/** What tells at a glance of which kind something is that happened; by the beginning of its name. */
+const icons: [RegExp, LucideIcon][] = [
+  [/^hours/, Timer],
+  [/^(cost|invoice)/, Receipt],
+  [/^order/, PackageCheck],
+  [/^file/, Paperclip],
+  [/^(replanned|team)/, CalendarDays],
+  [/^(quoted|proposed|saved|discarded|mailed|markedSent|accept|reject|declared|documents)/, FileText],
+]
+
+export const eventIcon = (action: string): LucideIcon =>
+  icons.find(([kind]) => kind.test(action))?.[1] ?? FolderKanban

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { signedIn } from "#ui/lib/testing.tsx"
+import { openWindow } from "#ui/testing.ts"
+import { givenCrew } from "./testing.tsx"
+
+const { render, screen } = await openWindow()
+const { default: ProjectPlanningCard } = await import("./ProjectPlanningCard.tsx")
+
+let app: TestApp
+beforeEach(async () => {
+  app = await givenApp()
+})
+afterEach(() => app.close())
+
+async function open(id: number) {
+  const { wrapper } = await signedIn(app, "manager")
+  render(<ProjectPlanningCard id={id} />, { wrapper })
+  return await screen.findByRole("region", { name: "Planning" })
+}
+
+test("the card tells who is on a job and when, who is wanted elsewhere as well, and leads to moving it", async () => {
+  const crew = await givenCrew(app)
+  const days = { startDate: "2026-11-23", endDate: "2026-11-27", team: [crew.anna] }
+  const own = crew.project("Aanbouw", days)
+  const other = crew.project("Dakkapel", { ...days, startDate: "2026-11-26" })
+  const card = await open(own)
+  await screen.findByText("Anna Wisse dubbel gepland")
+  expect(card.textContent).toContain("ook op Dakkapel · do 26 nov t/m vr 27 nov")
+  expect(screen.getByRole("link", { name: "Dakkapel" }).getAttribute("href")).toBe(`/projects/${other}`)
+  screen.getByText("23 nov t/m 27 nov")
+  const move = screen.getByRole("link", { name: "Verzetten" })
+  expect(move.getAttribute("href")).toBe(`/project-timeline?plan=${own}`)
+})
+
+test("of a job on no day yet the card leads to planning it", async () => {
+  const crew = await givenCrew(app)
+  await open(crew.project("Serre", { startDate: null, endDate: null }))
+  screen.getByText("Nog niemand ingepland")
+  screen.getByRole("link", { name: "Plan in" })
+})
