@@ -35,7 +35,7 @@ export const gps = serverModule({
     const shared = { db, clock, log, replays, rows, people, projects, ledger, settings: given.settings.get }
     const entries = createEntries(shared)
     const positions = createPositions(shared)
-    const costRates = createCostRates({ ...shared, colleagues: projects.colleagues })
+    const costRates = createCostRates({ ...shared, colleagues: projects.everyone })
     const hourReminders = createReminders(shared)
     return {
       ...{ entries, positions, costRates, hourReminders },

@@ -28,6 +28,7 @@ export const projects = serverModule({
     const jobNumbers = createJobNumbers({ db, lastRequest: () => gathered.answers.lastRequest() })
     const projects = createProjects({
       ...{ ...shared, customers, ledger, replays, jobNumbers },
+      present: given.access.present,
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
       budget: (id) => gathered.answers.budget(id),

@@ -120,6 +120,7 @@ export const quotes = serverModule({
   answers: ({ quotations, quotes }) => ({
     offers: quotations.offers,
     budget: quotations.budget,
+    jobDays: quotations.jobDays,
     lastRequest: quotes.lastNumber,
   }),
   changes: quoteChanges,

@@ -22,6 +22,7 @@ export const timeline = serverModule({
         ...{ projects, clock, weather, closed },
         replays: given.replays,
         awayFrom: given.absenceView.awayFrom,
+        jobDays: (ids) => given.gathered.answers.jobDays(ids),
       }),
       feeds: createFeeds({
         ...{ clock, projects, closed, secretLinks: given.secretLinks },

@@ -15,7 +15,7 @@ export const createPlanningNotices =
   ({ projects, clock, awayFrom }: { projects: Projects; clock: Clock; awayFrom: AwayFrom }) =>
   (): Notice[] => {
     const now = today(clock)
-    const names = new Map(projects.colleagues().map(({ id, name }) => [id, name]))
+    const names = new Map(projects.everyone().map(({ id, name }) => [id, name]))
     const work = projects.plannedFrom(now).map(({ team, ...project }) => ({
       ...project,
       status: "in_progress" as const,

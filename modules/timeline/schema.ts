@@ -81,6 +81,14 @@ export const TimelineWeek = z.object({
   /** Not completed and past their last day, so that no column of this week shows them. */
   overdueIds: z.array(z.int()),
   unplannedIds: z.array(z.int()),
+  /** For who plans: of those without days, what the quotation says of the days it takes, and from when. */
+  jobs: z.array(
+    z.object({
+      id: z.int(),
+      days: z.int(),
+      notBefore: z.nullable(z.object({ day: Day, why: z.enum(["wanted", "delivered"]) })),
+    }),
+  ),
   projects: z.array(TimelineProject),
   /** Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. */
   people: z.array(z.extend(Named, { crew: z.boolean() })),

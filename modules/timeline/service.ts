@@ -3,11 +3,13 @@ import type { User } from "#modules/access/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
+import { reaches } from "#src/shared/roles.ts"
 import { firstGap, type Gap, type Wanted } from "./gap.ts"
 import type {
   Forecast,
@@ -43,6 +45,7 @@ export function createTimeline({
   replays,
   closed,
   awayFrom,
+  jobDays,
 }: {
   projects: Projects
   clock: Clock
@@ -50,16 +53,28 @@ export function createTimeline({
   replays: Replays
   closed: () => readonly Required<Closed>[]
   awayFrom: AwayFrom
+  jobDays: Answers["jobDays"]
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
 
   /** Who works on sites, as far as is known, and those whom the planning has on a job. */
-  const crewOf = (teams: number[][]): number[] => [
-    ...new Set([
-      ...projects.colleagues().flatMap(({ id, role }) => (role === "worker" ? id : [])),
-      ...teams.flat(),
-    ]),
-  ]
+  function crewOf(teams: number[][]): number[] {
+    const planned = new Set(teams.flat())
+    const onSites = projects.colleagues().filter(({ id, role }) => role === "worker" || planned.has(id))
+    return onSites.map(({ id }) => id)
+  }
+
+  /** What quotations say of work that has no days yet. */
+  async function jobsOf(unplanned: Project[]): Promise<TimelineWeek["jobs"]> {
+    const quoted = unplanned.flatMap(({ id, metadata: { offerteId } }) =>
+      offerteId === null ? [] : [{ id, offerteId }],
+    )
+    const known = await jobDays(quoted.map(({ offerteId }) => offerteId))
+    return quoted.flatMap(({ id, offerteId }) => {
+      const days = known.get(offerteId)
+      return days ? [{ id, ...days }] : []
+    })
+  }
 
   return {
     /** Where the planning has room for a job; null: nowhere within a year, or nothing is known. */
@@ -81,6 +96,7 @@ export function createTimeline({
       const found = await projects.longList({ open: true, during: span }, viewer)
       const all = inOrder(found.map(onTimeline))
       const work = all.filter(({ status, lead }) => status !== "completed" && !lead)
+      const unplannedIds = idsOf(work.filter(({ startDate }) => startDate === null))
       return {
         today: now,
         monday,
@@ -93,7 +109,10 @@ export function createTimeline({
         summary: summaryOf(all, monday, now),
         conflicts: conflictsOf(work, span),
         overdueIds: idsOf(work.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
-        unplannedIds: idsOf(work.filter(({ startDate }) => startDate === null)),
+        unplannedIds,
+        jobs: reaches(viewer.role, "manager")
+          ? await jobsOf(found.filter(({ id }) => unplannedIds.includes(id)))
+          : [],
         projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
         people: projects.colleagues().map(({ id, name, role }) => ({ id, name, crew: role === "worker" })),
         away: awayFrom([monday, now].toSorted()[0]!, viewer),

@@ -33,6 +33,12 @@ export function beginningOn<Work extends Dated>(work: Work, day: Day, closed: Cl
   return { ...work, startDate, endDate: work.endDate && openDayAfter(startDate, length - 1, closed) }
 }
 
+/** Work without days, for as long as it takes, from that day or the first after it that is worked on. */
+export function firstPlanned<Work extends Dated>(work: Work, day: Day, days: number, closed: Closing): Work {
+  const startDate = firstOpen(day, closed)
+  return { ...work, startDate, endDate: openDayAfter(startDate, days - 1, closed) }
+}
+
 /** Ending on that day, but not before it began. */
 export const endingOn = <Work extends Dated>(work: Work, day: Day): Work => ({
   ...work,

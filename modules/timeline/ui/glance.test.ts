@@ -21,6 +21,7 @@ const weekOf = (projects: TimelineProject[], closed: Record<number, string> = {}
     conflicts: [],
     overdueIds: [],
     unplannedIds: [],
+    jobs: [],
     projects,
     people: [anna, bram].map((person) => ({ ...person, crew: true })),
     closed: [],

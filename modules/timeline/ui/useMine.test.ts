@@ -11,7 +11,7 @@ const job = (id: number, startDate: string, endDate: string, rest: Partial<Timel
 /** Wednesday 25 November 2026, unless told otherwise. */
 const weekOf = (projects: TimelineProject[], rest: Partial<TimelineWeek> = {}): TimelineWeek => ({
   ...{ today: "2026-11-25", monday: "2026-11-23", days: [], conflicts: [], overdueIds: [] },
-  ...{ unplannedIds: [], people: [], closed: [], away: [], projects },
+  ...{ unplannedIds: [], jobs: [], people: [], closed: [], away: [], projects },
   summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
   ...rest,
 })

@@ -21,7 +21,7 @@ export function MovingPanel({ moving }: { moving: Moving }) {
 function Told({
   moving: { save, giveUp },
   taken,
-  outcome: { project, followers, clashes },
+  outcome: { project, followers, clashes, past, waits, assumedDays },
 }: {
   moving: Moving
   taken: NonNullable<Moving["taken"]>
@@ -37,8 +37,9 @@ function Told({
         {spanText(spanOf(project)!)}
         {howFar(taken.project, project)}
       </p>
-      {taken.onto?.id !== taken.row?.id && taken.onto && (
-        <p>{t("timeline.board.onto", { name: taken.onto.name })}</p>
+      <p>{whose(taken)}</p>
+      {assumedDays !== undefined && (
+        <p className="muted">{t("timeline.board.assumed", { count: assumedDays })}</p>
       )}
       <ul className="board-outcome plain">
         {followers.map(({ id, name, startDate }) => (
@@ -48,11 +49,10 @@ function Told({
           </li>
         ))}
         {clashes.map((clash) => (
-          <li key={clashText(clash)} className="row board-clash">
-            <TriangleAlert aria-hidden size="1.1em" />
-            {clashText(clash)}
-          </li>
+          <Warned key={clashText(clash)}>{clashText(clash)}</Warned>
         ))}
+        {past && <Warned>{t("timeline.board.past")}</Warned>}
+        {waits && <Warned>{t(`timeline.board.early.${waits.why}`, { day: shortDay(waits.day) })}</Warned>}
         {clashes.length === 0 && (
           <li className="row">
             <Check aria-hidden size="1.1em" />
@@ -78,6 +78,23 @@ function Told({
     </>
   )
 }
+
+const Warned = ({ children }: { children: string }) => (
+  <li className="row board-clash">
+    <TriangleAlert aria-hidden size="1.1em" />
+    {children}
+  </li>
+)
+
+/** 'Voor Bas', 'Bas in plaats van Anna', 'Bas komt erbij'; nothing when its team stays. */
+function whose({ project, row, onto }: NonNullable<Moving["taken"]>): string {
+  if (!onto || project.team.some(({ id }) => id === onto.id)) return row || onto ? "" : nobodys(project)
+  const { name } = onto
+  if (project.team.length === 0) return t("timeline.board.onto", { name })
+  return row ? t("timeline.board.insteadOf", { name, other: row.name }) : t("timeline.board.joins", { name })
+}
+
+const nobodys = ({ team }: TimelineProject) => (team.length === 0 ? t("timeline.board.nobody") : "")
 
 /** ', een week later' */
 function howFar(before: TimelineProject, after: TimelineProject): string {

@@ -15,6 +15,7 @@ function weeksOf(projects: TimelineProject[], { monday = "2026-11-23", weeks = 2
       monday,
       overdueIds: [],
       unplannedIds: [],
+      jobs: [],
       projects,
       closed: [christmas],
       away: [],

@@ -71,7 +71,11 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
     })
     return { person, bars, away, lanes: inLanes([...away, ...bars]) }
   }
-  const nobodys = work.filter(({ team, status }) => team.length === 0 && status !== "completed")
+  // Work of who left is nobody's until somebody else takes it.
+  const here = new Set(week.people.map(({ id }) => id))
+  const nobodys = work.filter(
+    ({ team, status }) => team.every(({ id }) => !here.has(id)) && status !== "completed",
+  )
   const people = week.people
     .map((person) => ({ person, own: work.filter(({ team }) => team.some(({ id }) => id === person.id)) }))
     .filter(({ person, own }) => person.crew || own.length > 0)
@@ -80,7 +84,7 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
 }
 
 /** Between which columns it lies; undefined when it lies outside of them. */
-function placeOf(span: Span, columns: Column[]) {
+export function placeOf(span: Span, columns: Column[]) {
   const from = columns.findIndex(({ day }) => day >= span.from)
   const to = columns.findLastIndex(({ day }) => day <= span.to)
   return from === -1 || to < from ? undefined : { from, to, lane: 0 }
