@@ -10,6 +10,12 @@ export const timeline = {
     awayDetail: "{{person}}: {{work}} · {{day}}",
   },
   conflicts: {
+    fixedOff: {
+      off: "{{person}} werkt niet op {{days}}",
+      evenOff: "{{person}} werkt in even weken niet op {{days}}",
+      oddOff: "{{person}} werkt in oneven weken niet op {{days}}",
+      school: "{{person}} heeft school op {{days}}",
+    },
     awayOnCard: "is dan weg",
     would: "Let op als u dit opslaat:",
     awayLine: "{{person}} is dan weg: {{kind}} ({{days}})",
@@ -57,6 +63,8 @@ export const timeline = {
     full: "vol",
     free: "{{count}} vrij",
     freeDay: "Vrij",
+    fixed: { off: "Werkt niet", school: "School" },
+    fixedShort: "S",
     move: "Verzetten",
     plan: "Plan in",
     laterBy: {
@@ -105,8 +113,7 @@ export const timeline = {
       planned: "Gepland",
       delayed: "Vertraagd",
       double: "Dubbel",
-      leave: "Afwezig",
-      off: "Dicht",
+      leave: "Afwezig of dicht",
     },
   },
   plan: {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { absenceKinds, absenceParts } from "#modules/absence/schema.ts"
+import { WorkPattern } from "#modules/absence/workDays/schema.ts"
 
 /** Days are yyyy-MM-dd in Europe/Amsterdam, within a span in which every week has a number of four digits before it. */
 export const firstDay = "2000-01-01"
@@ -90,8 +91,11 @@ export const TimelineWeek = z.object({
     }),
   ),
   projects: z.array(TimelineProject),
-  /** Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. */
-  people: z.array(z.extend(Named, { crew: z.boolean() })),
+  /**
+   * Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. `workDays`: on which days
+   * he works, where that is not all of the week.
+   */
+  people: z.array(z.extend(Named, { crew: z.boolean(), workDays: z.array(WorkPattern) })),
   /**
    * Who is away, from today or the first day shown on: `to` null until further notice, `kind` null for who may not know
    * why, `asked`: it may still be refused.

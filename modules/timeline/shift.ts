@@ -1,3 +1,4 @@
+import type { Roster } from "#modules/absence/workDays/schema.ts"
 import { type Closed, firstOpen, isOpen, openDayAfter } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween } from "#src/shared/days.ts"
 import type { TimelineProject } from "./schema.ts"
@@ -58,6 +59,7 @@ export function followersOf(
   after: TimelineProject,
   all: readonly TimelineProject[],
   closed: Closing,
+  roster?: Roster,
 ): TimelineProject[] {
   const followers = new Map<number, TimelineProject>()
   const queue = [{ before, after }]
@@ -67,7 +69,7 @@ export function followersOf(
       if (other.id === before.id || other.status !== "planned" || other.startDate === null) continue
       if (pusher.before.startDate !== null && other.startDate < pusher.before.startDate) continue
       const now = followers.get(other.id) ?? other
-      if (!clash(pusher.after, now) || clash(pusher.before, other)) continue
+      if (!clash(pusher.after, now, roster) || clash(pusher.before, other, roster)) continue
       const next = beginningOn(now, addDays(spanOf(pusher.after)!.to, 1), closed)
       followers.set(other.id, next)
       queue.push({ before: other, after: next })
@@ -76,5 +78,5 @@ export function followersOf(
   return [...followers.values()]
 }
 
-const clash = (work: TimelineProject, other: TimelineProject) =>
-  work.id !== other.id && conflictsWith(work, [other]).length > 0
+const clash = (work: TimelineProject, other: TimelineProject, roster?: Roster) =>
+  work.id !== other.id && conflictsWith(work, [other], roster).length > 0

@@ -23,7 +23,7 @@ const weekOf = (projects: TimelineProject[], closed: Record<number, string> = {}
     unplannedIds: [],
     jobs: [],
     projects,
-    people: [anna, bram].map((person) => ({ ...person, crew: true })),
+    people: [anna, bram].map((person) => ({ ...person, crew: true, workDays: [] })),
     closed: [],
     away: [],
   },

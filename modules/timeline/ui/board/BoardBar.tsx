@@ -5,12 +5,22 @@ import { t } from "#ui/lib/i18n.ts"
 import type { Named } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
 import type { Hold } from "./BoardRow.tsx"
-import type { Bar } from "./board.ts"
+import type { Bar, FixedDay } from "./board.ts"
 import { byKeys } from "./byKeys.ts"
 import { followBar } from "./followBar.ts"
 
 /** Work of someone: it opens on a press, moves by mouse or arrows, and gets longer at its end. */
-export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null; hold: Hold }) {
+export function BoardBar({
+  bar,
+  fixed,
+  person,
+  hold,
+}: {
+  bar: Bar
+  fixed: readonly FixedDay[]
+  person: Named | null
+  hold: Hold
+}) {
   const { project, from, to, after, lane, double, missed } = bar
   const { id, name, status } = project
   const movable = hold.canPlan && status !== "completed"
@@ -34,7 +44,12 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
   return (
     <div
       className={look}
-      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 } as CSSProperties}
+      style={
+        {
+          ...{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 },
+          "--room": roomOf(bar, fixed),
+        } as CSSProperties
+      }
     >
       <button
         type="button"
@@ -59,4 +74,10 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
       )}
     </div>
   )
+}
+
+/** Its name stands before the first day that he is not there, as a share of the bar. */
+function roomOf({ from, to }: Bar, fixed: readonly FixedDay[]): number {
+  const first = fixed.find(({ at }) => at > from && at <= to)
+  return first ? (first.at - from) / (to - from + 1) : 1
 }

@@ -5,7 +5,8 @@ import { shortDay, spanText } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { TimelineProject } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
-import { clashText } from "../clashText.ts"
+import { clashText, fixedOffText } from "../clashText.ts"
+import type { FixedOff } from "../planning.ts"
 import type { Moving } from "./useMoving.ts"
 
 /** Where what was taken up would come to stand, what goes along, and whom it would want twice: said at each step. */
@@ -21,7 +22,7 @@ export function MovingPanel({ moving }: { moving: Moving }) {
 function Told({
   moving: { save, giveUp },
   taken,
-  outcome: { project, followers, clashes, past, waits, assumedDays },
+  outcome: { project, followers, clashes, fixedOff, past, waits, assumedDays },
 }: {
   moving: Moving
   taken: NonNullable<Moving["taken"]>
@@ -51,9 +52,12 @@ function Told({
         {clashes.map((clash) => (
           <Warned key={clashText(clash)}>{clashText(clash)}</Warned>
         ))}
+        {fixedOff.map((one) => (
+          <Fixed key={fixedOffText(one)} of={one} />
+        ))}
         {past && <Warned>{t("timeline.board.past")}</Warned>}
         {waits && <Warned>{t(`timeline.board.early.${waits.why}`, { day: shortDay(waits.day) })}</Warned>}
-        {clashes.length === 0 && (
+        {clashes.length === 0 && !fixedOff.some(({ whole }) => whole) && (
           <li className="row">
             <Check aria-hidden size="1.1em" />
             {t("timeline.board.nothingTwice")}
@@ -85,6 +89,10 @@ const Warned = ({ children }: { children: string }) => (
     {children}
   </li>
 )
+
+/** That somebody is there on some of its days only is good to know; on none of them it is wrong. */
+const Fixed = ({ of }: { of: FixedOff }) =>
+  of.whole ? <Warned>{fixedOffText(of)}</Warned> : <li className="row muted">{fixedOffText(of)}</li>
 
 /** 'Voor Bas', 'Bas in plaats van Anna', 'Bas komt erbij'; nothing when its team stays. */
 function whose({ project, row, onto }: NonNullable<Moving["taken"]>): string {

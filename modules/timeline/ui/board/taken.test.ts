@@ -9,7 +9,7 @@ const serre = planned({ id: 9, startDate: null, endDate: undefined, team: [], st
 const weekOf = (projects: TimelineProject[], jobs: TimelineWeek["jobs"] = []) =>
   ({
     ...{ today: "2026-11-24", monday: "2026-11-23", projects: [serre, ...projects], jobs },
-    ...{ closed: [christmas], away: [], people: [anna, bas] },
+    ...{ closed: [christmas], away: [], people: [anna, bas].map((one) => ({ ...one, workDays: [] })) },
   }) as unknown as TimelineWeek
 const taken = (project: TimelineProject, at: string, over: Partial<Taken> = {}): Taken => ({
   ...{ project, at, row: null, from: at, only: "start", onto: anna, by: "mouse" },

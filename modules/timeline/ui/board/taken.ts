@@ -2,8 +2,8 @@ import { firstOpen, openDayAfter } from "#src/shared/closed.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
 import { beginningOn, endingOn, firstPlanned, followersOf, openDayBefore } from "../../shift.ts"
-import { spanOf } from "../../week.ts"
-import { type Clash, clashesOf, planOf } from "../planning.ts"
+import { rosterOf, spanOf } from "../../week.ts"
+import { type Clash, clashesOf, type FixedOff, fixedOffOf, planOf } from "../planning.ts"
 
 /** What was taken up, and where it would come to stand. */
 export interface Taken {
@@ -27,6 +27,7 @@ export interface Outcome {
   project: TimelineProject
   followers: TimelineProject[]
   clashes: Clash[]
+  fixedOff: FixedOff[]
   /** It would begin before today, which it did not. */
   past: boolean
   /** It would begin before the day that its quotation waits for. */
@@ -84,13 +85,14 @@ export function outcomeOf(taken: Taken, week: TimelineWeek): Outcome | undefined
       : beginningOn(project, at, closed)
   const after = { ...moved, team: teamOf(project.team, row, onto) }
   // What is new pushes nothing away: what was promised to another stays, and is told as double.
-  const followers = isNew ? [] : followersOf(project, after, week.projects, closed)
+  const followers = isNew ? [] : followersOf(project, after, week.projects, closed, rosterOf(week.people))
   const then = week.projects.map((one) => followers.find(({ id }) => id === one.id) ?? one)
   const begins = after.startDate!
   return {
     project: after,
     followers,
     clashes: clashesOf(after, { ...week, projects: then }),
+    fixedOff: fixedOffOf(after, week),
     past: begins < today && begins !== project.startDate,
     waits: job?.notBefore && begins < job.notBefore.day ? job.notBefore : null,
     assumedDays: isNew && !job ? usualDays : undefined,
