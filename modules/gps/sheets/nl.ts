@@ -7,6 +7,9 @@ export const statusNames = {
   incomplete: "Onvolledig",
 } as const
 
+/** Of a day of leave or illness. */
+export const awayStatus = "Afwezig"
+
 export const columns = {
   day: "Datum",
   week: "Week",
