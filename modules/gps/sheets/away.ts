@@ -1,3 +1,4 @@
+import { later } from "#modules/absence/leaveDays.ts"
 import type { Away, AwayFrom } from "#modules/absence/schema.ts"
 import { offOn } from "#modules/absence/workDays/pattern.ts"
 import type { Roster } from "#modules/absence/workDays/schema.ts"
@@ -45,8 +46,7 @@ export function createWhyAway({ awayFrom, roster }: { awayFrom: AwayFrom; roster
 function daysOf(one: Away, within: { from: Day; to: Day }): Day[] {
   const days: Day[] = []
   const last = one.to !== null && one.to < within.to ? one.to : within.to
-  for (let day = one.from > within.from ? one.from : within.from; day <= last; day = addDays(day, 1))
-    days.push(day)
+  for (let day = later(one.from, within.from); day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 
