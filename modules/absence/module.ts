@@ -2,6 +2,7 @@ import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { absence as texts } from "./nl.ts"
 import { createAbsenceNotices } from "./notices.ts"
 import { absenceChanges } from "./recent.ts"
 import { absenceRoutes } from "./routes.ts"
@@ -30,6 +31,6 @@ export const absence = serverModule({
   ],
   notices: ({ absenceNotices }) => [{ rank: 25, of: absenceNotices }],
   changes: ({ absences, workDays, access }) => absenceChanges({ absences, workDays, people: access.list }),
-  texts: { absence: { errors: forWorkers.errors } },
+  texts: { absence: { errors: { ...texts.errors, ...forWorkers.errors } } },
   sample: [{ turn: 75, load: async () => (await import("./demo.ts")).fillAbsences }],
 })

@@ -85,4 +85,8 @@ export const absence = {
     illDetail: "{{person}}: {{work}}",
     plan: "Naar de planning",
   },
+  errors: {
+    workDaysChanged: "Een collega heeft de werkdagen intussen gewijzigd. Kijk wat er nu staat.",
+    noWorkDay: "Laat minstens één dag over om te werken",
+  },
 }
