@@ -87,6 +87,5 @@ export const absence = {
   },
   errors: {
     workDaysChanged: "Een collega heeft de werkdagen intussen gewijzigd. Kijk wat er nu staat.",
-    noWorkDay: "Laat minstens één dag over om te werken",
   },
 }

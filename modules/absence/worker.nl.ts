@@ -109,6 +109,7 @@ export const absence = {
     past: "Deze dag is al voorbij. Vraag het kantoor om het in te vullen.",
     farOff: "Deze dag ligt te ver weg",
     noWork: "Op deze dagen wordt al niet gewerkt",
+    noWorkDay: "Laat minstens één dag over om te werken",
     daysWrong: "Vul hele of halve dagen in, van 0 tot en met 100",
   },
 }

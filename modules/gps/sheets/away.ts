@@ -2,12 +2,11 @@ import { later } from "#modules/absence/leaveDays.ts"
 import type { Away, AwayFrom } from "#modules/absence/schema.ts"
 import { offOn } from "#modules/absence/workDays/pattern.ts"
 import type { Roster } from "#modules/absence/workDays/schema.ts"
-import { absence as words } from "#modules/absence/worker.nl.ts"
 import { addDays, type Day, isWithin } from "#src/shared/days.ts"
 import { isWorkingDay } from "#src/shared/holidays.ts"
 import { gps } from "../worker.nl.ts"
 import type { HoursRow } from "./document.ts"
-import { awayStatus } from "./nl.ts"
+import { awayKinds, awayParts, awayStatus } from "./nl.ts"
 import type { WhyAway } from "./schema.ts"
 
 /** Why people were away on days that they would have worked, as the office may know it. */
@@ -52,12 +51,12 @@ function daysOf(one: Away, within: { from: Day; to: Day }): Day[] {
 
 function rowOf({ person, kind, part }: Away, day: Day): HoursRow {
   const sick = kind === "sick"
-  const why = kind === null || sick ? [] : [words.kind[kind]]
+  const why = kind === null || sick ? [] : [awayKinds[kind]]
   return {
     ...{ day, accountId: person.id, person: person.name, away: true },
     kind: gps.kind[sick ? "sick" : "leave"],
     ...{ projectId: null, projectName: "", from: "", to: "", breakMinutes: 0, minutes: 0 },
     status: awayStatus,
-    note: [...why, ...(part === "day" ? [] : [words.part[part].toLowerCase()])].join(", "),
+    note: [...why, ...(part === "day" ? [] : [awayParts[part]])].join(", "),
   }
 }

@@ -9,6 +9,13 @@ export const statusNames = {
 
 /** Of a day of leave or illness. */
 export const awayStatus = "Afwezig"
+export const awayKinds = {
+  vacation: "Vakantie",
+  special: "Bijzonder verlof",
+  unpaid: "Onbetaald verlof",
+  school: "School of cursus",
+} as const
+export const awayParts = { morning: "ochtend", afternoon: "middag" } as const
 
 export const columns = {
   day: "Datum",
