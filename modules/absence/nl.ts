@@ -47,7 +47,26 @@ export const absence = {
     done: "De vakantiedagen zijn opgeslagen",
     failed: "De vakantiedagen zijn niet opgeslagen",
   },
+  workDays: {
+    title: "Werkdagen",
+    titleOf: "Werkdagen van {{name}}",
+    since: "Vanaf",
+    sinceHint: "Wat vanaf een latere dag was ingevuld, vervalt.",
+    later: "Vanaf {{day}} was ingevuld: {{days}}",
+    all: "werkt alle dagen",
+    kind: {
+      works: "Werkt",
+      off: "Vrij",
+      evenOff: "Vrij in even weken",
+      oddOff: "Vrij in oneven weken",
+      school: "School",
+    },
+    outcome: "Dat is {{days}} werk per week. De wet geeft dan {{right}} vakantie per jaar.",
+    done: "De werkdagen van {{name}} zijn opgeslagen",
+    failed: "De werkdagen zijn niet opgeslagen",
+  },
   did: {
+    workDays: "Werkdagen gewijzigd",
     asked: "Verlof gevraagd",
     askedAgain: "Verlof staat weer open",
     entered: "Verlof ingevuld",
@@ -65,5 +84,8 @@ export const absence = {
     ill_other: "{{count}} mensen zijn ziek en staan gepland",
     illDetail: "{{person}}: {{work}}",
     plan: "Naar de planning",
+  },
+  errors: {
+    workDaysChanged: "Een collega heeft de werkdagen intussen gewijzigd. Kijk wat er nu staat.",
   },
 }

@@ -8,4 +8,5 @@ export const permissions: Permission[] = [
   ["PUT /api/absence/:id/state", "worker"],
   ["PUT /api/absence/:id/recovery", "worker"],
   ["PUT /api/absence/rights", "manager"],
+  ["PUT /api/absence/workdays", "manager"],
 ]

@@ -2,13 +2,17 @@ import type { Changed } from "#src/manifest/changes.ts"
 import { formatDay } from "#src/shared/days.ts"
 import type { AbsenceState } from "./schema.ts"
 import type { Absences } from "./service.ts"
+import type { WorkPattern } from "./workDays/schema.ts"
+import type { WorkDaysService } from "./workDays/service.ts"
 
 /** What is told of leave in the list of recent changes. Of illness it tells nothing: that is for who plans now. */
 export const absenceChanges = ({
   absences,
+  workDays,
   people,
 }: {
   absences: Absences
+  workDays: WorkDaysService
   people: () => { id: number; name: string }[]
 }): Changed => {
   const answered = (state: AbsenceState) => ({
@@ -29,6 +33,13 @@ export const absenceChanges = ({
           return { name: `${name}, ${formatDay(firstOn)}`, href: "/verlof" }
         },
       },
+      workDays: {
+        least: "manager",
+        now: (id) => ({
+          name: people().find((person) => person.id === Number(id))?.name ?? "",
+          href: "/verlof",
+        }),
+      },
     },
     actions: {
       "leave.asked": {},
@@ -37,6 +48,15 @@ export const absenceChanges = ({
       "leave.approved": answered("approved"),
       "leave.refused": answered("refused"),
       "leave.withdrawn": answered("withdrawn"),
+      "workDays.set": {
+        back({ subjectId, details }) {
+          const accountId = Number(subjectId)
+          const { version } = workDays.of(accountId)
+          if (version !== details.version) return undefined
+          const patterns = details.before as WorkPattern[]
+          return (by) => workDays.set({ accountId, patterns, version }, by)
+        },
+      },
     },
   }
 }

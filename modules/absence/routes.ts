@@ -16,11 +16,17 @@ import {
 } from "./schema.ts"
 import type { Absences } from "./service.ts"
 import type { AbsenceView } from "./view.ts"
+import { WorkDays, WorkDaysChange } from "./workDays/schema.ts"
+import type { WorkDaysService } from "./workDays/service.ts"
 
 const Made = z.object({ id: z.int() })
 
 export const absenceRoutes = (
-  { absences, absenceView }: { absences: Absences; absenceView: AbsenceView },
+  {
+    absences,
+    absenceView,
+    workDays,
+  }: { absences: Absences; absenceView: AbsenceView; workDays: WorkDaysService },
   access: Access,
 ) =>
   new Elysia({ prefix: "/api/absence" })
@@ -68,3 +74,8 @@ export const absenceRoutes = (
       },
       { role: "manager", body: LeaveRight, response: z.null() },
     )
+    .put("/workdays", ({ body, me }) => workDays.set(body, me), {
+      role: "manager",
+      body: WorkDaysChange,
+      response: WorkDays,
+    })

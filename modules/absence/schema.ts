@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import type { Role } from "#src/shared/roles.ts"
 import { line } from "#src/shared/text.ts"
+import { WorkDays } from "./workDays/schema.ts"
 
 /** Leave that is asked; of these only vacation is taken from what somebody has a right to. */
 export const leaveKinds = ["vacation", "special", "unpaid", "school"] as const
@@ -60,6 +61,7 @@ export const LeaveBalance = z.object({
   right: z.int(),
   taken: z.int(),
   asked: z.int(),
+  workDays: WorkDays,
 })
 export type LeaveBalance = z.infer<typeof LeaveBalance>
 

@@ -21,6 +21,8 @@ import {
   type Recovery,
 } from "./schema.ts"
 import { type AbsenceRow, absences, leaveRights } from "./table.ts"
+import type { WorkPattern } from "./workDays/schema.ts"
+import type { WorkDaysService } from "./workDays/service.ts"
 
 export type Absences = ReturnType<typeof createAbsences>
 
@@ -32,6 +34,7 @@ export function createAbsences({
   replays,
   isActive,
   closed,
+  workDays,
 }: {
   db: Db
   clock: Clock
@@ -39,6 +42,7 @@ export function createAbsences({
   replays: Replays
   isActive: (accountId: number) => boolean
   closed: () => readonly Closed[]
+  workDays: Pick<WorkDaysService, "patternsOf">
 }) {
   const row = (id: number): AbsenceRow => {
     const found = db.select().from(absences).where(eq(absences.id, id)).get()
@@ -114,7 +118,8 @@ export function createAbsences({
         const accountId = whose(filled, by)
         const { kind, from, to, note } = filled
         const plans = reaches(by.role, "manager")
-        refuseWrongDays(filled, { now: today(clock), mayBePast: plans, closed: closed() })
+        const patterns = workDays.patternsOf(accountId)
+        refuseWrongDays(filled, { now: today(clock), mayBePast: plans, closed: closed(), patterns })
         refuseDouble(accountId, filled, false)
         const part = from === to ? filled.part : "day"
         const state = plans ? "approved" : "asked"
@@ -203,11 +208,16 @@ const mayDo = ({ state, firstOn }: AbsenceRow, to: AbsenceState, now: Day): bool
 
 function refuseWrongDays(
   { from, to, part }: NewLeave,
-  { now, mayBePast, closed }: { now: Day; mayBePast: boolean; closed: readonly Closed[] },
+  {
+    now,
+    mayBePast,
+    closed,
+    patterns,
+  }: { now: Day; mayBePast: boolean; closed: readonly Closed[]; patterns: readonly WorkPattern[] },
 ) {
   if (to < from) throw invalid({ to: "absence.endsEarlier" })
   if (daysBetween(from, to) >= mostDays) throw invalid({ to: "absence.tooLong" })
   if (!mayBePast && from < now) throw invalid({ from: "absence.past" })
   if (Math.abs(daysBetween(now, from)) > 2 * mostDays) throw invalid({ from: "absence.farOff" })
-  if (halfDaysIn({ from, to, part }, closed) === 0) throw invalid({ to: "absence.noWork" })
+  if (halfDaysIn({ from, to, part }, closed, { patterns }) === 0) throw invalid({ to: "absence.noWork" })
 }

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import { day, instant } from "#db/columns.ts"
+import { day, instant, json } from "#db/columns.ts"
 import { absenceKinds, absenceParts, absenceStates } from "./schema.ts"
+import type { WorkPattern } from "./workDays/schema.ts"
 
 /** Somebody who is away, or asks to be. Without `lastOn` it lasts, which only sickness does. */
 export const absences = sqliteTable("absences", {
@@ -33,3 +34,10 @@ export const leaveRights = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.year] })],
 )
+
+/** On which weekdays somebody works, where it is not from Monday to Friday. */
+export const workDays = sqliteTable("work_days", {
+  accountId: integer("account_id").primaryKey(),
+  patterns: json<WorkPattern[]>("patterns").notNull(),
+  version: integer("version").notNull(),
+})

@@ -8,9 +8,11 @@ import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { sum } from "#src/shared/rounding.ts"
-import { daysToAnswer, halfDaysIn, later, overlaps, rightByLaw, yearOf } from "./leaveDays.ts"
+import { daysToAnswer, halfDaysIn, later, overlaps, yearOf } from "./leaveDays.ts"
 import type { Absence, AbsenceYear, Away, AwayFrom, LeaveBalance, Meets } from "./schema.ts"
 import { type AbsenceRow, absences, leaveRights } from "./table.ts"
+import { rightByLaw } from "./workDays/pattern.ts"
+import type { WorkDaysService } from "./workDays/service.ts"
 
 export type AbsenceView = ReturnType<typeof createAbsenceView>
 
@@ -21,6 +23,7 @@ export function createAbsenceView({
   people,
   projects,
   closed,
+  workDays,
 }: {
   db: Db
   clock: Clock
@@ -28,6 +31,7 @@ export function createAbsenceView({
   people: () => User[]
   projects: Pick<Projects, "colleagues" | "plannedFrom">
   closed: () => readonly Closed[]
+  workDays: Pick<WorkDaysService, "of" | "patternsOf">
 }) {
   const during = (from: Day, to?: Day) =>
     and(or(isNull(absences.lastOn), gte(absences.lastOn, from)), to ? lte(absences.firstOn, to) : undefined)
@@ -93,7 +97,9 @@ export function createAbsenceView({
       answeredBy: answeredBy === null ? null : (nameOf.get(answeredBy) ?? ""),
       askedAt: createdAt,
       answerBefore: addDays(dayOf(new Date(createdAt)), daysToAnswer),
-      halfDays: halfDaysIn({ from: firstOn, to, part }, closed()),
+      halfDays: halfDaysIn({ from: firstOn, to, part }, closed(), {
+        patterns: workDays.patternsOf(accountId),
+      }),
       meets: office && state === "asked" ? meetsOf(row, rows, nameOf) : null,
     }
   }
@@ -106,6 +112,8 @@ export function createAbsenceView({
     right: number | undefined,
   ): LeaveBalance {
     const own = rows.filter(({ accountId }) => accountId === person.id)
+    const worked = workDays.of(person.id)
+    const { patterns } = worked
     const not = own
       .filter(({ kind, state }) => kind === "sick" && state === "approved")
       .map(({ firstOn, lastOn }) => ({ from: firstOn, to: lastOn ?? today(clock) }))
@@ -114,13 +122,18 @@ export function createAbsenceView({
         own
           .filter(({ kind, state }) => kind === "vacation" && state === wanted)
           .map(({ firstOn, lastOn, part }) =>
-            halfDaysIn({ from: firstOn, to: lastOn!, part }, closed(), { within: yearOf(year), not }),
+            halfDaysIn({ from: firstOn, to: lastOn!, part }, closed(), {
+              within: yearOf(year),
+              not,
+              patterns,
+            }),
           ),
       )
     return {
       person,
-      ...{ set: right !== undefined, right: right ?? rightByLaw },
+      ...{ set: right !== undefined, right: right ?? rightByLaw(patterns, year) },
       ...{ taken: inState("approved"), asked: inState("asked") },
+      workDays: worked,
     }
   }
 

@@ -10,7 +10,16 @@ export const absence = {
     sick: "Ziek",
   },
   /** In a column of hours. */
-  short: { vacation: "vrij", special: "vrij", unpaid: "vrij", school: "school", sick: "ziek" },
+  short: { vacation: "vrij", special: "vrij", unpaid: "vrij", school: "school", sick: "ziek", off: "vrij" },
+  workDays: {
+    own: "U hebt vaste dagen: {{days}}.",
+    on: {
+      off: "vrij op {{days}}",
+      evenOff: "in even weken vrij op {{days}}",
+      oddOff: "in oneven weken vrij op {{days}}",
+      school: "school op {{days}}",
+    },
+  },
   part: { day: "Hele dag", morning: "Ochtend", afternoon: "Middag" },
   halfOf: "{{kind}}, {{part}}",
   away: "Afwezig",
@@ -100,6 +109,7 @@ export const absence = {
     past: "Deze dag is al voorbij. Vraag het kantoor om het in te vullen.",
     farOff: "Deze dag ligt te ver weg",
     noWork: "Op deze dagen wordt al niet gewerkt",
+    noWorkDay: "Laat minstens één dag over om te werken",
     daysWrong: "Vul hele of halve dagen in, van 0 tot en met 100",
   },
 }

@@ -47,6 +47,9 @@ export function createAccess({
     name: shared ? companyName() || name : name,
   })
   const byName = prepared(() => db.select().from(accounts).orderBy(asc(accounts.name)))
+  const presentByName = prepared(() =>
+    db.select().from(accounts).where(isNull(accounts.disabledAt)).orderBy(asc(accounts.name)),
+  )
   const activeById = prepared(({ id }: { id: number }) =>
     db
       .select({ id: accounts.id })
@@ -148,7 +151,10 @@ export function createAccess({
     hasAccount: () => hasAccount(db),
     /** Whether anyone has an account of his own besides the shared one. */
     hasOwnAccount: (): boolean => anyOwn.get() !== undefined,
+    /** Everyone who ever had an account, to name them. */
     list: (): User[] => byName.all().map(publicUser),
+    /** Who may still come in. */
+    present: (): User[] => presentByName.all().map(publicUser),
     sweep: sessions.sweep,
   }
 }

@@ -20,6 +20,7 @@ import { createPositions } from "./positions/service.ts"
 import { hoursChanges } from "./recent.ts"
 import { peopleFound } from "./search.ts"
 import { createHours } from "./service.ts"
+import { createWhyAway } from "./sheets/away.ts"
 import type { HandedOver } from "./sheets/document.ts"
 import { createOwnHours } from "./sheets/own/service.ts"
 import { sheetRoutes } from "./sheets/routes.ts"
@@ -35,7 +36,7 @@ export const gps = serverModule({
     const shared = { db, clock, log, replays, rows, people, projects, ledger, settings: given.settings.get }
     const entries = createEntries(shared)
     const positions = createPositions(shared)
-    const costRates = createCostRates({ ...shared, colleagues: projects.colleagues })
+    const costRates = createCostRates({ ...shared, colleagues: projects.everyone })
     const hourReminders = createReminders(shared)
     return {
       ...{ entries, positions, costRates, hourReminders },
@@ -43,7 +44,7 @@ export const gps = serverModule({
       sheets: createSheets({
         ...shared,
         company: given.settings.sender,
-        awayFrom: given.absenceView.awayFrom,
+        whyAway: createWhyAway({ awayFrom: given.absenceView.awayFrom, roster: given.workDays.roster }),
         makeSheet: given.createThread<HandedOver, Uint8Array>("modules/gps/sheets/thread"),
       }),
       ownHours: createOwnHours(shared),

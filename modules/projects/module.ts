@@ -36,6 +36,7 @@ export const projects = serverModule({
     const budgets: Answers["budgets"] = (ids) => gathered.answers.budgets(ids)
     const projects = createProjects({
       ...{ ...shared, customers, ledger, commitments, replays, jobNumbers },
+      present: given.access.present,
       // What was generated carries what its quotation says.
       offers: (ids) => gathered.answers.offers(ids),
       budgets,

@@ -56,6 +56,7 @@ export function createProjects({
   ledger,
   commitments,
   people,
+  present,
   replays,
   offers,
   budgets,
@@ -70,6 +71,8 @@ export function createProjects({
   commitments: Commitments
   /** Everyone with an account. */
   people: () => User[]
+  /** Of those, who did not leave. */
+  present: () => User[]
   replays: Replays
   offers: Answers["offers"]
   budgets: Answers["budgets"]
@@ -83,10 +86,9 @@ export function createProjects({
   const history = createHistory({ log, people, told })
   const generated = createGenerated({ offers })
 
-  const colleagues = (): Colleague[] =>
-    people()
-      .filter(({ username }) => username !== office)
-      .map(({ id, name, role }) => ({ id, name, role }))
+  const colleaguesAmong = (users: User[]): Colleague[] =>
+    users.filter(({ username }) => username !== office).map(({ id, name, role }) => ({ id, name, role }))
+  const colleagues = () => colleaguesAmong(present())
 
   const rows = (where: SQL | undefined, most = -1): ProjectRow[] =>
     db.select().from(projects).where(where).orderBy(desc(projects.id)).limit(most).all()
@@ -137,7 +139,10 @@ export function createProjects({
       changes.find(id)
       return history(id)
     },
+    /** Who can be put on work. */
     colleagues,
+    /** With who left, to name them and what they worked. */
+    everyone: () => colleaguesAmong(people()),
     costs,
     /** The same of thousands of lines, without holding up anybody. */
     async longCosts(id: number, viewer: User): Promise<Costs> {

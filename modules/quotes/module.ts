@@ -121,6 +121,7 @@ export const quotes = serverModule({
   answers: ({ quotations, quotes }) => ({
     offers: quotations.offers,
     budgets: quotations.versions.budgetsOf,
+    jobDays: quotations.jobDays,
     lastRequest: quotes.lastNumber,
   }),
   changes: quoteChanges,

@@ -160,3 +160,22 @@ test("work without an end that began long ago stands in no calendar, once its th
   keuken({ startDate: "2026-09-01", endDate: undefined })
   expect(readEvents((await follow(addressOf())).text)).toEqual([])
 })
+
+test("one's own calendar leaves out the days on which one never works, the company's has all that goes on", async () => {
+  keuken({ startDate: "2026-11-26", endDate: "2026-12-01" })
+  const days = ["works", "works", "works", "works", "school"] as const
+  app.services.workDays.set(
+    { accountId: crew.anna, patterns: [{ since: "2026-11-01", days: [...days] }], version: 0 },
+    office(),
+  )
+  const told = async (whole: boolean) =>
+    readEvents((await follow(addressOf(whole))).text).map(({ from, to }) => [from, to])
+  expect(await told(false)).toEqual([
+    ["2026-11-26", "2026-11-27"],
+    ["2026-11-30", "2026-12-02"],
+  ])
+  expect(await told(true)).toEqual([
+    ["2026-11-26", "2026-11-28"],
+    ["2026-11-30", "2026-12-02"],
+  ])
+})

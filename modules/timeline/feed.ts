@@ -1,4 +1,5 @@
 import type { AwayFrom, LeaveKind } from "#modules/absence/schema.ts"
+import type { WorkPattern } from "#modules/absence/workDays/schema.ts"
 import type { SecretLinks } from "#modules/access/links/service.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
@@ -28,6 +29,7 @@ export function createFeeds({
   companyName,
   closed,
   awayFrom,
+  patternsOf,
 }: {
   secretLinks: SecretLinks
   projects: Projects
@@ -38,6 +40,7 @@ export function createFeeds({
   companyName: () => string
   closed: () => readonly Closed[]
   awayFrom: AwayFrom
+  patternsOf: (accountId: number) => readonly WorkPattern[]
 }) {
   /** One's own, or the company's for who plans. */
   const subjectOf = (whole: boolean, by: User) => {
@@ -71,7 +74,11 @@ export function createFeeds({
           ...{ from, to: to ?? from, personId: person.id },
           name: subject === company ? words.away(person.name) : words.leave[kind as LeaveKind],
         }))
-      const text = feedText(work, { of, today: now, closed: closed(), teams: subject === company, away })
+      const text = feedText(work, {
+        ...{ of, today: now, closed: closed(), teams: subject === company, away },
+        // The company's has all that is worked; whether he is there stands in one's own.
+        patterns: subject === company ? [] : patternsOf(subject),
+      })
       return { text, etag: `"${Bun.hash(text).toString(36)}"` }
     },
   }

@@ -1,3 +1,5 @@
+import { offOn } from "#modules/absence/workDays/pattern.ts"
+import type { WorkPattern } from "#modules/absence/workDays/schema.ts"
 import { calendarText, digits, escaped, inUtc } from "#src/documents/calendar.ts"
 import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween, isWithin, midnight } from "#src/shared/days.ts"
@@ -36,10 +38,19 @@ export function feedText(
     closed,
     teams,
     away,
-  }: { of: string; today: Day; closed: readonly Closed[]; teams: boolean; away: readonly FeedLeave[] },
+    patterns,
+  }: {
+    of: string
+    today: Day
+    closed: readonly Closed[]
+    teams: boolean
+    away: readonly FeedLeave[]
+    /** Of whom it is: on the days that he does not work his work is left out. */
+    patterns: readonly WorkPattern[]
+  },
 ): string {
   const stamp = inUtc(new Date(midnight(today)))
-  const shown = shownDays(today, closed)
+  const shown = shownDays(today, closed, patterns)
   return calendarText([
     ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Waterpas//Planning//NL", "CALSCALE:GREGORIAN"],
     `X-WR-CALNAME:${escaped(words.planning(of))}`,
@@ -86,10 +97,14 @@ interface ShownDay {
 }
 
 /** Worked out once: 400 jobs lie on the same few weeks. */
-function shownDays(first: Day, closed: readonly Closed[]): ShownDay[] {
+function shownDays(first: Day, closed: readonly Closed[], patterns: readonly WorkPattern[]): ShownDay[] {
   return Array.from({ length: daysAhead }, (_, ahead) => {
     const day = addDays(first, ahead)
-    return { day, works: isWorkingDay(day), shut: closed.some((period) => isWithin(day, period)) }
+    return {
+      day,
+      works: isWorkingDay(day),
+      shut: offOn(patterns, day) !== null || closed.some((period) => isWithin(day, period)),
+    }
   })
 }
 

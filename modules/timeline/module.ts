@@ -22,10 +22,13 @@ export const timeline = serverModule({
         ...{ projects, clock, weather, closed },
         replays: given.replays,
         awayFrom: given.absenceView.awayFrom,
+        roster: given.workDays.roster,
+        jobDays: (ids) => given.gathered.answers.jobDays(ids),
       }),
       feeds: createFeeds({
         ...{ clock, projects, closed, secretLinks: given.secretLinks },
         awayFrom: given.absenceView.awayFrom,
+        patternsOf: given.workDays.patternsOf,
         ...{ people: given.access.list, isActive: given.access.isActive },
         companyName: () => settings.get().companyName,
       }),
@@ -33,7 +36,14 @@ export const timeline = serverModule({
     }
   },
   notices: (all) => [
-    { rank: 55, of: createPlanningNotices({ ...all, awayFrom: all.absenceView.awayFrom }) },
+    {
+      rank: 55,
+      of: createPlanningNotices({
+        ...all,
+        awayFrom: all.absenceView.awayFrom,
+        roster: all.workDays.roster,
+      }),
+    },
     { rank: 20, of: all.planningNews.notices },
   ],
   routes: ({ timeline, planningNews, feeds, access, kept }) => [

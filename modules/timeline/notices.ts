@@ -1,4 +1,5 @@
 import type { Away, AwayFrom } from "#modules/absence/schema.ts"
+import type { Roster } from "#modules/absence/workDays/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -12,17 +13,31 @@ const daysAhead = 13
 
 /** Who is wanted on two jobs on one day, or on one while he has leave, of this week and the next. */
 export const createPlanningNotices =
-  ({ projects, clock, awayFrom }: { projects: Projects; clock: Clock; awayFrom: AwayFrom }) =>
+  ({
+    projects,
+    clock,
+    awayFrom,
+    roster,
+  }: {
+    projects: Projects
+    clock: Clock
+    awayFrom: AwayFrom
+    roster: () => Roster
+  }) =>
   (): Notice[] => {
     const now = today(clock)
-    const names = new Map(projects.colleagues().map(({ id, name }) => [id, name]))
+    const names = new Map(projects.everyone().map(({ id, name }) => [id, name]))
     const work = projects.plannedFrom(now).map(({ team, ...project }) => ({
       ...project,
       status: "in_progress" as const,
       team: team.map((id) => ({ id, name: names.get(id) ?? "" })),
     }))
     const soon = { from: now, to: addDays(now, daysAhead) }
-    return [...twice(conflictsOf(work, soon)), ...whileAway(work, soon, awayFrom(now, "program"))]
+    const worked = roster()
+    return [
+      ...twice(conflictsOf(work, soon, worked)),
+      ...whileAway(work, { soon, worked, away: awayFrom(now, "program") }),
+    ]
   }
 
 function twice(conflicts: Conflict[]): Notice[] {
@@ -47,12 +62,16 @@ function twice(conflicts: Conflict[]): Notice[] {
 }
 
 /** Of who is ill the absences themselves tell. */
-function whileAway(work: readonly Manned[], soon: Span, away: Away[]): Notice[] {
+function whileAway(
+  work: readonly Manned[],
+  { soon, worked, away }: { soon: Span; worked: Roster; away: Away[] },
+): Notice[] {
   const missed = away
     .filter(({ kind, asked }) => kind !== "sick" && !asked)
     .flatMap((leave) =>
       work.flatMap((job) => {
-        const days = job.team.some(({ id }) => id === leave.person.id) && missedOf(job, leave)
+        const { id: who } = leave.person
+        const days = job.team.some(({ id }) => id === who) && missedOf(job, leave, worked.get(who))
         return days && overlap(days, soon) ? [{ person: leave.person, job, days }] : []
       }),
     )

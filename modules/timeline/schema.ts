@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { absenceKinds, absenceParts } from "#modules/absence/schema.ts"
+import { WorkPattern } from "#modules/absence/workDays/schema.ts"
 
 /** Days are yyyy-MM-dd in Europe/Amsterdam, within a span in which every week has a number of four digits before it. */
 export const firstDay = "2000-01-01"
@@ -81,9 +82,20 @@ export const TimelineWeek = z.object({
   /** Not completed and past their last day, so that no column of this week shows them. */
   overdueIds: z.array(z.int()),
   unplannedIds: z.array(z.int()),
+  /** For who plans: of those without days, what the quotation says of the days it takes, and from when. */
+  jobs: z.array(
+    z.object({
+      id: z.int(),
+      days: z.int(),
+      notBefore: z.nullable(z.object({ day: Day, why: z.enum(["wanted", "delivered"]) })),
+    }),
+  ),
   projects: z.array(TimelineProject),
-  /** Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. */
-  people: z.array(z.extend(Named, { crew: z.boolean() })),
+  /**
+   * Who can be put on a team; `crew`: works on sites, so that a day without work is a day free. `workDays`: on which days
+   * he works, where that is not all of the week.
+   */
+  people: z.array(z.extend(Named, { crew: z.boolean(), workDays: z.array(WorkPattern) })),
   /**
    * Who is away, from today or the first day shown on: `to` null until further notice, `kind` null for who may not know
    * why, `asked`: it may still be refused.

@@ -1,13 +1,16 @@
 import type { AwayFrom } from "#modules/absence/schema.ts"
+import type { Roster, WorkPattern } from "#modules/absence/workDays/schema.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
+import { reaches } from "#src/shared/roles.ts"
 import { firstGap, type Gap, type Wanted } from "./gap.ts"
 import type {
   Forecast,
@@ -45,6 +48,8 @@ export function createTimeline({
   replays,
   closed,
   awayFrom,
+  roster,
+  jobDays,
 }: {
   projects: Projects
   clock: Clock
@@ -52,16 +57,29 @@ export function createTimeline({
   replays: Replays
   closed: () => readonly Required<Closed>[]
   awayFrom: AwayFrom
+  roster: () => Roster
+  jobDays: Answers["jobDays"]
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
 
   /** Who works on sites, as far as is known, and those whom the planning has on a job. */
-  const crewOf = (teams: number[][]): number[] => [
-    ...new Set([
-      ...projects.colleagues().flatMap(({ id, role }) => (role === "worker" ? id : [])),
-      ...teams.flat(),
-    ]),
-  ]
+  function crewOf(teams: number[][]): number[] {
+    const planned = new Set(teams.flat())
+    const onSites = projects.colleagues().filter(({ id, role }) => role === "worker" || planned.has(id))
+    return onSites.map(({ id }) => id)
+  }
+
+  /** What quotations say of work that has no days yet. */
+  async function jobsOf(unplanned: Project[]): Promise<TimelineWeek["jobs"]> {
+    const quoted = unplanned.flatMap(({ id, metadata: { offerteId } }) =>
+      offerteId === null ? [] : [{ id, offerteId }],
+    )
+    const known = await jobDays(quoted.map(({ offerteId }) => offerteId))
+    return quoted.flatMap(({ id, offerteId }) => {
+      const days = known.get(offerteId)
+      return days ? [{ id, ...days }] : []
+    })
+  }
 
   return {
     /** Where the planning has room for a job; null: nowhere within a year, or nothing is known. */
@@ -73,7 +91,7 @@ export function createTimeline({
       const away = awayFrom(today(clock), "program").map(({ person, from, to }) => ({
         ...{ from, to: to ?? addDays(today(clock), sickFor), team: [person.id] },
       }))
-      return firstGap([...planned, ...away], crewOf(planned.map(({ team }) => team)), wanted)
+      return firstGap([...planned, ...away], crewOf(planned.map(({ team }) => team)), wanted, roster())
     },
     async week(query: WeekQuery, viewer: User): Promise<TimelineWeek> {
       const now = today(clock)
@@ -83,6 +101,8 @@ export function createTimeline({
       const found = await projects.longList({ open: true, during: span }, viewer)
       const all = inOrder(found.map(onTimeline))
       const work = all.filter(({ status, lead }) => status !== "completed" && !lead)
+      const worked = roster()
+      const unplannedIds = idsOf(work.filter(({ startDate }) => startDate === null))
       return {
         today: now,
         monday,
@@ -93,11 +113,17 @@ export function createTimeline({
           projectIds: idsOf(all.filter((project) => standsOn(project, day))),
         })),
         summary: summaryOf(all, monday, now),
-        conflicts: conflictsOf(work, span),
+        conflicts: conflictsOf(work, span, worked),
         overdueIds: idsOf(work.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
-        unplannedIds: idsOf(work.filter(({ startDate }) => startDate === null)),
+        unplannedIds,
+        jobs: reaches(viewer.role, "manager")
+          ? await jobsOf(found.filter(({ id }) => unplannedIds.includes(id)))
+          : [],
         projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
-        people: projects.colleagues().map(({ id, name, role }) => ({ id, name, crew: role === "worker" })),
+        people: projects.colleagues().map(({ id, name, role }) => ({
+          ...{ id, name, crew: role === "worker" },
+          workDays: workDaysFor(viewer, id, worked.get(id) ?? []),
+        })),
         away: awayFrom([monday, now].toSorted()[0]!, viewer),
         closed: closed()
           .filter(({ to }) => to >= now)
@@ -123,7 +149,7 @@ export function createTimeline({
     async replan(id: number, plan: Plan, by: User): Promise<Planned> {
       const project = onTimeline(projects.replan(id, plan, by))
       const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
-      return { project, conflicts: comingOf(conflictsWith(project, all), today(clock)) }
+      return { project, conflicts: comingOf(conflictsWith(project, all, roster()), today(clock)) }
     },
     /** All of them, or none: each must still be as it was seen. */
     async move({ moves }: Moves, key: string | null, by: User): Promise<Moved> {
@@ -131,7 +157,8 @@ export function createTimeline({
         moves.map(({ id, ...plan }) => onTimeline(projects.replan(id, plan, by))),
       )
       const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
-      const conflicts = planned.flatMap((project) => conflictsWith(project, all))
+      const worked = roster()
+      const conflicts = planned.flatMap((project) => conflictsWith(project, all, worked))
       return { projects: planned, conflicts: comingOf(conflicts, today(clock)) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
@@ -146,6 +173,16 @@ export function createTimeline({
     },
   }
 }
+
+/** That a colleague goes to school is for himself and for the office: others see that he is not there. */
+const workDaysFor = (viewer: User, id: number, patterns: readonly WorkPattern[]): WorkPattern[] =>
+  patterns.map(({ since, days }) => ({
+    since,
+    days:
+      reaches(viewer.role, "manager") || viewer.id === id
+        ? days
+        : days.map((kind) => (kind === "school" ? "off" : kind)),
+  }))
 
 /** For how long who is ill is not counted on, in days. */
 const sickFor = 13

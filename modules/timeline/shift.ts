@@ -1,3 +1,4 @@
+import type { Roster } from "#modules/absence/workDays/schema.ts"
 import { type Closed, firstOpen, isOpen, openDayAfter } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween } from "#src/shared/days.ts"
 import type { TimelineProject } from "./schema.ts"
@@ -33,6 +34,12 @@ export function beginningOn<Work extends Dated>(work: Work, day: Day, closed: Cl
   return { ...work, startDate, endDate: work.endDate && openDayAfter(startDate, length - 1, closed) }
 }
 
+/** Work without days, for as long as it takes, from that day or the first after it that is worked on. */
+export function firstPlanned<Work extends Dated>(work: Work, day: Day, days: number, closed: Closing): Work {
+  const startDate = firstOpen(day, closed)
+  return { ...work, startDate, endDate: openDayAfter(startDate, days - 1, closed) }
+}
+
 /** Ending on that day, but not before it began. */
 export const endingOn = <Work extends Dated>(work: Work, day: Day): Work => ({
   ...work,
@@ -52,6 +59,7 @@ export function followersOf(
   after: TimelineProject,
   all: readonly TimelineProject[],
   closed: Closing,
+  roster?: Roster,
 ): TimelineProject[] {
   const followers = new Map<number, TimelineProject>()
   const queue = [{ before, after }]
@@ -61,7 +69,7 @@ export function followersOf(
       if (other.id === before.id || other.status !== "planned" || other.startDate === null) continue
       if (pusher.before.startDate !== null && other.startDate < pusher.before.startDate) continue
       const now = followers.get(other.id) ?? other
-      if (!clash(pusher.after, now) || clash(pusher.before, other)) continue
+      if (!clash(pusher.after, now, roster) || clash(pusher.before, other, roster)) continue
       const next = beginningOn(now, addDays(spanOf(pusher.after)!.to, 1), closed)
       followers.set(other.id, next)
       queue.push({ before: other, after: next })
@@ -70,5 +78,5 @@ export function followersOf(
   return [...followers.values()]
 }
 
-const clash = (work: TimelineProject, other: TimelineProject) =>
-  work.id !== other.id && conflictsWith(work, [other]).length > 0
+const clash = (work: TimelineProject, other: TimelineProject, roster?: Roster) =>
+  work.id !== other.id && conflictsWith(work, [other], roster).length > 0

@@ -1,3 +1,5 @@
+import { offOn, workedWithin } from "#modules/absence/workDays/pattern.ts"
+import type { Roster, WorkPattern } from "#modules/absence/workDays/schema.ts"
 import { addDays, type Day, daysBetween, isoWeek, mondayOf } from "#src/shared/days.ts"
 import { isWorkingDay, workingDayFrom } from "#src/shared/holidays.ts"
 import {
@@ -107,9 +109,9 @@ export const mostPerPerson = 50
 /**
  * Who is wanted by two projects that are not completed on the same days; of each person the first fifty times. Only
  * days on which both are worked on count (`worksOn`), so one that ends on Friday and one from Saturday on do not clash
- * by the weekend they share.
+ * by the weekend they share; and of a person only those on which he works (`roster`).
  */
-export function conflictsOf(projects: readonly Manned[], within?: Span): Conflict[] {
+export function conflictsOf(projects: readonly Manned[], within?: Span, roster?: Roster): Conflict[] {
   const planned = projects.filter(isBusy).filter((project) => !within || standsIn(project, within))
   const teams = Map.groupBy(
     planned.flatMap((project) => project.team.map((person) => ({ person, project }))),
@@ -120,21 +122,22 @@ export function conflictsOf(projects: readonly Manned[], within?: Span): Conflic
       firstOf(
         mostPerPerson,
         places.map(({ project }) => project),
-        (a, b) => between(places[0]!.person, a, b).filter((conflict) => !within || overlap(conflict, within)),
+        (a, b) =>
+          between(places[0]!.person, a, b, roster).filter((conflict) => !within || overlap(conflict, within)),
       ),
     ),
   )
 }
 
 /** Whom a project would want together with another one, were it planned like this. */
-export function conflictsWith(project: Manned, projects: readonly Manned[]): Conflict[] {
+export function conflictsWith(project: Manned, projects: readonly Manned[], roster?: Roster): Conflict[] {
   const others = projects.filter((other) => other.id !== project.id && isBusy(other))
   if (!isBusy(project)) return []
   return inTime(
     project.team.flatMap((person) =>
       others
         .filter(({ team }) => team.some(({ id }) => id === person.id))
-        .flatMap((other) => between(person, project, other)),
+        .flatMap((other) => between(person, project, other, roster)),
     ),
   )
 }
@@ -149,13 +152,15 @@ export const peopleIn = (conflicts: Conflict[]) => new Set(conflicts.map(({ pers
 export const fallsOn = ({ from, to }: Conflict, day: Day) =>
   from <= day && day <= to && isWorkingDay(day) === isWorkingDay(from)
 
-/** The days of work of it on which someone is away; who is away until further notice misses the rest of it. */
+/** The days of work of it on which someone is away; who is away until further notice misses the rest of it. What he does not work anyway he does not miss. */
 export function missedOf(
   work: Dated & Pick<TimelineProject, "status">,
   { from, to }: AwaySpan,
+  patterns: readonly WorkPattern[] = [],
 ): Span | undefined {
   const span = work.status === "completed" ? undefined : spanOf(work)
-  return span && workedOnByBoth(span, { from, to: to ?? lastDay })
+  const days = span && workedOnByBoth(span, { from, to: to ?? lastDay })
+  return days && workedBy(patterns, days)
 }
 type AwaySpan = Pick<TimelineWeek["away"][number], "from" | "to">
 
@@ -179,8 +184,26 @@ function firstOf<T, R>(most: number, all: readonly T[], give: (a: T, b: T) => R[
   return given
 }
 
-function between(person: Named, a: Manned, b: Manned): Conflict[] {
-  const days = workedOnByBoth(spanOf(a)!, spanOf(b)!)
+/** Who works, on a day that the company does. */
+export const rosterOf = (people: TimelineWeek["people"]): Roster =>
+  new Map(people.map(({ id, workDays }) => [id, workDays]))
+
+/** Those of these days on which somebody is at work, from the first to the last; of work in a weekend all. */
+const workedBy = (patterns: readonly WorkPattern[], days: Span): Span | undefined =>
+  patterns.length === 0 || !hasWorkingDay(days) ? days : workedWithin(patterns, days)
+
+/** Whether none of its days is one on which he works, of somebody who does not work all week. */
+export function neverWorks(work: Dated, patterns: readonly WorkPattern[]): boolean {
+  const span = spanOf(work)
+  if (!span || patterns.length === 0 || !hasWorkingDay(span)) return false
+  for (let day = span.from; day <= span.to; day = addDays(day, 1))
+    if (isWorkingDay(day) && !offOn(patterns, day)) return false
+  return true
+}
+
+function between(person: Named, a: Manned, b: Manned, roster?: Roster): Conflict[] {
+  const shared = workedOnByBoth(spanOf(a)!, spanOf(b)!)
+  const days = shared && workedBy(roster?.get(person.id) ?? [], shared)
   const named = ({ id, name }: Manned): Named => ({ id, name })
   return days ? [{ person, projects: [named(a), named(b)], ...days }] : []
 }

@@ -65,6 +65,8 @@ export const timeline = {
     away: "U bent vandaag vrij: {{kind}}.",
     sick: "U bent ziek gemeld. Beterschap!",
     toAbsence: "Verlof vragen of ziek melden",
+    off: "Vandaag is een vaste vrije dag van u.",
+    school: "Vandaag hebt u school.",
     notToday: "U staat vandaag nergens gepland.",
     closed: "Vandaag is het bedrijf dicht: {{name}}.",
     double: "U staat vandaag op meer dan één project. Vraag het kantoor waar u het eerst nodig bent.",

@@ -1,3 +1,5 @@
+import type { Day } from "../shared/days.ts"
+
 /** What an earlier module asks of a later one, which answers in its manifest. */
 export interface Answers {
   companyName(): string
@@ -9,6 +11,8 @@ export interface Answers {
   offers(quotationIds: readonly number[]): Map<number, Offer>
   /** What the newest versions of these quotations budget, by the id of each. */
   budgets(quotationIds: readonly number[]): Map<number, Budget>
+  /** How long the work of these quotations takes, by the id of each; one without work has none. */
+  jobDays(quotationIds: readonly number[]): Promise<Map<number, JobDays>>
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -28,6 +32,13 @@ export interface Budget {
   subcontractCents: number
 }
 
+/** Days of work from the first to the last, those on which something dries included. */
+export interface JobDays {
+  days: number
+  /** The day before which it should not begin: the client wished so, or what is ordered is not there. */
+  notBefore: { day: Day; why: "wanted" | "delivered" } | null
+}
+
 /** As long as no module answers. */
 export const noAnswers = (): Answers => ({
   companyName: () => "",
@@ -35,4 +46,5 @@ export const noAnswers = (): Answers => ({
   lastRequest: () => 0,
   offers: () => new Map(),
   budgets: () => new Map(),
+  jobDays: async () => new Map(),
 })

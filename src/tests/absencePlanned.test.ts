@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
 import { columnsOf, onDay, rowsOf, weekHeads } from "#modules/timeline/ui/board/board.ts"
-import { clashesOf } from "#modules/timeline/ui/planning.ts"
+import { clashesOf, fixedOffOf } from "#modules/timeline/ui/planning.ts"
 import { givenApp, type TestApp } from "../testing.ts"
 
 let app: TestApp
@@ -41,7 +41,7 @@ test("on the board leave has a place of its own, work on the same days says that
     bars: [{ from: 2, to: 4, missed: true }],
     lanes: 2,
   })
-  expect(onDay(week, { id: anna.id, name: anna.name }, "2026-12-03")).toMatchObject({
+  expect(onDay(week, week.people.find(({ id }) => id === anna.id)!, "2026-12-03")).toMatchObject({
     double: true,
     away: { kind: "vacation" },
   })
@@ -92,6 +92,56 @@ test("a job that asks two people finds no room while one of the two is away", ()
   expect(app.services.timeline.firstGap(wanted)?.day).toBe("2026-11-30")
   leave(anna, "2026-12-01", "2026-12-02")
   expect(app.services.timeline.firstGap(wanted)?.day).toBe("2026-12-03")
+})
+
+const noFriday = (of: User) =>
+  app.services.workDays.set(
+    {
+      accountId: of.id,
+      patterns: [{ since: "2026-01-01", days: ["works", "works", "works", "works", "off"] }],
+      version: 0,
+    },
+    office,
+  )
+
+test("who plans somebody who never works on a day of it reads so, and leave on that day is not missed", async () => {
+  const project = job("Keuken", "2026-11-30", "2026-12-04", [anna.id])
+  noFriday(anna)
+  app.services.absences.askLeave(
+    { accountId: anna.id, kind: "vacation", from: "2026-12-03", to: "2026-12-04", part: "day", note: "" },
+    null,
+    office,
+  )
+  const week = await weeks()
+  const keuken = week.projects.find(({ id }) => id === project.id)!
+  expect(fixedOffOf(keuken, week)).toEqual([{ person: anna.name, kind: "off", weekdays: [4], whole: false }])
+  expect(clashesOf(keuken, week)).toMatchObject([{ days: { from: "2026-12-03", to: "2026-12-03" } }])
+  expect(fixedOffOf({ ...keuken, startDate: "2026-12-04" }, week)).toMatchObject([{ whole: true }])
+})
+
+test("that a colleague goes to school is not told to others, only that he is not there", async () => {
+  app.services.workDays.set(
+    {
+      accountId: anna.id,
+      patterns: [{ since: "2026-01-01", days: ["works", "works", "works", "works", "school"] }],
+      version: 0,
+    },
+    office,
+  )
+  const seenBy = async (viewer: User) =>
+    (await weeks(viewer)).people.find(({ id }) => id === anna.id)!.workDays[0]!.days[4]
+  expect([await seenBy(bas), await seenBy(anna), await seenBy(office)]).toEqual(["off", "school", "school"])
+})
+
+test("a job of one Friday finds no room with who never works on it, one of two weeks does", () => {
+  job("Elders", "2026-11-23", "2026-11-24", [bas.id])
+  noFriday(anna)
+  noFriday(bas)
+  const wanted = (days: number) => ({
+    ...{ from: "2026-12-04", stretches: [[0, days - 1] as const], people: 1, closed: [] },
+  })
+  expect(app.services.timeline.firstGap(wanted(1))?.day).toBe("2026-12-07")
+  expect(app.services.timeline.firstGap(wanted(10))).toEqual({ day: "2026-12-04", free: 2 })
 })
 
 test("the hours of a week tell on which days somebody was away", async () => {

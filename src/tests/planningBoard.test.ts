@@ -83,6 +83,43 @@ test("Esc lets go of what a mouse drags, and nothing has moved", async () => {
   await page.context().close()
 }, 60_000)
 
+test("a mouse drags work that waits onto a day of somebody; one press makes it wait again", async () => {
+  const page = await open(1280)
+  const waits = page.locator(".board-job", { hasText: "Dijkwoning renoveren" })
+  const row = page.getByRole("region", { name: "Niels van Damme" })
+  await waits.scrollIntoViewIfNeeded()
+  const from = (await waits.boundingBox())!
+  const to = (await row.locator(".board-bars").boundingBox())!
+  const day = to.width / (await page.locator(".board-day").count())
+  await page.mouse.move(from.x + 20, from.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 40, from.y - 20, { steps: 4 })
+  // The Monday of the fifth week.
+  await page.mouse.move(to.x + 20.5 * day, to.y + 20, { steps: 8 })
+  await page.getByText("Voor Niels van Damme").waitFor()
+  await page.getByText("Zonder offerte: gerekend met 5 dagen").waitFor()
+  expect(await row.locator(".board-preview").count()).toBe(1)
+  await page.mouse.up()
+  await page.getByText(/^Dijkwoning renoveren staat nu gepland: ma /).waitFor()
+  await row.locator(".board-work", { hasText: "Dijkwoning renoveren" }).waitFor()
+  await page.getByRole("button", { name: /Ongedaan maken/ }).click()
+  await waits.waitFor()
+  expect(await row.locator(".board-work", { hasText: "Dijkwoning renoveren" }).count()).toBe(0)
+  await page.context().close()
+}, 60_000)
+
+test("on a phone work that waits is planned by a tap", async () => {
+  const page = await open(390)
+  await page.getByRole("button", { name: "Plan in Dijkwoning renoveren" }).tap()
+  await page.getByLabel(/^Eerste dag/).fill(inWeeks(4, 0))
+  await page.getByLabel("Niels van Damme").check()
+  await page.getByRole("button", { name: "Planning opslaan" }).tap()
+  await page.getByText(/^Dijkwoning renoveren staat nu gepland/).waitFor()
+  await page.getByRole("button", { name: /Ongedaan maken/ }).tap()
+  await page.getByRole("button", { name: "Plan in Dijkwoning renoveren" }).waitFor()
+  await page.context().close()
+}, 60_000)
+
 test("on a phone today stands first, one day at a time, without a scroll to the side", async () => {
   const page = await open(390)
   await page.locator(".phone-person").first().waitFor()

@@ -20,9 +20,10 @@ export function LeaveOutcome({
   days: { from: string; to: string; part: AbsencePart }
 }) {
   const { t } = useTranslation()
-  const whole = isDay(from) && isDay(to) && from <= to && to < `${Number(from.slice(0, 4)) + 2}`
-  const halves = whole ? halfDaysIn({ from, to, part: from === to ? part : "day" }, closed) : 0
   const balance = balances.find(({ person }) => person.id === accountId)
+  const patterns = balance?.workDays.patterns ?? []
+  const whole = isDay(from) && isDay(to) && from <= to && to < `${Number(from.slice(0, 4)) + 2}`
+  const halves = whole ? halfDaysIn({ from, to, part: from === to ? part : "day" }, closed, { patterns }) : 0
   // Of another year than the one that is shown, what is left is not known here.
   const known = kind === "vacation" && from.startsWith(String(year)) && to.startsWith(String(year))
   const left = balance && known ? balance.right - balance.taken - balance.asked - halves : undefined

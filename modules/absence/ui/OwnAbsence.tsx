@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { StatCards } from "#ui/kit/StatCards.tsx"
 import type { AbsenceYear } from "../schema.ts"
+import { patternOn } from "../workDays/pattern.ts"
 import { AbsenceItem, type ItemTexts } from "./AbsenceItem.tsx"
 import { daysText } from "./words.ts"
+import { workDaysText } from "./workDaysText.ts"
 import { YearNav } from "./YearNav.tsx"
 
 const itemTexts: ItemTexts = { withdrawn: "absence.withdrawn", recovered: "absence.recover.done" }
@@ -13,6 +15,7 @@ export function OwnAbsence({ of, setYear }: { of: AbsenceYear; setYear: (year: n
   const { t } = useTranslation()
   const { today, year, absences, balances } = of
   const [own] = balances
+  const fixed = own && workDaysText(patternOn(own.workDays.patterns, today))
   return (
     <div className="stack roomy">
       {own && (
@@ -30,6 +33,7 @@ export function OwnAbsence({ of, setYear }: { of: AbsenceYear; setYear: (year: n
               { label: t("absence.balance.right"), value: daysText(own.right) },
             ]}
           />
+          {fixed && <p className="muted">{t("absence.workDays.own", { days: fixed })}</p>}
           {!own.set && <p className="muted">{t("absence.balance.byLaw")}</p>}
         </section>
       )}

@@ -131,3 +131,20 @@ test("the office fills in what somebody has a right to", async () => {
   await user.click(screen.getByRole("button", { name: "Opslaan" }))
   expect((await screen.findAllByText("25,5 dagen")).length).toBeGreaterThan(0)
 })
+
+test("the office fills in on which days somebody works, reads what the law gives for it, and puts it back", async () => {
+  const anna = await addAnna()
+  const { wrapper } = await signedIn(app, "manager")
+  render(<OfficeScreen />, { wrapper })
+  await user.click(await screen.findByRole("button", { name: "Werkdagen van Anna Wisse" }))
+  const dialog = within(screen.getByRole("dialog"))
+  await user.selectOptions(dialog.getByLabelText("Vrijdag"), "School")
+  expect(
+    dialog.getByText("Dat is 4 dagen werk per week. De wet geeft dan 16 dagen vakantie per jaar."),
+  ).toBeDefined()
+  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
+  await screen.findByText(/^school op vrijdag · Recht 20 dagen/)
+  expect(app.services.workDays.of(anna.id).patterns).toMatchObject([{ since: "2026-11-21" }])
+  await act(async () => void (await undoBar.get()!.back!()))
+  expect(app.services.workDays.of(anna.id).patterns).toEqual([])
+})

@@ -9,6 +9,7 @@ import {
   type NewSickness,
   type Recovery,
 } from "../schema.ts"
+import { WorkDays, type WorkDaysChange } from "../workDays/schema.ts"
 
 const Made = z.object({ id: z.int() })
 
@@ -20,5 +21,6 @@ export const api = {
   see: () => post(z.null(), "/api/absence/seen"),
   setState: (id: number, answer: AbsenceAnswer) => put(Made, `/api/absence/${id}/state`, answer),
   recover: (id: number, recovery: Recovery) => put(Made, `/api/absence/${id}/recovery`, recovery),
+  setWorkDays: (change: WorkDaysChange) => put(WorkDays, "/api/absence/workdays", change),
   setRight: (right: LeaveRight) => put(z.null(), "/api/absence/rights", right),
 }

@@ -8,4 +8,5 @@ export const tells: Tells = {
   "leave.approved": "absence.did.approved",
   "leave.refused": "absence.did.refused",
   "leave.withdrawn": "absence.did.withdrawn",
+  "workDays.set": "absence.did.workDays",
 }

@@ -16,6 +16,8 @@ export interface HoursRow {
   minutes: number
   status: string
   note: string
+  /** A day of leave or illness, which is no hours. */
+  away?: true
 }
 
 /** Hours of a period, without a rate or an amount. */

@@ -10,7 +10,7 @@ import type { EntryRows } from "../entries/rows.ts"
 import { hoursColumns } from "./columns.ts"
 import type { HoursRow, MakeHoursSheet } from "./document.ts"
 import { sheetTexts as nl } from "./nl.ts"
-import { rowsOf } from "./row.ts"
+import { rowsOf, withAway } from "./row.ts"
 import type { ExportOf, HoursOf } from "./schema.ts"
 
 /** So many days are read in one go; between them others have their turn. */
@@ -23,17 +23,22 @@ export function createHoursExport({
   people,
   company,
   makeSheet,
+  awayRows,
 }: {
   rows: EntryRows
   people: () => User[]
   company: () => Promise<Sender>
   makeSheet: MakeHoursSheet
+  awayRows: (of: { from: Day; to: Day; accountId?: number | undefined }) => HoursRow[]
 }) {
   async function read({ from, to, ...of }: HoursOf): Promise<HoursRow[]> {
     const all: HoursRow[] = []
     for (let day = from; day <= to; day = addDays(day, daysAtOnce)) {
       const piece = { from: day, to: earliest(addDays(day, daysAtOnce - 1), to) }
-      all.push(...rowsOf(await rows.longView(rows.between({ ...piece, ...of })), piece))
+      const worked = rowsOf(await rows.longView(rows.between({ ...piece, ...of })), piece)
+      // Of one project only what was worked there is asked.
+      const away = of.projectId === undefined ? awayRows({ ...piece, accountId: of.accountId }) : []
+      all.push(...withAway(worked, away))
       await breath()
     }
     return all

@@ -12,13 +12,18 @@ export const rowsOf = (entries: TimeEntry[], { from, to }: { from: Day; to: Day 
   entries
     .flatMap(rowsOfEntry)
     .filter(({ day }) => from <= day && day <= to)
-    .toSorted(
-      (a, b) =>
-        compare(a.day, b.day) ||
-        compare(a.person, b.person) ||
-        a.accountId - b.accountId ||
-        compare(a.from, b.from),
-    )
+    .toSorted(inOrder)
+
+/** With the days that people were away, but for who filled that in as hours himself. */
+export function withAway(worked: HoursRow[], away: HoursRow[]): HoursRow[] {
+  const keyOf = ({ day, accountId, kind }: HoursRow) => `${day} ${accountId} ${kind}`
+  const filled = new Set(worked.map(keyOf))
+  const others = away.filter((row) => !filled.has(keyOf(row)))
+  return others.length === 0 ? worked : [...worked, ...others].toSorted(inOrder)
+}
+
+const inOrder = (a: HoursRow, b: HoursRow) =>
+  compare(a.day, b.day) || compare(a.person, b.person) || a.accountId - b.accountId || compare(a.from, b.from)
 
 const rowsOfEntry = (entry: TimeEntry): HoursRow[] =>
   portionsOf(entry).map(({ day, from, to, minutes, breakMinutes }) => ({

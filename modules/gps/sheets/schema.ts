@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { absenceKinds } from "#modules/absence/schema.ts"
+import type { DayOff } from "#modules/absence/workDays/schema.ts"
 import { TimeEntry } from "../entries/schema.ts"
 
 /** Far enough from the ends of the calendar that days before and after it exist. */
@@ -17,6 +18,12 @@ export const HoursOf = z.strictObject({
 })
 export type HoursOf = z.infer<typeof HoursOf>
 
+/** Why somebody was away, or a day on which he never works. */
+const whyAway = [...absenceKinds, "off"] as const
+export type WhyAway = (typeof whyAway)[number] | DayOff
+/** Of each day of a week, from Monday; null when he was there. */
+const AwayWeek = z.array(z.nullable(z.enum(whyAway))).check(z.length(7))
+
 /** Whole minutes per day, from Monday. */
 const Week = z.array(z.int()).check(z.length(7))
 
@@ -32,8 +39,7 @@ export const WeekOverview = z.object({
       accountId: z.int(),
       person: z.string(),
       days: Week,
-      /** Why he was away on each of the days; null on those on which he was not. */
-      away: z.array(z.nullable(z.enum(absenceKinds))).check(z.length(7)),
+      away: AwayWeek,
       minutes: z.int(),
       open: z.int(),
       incomplete: z.int(),
@@ -62,6 +68,7 @@ export const WeekSheet = z.object({
     }),
   ),
   days: Week,
+  away: AwayWeek,
   minutes: z.int(),
   approvedMinutes: z.int(),
   entries: z.array(TimeEntry),

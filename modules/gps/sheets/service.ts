@@ -1,4 +1,3 @@
-import type { Away, AwayFrom } from "#modules/absence/schema.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Settings } from "#modules/settings/schema.ts"
@@ -6,13 +5,13 @@ import type { Sender } from "#src/documents/sender.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { addDays, type Day, isWithin, mondayOf, weekDays } from "#src/shared/days.ts"
+import { addDays, type Day, mondayOf, weekDays } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
-import { isWorkingDay } from "#src/shared/holidays.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import type { TimeEntry } from "../entries/schema.ts"
+import type { createWhyAway } from "./away.ts"
 import type { MakeHoursSheet } from "./document.ts"
 import { createHoursExport } from "./export.ts"
 import type { ProjectHours, WeekOf, WeekOverview, WeekSheet, WeeksOf } from "./schema.ts"
@@ -32,7 +31,7 @@ export function createSheets({
   settings,
   company,
   makeSheet,
-  awayFrom,
+  whyAway,
 }: {
   clock: Clock
   rows: EntryRows
@@ -42,7 +41,7 @@ export function createSheets({
   settings: () => Settings
   company: () => Promise<Sender>
   makeSheet: MakeHoursSheet
-  awayFrom: AwayFrom
+  whyAway: ReturnType<typeof createWhyAway>
 }) {
   const mondayAsked = (week: Day | undefined) => mondayOf(week ?? today(clock))
   const entriesOf = (monday: Day, of: { accountId?: number; projectId?: number } = {}) =>
@@ -56,10 +55,14 @@ export function createSheets({
       .map((person) => ({ person, own: of.get(person.id) ?? [] }))
   }
 
-  const sheetOf = ({ id, name }: User, entries: TimeEntry[], monday: Day): WeekSheet => {
+  const sheetOf = (
+    { id, name }: User,
+    { entries, monday, why }: { entries: TimeEntry[]; monday: Day; why: ReturnType<typeof whyAway.from> },
+  ): WeekSheet => {
     const days = perDay(entries, monday)
+    const away = weekDays(monday).map((day) => why(id, day))
     return {
-      ...{ monday, accountId: id, person: name, days, entries },
+      ...{ monday, accountId: id, person: name, days, away, entries },
       company: settings().companyName,
       lines: linesOf(entries, monday),
       minutes: sum(days),
@@ -71,13 +74,13 @@ export function createSheets({
     async overview({ week, projectId }: WeeksOf): Promise<WeekOverview> {
       const monday = mondayAsked(week)
       const entries = await entriesOf(monday, { projectId })
-      const away = awayFrom(monday, "program")
+      const why = whyAway.from(monday)
       return {
         monday,
         people: withHours(entries).map(({ person: { id, name }, own }) => ({
           ...{ accountId: id, person: name },
           ...personOf(own, monday),
-          away: weekDays(monday).map((day) => whyAway(away, id, day)),
+          away: weekDays(monday).map((day) => why(id, day)),
         })),
       }
     },
@@ -88,13 +91,15 @@ export function createSheets({
       if (whose !== me.id && !reaches(me.role, "manager")) throw new DomainError("gps.notYourSheet", 403)
       const person = people().find(({ id }) => id === whose)
       if (!person) throw new DomainError("gps.noSuchPerson", 404)
-      return sheetOf(person, await entriesOf(monday, { accountId: whose }), monday)
+      const entries = await entriesOf(monday, { accountId: whose })
+      return sheetOf(person, { entries, monday, why: whyAway.from(monday) })
     },
     /** Of everyone with hours in that week, to print them at once. */
     async everyone({ week }: WeeksOf): Promise<WeekSheet[]> {
       const monday = mondayAsked(week)
       const present = withHours(await entriesOf(monday)).filter(({ own }) => own.length > 0)
-      return inPortions(present, ({ person, own }) => sheetOf(person, own, monday))
+      const why = whyAway.from(monday)
+      return inPortions(present, ({ person, own }) => sheetOf(person, { entries: own, monday, why }))
     },
     async ofProject(id: number, me: User): Promise<ProjectHours> {
       projects.get(id, me)
@@ -102,12 +107,6 @@ export function createSheets({
       const all = { from: "2000-01-01", to: addDays(now, 366), projectId: id }
       return projectHoursOf(await rows.longView(rows.between(all)))
     },
-    ...createHoursExport({ rows, people, company, makeSheet }),
+    ...createHoursExport({ rows, people, company, makeSheet, awayRows: whyAway.rows }),
   }
 }
-
-/** Why someone is away on a day that he would have worked. */
-const whyAway = (away: readonly Away[], id: number, day: Day) =>
-  isWorkingDay(day)
-    ? (away.find((one) => one.person.id === id && !one.asked && isWithin(day, one))?.kind ?? null)
-    : null

@@ -43,7 +43,8 @@ export function putTotals(
     value: [3, 4],
   })
   let row = firstTableRow
-  for (const block of blocksOf(rows)) row = putBlock(sheet, row, block, at)
+  // A day of leave is no hours: who was away all the time has no line of nothing.
+  for (const block of blocksOf(rows.filter(({ away }) => !away))) row = putBlock(sheet, row, block, at)
   printArea(sheet, setup)
 }
 

@@ -29,6 +29,7 @@ import { costCalculationOf } from "../writing/costs.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
 import { createQuotationDocuments } from "./documents.ts"
+import { createJobDays } from "./jobDays.ts"
 import type { Starts } from "./starts.ts"
 import { createVersions } from "./versions.ts"
 
@@ -137,6 +138,7 @@ export function createQuotations({
 
   return {
     versions,
+    jobDays: createJobDays({ versions }),
     documents,
     declarations,
     jobOf,

@@ -176,6 +176,18 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .all()
       return new Map(found.map(({ id, totals }) => [id, JSON.parse(totals) as Totals]))
     },
+    /** Which version of each is the newest, without all that it holds. */
+    newestIds: (ids: readonly number[]): { quotationId: number; versionId: number }[] =>
+      db
+        .select({
+          quotationId: quotationVersions.quotationId,
+          versionId: quotationVersions.id,
+          newest: max(quotationVersions.version),
+        })
+        .from(quotationVersions)
+        .where(inArray(quotationVersions.quotationId, [...ids]))
+        .groupBy(quotationVersions.quotationId)
+        .all(),
     /** What lists show of them, oldest first: with all that each holds a long history would take long to read. */
     inShort: (quotationId: number): VersionInShort[] =>
       db

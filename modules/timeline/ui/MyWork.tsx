@@ -15,7 +15,7 @@ import { awayText } from "./awayText.ts"
 import type { Mine } from "./useMine.ts"
 
 /** Where who is signed in works today, and with whom. */
-export function MyWork({ mine: { today, closed, away, next } }: { mine: Mine }) {
+export function MyWork({ mine: { today, closed, away, off, next } }: { mine: Mine }) {
   const { t } = useTranslation()
   const known = useProjects().data ?? []
   return (
@@ -30,7 +30,7 @@ export function MyWork({ mine: { today, closed, away, next } }: { mine: Mine }) 
             {away !== null
               ? awayToday(away)
               : closed === null
-                ? t("timeline.mine.notToday")
+                ? t(`timeline.mine.${off ?? "notToday"}`)
                 : t("timeline.mine.closed", { name: closed || t("timeline.day.closed") })}
           </p>
           {next.length === 0 && <p className="muted">{t("timeline.mine.noneText")}</p>}

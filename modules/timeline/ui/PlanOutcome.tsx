@@ -3,8 +3,8 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { spanText } from "#ui/lib/dates.ts"
 import type { TimelineProject, TimelineWeek } from "../schema.ts"
 import { lengthOf, spanOf } from "../week.ts"
-import { clashText } from "./clashText.ts"
-import { clashesOf } from "./planning.ts"
+import { clashText, fixedOffText } from "./clashText.ts"
+import { clashesOf, fixedOffOf } from "./planning.ts"
 
 /** What saving would bring: how many days, and who would be wanted twice. Told while one fills in. */
 export function PlanOutcome({
@@ -17,11 +17,13 @@ export function PlanOutcome({
   const { t } = useTranslation()
   const span = proposed && spanOf(proposed)
   const clashes = proposed && proposed.status !== "completed" ? clashesOf(proposed, week) : []
+  const fixedOff = proposed && proposed.status !== "completed" ? fixedOffOf(proposed, week) : []
   return (
     <>
       <p role="status" className="plan-length">
         {span && t("timeline.plan.length", { days: spanText(span), count: lengthOf(span) })}
         {span && proposed.team.length > 0 && clashes.length === 0 && <> {t("timeline.plan.noConflicts")}</>}
+        {fixedOff.map((one) => ` ${fixedOffText(one)}.`)}
       </p>
       <Notice tone="warn">
         {clashes.length > 0 && (

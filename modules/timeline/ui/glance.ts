@@ -1,3 +1,4 @@
+import { offOn } from "#modules/absence/workDays/pattern.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../schema.ts"
 import { worksOn } from "../week.ts"
@@ -27,12 +28,12 @@ export const isTwice = ({ projects }: Stretch) => projects.length > 1
 
 const isDouble = ({ stretches }: { stretches: Stretch[] }) => stretches.some(isTwice)
 
-function stretchesOf(person: Named, { days, projects }: TimelineWeek): Stretch[] {
+function stretchesOf(person: TimelineWeek["people"][number], { days, projects }: TimelineWeek): Stretch[] {
   const own = projects.filter(({ team }) => team.some(({ id }) => id === person.id))
   const stretches: Stretch[] = []
   for (const [at, { day, holiday, closed }] of days.slice(0, workdays).entries()) {
     const off = holiday ?? closed
-    const there = off === null ? workOn(own, day) : []
+    const there = off === null && !offOn(person.workDays, day) ? workOn(own, day) : []
     if (there.length === 0 && off === null) continue
     const last = stretches.at(-1)
     if (last && last.at + last.days === at && last.closed === off && sameWork(last.projects, there)) {

@@ -1,9 +1,14 @@
-import { addDays, type Day, daysBetween } from "#src/shared/days.ts"
+import { offOn, patternOn } from "#modules/absence/workDays/pattern.ts"
+import type { DayKind } from "#modules/absence/workDays/schema.ts"
+import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
+import { isWorkingDay } from "#src/shared/holidays.ts"
 import type { Plan, TimelineProject, TimelineWeek } from "../schema.ts"
 import {
   comingOf,
   conflictsWith,
   missedOf,
+  neverWorks,
+  rosterOf,
   type Span,
   shifted,
   spanOf,
@@ -63,10 +68,11 @@ export interface Clash {
 /** Who would be wanted twice or while he is away, from today on, were the project planned like this. */
 export function clashesOf(
   project: TimelineProject,
-  { projects, today, away }: Pick<TimelineWeek, "projects" | "today" | "away">,
+  { projects, today, away, people }: Pick<TimelineWeek, "projects" | "today" | "away" | "people">,
 ): Clash[] {
   if (spanOf(project) === undefined) return []
-  const twice = comingOf(conflictsWith(project, projects), today).map(
+  const roster = rosterOf(people)
+  const twice = comingOf(conflictsWith(project, projects, roster), today).map(
     ({ person, projects: [a, b], from, to }): Clash => ({
       person: person.name,
       project: (a.id === project.id ? b : a).name,
@@ -74,8 +80,44 @@ export function clashesOf(
     }),
   )
   const missed = away.flatMap(({ person, kind, asked, ...leave }): Clash[] => {
-    const days = !asked && project.team.some(({ id }) => id === person.id) && missedOf(project, leave)
+    const days =
+      !asked &&
+      project.team.some(({ id }) => id === person.id) &&
+      missedOf(project, leave, roster.get(person.id))
     return days && days.to >= today ? [{ person: person.name, project: undefined, kind, days }] : []
   })
   return [...missed, ...twice]
+}
+
+/** Days of the week, counted from 0, on which somebody of the team does not work, of those that a project takes. */
+export interface FixedOff {
+  person: string
+  kind: Exclude<DayKind, "works">
+  weekdays: number[]
+  /** It has no other days: he would not be there at all. */
+  whole: boolean
+}
+
+/** Who of the team is not there on some of its days, from today on, because he never works on them. */
+export function fixedOffOf(
+  project: TimelineProject,
+  { people, today }: Pick<TimelineWeek, "people" | "today">,
+): FixedOff[] {
+  const span = spanOf(project)
+  if (!span) return []
+  return people
+    .filter(({ id, workDays }) => workDays.length > 0 && project.team.some((one) => one.id === id))
+    .flatMap(({ name, workDays }) => {
+      const found = new Map<FixedOff["kind"], Set<number>>()
+      for (let day = span.from > today ? span.from : today; day <= span.to; day = addDays(day, 1)) {
+        if (!isWorkingDay(day) || !offOn(workDays, day)) continue
+        const kind = patternOn(workDays, day)[weekday(day) - 1] as FixedOff["kind"]
+        found.set(kind, (found.get(kind) ?? new Set()).add(weekday(day) - 1))
+      }
+      const whole = neverWorks(project, workDays)
+      return [...found].map(([kind, weekdays]) => ({
+        ...{ person: name, kind, whole },
+        weekdays: [...weekdays].toSorted(),
+      }))
+    })
 }

@@ -11,7 +11,7 @@ const job = (id: number, startDate: string, endDate: string, rest: Partial<Timel
 /** Wednesday 25 November 2026, unless told otherwise. */
 const weekOf = (projects: TimelineProject[], rest: Partial<TimelineWeek> = {}): TimelineWeek => ({
   ...{ today: "2026-11-25", monday: "2026-11-23", days: [], conflicts: [], overdueIds: [] },
-  ...{ unplannedIds: [], people: [], closed: [], away: [], projects },
+  ...{ unplannedIds: [], jobs: [], people: [], closed: [], away: [], projects },
   summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
   ...rest,
 })
@@ -60,4 +60,12 @@ test("what a phone remembers of an earlier week still tells of the day that it i
   const week = weekOf([job(1, "2026-11-23", "2026-12-04")], { closed })
   expect(told(week, "2026-12-02")).toEqual({ today: [1], closed: null, next: [["2026-12-04", 1]] })
   expect(told(week, "2026-12-03")).toEqual({ today: [], closed: "", next: [["2026-12-04", 1]] })
+})
+
+test("on a day that one never works one is nowhere, and the next day follows after it", () => {
+  const days = ["works", "works", "off", "works", "works"] as const
+  const me1 = { id: me, name: "Anna", crew: true, workDays: [{ since: "2026-01-01", days: [...days] }] }
+  const week = weekOf([job(1, "2026-11-24", "2026-11-26")], { people: [me1] })
+  expect(told(week)).toEqual({ today: [], closed: null, next: [["2026-11-26", 1]] })
+  expect(mineOf(week, me).off).toBe("off")
 })

@@ -1,4 +1,6 @@
 import type { AbsenceKind } from "#modules/absence/schema.ts"
+import { offOn } from "#modules/absence/workDays/pattern.ts"
+import type { DayOff } from "#modules/absence/workDays/schema.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { addDays, type Day, isWithin } from "#src/shared/days.ts"
 import type { Remembered } from "#ui/lib/remembered.ts"
@@ -17,6 +19,8 @@ export interface Mine {
   closed: string | null
   /** Why one is away today; null for who is not. */
   away: AbsenceKind | null
+  /** Why one never works on such a day; null when one does. */
+  off: DayOff | null
   next: { day: Day; project: TimelineProject }[]
 }
 
@@ -34,9 +38,17 @@ export function mineOf({ projects, ...week }: TimelineWeek, me: number, now: Day
   const closedOn = (day: Day) => week.closed.find(({ from, to }) => from <= day && day <= to)
   const leave = (day: Day) =>
     week.away.find((one) => one.person.id === me && !one.asked && one.part === "day" && isWithin(day, one))
-  const on = (day: Day) => (closedOn(day) || leave(day) ? [] : own.filter((project) => worksOn(project, day)))
+  const { workDays = [] } = week.people.find((one) => one.id === me) ?? {}
+  const isFree = (day: Day) => closedOn(day) || leave(day) || offOn(workDays, day)
+  const on = (day: Day) => (isFree(day) ? [] : own.filter((project) => worksOn(project, day)))
   const next = Array.from({ length: ahead }, (_, index) => addDays(now, index + 1))
     .flatMap((day) => on(day).map((project) => ({ day, project })))
     .slice(0, shown)
-  return { today: on(now), closed: closedOn(now)?.name ?? null, away: leave(now)?.kind ?? null, next }
+  return {
+    today: on(now),
+    closed: closedOn(now)?.name ?? null,
+    away: leave(now)?.kind ?? null,
+    off: offOn(workDays, now),
+    next,
+  }
 }

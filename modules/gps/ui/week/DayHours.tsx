@@ -1,9 +1,9 @@
-import type { AbsenceKind } from "#modules/absence/schema.ts"
 import { clockHours } from "#src/shared/clockHours.ts"
 import { t } from "#ui/lib/i18n.ts"
+import type { WhyAway } from "../../sheets/schema.ts"
 
 /** '7:30'; none is a dash, so that what was worked stands out, or why he was away. */
-export const DayHours = ({ minutes, away = null }: { minutes: number; away?: AbsenceKind | null }) =>
+export const DayHours = ({ minutes, away = null }: { minutes: number; away?: WhyAway | null }) =>
   minutes > 0 ? (
     clockHours(minutes)
   ) : away ? (

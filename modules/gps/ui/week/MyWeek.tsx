@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { offOn } from "#modules/absence/workDays/pattern.ts"
 import { useWeek } from "#modules/timeline/ui/hooks.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { type Day, isWithin, mondayOf, weekDays } from "#src/shared/days.ts"
@@ -47,13 +48,13 @@ export function MyWeek() {
 
 function OneDay({ day, minutes, now }: { day: Day; minutes: number; now: boolean }) {
   const { id } = useSignedIn()
-  const away = useWeek(undefined).data?.away.find(
-    (one) => one.person.id === id && !one.asked && isWithin(day, one),
-  )
+  const week = useWeek(undefined).data
+  const { workDays = [] } = week?.people.find((one) => one.id === id) ?? {}
+  const away = week?.away.find((one) => one.person.id === id && !one.asked && isWithin(day, one))
   return (
     <li aria-current={now ? "date" : undefined} className={minutes > 0 ? "my-week-worked" : undefined}>
       <span>{weekdayText(day)}</span>
-      <span>{<DayHours minutes={minutes} away={away?.kind} />}</span>
+      <span>{<DayHours minutes={minutes} away={offOn(workDays, day) ?? away?.kind} />}</span>
     </li>
   )
 }

@@ -39,6 +39,7 @@ export const week = {
       incomplete: "Onvolledig",
     },
     none: "Geen uren in deze week",
+    away: "Afwezig: {{days}}.",
     noneText: "In deze week staan nog geen uren.",
     noneAll: "Niemand heeft uren in deze week.",
     worker: "Werknemer",

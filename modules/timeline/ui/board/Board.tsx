@@ -2,7 +2,6 @@ import { CalendarDays } from "lucide-react"
 import { type CSSProperties, memo, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
 import { useGrowing } from "#ui/lib/useGrowing.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
 import { PlanDialog } from "../PlanDialog.tsx"
@@ -12,25 +11,30 @@ import { BoardLegend } from "./BoardLegend.tsx"
 import { BoardRow, type Hold } from "./BoardRow.tsx"
 import { columnsOf, rowsOf, weekHeads } from "./board.ts"
 import { MovingPanel } from "./MovingPanel.tsx"
-import { Unplanned } from "./Unplanned.tsx"
+import { Previews } from "./Previews.tsx"
+import { Refused } from "./Refused.tsx"
+import { Strip } from "./Strip.tsx"
 import { useMoving } from "./useMoving.ts"
 
-/** A mouse drags a bar or its end, the arrows move the one that has the focus, a press opens it. */
+/** A mouse drags a bar, its end or work from below, the arrows move what has the focus, a press opens it. */
 export function Board({ week }: { week: TimelineWeek }) {
   const { t } = useTranslation()
   const planner = usePlanner(week)
-  const moving = useMoving(week)
+  const track = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => columnsOf(week), [week])
   const rows = useMemo(() => rowsOf(week, columns), [week, columns])
   const heads = useMemo(() => weekHeads(week, columns), [week, columns])
-  const error = moving.error ?? planner.error
+  const moving = useMoving(
+    week,
+    rows.flatMap(({ person }) => person ?? []),
+  )
   // Rows are drawn again only when the planning changes, not at every step of a drag.
   const hold = useHold({
     week,
     planner,
     moving,
-    board: () => board.current!,
+    board: () => track.current!,
     days: columns.map(({ day }) => day),
   })
   if (week.people.length === 0 && week.projects.length === 0)
@@ -42,13 +46,15 @@ export function Board({ week }: { week: TimelineWeek }) {
   const style = { "--columns": columns.length } as CSSProperties
   return (
     <>
-      <Notice tone="bad">{error && `${t("timeline.saved.failed")} ${error.message}`}</Notice>
-      <div className="board" style={style}>
-        <BoardHead week={week} columns={columns} heads={heads} track={board} />
+      <Refused error={moving.error ?? planner.error} meanwhile={moving.meanwhile} />
+      <div className="board" style={style} ref={board}>
+        <BoardHead week={week} columns={columns} heads={heads} track={track} />
         <BoardRows rows={rows} columns={columns} today={week.today} hold={hold} />
       </div>
+      <Previews moving={moving} columns={columns} board={board.current} />
       <MovingPanel moving={moving} />
-      <Unplanned week={week} open={planner.open} />
+      <Strip of="unplanned" week={week} hold={hold} />
+      <Strip of="overdue" week={week} hold={hold} />
       <BoardLegend />
       {planner.opened && <PlanDialog key={planner.opened.id} project={planner.opened} planner={planner} />}
     </>

@@ -1,15 +1,26 @@
 import { Clock, TriangleAlert } from "lucide-react"
-import type { CSSProperties, KeyboardEvent, PointerEvent } from "react"
+import type { CSSProperties, PointerEvent } from "react"
 import { spanText } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Named } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
 import type { Hold } from "./BoardRow.tsx"
-import type { Bar } from "./board.ts"
+import type { Bar, FixedDay } from "./board.ts"
+import { byKeys } from "./byKeys.ts"
 import { followBar } from "./followBar.ts"
 
 /** Work of someone: it opens on a press, moves by mouse or arrows, and gets longer at its end. */
-export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null; hold: Hold }) {
+export function BoardBar({
+  bar,
+  fixed,
+  person,
+  hold,
+}: {
+  bar: Bar
+  fixed: readonly FixedDay[]
+  person: Named | null
+  hold: Hold
+}) {
   const { project, from, to, after, lane, double, missed } = bar
   const { id, name, status } = project
   const movable = hold.canPlan && status !== "completed"
@@ -23,7 +34,8 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
       { bar: drawn, columnWidth, only },
       {
         begin: () => hold.moving().takeUp(project, person, only, "mouse"),
-        over: (columns, row) => hold.moving().by(columns, days, only === "end" ? person : hold.person(row)),
+        over: (columns, row = "") =>
+          hold.moving().by(columns, days, only === "end" ? person : hold.person(row)),
         drop: () => void hold.moving().save(),
         cancel: () => hold.moving().giveUp(),
       },
@@ -32,7 +44,12 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
   return (
     <div
       className={look}
-      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 } as CSSProperties}
+      style={
+        {
+          ...{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 },
+          "--room": roomOf(bar, fixed),
+        } as CSSProperties
+      }
     >
       <button
         type="button"
@@ -40,8 +57,8 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
         className="board-work"
         onClick={() => hold.open(project)}
         onPointerDown={(press) => movable && follow(press, "start")}
-        onKeyDown={(event) => movable && byKeys(event, () => hold.moving(), bar, person)}
-        aria-keyshortcuts={movable ? "ArrowLeft ArrowRight Enter Escape" : undefined}
+        onKeyDown={(event) => movable && byKeys(event, hold.moving(), project, person)}
+        aria-keyshortcuts={movable ? "ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape" : undefined}
       >
         {(double || missed) && <TriangleAlert aria-hidden size="1.1em" />}
         {!double && !missed && status === "delayed" && <Clock aria-hidden size="1.1em" />}
@@ -59,22 +76,8 @@ export function BoardBar({ bar, person, hold }: { bar: Bar; person: Named | null
   )
 }
 
-/** Arrows take it up and move it by a day, with Shift by a week, with Alt its end alone; Enter saves, Esc puts it back. */
-function byKeys(
-  event: KeyboardEvent,
-  moving: () => ReturnType<Hold["moving"]>,
-  { project }: Bar,
-  person: Named | null,
-) {
-  const { taken, takeUp, step, save, giveUp } = moving()
-  const held = taken?.project.id === project.id
-  const arrow = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0
-  if (arrow !== 0) {
-    if (!held) takeUp(project, person, event.altKey && project.endDate ? "end" : "start", "keys")
-    step(arrow, event.shiftKey ? "week" : "day")
-  } else if (held && event.key === "Enter") void save(event.altKey)
-  else if (held && event.key === "Escape") giveUp()
-  else return
-  event.preventDefault()
-  event.stopPropagation()
+/** Its name stands before the first day that he is not there, as a share of the bar. */
+function roomOf({ from, to }: Bar, fixed: readonly FixedDay[]): number {
+  const first = fixed.find(({ at }) => at > from && at <= to)
+  return first ? (first.at - from) / (to - from + 1) : 1
 }

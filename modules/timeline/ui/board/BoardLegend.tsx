@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-const kinds = ["in_progress", "planned", "delayed", "double", "leave", "off"] as const
+const kinds = ["in_progress", "planned", "delayed", "double", "leave"] as const
 
 /** What the colours mean, and what the keys do. */
 export function BoardLegend() {

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react"
 import type { Day } from "#src/shared/days.ts"
+import { shortDay } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Named, TimelineProject } from "../../schema.ts"
 import { leaveText } from "../awayText.ts"
@@ -19,7 +20,7 @@ export interface Hold {
 
 /** Someone with his work, or the work that nobody does yet. */
 export const BoardRow = memo(function BoardRow({
-  row: { person, bars, away, lanes },
+  row: { person, bars, away, fixed, lanes },
   columns,
   today,
   hold,
@@ -60,8 +61,21 @@ export const BoardRow = memo(function BoardRow({
             {leaveText(one)}
           </p>
         ))}
+        {fixed.map(({ at, day, why }) => (
+          <span
+            key={day}
+            className="board-fixed"
+            title={t(`timeline.board.fixed.${why}`)}
+            style={{ gridColumn: at + 1 }}
+          >
+            <span aria-hidden>{why === "school" && t("timeline.board.fixedShort")}</span>
+            <span className="visually-hidden">
+              {shortDay(day)}: {t(`timeline.board.fixed.${why}`)}
+            </span>
+          </span>
+        ))}
         {bars.map((bar) => (
-          <BoardBar key={bar.project.id} bar={bar} person={person} hold={hold} />
+          <BoardBar key={bar.project.id} bar={bar} fixed={fixed} person={person} hold={hold} />
         ))}
       </div>
     </section>

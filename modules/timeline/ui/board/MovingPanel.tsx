@@ -5,7 +5,8 @@ import { shortDay, spanText } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { TimelineProject } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
-import { clashText } from "../clashText.ts"
+import { clashText, fixedOffText } from "../clashText.ts"
+import type { FixedOff } from "../planning.ts"
 import type { Moving } from "./useMoving.ts"
 
 /** Where what was taken up would come to stand, what goes along, and whom it would want twice: said at each step. */
@@ -21,7 +22,7 @@ export function MovingPanel({ moving }: { moving: Moving }) {
 function Told({
   moving: { save, giveUp },
   taken,
-  outcome: { project, followers, clashes },
+  outcome: { project, followers, clashes, fixedOff, past, waits, assumedDays },
 }: {
   moving: Moving
   taken: NonNullable<Moving["taken"]>
@@ -37,8 +38,9 @@ function Told({
         {spanText(spanOf(project)!)}
         {howFar(taken.project, project)}
       </p>
-      {taken.onto?.id !== taken.row?.id && taken.onto && (
-        <p>{t("timeline.board.onto", { name: taken.onto.name })}</p>
+      <p>{whose(taken)}</p>
+      {assumedDays !== undefined && (
+        <p className="muted">{t("timeline.board.assumed", { count: assumedDays })}</p>
       )}
       <ul className="board-outcome plain">
         {followers.map(({ id, name, startDate }) => (
@@ -48,12 +50,14 @@ function Told({
           </li>
         ))}
         {clashes.map((clash) => (
-          <li key={clashText(clash)} className="row board-clash">
-            <TriangleAlert aria-hidden size="1.1em" />
-            {clashText(clash)}
-          </li>
+          <Warned key={clashText(clash)}>{clashText(clash)}</Warned>
         ))}
-        {clashes.length === 0 && (
+        {fixedOff.map((one) => (
+          <Fixed key={fixedOffText(one)} of={one} />
+        ))}
+        {past && <Warned>{t("timeline.board.past")}</Warned>}
+        {waits && <Warned>{t(`timeline.board.early.${waits.why}`, { day: shortDay(waits.day) })}</Warned>}
+        {clashes.length === 0 && !fixedOff.some(({ whole }) => whole) && (
           <li className="row">
             <Check aria-hidden size="1.1em" />
             {t("timeline.board.nothingTwice")}
@@ -78,6 +82,27 @@ function Told({
     </>
   )
 }
+
+const Warned = ({ children }: { children: string }) => (
+  <li className="row board-clash">
+    <TriangleAlert aria-hidden size="1.1em" />
+    {children}
+  </li>
+)
+
+/** That somebody is there on some of its days only is good to know; on none of them it is wrong. */
+const Fixed = ({ of }: { of: FixedOff }) =>
+  of.whole ? <Warned>{fixedOffText(of)}</Warned> : <li className="row muted">{fixedOffText(of)}</li>
+
+/** 'Voor Bas', 'Bas in plaats van Anna', 'Bas komt erbij'; nothing when its team stays. */
+function whose({ project, row, onto }: NonNullable<Moving["taken"]>): string {
+  if (!onto || project.team.some(({ id }) => id === onto.id)) return row || onto ? "" : nobodys(project)
+  const { name } = onto
+  if (project.team.length === 0) return t("timeline.board.onto", { name })
+  return row ? t("timeline.board.insteadOf", { name, other: row.name }) : t("timeline.board.joins", { name })
+}
+
+const nobodys = ({ team }: TimelineProject) => (team.length === 0 ? t("timeline.board.nobody") : "")
 
 /** ', een week later' */
 function howFar(before: TimelineProject, after: TimelineProject): string {

@@ -7,7 +7,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { fullDay, shortWeekday } from "#ui/lib/dates.ts"
-import type { Named, TimelineWeek } from "../../schema.ts"
+import type { TimelineWeek } from "../../schema.ts"
 import { fallsOn } from "../../week.ts"
 import { leaveText } from "../awayText.ts"
 import { PlanDialog } from "../PlanDialog.tsx"
@@ -65,13 +65,13 @@ function Person({
   week,
   open,
 }: {
-  person: Named
+  person: TimelineWeek["people"][number]
   day: Day
   week: TimelineWeek
   open: ReturnType<typeof usePlanner>["open"]
 }) {
   const { t } = useTranslation()
-  const { work, double, away } = onDay(week, person, day)
+  const { work, double, away, off } = onDay(week, person, day)
   // Of two on one day the second gives way.
   const movable = work[1] ?? work[0]
   return (
@@ -86,7 +86,8 @@ function Person({
           </p>
         ))}
         {away && <p className="flush">{leaveText(away)}</p>}
-        {work.length === 0 && !away && <p className="muted flush">{t("timeline.board.freeDay")}</p>}
+        {!away && off && <p className="flush">{t(`timeline.board.fixed.${off}`)}</p>}
+        {work.length === 0 && !away && !off && <p className="muted flush">{t("timeline.board.freeDay")}</p>}
       </div>
       {movable && (
         <Button className="button-small" onClick={() => open(movable)}>

@@ -1,36 +1,43 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import type { TimelineProject, TimelineWeek } from "../../schema.ts"
+import { jobsIn, jobText } from "./jobText.ts"
 
-const shown = 8
+const first = 8
+const more = 24
 
-/** Accepted work without days yet, and work whose last day is over. */
+/** On a phone: accepted work without days yet, and work whose last day is over. */
 export function Unplanned({ week, open }: { week: TimelineWeek; open: (project: TimelineProject) => void }) {
   return (
     <>
-      <Jobs of="unplanned" ids={week.unplannedIds} week={week} open={open} />
-      <Jobs of="overdue" ids={week.overdueIds} week={week} open={open} />
+      <Jobs of="unplanned" week={week} open={open} />
+      <Jobs of="overdue" week={week} open={open} />
     </>
   )
 }
 
 function Jobs({
   of,
-  ids,
   week,
   open,
 }: {
   of: "unplanned" | "overdue"
-  ids: number[]
   week: TimelineWeek
   open: (project: TimelineProject) => void
 }) {
   const { t } = useTranslation()
-  const jobs = ids.flatMap((id) => week.projects.find((project) => project.id === id) ?? [])
+  const [shown, setShown] = useState(first)
+  const jobs = jobsIn(week, of)
   if (jobs.length === 0) return null
   return (
-    <Card sheet title={t(`timeline.aside.${of}`)} level={2} className="board-jobs">
+    <Card
+      sheet
+      title={t(`timeline.aside.${of}`)}
+      aside={<span className="muted">{t("timeline.board.jobs", { count: jobs.length })}</span>}
+      className="board-jobs"
+    >
       <ul className="plain">
         {jobs.slice(0, shown).map((project) => (
           <li key={project.id} className="split">
@@ -38,7 +45,7 @@ function Jobs({
               <p className="flush">
                 <strong>{project.name}</strong>
               </p>
-              <p className="muted flush">{project.address}</p>
+              <p className="muted flush">{jobText(project, week)}</p>
             </div>
             <Button className="button-small" onClick={() => open(project)}>
               {t(of === "unplanned" ? "timeline.board.plan" : "timeline.card.replan")}
@@ -47,7 +54,11 @@ function Jobs({
           </li>
         ))}
         {jobs.length > shown && (
-          <li className="muted">{t("timeline.aside.more", { count: jobs.length - shown })}</li>
+          <li>
+            <Button variant="plain" onClick={() => setShown(shown + more)}>
+              {t("timeline.aside.more", { count: Math.min(more, jobs.length - shown) })}
+            </Button>
+          </li>
         )}
       </ul>
     </Card>

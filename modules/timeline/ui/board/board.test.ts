@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import type { DayKind } from "#modules/absence/workDays/schema.ts"
 import { addDays } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import { anna, bas, planned } from "../../sample.ts"
@@ -15,12 +16,13 @@ function weeksOf(projects: TimelineProject[], { monday = "2026-11-23", weeks = 2
       monday,
       overdueIds: [],
       unplannedIds: [],
+      jobs: [],
       projects,
       closed: [christmas],
       away: [],
     },
     conflicts: conflictsOf(projects),
-    people: [anna, bas].map((person) => ({ ...person, crew: true })),
+    people: [anna, bas].map((person) => ({ ...person, crew: true, workDays: [] })),
     summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
     days: days.map((day) => ({
       ...{ day, projectIds: [], holiday: holidayOn(day)?.name ?? null },
@@ -99,7 +101,41 @@ test("a week tells how many days of work are left; twice on one day is one day",
 
 test("a day tells what someone does and whether that is too much", () => {
   const week = weeksOf([job(1, "2026-11-23", "2026-11-27"), job(2, "2026-11-26", "2026-12-01")])
-  expect(onDay(week, anna, "2026-11-25")).toMatchObject({ work: [{ id: 1 }], double: false })
-  expect(onDay(week, anna, "2026-11-26")).toMatchObject({ work: [{ id: 1 }, { id: 2 }], double: true })
-  expect(onDay(week, bas, "2026-11-26")).toEqual({ work: [], double: false, away: undefined })
+  const [annaHere, basHere] = week.people
+  expect(onDay(week, annaHere!, "2026-11-25")).toMatchObject({ work: [{ id: 1 }], double: false })
+  expect(onDay(week, annaHere!, "2026-11-26")).toMatchObject({ work: [{ id: 1 }, { id: 2 }], double: true })
+  expect(onDay(week, basHere!, "2026-11-26")).toMatchObject({ work: [], double: false, away: undefined })
+})
+
+const monToThu = [{ since: "2026-01-01", days: ["works", "works", "works", "works", "school"] as DayKind[] }]
+
+test("a day on which someone never works stands between his work, and is no day free", () => {
+  const week = weeksOf([
+    job(1, "2026-11-23", "2026-12-01"),
+    job(2, "2026-11-27", "2026-11-27", { name: "Zolder" }),
+  ])
+  week.people[0]!.workDays = monToThu
+  const [row] = rowsOf(week, columnsOf(week))
+  expect(row!.fixed.map(({ day, why }) => [day, why])).toEqual([
+    ["2026-11-27", "school"],
+    ["2026-12-04", "school"],
+  ])
+  // The work on that Friday alone is planned wrongly; what merely goes on over it is not.
+  expect(row!.bars.map(({ project, missed }) => [project.id, missed])).toEqual([
+    [1, false],
+    [2, true],
+  ])
+  const [first] = weekHeads(week, columnsOf(week))
+  expect(first).toMatchObject({ days: 9, taken: 4 })
+  expect(onDay(week, week.people[0]!, "2026-11-27")).toMatchObject({
+    work: [{ id: 2 }],
+    double: true,
+    off: "school",
+  })
+})
+
+test("two jobs that share only a day on which he never works do not want him twice", () => {
+  const both = [job(1, "2026-11-23", "2026-11-27"), job(2, "2026-11-27", "2026-12-01")]
+  expect(conflictsOf(both)).toHaveLength(1)
+  expect(conflictsOf(both, undefined, new Map([[anna.id, monToThu]]))).toEqual([])
 })

@@ -99,7 +99,7 @@ test("who was too late is told, and sees what stands there now", async () => {
   bar(/^Keuken/).focus()
   crew.replan(id, "2026-12-01", "2026-12-02")
   await user.keyboard("{ArrowRight}{Enter}")
-  await screen.findByText(/Niet opgeslagen\./)
+  await screen.findByText(/Niet opgeslagen\..*Keuken staat nu op di 1 dec t\/m wo 2 dec, met Anna Wisse\./)
   await screen.findByRole("button", { name: /^Keuken ?, di 1 dec t\/m wo 2 dec/ })
 })
 
@@ -110,12 +110,60 @@ test("a press on work opens its planning, and a builder's phone has no board", a
   await screen.findByRole("heading", { name: "Planning van Keuken" })
 })
 
-test("what waits for a day stands below with a way to plan it", async () => {
-  app.services.projects.create(
-    { name: "Serre" },
-    app.services.access.list().find(({ username }) => username === "kantoor")!,
-  )
+const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
+const unplanned = (name: string) => app.services.projects.create({ name }, office()).id
+
+test("what waits for a day stands below, and a press opens its planning", async () => {
+  unplanned("Serre")
   await open()
-  await user.click(screen.getByRole("button", { name: "Plan in Serre" }))
+  await user.click(screen.getByRole("button", { name: /^Plan in Serre/ }))
   await screen.findByRole("heading", { name: "Planning van Serre" })
+})
+
+test("keys take up what waits, choose its person and day, and put it down; one press makes it wait again", async () => {
+  const id = unplanned("Serre")
+  await open()
+  screen.getByRole("button", { name: /^Plan in Serre/ }).focus()
+  await user.keyboard("{Enter}{ArrowDown}{ArrowDown}")
+  expect(screen.getByText("Voor Bas de Kok")).toBeDefined()
+  expect(screen.getByText("Zonder offerte: gerekend met 5 dagen")).toBeDefined()
+  await user.keyboard("{ArrowUp}{Shift>}{ArrowRight}{/Shift}")
+  expect(screen.getByText("Voor Anna Wisse")).toBeDefined()
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(daysOf(id)).toEqual(["2026-11-30", "2026-12-04"]))
+  expect(crew.read(id).team.map(({ name }) => name)).toEqual(["Anna Wisse"])
+  await waitFor(() => expect(undoBar.get()).not.toBeNull())
+  await act(async () => void (await undoBar.get()!.back!()))
+  expect([daysOf(id), crew.read(id).team]).toEqual([[null, undefined], []])
+})
+
+test("Esc puts what was taken up from below back, and nothing is sent", async () => {
+  const id = unplanned("Serre")
+  const browser = await open()
+  screen.getByRole("button", { name: /^Plan in Serre/ }).focus()
+  await user.keyboard(" {ArrowDown}{ArrowRight}{Escape}")
+  expect(screen.queryByText("Niets dubbel")).toBeNull()
+  expect(browser.asked.filter((call) => call.startsWith("POST"))).toEqual([])
+  expect(daysOf(id)).toEqual([null, undefined])
+})
+
+test("arrows up and down give planned work to somebody else, which is said", async () => {
+  const id = planned("Keuken", "2026-11-23", "2026-11-27")
+  await open()
+  bar(/^Keuken/).focus()
+  await user.keyboard("{ArrowDown}")
+  expect(screen.getByText("Bas de Kok in plaats van Anna Wisse")).toBeDefined()
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(crew.read(id).team.map(({ name }) => name)).toEqual(["Bas de Kok"]))
+})
+
+test("onto somebody who left meanwhile nothing is saved, and why is told", async () => {
+  const id = unplanned("Serre")
+  await open()
+  app.db.$client.run("UPDATE accounts SET disabled_at = created_at WHERE id = ?", [crew.bas])
+  screen.getByRole("button", { name: /^Plan in Serre/ }).focus()
+  await user.keyboard("{Enter}{ArrowUp}{Enter}")
+  await screen.findByText(/Niet opgeslagen\./)
+  expect(daysOf(id)).toEqual([null, undefined])
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Bas de Kok" })).toBeNull())
 })

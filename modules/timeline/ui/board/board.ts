@@ -1,6 +1,8 @@
+import { offOn, workedWithin } from "#modules/absence/workDays/pattern.ts"
+import type { DayOff } from "#modules/absence/workDays/schema.ts"
 import { type Day, isoWeek, isWithin, mondayOf, weekday } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
-import { fallsOn, missedOf, type Span, spanOf, standsIn, worksOn } from "../../week.ts"
+import { fallsOn, missedOf, neverWorks, type Span, spanOf, standsIn, worksOn } from "../../week.ts"
 
 export interface Column {
   day: Day
@@ -33,11 +35,19 @@ export interface AwayBar {
 }
 export type Away = TimelineWeek["away"][number]
 
+/** A day on which somebody never works. */
+export interface FixedDay {
+  at: number
+  day: Day
+  why: DayOff
+}
+
 export interface Row {
   /** Null: work that nobody was put on. */
   person: Named | null
   bars: Bar[]
   away: AwayBar[]
+  fixed: FixedDay[]
   lanes: number
 }
 
@@ -49,6 +59,8 @@ export const columnsOf = ({ days, projects }: TimelineWeek): Column[] =>
     )
     .map(({ day, holiday, closed }) => ({ day, off: holiday ?? closed }))
 
+type Person = TimelineWeek["people"][number]
+
 /** Who works here, by name, and below them what nobody does yet. */
 export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
   const shown: Span = { from: week.days[0]!.day, to: week.days.at(-1)!.day }
@@ -56,22 +68,34 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
   const doubles = new Set(
     week.conflicts.flatMap(({ person, projects }) => projects.map(({ id }) => `${person.id} ${id}`)),
   )
-  const rowOf = (person: Named | null, own: TimelineProject[]): Row => {
+  const rowOf = (person: Person | null, own: TimelineProject[]): Row => {
+    const patterns = person?.workDays ?? []
     const leave = week.away.filter((one) => one.person.id === person?.id)
     const bars = own.flatMap((project): Bar[] => {
-      const span = spanOf(project)!
+      const whole = spanOf(project)!
+      const absent = neverWorks(project, patterns)
+      // It is drawn from the first day that he is there to the last.
+      const span = absent || patterns.length === 0 ? whole : (workedWithin(patterns, whole) ?? whole)
       const double = doubles.has(`${person?.id} ${project.id}`)
-      const missed = leave.some((one) => !one.asked && missedOf(project, one))
+      const missed = absent || leave.some((one) => !one.asked && missedOf(project, one, patterns))
       const at = placeOf(span, columns)
-      return at ? [{ ...at, project, after: span.to > columns.at(-1)!.day, double, missed }] : []
+      return at ? [{ ...at, project, after: whole.to > columns.at(-1)!.day, double, missed }] : []
     })
     const away = leave.flatMap((one): AwayBar[] => {
       const at = placeOf({ from: one.from, to: one.to ?? shown.to }, columns)
       return at ? [{ ...at, away: one }] : []
     })
-    return { person, bars, away, lanes: inLanes([...away, ...bars]) }
+    const fixed = columns.flatMap(({ day, off }, at): FixedDay[] => {
+      const why = off === null && patterns.length > 0 ? offOn(patterns, day) : null
+      return why ? [{ at, day, why }] : []
+    })
+    return { person, bars, away, fixed, lanes: inLanes([...away, ...bars]) }
   }
-  const nobodys = work.filter(({ team, status }) => team.length === 0 && status !== "completed")
+  // Work of who left is nobody's until somebody else takes it.
+  const here = new Set(week.people.map(({ id }) => id))
+  const nobodys = work.filter(
+    ({ team, status }) => team.every(({ id }) => !here.has(id)) && status !== "completed",
+  )
   const people = week.people
     .map((person) => ({ person, own: work.filter(({ team }) => team.some(({ id }) => id === person.id)) }))
     .filter(({ person, own }) => person.crew || own.length > 0)
@@ -80,7 +104,7 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
 }
 
 /** Between which columns it lies; undefined when it lies outside of them. */
-function placeOf(span: Span, columns: Column[]) {
+export function placeOf(span: Span, columns: Column[]) {
   const from = columns.findIndex(({ day }) => day >= span.from)
   const to = columns.findLastIndex(({ day }) => day <= span.to)
   return from === -1 || to < from ? undefined : { from, to, lane: 0 }
@@ -109,19 +133,33 @@ export interface WeekHead {
 
 export function weekHeads(week: TimelineWeek, columns: Column[]): WeekHead[] {
   const crew = new Set(week.people.flatMap(({ id, crew }) => (crew ? id : [])))
+  const partTime = week.people.filter(({ crew, workDays }) => crew && workDays.length > 0)
+  /** Who of the crew never works on that day. */
+  const offOnDay = (day: Day) =>
+    new Set(partTime.flatMap(({ id, workDays }) => (offOn(workDays, day) ? id : [])))
   const weeks = Map.groupBy(columns, ({ day }) => mondayOf(day))
   const work = week.projects.filter((project) => isOpen(project) && !project.lead && project.startDate)
   return [...weeks].map(([monday, ofWeek]) => {
     const open = ofWeek.filter(({ day, off }) => off === null && weekday(day) <= 5)
+    const absent = new Map(open.map(({ day }) => [day, offOnDay(day)]))
     const busy = open.map(
       ({ day }) =>
-        crew.intersection(
-          new Set(work.flatMap((project) => (worksOn(project, day) ? project.team.map(({ id }) => id) : []))),
-        ).size,
+        crew
+          .intersection(
+            new Set(
+              work.flatMap((project) => (worksOn(project, day) ? project.team.map(({ id }) => id) : [])),
+            ),
+          )
+          .difference(absent.get(day)!).size,
     )
     const away = week.away.filter(({ person, asked }) => !asked && crew.has(person.id))
     const gone = open.map(({ day }) =>
-      away.reduce((sum, one) => sum + (isWithin(day, one) ? (one.part === "day" ? 1 : 0.5) : 0), 0),
+      away.reduce(
+        (sum, one) =>
+          sum +
+          (isWithin(day, one) && !absent.get(day)!.has(one.person.id) ? (one.part === "day" ? 1 : 0.5) : 0),
+        absent.get(day)!.size,
+      ),
     )
     return {
       ...{ monday, week: isoWeek(monday), columns: ofWeek.length },
@@ -136,17 +174,22 @@ const isOpen = ({ status }: TimelineProject) => status !== "completed"
 /** What someone does on a day, and whether that is too much. */
 export function onDay(
   week: TimelineWeek,
-  person: Named,
+  person: Person,
   day: Day,
-): { work: TimelineProject[]; double: boolean; away: Away | undefined } {
+): { work: TimelineProject[]; double: boolean; away: Away | undefined; off: DayOff | null } {
+  const off = offOn(person.workDays, day)
+  // Where he never is, a job that goes on that day is not his; one that has no other day is planned wrongly.
+  const isHis = (project: TimelineProject) => !off || neverWorks(project, person.workDays)
   const work = week.projects.filter(
     (project) =>
       isOpen(project) &&
+      isHis(project) &&
       !project.lead &&
       project.team.some(({ id }) => id === person.id) &&
       worksOn(project, day),
   )
   const double = week.conflicts.some((one) => one.person.id === person.id && fallsOn(one, day))
   const away = week.away.find((one) => one.person.id === person.id && isWithin(day, one))
-  return { work, double: double || (work.length > 0 && away !== undefined && !away.asked), away }
+  const missed = work.length > 0 && (off !== null || (away !== undefined && !away.asked))
+  return { work, double: double || missed, away, off }
 }

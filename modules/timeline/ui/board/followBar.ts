@@ -2,8 +2,8 @@ import { swallowClick } from "../drag.ts"
 
 interface Following {
   begin: () => void
-  /** By how many columns it was moved, and on whose row it is: the id of a person, or '' for nobody. */
-  over: (columns: number, row: string) => void
+  /** By how many columns it was moved, and over whose row it is: the id of a person, or '' for nobody; undefined beside the board. */
+  over: (columns: number, row: string | undefined, x: number) => void
   drop: () => void
   cancel: () => void
 }
@@ -19,15 +19,15 @@ interface Press {
 const threshold = 5
 
 /**
- * Follows the mouse from a press on a bar, which is drawn under it without a render for every step. Only a mouse drags: a
- * finger that scrolls would move work by accident. Esc or leaving the window gives up.
+ * Follows a mouse or a pen from a press on a bar, which is drawn under it without a render for every step. A finger
+ * doesn't drag: one that scrolls would move work by accident. Esc or leaving the window gives up.
  */
 export function followBar(
   press: Press,
   { bar, columnWidth, only }: { bar: HTMLElement; columnWidth: number; only: "start" | "end" },
   following: Following,
 ) {
-  if (press.pointerType !== "mouse" || press.button !== 0) return
+  if (press.pointerType === "touch" || press.button !== 0) return
   const stop = new AbortController()
   const { signal } = stop
   let dragging = false
@@ -45,7 +45,7 @@ export function followBar(
     if (only === "end") bar.style.marginInlineEnd = `${-x}px`
     else bar.style.translate = `${x}px ${y}px`
     const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-person]")
-    following.over(Math.round(x / columnWidth), row?.dataset.person ?? "")
+    following.over(Math.round(x / columnWidth), row?.dataset.person, event.clientX)
   }
 
   function end(then: () => void) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { addDays, isoWeek } from "#src/shared/days.ts"
+import { addDays, isoWeek, weekDays } from "#src/shared/days.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { weekText } from "#ui/lib/dates.ts"
+import { shortDay, weekText } from "#ui/lib/dates.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import type { WeekSheet as Sheet } from "../../../sheets/schema.ts"
@@ -31,6 +31,7 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
           <strong>{week}</strong> {weekText({ from: monday, to: addDays(monday, 6) })}
         </p>
       </header>
+      <AwayDays of={sheet} />
       <Unsent accountId={sheet.accountId} />
       {entries.length === 0 ? (
         <p className="muted">{t("gps.week.sheet.noneText")}</p>
@@ -45,6 +46,16 @@ export function WeekSheet({ sheet }: { sheet: Sheet }) {
       <Signatures person={person} />
     </article>
   )
+}
+
+/** Days of leave or illness, which are no hours; what he never works goes without saying. */
+function AwayDays({ of: { away, monday } }: { of: Sheet }) {
+  const { t } = useTranslation()
+  const days = weekDays(monday).flatMap((day, at) => {
+    const kind = away[at]
+    return kind && kind !== "off" ? `${shortDay(day)} (${t(`absence.kind.${kind}`).toLowerCase()})` : []
+  })
+  return days.length > 0 && <p>{t("gps.week.sheet.away", { days: days.join(", ") })}</p>
 }
 
 /** What the office doesn't know yet is not counted. */
