@@ -17,8 +17,8 @@ export const notes = serverModule({
   name: "notes",
   services(given: After<[typeof access, typeof projects, typeof quotes]>) {
     const { db, clock, replays, customers, quotations, gathered } = given
-    const { log, list: everyone, isActive } = given.access
-    const readers = createReaders({ people: everyone, isActive })
+    const { log, list: everyone, present } = given.access
+    const readers = createReaders(present)
     const subjects = createSubjects({ customers, quotations, changed: () => gathered.changed })
     const shared = { db, clock, log, replays, subjects, readers, everyone }
     const notes = createNotes(shared)

@@ -7,21 +7,13 @@ import type { NewNote, NotePerson } from "./schema.ts"
 export type Readers = ReturnType<typeof createReaders>
 
 /** Who may read a note: the office all of them, who works on site what is about a job and not for the office alone. */
-export function createReaders({
-  people,
-  isActive,
-}: {
-  people: () => User[]
-  isActive: (id: number) => boolean
-}) {
-  const active = (): User[] => people().filter(({ id }) => isActive(id))
-
+export function createReaders(present: () => User[]) {
   return {
     /** Who works here, to be called or asked something. */
-    people: (): NotePerson[] => active().map(({ id, name, role }) => ({ id, name, role })),
+    people: (): NotePerson[] => present().map(({ id, name, role }) => ({ id, name, role })),
     /** The ids of whom the note calls, its assignee among them; who can't read it can't be called. */
     calledBy({ about, officeOnly, text, assigneeId }: Omit<NewNote, "kind" | "dueOn">): number[] {
-      const here = active()
+      const here = present()
       const may = (id: number) =>
         (about.kind === "project" && !officeOnly) ||
         here.some((person) => person.id === id && reaches(person.role, "manager"))

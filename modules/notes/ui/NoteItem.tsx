@@ -5,7 +5,7 @@ import { Link } from "wouter"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { formatShortMoment } from "#ui/lib/format.ts"
+import { formatWhen } from "#ui/lib/format.ts"
 import type { Note, NoteAbout, NoteKind, NotePerson } from "../schema.ts"
 import { EditNote } from "./EditNote.tsx"
 import { NoteText } from "./NoteText.tsx"
@@ -41,7 +41,7 @@ export function NoteItem({ note, people, among }: NoteItemProps) {
             <span className="muted">
               {" "}
               · {kind !== "note" && <>{t(`notes.kind.${kind}`)} · </>}
-              <time dateTime={createdAt}>{formatShortMoment(new Date(createdAt))}</time>
+              <time dateTime={createdAt}>{formatWhen(createdAt)}</time>
               {changed && <> · {t("notes.changed")}</>}
             </span>
           </p>

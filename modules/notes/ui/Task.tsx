@@ -4,7 +4,7 @@ import { dayOf } from "#src/shared/calendar.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { shortDay } from "#ui/lib/dates.ts"
-import { formatShortMoment } from "#ui/lib/format.ts"
+import { formatWhen } from "#ui/lib/format.ts"
 import { useNow } from "#ui/lib/now.ts"
 import type { Note } from "../schema.ts"
 import { useTick } from "./useTick.ts"
@@ -26,7 +26,7 @@ export function Task({ note }: { note: Note }) {
       </Button>
       {done ? (
         <span className="muted">
-          {doneAt && t("notes.task.by", { name: doneBy ?? "", moment: formatShortMoment(new Date(doneAt)) })}
+          {doneAt && t("notes.task.by", { name: doneBy ?? "", moment: formatWhen(doneAt) })}
         </span>
       ) : (
         <>

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useSearchParams } from "wouter"
 import { reaches } from "#src/shared/roles.ts"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
-import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { ErrorBoundary } from "#ui/lib/ErrorBoundary.tsx"
+import { Panels } from "#ui/kit/Panels.tsx"
 import { usePanels } from "#ui/lib/office.ts"
 import type { ProjectPanel } from "#ui/lib/screen.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
@@ -41,10 +40,10 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
           <Part
             project={project}
             manager={manager}
-            side={<Panels panels={shown.filter(({ side }) => side)} id={project.id} />}
+            side={<Panels of={shown.filter(({ side }) => side)} id={project.id} />}
           />
         )}
-        <Panels panels={shown.filter(({ side }) => !side)} id={project.id} />
+        <Panels of={shown.filter(({ side }) => !side)} id={project.id} />
       </div>
     </article>
   )
@@ -59,15 +58,4 @@ function Counts({ of, panels, id }: { of: ProjectTab; panels: ProjectPanel[]; id
       <Count id={id} />
     </Suspense>
   )
-}
-
-/** What later modules have to tell of this project, each in a card of its own. */
-function Panels({ panels, id }: { panels: ProjectPanel[]; id: number }) {
-  return panels.map(({ place, panel: Panel }) => (
-    <ErrorBoundary key={place}>
-      <Suspense fallback={<Skeleton />}>
-        <Panel id={id} />
-      </Suspense>
-    </ErrorBoundary>
-  ))
 }
