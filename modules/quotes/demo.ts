@@ -147,15 +147,15 @@ function bookWork(
   for (const cost of booked) projects.bookCost(projectId, { ...cost, day }, null, office)
 }
 
-/** What is on its way for work that goes on: dearer windows than were calculated, and somebody from outside. */
+/** What is on its way for work that goes on: dearer tiles than were calculated, and somebody from outside. */
 function orderWork({ access, projects, quotations }: Services, projectId: number, day: string) {
   const office = access.list()[0]!
   const { totals } = quotations.versions.latest(projects.brief(projectId).offerteId!)!.estimate
   const part = (share: number) => Math.round(totals.materialCents * share) / 100
   const orders = [
-    ["material", "Raab Karcher", "Kozijnen en dakplaten", part(0.46), -6],
-    ["subcontractor", "Marco Elektra", "Groepen en schakelmateriaal", 1_950, 5],
-    ["equipment", "Boels", "Steiger, nog twee weken", 215, 12],
+    ["material", "Tegelhandel Walcheren", "Wand- en vloertegels naar keuze van de klant", part(0.62), -6],
+    ["subcontractor", "Marco Elektra", "Groepenkast en bedrading", 340, 5],
+    ["equipment", "Boels", "Container voor puin, tweede keer", 215, 12],
   ] as const
   for (const [category, supplier, description, amount, inDays] of orders)
     projects.order(

@@ -3,6 +3,7 @@ import {
   FileText,
   FolderKanban,
   type LucideIcon,
+  MessageSquare,
   PackageCheck,
   Paperclip,
   Receipt,
@@ -15,6 +16,7 @@ const icons: [RegExp, LucideIcon][] = [
   [/^(cost|invoice)/, Receipt],
   [/^order/, PackageCheck],
   [/^file/, Paperclip],
+  [/^(note|task)/, MessageSquare],
   [/^(replanned|team)/, CalendarDays],
   [/^(quoted|proposed|saved|discarded|mailed|markedSent|accept|reject|declared|documents)/, FileText],
 ]

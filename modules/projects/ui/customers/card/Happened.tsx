@@ -79,7 +79,8 @@ function Line({ entry }: { entry: AllHappened["entries"][number] }) {
 function useIcon(action: string): LucideIcon {
   const { finds } = useOffice()
   const kind = action.slice(0, action.indexOf("."))
-  return finds[kind]?.icon ?? others[kind] ?? History
+  const of = /\.(note|task)/.test(action) ? "note" : kind
+  return finds[of]?.icon ?? others[of] ?? History
 }
 
 /** Of what is not found by searching. */

@@ -49,20 +49,20 @@ function Reach({ card }: { card: CustomerCard }) {
   return (
     <>
       {phone && (
-        <a className="button button-secondary customer-reach" href={telephoneLink(phone)}>
+        <a className="button button-secondary" href={telephoneLink(phone)}>
           <Phone aria-hidden size="1.2em" />
           {t("projects.customers.call")}
         </a>
       )}
       {email && (
-        <a className="button button-secondary customer-reach" href={`mailto:${email}`}>
+        <a className="button button-secondary" href={`mailto:${email}`}>
           <Mail aria-hidden size="1.2em" />
           {t("projects.customers.mail")}
         </a>
       )}
       {way && (
         <a
-          className="button button-secondary customer-reach"
+          className="button button-secondary"
           href={way}
           target="_blank"
           rel="noopener noreferrer"
