@@ -33,7 +33,7 @@ test("six weeks come at once, with what stands in any of them", async () => {
   const { body } = await ask("GET", "/api/timeline?from=2026-11-18&weeks=6")
   expect([body.days.length, body.days[0].day, body.days.at(-1).day]).toEqual([42, "2026-11-16", "2026-12-27"])
   expect(body.days.find(({ day }: { day: string }) => day === "2026-12-21").projectIds).toEqual([far])
-  expect(body.people).toContainEqual({ id: crew.anna, name: "Anna Wisse", crew: true })
+  expect(body.people).toContainEqual({ id: crew.anna, name: "Anna Wisse", crew: true, workDays: [] })
 })
 
 test("what moves together is saved together, with whom it now wants twice", async () => {
