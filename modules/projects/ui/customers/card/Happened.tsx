@@ -60,9 +60,11 @@ function Line({ entry }: { entry: AllHappened["entries"][number] }) {
       <Icon aria-hidden size="1.2em" />
       <div className="customer-lines stack flush">
         {href ? (
-          <Link className="customer-happened-link" href={href}>
-            {said}
-          </Link>
+          <span>
+            <Link className="cover-link" href={href}>
+              {said}
+            </Link>
+          </span>
         ) : (
           <span>{said}</span>
         )}

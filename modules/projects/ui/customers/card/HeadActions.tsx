@@ -61,12 +61,7 @@ function Reach({ card }: { card: CustomerCard }) {
         </a>
       )}
       {way && (
-        <a
-          className="button button-secondary"
-          href={way}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a className="button button-secondary" href={way} target="_blank" rel="noopener noreferrer">
           <Navigation aria-hidden size="1.2em" />
           {t("projects.customers.way")}
           <span className="visually-hidden"> {t("projects.customers.newTab")}</span>
