@@ -19,6 +19,7 @@ import quotationTemplates from "./migrations/0018_quotation_templates.sql" with 
 import logByTime from "./migrations/0019_log_by_time.sql" with { type: "text" }
 import planningSeen from "./migrations/0020_planning_seen.sql" with { type: "text" }
 import absence from "./migrations/0021_absence.sql" with { type: "text" }
+import checklist from "./migrations/0022_checklist.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -43,4 +44,5 @@ export const migrations: string[] = [
   logByTime,
   planningSeen,
   absence,
+  checklist,
 ]

@@ -4,6 +4,7 @@ import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { createPlanningChecks } from "./checks.ts"
 import { createFeeds } from "./feed.ts"
 import { createNews } from "./news.ts"
 import { createPlanningNotices } from "./notices.ts"
@@ -17,7 +18,10 @@ export const timeline = serverModule({
     const { db, clock, outside, projects, settings } = given
     const closed = () => settings.get().closedPeriods
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
+    const planningNews = createNews({ db, clock, projects })
     return {
+      planningNews,
+      planningChecks: createPlanningChecks({ projects, planningNews, weather }),
       timeline: createTimeline({
         ...{ projects, clock, weather, closed },
         replays: given.replays,
@@ -29,9 +33,9 @@ export const timeline = serverModule({
         ...{ people: given.access.list, isActive: given.access.isActive },
         companyName: () => settings.get().companyName,
       }),
-      planningNews: createNews({ db, clock, projects }),
     }
   },
+  checks: ({ planningChecks }) => planningChecks,
   notices: (all) => [
     { rank: 55, of: createPlanningNotices({ ...all, awayFrom: all.absenceView.awayFrom }) },
     { rank: 20, of: all.planningNews.notices },

@@ -5,12 +5,19 @@ import { type EntryRow, timeEntries } from "../table.ts"
 
 /** Which entries are where in the office's work. */
 export function createPiles({ db, clock }: { db: Db; clock: Clock }) {
-  const oldestFirst = (where: SQL | undefined): EntryRow[] =>
-    db.select().from(timeEntries).where(where).orderBy(asc(timeEntries.startedAt), asc(timeEntries.id)).all()
+  /** All of them, or the first so many. */
+  const oldestFirst = (where: SQL | undefined, most = -1): EntryRow[] =>
+    db
+      .select()
+      .from(timeEntries)
+      .where(where)
+      .orderBy(asc(timeEntries.startedAt), asc(timeEntries.id))
+      .limit(most)
+      .all()
 
   return {
-    pending: (): EntryRow[] => oldestFirst(and(notApproved, over)),
-    unassigned: (): EntryRow[] => oldestFirst(and(notApproved, over, withoutProject)),
+    pending: (most?: number): EntryRow[] => oldestFirst(and(notApproved, over), most),
+    unassigned: (most?: number): EntryRow[] => oldestFirst(and(notApproved, over, withoutProject), most),
     approved(): EntryRow[] {
       const since = new Date(clock().getTime() - shownDays * 86_400_000).toISOString()
       return db
