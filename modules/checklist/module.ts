@@ -39,4 +39,5 @@ export const checklist = serverModule({
   changes: ({ checklistItems, pastChecklists }) =>
     checklistChanges({ items: checklistItems, past: pastChecklists }),
   texts: { checklist: { errors: forWorkers.errors } },
+  sample: [{ turn: 90, load: async () => (await import("./demo.ts")).fillChecklists }],
 })

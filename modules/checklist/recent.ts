@@ -33,12 +33,12 @@ export const checklistChanges = ({ items, past }: { items: Items; past: Past }):
       },
     },
     actions: {
-      "checklist.finished": { tells: ["percentage"] },
-      "checklist.itemAdded": { tells: ["task"] },
-      "checklist.itemChanged": changed,
-      "checklist.itemOff": changed,
-      "checklist.itemOn": changed,
-      "checklist.itemMoved": { tells: ["task"] },
+      "evening.finished": { tells: ["percentage"] },
+      "evening.itemAdded": { tells: ["task"] },
+      "evening.itemChanged": changed,
+      "evening.itemOff": changed,
+      "evening.itemOn": changed,
+      "evening.itemMoved": { tells: ["task"] },
     },
   }
 }

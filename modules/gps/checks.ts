@@ -39,7 +39,7 @@ export function createHoursChecks({ db }: { db: Db }) {
         ...(withoutEnd > 0 && { prevented: counted(nl.checks.withoutEnd, withoutEnd) }),
       },
       {
-        ...{ key: "gps.unassigned", category: "hours", priority: "high", left: unassigned },
+        ...{ key: "gps.hoursOnNoProject", category: "hours", priority: "high", left: unassigned },
         ...{ task: counted(nl.checks.unassigned, unassigned), href: "/uren/goedkeuren?status=aanvullen" },
       },
     ]

@@ -24,7 +24,7 @@ export const createInvoiceChecks =
       .get()!
     return [
       {
-        ...{ key: "invoices.unassigned", category: "invoicing", priority: "high", left },
+        ...{ key: "invoices.invoicesOnNoProject", category: "invoicing", priority: "high", left },
         ...{ task: counted(nl.checks.unassigned, left), href: "/invoice-allocation" },
         ...(count > 0 && { prevented: counted(nl.checks.settled, count) }),
       },

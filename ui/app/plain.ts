@@ -5,6 +5,9 @@ import { accessAddresses } from "#modules/access/ui/addresses.ts"
 import { access } from "#modules/access/worker.nl.ts"
 import { changes } from "#modules/changes/nl.ts"
 import { changesAddresses } from "#modules/changes/ui/addresses.ts"
+import { checklist } from "#modules/checklist/nl.ts"
+import { checklistAddresses } from "#modules/checklist/ui/addresses.ts"
+import { checklist as checklistForWorkers } from "#modules/checklist/worker.nl.ts"
 import { dashboard } from "#modules/dashboard/nl.ts"
 import { dashboardAddresses } from "#modules/dashboard/ui/addresses.ts"
 import { dashboard as dashboardForWorkers } from "#modules/dashboard/worker.nl.ts"
@@ -60,6 +63,7 @@ export const workerTexts = {
   gps: gpsForWorkers,
   invoices: invoicesForWorkers,
   dashboard: dashboardForWorkers,
+  checklist: checklistForWorkers,
   search,
 }
 
@@ -74,6 +78,7 @@ export const officeTexts = {
   quotes,
   messages,
   dashboard,
+  checklist,
   changes,
 }
 
@@ -82,14 +87,7 @@ export const publicTexts = { kit, layout, site, wizard, following }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {
-  roots: [
-    "/daily-checklist",
-    "/evening-checklist",
-    "/material-stock",
-    "/quick-calculator",
-    "/job-intake",
-    "/business-management",
-  ],
+  roots: ["/material-stock", "/quick-calculator", "/job-intake", "/business-management"],
   redirects: { "/materials": "/material-stock", "/invoice-generator": "/business-management" },
 }
 
@@ -105,6 +103,7 @@ export const officeAddresses: OfficeAddresses[] = [
   quotesAddresses,
   messagesAddresses,
   dashboardAddresses,
+  checklistAddresses,
   changesAddresses,
   toCome,
 ]

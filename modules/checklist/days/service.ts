@@ -81,10 +81,11 @@ export function createDays({
       }))
   }
 
-  /** What is ticked for it goes along, as a tick may be underway still. */
+  /** A tick may be underway still, so it goes along with its time; without one it tells only what nobody told before. */
   function ticksIn({ date, items }: Submission, me: User, deviceTime: string | null) {
+    const made = ticks.of(me.id, date)
     return items
-      .filter(({ completed, occurredAt }) => completed || occurredAt)
+      .filter(({ id, completed, occurredAt }) => occurredAt || (completed && !made.has(id)))
       .map(({ id, completed, occurredAt }) => ({
         ...{ accountId: me.id, day: date, code: id, done: completed },
         at: toldMoment(occurredAt ?? undefined, deviceTime, clock).at,
@@ -104,7 +105,7 @@ export function createDays({
       throw new DomainError("checklist.incomplete", 422, { values: { percentage } })
     const id = finished.add({ accountId: me.id, day: date, percentage, notes, items: whole, fileIds })
     files.keep(fileIds)
-    log.record("checklist.finished", { kind: "checklist", id }, me.id, { percentage, day: date })
+    log.record("evening.finished", { kind: "checklist", id }, me.id, { percentage, day: date })
     return { success: true, day: of(me, date) }
   }
 

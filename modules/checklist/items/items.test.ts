@@ -85,7 +85,7 @@ test("who saves second is told, and an item that never was is not found", async 
 test("a change can be taken back from the list of recent changes", async () => {
   await change("waste.cleared", { task: "Bouwplaats is leeg" })
   const recent = (await owner.ask("GET", "/changes")).reply
-  const line = recent.changes.find(({ action }: { action: string }) => action === "checklist.itemChanged")
+  const line = recent.changes.find(({ action }: { action: string }) => action === "evening.itemChanged")
   expect(line.details).toEqual({ task: "Bouwplaats is leeg" })
   expect((await owner.ask("POST", `/changes/${line.id}/undo`)).status).toBe(200)
   expect((await item("waste.cleared")).task).toBe("Bouwplaats is opgeruimd en bezemschoon")

@@ -92,7 +92,7 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
         if (numbers.length >= mostOwn) throw new DomainError("checklist.tooManyItems")
         const code = `${own}${Math.max(0, ...numbers) + 1}`
         keep({ ...wish, code, place: lastPlace(wish.category), off: false, version: 0 })
-        log.record("checklist.itemAdded", about(code), by.id, { task: wish.task })
+        log.record("evening.itemAdded", about(code), by.id, { task: wish.task })
         return listed(find(code))
       }),
     set: (code: string, { version, ...wish }: ItemChange, by: User): ListedItem =>
@@ -102,7 +102,7 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
         keep({ ...before, ...wish, place })
         const what = wish.off === before.off ? "itemChanged" : wish.off ? "itemOff" : "itemOn"
         const { category, task, priority, who, off } = before
-        log.record(`checklist.${what}`, about(code), by.id, {
+        log.record(`evening.${what}`, about(code), by.id, {
           ...{ task: wish.task, before: { category, task, priority, who, off } },
         })
         return listed(find(code))
@@ -116,7 +116,7 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
         if (!other) throw conflict("checklist.noFurther")
         keep({ ...item, place: other.place })
         keep({ ...other, place: item.place })
-        log.record("checklist.itemMoved", about(code), by.id, { task: item.task, to })
+        log.record("evening.itemMoved", about(code), by.id, { task: item.task, to })
         return all().map(listed)
       }),
   }

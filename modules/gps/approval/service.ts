@@ -184,10 +184,12 @@ export function createApproval({
     approved: (viewer: User): Promise<PendingEntry[]> => view.all(piles.approved(), viewer),
     /** Worked on a project that nobody has named yet. */
     unassigned: (most?: number): UnassignedHours[] =>
-      rows.view(piles.unassigned(most)).map(({ id, person, days, startTime, endTime, duration }) => ({
-        ...{ id, person, startTime, date: days[0]!.day, duration: duration / 60 },
-        endTime: endTime ?? undefined,
-      })),
+      rows
+        .view(piles.unassigned(most))
+        .map(({ id, accountId, person, days, startTime, endTime, duration }) => ({
+          ...{ id, accountId, person, startTime, date: days[0]!.day, duration: duration / 60 },
+          endTime: endTime ?? undefined,
+        })),
     approve(wish: Approve, key: string | null, by: User): Approved {
       // Not its places, which would be kept with the key for longer than they may be.
       const id = replays.once<number>(`hours.approve.${by.id}`, key, wish, () => {

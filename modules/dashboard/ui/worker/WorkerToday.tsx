@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Reminders } from "#modules/gps/ui/approval/Reminders.tsx"
 import { WorkBar } from "#modules/gps/ui/timer/WorkBar.tsx"
 import { MyWeek } from "#modules/gps/ui/week/MyWeek.tsx"
 import { MyNews } from "#modules/timeline/ui/MyNews.tsx"
@@ -29,6 +30,7 @@ export function WorkerToday() {
         <p className="muted">{formatDayInWords(dayOf(now))}</p>
       </div>
       <WorkBar planned={mine?.today.map(({ id }) => id) ?? []} />
+      <Reminders />
       <MyNews />
       <Loaded from={from} skeleton={<Skeleton lines={2} height="5rem" />}>
         {() => mine && <MyWork mine={mine} />}
