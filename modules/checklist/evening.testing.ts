@@ -16,6 +16,10 @@ export function clockAt(app: TestApp, instant: string) {
 /** Somebody at the end of his day, on a device of his own. */
 export async function givenEvening(app: TestApp, role: "owner" | "manager" | "worker") {
   const headers = await app.signIn(role)
+  const { id } = app.services.access
+    .list()
+    .toSorted((a, b) => a.id - b.id)
+    .at(-1)!
   const now = () => app.clock().toISOString()
   const ask = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
     const response = await app.handle(
@@ -57,7 +61,7 @@ export async function givenEvening(app: TestApp, role: "owner" | "manager" | "wo
   }
 
   return {
-    ...{ ask, open, tick, send, headers },
+    ...{ id, ask, open, tick, send, headers },
     /** Ticks so many of what can be ticked. */
     async tickFirst(count: number) {
       const { items } = await open()

@@ -10,6 +10,7 @@ import { createDayState } from "./days/state.ts"
 import { createTicks } from "./days/ticks.ts"
 import { itemRoutes } from "./items/routes.ts"
 import { createItems } from "./items/service.ts"
+import { checklist as nl } from "./nl.ts"
 import { checklistChanges } from "./recent.ts"
 import { checklist as forWorkers } from "./worker.nl.ts"
 
@@ -38,6 +39,6 @@ export const checklist = serverModule({
   ],
   changes: ({ checklistItems, pastChecklists }) =>
     checklistChanges({ items: checklistItems, past: pastChecklists }),
-  texts: { checklist: { errors: forWorkers.errors } },
+  texts: { checklist: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [{ turn: 90, load: async () => (await import("./demo.ts")).fillChecklists }],
 })

@@ -1,6 +1,5 @@
 /** The office's Dutch of the checklist. */
 export const checklist = {
-  toItems: "Punten aanpassen",
   more: "+ {{count}} meer",
   assign: "Wijs toe",
   chooseProject: "Kies het project",
@@ -29,7 +28,7 @@ export const checklist = {
     isOwn: "Eigen punt",
     isChanged: "Aangepast",
     field: {
-      task: "Wat klaar moet zijn",
+      task: "Wat gereed moet zijn",
       category: "Onderwerp",
       priority: "Belang",
       who: "Voor wie",
@@ -46,5 +45,10 @@ export const checklist = {
     itemOff: "Punt uitgezet: {{task}}",
     itemOn: "Punt aangezet: {{task}}",
     itemMoved: "Punt verplaatst: {{task}}",
+  },
+  errors: {
+    changedMeanwhile: "Dit punt is intussen gewijzigd. Kijk wat er nu staat.",
+    noFurther: "Dit punt staat al aan het einde.",
+    tooManyItems: "Er zijn al 60 eigen punten. Wijzig er een.",
   },
 }

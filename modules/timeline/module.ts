@@ -4,13 +4,14 @@ import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
-import { createPlanningChecks } from "./checks.ts"
 import { createFeeds } from "./feed.ts"
 import { createNews } from "./news.ts"
 import { createPlanningNotices } from "./notices.ts"
 import { timelineRoutes } from "./routes.ts"
 import { createTimeline } from "./service.ts"
+import { createStartChecks } from "./startChecks.ts"
 import { createWeather } from "./weather.ts"
+import { createWeatherChecks } from "./weatherChecks.ts"
 
 export const timeline = serverModule({
   name: "timeline",
@@ -21,7 +22,7 @@ export const timeline = serverModule({
     const planningNews = createNews({ db, clock, projects })
     return {
       planningNews,
-      planningChecks: createPlanningChecks({ projects, planningNews, weather }),
+      weatherChecks: createWeatherChecks({ projects, weather }),
       timeline: createTimeline({
         ...{ projects, clock, weather, closed },
         replays: given.replays,
@@ -35,7 +36,10 @@ export const timeline = serverModule({
       }),
     }
   },
-  checks: ({ planningChecks }) => planningChecks,
+  checks({ weatherChecks, ...all }) {
+    const ofStarts = createStartChecks(all)
+    return (me, today) => [...weatherChecks(me, today), ...ofStarts(me, today)]
+  },
   notices: (all) => [
     { rank: 55, of: createPlanningNotices({ ...all, awayFrom: all.absenceView.awayFrom }) },
     { rank: 20, of: all.planningNews.notices },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import { givenHours, lastOf } from "#modules/gps/approval/hours.testing.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { clockAt, givenEvening, today } from "../evening.testing.ts"
@@ -10,6 +9,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+/** Hours of yesterday whose timer nobody stopped. */
+const forget = (account: number, project: number) =>
+  app.db.$client.run(
+    `INSERT INTO time_entries (ref, account_id, project_id, kind, source, started_at, forgotten_at, created_at)
+    VALUES ('forgotten', ?, ?, 'work', 'timer', '2026-11-20T07:00:00Z', '2026-11-20T22:59:00Z', '2026-11-20T07:00:00Z')`,
+    [account, project],
+  )
 const later = (seconds: number) => new Date(app.clock().getTime() + seconds * 1000).toISOString()
 
 test("the office closes its day with the whole list, who works outside with what is his", async () => {
@@ -25,9 +31,8 @@ test("the office closes its day with the whole list, who works outside with what
 test("hours to approve and to complete are items that their data tick", async () => {
   const manager = await givenEvening(app, "manager")
   const worker = await givenEvening(app, "worker")
-  const { id: accountId } = lastOf(app, "worker")
   const { reply: project } = await manager.ask("POST", "/projects", { name: "Dakkapel" })
-  givenHours(app, { accountId, projectId: project.id, to: null })
+  forget(worker.id, project.id)
   const item = async (who: typeof manager, id: string) =>
     (await who.open()).items.find((one) => one.id === id)
   expect(await item(manager, "gps.toApprove")).toMatchObject({

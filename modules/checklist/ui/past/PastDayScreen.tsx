@@ -48,7 +48,7 @@ function Whole({ day: { items, notes, photos, earlier } }: { day: PastDay }) {
         </Card>
       )}
       {photos.length > 0 && (
-        <Card title={t("checklist.photos.title")}>
+        <Card title={t("checklist.photos.only")}>
           <ul className="checklist-photos plain">
             {photos.map(({ id, url }, at) => (
               <li key={id}>

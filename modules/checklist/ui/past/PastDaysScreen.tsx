@@ -34,17 +34,19 @@ export default function PastDaysScreen() {
         {({ people, slips, days }) => (
           <div className="stack roomy">
             {people.length > 0 && (
-              <Select
-                id="wie"
-                label={t("checklist.past.who")}
-                empty={t("checklist.past.everyone")}
-                options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-                value={person === undefined ? "" : String(person)}
-                onChange={(id) => {
-                  setPerson(id === "" ? undefined : Number(id))
-                  setBefores([undefined])
-                }}
-              />
+              <div className="checklist-who no-print">
+                <Select
+                  id="wie"
+                  label={t("checklist.past.who")}
+                  empty={t("checklist.past.everyone")}
+                  options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  value={person === undefined ? "" : String(person)}
+                  onChange={(id) => {
+                    setPerson(id === "" ? undefined : Number(id))
+                    setBefores([undefined])
+                  }}
+                />
+              </div>
             )}
             {slips.length > 0 && <Slips slips={slips} />}
             {days.length === 0 && (

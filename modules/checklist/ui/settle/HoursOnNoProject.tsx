@@ -8,7 +8,7 @@ import { More } from "./More.tsx"
 import type { SettleProps } from "./Settle.tsx"
 
 /** Hours that no project carries, each with the way to where its project is chosen. */
-export function HoursOnNoProject({ left, href }: SettleProps) {
+export default function HoursOnNoProject({ left, href }: SettleProps) {
   const { t } = useTranslation()
   const read = useHoursOnNoProject()
   return (

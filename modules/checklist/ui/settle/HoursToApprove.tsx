@@ -18,7 +18,7 @@ import { More } from "./More.tsx"
 import type { SettleProps } from "./Settle.tsx"
 
 /** The oldest hours that wait. What one lacks is asked in its place: of one at a time, and then of the next. */
-export function HoursToApprove({ left, href }: SettleProps) {
+export default function HoursToApprove({ left, href }: SettleProps) {
   const read = useHoursToApprove()
   const moved = useMoved<PendingEntry>()
   const [chosen, setChosen] = useState<number>()

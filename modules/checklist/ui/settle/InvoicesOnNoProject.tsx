@@ -7,7 +7,7 @@ import { More } from "./More.tsx"
 import type { SettleProps } from "./Settle.tsx"
 
 /** Invoices that no project carries, each with the way to where it is divided. */
-export function InvoicesOnNoProject({ left, href }: SettleProps) {
+export default function InvoicesOnNoProject({ left, href }: SettleProps) {
   const { t } = useTranslation()
   const read = useInvoicesOnNoProject()
   return (

@@ -1,10 +1,7 @@
-import type { ComponentType } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import type { DayItem } from "../../schema.ts"
-import { HoursOnNoProject } from "./HoursOnNoProject.tsx"
-import { HoursToApprove } from "./HoursToApprove.tsx"
-import { InvoicesOnNoProject } from "./InvoicesOnNoProject.tsx"
 
 export interface SettleProps {
   /** How many there are in all. */
@@ -13,11 +10,11 @@ export interface SettleProps {
   href: string
 }
 
-/** By what is told: what can be settled without leaving the list. */
+/** By what is told: what the office settles without leaving the list. */
 const panels: Record<string, ComponentType<SettleProps>> = {
-  toApprove: HoursToApprove,
-  hoursOnNoProject: HoursOnNoProject,
-  invoicesOnNoProject: InvoicesOnNoProject,
+  toApprove: lazy(() => import("./HoursToApprove.tsx")),
+  hoursOnNoProject: lazy(() => import("./HoursOnNoProject.tsx")),
+  invoicesOnNoProject: lazy(() => import("./InvoicesOnNoProject.tsx")),
 }
 
 /** What is left of an item that the data settle, each with the shortest way; of others the way there. */
@@ -27,7 +24,9 @@ export function Settle({ item: { id, left, href, task } }: { item: DayItem }) {
   return (
     <div className="checklist-settle no-print">
       {Panel && left ? (
-        <Panel left={left} href={href} />
+        <Suspense>
+          <Panel left={left} href={href} />
+        </Suspense>
       ) : (
         <LinkButton href={href}>
           {t("checklist.settle")}
