@@ -10,7 +10,7 @@ import { type Progress, progressOf } from "../../progress.ts"
 import { ChecklistDay, type DayItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { dayPath } from "../paths.ts"
-import { isFinished, isTick, tickKind } from "../senders.ts"
+import { isFinished, isTick, type TickItem, tickKind } from "../senders.ts"
 
 const forNews = 60_000
 
@@ -33,6 +33,8 @@ export function useDay() {
   const key = isPast ? ([dayPath, { date: day }] as const) : dayPath
   const read = useRemembered(ChecklistDay, key, () => api.day(isPast ? day : undefined), forNews)
   const items = useOutgoing()
+  // What was ticked until the device has kept it: a moment, in which the next press may come.
+  const [fresh, setFresh] = useState<ReadonlyMap<string, TickItem>>(new Map())
   const ticks = items
     .filter(isTick)
     .filter(({ payload, state }) => payload.day === day && state !== "refused")
@@ -41,7 +43,8 @@ export function useDay() {
   function shown(known: ChecklistDay): ShownDay {
     const own = known.day === day ? known : begun(known, day)
     const list = own.items.map((item): ShownItem => {
-      const last = ticks.findLast(({ payload }) => payload.item === item.id)?.payload
+      const kept = ticks.findLast(({ payload }) => payload.item === item.id)?.payload
+      const last = fresh.get(item.id) ?? kept
       if (!last) return { ...item, underway: false }
       return { ...item, completed: last.done, at: last.occurredAt, underway: true }
     })
@@ -52,8 +55,12 @@ export function useDay() {
     ...{ day, isPast, sending, read, shown },
     goToToday: () => setDay(now),
     /** Shown at once, kept on this device, and sent as soon as there is a way. */
-    tick: ({ id: item, task }: DayItem, done: boolean) =>
-      outbox.add(tickKind, { day, item, task, done, occurredAt: new Date().toISOString() }, newKey()),
+    async tick({ id: item, task }: DayItem, done: boolean) {
+      const made: TickItem = { day, item, task, done, occurredAt: new Date().toISOString() }
+      setFresh((known) => new Map(known).set(item, made))
+      await outbox.add(tickKind, made, newKey())
+      setFresh((known) => new Map([...known].filter(([, one]) => one !== made)))
+    },
   }
 }
 
