@@ -99,7 +99,8 @@ export const checklist = {
     waiting: "Uw checklist is bewaard en wordt verstuurd zodra er verbinding is.",
     finished: "Afgerond om {{time}} met {{percentage}}%. Vinkt u nog iets af, rond dan opnieuw af.",
     failed: "De checklist is niet verstuurd.",
-    dismiss: "Probeer het straks opnieuw",
+    again: "Opnieuw versturen",
+    takeBack: "Terughalen",
   },
   queue: {
     done: "Afgevinkt: {{task}}",

@@ -14,8 +14,8 @@ export interface TickItem extends Tick {
   task: string
 }
 export const isTick = (item: Outgoing): item is Outgoing & { payload: TickItem } => item.kind === tickKind
-export const isFinished = (item: Outgoing): item is Outgoing & { payload: FinishedItem } =>
-  item.kind === finishedKind
+export type FinishedOutgoing = Outgoing & { payload: FinishedItem }
+export const isFinished = (item: Outgoing): item is FinishedOutgoing => item.kind === finishedKind
 
 /** Those that wait go together: who ticks thirty things in a cellar sends them in one go. */
 const tick: Sender<TickItem> = {

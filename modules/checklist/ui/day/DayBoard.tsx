@@ -1,8 +1,8 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Switch } from "#ui/kit/Switch.tsx"
-import type { Outgoing } from "#ui/outbox/item.ts"
 import { categories, type DayItem } from "../../schema.ts"
+import type { FinishedOutgoing } from "../senders.ts"
 import { CategoryCard } from "./CategoryCard.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { DayNotes } from "./DayNotes.tsx"
@@ -17,7 +17,7 @@ interface DayBoardProps {
   day: ShownDay
   tick: (item: DayItem, done: boolean) => Promise<unknown>
   /** The day itself, on its way. */
-  sending: Outgoing | undefined
+  sending: FinishedOutgoing | undefined
 }
 
 /** The list of a day, what goes with it, and the bar that finishes it. */
@@ -61,7 +61,12 @@ export function DayBoard({ day, tick, sending }: DayBoardProps) {
           <ReminderBox />
         </div>
       </div>
-      <FinishBar day={day} sending={sending} finish={finishing.finish} refuse={finishing.refuse} />
+      <FinishBar
+        {...{ day, sending }}
+        finish={finishing.finish}
+        takeBack={() => finishing.takeBack(sending)}
+        refuse={finishing.refuse}
+      />
     </div>
   )
 }

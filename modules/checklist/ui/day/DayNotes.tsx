@@ -67,18 +67,21 @@ function Thumbnails({ photos: { photos, remove } }: { photos: DayPhotos }) {
   const { t } = useTranslation()
   return (
     <ul className="checklist-photos plain" aria-label={t("checklist.photos.here")}>
-      {photos.map(({ id, url, name }) => (
-        <li key={id}>
-          <img src={url} alt={name} />
-          <Button
-            className="button-small"
-            aria-label={t("checklist.photos.remove", { name })}
-            onClick={() => remove(id)}
-          >
-            <X aria-hidden size="1.2em" />
-          </Button>
-        </li>
-      ))}
+      {photos.map(({ id, url, name: given }, at) => {
+        const name = given || t("checklist.past.photo", { number: at + 1 })
+        return (
+          <li key={id}>
+            <img src={url} alt={name} />
+            <Button
+              className="button-small"
+              aria-label={t("checklist.photos.remove", { name })}
+              onClick={() => remove(id)}
+            >
+              <X aria-hidden size="1.2em" />
+            </Button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -12,12 +12,14 @@ interface FinishBarProps {
   /** The day itself, on its way. */
   sending: Outgoing | undefined
   finish: () => Promise<unknown>
+  /** What was not taken comes back to the list. */
+  takeBack: () => Promise<unknown>
   /** Told when it is pressed too early. */
   refuse: () => void
 }
 
 /** Always in sight: how far the day is, and what it takes to finish it. */
-export function FinishBar({ day, sending, finish, refuse }: FinishBarProps) {
+export function FinishBar({ day, sending, finish, takeBack, refuse }: FinishBarProps) {
   const { t } = useTranslation()
   const foot = useFoot<HTMLDivElement>("--bar")
   const { percentage, needed } = day.progress
@@ -52,8 +54,11 @@ export function FinishBar({ day, sending, finish, refuse }: FinishBarProps) {
           <p>
             <strong>{t("checklist.finish.failed")}</strong> {refused.error}
           </p>
-          <Button className="button-small" onClick={() => void outbox.remove([refused.key])}>
-            {t("checklist.finish.dismiss")}
+          <Button className="button-small" onClick={() => void outbox.retry([refused.key])}>
+            {t("checklist.finish.again")}
+          </Button>
+          <Button className="button-small" onClick={() => void takeBack()}>
+            {t("checklist.finish.takeBack")}
           </Button>
         </div>
       )}

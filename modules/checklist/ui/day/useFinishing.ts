@@ -5,7 +5,7 @@ import { toast } from "#ui/lib/toast.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
 import type { Submission } from "../../schema.ts"
 import type { FinishedItem } from "../api.ts"
-import { finishedKind } from "../senders.ts"
+import { type FinishedOutgoing, finishedKind } from "../senders.ts"
 import type { ShownDay } from "./useDay.ts"
 import type { DayPhotos } from "./usePhotos.ts"
 
@@ -21,6 +21,11 @@ export function useFinishing(day: ShownDay, notes: string, photos: DayPhotos) {
       await outbox.add(finishedKind, item, newKey())
       photos.clear()
       if (!online) toast({ title: t("checklist.finish.kept"), text: t("checklist.finish.keptText") })
+    },
+    async takeBack(sent: FinishedOutgoing | undefined) {
+      if (!sent) return
+      await photos.putBack(sent.payload.photos)
+      await outbox.remove([sent.key])
     },
     refuse: () =>
       toast({

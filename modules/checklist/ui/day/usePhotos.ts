@@ -58,8 +58,15 @@ export function usePhotos(day: Day) {
     setPhotos((known) => known.filter(({ id }) => !ids.includes(id)))
   }
 
+  /** Those of a day that was not taken are here again. */
+  async function putBack(blobs: readonly Blob[]) {
+    const back = blobs.map((blob, at) => ({ id: `${own}${newKey()}`, at: Date.now() + at, name: "", blob }))
+    for (const photo of back) await shelf.put(photo)
+    setPhotos((known) => [...known, ...back.map(withUrl)])
+  }
+
   return {
-    ...{ photos, leftOut, add },
+    ...{ photos, leftOut, add, putBack },
     remove: (id: string) => remove([id]),
     /** The queue has them. */
     clear() {

@@ -19,7 +19,7 @@ function Known({ known }: { known: Settings }) {
   const { t } = useTranslation()
   const { form } = useSettingsForm(known)
   return (
-    <settings.Form form={form} failed={t("settings.company.failed")}>
+    <settings.Form className="stack" form={form} failed={t("settings.company.failed")}>
       <Card title={t("checklist.own.links")}>
         <p className="muted">{t("checklist.own.linksText")}</p>
         <Fields />
