@@ -69,6 +69,31 @@ test("below 80 percent a press says why not, and from there on it finishes the d
   expect(rows("checklist_submissions")).toBe(1)
 })
 
+test("a day that the server does not take is told with its reason, and comes back with its notes", async () => {
+  await open()
+  for (const box of boxes().slice(0, 16)) await user.click(box)
+  await screen.findByText("80% – gereed om af te ronden")
+  await waitFor(() => expect(rows("checklist_ticks")).toBe(16))
+  // A timer that nobody stopped is found meanwhile.
+  const { id } = app.services.access.list().find(({ role }) => role === "worker")!
+  app.db.$client.run(
+    `INSERT INTO time_entries (ref, account_id, kind, source, started_at, forgotten_at, created_at)
+    VALUES ('forgotten', ?, 'work', 'timer', '2026-11-20T07:00:00Z', '2026-11-20T22:59:00Z', '2026-11-20T07:00:00Z')`,
+    [id],
+  )
+  await user.type(screen.getByLabelText(/^Notitie bij deze dag/), "Sleutel bij de buren")
+  await user.click(finish())
+  const failed = await screen.findByText("De checklist is niet verstuurd.")
+  const alert = failed.closest<HTMLElement>("[role=alert]")!
+  expect(alert.textContent).toContain("De checklist is niet verstuurd. 76% voltooid. Minimaal 80% vereist.")
+  await user.click(within(alert).getByRole("button", { name: "Terughalen" }))
+  await waitFor(() => expect(screen.queryByText("De checklist is niet verstuurd.")).toBeNull())
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notitie bij deze dag/).value).toBe(
+    "Sleutel bij de buren",
+  )
+  expect(rows("checklist_submissions")).toBe(0)
+})
+
 test("each subject tells how much of it is done, and the open ones can be shown alone", async () => {
   await open()
   const waste = screen.getByRole("region", { name: "Afval" })
