@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm"
+import { and, eq, gte, isNotNull, or, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { beginOf } from "#src/shared/calendar.ts"
 import type { Check, CheckSource } from "#src/shared/check.ts"
@@ -6,7 +6,7 @@ import { counted } from "#src/shared/counted.ts"
 import type { Day } from "#src/shared/days.ts"
 import { type Role, reaches } from "#src/shared/roles.ts"
 import { approval as nl } from "./approval/nl.ts"
-import { incomplete, notApproved, over, withoutProject } from "./approval/piles.ts"
+import { incomplete, notApproved, over, waitsForOffice, withoutProject } from "./approval/piles.ts"
 import { approval as forWorkers } from "./approval/worker.nl.ts"
 import { timeEntries } from "./table.ts"
 
@@ -19,12 +19,12 @@ interface Me {
 export function createHoursChecks({ db }: { db: Db }) {
   const count = (where: SQL | undefined): number =>
     db.select({ n: sql<number>`count(*)` }).from(timeEntries).where(where).get()!.n
-  const open = sql`${timeEntries.review} = 'open'`
+  const sentBack = sql`${timeEntries.review} = 'rejected'`
   const own = ({ id }: Me) => eq(timeEntries.accountId, id)
 
   function forOffice(today: Day): Check[] {
-    const toApprove = count(and(notApproved, over, open))
-    const unassigned = count(and(notApproved, over, open, withoutProject))
+    const toApprove = count(and(notApproved, over, waitsForOffice))
+    const unassigned = count(and(notApproved, over, waitsForOffice, withoutProject))
     const withoutEnd = count(
       and(
         sql`${timeEntries.review} = 'approved'`,
@@ -46,7 +46,7 @@ export function createHoursChecks({ db }: { db: Db }) {
   }
 
   function forOneself(me: Me): Check[] {
-    const left = count(and(notApproved, over, own(me), incomplete))
+    const left = count(and(notApproved, over, own(me), or(incomplete, sentBack)))
     return [
       {
         ...{ key: "gps.own", category: "hours", priority: "high", left },
@@ -60,6 +60,6 @@ export function createHoursChecks({ db }: { db: Db }) {
     of,
     /** Hours that wait for an approval: all for the office, one's own for who works. */
     waiting: (me: Me): number =>
-      count(and(notApproved, over, open, reaches(me.role, "manager") ? undefined : own(me))),
+      count(and(notApproved, over, waitsForOffice, reaches(me.role, "manager") ? undefined : own(me))),
   }
 }

@@ -25,13 +25,12 @@ export default function HoursToApprove({ left, href }: SettleProps) {
   return (
     <Loaded from={read}>
       {(entries) => {
-        const waiting = entries.filter(({ review }) => review === "open")
         const asked =
-          waiting.find(({ id }) => id === chosen) ?? waiting.find(({ status }) => status !== "ready")
+          entries.find(({ id }) => id === chosen) ?? entries.find(({ status }) => status !== "ready")
         return (
           <>
             <ul className="lines">
-              {waiting.map((entry) => (
+              {entries.map((entry) => (
                 <Entry
                   key={entry.id}
                   {...{ entry, moved }}
