@@ -3,7 +3,7 @@ import type { Access } from "#modules/access/service.ts"
 import type { SettingsService } from "#modules/settings/service.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import type { Fill } from "#src/manifest/sample.ts"
-import { today } from "#src/shared/calendar.ts"
+import { instantAt, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, weekday } from "#src/shared/days.ts"
 import type { Days } from "./days/service.ts"
@@ -27,7 +27,7 @@ export const fillChecklists: Fill<{
   settings: SettingsService
   checklist: Days
   checklistItems: Items
-}> = async ({ access, clock, settings, checklist, checklistItems }, { putBack }) => {
+}> = async ({ access, clock, settings, checklist, checklistItems }, { putBack, now: clockNow }) => {
   const people = new Map(access.list().map((user) => [user.username, user]))
   putBack(0)
   const now = today(clock)
@@ -52,9 +52,10 @@ export const fillChecklists: Fill<{
   for (let back = 26; back >= 1; back--) {
     const day = addDays(now, -back)
     if (weekday(day) > 5) continue
-    putBack(back)
     for (const [at, [username, habit]] of Object.entries(habits).entries()) {
       const me = people.get(username) as User
+      const evening = instantAt(day, `16:${20 + 11 * at}`)
+      putBack((clockNow().getTime() - evening.getTime()) / 86_400_000)
       const { items } = checklist.of(me, day)
       const left =
         (back + at) % 3 === 0 ? [...habit.often, habit.seldom] : (back + at) % 2 === 0 ? habit.often : []

@@ -2,13 +2,12 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
-import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { addDays, mondayOf } from "#src/shared/days.ts"
 import { DomainError, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
-import type { DaysQuery, FinishedDay, PastDay, PastDays, Slip } from "../schema.ts"
+import type { DaysQuery, FinishedDay, PastDay, PastDays } from "../schema.ts"
 import { checklistDays, checklistPhotos, checklistSubmissions } from "../table.ts"
+import { createSlips, lastOfDay } from "./slips.ts"
 
 export type Past = ReturnType<typeof createPast>
 
@@ -24,8 +23,7 @@ export function createPast({
   files: FileStore
   people: () => User[]
 }) {
-  const last = sql`${checklistSubmissions.id} = (select max(s.id) from checklist_submissions s
-    where s.day_id = ${checklistDays.id})`
+  const slips = createSlips({ db, clock })
   const listed = {
     id: checklistDays.id,
     day: checklistDays.day,
@@ -41,7 +39,7 @@ export function createPast({
     db
       .select(listed)
       .from(checklistDays)
-      .innerJoin(checklistSubmissions, last)
+      .innerJoin(checklistSubmissions, lastOfDay)
       .where(where)
       .orderBy(desc(checklistDays.day), asc(checklistDays.id))
       .all()
@@ -64,45 +62,6 @@ export function createPast({
 
   const of = (accountId: number | undefined) =>
     accountId === undefined ? undefined : eq(checklistDays.accountId, accountId)
-
-  /** What was left open most often in these weeks; once is no habit. */
-  function slips(accountId: number | undefined): Slip[] {
-    const since = addDays(mondayOf(today(clock)), -7 * (weeksBack - 1))
-    const found = db
-      .select({
-        id: sql<string>`json_extract(item.value, '$.id')`.as("code"),
-        task: sql<string>`max(json_extract(item.value, '$.task'))`,
-        category: sql<Slip["category"]>`max(json_extract(item.value, '$.category'))`,
-        week: sql<number>`cast((julianday(${checklistDays.day}) - julianday(${since})) / 7 as integer)`.as(
-          "week",
-        ),
-        left: sql<number>`sum(json_extract(item.value, '$.completed') = 0)`,
-        of: sql<number>`count(*)`,
-      })
-      .from(checklistDays)
-      .innerJoin(checklistSubmissions, last)
-      .innerJoin(sql`json_each(${checklistSubmissions.items}) as item`, sql`true`)
-      .where(
-        and(
-          gte(checklistDays.day, since),
-          of(accountId),
-          // What data say has no habit: it names how many there were.
-          sql`json_extract(item.value, '$.left') is null`,
-        ),
-      )
-      .groupBy(sql`code, week`)
-      .all()
-    return [...Map.groupBy(found, ({ id }) => id).values()]
-      .map((weeks) => ({
-        ...{ id: weeks[0]!.id, task: weeks.at(-1)!.task, category: weeks[0]!.category },
-        left: weeks.reduce((sum, { left }) => sum + left, 0),
-        of: weeks.reduce((sum, { of }) => sum + of, 0),
-        weeks: Array.from({ length: weeksBack }, (_, at) => weeks.find(({ week }) => week === at)?.left ?? 0),
-      }))
-      .filter(({ left }) => left > 1)
-      .toSorted((a, b) => b.left - a.left || (a.id < b.id ? -1 : 1))
-      .slice(0, mostSlips)
-  }
 
   function find(id: number, me: User) {
     const row = rows(eq(checklistDays.id, id))[0]
@@ -176,5 +135,3 @@ export function createPast({
 }
 
 const daysAtOnce = 14
-const weeksBack = 4
-const mostSlips = 8
