@@ -23,6 +23,7 @@ import notes from "./migrations/0022_notes.sql" with { type: "text" }
 import customerContacts from "./migrations/0023_customer_contacts.sql" with { type: "text" }
 import commitments from "./migrations/0024_commitments.sql" with { type: "text" }
 import workDays from "./migrations/0025_work_days.sql" with { type: "text" }
+import checklist from "./migrations/0026_checklist.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -51,4 +52,5 @@ export const migrations: string[] = [
   customerContacts,
   commitments,
   workDays,
+  checklist,
 ]

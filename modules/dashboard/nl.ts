@@ -15,6 +15,8 @@ export const dashboard = {
     database: "Database",
     measured: "Laatst om {{time}}",
     measuredOn: "Laatst op {{day}} om {{time}}",
+    waiting_one: "{{count}} wacht",
+    waiting_other: "{{count}} wachten",
     state: {
       ok: "Online",
       busy: "Bezig",

@@ -2,12 +2,15 @@ import type { absence } from "#modules/absence/module.ts"
 import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
-import { everyDay, everyHour, everyQuarter } from "#src/jobs/schedule.ts"
+import { everyDay, everyHour, everyMinute, everyQuarter } from "#src/jobs/schedule.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { reminding } from "./approval/nl.ts"
 import { createCostRates } from "./approval/rates.ts"
 import { createReminders } from "./approval/reminders.ts"
 import { approvalRoutes } from "./approval/routes.ts"
 import { createApproval } from "./approval/service.ts"
+import { createTelling } from "./approval/telling.ts"
+import { createHoursChecks } from "./checks.ts"
 import { entryRoutes } from "./entries/routes.ts"
 import { createEntryRows } from "./entries/rows.ts"
 import { createEntries } from "./entries/service.ts"
@@ -40,6 +43,7 @@ export const gps = serverModule({
     const hourReminders = createReminders(shared)
     return {
       ...{ entries, positions, costRates, hourReminders },
+      hourTelling: createTelling({ db, clock, mail: given.mail, people }),
       movement: createMovement(shared),
       sheets: createSheets({
         ...shared,
@@ -49,6 +53,7 @@ export const gps = serverModule({
       }),
       ownHours: createOwnHours(shared),
       approval: createApproval({ ...shared, entries, rates: costRates, lastSeen: positions.lastOf }),
+      hoursChecks: createHoursChecks({ db }),
       hoursNotices: createHoursNotices({ ...shared, rates: costRates, reminders: hourReminders }),
       hours: createHours(shared),
     }
@@ -70,18 +75,24 @@ export const gps = serverModule({
     movementRoutes(movement, access),
     sheetRoutes({ sheets, ownHours }, access),
   ],
-  schedule: ({ entries, movement, positions }) =>
-    [
+  schedule: ({ entries, movement, positions, hourTelling }) => [
+    {
+      ...{ name: "tell reminders that are due", agent: "reminders", every: everyMinute },
+      ...{ act: hourTelling.tellDue, waiting: hourTelling.waiting },
+    },
+    ...[
       { name: "close timers that were forgotten", every: everyQuarter, act: entries.closeForgotten },
       { name: "end movement detection that fell silent", every: everyHour, act: movement.sweep },
       { name: "forget where people were", every: everyHour, act: positions.sweep },
       { name: "forget where approved hours began", every: everyDay, act: entries.forgetPlaces },
     ].map((work) => ({ ...work, agent: "hours" })),
+  ],
   search: peopleFound,
   changes: ({ entries, access }) => hoursChanges({ entries, people: access.list }),
   notices: ({ hoursNotices }) => [{ rank: 30, of: hoursNotices }],
+  checks: ({ hoursChecks }) => hoursChecks.of,
   answers: ({ hours }) => ({ isWorking: hours.isRunning }),
-  agents: { hours: nl.agent },
+  agents: { hours: nl.agent, reminders: reminding.agent },
   texts: { gps: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [{ turn: 70, load: async () => (await import("./demo.ts")).fillHours }],
 })

@@ -119,6 +119,8 @@ export const hourReminders = sqliteTable("hour_reminders", {
   remindAt: instant("remind_at").notNull(),
   entryId: integer("entry_id"),
   doneAt: instant("done_at"),
+  /** When it was told, by mail too; null: its time is still to come. */
+  toldAt: instant("told_at"),
   createdBy: integer("created_by"),
   createdAt: instant("created_at").notNull(),
 })

@@ -7,6 +7,7 @@ import { type After, serverModule } from "#src/manifest/module.ts"
 import { today } from "#src/shared/calendar.ts"
 import { allocationRoutes } from "./allocations/routes.ts"
 import { createAllocations } from "./allocations/service.ts"
+import { createInvoiceChecks } from "./checks.ts"
 import type { InvoiceDocumentTask } from "./documents/document.ts"
 import { invoiceDocumentRoutes } from "./documents/routes.ts"
 import { createInvoiceDocuments } from "./documents/service.ts"
@@ -72,6 +73,7 @@ export const invoices = serverModule({
   ],
   search: invoicesFound,
   changes: invoiceChanges,
+  checks: createInvoiceChecks,
   notices: (all) => [{ rank: 40, of: createInvoiceNotices(all) }],
   agents: { [readingJob]: nl.agent },
   texts: { invoices: { errors: { ...nl.errors, ...forWorkers.errors } } },

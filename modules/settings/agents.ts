@@ -1,5 +1,6 @@
 import { mailJob } from "#src/mail/outbox.ts"
 import type { Notice } from "#src/shared/notice.ts"
+import { sum } from "#src/shared/rounding.ts"
 import { mailFailureText } from "./mailTexts.ts"
 import { settings as nl } from "./nl.ts"
 import type { Agent } from "./schema.ts"
@@ -18,6 +19,7 @@ interface Recurring {
   running: boolean
   lastRunAt: string | null
   lastError: string | null
+  waiting: number
 }
 
 /** Everything that works by itself, as it is measured: jobs in the database, and what the schedule did. */
@@ -63,7 +65,7 @@ export function createAgents({
           .toSorted()
           .at(-1) ?? null,
       lastError: error ? failureText(error) : null,
-      waiting: 0,
+      waiting: sum(works.map(({ waiting }) => waiting)),
       note: null,
     }
   }

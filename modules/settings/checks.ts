@@ -5,7 +5,7 @@ import type { SettingsChange } from "./schema.ts"
 
 /** What the shape alone does not tell: a code per path that is wrong. Both sides ask here. */
 export function faultsIn(change: SettingsChange): Record<string, string> {
-  const { companyName, kvk, btwId, iban, openingHours, closedPeriods, shares, socialLinks } = change
+  const { companyName, kvk, btwId, iban, openingHours, closedPeriods, shares } = change
   const faults: Record<string, string> = {}
   if (companyName === "") faults.companyName = "settings.nameMissing"
   if (kvk && !isKvkNumber(kvk)) faults.kvk = "settings.kvkWrong"
@@ -20,8 +20,9 @@ export function faultsIn(change: SettingsChange): Record<string, string> {
   if (shares?.length && totalOf(shares) !== 100) faults.shares = "settings.sharesWrong"
   if (waysIn.every((way) => change.typesNotOffered?.includes(way)))
     faults.typesNotOffered = "settings.nothingOffered"
-  for (const [name, link] of Object.entries(socialLinks ?? {}))
-    if (webAddress(link) === undefined) faults[`socialLinks.${name}`] = "settings.linkWrong"
+  for (const group of linkGroups)
+    for (const [name, link] of Object.entries(change[group] ?? {}))
+      if (webAddress(link) === undefined) faults[`${group}.${name}`] = "settings.linkWrong"
   return faults
 }
 
@@ -41,10 +42,14 @@ export const totalOf = (shares: readonly { percent: number }[]) =>
 
 /** The change as it is kept: web addresses in full. */
 export function completed(change: SettingsChange): SettingsChange {
-  if (!change.socialLinks) return change
-  const links = Object.entries(change.socialLinks).map(([name, link]) => [name, webAddress(link) ?? link])
-  return { ...change, socialLinks: Object.fromEntries(links) }
+  const given = linkGroups.flatMap((group) => {
+    const links = Object.entries(change[group] ?? {}).map(([name, link]) => [name, webAddress(link) ?? link])
+    return change[group] ? [[group, Object.fromEntries(links)]] : []
+  })
+  return { ...change, ...Object.fromEntries(given) }
 }
+
+const linkGroups = ["socialLinks", "checklistLinks"] as const
 
 /** 'facebook.com/kade' and 'www.kade.nl' as 'https://...'; undefined when it can be no address of the web. */
 export function webAddress(text: string): string | undefined {

@@ -52,6 +52,15 @@ export const Settings = z.extend(CompanyData, {
   owner: z.strictObject({ name: line(120), role: line(120), about: text(2000) }),
   ownerPhoto: Picture,
   socialLinks: z.strictObject({ facebook: Link, instagram: Link, linkedin: Link, youtube: Link }),
+  /** Where the office's mail, agenda and such are, for the checklist of the day; empty: nowhere. */
+  checklistLinks: z.strictObject({
+    mail: Link,
+    calendar: Link,
+    chat: Link,
+    storage: Link,
+    weather: Link,
+    todo: Link,
+  }),
   /** What the company does and how much of its work that is; together 100 percent, or none. */
   shares: z
     .array(

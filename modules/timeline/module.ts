@@ -9,7 +9,9 @@ import { createNews } from "./news.ts"
 import { createPlanningNotices } from "./notices.ts"
 import { timelineRoutes } from "./routes.ts"
 import { createTimeline } from "./service.ts"
+import { createStartChecks } from "./startChecks.ts"
 import { createWeather } from "./weather.ts"
+import { createWeatherChecks } from "./weatherChecks.ts"
 
 export const timeline = serverModule({
   name: "timeline",
@@ -17,7 +19,10 @@ export const timeline = serverModule({
     const { db, clock, outside, projects, settings } = given
     const closed = () => settings.get().closedPeriods
     const weather = createWeather({ url: outside.weatherUrl, clock, report: journal })
+    const planningNews = createNews({ db, clock, projects })
     return {
+      planningNews,
+      weatherChecks: createWeatherChecks({ projects, weather }),
       timeline: createTimeline({
         ...{ projects, clock, weather, closed },
         replays: given.replays,
@@ -32,8 +37,11 @@ export const timeline = serverModule({
         ...{ people: given.access.list, isActive: given.access.isActive },
         companyName: () => settings.get().companyName,
       }),
-      planningNews: createNews({ db, clock, projects }),
     }
+  },
+  checks({ weatherChecks, ...all }) {
+    const ofStarts = createStartChecks(all)
+    return (me, today) => [...weatherChecks(me, today), ...ofStarts(me, today)]
   },
   notices: (all) => [
     {

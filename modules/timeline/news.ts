@@ -64,6 +64,9 @@ export function createNews({ db, clock, projects }: { db: Db; clock: Clock; proj
 
   return {
     of,
+    /** Whether he saw that this begins then. */
+    knows: (accountId: number, { id, from }: { id: number; from: Day }): boolean =>
+      seenBy.get({ accountId })?.plan[id]?.from === from,
     /** Only what he saw: what was changed after it is still news. */
     see: (accountId: number, { seen: news }: SeenNews): PlanningNews =>
       write<PlanningNews>(db, () => {

@@ -126,6 +126,11 @@ export const timeline = {
       leave: "Afwezig of dicht",
     },
   },
+  /** What tomorrow asks of the end of today. */
+  checks: {
+    unaware: "Morgen begint {{project}}. Nog niet gezien door: {{people}}",
+    nobody: "Morgen begint {{project}}, en er is nog niemand ingedeeld",
+  },
   plan: {
     title: "Planning van {{name}}",
     project: "Naar het project",

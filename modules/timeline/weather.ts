@@ -78,6 +78,14 @@ export function createWeather({
   }
 
   return {
+    /** What is known of these places without waiting for the service, which is asked for the next time. */
+    known(sites: readonly Site[], { from, to }: Span): DayWeather[] {
+      if (!url) return []
+      return placesOf(sites).flatMap(({ key, place }) => {
+        void fresh(url, key, place)
+        return (lastKnown(key)?.days ?? []).filter(({ day }) => from <= day && day <= to)
+      })
+    },
     /** For the places of these sites, the days of the span that the service looks ahead to. */
     async at(sites: readonly Site[], { from, to }: Span): Promise<Forecast> {
       if (!url) return { configured: false, reached: false, fetchedAt: null, source: null, places: [] }

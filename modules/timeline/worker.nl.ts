@@ -140,6 +140,11 @@ export const timeline = {
     failed: "Niet opgeslagen.",
     undoFailed: "Terugzetten lukte niet.",
   },
+  /** What tomorrow asks of the end of today. */
+  checks: {
+    frost: "Morgen vriest het ({{degrees}} °C): dek beton, metselwerk en leidingen af",
+    wind: "Morgen windkracht {{force}}: zet steiger, dakplaten en los materiaal vast",
+  },
   weather: {
     title: "Weer",
     none: "Geen weersverwachting: er is geen weerdienst ingesteld.",

@@ -53,11 +53,13 @@ export const stopModules = async ({ modules }: Server) => {
 }
 
 function gather<All extends Platform>(module: ServerModule<All, object>, all: All) {
-  const { answers, notices, findables, changed, agents, errors } = all.gathered
+  const { answers, notices, findables, changed, checks, agents, errors } = all.gathered
   Object.assign(answers, module.answers?.(all))
   notices.push(...(module.notices?.(all) ?? []))
   findables.push(...(module.search ?? []))
   changed.push(...[module.changes?.(all) ?? []].flat())
+  const ownChecks = module.checks?.(all)
+  if (ownChecks) checks[module.name] = ownChecks
   Object.assign(agents, module.agents)
   for (const [word, texts] of Object.entries(module.texts ?? {})) errors[word] = texts.errors
   all.schedule.add(module.schedule?.(all) ?? [])

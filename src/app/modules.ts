@@ -1,6 +1,7 @@
 import { absence } from "#modules/absence/module.ts"
 import { access } from "#modules/access/module.ts"
 import { changes } from "#modules/changes/module.ts"
+import { checklist } from "#modules/checklist/module.ts"
 import { dashboard } from "#modules/dashboard/module.ts"
 import { gps } from "#modules/gps/module.ts"
 import { invoices } from "#modules/invoices/module.ts"
@@ -26,6 +27,7 @@ export const composeServer = (platform: Platform) =>
     .with(invoices)
     .with(quotes)
     .with(notes)
+    .with(checklist)
     .with(site)
     .with(dashboard)
     .with(changes)

@@ -4,3 +4,8 @@ import * as z from "zod/mini"
 export const NumberInPath = z.pipe(z.coerce.number(), z.int().check(z.positive()))
 
 export const ById = z.object({ id: NumberInPath })
+
+/** The first of a list: what else there is, another place counts. */
+export const AtMost = z.strictObject({
+  most: z.optional(z.pipe(z.coerce.number(), z.int().check(z.positive()))),
+})

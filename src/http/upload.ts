@@ -32,21 +32,46 @@ export function uploadIn(body: SentBody, rules: Rules): Upload {
 /** The same where the file may be left out. */
 export function formIn(
   body: SentBody,
-  { megabytes, fields = [], optional = [], named = "file" }: Rules,
+  { named = "file", ...rules }: Rules,
 ): { file: SentFile | undefined; texts: Record<string, string> } {
+  const { files, texts } = read(body, { ...rules, named, names: [named] })
+  return { file: files[0], texts }
+}
+
+/** The same with several files: in `photo_0`, `photo_1` and so on, for `named` "photo". */
+export const formOfMany = (
+  body: SentBody,
+  { most, named = "file", ...rules }: Rules & { most: number },
+): { files: SentFile[]; texts: Record<string, string> } =>
+  read(body, { ...rules, named, names: Array.from({ length: most }, (_, at) => `${named}_${at}`) })
+
+const tooMany = (most: number) => new DomainError("files.tooMany", 422, { values: { most } })
+
+function read(
+  body: SentBody,
+  { megabytes, fields = [], optional = [], named, names }: Rules & { named: string; names: string[] },
+) {
   const sent = fieldsOf(body)
   if (!sent) throw new DomainError("malformed", 400)
-  const file = sent.find(({ name }) => name === named)
-  const names = sent.map(({ name }) => name)
-  const given = [...fields, ...optional.filter((field) => names.includes(field))]
-  const expected = file ? [named, ...given] : given
-  const isAsExpected = names.sort().join() === expected.sort().join()
-  if (!isAsExpected || sent.some((field) => isFile(field) !== (field === file)))
+  const filesSent = sent.filter(isFile).length
+  if (names.length > 1 && filesSent > names.length) throw tooMany(names.length)
+  const byName = new Map(sent.map((field) => [field.name, field]))
+  // The first ones, without a gap: what is missing in between got lost.
+  const files = names.slice(0, filesSent).flatMap((name) => byName.get(name) ?? [])
+  const given = [...fields, ...optional.filter((field) => byName.has(field))]
+  const expected = [...files.map(({ name }) => name), ...given]
+  const isAsExpected =
+    sent
+      .map(({ name }) => name)
+      .sort()
+      .join() === expected.sort().join()
+  if (!isAsExpected || sent.some((field) => isFile(field) !== files.includes(field)))
     throw invalid({ [named]: "files.uploadFields" })
-  const textOf = (name: string) => decode(sent.find((field) => field.name === name)?.bytes)
   return {
-    file: file && fileOf(file, megabytes),
-    texts: Object.fromEntries([...fields, ...optional].map((name) => [name, textOf(name)])),
+    files: files.map((file) => fileOf(file, megabytes)),
+    texts: Object.fromEntries(
+      [...fields, ...optional].map((name) => [name, decode(byName.get(name)?.bytes)]),
+    ),
   }
 }
 

@@ -15,7 +15,15 @@ test("what has not run yet says so, and nothing runs by itself before the start"
   const { schedule } = given(() => undefined)
   expect(schedule.started()).toBe(false)
   expect(schedule.status()).toEqual([
-    { name: "sweep", agent: "upkeep", running: false, lastRunAt: null, took: null, lastError: null },
+    {
+      name: "sweep",
+      agent: "upkeep",
+      running: false,
+      lastRunAt: null,
+      took: null,
+      lastError: null,
+      waiting: 0,
+    },
   ])
 })
 

@@ -4,6 +4,7 @@ import type { EventLoop } from "./eventLoop.ts"
 import { breath } from "./portions.ts"
 
 const minute = 60 * 1000
+export const everyMinute = minute
 export const everyQuarter = 15 * minute
 export const everyHour = 60 * minute
 export const everyDay = 24 * everyHour
@@ -20,6 +21,8 @@ export interface Recurring {
   /** In milliseconds. */
   every: number
   act: () => void | Promise<void>
+  /** How many things wait for it. */
+  waiting?: () => number
 }
 
 /** How a recurring work is doing, since the start of the process. */
@@ -32,6 +35,7 @@ export interface RecurringStatus {
   took: number | null
   /** Null when the last run went well. */
   lastError: string | null
+  waiting: number
 }
 
 export type Schedule = ReturnType<typeof createSchedule>
@@ -76,7 +80,8 @@ export function createSchedule(clock: Clock, during: EventLoop["during"] = (_, w
       for (const timer of timers.splice(0)) clearInterval(timer)
     },
     started: () => timers.length > 0,
-    status: (): RecurringStatus[] => works.map(({ status }) => ({ ...status })),
+    status: (): RecurringStatus[] =>
+      works.map(({ status, waiting }) => ({ ...status, waiting: waiting?.() ?? 0 })),
     /** Does everything once, now. */
     async runAll() {
       for (const work of works) await run(work)
@@ -91,4 +96,5 @@ const unknown = ({ name, agent }: Recurring): RecurringStatus => ({
   lastRunAt: null,
   took: null,
   lastError: null,
+  waiting: 0,
 })

@@ -1,3 +1,4 @@
+import type { CheckSource } from "../shared/check.ts"
 import type { NoticeSource } from "../shared/notice.ts"
 import { type Answers, noAnswers } from "./answers.ts"
 import type { Changed } from "./changes.ts"
@@ -9,6 +10,8 @@ export interface Gathered {
   notices: RankedNotices[]
   findables: Findable[]
   changed: Changed[]
+  /** What a day ends with, by the module that knows; its name begins their keys. */
+  checks: Record<string, CheckSource>
   /** Names of background workers, for people: by kind of job, and by agent of the schedule. */
   agents: Record<string, string>
   /** Sentences by the first word of an error code. */
@@ -23,5 +26,5 @@ export interface RankedNotices {
 
 export const nothingGathered = (): Gathered => ({
   ...{ answers: noAnswers(), notices: [], findables: [], changed: [] },
-  ...{ agents: {}, errors: {} },
+  ...{ checks: {}, agents: {}, errors: {} },
 })

@@ -1,5 +1,6 @@
 import type { AnyElysia } from "elysia"
 import type { Recurring } from "../jobs/schedule.ts"
+import type { CheckSource } from "../shared/check.ts"
 import type { Answers } from "./answers.ts"
 import type { Changed } from "./changes.ts"
 import type { RankedNotices } from "./gathered.ts"
@@ -20,6 +21,8 @@ export interface ServerModule<Needs, Own extends object> {
   search?: Findable[]
   /** Of what the log has of it, what people read in the list of recent changes. */
   changes?(all: Needs & Own): Changed
+  /** What of it the day ends with, on everyone's checklist. */
+  checks?(all: Needs & Own): CheckSource
   answers?(all: Needs & Own): Partial<Answers>
   /** Names for people, by kind of job and by agent of the schedule. */
   agents?: Record<string, string>

@@ -20,6 +20,7 @@ export const screens: Screen[] = [
   ["week sheet", "/uren/weekstaat", "main table, .hours-card"],
   ["privacy of who works", "/gps-privacy", ".privacy-notice"],
   ["queue, nothing waits", "/wachtrij", ".empty"],
+  ["end of the day of who works outside", "/daily-checklist", ".checklist-bar"],
   ["hours of who doesn't work", "/gps-tracking", ".timer-main", asJoost],
   ["weeks of everyone", "/uren", ".hours-now", asAnnelies],
   ["export of hours", "", "dialog[open]", press("Exporteren")],
@@ -29,6 +30,11 @@ export const screens: Screen[] = [
   ["hours, nothing found", "/uren/goedkeuren?status=goedgekeurd&persoon=99", ".empty"],
   ["what an hour costs", "/uren/tarieven", ".rates-people"],
   ["text for a DPIA", "/gps-privacy", ".dpia"],
+  ["end of the day", "/daily-checklist", ".checklist-bar"],
+  ["end of the day, earlier ones", "/daily-checklist/dagen", ".checklist-past-row"],
+  ["end of the day, an earlier one", "", ".checklist-whole-day", openDay],
+  ["end of the day, what it asks", "/daily-checklist/punten", ".checklist-own-row"],
+  ["end of the day, one thing more", "", "dialog[open]", press("Punt toevoegen")],
   ["settings of hours", "/settings?tab=uren", "main form"],
 ]
 
@@ -43,6 +49,10 @@ export function signInAs(username: string): Step {
 async function openEntry(page: Page) {
   await page.locator("main a[href^='/gps-tracking/']").nth(1).click()
   await page.locator("main h1").waitFor()
+}
+
+async function openDay(page: Page) {
+  await page.locator("main a.checklist-past-row").first().click()
 }
 
 async function askForGps(page: Page) {

@@ -107,6 +107,7 @@ test("work of the schedule that goes wrong is told, and shown with the other wor
     "invoice.reading ok",
     "quotation.documents ok",
     "upkeep off",
+    "reminders off",
     "hours off",
     "server ok",
   ])

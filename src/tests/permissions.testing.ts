@@ -5,11 +5,7 @@ import type { Role } from "../shared/roles.ts"
  * A call and the least role that may make it. Most calls have one caller in a `ui/api.ts`; of one that has none it
  * says why.
  */
-export type Permission = [
-  call: string,
-  least: Role | "anyone",
-  withoutCaller?: "a download" | "the daily checklist will show it",
-]
+export type Permission = [call: string, least: Role | "anyone", withoutCaller?: "a download"]
 
 const root = join(import.meta.dir, "../..")
 

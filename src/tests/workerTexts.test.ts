@@ -7,8 +7,11 @@ import { keysNamedIn, keysOf } from "./textKeys.testing.ts"
 /** For the office alone, also where a worker's screen or call comes by: so are the words in it and in what it loads. */
 const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
-  ...["absence", "gps", "invoices", "notes", "projects", "quotes", "settings", "site"].map(
+  ...["absence", "checklist", "gps", "invoices", "notes", "projects", "quotes", "settings", "site"].map(
     (module) => `modules/${module}/ui/tells.ts`,
+  ),
+  ...["hooks.ts", "HoursToApprove.tsx", "HoursOnNoProject.tsx", "InvoicesOnNoProject.tsx"].map(
+    (file) => `modules/checklist/ui/settle/${file}`,
   ),
   "modules/gps/approval/filling.ts",
   "modules/gps/approval/rates.ts",
@@ -34,9 +37,9 @@ const forOffice = [
   "modules/timeline/ui/PlanDialog.tsx",
   "modules/timeline/ui/PlanningTabs.tsx",
 ]
-/** Their names are made where they are used: notices of one's own, tasks of the day, why a scan could not be read. */
+/** Their names are made where they are used: notices and checks of one's own, tasks of the day, why a scan could not be read. */
 const byName =
-  /^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.notices\.(own|reminder))|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
+  /^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.(notices\.(own|reminder)|checks\.own))|^timeline\.checks\.(frost|wind)|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
 
 const workers = keysOf(workerTexts)
 const all = new Set([...workers, ...keysOf(officeTexts)])

@@ -1,6 +1,7 @@
 import { absence } from "#modules/absence/ui/module.ts"
 import { access } from "#modules/access/ui/module.ts"
 import { changes } from "#modules/changes/ui/module.ts"
+import { checklist } from "#modules/checklist/ui/module.ts"
 import { dashboard } from "#modules/dashboard/ui/module.ts"
 import { gps } from "#modules/gps/ui/module.ts"
 import { invoices } from "#modules/invoices/ui/module.ts"
@@ -26,6 +27,7 @@ export const modules: OfficeModule[] = [
   settings,
   dashboard,
   notes,
+  checklist,
   changes,
   search,
 ]

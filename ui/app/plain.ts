@@ -5,6 +5,9 @@ import { accessAddresses } from "#modules/access/ui/addresses.ts"
 import { access } from "#modules/access/worker.nl.ts"
 import { changes } from "#modules/changes/nl.ts"
 import { changesAddresses } from "#modules/changes/ui/addresses.ts"
+import { checklist } from "#modules/checklist/nl.ts"
+import { checklistAddresses } from "#modules/checklist/ui/addresses.ts"
+import { checklist as checklistForWorkers } from "#modules/checklist/worker.nl.ts"
 import { dashboard } from "#modules/dashboard/nl.ts"
 import { dashboardAddresses } from "#modules/dashboard/ui/addresses.ts"
 import { dashboard as dashboardForWorkers } from "#modules/dashboard/worker.nl.ts"
@@ -64,6 +67,7 @@ export const workerTexts = {
   invoices: invoicesForWorkers,
   notes: notesForWorkers,
   dashboard: dashboardForWorkers,
+  checklist: checklistForWorkers,
   search,
 }
 
@@ -79,6 +83,7 @@ export const officeTexts = {
   notes,
   messages,
   dashboard,
+  checklist,
   changes,
 }
 
@@ -87,14 +92,7 @@ export const publicTexts = { kit, layout, site, wizard, following }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {
-  roots: [
-    "/daily-checklist",
-    "/evening-checklist",
-    "/material-stock",
-    "/quick-calculator",
-    "/job-intake",
-    "/business-management",
-  ],
+  roots: ["/material-stock", "/quick-calculator", "/job-intake", "/business-management"],
   redirects: { "/materials": "/material-stock", "/invoice-generator": "/business-management" },
 }
 
@@ -111,6 +109,7 @@ export const officeAddresses: OfficeAddresses[] = [
   notesAddresses,
   messagesAddresses,
   dashboardAddresses,
+  checklistAddresses,
   changesAddresses,
   toCome,
 ]

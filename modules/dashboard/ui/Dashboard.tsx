@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Reminders } from "#modules/gps/ui/approval/Reminders.tsx"
 import { WeekAtAGlance } from "#modules/timeline/ui/WeekAtAGlance.tsx"
 import { dayOf } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
@@ -38,6 +39,7 @@ function OfficeToday() {
         </div>
         <Freshness of={dashboard} />
       </div>
+      <Reminders />
       <div className="dashboard-columns dashboard-now">
         <Matters />
         <div className="stack roomy">

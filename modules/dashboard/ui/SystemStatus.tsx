@@ -27,13 +27,14 @@ export function SystemStatus() {
   )
 }
 
-/** What goes wrong says why; of what goes well the last time stands in its title. */
+/** What goes wrong says why, and what waits how much; of what goes well the last time stands in its title. */
 function Line({ name, state, agent }: { name: string; state: State; agent?: Agent }) {
   const { t } = useTranslation()
   const more = agent?.lastError ?? agent?.note ?? (agent?.lastRunAt && lastRunText(agent.lastRunAt))
   return (
     <li className={`dashboard-state ${state}`} title={more || undefined}>
       <span>{name}</span> {t(`dashboard.status.state.${state}`).toLowerCase()}
+      {agent && agent.waiting > 0 && <span>, {t("dashboard.status.waiting", { count: agent.waiting })}</span>}
       {state === "failing" && more && <span>: {more}</span>}
     </li>
   )

@@ -316,3 +316,12 @@ test("hours without a project are told apart, whether they have an end or not", 
   ])
   expect("endTime" in reply[0]).toBe(false)
 })
+
+test("of what waits the oldest so many can be asked for, without what was sent back to who worked", async () => {
+  const [first, second, third] = [18, 19, 20].map((day) => hours({ day: `2026-11-${day}` }))
+  await manager("POST", "/hours-approval/approve", { entryId: first, approved: false, notes: "Klopt niet" })
+  const asked = async (most: string) => manager("GET", `/hours-approval/pending?most=${most}`)
+  expect((await asked("1")).reply.map(({ id }: { id: number }) => id)).toEqual([second])
+  expect((await asked("5")).reply.map(({ id }: { id: number }) => id)).toEqual([second, third])
+  for (const wrong of ["0", "-1", "1.5", "alle"]) expect((await asked(wrong)).status).toBe(422)
+})

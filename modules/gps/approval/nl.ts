@@ -6,6 +6,20 @@ export const approval = {
     travel: "Reisuren {{person}}",
     unit: "uur",
   },
+  /** What the day ends with, by how many there are. */
+  checks: {
+    toApprove: {
+      none: "Alle uren zijn gekeurd",
+      one: "Keur 1 urenregistratie",
+      some: "Keur {{count}} urenregistraties",
+    },
+    unassigned: {
+      none: "Alle uren staan op een project",
+      one: "Zet 1 urenregistratie op een project",
+      some: "Zet {{count}} urenregistraties op een project",
+    },
+    withoutEnd: { none: "", one: "1 registratie zonder einde", some: "{{count}} registraties zonder einde" },
+  },
   /** Why an entry was corrected, when who approved it said nothing. */
   filledIn: "Aangevuld bij de goedkeuring",
   notices: {
@@ -17,6 +31,13 @@ export const approval = {
     noRate_one: "Voor {{count}} medewerker is geen uurtarief bekend",
     noRate_other: "Voor {{count}} medewerkers is geen uurtarief bekend",
   },
+}
+
+/** A reminder by mail. */
+export const reminding = {
+  agent: "Herinneringen",
+  subject: "Herinnering: {{message}}",
+  text: "Goedemorgen {{name}},\n\nU vroeg om hieraan herinnerd te worden:\n\n{{message}}\n\nIn Waterpas vinkt u de herinnering af.",
 }
 
 export const approvalErrors = {

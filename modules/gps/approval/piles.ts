@@ -5,12 +5,19 @@ import { type EntryRow, timeEntries } from "../table.ts"
 
 /** Which entries are where in the office's work. */
 export function createPiles({ db, clock }: { db: Db; clock: Clock }) {
-  const oldestFirst = (where: SQL | undefined): EntryRow[] =>
-    db.select().from(timeEntries).where(where).orderBy(asc(timeEntries.startedAt), asc(timeEntries.id)).all()
+  /** All that are not approved, or the first so many of what waits for the office itself. */
+  const oldestFirst = (where: SQL | undefined, most?: number): EntryRow[] =>
+    db
+      .select()
+      .from(timeEntries)
+      .where(and(notApproved, over, where, most === undefined ? undefined : waitsForOffice))
+      .orderBy(asc(timeEntries.startedAt), asc(timeEntries.id))
+      .limit(most ?? -1)
+      .all()
 
   return {
-    pending: (): EntryRow[] => oldestFirst(and(notApproved, over)),
-    unassigned: (): EntryRow[] => oldestFirst(and(notApproved, over, withoutProject)),
+    pending: (most?: number): EntryRow[] => oldestFirst(undefined, most),
+    unassigned: (most?: number): EntryRow[] => oldestFirst(withoutProject, most),
     approved(): EntryRow[] {
       const since = new Date(clock().getTime() - shownDays * 86_400_000).toISOString()
       return db
@@ -26,6 +33,8 @@ export function createPiles({ db, clock }: { db: Db; clock: Clock }) {
 
 /** Written out, as in the index of what is to be reviewed. */
 export const notApproved = sql`${timeEntries.review} <> 'approved'`
+/** What was sent back waits for who worked. */
+export const waitsForOffice = sql`${timeEntries.review} = 'open'`
 /** It ended, or was closed because it was forgotten; and nobody put it away. */
 export const over = and(
   isNull(timeEntries.removedAt),

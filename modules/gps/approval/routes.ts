@@ -4,7 +4,7 @@ import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import { longReply } from "#src/http/longReply.ts"
-import { ById } from "#src/http/params.ts"
+import { AtMost, ById } from "#src/http/params.ts"
 import type { CostRates as Rates } from "./rates.ts"
 import type { Reminders } from "./reminders.ts"
 import {
@@ -31,8 +31,9 @@ export const approvalRoutes = (
 ) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
-    .get("/hours-approval/pending", ({ me }) => approval.pending(me), {
+    .get("/hours-approval/pending", ({ query, me }) => approval.pending(me, query.most), {
       role: "manager",
+      query: AtMost,
       response: longReply(z.array(PendingEntry)),
     })
     .get("/hours-approval/approved", ({ me }) => approval.approved(me), {
@@ -82,8 +83,9 @@ export const approvalRoutes = (
       params: ById,
       response: Reminder,
     })
-    .get("/unassigned-tracking/gps-hours", () => approval.unassigned(), {
+    .get("/unassigned-tracking/gps-hours", ({ query }) => approval.unassigned(query.most), {
       role: "manager",
+      query: AtMost,
       response: z.array(UnassignedHours),
     })
     .get("/cost-rates", () => costRates.list(), { role: "owner", response: CostRates })

@@ -125,6 +125,7 @@ export type Reminder = z.infer<typeof Reminder>
 /** Hours without a project. `duration` in hours. */
 export const UnassignedHours = z.object({
   id: z.int(),
+  accountId: z.int(),
   person: z.string(),
   date: z.iso.date(),
   startTime: z.iso.datetime(),

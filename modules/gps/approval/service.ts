@@ -179,15 +179,17 @@ export function createApproval({
 
   return {
     /** What waits for the office, the oldest first; what was sent back waits for who worked, and is marked so. */
-    pending: (viewer: User): Promise<PendingEntry[]> => view.all(piles.pending(), viewer),
+    pending: (viewer: User, most?: number): Promise<PendingEntry[]> => view.all(piles.pending(most), viewer),
     /** What was approved of the last weeks, the last approved first. */
     approved: (viewer: User): Promise<PendingEntry[]> => view.all(piles.approved(), viewer),
     /** Worked on a project that nobody has named yet. */
-    unassigned: (): UnassignedHours[] =>
-      rows.view(piles.unassigned()).map(({ id, person, days, startTime, endTime, duration }) => ({
-        ...{ id, person, startTime, date: days[0]!.day, duration: duration / 60 },
-        endTime: endTime ?? undefined,
-      })),
+    unassigned: (most?: number): UnassignedHours[] =>
+      rows
+        .view(piles.unassigned(most))
+        .map(({ id, accountId, person, days, startTime, endTime, duration }) => ({
+          ...{ id, accountId, person, startTime, date: days[0]!.day, duration: duration / 60 },
+          endTime: endTime ?? undefined,
+        })),
     approve(wish: Approve, key: string | null, by: User): Approved {
       // Not its places, which would be kept with the key for longer than they may be.
       const id = replays.once<number>(`hours.approve.${by.id}`, key, wish, () => {

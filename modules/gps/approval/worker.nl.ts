@@ -1,5 +1,13 @@
 /** What approving means for who works. */
 export const approval = {
+  /** What the day ends with, by how many there are. */
+  checks: {
+    own: {
+      none: "Al uw uren zijn compleet",
+      one: "Vul 1 urenregistratie van uzelf aan",
+      some: "Vul {{count}} urenregistraties van uzelf aan",
+    },
+  },
   notices: {
     ownIncomplete_one: "U heeft {{count}} onvolledige urenregistratie",
     ownIncomplete_other: "U heeft {{count}} onvolledige urenregistraties",

@@ -1,9 +1,9 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { invalid } from "#src/shared/errors.ts"
+import type { Moment } from "#src/shared/toldMoment.ts"
 import { belongsToProject, type EntryKind, type Place } from "../schema.ts"
 import type { EntryRow, timeEntries } from "../table.ts"
-import type { Moment } from "./moment.ts"
 import type { StartEntry } from "./schema.ts"
 
 /** A session of the timer that is about to be written. */

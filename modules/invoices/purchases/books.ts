@@ -1,4 +1,4 @@
-import { between, eq, inArray, ne, sql } from "drizzle-orm"
+import { between, eq, inArray, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -11,6 +11,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, formatDay } from "#src/shared/days.ts"
 import { conflict, invalid } from "#src/shared/errors.ts"
+import { idsOnNoProject } from "../checks.ts"
 import { type InvoiceRow, invoiceVat, purchaseInvoices } from "../table.ts"
 import { originalEntry } from "./archive.ts"
 import { purchases as nl } from "./nl.ts"
@@ -97,10 +98,9 @@ export function createBooks({
       const invoices = db.select(declared).from(purchaseInvoices).all()
       return vatByQuarter(invoices.map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
     },
-    /** What is on no project yet, or not whole, the oldest first. What is in another currency is booked by hand. */
-    unassigned: async (): Promise<UnassignedInvoice[]> =>
-      (await rows.list(ne(purchaseInvoices.kind, "reversal")))
-        .filter(({ remainingAmount, currency }) => remainingAmount !== 0 && currency === "EUR")
+    /** What is on no project yet, or not whole, the oldest first; all, or so many of them. */
+    unassigned: async (most = -1): Promise<UnassignedInvoice[]> =>
+      (await rows.list(inArray(purchaseInvoices.id, idsOnNoProject(db, most))))
         .map(({ id, invoiceNumber, supplierName, date, totalAmount, remainingAmount }) => ({
           ...{ id, invoiceNumber, supplierName, date, totalAmount, amount: remainingAmount },
         }))

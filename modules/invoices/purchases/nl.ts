@@ -5,6 +5,15 @@ export const purchases = {
   toAllocation: "Facturen toewijzen",
   parts: "Onderdelen",
   part: { list: "Facturen", vat: "Btw per kwartaal" },
+  /** What the day ends with, by how many there are. */
+  checks: {
+    unassigned: {
+      none: "Alle facturen staan op een project",
+      one: "Zet 1 factuur op een project",
+      some: "Zet {{count}} facturen op een project",
+    },
+    settled: { none: "", one: "1 factuur zonder project", some: "{{count}} facturen zonder project" },
+  },
   filters: "Welke facturen",
   filter: { all: "Alle", unpaid: "Te betalen", overdue: "Te laat", unassigned: "Toe te wijzen" },
   search: "Zoeken op leverancier, nummer, bedrag of project",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Reminders } from "#modules/gps/ui/approval/Reminders.tsx"
 import { WorkBar } from "#modules/gps/ui/timer/WorkBar.tsx"
 import { MyWeek } from "#modules/gps/ui/week/MyWeek.tsx"
 import { MyTasks } from "#modules/notes/ui/tasks/MyTasks.tsx"
@@ -30,6 +31,7 @@ export function WorkerToday() {
         <p className="muted">{formatDayInWords(dayOf(now))}</p>
       </div>
       <WorkBar planned={mine?.today.map(({ id }) => id) ?? []} />
+      <Reminders />
       <MyNews />
       <MyTasks />
       <Loaded from={from} skeleton={<Skeleton lines={2} height="5rem" />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { formatWeekday } from "#src/shared/calendar.ts"
-import { formatTime } from "#ui/lib/format.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
+import { CompleteFields } from "./CompleteFields.tsx"
 import { completion, useCompleteForm } from "./completion.ts"
 import { dayBegun } from "./groups.ts"
 import { timesOf } from "./times.ts"
@@ -33,43 +33,7 @@ export function CompleteDialog({ entry, byContractor, moved, close }: CompleteDi
         </p>
       }
     >
-      {needs.end && (
-        <completion.Field
-          name="endTime"
-          label={t("gps.approvalScreen.complete.endTime")}
-          hint={
-            entry.lastSeen === null
-              ? t("gps.approvalScreen.complete.usualEnd")
-              : t("gps.approvalScreen.complete.lastSeen", { time: formatTime(entry.lastSeen) })
-          }
-        />
-      )}
-      {needs.project && <completion.Field name="projectId" label={t("projects.picker.label")} />}
-      {needs.contractor && (
-        <fieldset className="approval-contractor">
-          <legend>{t("gps.approvalScreen.complete.contractor")}</legend>
-          <p className="field-hint">
-            {t(
-              entry.hasRate
-                ? "gps.approvalScreen.complete.insteadText"
-                : "gps.approvalScreen.complete.contractorText",
-              { person: entry.person },
-            )}
-          </p>
-          <completion.Field
-            name="contractorName"
-            label={t("gps.approvalScreen.complete.contractorName")}
-            autoComplete="off"
-            maxLength={120}
-          />
-          <completion.Field
-            name="contractorRate"
-            label={t("gps.approvalScreen.complete.contractorRate")}
-            hint={t("gps.approvalScreen.complete.invoiceHint")}
-            unit={t("gps.approvalScreen.perHour")}
-          />
-        </fieldset>
-      )}
+      <CompleteFields entry={entry} needs={needs} />
     </completion.Dialog>
   )
 }

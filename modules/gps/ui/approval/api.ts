@@ -17,7 +17,8 @@ import {
 } from "../../approval/schema.ts"
 
 export const api = {
-  pending: () => get(z.array(PendingEntry), "/api/hours-approval/pending"),
+  /** `most`: only the oldest so many. */
+  pending: (most?: number) => get(z.array(PendingEntry), "/api/hours-approval/pending", { most }),
   approved: () => get(z.array(PendingEntry), "/api/hours-approval/approved"),
   approve: (wish: Approve, key: string) => post(Approved, "/api/hours-approval/approve", wish, keyed(key)),
   approveMany: (wish: ApproveMany, key: string) =>

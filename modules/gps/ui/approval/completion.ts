@@ -62,6 +62,8 @@ export function useCompleteForm(
   return { form, needs }
 }
 
+export type Needs = ReturnType<typeof useCompleteForm>["needs"]
+
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
 
 /** The last sign of life, or the usual end of a day's work. */

@@ -12,7 +12,8 @@ export const ratesTouched = [ratesPath, approvalPath]
 
 const forNewOnes = 60_000
 
-export const usePending = () => usePolled<PendingEntry[]>(`${approvalPath}/pending`, api.pending, forNewOnes)
+export const usePending = () =>
+  usePolled<PendingEntry[]>(`${approvalPath}/pending`, () => api.pending(), forNewOnes)
 /** Asks for nothing unless `wanted`. */
 export const useApproved = (wanted: boolean) =>
   usePolled<PendingEntry[]>(wanted && `${approvalPath}/approved`, api.approved, wanted ? forNewOnes : 0)

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { DropField } from "#ui/kit/DropField.tsx"
-import { readable } from "./photoRules.ts"
+import { readable } from "#ui/lib/shrinkPhoto.ts"
 
 export const pickerId = "fotos"
 

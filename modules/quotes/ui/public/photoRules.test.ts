@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { fitted, sift } from "./photoRules.ts"
+import { sift } from "./photoRules.ts"
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 const photo = (name: string) => file(name, "image/jpeg")
@@ -43,12 +43,3 @@ describe("of the files that are chosen", () => {
     ])
   })
 })
-
-test.each([
-  [4000, 3000, 2048, 1536],
-  [3000, 4000, 1536, 2048],
-  [800, 600, 800, 600],
-  [10_000, 1, 2048, 1],
-])("a picture of %i x %i becomes %i x %i", (width, height, fitWidth, fitHeight) =>
-  expect(fitted(width, height)).toEqual({ width: fitWidth, height: fitHeight }),
-)

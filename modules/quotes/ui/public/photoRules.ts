@@ -1,9 +1,5 @@
 import { maxPhotoBytes, maxPhotos } from "../../requests/schema.ts"
 
-/** What the server can read; anything else that is a picture must be redrawn on the device first. */
-export const readable = ["image/jpeg", "image/png", "image/webp"]
-const longestSide = 2048
-
 export type DropReason = "noPicture" | "tooLarge" | "tooMany" | "unreadable"
 export type Dropped = Partial<Record<DropReason, number>>
 type Named = Pick<File, "name" | "type" | "size">
@@ -35,9 +31,3 @@ function reasonAgainst(file: Named, room: number): DropReason | undefined {
 
 /** Some browsers don't know the type of a photo of an iPhone. */
 const isPicture = ({ type, name }: Named) => type.startsWith("image/") || /\.hei[cf]$/i.test(name)
-
-/** The size of a picture whose longest side is at most `longest`. */
-export function fitted(width: number, height: number, longest = longestSide) {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}

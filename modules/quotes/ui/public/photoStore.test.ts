@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { createPhotoShelf } from "./photoShelf.ts"
+import { createPhotoShelf } from "#ui/lib/photoShelf.ts"
 import { createPhotoStore } from "./photoStore.ts"
 
 const photo = (name: string, type = "image/jpeg") => new File(["x".repeat(10)], name, { type })
@@ -7,7 +7,7 @@ const smaller = async () => new Blob(["klein"], { type: "image/jpeg" })
 
 /** There is no IndexedDB here, as in a browser that refuses it. */
 function store(options: Parameters<typeof createPhotoStore>[0] = {}) {
-  return createPhotoStore({ shelf: createPhotoShelf(), shrink: smaller, ...options })
+  return createPhotoStore({ shelf: createPhotoShelf("waterpas-aanvraag"), shrink: smaller, ...options })
 }
 
 describe("photos of the draft", () => {
@@ -58,7 +58,7 @@ describe("photos of the draft", () => {
   })
 
   test("removed while being made smaller stay away", async () => {
-    const shelf = createPhotoShelf()
+    const shelf = createPhotoShelf("waterpas-aanvraag")
     const photos = store({
       shelf,
       shrink: async () => {
@@ -79,7 +79,7 @@ describe("photos of the draft", () => {
   })
 
   test("come back on the next visit, with what was sent already", async () => {
-    const shelf = createPhotoShelf()
+    const shelf = createPhotoShelf("waterpas-aanvraag")
     const first = store({ shelf })
     await first.add([photo("a.jpg"), photo("b.jpg")])
     await first.setUploaded(first.get()[1]!.id, "op-de-server.jpg")
@@ -101,7 +101,7 @@ describe("photos of the draft", () => {
   })
 
   test("are gone once cleared", async () => {
-    const shelf = createPhotoShelf()
+    const shelf = createPhotoShelf("waterpas-aanvraag")
     const photos = store({ shelf })
     await photos.add([photo("a.jpg")])
     await photos.clear()

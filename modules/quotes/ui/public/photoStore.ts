@@ -1,6 +1,7 @@
+import { createPhotoShelf, type KeptPhoto, type PhotoShelf } from "#ui/lib/photoShelf.ts"
+import { shrinkPhoto } from "#ui/lib/shrinkPhoto.ts"
+import { maxPhotoBytes } from "../../requests/schema.ts"
 import { type Dropped, type DropReason, sift } from "./photoRules.ts"
-import { createPhotoShelf, type KeptPhoto, type PhotoShelf } from "./photoShelf.ts"
-import { shrink as shrinkOnDevice } from "./shrink.ts"
 
 /** A photo as the screens show it. */
 export interface Photo {
@@ -20,12 +21,12 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>
 
 /** The photos of the draft. They are read once from the device and then live in step with it. */
 export function createPhotoStore({
-  shelf = createPhotoShelf(),
-  shrink = shrinkOnDevice,
+  shelf = createPhotoShelf("waterpas-aanvraag"),
+  shrink = shrinkPhoto,
   changed = () => {},
 }: {
   shelf?: PhotoShelf
-  shrink?: typeof shrinkOnDevice
+  shrink?: typeof shrinkPhoto
   /** A photo came or went. */
   changed?: () => void
 } = {}) {
@@ -52,7 +53,7 @@ export function createPhotoStore({
   }
 
   async function prepare(file: File, id: string, at: number): Promise<boolean> {
-    const blob = await shrink(file)
+    const blob = await shrink(file, maxPhotoBytes)
     if (!photos.some((photo) => photo.id === id)) return true
     if (!blob) {
       show(photos.filter((photo) => photo.id !== id))

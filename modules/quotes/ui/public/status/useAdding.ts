@@ -1,10 +1,11 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ApiError } from "#ui/lib/http.ts"
+import { shrinkPhoto } from "#ui/lib/shrinkPhoto.ts"
+import { maxPhotoBytes } from "../../../requests/schema.ts"
 import { mostPhotosKept, type RequestStatus } from "../../../status/schema.ts"
 import { api as uploading } from "../api.ts"
 import { type DropReason, sift } from "../photoRules.ts"
-import { shrink } from "../shrink.ts"
 import { api } from "./api.ts"
 import type { Opened } from "./Standing.tsx"
 
@@ -15,7 +16,7 @@ export function useAdding({ token, status, change }: Opened) {
   const running = useRef(false)
 
   async function addOne(file: File): Promise<RequestStatus | undefined> {
-    const photo = await shrink(file)
+    const photo = await shrinkPhoto(file, maxPhotoBytes)
     if (!photo) return undefined
     const { filename } = await uploading.uploadPhoto(photo, file.name || "foto.jpg")
     return api.addPhoto(token, filename)

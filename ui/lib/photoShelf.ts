@@ -20,12 +20,12 @@ export interface PhotoShelf {
 const store = "photos"
 
 /** IndexedDB; where the browser refuses it (private mode, no room) the photos live as long as the page. */
-export function createPhotoShelf(): PhotoShelf {
+export function createPhotoShelf(name: string): PhotoShelf {
   const memory = new Map<string, KeptPhoto>()
   let opened: Promise<IDBPDatabase | undefined> | undefined
 
   const db = () => {
-    opened ??= openDB("waterpas-aanvraag", 1, {
+    opened ??= openDB(name, 1, {
       upgrade: (db) => void db.createObjectStore(store, { keyPath: "id" }),
     }).catch(() => undefined)
     return opened

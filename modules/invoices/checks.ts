@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, ne, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { beginOf } from "#src/shared/calendar.ts"
+import type { CheckSource } from "#src/shared/check.ts"
+import { counted } from "#src/shared/counted.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { purchases as nl } from "./purchases/nl.ts"
+import { allocations, purchaseInvoices } from "./table.ts"
+
+/** Invoices that no project carries yet: settled before a day ends. */
+export const createInvoiceChecks =
+  ({ db }: { db: Db }): CheckSource =>
+  (me, today) => {
+    if (!reaches(me.role, "manager")) return []
+    const { left } = db
+      .select({ left: sql<number>`count(*)` })
+      .from(purchaseInvoices)
+      .where(onNoProject)
+      .get()!
+    const { count } = db
+      .select({ count: sql<number>`count(distinct ${allocations.invoiceId})` })
+      .from(allocations)
+      .where(gte(allocations.createdAt, beginOf(today).toISOString()))
+      .get()!
+    return [
+      {
+        ...{ key: "invoices.invoicesOnNoProject", category: "invoicing", priority: "high", left },
+        ...{ task: counted(nl.checks.unassigned, left), href: "/invoice-allocation" },
+        ...(count > 0 && { prevented: counted(nl.checks.settled, count) }),
+      },
+    ]
+  }
+
+/** Or not whole. What is in another currency is booked by hand, and what was taken back needs no project. */
+const onNoProject = and(
+  ne(purchaseInvoices.kind, "reversal"),
+  eq(purchaseInvoices.currency, "EUR"),
+  sql`${purchaseInvoices.id} not in (select reverses from purchase_invoices where reverses is not null)`,
+  sql`${purchaseInvoices.totalCents} <> (select coalesce(sum(a.cents), 0) from invoice_allocations a
+    where a.invoice_id = ${purchaseInvoices.id})`,
+)
+
+/** The ids of those, the oldest first: all, or the first so many. */
+export const idsOnNoProject = (db: Db, most = -1) =>
+  db
+    .select({ id: purchaseInvoices.id })
+    .from(purchaseInvoices)
+    .where(onNoProject)
+    .orderBy(asc(purchaseInvoices.invoiceDate), asc(purchaseInvoices.id))
+    .limit(most)
