@@ -27,7 +27,7 @@ const day = 24 * 3600_000
 const minutesAtWork = 140
 
 /** Two weeks of hours: what was approved, what waits, what misses something, and someone at work now. */
-export const fillHours: Fill<Services> = (services, demo) => {
+export const fillHours: Fill<Services> = async (services, demo) => {
   const { access, entries, approval, costRates } = services
   const at = (instant: Date) => demo.putBack((demo.now().getTime() - instant.getTime()) / day)
   demo.putBack(0)
@@ -53,7 +53,7 @@ export const fillHours: Fill<Services> = (services, demo) => {
 
   demo.putBack(0)
   entries.closeForgotten()
-  startToday(services, daan!, demo.now(), at)
+  await startToday(services, daan!, demo.now(), at)
   demo.putBack(0)
 }
 
@@ -87,7 +87,7 @@ function keep(
 }
 
 /** At work since this morning, with his track. */
-function startToday(
+async function startToday(
   { entries, positions, projects }: Services,
   who: User,
   now: Date,
@@ -105,7 +105,8 @@ function startToday(
   )
   at(now)
   const track = sampleTrack(begin, minutesAtWork - 1, site)
-  positions.take({ sessionId: id, positions: track }, who, now.toISOString())
+  // Judged by the clock, which the next part of the company puts back.
+  await positions.take({ sessionId: id, positions: track }, who, now.toISOString())
 }
 
 const contractorOf = ({ who, kind }: SampleShift) =>
