@@ -73,6 +73,21 @@ test("the history of a job and of a customer tells each note, change and tick", 
   expect(told("customer", customer)).toEqual(["customer.noted"])
 })
 
+test("what a note says stands where its job and its client tell what happened, until it is removed", () => {
+  const id = add({ text: "Sleutel bij de buren\nop nummer 16" })
+  const onJobPage = () =>
+    app.services.projects.history(job).find(({ action }) => action === "noted")?.details.said
+  const onCard = () =>
+    app.services.customerFile
+      .history(customer, { limit: 9 }, office)
+      .entries.find(({ action }) => action === "project.noted")?.details.said
+  expect([onJobPage(), onCard()]).toEqual(["Sleutel bij de buren", "Sleutel bij de buren"])
+  app.services.notes.remove(id, office)
+  expect([onJobPage(), onCard()]).toEqual(["…", "…"])
+  const log = app.services.access.log.about("project", job)
+  expect(JSON.stringify(log)).not.toContain("Sleutel")
+})
+
 test("who works on site reads and writes what is about a job, but for what is for the office alone", () => {
   const secret = add({ officeOnly: true, text: "Betaalt slecht" })
   add({}, anna)

@@ -80,11 +80,12 @@ test("nor where something is not saved yet: the bar that saves stands above it",
     [phone, ["tabs"]],
   ] as const) {
     await page.setViewportSize(size)
-    const remove = page.getByRole("button", { name: /^Verwijderen/ })
+    const remove = page.locator(".quote-lines-card").getByRole("button", { name: /^Verwijderen/ })
     await page.locator(".quote-lines button").first().waitFor()
     if ((await remove.count()) === 0) await page.locator(".quote-line-summary").first().click()
     await remove.first().click()
     await page.locator(".undo-bar").waitFor()
+    await page.locator(".save-bar-dirty").waitFor()
     expect(await standing()).toEqual({ parts: ["save-bar", ...tabs, "undo-bar"], ...whole })
     const bar = await page.evaluate(() => document.documentElement.style.getPropertyValue("--bar"))
     expect(Number.parseInt(bar, 10)).toBeGreaterThan(40)

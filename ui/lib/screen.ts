@@ -55,9 +55,12 @@ export interface PanelOn<On extends keyof Asked> {
   place: number
 }
 
-/** Of a project: on which of its tabs it stands, and how many things it holds, as a `TabCount` at that tab's name. */
+/**
+ * Of a project: on which of its tabs it stands, and how many things it holds, as a `TabCount` at that tab's name; 'next'
+ * is above the tabs, for what must happen now.
+ */
 export interface ProjectPanel extends PanelOn<"project"> {
-  tab: "overview" | "costs" | "hours" | "documents" | "notes"
+  tab: "next" | "overview" | "costs" | "hours" | "documents" | "notes"
   /** Of the overview: in the narrow column beside what is told at length. */
   side?: true
   count?: LazyExoticComponent<ComponentType<Asked["project"]>>

@@ -20,6 +20,13 @@ export const notes: OfficeModule = {
     { on: "quotation", place: 10, role: "manager", panel: lazy(() => import("./onQuotation.tsx")) },
     {
       on: "project",
+      tab: "next",
+      place: 10,
+      role: "worker",
+      panel: lazy(() => import("./tasks/NextTask.tsx")),
+    },
+    {
+      on: "project",
       tab: "notes",
       place: 10,
       role: "worker",

@@ -10,6 +10,7 @@ const { act, render, screen, user, waitFor, within } = await openWindow()
 const { Notes } = await import("./Notes.tsx")
 const { default: TasksScreen } = await import("./tasks/TasksScreen.tsx")
 const { MyTasks } = await import("./tasks/MyTasks.tsx")
+const { default: NextTask } = await import("./tasks/NextTask.tsx")
 const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 const { outbox } = await import("#ui/outbox/outbox.ts")
 const { senders } = await import("./senders.ts")
@@ -241,6 +242,22 @@ test("tasks stand by day, are searched, and what is done stands apart", async ()
   await user.clear(screen.getByRole("searchbox"))
   await user.click(screen.getByRole("link", { name: "Gereed" }))
   await screen.findByText(/^Gereed, /)
+})
+
+test("above a job stands what one is to do about it by now, with its tick", async () => {
+  const { wrapper } = await signedIn(app, "worker")
+  const me = app.services.access.list().find(({ role }) => role === "worker")!
+  written({ text: "Dozen tellen", dueOn: "2020-01-01", assigneeId: me.id })
+  render(
+    <WithCourier>
+      <NextTask id={job} />
+      <NextTask id={job + 1} />
+    </WithCourier>,
+    { wrapper },
+  )
+  expect(await screen.findAllByRole("heading", { name: "Dozen tellen" })).toHaveLength(1)
+  await user.click(screen.getByRole("button", { name: "Afvinken" }))
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Dozen tellen" })).toBeNull())
 })
 
 test("a worker's day shows what he is to do by now, and nothing when there is nothing", async () => {

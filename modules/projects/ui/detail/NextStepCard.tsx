@@ -1,29 +1,27 @@
 import { CalendarClock, TrendingDown } from "lucide-react"
-import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { useHasScreen } from "#ui/lib/office.ts"
 import type { Project } from "../../schema.ts"
 import { useCosts } from "../hooks.ts"
 import { nextStepOf } from "./nextStep.ts"
+import { StepCard } from "./StepCard.tsx"
 
 /** What must happen first, with the one button for it; nothing where nothing must. */
 export function NextStepCard({ project }: { project: Project }) {
   const { t } = useTranslation()
-  const heading = useId()
   const hasScreen = useHasScreen()
   const step = nextStepOf(project, useCosts(project.id).data)
   if (!step) return null
   const { tone, title, text, action, href, focus } = step
-  const Icon = tone === "bad" ? TrendingDown : CalendarClock
   return (
-    <section className={`card next-step next-step-${tone} no-print`} aria-labelledby={heading}>
-      <Icon aria-hidden className="next-step-icon" />
-      <div>
-        <p className="flush muted">{t("projects.detail.next.title")}</p>
-        <h2 id={heading}>{title}</h2>
-        <p className="flush muted">{text}</p>
-      </div>
+    <StepCard
+      tone={tone}
+      icon={tone === "bad" ? TrendingDown : CalendarClock}
+      kind={t("projects.detail.next.title")}
+      title={title}
+      text={text}
+    >
       {(href.startsWith("?") || hasScreen("/project-timeline")) && (
         <LinkButton
           variant="primary"
@@ -36,6 +34,6 @@ export function NextStepCard({ project }: { project: Project }) {
           {action}
         </LinkButton>
       )}
-    </section>
+    </StepCard>
   )
 }

@@ -34,6 +34,7 @@ export function ProjectDetail({ project, manager }: { project: Project; manager:
     <article className="project">
       <Archived project={project} manager={manager} />
       {manager && <NextStepCard project={project} />}
+      <Panels of={panels.filter(({ tab }) => tab === "next")} id={project.id} quiet />
       <LinkTabs line label={t("projects.detail.tabs")} tabs={tabs} />
       <div className="project-parts stack loose">
         {Part && (
