@@ -82,7 +82,7 @@ export const notes = {
     emptyText: "Een taak begint als notitie bij een klant, project of offerte.",
     own: "Voor u vandaag",
     forYou: "Uw taak",
-    since: "Voor {{day}}",
+    since: "Uiterlijk {{day}}",
     all: "Alle taken",
   },
   gone: "Deze notitie is er niet (meer).",

@@ -60,7 +60,7 @@ test("the office gives a builder a task; he ticks it off and answers without a s
   await phone.locator(".note", { hasText: "Tel de dozen" }).waitFor()
   await canOpenOffline(phone)
   await site.setOffline(true)
-  await phone.getByRole("button", { name: /^Afvinken/ }).tap()
+  await phone.locator(".next-step").getByRole("button", { name: "Afvinken" }).tap()
   await phone.getByRole("button", { name: /^Toch niet/ }).waitFor()
   await write(phone, "Er zijn er 34, @Bram")
   await phone.getByRole("button", { name: "Opslaan" }).tap()
