@@ -97,6 +97,8 @@ test("a quotation is generated, edited, kept, downloaded, sent and accepted", as
   await mail.mails(1)
   expect(mail.received[0]!.to).toEqual(["kloet@voorbeeld.example"])
   expect(mail.received[0]!.raw).toContain("application/pdf")
+  // A new address is asked about before anything else.
+  await page.getByRole("dialog").getByRole("button", { name: "Niet bewaren" }).click()
   await page.getByText("Verstuurd", { exact: true }).first().waitFor()
 
   await page.getByRole("button", { name: "Klant akkoord" }).click()
