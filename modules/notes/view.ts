@@ -88,7 +88,7 @@ export function createNotesView({
         .select()
         .from(notes)
         .where(which)
-        .orderBy(sql`${isToDo} desc`, desc(notes.createdAt), desc(notes.id))
+        .orderBy(sql`${isOpenTask} desc`, desc(notes.createdAt), desc(notes.id))
         .limit(most)
         .all()
       const { total } = db.select({ total: count() }).from(notes).where(which).get()!
@@ -117,6 +117,6 @@ export function createNotesView({
 }
 
 const there = isNull(notes.removedAt)
-const isToDo = sql`(${notes.dueOn} is not null and ${notes.doneAt} is null)`
+const isOpenTask = sql`(${notes.dueOn} is not null and ${notes.doneAt} is null)`
 const readableBy = ({ role }: User) =>
   reaches(role, "manager") ? undefined : and(eq(notes.aboutKind, "project"), eq(notes.officeOnly, false))

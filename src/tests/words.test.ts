@@ -5,7 +5,7 @@ import type { Tree } from "./textKeys.testing.ts"
 
 const root = join(import.meta.dir, "../..")
 
-/** Words that were there once and puzzled a builder, and what is said instead. Exact texts of the specification stay. */
+/** Words that were there once and puzzled a builder, and what is said instead. Fixed texts, that people know by heart, stay. */
 const instead: [RegExp, string][] = [
   [/Alle werken/, "Alle klussen"],
   [/met stand,/, "met status"],
@@ -39,7 +39,7 @@ const oneWord: [RegExp, string][] = [
   [/\bu (dit|het|hem) bewaart|en bewaart het/, "opslaat"],
   // Something lies ready for a next step ('klaar om te'), or a person has finished; work, papers and steps are done.
   [/^[Kk]laar(?! om te)|\b(?<!u |staat )klaar\b(?! om te)/, "gereed"],
-  // 'Voltooid' is the specification's status of a project and of a session of hours.
+  // 'Voltooid' is a status, of a project and of a session of hours, and what one does to either.
   [/\bta(ak|ken) voltooid/i, "gereed"],
   // A wall or a scaffold is taken away in the works of a quotation, which are knowledge and no texts of a screen.
   [
@@ -47,9 +47,9 @@ const oneWord: [RegExp, string][] = [
     "verwijderen",
   ],
   [/^(Verwijder|Wis|Wissen)(?!\w)|\bwissen$/, "Verwijderen, of Leegmaken for what stands in a field"],
-  // The list of quotations has its placeholder from the specification.
+  // 'Zoek op naam, adres of beschrijving' is the fixed placeholder of the list of quotations.
   [/^Zoek (het|op(?! naam, adres of beschrijving| een ander woord))\b|^Opzoeken/, "Zoeken op ..."],
-  // 'Dashboard' is what the specification calls the way in from the site, and its password screen.
+  // 'Dashboard' is the fixed name of the way in from the site, and of its password screen.
   [/naar (het )?dashboard/i, "Terug naar Vandaag"],
   [/^Terug naar (standaard|deze versie)/, "... terugzetten: 'Terug naar' is a way to another screen"],
 ]
