@@ -25,7 +25,17 @@ export function holidaysOf(year: number): Holiday[] {
 export const holidayOn = (day: Day): Holiday | undefined =>
   cachedHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)
 
-export const isWorkingDay = (day: Day): boolean => weekday(day) <= 5 && !holidayOn(day)
+export function isWorkingDay(day: Day): boolean {
+  const known = workingDays.get(day)
+  if (known !== undefined) return known
+  const works = weekday(day) <= 5 && !holidayOn(day)
+  if (workingDays.size >= mostRemembered) workingDays.clear()
+  workingDays.set(day, works)
+  return works
+}
+/** A planning of sixty people asks it of the same few days a hundred thousand times. */
+const workingDays = new Map<Day, boolean>()
+const mostRemembered = 5000
 
 /** The day itself when people work on it, else the first working day after it. */
 export function workingDayFrom(day: Day): Day {

@@ -9,7 +9,7 @@ import { usePlanner } from "../usePlanner.ts"
 import { BoardHead } from "./BoardHead.tsx"
 import { BoardLegend } from "./BoardLegend.tsx"
 import { BoardRow, type Hold } from "./BoardRow.tsx"
-import { columnsOf, rowsOf, weekHeads } from "./board.ts"
+import { columnsOf, rowsInSight, rowsOf, weekHeads } from "./board.ts"
 import { MovingPanel } from "./MovingPanel.tsx"
 import { Previews } from "./Previews.tsx"
 import { Refused } from "./Refused.tsx"
@@ -61,9 +61,6 @@ export function Board({ week }: { week: TimelineWeek }) {
   )
 }
 
-/** On a screen of a desk; the rest comes bit by bit. */
-const asManyAsFit = { first: 14, step: 12 }
-
 const BoardRows = memo(function BoardRows({
   rows,
   columns,
@@ -75,7 +72,9 @@ const BoardRows = memo(function BoardRows({
   today: string
   hold: Hold
 }) {
-  return useGrowing(rows, `${columns[0]!.day} ${columns.length}`, asManyAsFit).map((row) => (
+  // What fits on a screen of a desk; the rest comes bit by bit.
+  const growing = { first: rowsInSight(rows), step: 6 }
+  return useGrowing(rows, `${columns[0]!.day} ${columns.length}`, growing).map((row) => (
     <BoardRow key={row.person?.id ?? "nobody"} row={row} columns={columns} today={today} hold={hold} />
   ))
 })

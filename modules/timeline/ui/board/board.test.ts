@@ -5,7 +5,7 @@ import { holidayOn } from "#src/shared/holidays.ts"
 import { anna, bas, planned } from "../../sample.ts"
 import type { TimelineProject, TimelineWeek } from "../../schema.ts"
 import { conflictsOf } from "../../week.ts"
-import { columnsOf, onDay, rowsOf, weekHeads } from "./board.ts"
+import { columnsOf, onDay, rowsInSight, rowsOf, weekHeads } from "./board.ts"
 
 const christmas = { from: "2026-12-24", to: "2027-01-01", name: "Kerst" }
 function weeksOf(projects: TimelineProject[], { monday = "2026-11-23", weeks = 2 } = {}): TimelineWeek {
@@ -36,6 +36,13 @@ function rowOf(week: TimelineWeek, name: string | undefined) {
   const found = rowsOf(week, columnsOf(week)).find(({ person }) => person?.name === name)
   return found?.bars.map(({ project, from, to, lane, double }) => [project.id, from, to, lane, double])
 }
+
+test("of people with many jobs fewer rows fill a screen", () => {
+  const row = (lanes: number) => ({ person: null, bars: [], away: [], fixed: [], lanes })
+  expect(rowsInSight(Array.from({ length: 60 }, () => row(1)))).toBe(18)
+  expect(rowsInSight(Array.from({ length: 60 }, () => row(6)))).toBe(3)
+  expect(rowsInSight([row(1), row(2)])).toBe(2)
+})
 
 test("weekends are left out, but for one that somebody works", () => {
   expect(columnsOf(weeksOf([])).map(({ day }) => day.slice(8))).toEqual([

@@ -103,6 +103,17 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
   return nobodys.length > 0 ? [...people, rowOf(null, nobodys)] : people
 }
 
+/** How many rows fill a screen of a desk: with many jobs of one person few do. */
+export function rowsInSight(rows: readonly Row[]): number {
+  let lanes = 0
+  const last = rows.findIndex((row) => {
+    lanes += row.lanes
+    return lanes >= lanesInSight
+  })
+  return last === -1 ? rows.length : last + 1
+}
+const lanesInSight = 18
+
 /** Between which columns it lies; undefined when it lies outside of them. */
 export function placeOf(span: Span, columns: Column[]) {
   const from = columns.findIndex(({ day }) => day >= span.from)
