@@ -1,3 +1,6 @@
+/** More a list can't hold, nor can be ticked at once. */
+export const mostTicks = 200
+
 /** From so many percent on the day can be finished. */
 export const threshold = 80
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { line, text } from "#src/shared/text.ts"
+import { mostTicks } from "./progress.ts"
 
 /** In the order in which a day is walked through. */
 export const categories = [
@@ -66,7 +67,6 @@ export const DayQuery = z.strictObject({ date: z.optional(Day) })
 /** `occurredAt` by the device's clock, which the header device-time tells as well. */
 export const Tick = z.strictObject({ day: Day, item: Code, done: z.boolean(), occurredAt: z.iso.datetime() })
 export type Tick = z.infer<typeof Tick>
-export const mostTicks = 200
 export const Ticks = z.strictObject({ ticks: z.array(Tick).check(z.minLength(1), z.maxLength(mostTicks)) })
 export type Ticks = z.infer<typeof Ticks>
 

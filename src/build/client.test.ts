@@ -30,16 +30,16 @@ const scriptsOf = (entry: ClientManifest["public"], file?: string) => [
 ]
 
 test.each([...new Set(pages.map(({ file }) => file))])(
-  "the first view of %s loads at most 124 kB of script, compressed; the wizard, that works without a connection, 125",
+  "the first view of %s loads at most 120 kB of script, compressed; the wizard, that works without a connection, 125",
   (file) => {
-    const most = file.endsWith("Wizard.tsx") ? 125_000 : 124_000
+    const most = file.endsWith("Wizard.tsx") ? 125_000 : 120_500
     expect(brotli(scriptsOf(manifest.public, file))).toBeLessThan(most)
   },
 )
 
-test("the office's first view loads at most 198 kB of script and 27.5 kB of style, compressed", () => {
-  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(198_000)
-  expect(brotli([manifest.staff.css])).toBeLessThan(27_500)
+test("the office's first view loads at most 193 kB of script and 27 kB of style, compressed", () => {
+  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(193_500)
+  expect(brotli([manifest.staff.css])).toBeLessThan(27_000)
 })
 
 test("each page for visitors knows which scripts to fetch", () => {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 import { restoreBackup } from "../backup/restore.ts"
 import { readConfig } from "../config.ts"
-import { dayOf, formatLongDay } from "../shared/calendar.ts"
+import { dayOf } from "../shared/calendar.ts"
+import { formatLongDay } from "../shared/dayWords.ts"
 import { say } from "./nl.ts"
 
 export async function restore([file]: string[]) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import { dayOf, formatLongDay, formatMonth, formatWeekday, today } from "./calendar.ts"
+import { dayOf, today } from "./calendar.ts"
 import { addDays, daysBetween, formatDay, isoWeek, weekday } from "./days.ts"
+import { formatLongDay, formatMonth, formatWeekday } from "./dayWords.ts"
 
 describe("days", () => {
   test.each([

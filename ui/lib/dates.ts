@@ -1,5 +1,5 @@
-import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
 import type { Day } from "#src/shared/days.ts"
+import { formatFirstDay, formatLongDay } from "#src/shared/dayWords.ts"
 import { t } from "./i18n.ts"
 
 interface Span {

@@ -1,5 +1,3 @@
-import { dayOf } from "#src/shared/calendar.ts"
-import { daysBetween } from "#src/shared/days.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 
 const time = new Intl.DateTimeFormat("nl-NL", {
@@ -26,9 +24,6 @@ const weekday = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Amsterdam",
 })
 
-const shortWeekday = new Intl.DateTimeFormat("nl-NL", { weekday: "short", timeZone: "Europe/Amsterdam" })
-const recent = new Intl.RelativeTimeFormat("nl-NL", { numeric: "auto" })
-
 /** '14:03' */
 export const formatTime = (instant: Date | string): string => time.format(new Date(instant))
 /** '05-11-2026' of an instant, as the clock in the Netherlands has it. */
@@ -46,14 +41,6 @@ export const formatMoment = (instant: Date | string): string =>
 /** '13:05' of today, '19-11-2025 13:05' of before. */
 export const formatShortMoment = (instant: Date): string =>
   formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMoment(instant)
-/** 'vandaag 07:28', 'gisteren 15:52', 'vr 20-11', '20-11-2025': the closer, the more exact. */
-export function formatWhen(instant: Date | string, now: Date = new Date()): string {
-  const [then, today] = [dayOf(new Date(instant)), dayOf(now)]
-  const ago = daysBetween(then, today)
-  if (ago === 0 || ago === 1) return `${recent.format(-ago, "day")} ${formatTime(instant)}`
-  if (then.slice(0, 4) !== today.slice(0, 4)) return formatDate(instant)
-  return `${shortWeekday.format(new Date(instant))} ${formatDate(instant).slice(0, 5)}`
-}
 /** '€ 1.234,56' of an amount in euros, as replies carry it. */
 export const formatEuros = (euros: number): string => formatEuro(Math.round(euros * 100))
 /** 'tel:+31111412345' of '0111 - 41 23 45': numbers without a country are Dutch. */

@@ -2,7 +2,8 @@ import { formatDay } from "#src/shared/days.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Outgoing } from "#ui/outbox/item.ts"
 import type { Sender, Senders } from "#ui/outbox/sender.ts"
-import { mostTicks, type Tick } from "../schema.ts"
+import { mostTicks } from "../progress.ts"
+import type { Tick } from "../schema.ts"
 import type { FinishedItem } from "./api.ts"
 
 /** What ticks and a finished day on their way are called in the outbox. */

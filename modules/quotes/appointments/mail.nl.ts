@@ -1,5 +1,6 @@
 import type { Settings } from "#modules/settings/schema.ts"
-import { dayOf, formatWeekday, timeOf } from "#src/shared/calendar.ts"
+import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import type { AppointmentRow, QuoteRequestRow } from "../table.ts"
 
 type Company = Pick<Settings, "companyName" | "phone">

@@ -1,5 +1,5 @@
 import type { Settings } from "#modules/settings/schema.ts"
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { addressed } from "../documents/addressed.nl.ts"

@@ -1,6 +1,6 @@
-import { formatMonth } from "#src/shared/calendar.ts"
 import { isOpen } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
+import { formatMonth } from "#src/shared/dayWords.ts"
 import { dayNumber } from "../pricing/planning/calendar.ts"
 import type { Plan, PlannedActivity } from "../pricing/planning.ts"
 import { plan as nl } from "./planning.nl.ts"

@@ -1,4 +1,4 @@
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Estimate } from "../pricing/line.ts"
 import type { Role, Unit } from "../pricing/norm.ts"

@@ -1,6 +1,6 @@
 import { wordBlocks } from "#src/documents/word/blocks.ts"
 import { wordFile } from "#src/documents/word/file.ts"
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import { clientLines } from "./address.ts"
 import type { DocumentInput } from "./document.ts"
 import { facts, named, titles } from "./nl.ts"

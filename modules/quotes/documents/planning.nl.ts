@@ -1,5 +1,5 @@
-import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
 import type { Closed } from "#src/shared/closed.ts"
+import { formatFirstDay, formatLongDay } from "#src/shared/dayWords.ts"
 import { formatQuantity, formatWholeEuro } from "#src/shared/euro.ts"
 import type { Holiday } from "#src/shared/holidays.ts"
 import { round, sum } from "#src/shared/rounding.ts"

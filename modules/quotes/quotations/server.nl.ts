@@ -1,5 +1,5 @@
-import { formatWeekday } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
 import type { Lead } from "../pricing/planning/leads.ts"
 import type { KeptStart } from "../pricing/start.ts"

@@ -1,4 +1,4 @@
-import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
+import { formatLongDay, formatWeekday } from "#src/shared/dayWords.ts"
 import { formatEuro, formatWholeEuro } from "#src/shared/euro.ts"
 import { salutation } from "../documents/addressed.nl.ts"
 import { tasks } from "../documents/nl.ts"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatFirstDay, formatLongDay } from "#src/shared/calendar.ts"
+import { formatFirstDay, formatLongDay } from "#src/shared/dayWords.ts"
 import type { Settings } from "../schema.ts"
 
 /** The company's own holidays, for who may only read them. */

@@ -1,4 +1,4 @@
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import type { LegalFacts } from "./facts.ts"
 
 /** Of a company whose quotations come with conditions in a PDF. */

@@ -1,5 +1,6 @@
 import type { Settings } from "#modules/settings/schema.ts"
-import { dayOf, formatLongDay, timeOf } from "#src/shared/calendar.ts"
+import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import type { MessageRow } from "../table.ts"
 
 type Company = Pick<Settings, "companyName" | "phone">

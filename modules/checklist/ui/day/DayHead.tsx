@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { formatWeekday } from "#src/shared/calendar.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import { Progress } from "#ui/kit/Progress.tsx"
 import type { ShownDay } from "./useDay.ts"
 

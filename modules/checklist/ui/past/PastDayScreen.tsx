@@ -1,7 +1,7 @@
 import { Check, Circle } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "wouter"
-import { formatWeekday } from "#src/shared/calendar.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatMonth } from "#src/shared/calendar.ts"
+import { formatMonth } from "#src/shared/dayWords.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { Bars } from "#ui/kit/Bars.tsx"
 import { Card } from "#ui/kit/Card.tsx"

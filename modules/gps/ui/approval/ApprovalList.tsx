@@ -1,7 +1,7 @@
 import { ClipboardCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { formatLongDay } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { ShortcutHint } from "#ui/kit/ShortcutHint.tsx"

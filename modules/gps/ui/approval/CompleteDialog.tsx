@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatWeekday } from "#src/shared/calendar.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import type { PendingEntry } from "../../approval/schema.ts"
 import { CompleteFields } from "./CompleteFields.tsx"
 import { completion, useCompleteForm } from "./completion.ts"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { formatWeekday } from "#src/shared/calendar.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import { hoursText } from "#ui/lib/hoursText.ts"
 import { EntryItem } from "./EntryItem.tsx"
 import type { Group } from "./groups.ts"

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { formatLongDay, today } from "#src/shared/calendar.ts"
+import { today } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { CopyButton } from "#ui/kit/CopyButton.tsx"

@@ -2,7 +2,7 @@ import { Timer, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { formatWhen } from "#ui/lib/format.ts"
+import { formatWhen } from "#ui/lib/when.ts"
 import { useProjectHours } from "./hooks.ts"
 
 /** On a project's page: who works there at this moment; nothing when nobody does. */

@@ -1,4 +1,4 @@
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import type { SampleInvoice } from "../invoice.ts"
 import type { Pen } from "../pen.ts"
 import type { Printed } from "../printed.ts"

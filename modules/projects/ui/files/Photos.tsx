@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
-import { formatWhen } from "#ui/lib/format.ts"
+import { formatWhen } from "#ui/lib/when.ts"
 import { useFiles } from "./hooks.ts"
 import { isPhoto } from "./isPhoto.ts"
 

@@ -1,7 +1,7 @@
 import type { Block, TableRow } from "#src/documents/blocks.ts"
 import { filled } from "#src/documents/sender.ts"
-import { formatLongDay, formatWeekday } from "#src/shared/calendar.ts"
 import { isoWeek } from "#src/shared/days.ts"
+import { formatLongDay, formatWeekday } from "#src/shared/dayWords.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { type Plan, weeksOf, workingDaysOf } from "../../pricing/planning.ts"
 import { otherwiseWanted, planFor } from "../../pricing/start.ts"

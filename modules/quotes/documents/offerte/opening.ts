@@ -1,5 +1,5 @@
 import type { Block, Fact } from "#src/documents/blocks.ts"
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import { planFor } from "../../pricing/start.ts"
 import { clientLines } from "../address.ts"

@@ -1,6 +1,6 @@
 import type { Block } from "#src/documents/blocks.ts"
 import { addressLines, filled } from "#src/documents/sender.ts"
-import { formatLongDay } from "#src/shared/calendar.ts"
+import { formatLongDay } from "#src/shared/dayWords.ts"
 import { formatEuro } from "#src/shared/euro.ts"
 import type { OfferTerms } from "../../terms/schema.ts"
 import type { DocumentInput } from "../document.ts"

@@ -1,7 +1,7 @@
 import { CalendarClock, Download } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { formatWeekday } from "#src/shared/calendar.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import type { QuoteRequest } from "../../../requests/schema.ts"
 import { AppointmentDialog } from "./AppointmentDialog.tsx"
