@@ -164,7 +164,7 @@ test("the owner changes, moves, adds and switches off, with a way back", async (
   const { wrapper } = await signedIn(app, "owner")
   render(<ItemsScreen />, { wrapper })
   const order = async () =>
-    (await screen.findByRole("region", { name: "Afval" })).querySelectorAll("li p:first-child")[0]!
+    (await screen.findByRole("region", { name: "Afval" })).querySelectorAll("li p > span:first-child")[0]!
       .textContent
   expect(await order()).toBe("Bouwplaats is opgeruimd en bezemschoon")
   await user.click(

@@ -8,14 +8,14 @@ import { Settle } from "../settle/Settle.tsx"
 /** The whole row ticks. What the data settle is settled below it, or where it leads. */
 export function ItemRow({ item, set }: { item: DayItem; set: (completed: boolean) => void }) {
   const { left, completed, priority, task, href } = item
-  const what = <span className="checklist-task">{task}</span>
   if (left !== null) return <SettledRow item={item} />
   return (
     <li>
       <label className={completed ? "checklist-row checklist-done" : "checklist-row"}>
         <input type="checkbox" checked={completed} onChange={(event) => set(event.target.checked)} />
-        {what}
-        <PriorityBadge of={priority} />
+        <span className="checklist-what">
+          <span className="checklist-task">{task}</span> <PriorityBadge of={priority} />
+        </span>
       </label>
       {href && <Look href={href} task={task} />}
     </li>
@@ -30,13 +30,15 @@ function SettledRow({ item }: { item: DayItem }) {
     <li>
       <div className={completed ? "checklist-row checklist-done" : "checklist-row checklist-open"}>
         <Icon aria-hidden className="checklist-state" />
-        <span className="checklist-task">
-          <span className="visually-hidden">
-            {t(completed ? "checklist.settled" : "checklist.unsettled")}{" "}
-          </span>
-          {task}
+        <span className="checklist-what">
+          <span className="checklist-task">
+            <span className="visually-hidden">
+              {t(completed ? "checklist.settled" : "checklist.unsettled")}{" "}
+            </span>
+            {task}
+          </span>{" "}
+          <PriorityBadge of={priority} />
         </span>
-        <PriorityBadge of={priority} />
       </div>
       {!completed && <Settle item={item} />}
     </li>

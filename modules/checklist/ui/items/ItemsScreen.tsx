@@ -81,16 +81,13 @@ function Item({ item, isFirst, isLast, change }: ItemProps) {
   const ofThis = <span className="visually-hidden">: {task}</span>
   return (
     <li className={off ? "checklist-own-row checklist-off" : "checklist-own-row"}>
-      <div className="stack tight">
-        <p>{task}</p>
-        <p className="cluster">
-          <PriorityBadge of={priority} />
-          {who !== "everyone" && <Badge>{t(`checklist.own.who.${who}`)}</Badge>}
-          {off && <Badge tone="warn">{t("checklist.own.isOff")}</Badge>}
-          {own && <Badge tone="info">{t("checklist.own.isOwn")}</Badge>}
-          {changed && <Badge tone="info">{t("checklist.own.isChanged")}</Badge>}
-        </p>
-      </div>
+      <p className="checklist-own-what flush">
+        <span>{task}</span> <PriorityBadge of={priority} />{" "}
+        {who !== "everyone" && <Badge>{t(`checklist.own.who.${who}`)}</Badge>}{" "}
+        {off && <Badge tone="warn">{t("checklist.own.isOff")}</Badge>}{" "}
+        {own && <Badge tone="info">{t("checklist.own.isOwn")}</Badge>}{" "}
+        {changed && <Badge tone="info">{t("checklist.own.isChanged")}</Badge>}
+      </p>
       <div className="cluster tight">
         <Button
           className="button-small"
