@@ -100,9 +100,9 @@ export function createTimeline({
       const span = { from: monday, to: days.at(-1)! }
       const found = await projects.longList({ open: true, during: span }, viewer)
       const all = inOrder(found.map(onTimeline))
-      const work = all.filter(({ status, lead }) => status !== "completed" && !lead)
+      const work = all.filter(isWork)
       const worked = roster()
-      const unplannedIds = idsOf(work.filter(({ startDate }) => startDate === null))
+      const unplanned = new Set(idsOf(work.filter(({ startDate }) => startDate === null)))
       return {
         today: now,
         monday,
@@ -115,11 +115,11 @@ export function createTimeline({
         summary: summaryOf(all, monday, now),
         conflicts: conflictsOf(work, span, worked),
         overdueIds: idsOf(work.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
-        unplannedIds,
+        unplannedIds: [...unplanned],
         jobs: reaches(viewer.role, "manager")
-          ? await jobsOf(found.filter(({ id }) => unplannedIds.includes(id)))
+          ? await jobsOf(found.filter(({ id }) => unplanned.has(id)))
           : [],
-        projects: all.filter((project) => work.includes(project) || standsIn(project, span)),
+        projects: all.filter((project) => isWork(project) || standsIn(project, span)),
         people: projects.colleagues().map(({ id, name, role }) => ({
           ...{ id, name, crew: role === "worker" },
           workDays: workDaysFor(viewer, id, worked.get(id) ?? []),
@@ -138,10 +138,12 @@ export function createTimeline({
       const all = (await projects.longList({ open: true }, viewer))
         .map(onTimeline)
         .filter(({ lead }) => !lead)
+      const worked = roster()
       return {
-        conflicts: comingOf(conflictsWith(project, all), now),
+        conflicts: comingOf(conflictsWith(project, all, worked), now),
         away: awayFrom(now, viewer).flatMap(({ person, kind, asked, ...leave }) => {
-          const days = !asked && project.team.some(({ id }) => id === person.id) && missedOf(project, leave)
+          const concerned = !asked && project.team.some(({ id }) => id === person.id)
+          const days = concerned && missedOf(project, leave, worked.get(person.id))
           return days && days.to >= now ? [{ person, kind, ...days }] : []
         }),
       }
@@ -189,6 +191,8 @@ const sickFor = 13
 
 const daysOf = (monday: Day, weeks: number): Day[] =>
   Array.from({ length: 7 * weeks }, (_, at) => addDays(monday, at))
+
+const isWork = ({ status, lead }: TimelineProject) => status !== "completed" && !lead
 
 const idsOf = (projects: TimelineProject[]) => projects.map(({ id }) => id)
 

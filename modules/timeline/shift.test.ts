@@ -45,7 +45,7 @@ const job = (id: number, startDate: string, endDate: string, over = {}) =>
 const first = job(1, "2026-11-23", "2026-11-27")
 const later = beginningOn(first, "2026-11-30", [])
 const followed = (...others: ReturnType<typeof job>[]) =>
-  followersOf(first, later, [first, ...others], []).map(({ id, startDate, endDate }) => [
+  followersOf(first, later, [first, ...others], [], new Map()).map(({ id, startDate, endDate }) => [
     id,
     startDate,
     endDate,

@@ -59,7 +59,7 @@ export function followersOf(
   after: TimelineProject,
   all: readonly TimelineProject[],
   closed: Closing,
-  roster?: Roster,
+  roster: Roster,
 ): TimelineProject[] {
   const followers = new Map<number, TimelineProject>()
   const queue = [{ before, after }]
@@ -78,5 +78,5 @@ export function followersOf(
   return [...followers.values()]
 }
 
-const clash = (work: TimelineProject, other: TimelineProject, roster?: Roster) =>
+const clash = (work: TimelineProject, other: TimelineProject, roster: Roster) =>
   work.id !== other.id && conflictsWith(work, [other], roster).length > 0

@@ -219,3 +219,23 @@ test("of one project the planning tells who is wanted elsewhere as well, from to
   const [{ projects }] = reply.conflicts
   expect(projects.map(({ id }: { id: number }) => id).toSorted()).toEqual([own, other].toSorted())
 })
+
+test("of one project it is told neither that someone is double nor that he is away, of days he never works", async () => {
+  const [one] = app.services.projects.colleagues()
+  const friday = { startDate: "2026-11-27", endDate: "2026-11-27", team: [one!.id] }
+  const own = project("Aanbouw", { ...friday, startDate: "2026-11-26" })
+  project("Dakkapel", friday)
+  const leave = { kind: "vacation", from: "2026-11-27", to: "2026-11-27", part: "day", note: "" } as const
+  app.services.absences.askLeave({ ...leave, accountId: one!.id }, null, userOf(manager))
+  const told = async () => (await ask("GET", `/api/timeline/projects/${own}`)).reply
+  expect(await told()).toMatchObject({
+    conflicts: [{ from: "2026-11-27", to: "2026-11-27" }],
+    away: [{ from: "2026-11-27", to: "2026-11-27" }],
+  })
+  const days = ["works", "works", "works", "works", "off"] as const
+  app.services.workDays.set(
+    { accountId: one!.id, patterns: [{ since: "2026-11-01", days: [...days] }], version: 0 },
+    userOf(manager),
+  )
+  expect(await told()).toEqual({ conflicts: [], away: [] })
+})

@@ -208,10 +208,9 @@ test("a week shows the conflicts of its own days alone", () => {
 
 test("a project that is planned anew is compared with all others but not with what it was itself", () => {
   const [kitchen, roof, floor] = [planned(), planned({ team: [bas] }), planned({ team: [bas, anna] })]
-  expect(conflictsWith({ ...kitchen, team: [bas] }, [kitchen, roof, floor])).toHaveLength(2)
-  expect(
-    conflictsWith({ ...kitchen, startDate: "2027-01-04", endDate: "2027-01-08" }, [kitchen, floor]),
-  ).toEqual([])
+  const together = (work: typeof kitchen) => conflictsWith(work, [kitchen, roof, floor], new Map())
+  expect(together({ ...kitchen, team: [bas] })).toHaveLength(2)
+  expect(together({ ...kitchen, startDate: "2027-01-04", endDate: "2027-01-08" })).toEqual([])
 })
 
 test("the cards count the week, today, what is late everywhere, and the people who work today", () => {

@@ -130,7 +130,7 @@ export function conflictsOf(projects: readonly Manned[], within?: Span, roster?:
 }
 
 /** Whom a project would want together with another one, were it planned like this. */
-export function conflictsWith(project: Manned, projects: readonly Manned[], roster?: Roster): Conflict[] {
+export function conflictsWith(project: Manned, projects: readonly Manned[], roster: Roster): Conflict[] {
   const others = projects.filter((other) => other.id !== project.id && isBusy(other))
   if (!isBusy(project)) return []
   return inTime(
@@ -156,11 +156,11 @@ export const fallsOn = ({ from, to }: Conflict, day: Day) =>
 export function missedOf(
   work: Dated & Pick<TimelineProject, "status">,
   { from, to }: AwaySpan,
-  patterns: readonly WorkPattern[] = [],
+  patterns: readonly WorkPattern[] | undefined,
 ): Span | undefined {
   const span = work.status === "completed" ? undefined : spanOf(work)
   const days = span && workedOnByBoth(span, { from, to: to ?? lastDay })
-  return days && workedBy(patterns, days)
+  return days && workedBy(patterns ?? [], days)
 }
 type AwaySpan = Pick<TimelineWeek["away"][number], "from" | "to">
 

@@ -1,17 +1,13 @@
 import { GripVertical } from "lucide-react"
-import { memo, type PointerEvent, useId, useState } from "react"
+import { memo, type PointerEvent, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { sum } from "#src/shared/rounding.ts"
-import { Button } from "#ui/kit/Button.tsx"
 import type { TimelineProject, TimelineWeek } from "../../schema.ts"
 import type { Hold } from "./BoardRow.tsx"
 import { byKeys } from "./byKeys.ts"
 import { followBar } from "./followBar.ts"
+import { JobList } from "./JobList.tsx"
 import { jobsIn, jobText } from "./jobText.ts"
-import { jobOf } from "./taken.ts"
-
-const first = 12
-const more = 24
 
 /** Work without days below the board, or work whose last day is over: it is dragged onto someone's day, a press opens it. */
 export const Strip = memo(function Strip({
@@ -25,10 +21,9 @@ export const Strip = memo(function Strip({
 }) {
   const { t } = useTranslation()
   const heading = useId()
-  const [shown, setShown] = useState(first)
   const jobs = jobsIn(week, of)
   if (jobs.length === 0) return null
-  const days = of === "unplanned" ? sum(jobs.map((job) => jobOf(job, week)?.days ?? 0)) : 0
+  const days = of === "unplanned" ? sum(week.jobs.map((job) => job.days)) : 0
   return (
     <section className="board-strip" aria-labelledby={heading}>
       <div className="board-name">
@@ -38,20 +33,15 @@ export const Strip = memo(function Strip({
           {days > 0 && `, ${t("timeline.board.takes", { count: days })}`}
         </p>
       </div>
-      <ul className="plain">
-        {jobs.slice(0, shown).map((project) => (
+      <JobList
+        jobs={jobs}
+        first={12}
+        row={(project) => (
           <li key={project.id}>
             <Job project={project} text={jobText(project, week)} hold={hold} />
           </li>
-        ))}
-        {jobs.length > shown && (
-          <li>
-            <Button variant="plain" onClick={() => setShown(shown + more)}>
-              {t("timeline.aside.more", { count: Math.min(more, jobs.length - shown) })}
-            </Button>
-          </li>
         )}
-      </ul>
+      />
     </section>
   )
 })

@@ -1,12 +1,9 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import type { TimelineProject, TimelineWeek } from "../../schema.ts"
+import { JobList } from "./JobList.tsx"
 import { jobsIn, jobText } from "./jobText.ts"
-
-const first = 8
-const more = 24
 
 /** On a phone: accepted work without days yet, and work whose last day is over. */
 export function Unplanned({ week, open }: { week: TimelineWeek; open: (project: TimelineProject) => void }) {
@@ -28,7 +25,6 @@ function Jobs({
   open: (project: TimelineProject) => void
 }) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(first)
   const jobs = jobsIn(week, of)
   if (jobs.length === 0) return null
   return (
@@ -38,8 +34,10 @@ function Jobs({
       aside={<span className="muted">{t("timeline.board.jobs", { count: jobs.length })}</span>}
       className="board-jobs"
     >
-      <ul className="plain">
-        {jobs.slice(0, shown).map((project) => (
+      <JobList
+        jobs={jobs}
+        first={8}
+        row={(project) => (
           <li key={project.id} className="split">
             <div className="board-who">
               <p className="flush">
@@ -52,15 +50,8 @@ function Jobs({
               <span className="visually-hidden"> {project.name}</span>
             </Button>
           </li>
-        ))}
-        {jobs.length > shown && (
-          <li>
-            <Button variant="plain" onClick={() => setShown(shown + more)}>
-              {t("timeline.aside.more", { count: Math.min(more, jobs.length - shown) })}
-            </Button>
-          </li>
         )}
-      </ul>
+      />
     </Card>
   )
 }
