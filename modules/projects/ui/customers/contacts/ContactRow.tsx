@@ -1,13 +1,12 @@
-import { Ellipsis, Mail, Pencil, Phone, Trash2, UserRound } from "lucide-react"
+import { Ellipsis, Pencil, Trash2, UserRound } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Popover } from "#ui/kit/Popover.tsx"
-import { telephoneLink } from "#ui/lib/format.ts"
 import type { CustomerContact } from "../../../contacts/schema.ts"
 import type { CustomerCard } from "../../../schema.ts"
-import { EmailText } from "../EmailText.tsx"
+import { ReachLinks } from "../ReachLinks.tsx"
 import { ContactDialog } from "./ContactDialog.tsx"
 import { contactPlace, useRemoveContact } from "./useRemoveContact.ts"
 
@@ -29,18 +28,7 @@ export function ContactRow({ card, contact }: { card: CustomerCard; contact: Cus
           {getsQuotations && <Badge>{t("projects.customers.contacts.getsQuotations")}</Badge>}
           {getsInvoices && <Badge>{t("projects.customers.contacts.getsInvoices")}</Badge>}
         </p>
-        {phone && (
-          <a className="customer-link touch" href={telephoneLink(phone)}>
-            <Phone aria-hidden size="1.1em" />
-            <span>{phone}</span>
-          </a>
-        )}
-        {email && (
-          <a className="customer-link touch" href={`mailto:${email}`}>
-            <Mail aria-hidden size="1.1em" />
-            <EmailText email={email} />
-          </a>
-        )}
+        <ReachLinks phone={phone} email={email} />
       </div>
       <div className="no-print">
         <Popover

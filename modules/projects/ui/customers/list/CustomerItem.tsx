@@ -1,9 +1,8 @@
-import { FolderKanban, Mail, MapPin, Phone } from "lucide-react"
+import { FolderKanban, MapPin } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { telephoneLink } from "#ui/lib/format.ts"
 import type { Customer } from "../../../schema.ts"
-import { EmailText } from "../EmailText.tsx"
+import { ReachLinks } from "../ReachLinks.tsx"
 
 /** On a phone: the name opens the card, one tap calls. */
 export function CustomerItem({
@@ -31,18 +30,7 @@ export function CustomerItem({
           </span>
         )}
       </p>
-      {phone && (
-        <a className="customer-link touch" href={telephoneLink(phone)}>
-          <Phone aria-hidden size="1.1em" />
-          <span>{phone}</span>
-        </a>
-      )}
-      {email && (
-        <a className="customer-link touch" href={`mailto:${email}`}>
-          <Mail aria-hidden size="1.1em" />
-          <EmailText email={email} />
-        </a>
-      )}
+      <ReachLinks phone={phone} email={email} />
     </>
   )
 }
