@@ -1,42 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { builtBinary } from "../build/binary.ts"
-import { databasePath } from "../folder.ts"
+import type { Page } from "playwright-core"
 import { dayOf } from "../shared/calendar.ts"
-import { openBrowser } from "./browser.testing.ts"
-import {
-  canOpenOffline,
-  enter,
-  givenGps,
-  hireCrew,
-  manager,
-  project,
-  rows,
-  waiting,
-  walkTo,
-  worker,
-} from "./hours.testing.ts"
-import { type Program, startProgram } from "./program.testing.ts"
+import { type Crew, openCrew } from "./crew.testing.ts"
+import { canOpenOffline, givenGps, manager, project, rows, waiting, walkTo, worker } from "./hours.testing.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "waterpas-hours-"))
-const database = databasePath(join(folder, "data"))
-let browser: Browser
-let program: Program
+let crew: Crew
 
 beforeAll(async () => {
-  program = await startProgram([await builtBinary()], { folder })
-  await hireCrew(program.url)
-  browser = await openBrowser()
+  crew = await openCrew()
 }, 300_000)
 
-afterAll(async () => {
-  await browser.close()
-  await program.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => crew.close())
 
 /** An hour, unless the day began so lately that three of them would lie in the day before. */
 const hour = (now = Date.now()) => {
@@ -46,12 +20,9 @@ const hour = (now = Date.now()) => {
 }
 
 test("someone who walks off without a connection is on the clock, and his hours reach the week sheet as they were", async () => {
-  const context = await browser.newContext({
-    ...{ locale: "nl-NL", viewport: { width: 390, height: 844 }, baseURL: program.url },
-  })
+  const context = await crew.enter(worker, { viewport: { width: 390, height: 844 } })
   await context.clock.install()
   await givenGps(context, 3_000)
-  await enter(context, program.url, worker)
   const phone = await context.newPage()
   const broken: string[] = []
   phone.on("pageerror", ({ message }) => broken.push(message))
@@ -75,12 +46,12 @@ test("someone who walks off without a connection is on the clock, and his hours 
   await phone.getByRole("button", { name: "Stop Tracking" }).click()
   await phone.getByRole("button", { name: "Start Tracking" }).waitFor()
   await phone.getByText("Nog niet verstuurd").first().waitFor()
-  expect(rows(database, "SELECT id FROM time_entries")).toEqual([])
+  expect(rows(crew.database, "SELECT id FROM time_entries")).toEqual([])
 
   await context.setOffline(false)
   while ((await waiting(phone)).length > 0) await Bun.sleep(50)
   await phone.getByText("Nog niet verstuurd").first().waitFor({ state: "detached" })
-  const [entry, ...others] = rows<{ minutes: number; breaks: number; points: number }>(database, worked)
+  const [entry, ...others] = rows<{ minutes: number; breaks: number; points: number }>(crew.database, worked)
   expect(others).toEqual([])
   expect(entry).toMatchObject({ source: "auto", place: 1, breaks: 1 })
   expect(entry!.minutes).toBeWithin((2 * hour()) / 60_000, (2 * hour()) / 60_000 + 3)
@@ -102,8 +73,7 @@ async function walkOff(phone: Page) {
 }
 
 async function approveAndRead(minutes: number) {
-  const context = await browser.newContext({ locale: "nl-NL", baseURL: program.url })
-  await enter(context, program.url, manager)
+  const context = await crew.enter(manager)
   const office = await context.newPage()
   await office.goto("/uren/goedkeuren")
   await office
@@ -112,7 +82,7 @@ async function approveAndRead(minutes: number) {
     .waitFor()
   await office.getByRole("button", { name: "Goedkeuren van Daan Kole" }).click()
   await office.getByText("Urenregistratie is succesvol goedgekeurd").first().waitFor()
-  expect(rows(database, booked)).toEqual([{ minutes, cents: minutes * 70 }])
+  expect(rows(crew.database, booked)).toEqual([{ minutes, cents: minutes * 70 }])
 
   const clock = `${hoursOf(minutes)}:${String(minutes % 60).padStart(2, "0")}`
   await office.goto(`/uren/weekstaat?persoon=${worker.id}`)

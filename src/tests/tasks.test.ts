@@ -1,36 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { Browser, BrowserContext, Page } from "playwright-core"
-import { builtBinary } from "../build/binary.ts"
-import { databasePath } from "../folder.ts"
-import { openBrowser } from "./browser.testing.ts"
-import { canOpenOffline, enter, hireCrew, manager, project, rows, waiting, worker } from "./hours.testing.ts"
-import { type Program, startProgram } from "./program.testing.ts"
+import type { BrowserContext, Page } from "playwright-core"
+import { type Crew, openCrew } from "./crew.testing.ts"
+import { canOpenOffline, manager, project, rows, waiting, worker } from "./hours.testing.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "waterpas-tasks-"))
-const database = databasePath(join(folder, "data"))
-let browser: Browser
-let program: Program
+let crew: Crew
 
 beforeAll(async () => {
-  program = await startProgram([await builtBinary()], { folder })
-  await hireCrew(program.url)
-  browser = await openBrowser()
+  crew = await openCrew()
 }, 300_000)
-afterAll(async () => {
-  await browser.close()
-  await program.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => crew.close())
 
 async function given(person: { username: string }, width: number): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext({
-    ...{ locale: "nl-NL", viewport: { width, height: 844 }, baseURL: program.url },
-    ...{ hasTouch: width < 640, reducedMotion: "reduce" },
+  const context = await crew.enter(person, {
+    ...{ viewport: { width, height: 844 }, hasTouch: width < 640, reducedMotion: "reduce" },
   })
-  await enter(context, program.url, person)
   return [context, await context.newPage()]
 }
 const write = async (page: Page, text: string) => {
@@ -38,7 +21,7 @@ const write = async (page: Page, text: string) => {
 }
 const stored = () =>
   rows<{ text: string; done: number }>(
-    database,
+    crew.database,
     "SELECT text, done_at IS NOT NULL AS done FROM notes ORDER BY id",
   )
 

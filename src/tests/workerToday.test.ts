@@ -1,45 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { builtBinary } from "../build/binary.ts"
-import { databasePath } from "../folder.ts"
+import type { Page } from "playwright-core"
 import { dayOf } from "../shared/calendar.ts"
-import { openBrowser } from "./browser.testing.ts"
-import { canOpenOffline, enter, hireCrew, manager, rows, waiting, worker } from "./hours.testing.ts"
-import { type Program, startProgram } from "./program.testing.ts"
+import { type Crew, onPhone, openCrew } from "./crew.testing.ts"
+import { canOpenOffline, manager, rows, waiting, worker } from "./hours.testing.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "waterpas-worker-"))
-const database = databasePath(join(folder, "data"))
 const today = dayOf(new Date())
 const job = { name: "Goot Brouwershaven", address: "Markt 11, Brouwershaven", team: [worker.id] }
-let browser: Browser
-let program: Program
+let crew: Crew
 
 beforeAll(async () => {
-  program = await startProgram([await builtBinary()], { folder })
-  await hireCrew(program.url)
-  browser = await openBrowser()
-  const office = await browser.newContext({ baseURL: program.url })
-  await enter(office, program.url, manager)
+  crew = await openCrew()
+  const office = await crew.enter(manager)
   const data = { ...job, status: "active", startDate: today, endDate: today }
   expect((await office.request.post("/api/projects", { data })).ok()).toBe(true)
   await office.close()
 }, 300_000)
 
-afterAll(async () => {
-  await browser.close()
-  await program.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => crew.close())
 
 test("a worker reads where to go without a tap, and one tap starts his clock, also without a connection", async () => {
-  const context = await browser.newContext({
-    ...{ locale: "nl-NL", viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: program.url },
-  })
+  const context = await crew.enter(worker, onPhone)
   await context.clock.install()
-  await enter(context, program.url, worker)
   const phone = await context.newPage()
   await answerNotice(phone)
 
@@ -50,7 +31,7 @@ test("a worker reads where to go without a tap, and one tap starts his clock, al
   await phone.getByRole("button", { name: /^Stop · / }).tap()
   await phone.getByRole("button", { name: "Start" }).waitFor()
   while ((await waiting(phone)).length > 0) await Bun.sleep(50)
-  expect(rows<object>(database, started)).toEqual([{ name: job.name, ended: 1 }])
+  expect(rows<object>(crew.database, started)).toEqual([{ name: job.name, ended: 1 }])
 
   await canOpenOffline(phone)
   await context.setOffline(true)
@@ -58,11 +39,11 @@ test("a worker reads where to go without a tap, and one tap starts his clock, al
   await phone.getByRole("button", { name: "Start" }).tap()
   await phone.getByRole("button", { name: /^Stop · / }).waitFor()
   expect((await waiting(phone)).map(({ kind }) => kind)).toEqual(["gpsStart"])
-  expect(rows<object>(database, started)).toHaveLength(1)
+  expect(rows<object>(crew.database, started)).toHaveLength(1)
 
   await context.setOffline(false)
   while ((await waiting(phone)).length > 0) await Bun.sleep(50)
-  expect(rows<object>(database, started)).toEqual([
+  expect(rows<object>(crew.database, started)).toEqual([
     { name: job.name, ended: 1 },
     { name: job.name, ended: 0 },
   ])
