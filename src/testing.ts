@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "#db/migrate.ts"
 import { type Db, openCopy, openDb } from "#db/open.ts"
+import type { User } from "#modules/access/schema.ts"
 import { createAccess } from "#modules/access/service.ts"
 import { createSessions } from "#modules/access/sessions.ts"
 import { accounts } from "#modules/access/table.ts"
@@ -12,6 +13,7 @@ import { composeServer, type Services } from "./app/modules.ts"
 import { createPlatform } from "./app/platform.ts"
 import type { Outside, Platform } from "./manifest/platform.ts"
 import type { Clock } from "./shared/clock.ts"
+import type { Role } from "./shared/roles.ts"
 
 /** Sunday-proof, far from midnight and from a change of the clocks: Saturday 21 November 2026, 12:00 in Amsterdam. */
 const noon = new Date("2026-11-21T11:00:00Z")
@@ -40,7 +42,9 @@ export interface TestApp extends Server<Services> {
   clock: TestClock
   handle(request: Request): Promise<Response>
   /** Opens a session and returns the header that carries it. */
-  signIn(role: "owner" | "manager" | "worker"): Promise<{ cookie: string }>
+  signIn(role: Role): Promise<{ cookie: string }>
+  /** A colleague, known by his first name and the office's password. */
+  hire(name: string, role?: Role): User
   close(): Promise<void>
 }
 
@@ -74,20 +78,22 @@ export async function givenApp({
     reply.then(over, over)
     return reply
   }
+  function add(person: Pick<User, "username" | "name" | "role">): User {
+    const office = db.select().from(accounts).get()!
+    const values = { ...office, id: undefined, ...person, shared: false }
+    const { id } = db.insert(accounts).values(values).returning().get()
+    return services.access.list().find((one) => one.id === id)!
+  }
   return {
     db,
     dataDir,
     clock,
     ...server,
     handle,
+    hire: (name, role = "worker") => add({ username: name.split(" ")[0]!.toLowerCase(), name, role }),
     async signIn(role) {
       const username = `${role}-${crypto.randomUUID().slice(0, 8)}`
-      const [office] = db.select().from(accounts).all()
-      const { id } = db
-        .insert(accounts)
-        .values({ ...office!, id: undefined, username, name: `Test ${role}`, role, shared: false })
-        .returning()
-        .get()
+      const { id } = add({ username, name: `Test ${role}`, role })
       return { cookie: `waterpas=${createSessions({ db, clock }).begin(id)}` }
     },
     async close() {

@@ -12,10 +12,7 @@ beforeEach(async () => {
   app = await givenApp()
   const { access, projects } = app.services
   office = access.list()[0]!
-  anna = await access.add(
-    { username: "anna", name: "Anna Wisse", role: "worker", password: "een lang wachtwoord" },
-    office,
-  )
+  anna = app.hire("Anna Wisse")
   job = projects.plan(
     { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "" },
     { name: "J. Maas", email: "maas@voorbeeld.example" },

@@ -338,10 +338,7 @@ test("a project for a customer who was joined to another is the other's", async 
 })
 
 test("a colleague is replaced by another of the same name", async () => {
-  const namesake = await app.services.access.add(
-    { username: "naamgenoot", name: "Test worker", role: "worker", password: "een lang wachtwoord" },
-    app.services.access.list()[0]!,
-  )
+  const namesake = app.hire("Test worker")
   const { id, version } = await made({ team: [workerId()] })
   const { reply } = await manager("PUT", `/projects/${id}`, { ...dormer, team: [namesake.id], version })
   expect(reply.team).toEqual([{ id: namesake.id, name: "Test worker" }])

@@ -5,10 +5,10 @@ import { readEvents } from "#src/tests/calendar.testing.ts"
 import { givenCrew } from "./ui/testing.tsx"
 
 let app: TestApp
-let crew: Awaited<ReturnType<typeof givenCrew>>
+let crew: ReturnType<typeof givenCrew>
 beforeEach(async () => {
   app = await givenApp()
-  crew = await givenCrew(app)
+  crew = givenCrew(app)
 })
 afterEach(() => app.close())
 

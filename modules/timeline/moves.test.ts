@@ -4,10 +4,10 @@ import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { givenCrew } from "./ui/testing.tsx"
 
 let app: TestApp
-let crew: Awaited<ReturnType<typeof givenCrew>>
+let crew: ReturnType<typeof givenCrew>
 beforeEach(async () => {
   app = await givenApp()
-  crew = await givenCrew(app)
+  crew = givenCrew(app)
 })
 afterEach(() => app.close())
 

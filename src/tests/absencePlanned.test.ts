@@ -10,12 +10,9 @@ let anna: User
 let bas: User
 beforeEach(async () => {
   app = await givenApp()
-  const { access } = app.services
-  office = access.list()[0]!
-  const add = (username: string, name: string) =>
-    access.add({ username, name, role: "worker", password: "een lang wachtwoord" }, office)
-  anna = await add("anna", "Anna Wisse")
-  bas = await add("bas", "Bas de Kok")
+  office = app.services.access.list()[0]!
+  anna = app.hire("Anna Wisse")
+  bas = app.hire("Bas de Kok")
 })
 afterEach(() => app.close())
 

@@ -17,11 +17,6 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
-const addAnna = () =>
-  app.services.access.add(
-    { username: "anna", name: "Anna Wisse", role: "worker", password: "een lang wachtwoord" },
-    office(),
-  )
 const ask = (of: User) =>
   app.services.absences.askLeave(
     { kind: "vacation", from: "2026-12-07", to: "2026-12-11", part: "day", note: "Wintersport" },
@@ -83,7 +78,7 @@ test("two presses report a builder ill, and two more that he is better", async (
 })
 
 test("who plans sees what leave would meet, says yes in one press and takes that back in one", async () => {
-  const anna = await addAnna()
+  const anna = app.hire("Anna Wisse")
   app.services.projects.create(
     {
       name: "Keuken",
@@ -107,7 +102,7 @@ test("who plans sees what leave would meet, says yes in one press and takes that
 })
 
 test("who refuses says why, and the builder reads it", async () => {
-  const anna = await addAnna()
+  const anna = app.hire("Anna Wisse")
   const { id } = ask(anna)
   const { wrapper } = await signedIn(app, "manager")
   render(<OfficeScreen />, { wrapper })
@@ -121,7 +116,7 @@ test("who refuses says why, and the builder reads it", async () => {
 })
 
 test("the office fills in what somebody has a right to", async () => {
-  await addAnna()
+  app.hire("Anna Wisse")
   const { wrapper } = await signedIn(app, "manager")
   render(<OfficeScreen />, { wrapper })
   await user.click(await screen.findByRole("button", { name: /^Wijzig van Anna Wisse/ }))
@@ -133,7 +128,7 @@ test("the office fills in what somebody has a right to", async () => {
 })
 
 test("the office fills in on which days somebody works, reads what the law gives for it, and puts it back", async () => {
-  const anna = await addAnna()
+  const anna = app.hire("Anna Wisse")
   const { wrapper } = await signedIn(app, "manager")
   render(<OfficeScreen />, { wrapper })
   await user.click(await screen.findByRole("button", { name: "Werkdagen van Anna Wisse" }))

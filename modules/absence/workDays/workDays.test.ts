@@ -45,13 +45,7 @@ let anna: User
 beforeEach(async () => {
   app = await givenApp()
   office = app.services.access.list()[0]!
-  const account = {
-    username: "anna",
-    name: "Anna Wisse",
-    role: "worker",
-    password: "een lang wachtwoord",
-  } as const
-  anna = await app.services.access.add(account, office)
+  anna = app.hire("Anna Wisse")
 })
 afterEach(() => app.close())
 

@@ -62,13 +62,7 @@ test("who was too late hears it, and sees what stands there now", async () => {
 
 test("of one person alone, who may have changed nothing yet", async () => {
   app.services.projects.create({ name: "Dakkapel" }, office())
-  const account = {
-    username: "sander",
-    name: "Sander",
-    role: "worker",
-    password: "een lang wachtwoord",
-  } as const
-  const { id } = await app.services.access.add(account, office())
+  const { id } = app.hire("Sander")
   await open()
   await row(/Project aangemaakt: Dakkapel/)
   await user.selectOptions(screen.getByLabelText("Van wie"), "Sander")

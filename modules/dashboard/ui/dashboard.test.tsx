@@ -200,8 +200,7 @@ test("a worker has his clock, his place, his mates and his days, and asks for no
   const { access, projects } = app.services
   const browser = await signedIn(app, "worker")
   const me = access.list().find(({ role }) => role === "worker")!
-  const password = "een lang wachtwoord"
-  const anna = await access.add({ username: "anna", name: "Anna Wisse", role: "worker", password }, office())
+  const anna = app.hire("Anna Wisse")
   const day = dayOf(new Date(app.clock()))
   const job = { status: "active", startDate: day, endDate: day, estimatedPrice: 98_765.43 } as const
   projects.create({ ...job, name: "Dakkapel", address: "Duinweg 14", team: [me.id, anna.id] }, office())

@@ -10,13 +10,7 @@ let manager: Record<string, string>
 beforeEach(async () => {
   app = await givenApp()
   office = app.services.access.list()[0]!
-  const account = {
-    username: "anna",
-    name: "Anna Wisse",
-    role: "worker",
-    password: "een lang wachtwoord",
-  } as const
-  anna = await app.services.access.add(account, office)
+  anna = app.hire("Anna Wisse")
   manager = await app.signIn("manager")
   app.services.workDays.set(
     {

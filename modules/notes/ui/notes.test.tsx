@@ -38,11 +38,6 @@ function WithCourier({ children }: { children: ReactNode }) {
   return children
 }
 
-const addAnna = () =>
-  app.services.access.add(
-    { username: "anna", name: "Anna Wisse", role: "worker", password: "een lang wachtwoord" },
-    office,
-  )
 const written = (over: object = {}) =>
   app.services.notes.add(
     {
@@ -80,7 +75,7 @@ test("what is written stands in the list, and the field is empty for the next", 
 })
 
 test("an '@' offers colleagues: Enter fills in whom the arrows are at, and he hears of it", async () => {
-  const anna = await addAnna()
+  const anna = app.hire("Anna Wisse")
   await open()
   await user.type(field(), "Vraag @an")
   const options = screen.getByRole("listbox", { name: "Collega's" })
@@ -99,7 +94,7 @@ test("an '@' offers colleagues: Enter fills in whom the arrows are at, and he he
 })
 
 test("Esc closes the list of colleagues, and Enter is a new line again", async () => {
-  await addAnna()
+  app.hire("Anna Wisse")
   await open()
   await user.type(field(), "@an{Escape}{Enter}x")
   expect(field().value).toBe("@an\nx")
@@ -147,7 +142,7 @@ test("what is written without a connection waits in sight, and is added once whe
 })
 
 test("what the server refuses is written on in the field", async () => {
-  const anna = await addAnna()
+  const anna = app.hire("Anna Wisse")
   await open()
   await user.type(field(), "Bellen")
   await user.click(screen.getByRole("switch", { name: "Hier moet iemand op terugkomen" }))
@@ -198,7 +193,7 @@ test("a note is changed in a dialog, and removed with the way back", async () =>
 })
 
 test("who sees a note that calls him has read it", async () => {
-  const anna = await addAnna()
+  const anna = app.hire("Anna Wisse")
   const id = written({ text: "Vraag @Anna" })
   const { wrapper } = await signedIn(app, "owner")
   app.db.$client.run("UPDATE note_calls SET account_id = (SELECT max(id) FROM accounts)")

@@ -9,10 +9,10 @@ const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
 const { default: Timeline } = await import("./Timeline.tsx")
 
 let app: TestApp
-let crew: Awaited<ReturnType<typeof givenCrew>>
+let crew: ReturnType<typeof givenCrew>
 beforeEach(async () => {
   app = await givenApp()
-  crew = await givenCrew(app)
+  crew = givenCrew(app)
 })
 afterEach(() => app.close())
 

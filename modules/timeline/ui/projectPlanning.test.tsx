@@ -20,7 +20,7 @@ async function open(id: number) {
 }
 
 test("the card tells who is on a job and when, who is wanted elsewhere as well, and leads to moving it", async () => {
-  const crew = await givenCrew(app)
+  const crew = givenCrew(app)
   const days = { startDate: "2026-11-23", endDate: "2026-11-27", team: [crew.anna] }
   const own = crew.project("Aanbouw", days)
   const other = crew.project("Dakkapel", { ...days, startDate: "2026-11-26" })
@@ -34,7 +34,7 @@ test("the card tells who is on a job and when, who is wanted elsewhere as well, 
 })
 
 test("of a job on no day yet the card leads to planning it", async () => {
-  const crew = await givenCrew(app)
+  const crew = givenCrew(app)
   await open(crew.project("Serre", { startDate: null, endDate: null }))
   screen.getByText("Nog niemand ingepland")
   screen.getByRole("link", { name: "Plan in" })

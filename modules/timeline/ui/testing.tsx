@@ -5,11 +5,9 @@ import { createPlatform } from "#src/app/platform.ts"
 import type { TestApp } from "#src/testing.ts"
 
 /** A planner with two builders, on whose projects a test can put them. */
-export async function givenCrew(app: TestApp) {
+export function givenCrew(app: TestApp) {
   const office = app.services.access.list().find(({ username }) => username === "kantoor")!
-  const add = (username: string, name: string) =>
-    app.services.access.add({ username, name, role: "worker", password: "een lang wachtwoord" }, office)
-  const [anna, bas] = [await add("anna", "Anna Wisse"), await add("bas", "Bas de Kok")]
+  const [anna, bas] = [app.hire("Anna Wisse"), app.hire("Bas de Kok")]
   return {
     anna: anna.id,
     bas: bas.id,

@@ -8,10 +8,10 @@ const { render, screen, user, waitFor, act } = await openWindow()
 const { default: Timeline } = await import("./Timeline.tsx")
 
 let app: TestApp
-let crew: Awaited<ReturnType<typeof givenCrew>>
+let crew: ReturnType<typeof givenCrew>
 beforeEach(async () => {
   app = await givenApp()
-  crew = await givenCrew(app)
+  crew = givenCrew(app)
 })
 afterEach(() => app.close())
 

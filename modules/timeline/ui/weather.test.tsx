@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 async function open() {
-  const crew = await givenCrew(app)
+  const crew = givenCrew(app)
   crew.project("Badkamer", { latitude: 51.65, longitude: 3.92 })
   crew.project("Dakkapel")
   const { wrapper } = await signedIn(withWeather(app, new URL(service.url)), "worker")

@@ -18,13 +18,7 @@ const office = () => app.services.access.list().find(({ username }) => username 
 beforeEach(async () => {
   app = await givenApp()
   history.replaceState(null, "", "/uren/goedkeuren")
-  const account = {
-    username: "daan",
-    name: "Daan Wisse",
-    role: "worker",
-    password: "een lang wachtwoord",
-  } as const
-  daan = (await app.services.access.add(account, office())).id
+  daan = app.hire("Daan Wisse").id
   projectId = app.services.projects.create({ name: "Dakkapel Duinweg" }, office()).id
 })
 afterEach(() => {

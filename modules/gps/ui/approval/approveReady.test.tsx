@@ -18,13 +18,7 @@ let projectId: number
 beforeEach(async () => {
   app = await givenApp()
   office = app.services.access.list().find(({ username }) => username === "kantoor")!
-  const account = {
-    username: "daan",
-    name: "Daan Wisse",
-    role: "worker",
-    password: "een lang wachtwoord",
-  } as const
-  daan = (await app.services.access.add(account, office)).id
+  daan = app.hire("Daan Wisse").id
   projectId = app.services.projects.create({ name: "Dakkapel Duinweg" }, office).id
   await app.services.costRates.add({ accountId: daan, since: "2026-01-01", rate: 40 }, office)
 })

@@ -9,10 +9,10 @@ const { act, render, screen, user, waitFor, within } = await openWindow()
 const { default: BoardScreen } = await import("./BoardScreen.tsx")
 
 let app: TestApp
-let crew: Awaited<ReturnType<typeof givenCrew>>
+let crew: ReturnType<typeof givenCrew>
 beforeEach(async () => {
   app = await givenApp()
-  crew = await givenCrew(app)
+  crew = givenCrew(app)
   undoBar.forget()
   history.replaceState(null, "", "/planning?week=2026-W47&weken=4")
 })
