@@ -93,7 +93,7 @@ test("a new quotation begins from the template that is chosen, and is saved at o
   await choose("Badkamer standaard")
   await filled()
   await screen.findByDisplayValue(tiles)
-  await user.click(screen.getByRole("button", { name: "Opslaan" }))
+  await user.click(await screen.findByRole("button", { name: "Opslaan" }))
   await screen.findByRole("heading", { level: 1, name: /^Offerte / })
   expect((await quotations.get(2)).latest.lines).toHaveLength(lines)
 })
