@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { addDays } from "#src/shared/days.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { windForce } from "./beaufort.ts"
@@ -24,10 +25,15 @@ afterEach(async () => {
   service.stop(true)
 })
 
-const forecast = ({ min, wind }: { min: number; wind: number }) => ({
-  time: ["2026-11-22"],
-  ...{ weather_code: [3], temperature_2m_max: [8], temperature_2m_min: [min], precipitation_sum: [0] },
-  ...{ precipitation_probability_max: [10], wind_speed_10m_max: [wind], wind_gusts_10m_max: [wind + 20] },
+const forecast = (...days: { min: number; wind: number }[]) => ({
+  time: days.map((_, at) => addDays("2026-11-22", at)),
+  weather_code: days.map(() => 3),
+  temperature_2m_max: days.map(() => 8),
+  temperature_2m_min: days.map(({ min }) => min),
+  precipitation_sum: days.map(() => 0),
+  precipitation_probability_max: days.map(() => 10),
+  wind_speed_10m_max: days.map(({ wind }) => wind),
+  wind_gusts_10m_max: days.map(({ wind }) => wind + 20),
 })
 const kade = { latitude: 51.65, longitude: 3.92 }
 const plan = async (startDate: string, more: object = {}) =>
@@ -54,7 +60,7 @@ test("frost where work stands tomorrow asks to cover it, of who works there too"
   daily = forecast({ min: -2.4, wind: 20 })
   await plan("2026-11-16")
   expect(await afterForecast("worker")).toEqual([
-    ["timeline.frost", "Morgen vriest het (−2 °C): dek beton, metselwerk en leidingen af"],
+    ["timeline.frost", "Het vriest morgen (−3 °C): dek beton, metselwerk en leidingen af"],
   ])
 })
 
@@ -62,7 +68,7 @@ test("wind above 6 on the scale of Beaufort asks to tie things down", async () =
   daily = forecast({ min: 5, wind: 50 })
   await plan("2026-11-16")
   expect(await afterForecast("manager")).toEqual([
-    ["timeline.wind", "Morgen windkracht 7: zet steiger, dakplaten en los materiaal vast"],
+    ["timeline.wind", "Windkracht 7 morgen: zet steiger, dakplaten en los materiaal vast"],
   ])
 })
 
@@ -84,7 +90,7 @@ test("who begins tomorrow and did not look is named to the office until he looks
   expect(await items("manager")).toMatchObject([
     {
       id: `timeline.start${project.id}`,
-      task: "Morgen begint Dakkapel Kade. Nog niet gezien door: Test worker",
+      task: "Dakkapel Kade begint morgen. Nog niet gezien door: Test worker",
     },
   ])
   expect(await items("worker")).toEqual([])
@@ -95,6 +101,31 @@ test("who begins tomorrow and did not look is named to the office until he looks
 test("work that begins tomorrow with nobody on it is told", async () => {
   await plan("2026-11-22", { latitude: null, longitude: null })
   expect(await items("manager")).toMatchObject([
-    { task: "Morgen begint Dakkapel Kade, en er is nog niemand ingedeeld" },
+    { task: "Dakkapel Kade begint morgen, en er is nog niemand ingedeeld" },
+  ])
+})
+
+test("before a weekend what begins on the next day of work is told, by its name", async () => {
+  await plan("2026-11-23", { latitude: null, longitude: null })
+  await plan("2026-11-24", { latitude: null, longitude: null })
+  expect(await items("manager")).toMatchObject([
+    { task: "Dakkapel Kade begint maandag 23 november 2026, en er is nog niemand ingedeeld" },
+  ])
+})
+
+test("of the days until somebody is there again the coldest is named, also when it is just below zero", async () => {
+  daily = forecast({ min: 2, wind: 20 }, { min: -0.3, wind: 20 })
+  await plan("2026-11-16")
+  expect(await afterForecast("worker")).toEqual([
+    ["timeline.frost", "Het vriest maandag 23 november 2026 (−1 °C): dek beton, metselwerk en leidingen af"],
+  ])
+})
+
+test("who left is not waited for", async () => {
+  const { id } = app.hire("Sam Vertrokken")
+  await plan("2026-11-22", { latitude: null, longitude: null, team: [id] })
+  app.db.$client.run("UPDATE accounts SET disabled_at = created_at WHERE id = ?", [id])
+  expect(await items("manager")).toMatchObject([
+    { task: "Dakkapel Kade begint morgen, en er is nog niemand ingedeeld" },
   ])
 })

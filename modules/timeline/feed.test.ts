@@ -179,3 +179,13 @@ test("one's own calendar leaves out the days on which one never works, the compa
     ["2026-11-30", "2026-12-02"],
   ])
 })
+
+test("work on nothing but such a day stands in one's own calendar: somebody planned it wrongly", async () => {
+  keuken({ startDate: "2026-11-27", endDate: "2026-11-27" })
+  const days = ["works", "works", "works", "works", "school"] as const
+  app.services.workDays.set(
+    { accountId: crew.anna, patterns: [{ since: "2026-11-01", days: [...days] }], version: 0 },
+    office(),
+  )
+  expect(readEvents((await follow(addressOf(false))).text).map(({ from }) => from)).toEqual(["2026-11-27"])
+})

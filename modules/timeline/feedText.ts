@@ -5,7 +5,7 @@ import type { Closed } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween, isWithin, midnight } from "#src/shared/days.ts"
 import { isWorkingDay } from "#src/shared/holidays.ts"
 import { feedWords as words } from "./feed.nl.ts"
-import { hasWorkingDay, type Span, spanOf } from "./week.ts"
+import { hasWorkingDay, neverWorks, type Span, spanOf } from "./week.ts"
 
 export interface FeedWork {
   id: number
@@ -45,18 +45,19 @@ export function feedText(
     closed: readonly Closed[]
     teams: boolean
     away: readonly FeedLeave[]
-    /** Of whom it is: on the days that he does not work his work is left out. */
+    /** Of whom it is: on the days that he does not work his work is left out, unless it has no others. */
     patterns: readonly WorkPattern[]
   },
 ): string {
   const stamp = inUtc(new Date(midnight(today)))
   const shown = shownDays(today, closed, patterns)
+  const withDaysOff = shownDays(today, closed, [])
   return calendarText([
     ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Waterpas//Planning//NL", "CALSCALE:GREGORIAN"],
     `X-WR-CALNAME:${escaped(words.planning(of))}`,
     ...["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"],
     ...work.flatMap((one) =>
-      stretchesOf(one, shown).flatMap((span, nth) =>
+      stretchesOf(one, neverWorks(one, patterns) ? withDaysOff : shown).flatMap((span, nth) =>
         event(span, stamp, {
           uid: `project-${one.id}-${nth}`,
           summary: teams && one.team.length > 0 ? `${one.name} (${one.team.join(", ")})` : one.name,

@@ -22,7 +22,7 @@ export const timeline = serverModule({
     const planningNews = createNews({ db, clock, projects })
     return {
       planningNews,
-      weatherChecks: createWeatherChecks({ projects, weather }),
+      weatherChecks: createWeatherChecks({ projects, weather, closed }),
       timeline: createTimeline({
         ...{ projects, clock, weather, closed },
         replays: given.replays,
@@ -40,7 +40,7 @@ export const timeline = serverModule({
     }
   },
   checks({ weatherChecks, ...all }) {
-    const ofStarts = createStartChecks(all)
+    const ofStarts = createStartChecks({ ...all, closed: () => all.settings.get().closedPeriods })
     return (me, today) => [...weatherChecks(me, today), ...ofStarts(me, today)]
   },
   notices: (all) => [

@@ -128,8 +128,8 @@ export const timeline = {
   },
   /** What tomorrow asks of the end of today. */
   checks: {
-    unaware: "Morgen begint {{project}}. Nog niet gezien door: {{people}}",
-    nobody: "Morgen begint {{project}}, en er is nog niemand ingedeeld",
+    unaware: "{{project}} begint {{day}}. Nog niet gezien door: {{people}}",
+    nobody: "{{project}} begint {{day}}, en er is nog niemand ingedeeld",
   },
   plan: {
     title: "Planning van {{name}}",

@@ -35,7 +35,7 @@ export const createPlanningNotices =
     const soon = { from: now, to: addDays(now, daysAhead) }
     const worked = roster()
     return [
-      ...twice(conflictsOf(work, soon, worked)),
+      ...twice(conflictsOf(work, worked, soon)),
       ...whileAway(work, { soon, worked, away: awayFrom(now, "program") }),
     ]
   }

@@ -113,7 +113,7 @@ export function createTimeline({
           projectIds: idsOf(all.filter((project) => standsOn(project, day))),
         })),
         summary: summaryOf(all, monday, now),
-        conflicts: conflictsOf(work, span, worked),
+        conflicts: conflictsOf(work, worked, span),
         overdueIds: idsOf(work.filter((project) => isOverdue(project, now) && !standsIn(project, span))),
         unplannedIds: [...unplanned],
         jobs: reaches(viewer.role, "manager")

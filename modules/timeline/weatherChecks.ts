@@ -1,33 +1,57 @@
 import type { Projects } from "#modules/projects/service.ts"
 import type { CheckSource } from "#src/shared/check.ts"
-import { addDays } from "#src/shared/days.ts"
+import type { Closed } from "#src/shared/closed.ts"
+import { filled } from "#src/shared/filled.ts"
 import { windForce } from "./beaufort.ts"
+import { comingDays, toldDay } from "./comingDays.ts"
+import type { DayWeather } from "./schema.ts"
 import type { Weather } from "./weather.ts"
 import { timeline as nl } from "./worker.nl.ts"
 
-/** Weather that spoils the work of tomorrow: frost, and wind in which scaffolds are left. */
+/** Weather that spoils the work until somebody is there again: frost, and wind in which scaffolds are left. */
 export const createWeatherChecks =
-  ({ projects, weather }: { projects: Projects; weather: Weather }): CheckSource =>
+  ({
+    projects,
+    weather,
+    closed,
+  }: {
+    projects: Projects
+    weather: Weather
+    closed: () => readonly Closed[]
+  }): CheckSource =>
   (_, today) => {
-    const tomorrow = addDays(today, 1)
-    const work = projects.plannedFrom(tomorrow).filter(({ startDate }) => startDate <= tomorrow)
+    const span = comingDays(today, closed())
+    const work = projects.plannedFrom(span.from).filter(({ startDate }) => startDate <= span.to)
     const places = projects.places(work.map(({ id }) => id))
     const sites = [...places].map(([id, { latitude, longitude }]) => ({ id, latitude, longitude }))
-    const days = weather.known(sites, { from: tomorrow, to: tomorrow })
-    const coldest = Math.min(...days.flatMap(({ min }) => min ?? []))
-    const force = windForce(Math.max(0, ...days.flatMap(({ wind }) => wind ?? [])))
+    const days = weather.known(sites, span)
+    const cold = worst(days, ({ min }) => (min === null ? undefined : -min))
+    const windy = worst(days, ({ wind }) => wind ?? undefined)
+    const force = windForce(windy?.value ?? 0)
     const about = { category: "weather", priority: "high", href: "/project-timeline" } as const
-    const frost = told(nl.checks.frost, degrees(coldest))
-    const wind = told(nl.checks.wind, String(force))
+    const told = (text: string, day: string, value: string) =>
+      filled(text, { day: toldDay(day, today), value })
     return [
-      ...(coldest < 0 ? [{ ...about, key: "timeline.frost", task: frost }] : []),
-      ...(force > strong ? [{ ...about, key: "timeline.wind", task: wind }] : []),
+      ...(cold && cold.value > 0
+        ? [{ ...about, key: "timeline.frost", task: told(nl.checks.frost, cold.day, degrees(-cold.value)) }]
+        : []),
+      ...(windy && force > strong
+        ? [{ ...about, key: "timeline.wind", task: told(nl.checks.wind, windy.day, String(force)) }]
+        : []),
     ]
   }
 
 /** Above this scaffolds are not worked on and sheets blow away. */
 const strong = 6
 
-const told = (text: string, value: string) => text.replace(/\{\{\w+\}\}/, value)
+/** The first day on which it is highest. */
+function worst(days: readonly DayWeather[], of: (weather: DayWeather) => number | undefined) {
+  const known = days.flatMap((weather) => {
+    const value = of(weather)
+    return value === undefined ? [] : [{ day: weather.day, value }]
+  })
+  return known.toSorted((a, b) => b.value - a.value || (a.day < b.day ? -1 : 1))[0]
+}
 
-const degrees = (celsius: number) => String(Math.round(celsius)).replace("-", "\u2212")
+/** Downwards, so that a little frost is no zero. */
+const degrees = (celsius: number) => String(Math.floor(celsius)).replace("-", "\u2212")

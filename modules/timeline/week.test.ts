@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import type { Roster, WorkPattern } from "#modules/absence/workDays/schema.ts"
 import { mondayOf, weekDays } from "#src/shared/days.ts"
 import { anna, bas, planned } from "./sample.ts"
 import type { TimelineProject } from "./schema.ts"
@@ -7,8 +8,10 @@ import {
   conflictsWith,
   fallsOn,
   inOrder,
+  isOnIt,
   isOverdue,
   lengthOf,
+  missedOf,
   mondayOfKey,
   mostPerPerson,
   shifted,
@@ -17,8 +20,15 @@ import {
   startingOn,
   summaryOf,
   weekKey,
+  workedBy,
   worksOn,
 } from "./week.ts"
+
+/** Nobody has a day off. */
+const allWeek: Roster = new Map()
+/** Every Wednesday and Friday off. */
+const partTime: WorkPattern[] = [{ since: "2026-01-01", days: ["works", "works", "off", "works", "off"] }]
+const annaPartTime: Roster = new Map([[anna.id, partTime]])
 
 test.each([
   ["2026-11-16", "2026-11-16", "2026-W47"],
@@ -99,21 +109,24 @@ test("a weekend that two projects share is no clash, two planned on that Saturda
   const until = planned({ startDate: "2026-11-16", endDate: "2026-11-22" })
   const from = planned({ startDate: "2026-11-21", endDate: "2026-11-27" })
   const saturday = () => planned({ startDate: "2026-11-21", endDate: "2026-11-21" })
-  expect(conflictsOf([until, from])).toEqual([])
-  expect(conflictsOf([until, saturday()])).toEqual([])
-  const [both, ...none] = conflictsOf([saturday(), saturday()])
+  expect(conflictsOf([until, from], allWeek)).toEqual([])
+  expect(conflictsOf([until, saturday()], allWeek)).toEqual([])
+  const [both, ...none] = conflictsOf([saturday(), saturday()], allWeek)
   expect(none).toEqual([])
   expect(both).toMatchObject({ from: "2026-11-21", to: "2026-11-21" })
-  expect(fallsOn(both!, "2026-11-21")).toBe(true)
+  expect(fallsOn(both!, "2026-11-21", allWeek)).toBe(true)
 })
 
 test("a clash begins and ends on days of work, and does not fall on the weekend between", () => {
-  const [clash] = conflictsOf([
-    planned({ startDate: "2026-11-14", endDate: "2026-11-29" }),
-    planned({ startDate: "2026-11-14", endDate: "2026-11-29" }),
-  ])
+  const [clash] = conflictsOf(
+    [
+      planned({ startDate: "2026-11-14", endDate: "2026-11-29" }),
+      planned({ startDate: "2026-11-14", endDate: "2026-11-29" }),
+    ],
+    allWeek,
+  )
   expect(clash).toMatchObject({ from: "2026-11-16", to: "2026-11-27" })
-  expect([...weekDays("2026-11-16"), "2026-11-23"].filter((day) => fallsOn(clash!, day))).toEqual([
+  expect([...weekDays("2026-11-16"), "2026-11-23"].filter((day) => fallsOn(clash!, day, allWeek))).toEqual([
     "2026-11-16",
     "2026-11-17",
     "2026-11-18",
@@ -121,6 +134,31 @@ test("a clash begins and ends on days of work, and does not fall on the weekend 
     "2026-11-20",
     "2026-11-23",
   ])
+})
+
+test("days off beside a weekend or a holiday are no days that he is there", () => {
+  // A Friday off, the weekend, and Easter Monday.
+  const easter = { from: "2026-04-03", to: "2026-04-06" }
+  expect(workedBy(partTime, easter)).toBeUndefined()
+  expect(workedBy(partTime, { from: "2026-04-01", to: "2026-04-07" })).toEqual({
+    ...{ from: "2026-04-02", to: "2026-04-07" },
+  })
+  const job = planned({ startDate: "2026-11-16", endDate: "2026-11-19" })
+  expect(missedOf(job, { from: "2026-11-20", to: "2026-11-22" }, partTime)).toBeUndefined()
+})
+
+test("a clash does not fall on his own day off between its days", () => {
+  const [clash] = conflictsOf([planned(), planned()], annaPartTime)
+  expect(clash).toMatchObject({ from: "2026-11-16", to: "2026-11-19" })
+  const days = weekDays("2026-11-16").filter((day) => fallsOn(clash!, day, annaPartTime))
+  expect(days).toEqual(["2026-11-16", "2026-11-17", "2026-11-19"])
+})
+
+test("who has a day off is not on a job that goes on that day, but on one that has no other", () => {
+  expect(isOnIt(planned(), "2026-11-18", partTime)).toBe(false)
+  const wednesday = planned({ startDate: "2026-11-18", endDate: "2026-11-18" })
+  expect(isOnIt(wednesday, "2026-11-18", partTime)).toBe(true)
+  expect(isOnIt(wednesday, "2026-11-19", partTime)).toBe(false)
 })
 
 test("moving a project takes its end along, over the turn of the year too", () => {
@@ -150,7 +188,7 @@ test("delayed comes first, then what runs, what is planned and what is done; wit
 test("who is on two projects on the same days is wanted twice, from the first of those days to the last", () => {
   const kitchen = planned({ name: "Keuken", startDate: "2026-11-16", endDate: "2026-11-20" })
   const roof = planned({ name: "Dak", startDate: "2026-11-19", endDate: "2026-11-25", team: [bas, anna] })
-  expect(conflictsOf([kitchen, roof])).toEqual([
+  expect(conflictsOf([kitchen, roof], allWeek)).toEqual([
     {
       person: anna,
       projects: [
@@ -171,30 +209,34 @@ test.each([
   ["someone else is on it", { team: [bas] }],
   ["nobody is on it", { team: [] }],
 ] satisfies [string, Partial<TimelineProject>][])("nobody is wanted twice when %s", (_, over) => {
-  expect(conflictsOf([planned(), planned(over)])).toEqual([])
+  expect(conflictsOf([planned(), planned(over)], allWeek)).toEqual([])
 })
 
 test("a project that ends on the day that another begins is a conflict of that one day", () => {
   const next = planned({ startDate: "2026-11-20", endDate: "2026-11-27" })
-  expect(conflictsOf([planned(), next])).toMatchObject([{ from: "2026-11-20", to: "2026-11-20" }])
+  expect(conflictsOf([planned(), next], allWeek)).toMatchObject([{ from: "2026-11-20", to: "2026-11-20" }])
 })
 
 test("without an end a project holds its people for thirty days", () => {
   const open = planned({ startDate: "2026-10-21", endDate: undefined })
-  expect(conflictsOf([open, planned()])).toMatchObject([{ from: "2026-11-16", to: "2026-11-20" }])
-  expect(conflictsOf([{ ...open, startDate: "2026-10-16" }, planned()])).toEqual([])
+  expect(conflictsOf([open, planned()], allWeek)).toMatchObject([{ from: "2026-11-16", to: "2026-11-20" }])
+  expect(conflictsOf([{ ...open, startDate: "2026-10-16" }, planned()], allWeek)).toEqual([])
 })
 
 test("three projects that want one person are three pairs; two persons are two conflicts", () => {
-  expect(conflictsOf([planned(), planned(), planned()])).toHaveLength(3)
-  expect(conflictsOf([planned({ team: [anna, bas] }), planned({ team: [bas, anna] })])).toMatchObject([
-    { person: anna },
-    { person: bas },
-  ])
+  expect(conflictsOf([planned(), planned(), planned()], allWeek)).toHaveLength(3)
+  expect(
+    conflictsOf([planned({ team: [anna, bas] }), planned({ team: [bas, anna] })], allWeek),
+  ).toMatchObject([{ person: anna }, { person: bas }])
 })
 
 test("of someone on hundreds of projects at once the first fifty times are enough", () => {
-  expect(conflictsOf(Array.from({ length: 300 }, () => planned()))).toHaveLength(mostPerPerson)
+  expect(
+    conflictsOf(
+      Array.from({ length: 300 }, () => planned()),
+      allWeek,
+    ),
+  ).toHaveLength(mostPerPerson)
 })
 
 test("a week shows the conflicts of its own days alone", () => {
@@ -202,8 +244,8 @@ test("a week shows the conflicts of its own days alone", () => {
     planned({ endDate: "2026-12-20" }),
     planned({ startDate: "2026-11-30", endDate: "2026-12-20" }),
   ]
-  expect(conflictsOf(two, { from: "2026-11-16", to: "2026-11-22" })).toEqual([])
-  expect(conflictsOf(two, { from: "2026-11-30", to: "2026-12-06" })).toHaveLength(1)
+  expect(conflictsOf(two, allWeek, { from: "2026-11-16", to: "2026-11-22" })).toEqual([])
+  expect(conflictsOf(two, allWeek, { from: "2026-11-30", to: "2026-12-06" })).toHaveLength(1)
 })
 
 test("a project that is planned anew is compared with all others but not with what it was itself", () => {

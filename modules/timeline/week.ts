@@ -1,4 +1,4 @@
-import { offOn, workedWithin } from "#modules/absence/workDays/pattern.ts"
+import { offOn } from "#modules/absence/workDays/pattern.ts"
 import type { Roster, WorkPattern } from "#modules/absence/workDays/schema.ts"
 import { addDays, type Day, daysBetween, isoWeek, mondayOf } from "#src/shared/days.ts"
 import { isWorkingDay, workingDayFrom } from "#src/shared/holidays.ts"
@@ -39,6 +39,7 @@ export interface Span {
   to: Day
 }
 type Dated = Pick<TimelineProject, "startDate" | "endDate">
+type Patterns = readonly WorkPattern[]
 /** Work with who does it. */
 export type Manned = Dated & Pick<TimelineProject, "id" | "name" | "status" | "team">
 
@@ -111,7 +112,7 @@ export const mostPerPerson = 50
  * days on which both are worked on count (`worksOn`), so one that ends on Friday and one from Saturday on do not clash
  * by the weekend they share; and of a person only those on which he works (`roster`).
  */
-export function conflictsOf(projects: readonly Manned[], within?: Span, roster?: Roster): Conflict[] {
+export function conflictsOf(projects: readonly Manned[], roster: Roster, within?: Span): Conflict[] {
   const planned = projects.filter(isBusy).filter((project) => !within || standsIn(project, within))
   const teams = Map.groupBy(
     planned.flatMap((project) => project.team.map((person) => ({ person, project }))),
@@ -148,15 +149,18 @@ export const comingOf = (conflicts: Conflict[], today: Day) => conflicts.filter(
 /** How many different people are wanted twice. */
 export const peopleIn = (conflicts: Conflict[]) => new Set(conflicts.map(({ person }) => person.id)).size
 
-/** Days without work between the first and the last of a conflict are not part of it. */
-export const fallsOn = ({ from, to }: Conflict, day: Day) =>
-  from <= day && day <= to && isWorkingDay(day) === isWorkingDay(from)
+/** Days on which he does not work between the first and the last of a conflict are not part of it. */
+export const fallsOn = ({ from, to, person }: Conflict, day: Day, roster: Roster) =>
+  from <= day &&
+  day <= to &&
+  isWorkingDay(day) === isWorkingDay(from) &&
+  !offOn(roster.get(person.id) ?? [], day)
 
 /** The days of work of it on which someone is away; who is away until further notice misses the rest of it. What he does not work anyway he does not miss. */
 export function missedOf(
   work: Dated & Pick<TimelineProject, "status">,
   { from, to }: AwaySpan,
-  patterns: readonly WorkPattern[] | undefined,
+  patterns: Patterns | undefined,
 ): Span | undefined {
   const span = work.status === "completed" ? undefined : spanOf(work)
   const days = span && workedOnByBoth(span, { from, to: to ?? lastDay })
@@ -189,21 +193,31 @@ export const rosterOf = (people: TimelineWeek["people"]): Roster =>
   new Map(people.map(({ id, workDays }) => [id, workDays]))
 
 /** Those of these days on which somebody is at work, from the first to the last; of work in a weekend all. */
-const workedBy = (patterns: readonly WorkPattern[], days: Span): Span | undefined =>
-  patterns.length === 0 || !hasWorkingDay(days) ? days : workedWithin(patterns, days)
-
-/** Whether none of its days is one on which he works, of somebody who does not work all week. */
-export function neverWorks(work: Dated, patterns: readonly WorkPattern[]): boolean {
-  const span = spanOf(work)
-  if (!span || patterns.length === 0 || !hasWorkingDay(span)) return false
-  for (let day = span.from; day <= span.to; day = addDays(day, 1))
-    if (isWorkingDay(day) && !offOn(patterns, day)) return false
-  return true
+export function workedBy(patterns: Patterns, days: Span): Span | undefined {
+  if (patterns.length === 0 || !hasWorkingDay(days)) return days
+  const works = (day: Day) => isWorkingDay(day) && !offOn(patterns, day)
+  let { from, to } = days
+  while (from <= to && !works(from)) from = addDays(from, 1)
+  while (from <= to && !works(to)) to = addDays(to, -1)
+  return from <= to ? { from, to } : undefined
 }
 
-function between(person: Named, a: Manned, b: Manned, roster?: Roster): Conflict[] {
+/** Whether none of its days is one on which he works, of somebody who does not work all week. */
+export function neverWorks(work: Dated, patterns: Patterns): boolean {
+  const span = spanOf(work)
+  return span !== undefined && workedBy(patterns, span) === undefined
+}
+
+/**
+ * Whether somebody of its team is on it that day. A job that goes on over his day off is not his that day; one that has
+ * no other days is planned wrongly, and is shown so that somebody sees it.
+ */
+export const isOnIt = (work: Dated, day: Day, patterns: Patterns): boolean =>
+  worksOn(work, day) && (!offOn(patterns, day) || neverWorks(work, patterns))
+
+function between(person: Named, a: Manned, b: Manned, roster: Roster): Conflict[] {
   const shared = workedOnByBoth(spanOf(a)!, spanOf(b)!)
-  const days = shared && workedBy(roster?.get(person.id) ?? [], shared)
+  const days = shared && workedBy(roster.get(person.id) ?? [], shared)
   const named = ({ id, name }: Manned): Named => ({ id, name })
   return days ? [{ person, projects: [named(a), named(b)], ...days }] : []
 }

@@ -65,7 +65,7 @@ export const timeline = {
     away: "U bent vandaag vrij: {{kind}}.",
     sick: "U bent ziek gemeld. Beterschap!",
     toAbsence: "Verlof vragen of ziek melden",
-    off: "Vandaag is een vaste vrije dag van u.",
+    off: "Vandaag is uw vaste vrije dag.",
     school: "Vandaag hebt u school.",
     notToday: "U staat vandaag nergens gepland.",
     closed: "Vandaag is het bedrijf dicht: {{name}}.",
@@ -142,8 +142,9 @@ export const timeline = {
   },
   /** What tomorrow asks of the end of today. */
   checks: {
-    frost: "Morgen vriest het ({{degrees}} °C): dek beton, metselwerk en leidingen af",
-    wind: "Morgen windkracht {{force}}: zet steiger, dakplaten en los materiaal vast",
+    tomorrow: "morgen",
+    frost: "Het vriest {{day}} ({{value}} °C): dek beton, metselwerk en leidingen af",
+    wind: "Windkracht {{value}} {{day}}: zet steiger, dakplaten en los materiaal vast",
   },
   weather: {
     title: "Weer",

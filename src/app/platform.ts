@@ -17,6 +17,7 @@ import { createThread } from "../jobs/thread.ts"
 import { nothingGathered } from "../manifest/gathered.ts"
 import type { Outside, Platform } from "../manifest/platform.ts"
 import { type Clock, systemClock } from "../shared/clock.ts"
+import { filled } from "../shared/filled.ts"
 
 /** What the modules stand on. Nothing happens by itself before jobs and schedule are started. */
 export function createPlatform({
@@ -63,5 +64,5 @@ const sentenceIn =
     const [word, key] = code.includes(".") ? code.split(".") : ["general", code]
     const text = errors[word!]?.[key!]
     if (text === undefined) throw new Error(`No Dutch for the error code ${code}`)
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""))
+    return filled(text, values)
   }

@@ -1,3 +1,5 @@
+import { filled } from "../shared/filled.ts"
+
 /** What the person at the command line reads. {{holes}} are filled by `say`. */
 export const commands = {
   usage: "Gebruik: waterpas [opdracht]",
@@ -103,4 +105,4 @@ export const commands = {
 }
 
 export const say = (key: keyof typeof commands, values: Record<string, string | number> = {}): string =>
-  commands[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""))
+  filled(commands[key], values)

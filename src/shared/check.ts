@@ -17,5 +17,7 @@ export interface Check {
   prevented?: string
 }
 
-/** What is true at the end of today; `me` is who asks, for what concerns him alone. Asks nobody outside, and counts. */
+/**
+ * What is true at the end of today; `me` is who asks, for what concerns him alone. Counts, and waits for nobody outside.
+ */
 export type CheckSource = (me: { id: number; role: Role }, today: Day) => Check[]

@@ -39,7 +39,7 @@ const forOffice = [
 ]
 /** Their names are made where they are used: notices and checks of one's own, tasks of the day, why a scan could not be read. */
 const byName =
-  /^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.(notices\.(own|reminder)|checks\.own))|^timeline\.checks\.(frost|wind)|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
+  /^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.(notices\.(own|reminder)|checks\.own))|^timeline\.checks\.(frost|wind|tomorrow)|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
 
 const workers = keysOf(workerTexts)
 const all = new Set([...workers, ...keysOf(officeTexts)])

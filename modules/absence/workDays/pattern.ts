@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
+import { type Day, daysBetween, isoWeek, weekday } from "#src/shared/days.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { DayKind, DayOff, WorkPattern } from "./schema.ts"
 
@@ -43,11 +43,3 @@ export const withPattern = (patterns: Patterns, since: Day, days: DayKind[]): Wo
     // What changes nothing need not be remembered.
     ({ days }, at, all) => days.join() !== (all[at - 1]?.days ?? fullWeek).join(),
   )
-
-/** The first day of these on which he works, and the last; undefined when there is none. */
-export function workedWithin(patterns: Patterns, { from, to }: { from: Day; to: Day }) {
-  let [first, last] = [from, to]
-  while (first <= last && offOn(patterns, first)) first = addDays(first, 1)
-  while (first <= last && offOn(patterns, last)) last = addDays(last, -1)
-  return first <= last ? { from: first, to: last } : undefined
-}

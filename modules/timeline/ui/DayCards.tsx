@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { Day } from "#src/shared/days.ts"
 import { fullDay } from "#ui/lib/dates.ts"
 import type { TimelineProject } from "../schema.ts"
-import { concerns, fallsOn, shownPerDay } from "../week.ts"
+import { concerns, fallsOn, rosterOf, shownPerDay } from "../week.ts"
 import { PlanCard } from "./PlanCard.tsx"
 import type { Planner } from "./usePlanner.ts"
 
@@ -20,7 +20,8 @@ export function DayCards({ day, projects, planner }: DayCardsProps) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const rest = projects.length - shownPerDay
-  const onDay = planner.week.conflicts.filter((conflict) => fallsOn(conflict, day))
+  const { conflicts, people } = planner.week
+  const onDay = conflicts.filter((conflict) => fallsOn(conflict, day, rosterOf(people)))
   const conflictsOf = ({ id }: TimelineProject) => onDay.filter((conflict) => concerns(conflict, id))
   const hidden = !open && projects.slice(shownPerDay).some((project) => conflictsOf(project).length > 0)
   return (

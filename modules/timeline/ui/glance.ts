@@ -1,7 +1,6 @@
-import { offOn } from "#modules/absence/workDays/pattern.ts"
 import type { Day } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../schema.ts"
-import { worksOn } from "../week.ts"
+import { isOnIt } from "../week.ts"
 
 const workdays = 5
 
@@ -33,7 +32,7 @@ function stretchesOf(person: TimelineWeek["people"][number], { days, projects }:
   const stretches: Stretch[] = []
   for (const [at, { day, holiday, closed }] of days.slice(0, workdays).entries()) {
     const off = holiday ?? closed
-    const there = off === null && !offOn(person.workDays, day) ? workOn(own, day) : []
+    const there = off === null ? workOf(own.filter((project) => isOnIt(project, day, person.workDays))) : []
     if (there.length === 0 && off === null) continue
     const last = stretches.at(-1)
     if (last && last.at + last.days === at && last.closed === off && sameWork(last.projects, there)) {
@@ -45,8 +44,7 @@ function stretchesOf(person: TimelineWeek["people"][number], { days, projects }:
 }
 
 /** What is completed asks for nobody, but was the work of that day where there is no other. */
-function workOn(own: TimelineProject[], day: Day): TimelineProject[] {
-  const there = own.filter((project) => worksOn(project, day))
+function workOf(there: TimelineProject[]): TimelineProject[] {
   const open = there.filter(({ status }) => status !== "completed")
   return open.length > 0 ? open : there.slice(0, 1)
 }

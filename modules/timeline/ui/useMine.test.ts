@@ -68,4 +68,7 @@ test("on a day that one never works one is nowhere, and the next day follows aft
   const week = weekOf([job(1, "2026-11-24", "2026-11-26")], { people: [me1] })
   expect(told(week)).toEqual({ today: [], closed: null, next: [["2026-11-26", 1]] })
   expect(mineOf(week, me).off).toBe("off")
+  // Planned wrongly, and he is the one who can say so.
+  const wrong = weekOf([job(1, "2026-11-25", "2026-11-25")], { people: [me1] })
+  expect(told(wrong).today).toEqual([1])
 })

@@ -6,7 +6,7 @@ import { addDays, type Day, isWithin } from "#src/shared/days.ts"
 import type { Remembered } from "#ui/lib/remembered.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { TimelineProject, TimelineWeek } from "../schema.ts"
-import { worksOn } from "../week.ts"
+import { isOnIt } from "../week.ts"
 import { useWeek } from "./hooks.ts"
 
 /** How far ahead the next days of work are looked for, and how many are shown. */
@@ -39,8 +39,8 @@ export function mineOf({ projects, ...week }: TimelineWeek, me: number, now: Day
   const leave = (day: Day) =>
     week.away.find((one) => one.person.id === me && !one.asked && one.part === "day" && isWithin(day, one))
   const { workDays = [] } = week.people.find((one) => one.id === me) ?? {}
-  const isFree = (day: Day) => closedOn(day) || leave(day) || offOn(workDays, day)
-  const on = (day: Day) => (isFree(day) ? [] : own.filter((project) => worksOn(project, day)))
+  const isFree = (day: Day) => closedOn(day) || leave(day)
+  const on = (day: Day) => (isFree(day) ? [] : own.filter((project) => isOnIt(project, day, workDays)))
   const next = Array.from({ length: ahead }, (_, index) => addDays(now, index + 1))
     .flatMap((day) => on(day).map((project) => ({ day, project })))
     .slice(0, shown)

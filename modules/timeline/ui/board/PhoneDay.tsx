@@ -8,7 +8,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { fullDay, shortWeekday } from "#ui/lib/dates.ts"
 import type { TimelineWeek } from "../../schema.ts"
-import { fallsOn } from "../../week.ts"
+import { fallsOn, rosterOf } from "../../week.ts"
 import { leaveText } from "../awayText.ts"
 import { PlanDialog } from "../PlanDialog.tsx"
 import { usePlanner } from "../usePlanner.ts"
@@ -20,6 +20,7 @@ export function PhoneDay({ week }: { week: TimelineWeek }) {
   const { t } = useTranslation()
   const planner = usePlanner(week)
   const columns = columnsOf(week)
+  const roster = rosterOf(week.people)
   const [day, setDay] = useState<Day>(firstShown(week, columns))
   const isShown = (person: TimelineWeek["people"][number]) =>
     person.crew || onDay(week, person, day).work.length > 0
@@ -37,7 +38,7 @@ export function PhoneDay({ week }: { week: TimelineWeek }) {
               <>
                 <strong>{shortWeekday(column.day)}</strong>
                 {column.day === week.today && <span>{t("timeline.board.today")}</span>}
-                {week.conflicts.some((conflict) => fallsOn(conflict, column.day)) && (
+                {week.conflicts.some((conflict) => fallsOn(conflict, column.day, roster)) && (
                   <span className="phone-double">{t("timeline.glance.twice")}</span>
                 )}
               </>

@@ -21,7 +21,7 @@ function weeksOf(projects: TimelineProject[], { monday = "2026-11-23", weeks = 2
       closed: [christmas],
       away: [],
     },
-    conflicts: conflictsOf(projects),
+    conflicts: conflictsOf(projects, new Map()),
     people: [anna, bas].map((person) => ({ ...person, crew: true, workDays: [] })),
     summary: { week: 0, today: 0, delayed: 0, activeTeams: 0, people: 0 },
     days: days.map((day) => ({
@@ -132,6 +132,9 @@ test("a day on which someone never works stands between his work, and is no day 
     [1, false],
     [2, true],
   ])
+  const done = weeksOf([job(2, "2026-11-27", "2026-11-27", { status: "completed" })])
+  done.people[0]!.workDays = monToThu
+  expect(rowsOf(done, columnsOf(done))[0]!.bars).toMatchObject([{ missed: false }])
   const [first] = weekHeads(week, columnsOf(week))
   expect(first).toMatchObject({ days: 9, taken: 4 })
   expect(onDay(week, week.people[0]!, "2026-11-27")).toMatchObject({
@@ -143,6 +146,6 @@ test("a day on which someone never works stands between his work, and is no day 
 
 test("two jobs that share only a day on which he never works do not want him twice", () => {
   const both = [job(1, "2026-11-23", "2026-11-27"), job(2, "2026-11-27", "2026-12-01")]
-  expect(conflictsOf(both)).toHaveLength(1)
-  expect(conflictsOf(both, undefined, new Map([[anna.id, monToThu]]))).toEqual([])
+  expect(conflictsOf(both, new Map())).toHaveLength(1)
+  expect(conflictsOf(both, new Map([[anna.id, monToThu]]))).toEqual([])
 })

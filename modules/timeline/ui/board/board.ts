@@ -1,8 +1,18 @@
-import { offOn, workedWithin } from "#modules/absence/workDays/pattern.ts"
+import { offOn } from "#modules/absence/workDays/pattern.ts"
 import type { DayOff } from "#modules/absence/workDays/schema.ts"
 import { type Day, isoWeek, isWithin, mondayOf, weekday } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
-import { fallsOn, missedOf, neverWorks, type Span, spanOf, standsIn, worksOn } from "../../week.ts"
+import {
+  fallsOn,
+  isOnIt,
+  missedOf,
+  rosterOf,
+  type Span,
+  spanOf,
+  standsIn,
+  workedBy,
+  worksOn,
+} from "../../week.ts"
 
 export interface Column {
   day: Day
@@ -73,12 +83,13 @@ export function rowsOf(week: TimelineWeek, columns: Column[]): Row[] {
     const leave = week.away.filter((one) => one.person.id === person?.id)
     const bars = own.flatMap((project): Bar[] => {
       const whole = spanOf(project)!
-      const absent = neverWorks(project, patterns)
       // It is drawn from the first day that he is there to the last.
-      const span = absent || patterns.length === 0 ? whole : (workedWithin(patterns, whole) ?? whole)
+      const his = workedBy(patterns, whole)
       const double = doubles.has(`${person?.id} ${project.id}`)
-      const missed = absent || leave.some((one) => !one.asked && missedOf(project, one, patterns))
-      const at = placeOf(span, columns)
+      const missed =
+        (his === undefined && isOpen(project)) ||
+        leave.some((one) => !one.asked && missedOf(project, one, patterns))
+      const at = placeOf(his ?? whole, columns)
       return at ? [{ ...at, project, after: whole.to > columns.at(-1)!.day, double, missed }] : []
     })
     const away = leave.flatMap((one): AwayBar[] => {
@@ -189,17 +200,16 @@ export function onDay(
   day: Day,
 ): { work: TimelineProject[]; double: boolean; away: Away | undefined; off: DayOff | null } {
   const off = offOn(person.workDays, day)
-  // Where he never is, a job that goes on that day is not his; one that has no other day is planned wrongly.
-  const isHis = (project: TimelineProject) => !off || neverWorks(project, person.workDays)
   const work = week.projects.filter(
     (project) =>
       isOpen(project) &&
-      isHis(project) &&
       !project.lead &&
       project.team.some(({ id }) => id === person.id) &&
-      worksOn(project, day),
+      isOnIt(project, day, person.workDays),
   )
-  const double = week.conflicts.some((one) => one.person.id === person.id && fallsOn(one, day))
+  const double = week.conflicts.some(
+    (one) => one.person.id === person.id && fallsOn(one, day, rosterOf(week.people)),
+  )
   const away = week.away.find((one) => one.person.id === person.id && isWithin(day, one))
   const missed = work.length > 0 && (off !== null || (away !== undefined && !away.asked))
   return { work, double: double || missed, away, off }
