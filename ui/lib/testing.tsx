@@ -14,6 +14,8 @@ interface Browser {
   asked: string[]
   /** The server can't be reached from now on, or can again. */
   cutOff(away: boolean): void
+  /** Calls whose address has this in it wait until what it gives is called. */
+  hold(address: string): () => void
   /** Puts a screen where the gate would. */
   wrapper: (props: { children: ReactNode }) => ReactNode
 }
@@ -24,9 +26,11 @@ export async function signedIn(app: TestApp, role: Role): Promise<Browser> {
   const user = app.services.access.who(cookie.split("=")[1])!
   const asked: string[] = []
   let away = false
+  let held: { address: string; until: Promise<void> } | undefined
 
   speakThrough(async (request) => {
     asked.push(`${request.method} ${request.url.replace("http://localhost", "")}`)
+    if (held && request.url.includes(held.address)) await held.until
     if (away) throw new TypeError("Failed to fetch")
     const bytes = await request.arrayBuffer()
     const body = bytes.byteLength > 0 ? bytes : undefined
@@ -39,6 +43,11 @@ export async function signedIn(app: TestApp, role: Role): Promise<Browser> {
     asked,
     cutOff(next) {
       away = next
+    },
+    hold(address) {
+      const { promise: until, resolve } = Promise.withResolvers<void>()
+      held = { address, until }
+      return resolve
     },
     wrapper: ({ children }) => (
       <Reads>

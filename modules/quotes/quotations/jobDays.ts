@@ -8,32 +8,43 @@ import type { Versions } from "./versions.ts"
  * once; a few at a time, as an estimate is long.
  */
 export function createJobDays({ versions }: { versions: Pick<Versions, "newestIds" | "newestOf"> }) {
-  const known = new Map<number, JobDays | null>()
+  const known = new Map<string, JobDays | null>()
 
-  function layOut(quotationId: number, versionId: number) {
+  function layOut({ quotationId, ...one }: Newest) {
     const [version] = versions.newestOf([quotationId])
-    if (version) known.set(versionId, daysOf(version))
+    if (version) known.set(keyOf(one), daysOf(version))
   }
 
   return async (quotationIds: readonly number[]): Promise<Map<number, JobDays>> => {
     const newest = versions.newestIds(quotationIds)
-    const unknown = newest.filter(({ versionId }) => !known.has(versionId))
-    await inPortions(unknown, ({ quotationId, versionId }) => layOut(quotationId, versionId))
+    await inPortions(
+      newest.filter((one) => !known.has(keyOf(one))),
+      layOut,
+    )
     return new Map(
-      newest.flatMap(({ quotationId, versionId }): [number, JobDays][] => {
-        const days = known.get(versionId)
+      newest.flatMap(({ quotationId, ...one }): [number, JobDays][] => {
+        const days = known.get(keyOf(one))
         return days ? [[quotationId, days]] : []
       }),
     )
   }
 }
 
+type Newest = ReturnType<Versions["newestIds"]>[number]
+
+/** A proposal that nobody kept gives its number to the next. */
+const keyOf = ({ versionId, createdAt }: Omit<Newest, "quotationId">) => `${versionId} ${createdAt}`
+
 function daysOf({
   estimate,
   start,
 }: Pick<ReturnType<Versions["newestOf"]>[number], "estimate" | "start">): JobDays | null {
   const last = Math.max(-1, ...siteOf(estimate.lines).stretches.map(([, end]) => end))
-  if (last < 0) return null
-  const waits = start?.day && (start.basis === "wanted" || start.basis === "delivered")
-  return { days: last + 1, notBefore: waits ? { day: start.day!, why: start.basis as "wanted" } : null }
+  return last < 0 ? null : { days: last + 1, notBefore: waitsFor(start) }
+}
+
+function waitsFor(start: Parameters<typeof daysOf>[0]["start"]): JobDays["notBefore"] {
+  if (!start?.day) return null
+  const { day, basis } = start
+  return basis === "wanted" || basis === "delivered" ? { day, why: basis } : null
 }

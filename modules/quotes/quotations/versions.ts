@@ -177,11 +177,12 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
       return new Map(found.map(({ id, totals }) => [id, JSON.parse(totals) as Totals]))
     },
     /** Which version of each is the newest, without all that it holds. */
-    newestIds: (ids: readonly number[]): { quotationId: number; versionId: number }[] =>
+    newestIds: (ids: readonly number[]): { quotationId: number; versionId: number; createdAt: string }[] =>
       db
         .select({
           quotationId: quotationVersions.quotationId,
           versionId: quotationVersions.id,
+          createdAt: quotationVersions.createdAt,
           newest: max(quotationVersions.version),
         })
         .from(quotationVersions)

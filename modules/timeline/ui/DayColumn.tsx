@@ -23,7 +23,7 @@ export function DayColumn({ day: { day, holiday, closed, projectIds }, planner, 
   const { t } = useTranslation()
   const heading = useId()
   const { today } = planner.week
-  const target = planner.move && standsOn(moved(planner.move), day)
+  const target = planner.move && standsOn(moved(planner.move, planner.week), day)
   const look = {
     "day-today": day === today,
     "day-off": !isWorkingDay(day) || closed !== null,

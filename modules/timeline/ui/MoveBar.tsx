@@ -50,7 +50,7 @@ const told = (clash: Clash) =>
 
 function Outcome({ move, planner }: { move: NonNullable<Planner["move"]>; planner: Planner }) {
   const { t } = useTranslation()
-  const project = moved(move)
+  const project = moved(move, planner.week)
   const clashes = clashesOf(project, planner.week)
   const values = { name: project.name, days: spanText(spanOf(project)!), count: Math.abs(move.days) }
   return (

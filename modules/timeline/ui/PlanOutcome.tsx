@@ -18,20 +18,24 @@ export function PlanOutcome({
   const span = proposed && spanOf(proposed)
   const clashes = proposed && proposed.status !== "completed" ? clashesOf(proposed, week) : []
   const fixedOff = proposed && proposed.status !== "completed" ? fixedOffOf(proposed, week) : []
+  const absent = fixedOff.filter(({ whole }) => whole).map(fixedOffText)
+  const wrong = [...clashes.map(clashText), ...absent]
   return (
     <>
       <p role="status" className="plan-length">
         {span && t("timeline.plan.length", { days: spanText(span), count: lengthOf(span) })}
-        {span && proposed.team.length > 0 && clashes.length === 0 && <> {t("timeline.plan.noConflicts")}</>}
-        {fixedOff.map((one) => ` ${fixedOffText(one)}.`)}
+        {span && proposed.team.length > 0 && clashes.length === 0 && absent.length === 0 && (
+          <> {t("timeline.plan.noConflicts")}</>
+        )}
+        {fixedOff.map((one) => !one.whole && ` ${fixedOffText(one)}.`)}
       </p>
       <Notice tone="warn">
-        {clashes.length > 0 && (
+        {wrong.length > 0 && (
           <>
             <p>{t("timeline.conflicts.would")}</p>
             <ul className="conflicts marks">
-              {clashes.map((clash) => (
-                <li key={clashText(clash)}>{clashText(clash)}</li>
+              {wrong.map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
           </>

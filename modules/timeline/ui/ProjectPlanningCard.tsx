@@ -2,6 +2,7 @@ import { CalendarDays, Plane, TriangleAlert, Users } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import type { Project } from "#modules/projects/schema.ts"
 import { periodText } from "#modules/projects/ui/detail/periodText.ts"
 import { useProject } from "#modules/projects/ui/hooks.ts"
 import { Card } from "#ui/kit/Card.tsx"
@@ -14,10 +15,10 @@ import { useProjectPlanning } from "./hooks.ts"
 export default function ProjectPlanningCard({ id }: { id: number }) {
   const { t } = useTranslation()
   const project = useProject(id).data
-  const planning = useProjectPlanning(id).data
+  const open = project !== undefined && isPlannable(project)
+  const planning = useProjectPlanning(open ? id : undefined).data
   if (!project) return null
-  const { team, archivedAt, status } = project
-  const open = archivedAt === null && status !== "completed"
+  const { team } = project
   return (
     <Card
       sheet
@@ -45,6 +46,10 @@ export default function ProjectPlanningCard({ id }: { id: number }) {
     </Card>
   )
 }
+
+/** What is not accepted yet, done or put away stands in no planning. */
+const isPlannable = ({ archivedAt, status, lead }: Project) =>
+  archivedAt === null && status !== "completed" && !lead
 
 function InTheWay({ id, planning: { conflicts, away } }: { id: number; planning: ProjectPlanning }) {
   const { t } = useTranslation()

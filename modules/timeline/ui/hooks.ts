@@ -20,8 +20,13 @@ export const useWeeks = (from: Day, weeks: number) =>
   usePolled<TimelineWeek>([timelinePath, { from, weeks }], () => api.week({ from, weeks }), forChanges)
 
 /** Of one project; what changes the planning or the project asks for it anew. */
-export const useProjectPlanning = (id: number) =>
-  usePolled<ProjectPlanning>([timelinePath, "project", id], () => api.ofProject(id), forChanges)
+/** Without an id nothing is asked. */
+export const useProjectPlanning = (id: number | undefined) =>
+  usePolled<ProjectPlanning>(
+    id !== undefined && [timelinePath, "project", id],
+    () => api.ofProject(id!),
+    forChanges,
+  )
 
 /** Under the planning, so that whatever changes that asks for it anew. */
 export const newsPath = `${timelinePath}/news`

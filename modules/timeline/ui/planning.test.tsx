@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
+import { planned } from "../sample.ts"
+import { moved } from "./planning.ts"
 import { givenCrew } from "./testing.tsx"
 
 const { render, screen, user, waitFor, act, fireEvent } = await openWindow()
@@ -160,6 +162,14 @@ test("a project that leaves the week leaves the way back and the way after it", 
   expect(screen.getByRole("link", { name: "Ga naar week 46" }).getAttribute("href")).toEndWith(
     "?week=2026-W46",
   )
+})
+
+test("what a quotation was accepted for is put there for as many days as it takes", () => {
+  const serre = planned({ id: 7, startDate: null, endDate: undefined })
+  const week = { jobs: [{ id: 7, days: 3, notBefore: null }], closed: [] }
+  const move = { project: serre, grabbed: undefined, base: "2026-11-20", days: 0 }
+  expect(moved(move, week)).toMatchObject({ startDate: "2026-11-20", endDate: "2026-11-24" })
+  expect(moved({ ...move, project: { ...serre, id: 8 } }, week).endDate).toBeUndefined()
 })
 
 test("what is not planned yet is put on a day of this week, and taking that back empties it", async () => {

@@ -1,5 +1,6 @@
 import { offOn, patternOn } from "#modules/absence/workDays/pattern.ts"
 import type { DayKind } from "#modules/absence/workDays/schema.ts"
+import { openDayAfter } from "#src/shared/closed.ts"
 import { addDays, type Day, daysBetween, weekday } from "#src/shared/days.ts"
 import { isWorkingDay } from "#src/shared/holidays.ts"
 import type { Plan, TimelineProject, TimelineWeek } from "../schema.ts"
@@ -26,7 +27,7 @@ export interface Move {
   days: number
 }
 
-export function takenUp(project: TimelineProject, grabbed: Day | undefined, week: TimelineWeek): Move {
+export function moveOf(project: TimelineProject, grabbed: Day | undefined, week: TimelineWeek): Move {
   const thisWeek = week.days.some(({ day }) => day === week.today)
   return { project, grabbed, base: grabbed ?? (thisWeek ? week.today : week.monday), days: 0 }
 }
@@ -37,10 +38,23 @@ export const onto = (move: Move, day: Day): Move => ({ ...move, days: daysBetwee
 /** The day on which the card that was taken up would come to lie. */
 export const landingOf = ({ base, days }: Move): Day => addDays(base, days)
 
-/** The project with the days that it would have. */
-export function moved({ project, base, days }: Move): TimelineProject {
-  const begins = project.startDate === null
-  return { ...project, ...(begins ? startingOn(project, addDays(base, days)) : shifted(project, days)) }
+type Job = TimelineWeek["jobs"][number]
+
+/** What its quotation says of work without days. */
+export const jobOf = ({ id }: TimelineProject, { jobs }: Pick<TimelineWeek, "jobs">): Job | undefined =>
+  jobs.find((job) => job.id === id)
+
+/** The project with the days that it would have. Work without days takes as many as its quotation says. */
+export function moved(
+  { project, base, days }: Move,
+  week: Pick<TimelineWeek, "jobs" | "closed">,
+): TimelineProject {
+  if (project.startDate !== null) return { ...project, ...shifted(project, days) }
+  const first = addDays(base, days)
+  const begun = startingOn(project, first)
+  const job = jobOf(project, week)
+  const endDate = begun.endDate ?? (job && openDayAfter(first, job.days - 1, week.closed))
+  return { ...project, ...begun, endDate }
 }
 
 /** Whether putting it down would change anything. */

@@ -39,3 +39,13 @@ test("of a job on no day yet the card leads to planning it", async () => {
   screen.getByText("Nog niemand ingepland")
   screen.getByRole("link", { name: "Plan in" })
 })
+
+test("of what is not accepted yet nothing can be planned, and nothing is asked", async () => {
+  const id = givenCrew(app).project("Aanbouw", { startDate: null, endDate: null, status: "planned" })
+  app.db.$client.run("UPDATE projects SET offerte_id = 1 WHERE id = ?", [id])
+  const { asked, wrapper } = await signedIn(app, "manager")
+  render(<ProjectPlanningCard id={id} />, { wrapper })
+  await screen.findByText("Nog niemand ingepland")
+  expect(screen.queryByRole("link", { name: /Plan in|Verzetten/ })).toBeNull()
+  expect(asked.filter((call) => call.includes("/timeline"))).toEqual([])
+})

@@ -5,7 +5,7 @@ import { reaches } from "#src/shared/roles.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { Planned, TimelineProject, TimelineWeek } from "../schema.ts"
 import { focusCard } from "./cardFocus.ts"
-import { changes, firstDayAmong, type Move, moved, onto, planOf, takenUp } from "./planning.ts"
+import { changes, firstDayAmong, type Move, moved, moveOf, onto, planOf } from "./planning.ts"
 import { useReplan } from "./useReplan.ts"
 import { useAskedPlan } from "./useWeekAddress.ts"
 import { type Change, offerWayBack } from "./wayBack.ts"
@@ -25,7 +25,7 @@ export function usePlanner(week: TimelineWeek) {
 
   async function save(taken: Move, by: Means) {
     setSavingId(taken.project.id)
-    const after = await replan.act(taken.project, planOf(moved(taken)))
+    const after = await replan.act(taken.project, planOf(moved(taken, week)))
     flushSync(() => setSavingId(undefined))
     const lost = by === "keys" && !land(taken, after)
     if (after) offerWayBack({ before: taken.project, after }, week, lost)
@@ -48,7 +48,7 @@ export function usePlanner(week: TimelineWeek) {
     takeUp(project: TimelineProject, grabbed: Day | undefined, by: Means) {
       replan.forget()
       setStopped(false)
-      setMove({ ...takenUp(project, grabbed, week), by })
+      setMove({ ...moveOf(project, grabbed, week), by })
     },
     step: (days: number) => setMove((taken) => taken && { ...taken, days: taken.days + days }),
     /** Over a day, or over nothing: then it would stay where it is. */
@@ -60,7 +60,7 @@ export function usePlanner(week: TimelineWeek) {
     },
     drop(project: TimelineProject, grabbed: Day | undefined, day: Day | undefined) {
       setMove(undefined)
-      const taken = day && onto(takenUp(project, grabbed, week), day)
+      const taken = day && onto(moveOf(project, grabbed, week), day)
       if (taken && changes(taken)) void save(taken, "mouse")
     },
     giveUp() {

@@ -11,9 +11,10 @@ import type { Moving } from "./useMoving.ts"
 
 /** Where what was taken up would come to stand, what goes along, and whom it would want twice: said at each step. */
 export function MovingPanel({ moving }: { moving: Moving }) {
-  const { taken, outcome } = moving
+  const { taken, outcome, saving } = moving
   return (
-    <div role="status" className={taken ? "board-panel" : "visually-hidden"}>
+    <div role="status" className={taken || saving ? "board-panel" : "visually-hidden"}>
+      {saving && <p>{t("kit.save.saving")}</p>}
       {taken && outcome && <Told moving={moving} taken={taken} outcome={outcome} />}
     </div>
   )

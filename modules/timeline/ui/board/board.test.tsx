@@ -5,7 +5,7 @@ import { undoBar } from "#ui/lib/undo.ts"
 import { openWindow } from "#ui/testing.ts"
 import { givenCrew } from "../testing.tsx"
 
-const { act, render, screen, user, waitFor, within } = await openWindow()
+const { act, fireEvent, render, screen, user, waitFor, within } = await openWindow()
 const { default: BoardScreen } = await import("./BoardScreen.tsx")
 
 let app: TestApp
@@ -73,6 +73,38 @@ test("with Alt the work moves alone, and the panel said whom it would want twice
   await waitFor(() => expect(daysOf(first)).toEqual(["2026-11-30", "2026-12-04"]))
   expect(daysOf(second)).toEqual(["2026-11-30", "2026-12-02"])
   await waitFor(() => expect(undoBar.get()?.warning).toContain("dubbel gepland"))
+})
+
+test("while one move is being saved no other begins, and that it is being saved is said", async () => {
+  const [first, second] = [
+    planned("Keuken", "2026-11-23", "2026-11-24"),
+    planned("Toilet", "2026-11-30", "2026-12-02"),
+  ]
+  const browser = await open()
+  const answer = browser.hold("/timeline/moves")
+  bar(/^Keuken/).focus()
+  await user.keyboard("{ArrowRight}{Enter}")
+  await screen.findByText("Opslaan...")
+  bar(/^Toilet/).focus()
+  await user.keyboard("{ArrowRight}")
+  expect(screen.queryByText(/een dag later/)).toBeNull()
+  answer()
+  await waitFor(() => expect(screen.queryByText("Opslaan...")).toBeNull())
+  expect(daysOf(first)).toEqual(["2026-11-24", "2026-11-25"])
+  bar(/^Toilet/).focus()
+  await user.keyboard("{ArrowRight}{Enter}")
+  await waitFor(() => expect(daysOf(second)).toEqual(["2026-12-01", "2026-12-03"]))
+})
+
+test("a key that is held down takes work up once, and saves nothing", async () => {
+  const id = unplanned("Serre")
+  await open()
+  const card = screen.getByRole("button", { name: /^Plan in Serre/ })
+  card.focus()
+  fireEvent.keyDown(card, { key: "Enter" })
+  fireEvent.keyDown(card, { key: "Enter", repeat: true })
+  expect(screen.getByRole("button", { name: /Opslaan/ })).toBeDefined()
+  expect(daysOf(id)).toEqual([null, undefined])
 })
 
 test("Esc puts back what was taken up, and nothing is sent", async () => {

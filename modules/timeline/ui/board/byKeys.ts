@@ -13,6 +13,8 @@ export function byKeys(
   project: TimelineProject,
   row: Named | null,
 ) {
+  // Held down, a key that takes work up would save it too.
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault()
   const held = taken?.project.id === project.id
   const take = (only: "start" | "end") => held || takeUp(project, row, only, "keys")
   const isNew = project.startDate === null

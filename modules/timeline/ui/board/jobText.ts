@@ -2,7 +2,7 @@ import { shortDay } from "#ui/lib/dates.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { TimelineProject, TimelineWeek } from "../../schema.ts"
 import { spanOf } from "../../week.ts"
-import { jobOf } from "./taken.ts"
+import { jobOf } from "../planning.ts"
 
 /** Accepted work without days yet, or work whose last day is over. */
 export function jobsIn({ projects, ...week }: TimelineWeek, of: "unplanned" | "overdue"): TimelineProject[] {

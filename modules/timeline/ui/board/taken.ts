@@ -3,7 +3,7 @@ import { addDays, type Day } from "#src/shared/days.ts"
 import type { Named, TimelineProject, TimelineWeek } from "../../schema.ts"
 import { beginningOn, endingOn, firstPlanned, followersOf, openDayBefore } from "../../shift.ts"
 import { rosterOf, spanOf } from "../../week.ts"
-import { type Clash, clashesOf, type FixedOff, fixedOffOf, planOf } from "../planning.ts"
+import { type Clash, clashesOf, type FixedOff, fixedOffOf, jobOf, planOf } from "../planning.ts"
 
 /** What was taken up, and where it would come to stand. */
 export interface Taken {
@@ -20,8 +20,6 @@ export interface Taken {
   by: "keys" | "mouse"
 }
 
-type Job = TimelineWeek["jobs"][number]
-
 /** What putting it down would bring. */
 export interface Outcome {
   project: TimelineProject
@@ -31,7 +29,7 @@ export interface Outcome {
   /** It would begin before today, which it did not. */
   past: boolean
   /** It would begin before the day that its quotation waits for. */
-  waits: Job["notBefore"]
+  waits: TimelineWeek["jobs"][number]["notBefore"]
   /** Nobody knows how many days it takes: it was reckoned with so many. */
   assumedDays: number | undefined
   changes: boolean
@@ -99,9 +97,6 @@ export function outcomeOf(taken: Taken, week: TimelineWeek): Outcome | undefined
     changes: JSON.stringify(planOf(after)) !== JSON.stringify(planOf(project)),
   }
 }
-
-export const jobOf = ({ id }: TimelineProject, { jobs }: TimelineWeek): Job | undefined =>
-  jobs.find((job) => job.id === id)
 
 /** From one row to another it changes hands; who has it already keeps it once. */
 function teamOf(team: Named[], row: Named | null, onto: Named | null): Named[] {

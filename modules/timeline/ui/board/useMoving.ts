@@ -26,6 +26,7 @@ export function useMoving(week: TimelineWeek, rows: readonly Named[]) {
   const saving = useAction(saveMoves, { refreshes: affectedPaths })
 
   async function save(alone = false) {
+    if (saving.busy) return
     if (!taken || !outcome) return setTaken(undefined)
     const { project } = taken
     setTaken(undefined)
@@ -50,8 +51,9 @@ export function useMoving(week: TimelineWeek, rows: readonly Named[]) {
     meanwhile: refused.flatMap(({ id, version }) =>
       week.projects.filter((now) => now.id === id && now.version !== version),
     ),
-    forget: saving.forget,
     takeUp(project: TimelineProject, row: Named | null, only: Taken["only"], by: Taken["by"]) {
+      // What is being saved still stands where it was: only after it can be seen what the next one meets.
+      if (saving.busy) return
       saving.forget()
       setRefused([])
       setTaken(takenUp(project, { row, only, by }, week))
