@@ -5,6 +5,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays, formatDay } from "#src/shared/days.ts"
 import type { Notice } from "#src/shared/notice.ts"
+import { mannedFrom } from "./manned.ts"
 import type { Conflict } from "./schema.ts"
 import { conflictsOf, type Manned, missedOf, overlap, peopleIn, type Span, weekKey } from "./week.ts"
 
@@ -26,12 +27,7 @@ export const createPlanningNotices =
   }) =>
   (): Notice[] => {
     const now = today(clock)
-    const names = new Map(projects.everyone().map(({ id, name }) => [id, name]))
-    const work = projects.plannedFrom(now).map(({ team, ...project }) => ({
-      ...project,
-      status: "in_progress" as const,
-      team: team.map((id) => ({ id, name: names.get(id) ?? "" })),
-    }))
+    const work = mannedFrom(projects, now)
     const soon = { from: now, to: addDays(now, daysAhead) }
     const worked = roster()
     return [

@@ -12,7 +12,9 @@ import { addDays, type Day, mondayOf } from "#src/shared/days.ts"
 import { holidayOn } from "#src/shared/holidays.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { firstGap, type Gap, type Wanted } from "./gap.ts"
+import { mannedFrom } from "./manned.ts"
 import type {
+  Conflict,
   Forecast,
   Moved,
   Moves,
@@ -31,6 +33,7 @@ import {
   conflictsWith,
   inOrder,
   isOverdue,
+  type Manned,
   missedOf,
   spanOf,
   standsIn,
@@ -67,6 +70,16 @@ export function createTimeline({
     const planned = new Set(teams.flat())
     const onSites = projects.colleagues().filter(({ id, role }) => role === "worker" || planned.has(id))
     return onSites.map(({ id }) => id)
+  }
+
+  /** Whom these want together with other work, from today on. */
+  function conflictsFromNow(some: readonly Manned[]): Conflict[] {
+    const now = today(clock)
+    const [all, worked] = [mannedFrom(projects, now), roster()]
+    return comingOf(
+      some.flatMap((one) => conflictsWith(one, all, worked)),
+      now,
+    )
   }
 
   /** What quotations say of work that has no days yet. */
@@ -131,16 +144,13 @@ export function createTimeline({
       }
     },
     /** What gets in the way of one project. */
-    async ofProject(id: number, viewer: User): Promise<ProjectPlanning> {
+    ofProject(id: number, viewer: User): ProjectPlanning {
       const now = today(clock)
       const project = onTimeline(projects.get(id, viewer))
       if (project.lead) return { conflicts: [], away: [] }
-      const all = (await projects.longList({ open: true }, viewer))
-        .map(onTimeline)
-        .filter(({ lead }) => !lead)
       const worked = roster()
       return {
-        conflicts: comingOf(conflictsWith(project, all, worked), now),
+        conflicts: conflictsFromNow([project]),
         away: awayFrom(now, viewer).flatMap(({ person, kind, asked, ...leave }) => {
           const concerned = !asked && project.team.some(({ id }) => id === person.id)
           const days = concerned && missedOf(project, leave, worked.get(person.id))
@@ -148,20 +158,16 @@ export function createTimeline({
         }),
       }
     },
-    async replan(id: number, plan: Plan, by: User): Promise<Planned> {
+    replan(id: number, plan: Plan, by: User): Planned {
       const project = onTimeline(projects.replan(id, plan, by))
-      const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
-      return { project, conflicts: comingOf(conflictsWith(project, all, roster()), today(clock)) }
+      return { project, conflicts: conflictsFromNow([project]) }
     },
     /** All of them, or none: each must still be as it was seen. */
-    async move({ moves }: Moves, key: string | null, by: User): Promise<Moved> {
+    move({ moves }: Moves, key: string | null, by: User): Moved {
       const planned = replays.once<TimelineProject[]>(`timeline.move ${by.id}`, key, moves, () =>
         moves.map(({ id, ...plan }) => onTimeline(projects.replan(id, plan, by))),
       )
-      const all = (await projects.longList({ open: true }, by)).map(onTimeline).filter(({ lead }) => !lead)
-      const worked = roster()
-      const conflicts = planned.flatMap((project) => conflictsWith(project, all, worked))
-      return { projects: planned, conflicts: comingOf(conflicts, today(clock)) }
+      return { projects: planned, conflicts: conflictsFromNow(planned) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
       const monday = mondayFrom(query)
