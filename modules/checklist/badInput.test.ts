@@ -48,7 +48,7 @@ test.each([
 test("one photo more than fits is refused in words, and nothing is kept", async () => {
   const photo = samplePhoto({ width: 20, height: 20 })
   const { status, reply } = await evening.send({}, { photos: Array(maxPhotos + 10).fill(photo) })
-  expect([status, reply.error]).toEqual([422, `Er kunnen hooguit ${maxPhotos} foto's tegelijk mee.`])
+  expect([status, reply.error]).toEqual([422, `Er kunnen hooguit ${maxPhotos} foto’s tegelijk mee.`])
   expect(nothing()).toEqual({ n: 0 })
 })
 

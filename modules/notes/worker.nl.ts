@@ -23,9 +23,9 @@ export const notes = {
     today: "Vandaag",
     tomorrow: "Morgen",
     nextWeek: "Over een week",
-    people: "Collega's",
+    people: "Collega’s",
     found_one: "{{count}} collega",
-    found_other: "{{count}} collega's",
+    found_other: "{{count}} collega’s",
     failed: "De notitie is niet opgeslagen",
   },
   queue: {

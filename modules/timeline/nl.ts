@@ -98,7 +98,7 @@ export const timeline = {
     takes_other: "{{count}} dagen",
     unknownDays: "aantal dagen onbekend",
     assumed: "Zonder offerte: gerekend met {{count}} dagen",
-    waits: { wanted: "klant wil vanaf {{day}}", delivered: "levering op {{day}}" },
+    waits: { wanted: "klant wil vanaf {{day}}", delivered: "materiaal er vanaf {{day}}" },
     early: {
       wanted: "De klant wil pas vanaf {{day}}",
       delivered: "Het materiaal is er pas op {{day}}",

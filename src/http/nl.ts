@@ -24,7 +24,7 @@ export const files = {
   empty: "Dit bestand is leeg.",
   missing: "Dit bestand staat niet meer op de server. Voeg het opnieuw toe, of laat een back-up terugzetten.",
   tooLarge: "Dit bestand is te groot. Het mag hooguit {{megabytes}} MB zijn.",
-  tooMany: "Er kunnen hooguit {{most}} foto's tegelijk mee.",
+  tooMany: "Er kunnen hooguit {{most}} foto’s tegelijk mee.",
   uploadFields: "Stuur één bestand, en niets anders dan wat erbij hoort.",
   unknownFormat: "Dit soort bestand nemen we niet aan. Kies een PDF, foto of Office-bestand.",
   oldOffice: "Dit is een oud Office-bestand, of er zit een wachtwoord op. Sla het op als docx, xlsx of PDF.",

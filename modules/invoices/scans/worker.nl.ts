@@ -53,7 +53,7 @@ export const scans = {
     waiting: "Wacht tot hij gelezen wordt…",
     opening: "Wordt geopend…",
     pages_one: "{{done}} van {{count}} pagina gelezen",
-    pages_other: "{{done}} van {{count}} pagina's gelezen",
+    pages_other: "{{done}} van {{count}} pagina’s gelezen",
   },
   failed: "Verwerking Mislukt",
   failedText: "Kon factuur niet verwerken",

@@ -78,7 +78,7 @@ test("an '@' offers colleagues: Enter fills in whom the arrows are at, and he he
   const anna = app.hire("Anna Wisse")
   await open()
   await user.type(field(), "Vraag @an")
-  const options = screen.getByRole("listbox", { name: "Collega's" })
+  const options = screen.getByRole("listbox", { name: "Collega’s" })
   expect(
     within(options)
       .getAllByRole("option")

@@ -58,7 +58,7 @@ export const overview = {
   onCustomer: "Offertes zonder aanvraag",
   onProject: {
     title: "Offerte",
-    accepted: "akkoord {{day}}",
+    accepted: "akkoord op {{day}}",
     request: "Aanvraag {{number}}",
     none: "Voor dit project is nog geen offerte gemaakt.",
     make: "Offerte maken",

@@ -188,7 +188,7 @@ test("the reading is followed page by page", async () => {
   await open()
   choose(pdf("Lang.pdf"))
   await process()
-  const said = await screen.findByText("2 van 5 pagina's gelezen")
+  const said = await screen.findByText("2 van 5 pagina’s gelezen")
   expect(said.getAttribute("role")).toBe("status")
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("40")
   done.resolve(read)
