@@ -13,12 +13,12 @@ export type Answers = Record<string, Record<string, number>>
 const strangers = 4
 const drips = 12
 
-let over = false
+const { promise: over, resolve: end } = Promise.withResolvers<void>()
 
 /** In a thread of its own, so that what it takes to attack slows nobody who measures. */
 const thread = globalThis as unknown as Worker
 thread.onmessage = ({ data }: MessageEvent<Target | "stop">) => {
-  if (data === "stop") over = true
+  if (data === "stop") end()
   else void attack(data).then((answers) => thread.postMessage(answers))
 }
 
@@ -26,31 +26,45 @@ async function attack({ url, cookie }: Target): Promise<Answers> {
   const answers: Answers = {}
   const ofStrangers = await attacksOfStrangers(url)
   const ofColleague = await attacksOfColleague(url)
-  const running: Promise<void>[] = []
+  const firsts: { name: string; answered: Promise<void> }[] = []
   for (let sender = 1; sender <= strangers; sender++) {
     const address = `203.0.113.${sender}`
-    for (const one of ofStrangers) running.push(...repeated(one, { "x-forwarded-for": address }, answers))
-    for (let i = 0; i < drips; i++) running.push(drip(url, address))
+    for (const one of ofStrangers) firsts.push(...repeated(one, { "x-forwarded-for": address }, answers))
+    for (let i = 0; i < drips; i++) void drip(url, address)
   }
   const colleague = { "x-forwarded-for": "203.0.113.99", cookie }
-  for (const one of ofColleague) running.push(...repeated(one, colleague, answers))
+  for (const one of ofColleague) firsts.push(...repeated(one, colleague, answers))
   thread.postMessage("begun")
-  await Promise.all(running)
+  await over
+  // What else is still asked goes with this thread: the queue of pictures takes a minute more.
+  const byName = Map.groupBy(firsts, ({ name }) => name)
+  await Promise.all(
+    [...byName.values()].map((ofName) => Promise.race(ofName.map(({ answered }) => answered))),
+  )
   return answers
 }
 
+/** Tells of each sender when it was answered once. */
 function repeated({ name, atOnce, pause, send }: Attack, from: Record<string, string>, answers: Answers) {
   const counts: Answers[string] = {}
   answers[name] ??= counts
   const count = (answer: string) => {
     answers[name]![answer] = (answers[name]![answer] ?? 0) + 1
   }
-  return Array.from({ length: atOnce }, async () => {
-    while (!over) {
-      count(await answerOf(send({ ...from, "idempotency-key": crypto.randomUUID() })))
-      await Bun.sleep(pause)
-    }
+  const ask = async () => count(await answerOf(send({ ...from, "idempotency-key": crypto.randomUUID() })))
+  return Array.from({ length: atOnce }, () => {
+    const answered = ask()
+    void askAgain(answered)
+    return { name, answered }
   })
+
+  async function askAgain(answered: Promise<void>) {
+    await answered
+    for (;;) {
+      await Bun.sleep(pause)
+      await ask()
+    }
+  }
 }
 
 const answerOf = (reply: Promise<Response>): Promise<string> =>
@@ -72,11 +86,11 @@ async function drip(url: string, address: string) {
     "Content-Type: multipart/form-data; boundary=x",
     "Content-Length: 1900000",
   ]
-  while (!over) {
+  for (;;) {
     const socket = connect(Number(port), hostname)
     socket.on("error", () => undefined)
     socket.write(`${head.join("\r\n")}\r\n\r\n--x\r\n`)
-    while (!over && !socket.destroyed) {
+    while (!socket.destroyed) {
       await Bun.sleep(1000)
       socket.write("x")
     }

@@ -21,7 +21,7 @@ export interface Honest {
  * One visitor after the other walks through the wizard and a worker starts and stops his timer: first by themselves,
  * then while five others attack.
  */
-export async function measureHonest(url: string, { rounds = 30 } = {}): Promise<Honest> {
+export async function measureHonest(url: string, { rounds = 30, quietRounds = 30 } = {}): Promise<Honest> {
   const cookie = await signedIn(url)
   const photo = await new Bun.Image(samplePhoto({ width: 3000, height: 2250 })).jpeg({ quality: 85 }).bytes()
   const office = { cookie, "x-forwarded-for": "198.51.100.1" }
@@ -36,15 +36,15 @@ export async function measureHonest(url: string, { rounds = 30 } = {}): Promise<
     await stopTimer(url, office, waits)
     sent.sessions++
   }
-  async function rounded(from: number): Promise<Waits> {
+  async function rounded(from: number, rounds: number): Promise<Waits> {
     const waits: Waits = {}
     for (let n = 0; n < rounds; n++) await round(waits, from + n)
     return waits
   }
 
-  const quiet = await rounded(1000)
+  const quiet = await rounded(1000, quietRounds)
   const attackers = await beginAttack({ url, cookie: await signedIn(url) })
-  const attacked = await rounded(2000)
+  const attacked = await rounded(2000, rounds)
   const answers = await attackers.stop()
   return { quiet, attacked, sent, arrived: await arrivedAt(url, office), answers }
 }

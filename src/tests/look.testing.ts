@@ -13,9 +13,12 @@ export async function look(page: Page, { rules = "all" }: { rules?: Rules } = {}
   if (rules !== "none" && !(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axe)
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return
-    // Rows out of sight are not painted, so they would still have the colours of the other scheme.
+    // Rows out of sight are not painted, so they would still have the colours of the other scheme; and to wait until
+    // colours have slid there is most of what a look takes.
     const shown = new CSSStyleSheet()
-    shown.replaceSync("* { content-visibility: visible !important }")
+    shown.replaceSync(
+      "*, ::before, ::after { content-visibility: visible !important; transition: none !important }",
+    )
     document.adoptedStyleSheets = [shown]
   })
   return page.evaluate(async (rules) => {

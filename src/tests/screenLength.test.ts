@@ -77,17 +77,19 @@ const tabsOf = (page: Page, path: string): Promise<string[]> =>
     path,
   )
 
-/** Once nothing is being read, and two looks show the same. */
+/** Once nothing is being read, and some frames after each other show the same. */
 async function heightAtRest(page: Page): Promise<number> {
   await page.locator("main h1, main h2").first().waitFor()
-  let before = 0
-  for (;;) {
-    await Bun.sleep(250)
-    const [height, busy] = await page.evaluate(() => [
-      document.documentElement.scrollHeight,
-      document.querySelector("main [aria-busy=true], main .skeleton") !== null,
-    ])
-    if (!busy && height === before) return height
-    before = height
-  }
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let [height, same] = [0, 0]
+    while (same < 10) {
+      await nextFrame()
+      const busy = document.querySelector("main [aria-busy=true], main .skeleton") !== null
+      const now = document.documentElement.scrollHeight
+      same = !busy && now === height ? same + 1 : 0
+      height = now
+    }
+    return height
+  })
 }
