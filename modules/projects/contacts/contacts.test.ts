@@ -89,6 +89,14 @@ test("who comes back gets quotations again, unless another gets them by now", ()
   expect(contacts().restore(vve, id, me)).toMatchObject({ getsQuotations: false, getsInvoices: true })
 })
 
+test("who was added once more meanwhile doesn't come back beside himself", () => {
+  const { id } = add()
+  contacts().remove(vve, id, me)
+  add({ role: "beheerder" })
+  expect(() => contacts().restore(vve, id, me)).toThrow("projects.contactTwice")
+  expect(contacts().of(vve)).toMatchObject([{ role: "beheerder" }])
+})
+
 test.each<[string, Partial<NewContact>, Record<string, string>]>([
   ["with neither number nor address", { phone: "", email: "" }, { phone: "projects.contactUnreachable" }],
   ["who stands there already", { name: "PETRA van Dis" }, { name: "projects.contactTwice" }],

@@ -4,7 +4,7 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { DomainError, invalid } from "#src/shared/errors.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "../conflict.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import type { Customers } from "../customers.ts"
@@ -136,6 +136,8 @@ export function createCustomerContacts({
         if (row.removedAt === null) return shownContact(row)
         const others = rowsOf(row.customerId)
         requireRoom(others)
+        // Added once more since, or joined to who he is.
+        if (others.some((other) => isSameContact(row, other))) throw conflict("projects.contactTwice")
         // Another may have got his quotations or invoices since.
         const back = {
           removedAt: null,
