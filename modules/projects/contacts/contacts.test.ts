@@ -82,6 +82,30 @@ test("at most one gets the quotations, and one the invoices: who is set takes it
   ])
 })
 
+test("who lost the quotations to another has a new version, and it is told who took them", async () => {
+  const { id } = add({ getsQuotations: true })
+  app.clock.pass(3600)
+  contacts().add(vve, { ...kees, getsQuotations: true }, me)
+  const stale = { ...petra, getsQuotations: true, version: 1 }
+  expect(() => contacts().change(vve, id, stale, me)).toThrow(
+    expect.objectContaining({
+      status: 409,
+      details: { values: expect.objectContaining({ name: me.name, time: "13:00" }) },
+    }),
+  )
+  expect(contacts().of(vve)).toMatchObject([{ getsQuotations: false }, { getsQuotations: true }])
+})
+
+test("after customers were joined it is still told who changed a contact of the double", async () => {
+  const double = app.services.customers.add({ name: "VvE" }, me)
+  const { id } = add({}, double)
+  contacts().change(double, id, { ...petra, role: "beheerder", version: 1 }, me)
+  await app.services.customerFile.merge(vve, double, me)
+  expect(() => contacts().change(vve, id, { ...petra, version: 1 }, me)).toThrow(
+    expect.objectContaining({ status: 409, details: { values: expect.objectContaining({ name: me.name }) } }),
+  )
+})
+
 test("who comes back gets quotations again, unless another gets them by now", () => {
   const { id } = add({ getsQuotations: true, getsInvoices: true })
   contacts().remove(vve, id, me)

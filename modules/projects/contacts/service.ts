@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne } from "drizzle-orm"
+import { and, asc, eq, isNull, lt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -15,6 +15,8 @@ import { type ContactChange, type CustomerContact, mostContacts, type NewContact
 export type CustomerContacts = ReturnType<typeof createCustomerContacts>
 export type ContactRow = typeof table.$inferSelect
 
+type Gets = Pick<ContactRow, "getsQuotations" | "getsInvoices">
+
 /** Who was removed is kept for a month. */
 const keptDays = 30
 
@@ -29,7 +31,7 @@ export function createCustomerContacts({
   db: Db
   clock: Clock
   log: Log
-  customers: Pick<Customers, "find">
+  customers: Pick<Customers, "find" | "numbersOf">
   people: () => User[]
 }) {
   const rowsOf = (customerId: number): ContactRow[] =>
@@ -52,10 +54,27 @@ export function createCustomerContacts({
   }
 
   /** At most one gets each: who is set takes it over. */
-  function takeOver({ id, customerId, getsQuotations, getsInvoices }: ContactRow) {
-    const others = and(eq(table.customerId, customerId), ne(table.id, id))
-    if (getsQuotations) db.update(table).set({ getsQuotations: false }).where(others).run()
-    if (getsInvoices) db.update(table).set({ getsInvoices: false }).where(others).run()
+  function takeOver({ getsQuotations, getsInvoices }: Gets, others: ContactRow[], by: User) {
+    for (const other of others)
+      set(
+        other,
+        {
+          getsQuotations: other.getsQuotations && !getsQuotations,
+          getsInvoices: other.getsInvoices && !getsInvoices,
+        },
+        by,
+      )
+  }
+
+  /** A version and a line in the log, when it changes anything. */
+  function set(before: ContactRow, values: Partial<ContactRow>, by: User): ContactRow {
+    const row = { ...before, ...values }
+    const fields = contactFields.filter((field) => before[field] !== row[field])
+    if (fields.length === 0) return before
+    row.version++
+    db.update(table).set(row).where(eq(table.id, row.id)).run()
+    tell("Changed", row, by, { fields })
+    return row
   }
 
   function requireRight(filled: NewContact, others: ContactRow[]) {
@@ -76,7 +95,12 @@ export function createCustomerContacts({
 
   function refuseStale({ id, customerId, version, createdAt }: ContactRow, seen: number) {
     if (version === seen) return
-    const last = log.about("customer", customerId).findLast(({ details }) => details.contact === id)
+    const last = customers
+      .numbersOf(customerId)
+      .flatMap((number) => log.about("customer", number))
+      .filter(({ details }) => details.contact === id)
+      .toSorted((a, b) => a.id - b.id)
+      .at(-1)
     throw changedMeanwhile("contact", { at: last?.at ?? createdAt, by: last?.accountId ?? null }, people())
   }
 
@@ -91,7 +115,7 @@ export function createCustomerContacts({
         requireRight(filled, others)
         const neat = tidied(filled)
         // Nobody has it twice, not even for a moment.
-        takeOver({ ...neat, id: 0, customerId: id } as ContactRow)
+        takeOver(neat, others, by)
         const row = db
           .insert(table)
           .values({ ...neat, customerId: id, createdAt: clock().toISOString() })
@@ -110,18 +134,11 @@ export function createCustomerContacts({
         const before = find(customerId, id)
         if (before.removedAt !== null) throw new DomainError("projects.contactNotFound", 404)
         refuseStale(before, version)
-        requireRight(
-          filled,
-          rowsOf(before.customerId).filter((other) => other.id !== id),
-        )
-        const next = { ...before, ...tidied(filled) }
-        const fields = contactFields.filter((field) => before[field] !== next[field])
-        if (fields.length === 0) return shownContact(before)
-        takeOver(next)
-        const row = { ...next, version: version + 1 }
-        db.update(table).set(row).where(eq(table.id, id)).run()
-        tell("Changed", row, by, { fields })
-        return shownContact(row)
+        const others = rowsOf(before.customerId).filter((other) => other.id !== id)
+        requireRight(filled, others)
+        const neat = tidied(filled)
+        takeOver(neat, others, by)
+        return shownContact(set(before, neat, by))
       }),
     remove: (customerId: number, id: number, by: User) =>
       write<void>(db, () => {
