@@ -178,14 +178,30 @@ test("contacts go along when customers are joined, who stands on both cards once
     { name: "Petra van Dis", getsQuotations: true },
     { name: "Kees Flipse", getsQuotations: false },
   ])
-  // Somebody still had the card of the double open.
-  contacts().change(double, moved.id, { ...kees, role: "voorzitter", version: moved.version }, me)
+  // By the number of the double, which leads to the survivor.
+  contacts().change(
+    double,
+    moved.id,
+    { ...kees, role: "voorzitter", version: contacts().known(moved.id)!.version },
+    me,
+  )
   contacts().add(double, { name: "Ineke Bom", email: "ineke@vve.nl" }, me)
   expect(
     contacts()
       .of(vve)
       .map(({ name, role }) => `${name} ${role}`),
   ).toEqual(["Petra van Dis huismeester", "Kees Flipse voorzitter", "Ineke Bom "])
+})
+
+test("who stands on both cards keeps what either knew of him when customers are joined", async () => {
+  const double = app.services.customers.add({ name: "VvE" }, me)
+  const twin = add({ role: "", email: "", getsQuotations: true })
+  add({ name: "Mw. Petra van Dis", role: "beheerder", getsInvoices: true }, double)
+  await app.services.customerFile.merge(vve, double, me)
+  expect(contacts().of(vve)).toEqual([
+    { ...petra, id: twin.id, role: "beheerder", getsQuotations: true, getsInvoices: true, version: 2 },
+  ] as never)
+  expect(known({ email: petra.email! })).toBe(vve)
 })
 
 test("nobody reaches a contact by the number of another customer", () => {

@@ -167,22 +167,20 @@ export function createCustomerContacts({
       }),
     /** Also who was removed, as long as he is kept. */
     known,
-    /** Those of a double go to whom it is joined to, who keeps his own where both have one. In the caller's transaction. */
-    move(from: number, to: number) {
+    /**
+     * Those of a double go to whom it is joined to. Who stands on both cards is one from now on, with what either knew
+     * of him; where both have one that gets the quotations, the survivor keeps his own. In the caller's transaction.
+     */
+    move(from: number, to: number, by: User) {
       const own = rowsOf(to)
-      const has = (which: "getsQuotations" | "getsInvoices") => own.some((contact) => contact[which])
-      const [quotations, invoices] = [has("getsQuotations"), has("getsInvoices")]
+      const isGotBy = (which: keyof Gets) => own.some((contact) => contact[which])
+      const taken = { getsQuotations: isGotBy("getsQuotations"), getsInvoices: isGotBy("getsInvoices") }
       for (const row of db.select().from(table).where(eq(table.customerId, from)).all()) {
-        const twice = row.removedAt === null && own.some((other) => isSameContact(row, other))
-        db.update(table)
-          .set({
-            customerId: to,
-            getsQuotations: row.getsQuotations && !quotations,
-            getsInvoices: row.getsInvoices && !invoices,
-            removedAt: twice ? clock().toISOString() : row.removedAt,
-          })
-          .where(eq(table.id, row.id))
-          .run()
+        const twin = row.removedAt === null ? own.find((other) => isSameContact(row, other)) : undefined
+        takeOver(taken, [row], by)
+        const removedAt = twin ? clock().toISOString() : row.removedAt
+        db.update(table).set({ customerId: to, removedAt }).where(eq(table.id, row.id)).run()
+        if (twin) set(twin, filledFrom(twin, row, taken), by)
       }
     },
     sweep() {
@@ -193,6 +191,18 @@ export function createCustomerContacts({
 }
 
 const contactFields = ["name", "role", "phone", "email", "getsQuotations", "getsInvoices"] as const
+
+/** What is empty, and what nobody gets yet. */
+function filledFrom(twin: ContactRow, double: ContactRow, taken: Gets) {
+  return tidied({
+    name: twin.name,
+    role: twin.role || double.role,
+    phone: twin.phone || double.phone,
+    email: twin.email || double.email,
+    getsQuotations: twin.getsQuotations || (double.getsQuotations && !taken.getsQuotations),
+    getsInvoices: twin.getsInvoices || (double.getsInvoices && !taken.getsInvoices),
+  })
+}
 
 function tidied({ name, role = "", phone = "", email = "", getsQuotations, getsInvoices }: NewContact) {
   return {

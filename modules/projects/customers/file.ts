@@ -49,7 +49,7 @@ export function createCustomerFile({
   function join(survivor: CustomerRow, double: CustomerRow, by: User) {
     const { id } = survivor
     projects.moveCustomer(double.id, id, by)
-    contacts.move(double.id, id)
+    contacts.move(double.id, id, by)
     db.update(customerTable)
       .set({ ...joined(survivor, double), version: survivor.version + 1 })
       .where(eq(customerTable.id, id))
