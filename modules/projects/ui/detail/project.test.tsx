@@ -320,6 +320,26 @@ test.each([
   expect(orders()).toMatchObject([{ remaining: 2000 }])
 })
 
+test("who closes an order that a colleague changed sees it as it is, and closes it then", async () => {
+  given()
+  order()
+  await open({ address: costs })
+  const close = await screen.findByRole("button", { name: /Raab Karcher is (al )?geboekt/ })
+  const changed = {
+    category: "material" as const,
+    supplier: "Raab Karcher",
+    description: "Deuren",
+    amount: 900,
+  }
+  app.services.projects.changeOrder(1, orders()[0]!.id, { ...changed, version: 1 }, office())
+  await user.click(close)
+  await screen.findByText(/heeft deze bestelling op/)
+  await card("Besteld").findByText("Deuren · Materiaal")
+  await user.click(screen.getByRole("button", { name: /Raab Karcher is (al )?geboekt/ }))
+  await card("Besteld").findByText("1 afgehandeld")
+  expect(screen.queryByText(/heeft deze bestelling op/)).toBeNull()
+})
+
 test("a booking by hand takes the place of the order that it is of", async () => {
   given()
   order()
