@@ -2,30 +2,8 @@ import { isBtwId, isKvkNumber } from "#modules/settings/identifiers.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import type { NewCustomer } from "../schema.ts"
+import { type CustomerFields, customerFields } from "./fieldNames.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
-
-/** Where invoices go: one address, that is taken as a whole. */
-export const invoiceFields = [
-  "invoiceName",
-  "invoiceAddress",
-  "invoicePostcode",
-  "invoiceCity",
-  "invoiceEmail",
-] as const satisfies (keyof NewCustomer)[]
-
-export const customerFields = [
-  "name",
-  "email",
-  "phone",
-  "address",
-  "postcode",
-  "city",
-  "kvk",
-  "btwId",
-  "notes",
-  ...invoiceFields,
-] as const satisfies (keyof NewCustomer)[]
-export type CustomerFields = Required<NewCustomer>
 
 /** Fields as they are kept, each empty when it was left out; the keys go with them. Refuses what can't be right. */
 export function tidy(filled: NewCustomer): CustomerFields & { emailKey: string; phoneKey: string } {

@@ -10,7 +10,7 @@ import type { CustomerRow, Customers } from "../customers.ts"
 import type { CustomerCard } from "../schema.ts"
 import type { Projects } from "../service.ts"
 import { customers as customerTable } from "../table.ts"
-import { customerFields, invoiceFields } from "./fields.ts"
+import { customerFields, invoiceFields } from "./fieldNames.ts"
 import { createHappened } from "./happened.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 

@@ -1,4 +1,4 @@
-import type { CustomerFields } from "../customers/fields.ts"
+import type { CustomerFields } from "../customers/fieldNames.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import type { CustomerRow } from "../customers.ts"
 

@@ -1,5 +1,5 @@
 import { inPortions } from "#src/jobs/portions.ts"
-import { type CustomerFields, customerFields } from "../customers/fields.ts"
+import { type CustomerFields, customerFields } from "../customers/fieldNames.ts"
 import type { CustomerRow } from "../customers.ts"
 import type { NewProject } from "../schema.ts"
 import { createKnown } from "./known.ts"
