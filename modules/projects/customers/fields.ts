@@ -2,7 +2,7 @@ import { isBtwId, isKvkNumber } from "#modules/settings/identifiers.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import type { NewCustomer } from "../schema.ts"
-import { type CustomerFields, customerFields } from "./fieldNames.ts"
+import { type CustomerFields, customerFields, invoiceFields, isInvoiceField } from "./fieldNames.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 
 /** Fields as they are kept, each empty when it was left out; the keys go with them. Refuses what can't be right. */
@@ -48,3 +48,13 @@ const foreignVatId =
 
 export const changedFields = (before: CustomerFields, next: CustomerFields) =>
   customerFields.filter((field) => before[field] !== next[field])
+
+/** What he has stays, and the other fills what is empty: of where invoices go all of it, as half of two addresses is nobody's. */
+export function filledFrom(own: CustomerFields, other: CustomerFields): CustomerFields {
+  const invoiceTo = invoiceFields.some((field) => own[field]) ? own : other
+  const filled = customerFields.map((field) => [
+    field,
+    isInvoiceField(field) ? invoiceTo[field] : own[field] || other[field],
+  ])
+  return Object.fromEntries(filled) as CustomerFields
+}

@@ -1,5 +1,6 @@
 import { inPortions } from "#src/jobs/portions.ts"
 import { type CustomerFields, customerFields } from "../customers/fieldNames.ts"
+import { changedFields, filledFrom } from "../customers/fields.ts"
 import type { CustomerRow } from "../customers.ts"
 import type { NewProject } from "../schema.ts"
 import { createKnown } from "./known.ts"
@@ -37,12 +38,11 @@ export async function planImport({ rows }: Sheet, before: Before): Promise<Plan>
     const id = known.find(fields) ?? --added
     const person = people.get(id)
     known.remember(id, fields)
-    people.set(id, { ...fields, ...(person && filledIn(person)) })
+    const next = person ? filledFrom(person, fields) : fields
+    people.set(id, next)
     if (!person) return { customerId: id, outcome: "new", filled: [], kept: [] }
-    const filled = customerFields.filter((field) => fields[field] && !person[field])
-    const kept = customerFields.filter(
-      (field) => fields[field] && person[field] && !alike(field, fields, person),
-    )
+    const filled = changedFields(person, next)
+    const kept = customerFields.filter((field) => fields[field] && !alike(field, fields, next))
     if (filled.length === 0) return { customerId: id, outcome: "same", filled, kept }
     return { customerId: id, outcome: "filled", filled, kept }
   }
@@ -68,9 +68,6 @@ export async function planImport({ rows }: Sheet, before: Before): Promise<Plan>
 }
 
 type Outcome = Pick<ImportRow, "outcome" | "filled" | "kept">
-
-const filledIn = (person: CustomerFields) =>
-  Object.fromEntries(customerFields.flatMap((field) => (person[field] ? [[field, person[field]]] : [])))
 
 const alike = (field: keyof CustomerFields, ...[a, b]: [CustomerFields, CustomerFields]) =>
   plain(a[field]) === plain(b[field])
