@@ -3,7 +3,7 @@ import { type CustomerFields, customerFields } from "../customers/fieldNames.ts"
 import { changedFields, filledFrom } from "../customers/fields.ts"
 import type { CustomerRow } from "../customers.ts"
 import type { NewProject } from "../schema.ts"
-import { createKnown } from "./known.ts"
+import { createKnown, type KnownContact } from "./known.ts"
 import type { ReadRow } from "./row.ts"
 import type { ImportRow } from "./schema.ts"
 import type { Sheet } from "./sheet.ts"
@@ -21,15 +21,16 @@ export interface Plan {
   people: Map<number, CustomerFields>
 }
 
-/** What is known before: all customers, doubles too, and the names of projects by customer. */
+/** What is known before: all customers, doubles too, with their people, and the names of projects by customer. */
 export interface Before {
   customers: CustomerRow[]
+  contacts: KnownContact[]
   projects: { customerId: number | null; name: string }[]
 }
 
 /** Holds every row against what is known and against the rows above it, so that nothing comes in twice. */
 export async function planImport({ rows }: Sheet, before: Before): Promise<Plan> {
-  const known = createKnown(before.customers)
+  const known = createKnown(before.customers, before.contacts)
   const people = new Map<number, CustomerFields>(before.customers.map((row) => [row.id, row]))
   const jobs = new Set(before.projects.map(({ customerId, name }) => jobKey(customerId ?? 0, name)))
   let added = 0
