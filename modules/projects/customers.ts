@@ -11,7 +11,7 @@ import { changedMeanwhile } from "./conflict.ts"
 import { createReach } from "./contacts/reach.ts"
 import { type CustomerFields, customerFields } from "./customers/fieldNames.ts"
 import { changedFields, tidy } from "./customers/fields.ts"
-import { emailKey, phoneKey } from "./customers/recognition.ts"
+import { emailKey, isSameName, isSameReach, nameKey, phoneKey } from "./customers/recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
 
@@ -86,8 +86,8 @@ export function createCustomers({
     ...(jobs.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
   })
 
-  function viewAll(which?: SQL): Customer[] {
-    const all = rows(which)
+  function viewAll(which: SQL | undefined, fits: (row: CustomerRow) => boolean = () => true): Customer[] {
+    const all = rows(which).filter(fits)
     if (all.length === 0) return []
     const known = about(all.length === 1 ? all[0]!.id : undefined)
     return all.map((customer) => view(customer, known))
@@ -141,9 +141,15 @@ export function createCustomers({
         .where(eq(projects.customerId, id))
         .all()
         .map((one) => one.id),
-    /** Others with the same e-mail address or telephone number, themselves or of one of their people. */
-    doublesOf: (customer: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
-      viewAll(and(ne(customers.id, customer.id), shared(customer))),
+    /**
+     * Others with the same e-mail address or telephone number. Where it is that of one of their people, or of his, their
+     * names must agree as well: who manages the buildings of several may be a customer himself.
+     */
+    doublesOf: (customer: Pick<CustomerRow, "id" | "name" | "email" | "phone">): Customer[] =>
+      viewAll(
+        and(ne(customers.id, customer.id), shared(customer)),
+        (other) => isSameReach(customer, other) || isSameName(nameKey(customer.name), nameKey(other.name)),
+      ),
     count: (): number =>
       db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
     add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),
