@@ -110,11 +110,13 @@ test("where invoices go is folded away in the form, and stands on the card once 
   expect(sheet.textContent).toContain("Zeeuws Beheer\n4337 PA")
 })
 
-test("the head tells what he is worth and what is open; what runs stands first", async () => {
+test("the head tells what he is worth without what was put away; what runs stands first", async () => {
   const { projects } = app.services
   projects.create({ name: "Schilderwerk", customerId: vve, estimatedPrice: 8000, status: "completed" }, me)
   projects.create({ name: "Dak", customerId: vve, estimatedPrice: 40_210, status: "active" }, me)
   projects.create({ name: "Gevel", customerId: vve, status: "completed" }, me)
+  const { id } = projects.create({ name: "Serre", customerId: vve, estimatedPrice: 30_000 }, me)
+  projects.archive(id, me.id)
   await open()
   await screen.findByText("3 projecten")
   screen.getByText("€ 48.210")
@@ -123,7 +125,7 @@ test("the head tells what he is worth and what is open; what runs stands first",
     within(own)
       .getAllByRole("link")
       .map((link) => link.textContent),
-  ).toEqual(["Dak", "Gevel", "Schilderwerk"])
+  ).toEqual(["Dak", "Gevel", "Schilderwerk", "Serre"])
 })
 
 test("all that happened leads to the things, and older lines come when asked for", async () => {
