@@ -14,11 +14,14 @@ const { takeBack } = await import("#ui/lib/undo.ts")
 const { default: CustomerScreen } = await import("./card/CustomerScreen.tsx")
 const { default: EditCustomer } = await import("./EditCustomer.tsx")
 
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+
 let app: TestApp
 let me: User
 let vve: number
 const nobelpoort: NewCustomer = { name: "VvE Nobelpoort", address: "Nobelstraat 2", city: "Zierikzee" }
 beforeEach(async () => {
+  happyDOM.setViewport({ width: 1024 })
   app = await givenApp()
   me = app.services.access.list()[0]!
   vve = app.services.customers.add(nobelpoort, me)
@@ -126,6 +129,14 @@ test("the head tells what he is worth without what was put away; what runs stand
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual(["Dak", "Gevel", "Schilderwerk", "Serre"])
+})
+
+test("on a phone a contact is called by his name when the customer himself has no number", async () => {
+  happyDOM.setViewport({ width: 390 })
+  app.services.customerContacts.add(vve, petra, me)
+  await open()
+  const call = await screen.findByRole("link", { name: "Bel Petra van Dis" })
+  expect(call.getAttribute("href")).toBe("tel:+31612345678")
 })
 
 test("all that happened leads to the things, and older lines come when asked for", async () => {

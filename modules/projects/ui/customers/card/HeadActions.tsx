@@ -24,23 +24,27 @@ const Begin = ({ card: { id } }: { card: CustomerCard }) =>
 
 function Reach({ card }: { card: CustomerCard }) {
   const { t } = useTranslation()
-  // Whoever of his people can be reached when he himself can't.
+  // Whoever of his people can be reached when he himself can't; by his name, so that one knows whom one calls.
   const everyone = [card, ...card.contacts]
-  const phone = everyone.find((one) => one.phone)?.phone
-  const email = everyone.find((one) => one.email)?.email
+  const phoned = everyone.find((one) => one.phone)
+  const mailed = everyone.find((one) => one.email)
   const way = wayToCustomer(card)
   return (
     <>
-      {phone && (
-        <a className="button button-secondary" href={telephoneLink(phone)}>
+      {phoned && (
+        <a className="button button-secondary" href={telephoneLink(phoned.phone)}>
           <Phone aria-hidden size="1.2em" />
-          {t("projects.customers.call")}
+          {phoned === card
+            ? t("projects.customers.call")
+            : t("projects.customers.callContact", { name: phoned.name })}
         </a>
       )}
-      {email && (
-        <a className="button button-secondary" href={`mailto:${email}`}>
+      {mailed && (
+        <a className="button button-secondary" href={`mailto:${mailed.email}`}>
           <Mail aria-hidden size="1.2em" />
-          {t("projects.customers.mail")}
+          {mailed === card
+            ? t("projects.customers.mail")
+            : t("projects.customers.mailContact", { name: mailed.name })}
         </a>
       )}
       {way && (
