@@ -218,11 +218,11 @@ test("nobody reaches a contact by the number of another customer", () => {
   expect(() => contacts().change(other, id, { ...petra, version: 1 }, me)).toThrow("projects.contactNotFound")
 })
 
-test("who was removed is forgotten after a month", () => {
+test("who was removed is forgotten after a month", async () => {
   const { id } = add()
   contacts().remove(vve, id, me)
   app.clock.pass(31 * 24 * 3600)
-  contacts().sweep()
+  await contacts().sweep()
   expect(contacts().known(id)).toBeUndefined()
 })
 

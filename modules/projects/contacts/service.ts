@@ -3,6 +3,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { forget } from "#src/jobs/forget.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "../conflict.ts"
@@ -183,9 +184,9 @@ export function createCustomerContacts({
         if (twin) set(twin, filledFrom(twin, row, taken), by)
       }
     },
-    sweep() {
+    async sweep() {
       const before = new Date(clock().getTime() - keptDays * 24 * 3600 * 1000).toISOString()
-      write(db, () => db.delete(table).where(lt(table.removedAt, before)).run())
+      await forget(db, { table, key: table.id, over: lt(table.removedAt, before) })
     },
   }
 }
