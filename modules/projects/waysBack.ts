@@ -65,7 +65,7 @@ export function createWaysBack({
       const { id, archivedAt } = changes.find(Number(subjectId))
       const row = commitments.find(id, Number(details.commitmentId))
       if (archivedAt !== null || row.sourceKind !== "manual" || !stands(row, details)) return undefined
-      return (by) => back(row, details, by as User)
+      return (by) => back(row, details, by)
     }
   }
   const cancel = (cancelled: boolean): WayBack =>
