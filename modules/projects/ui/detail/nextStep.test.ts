@@ -8,7 +8,10 @@ const work = {
 } as Project
 /** Budgeted at more than was agreed for it. */
 const costs = (more: Partial<Costs> = {}) =>
-  ({ estimatedNet: 10_000, expected: 11_000, lines: [], commitments: [], ...more }) as unknown as Costs
+  ({
+    ...{ estimatedNet: 10_000, total: { expected: 11_000 }, lines: [], commitments: [] },
+    ...more,
+  }) as unknown as Costs
 const order = { cancelled: false, late: false } as Costs["commitments"][number]
 
 test("work that nothing was spent on loses nothing yet, as in the owner's notice", () => {

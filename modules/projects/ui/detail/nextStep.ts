@@ -37,8 +37,9 @@ export function nextStepOf(project: Project, costs: Costs | undefined): NextStep
 
 /** As the owner's notice has it (../../losing.ts). */
 function lossOf({ status }: Project, costs: Costs | undefined) {
-  if (status !== "active" || !costs?.estimatedNet || costs.expected === null) return undefined
-  const { expected, estimatedNet: agreed, lines, commitments } = costs
+  const expected = costs?.total.expected
+  if (status !== "active" || !costs?.estimatedNet || typeof expected !== "number") return undefined
+  const { estimatedNet: agreed, lines, commitments } = costs
   const orders = commitments.filter(({ cancelled }) => !cancelled)
   if (expected <= agreed || !isBegun(lines.length, orders.length)) return undefined
   const whole = (euros: number) => formatWholeEuro(Math.round(euros * 100))
