@@ -64,7 +64,7 @@ export function createWaysBack({
     return ({ subjectId, details }) => {
       const { id, archivedAt } = changes.find(Number(subjectId))
       const row = commitments.find(id, Number(details.commitmentId))
-      if (archivedAt !== null || row.sourceKind !== "manual" || !stands(row, details)) return undefined
+      if (archivedAt !== null || !stands(row, details)) return undefined
       return (by) => back(row, details, by)
     }
   }
