@@ -1,7 +1,7 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
-import { type Changed, type ChangedSubject, type ChangeKind, toldOf } from "#src/manifest/changes.ts"
+import { type Changed, kindsOf, subjectsOf, toldOf } from "#src/manifest/changes.ts"
 import { conflict, notFound } from "#src/shared/errors.ts"
 import { reaches } from "#src/shared/roles.ts"
 import type { Change, ChangesQuery, RecentChanges } from "./schema.ts"
@@ -22,12 +22,8 @@ export function createChanges({
   replays: Replays
   told: readonly Changed[]
 }) {
-  const subjects = (): Record<string, ChangedSubject> =>
-    Object.assign({}, ...told.map((module) => module.subjects))
-  const actions = (): Record<string, ChangeKind> => Object.assign({}, ...told.map((module) => module.actions))
-
   function kindsFor({ role }: User): string[] {
-    const open = Object.entries(subjects()).filter(([, { least }]) => reaches(role, least))
+    const open = Object.entries(subjectsOf(told)).filter(([, { least }]) => reaches(role, least))
     return open.map(([kind]) => kind)
   }
 
@@ -36,7 +32,7 @@ export function createChanges({
     const undone = new Map(
       log.takenBack(lines.map(({ id }) => id)).map(({ line, by }) => [line, names.get(by ?? 0) ?? ""]),
     )
-    const [kinds, about] = [actions(), subjects()]
+    const [kinds, about] = [kindsOf(told), subjectsOf(told)]
     return lines.map((line) => {
       const { id, at, accountId, action, details, subjectKind, subjectId } = line
       const kind = kinds[action]!
@@ -56,7 +52,7 @@ export function createChanges({
         by,
         limit: limit + 1,
         kinds: kindsFor(viewer),
-        actions: Object.keys(actions()),
+        actions: Object.keys(kindsOf(told)),
       })
       return {
         changes: viewAll(found.slice(0, limit)),
@@ -68,7 +64,7 @@ export function createChanges({
     undo: (id: number, key: string | null, by: User): Change =>
       replays.once<Change>(`changes.undo ${by.id}`, key, { id }, () => {
         const line = log.line(id)
-        const kind = line && actions()[line.action]
+        const kind = line && kindsOf(told)[line.action]
         if (!kind || !kindsFor(by).includes(line.subjectKind)) throw notFound("changes")
         if (!kind.back) throw conflict("changes.noWayBack")
         if (log.takenBack([id]).length > 0) throw conflict("changes.takenBackAlready")

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -38,8 +39,11 @@ export function createNotes({
   subjects: Subjects
   readers: Readers
 }) {
+  // Prepared, as a history asks it of each of its lines.
+  const byId = prepared(({ id }: { id: number }) => db.select().from(notes).where(eq(notes.id, id)))
+
   function row(id: number): NoteRow {
-    const found = db.select().from(notes).where(eq(notes.id, id)).get()
+    const found = byId.get({ id })
     if (!found) throw notFound("notes")
     return found
   }
@@ -100,7 +104,7 @@ export function createNotes({
     row,
     /** What it says in short; of one that is gone nothing. */
     says(id: number): string {
-      const note = db.select().from(notes).where(eq(notes.id, id)).get()
+      const note = byId.get({ id })
       return note && note.removedAt === null ? shortly(note.text) : "…"
     },
     readable,

@@ -5,7 +5,7 @@ import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { besideBudget } from "./budget.ts"
 import type { Commitments } from "./commitments/service.ts"
-import { costAtCompletion, type Job } from "./forecast.ts"
+import type { Job } from "./forecast.ts"
 import type { CostRow, Ledger, ShownCost } from "./ledger.ts"
 import { isFarOff } from "./rules.ts"
 import type { CostCategory, CostLine, Costs, NewCost } from "./schema.ts"
@@ -48,7 +48,6 @@ export function createBookings({
       return {
         estimatedNet: estimatedNetCents === null ? null : estimatedNetCents / 100,
         booked: cents / 100,
-        expected: withoutLabour ? null : costAtCompletion(job) / 100,
         withoutLabour,
         hours,
         budgetHours: budget?.hours ?? null,

@@ -43,7 +43,6 @@ test("costs booked by hand stand beside the estimate, by day and by category", a
   expect(reply).toEqual({
     estimatedNet: 10330.58,
     booked: 1276.35,
-    expected: 1276.35,
     withoutLabour: false,
     hours: 8,
     budgetHours: null,

@@ -4,18 +4,22 @@ import { prepared } from "#db/prepared.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import { breath, inPortions } from "#src/jobs/portions.ts"
+import { breath, inPortions, pagesOf } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
+import { among } from "./among.ts"
 import { changedMeanwhile } from "./conflict.ts"
 import { createReach } from "./contacts/reach.ts"
-import { type CustomerFields, changedFields, customerFields, tidy } from "./customers/fields.ts"
-import { emailKey, phoneKey } from "./customers/recognition.ts"
+import { type CustomerFields, customerFields } from "./customers/fieldNames.ts"
+import { changedFields, tidy } from "./customers/fields.ts"
+import { emailKey, isSameName, isSameReach, nameKey, phoneKey } from "./customers/recognition.ts"
 import type { Customer, CustomerChange, NewCustomer } from "./schema.ts"
 import { customers, projects } from "./table.ts"
 
 export type Customers = ReturnType<typeof createCustomers>
 export type CustomerRow = typeof customers.$inferSelect
+
+const atOnce = 250
 
 /** How someone makes himself known: on a request, in an imported list. */
 export type Introduction = Pick<CustomerRow, "name"> &
@@ -58,12 +62,12 @@ export function createCustomers({
     return found.mergedInto === null ? found : row(found.mergedInto)
   }
 
-  const jobsOf = () =>
+  const jobsOf = (ids: number[]) =>
     new Map(
       db
         .select({ id: projects.customerId, projects: count(), lastProjectAt: max(projects.createdAt) })
         .from(projects)
-        .where(isNull(projects.archivedAt))
+        .where(and(among(projects.customerId, ids), isNull(projects.archivedAt)))
         .groupBy(projects.customerId)
         .all()
         .map(({ id, ...rest }) => [id, rest]),
@@ -77,28 +81,21 @@ export function createCustomers({
       .orderBy(sql`${customers.name} COLLATE NOCASE`, asc(customers.id))
       .all()
 
-  const about = (id?: number) => ({ jobs: jobsOf(), contacts: contactsOf(id) })
-
-  const view = (customer: CustomerRow, { jobs, contacts }: ReturnType<typeof about>): Customer => ({
-    ...shown(customer),
-    contacts: contacts.get(customer.id) ?? [],
-    ...(jobs.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
-  })
-
-  function viewAll(which?: SQL): Customer[] {
-    const all = rows(which)
-    if (all.length === 0) return []
-    const known = about(all.length === 1 ? all[0]!.id : undefined)
-    return all.map((customer) => view(customer, known))
+  function viewAll(some: CustomerRow[]): Customer[] {
+    const ids = some.map(({ id }) => id)
+    const [jobs, contacts] = [jobsOf(ids), contactsOf(ids)]
+    return some.map((customer) => ({
+      ...shown(customer),
+      contacts: contacts.get(customer.id) ?? [],
+      ...(jobs.get(customer.id) ?? { projects: 0, lastProjectAt: null }),
+    }))
   }
 
-  /** Three queries, also for 5,000, without holding up anybody. */
+  /** Also 5,000 without holding up anybody. */
   async function list(): Promise<Customer[]> {
-    const known = about()
-    await breath()
     const all = rows()
     await breath()
-    return inPortions(all, (customer) => view(customer, known))
+    return (await inPortions(pagesOf(all, atOnce), viewAll)).flat()
   }
 
   function refuseStale({ id, version, createdAt }: CustomerRow, seen: number) {
@@ -121,7 +118,7 @@ export function createCustomers({
     known,
     row,
     find,
-    get: (id: number): Customer => viewAll(eq(customers.id, find(id).id))[0]!,
+    get: (id: number): Customer => viewAll([find(id)])[0]!,
     /** Everyone but the doubles that were joined to another, by name. */
     list,
     /** His own number, and those of doubles that were joined to him. */
@@ -140,9 +137,16 @@ export function createCustomers({
         .where(eq(projects.customerId, id))
         .all()
         .map((one) => one.id),
-    /** Others with the same e-mail address or telephone number, themselves or of one of their people. */
-    doublesOf: (customer: Pick<CustomerRow, "id" | "email" | "phone">): Customer[] =>
-      viewAll(and(ne(customers.id, customer.id), shared(customer))),
+    /**
+     * Others with the same e-mail address or telephone number. Where it is that of one of their people, or of his, their
+     * names must agree as well: who manages the buildings of several may be a customer himself.
+     */
+    doublesOf: (customer: Pick<CustomerRow, "id" | "name" | "email" | "phone">): Customer[] =>
+      viewAll(
+        rows(and(ne(customers.id, customer.id), shared(customer))).filter(
+          (other) => isSameReach(customer, other) || isSameName(nameKey(customer.name), nameKey(other.name)),
+        ),
+      ),
     count: (): number =>
       db.select({ all: count() }).from(customers).where(isNull(customers.mergedInto)).get()!.all,
     add: (filled: NewCustomer, by: User): number => write<number>(db, () => insert(tidy(filled), by.id)),

@@ -1,6 +1,6 @@
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
-import type { Changed, ChangeKind } from "#src/manifest/changes.ts"
+import { type Changed, kindsOf } from "#src/manifest/changes.ts"
 import type { HistoryEntry } from "./schema.ts"
 
 /*
@@ -57,7 +57,7 @@ export function createHistory({
   told: readonly Changed[]
 }) {
   return (id: number): HistoryEntry[] => {
-    const kinds: Record<string, ChangeKind> = Object.assign({}, ...told.map(({ actions }) => actions))
+    const kinds = kindsOf(told)
     const names = new Map(people().map((person) => [person.id, person.name]))
     return log
       .about("project", id)

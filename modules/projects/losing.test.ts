@@ -63,6 +63,6 @@ test("an order that lapsed or was booked elsewhere is no loss", () => {
 test("the notice and the page come to the same", () => {
   const id = begun()
   order(id, 8_000)
-  const { expected, estimatedNet } = app.services.projects.costs(id, office())
-  expect(losses()).toEqual([Math.round((estimatedNet! - expected!) * 100)])
+  const { total, estimatedNet } = app.services.projects.costs(id, office())
+  expect(losses()).toEqual([Math.round((estimatedNet! - total.expected!) * 100)])
 })

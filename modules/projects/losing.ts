@@ -4,6 +4,7 @@ import { formatWholeEuro } from "#src/shared/euro.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { remainingInSql } from "./commitments/remaining.ts"
 import { costAtCompletion, type Job } from "./forecast.ts"
+import { isBegun } from "./rules.ts"
 import type { CostCategory } from "./schema.ts"
 
 /** More of them at once are one thing that is wrong, and not theirs. */
@@ -42,8 +43,7 @@ export function createLosingNotices(db: Db, budgets: Answers["budgets"]) {
   return (): Notice[] => {
     const spent = byProject(booked.all())
     const ordered = byProject(committed.all())
-    // Of what nothing was spent on nobody can say that it goes wrong.
-    const begun = underWay.all().filter(({ id }) => spent.has(id) || ordered.has(id))
+    const begun = underWay.all().filter(({ id }) => isBegun(spent.get(id)?.size, ordered.get(id)?.size))
     const planned = budgets(begun.flatMap(({ offerteId }) => offerteId ?? []))
     return begun
       .map(({ offerteId, ...row }) => {

@@ -91,9 +91,9 @@ export const projects = {
     costOfNothing: "Vul een bedrag in dat niet nul is.",
     hoursMissing: "Vul in om hoeveel uur het gaat.",
     orderNotFound: "Deze bestelling is er niet (meer).",
-    orderAmount: "Vul een bedrag in dat niet nul is, bijvoorbeeld 1.234,50.",
+    orderAmount: "Vul een bedrag in van meer dan nul, bijvoorbeeld 1.234,50.",
     orderChangedMeanwhile:
-      "{{name}} heeft deze bestelling op {{day}} om {{time}} gewijzigd. Bekijk haar opnieuw voordat u haar wijzigt.",
+      "{{name}} heeft deze bestelling op {{day}} om {{time}} gewijzigd. Bekijk de bestelling opnieuw voordat u iets wijzigt.",
     orderUndescribed: "Vul in wat er is besteld.",
     supplierMissing: "Vul in bij wie is besteld.",
     customerNotFound: "Klant niet gevonden.",

@@ -24,6 +24,9 @@ export function refuseContradictions(filled: Filled, fields: Record<string, stri
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
+/** Of what nothing was spent on nobody can say that it goes wrong. */
+export const isBegun = (bookings = 0, orders = 0) => bookings > 0 || orders > 0
+
 /** Those who are there, each once; who was on the team already may stay when his account is gone. */
 export const isKnown = (ids: number[], people: { id: number }[], already: number[]) => {
   const known = new Set([...people.map(({ id }) => id), ...already])

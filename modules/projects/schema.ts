@@ -207,8 +207,6 @@ const Beside = z.object({
 export const Costs = z.object({
   estimatedNet: z.nullable(z.number()),
   booked: z.number(),
-  /** What it will have cost at the least; null: not for who does not see what hours cost. */
-  expected: z.nullable(z.number()),
   /** Hours were approved whose cost is not in these sums, as it is for the owner alone. */
   withoutLabour: z.boolean(),
   hours: z.number(),

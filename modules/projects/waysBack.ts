@@ -64,8 +64,8 @@ export function createWaysBack({
     return ({ subjectId, details }) => {
       const { id, archivedAt } = changes.find(Number(subjectId))
       const row = commitments.find(id, Number(details.commitmentId))
-      if (archivedAt !== null || row.sourceKind !== "manual" || !stands(row, details)) return undefined
-      return (by) => back(row, details, by as User)
+      if (archivedAt !== null || !stands(row, details)) return undefined
+      return (by) => back(row, details, by)
     }
   }
   const cancel = (cancelled: boolean): WayBack =>

@@ -37,6 +37,14 @@ export interface ChangeKind {
   at?(details: Record<string, unknown>): string | undefined
 }
 
+/** What all modules tell, by kind of subject. */
+export const subjectsOf = (told: readonly Changed[]): Record<string, ChangedSubject> =>
+  Object.assign({}, ...told.map(({ subjects }) => subjects))
+
+/** The same by action. */
+export const kindsOf = (told: readonly Changed[]): Record<string, ChangeKind> =>
+  Object.assign({}, ...told.map(({ actions }) => actions))
+
 /** Of the log only what the sentence of this kind needs. */
 export const toldOf = ({ tells = [], says }: ChangeKind, details: Record<string, unknown>) => ({
   ...Object.fromEntries(tells.map((name) => [name, details[name] ?? null])),

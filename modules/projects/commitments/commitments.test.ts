@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
-import { write } from "#db/write.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { dormer } from "../dormer.testing.ts"
@@ -40,7 +39,7 @@ test("what is ordered stands beside what was booked, until it is booked", async 
   expect(reply.commitments).toEqual([
     {
       ...{ id: expect.any(Number), ...windows, booked: 0, settled: 0, remaining: 2139.4 },
-      ...{ late: false, cancelled: false, source: "manual", by: "Test manager", version: 1 },
+      ...{ late: false, cancelled: false, by: "Test manager", version: 1 },
     },
   ])
   expect(reply.total).toMatchObject({ booked: 0, committed: 2139.4 })
@@ -188,15 +187,4 @@ test.each([
     reply: { fields: { [field]: expect.any(String) } },
   })
   expect(await orders()).toEqual([])
-})
-
-test("a later module orders in the transaction of its own change, under a source of its own", () => {
-  const [office] = app.services.access.list()
-  const { commitments } = app.services
-  const source = { kind: "stock-order", id: id * 10 }
-  write(app.db, () => {
-    commitments.commit(id, windows as never, office!, source)
-  })
-  expect(commitments.of(id)).toMatchObject([{ source: "stock-order", remaining: 2139.4 }])
-  expect(() => write(app.db, () => void commitments.commit(id, windows as never, office!, source))).toThrow()
 })

@@ -23,8 +23,6 @@ export const Commitment = z.object({
   expectedOn: z.nullable(z.iso.date()),
   late: z.boolean(),
   cancelled: z.boolean(),
-  /** 'manual' was typed by hand, and may be changed by hand. */
-  source: z.string(),
   by: z.nullable(z.string()),
   version: z.int(),
 })

@@ -8,7 +8,6 @@ import type { Day } from "#src/shared/days.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { round } from "#src/shared/rounding.ts"
 import { changedMeanwhile } from "../conflict.ts"
-import type { Source } from "../ledger.ts"
 import { isFarOff } from "../rules.ts"
 import { type CommitmentRow, commitments, costs } from "../table.ts"
 import { remainingOf } from "./remaining.ts"
@@ -22,11 +21,9 @@ import type {
 
 export type Commitments = ReturnType<typeof createCommitments>
 
-const byHand = "manual"
-
 /**
- * What was ordered or agreed for a project and is not booked yet. Later modules order in the transaction of their own
- * change, with a source of their own; what is booked of it names it in the ledger, which is all it takes to settle it.
+ * What was ordered or agreed for a project and is not booked yet. What is booked of it names it in the ledger, which is
+ * all it takes to settle it.
  */
 export function createCommitments({
   db,
@@ -106,19 +103,14 @@ export function createCommitments({
         .all()
         .map((row) => shown(row, booked.get(row.id) ?? 0, names.get(row.createdBy ?? 0) ?? null, now))
     },
-    /** `source`: what orders it, such as 'stock-order' 12; by hand without one. In the caller's transaction. */
-    commit(
-      projectId: number,
-      order: NewCommitment,
-      by: User,
-      source: Source = { kind: byHand, id: crypto.randomUUID() },
-    ): CommitmentRow {
+    /** In the caller's transaction. */
+    commit(projectId: number, order: NewCommitment, by: User): CommitmentRow {
       refuseWrong(order)
       const now = clock().toISOString()
       const row = db
         .insert(commitments)
         .values({
-          ...{ ...valuesOf(order), projectId, sourceKind: source.kind, sourceId: String(source.id) },
+          ...{ ...valuesOf(order), projectId, sourceKind: "manual", sourceId: crypto.randomUUID() },
           ...{ createdBy: by.id, createdAt: now, updatedBy: by.id, updatedAt: now },
         })
         .returning()
@@ -187,7 +179,7 @@ export const beforeOf = (details: Record<string, unknown>) =>
 function shown(row: CommitmentRow, bookedCents: number, by: string | null, now: Day): Commitment {
   const remaining = remainingOf(row, bookedCents)
   return {
-    ...{ id: row.id, ...toldOf(row), version: row.version, source: row.sourceKind, by },
+    ...{ id: row.id, ...toldOf(row), version: row.version, by },
     ...{ booked: bookedCents / 100, settled: row.settledCents / 100, remaining: remaining / 100 },
     late: remaining > 0 && row.expectedOn !== null && row.expectedOn < now,
     cancelled: row.cancelledAt !== null,

@@ -62,15 +62,22 @@ test("whoever has the address himself goes before whom it is a contact's, and wh
   expect(known({ email: petra.email! })).toBe(himself)
 })
 
-test("a customer with the number of another's contact may be a double; two with one caretaker are not", async () => {
+test("a customer with the number of another's contact may be a double when their names agree", async () => {
+  add()
+  const double = app.services.customers.add({ name: "Nobelpoort", phone: petra.phone! }, me)
+  const doublesOf = async (id: number) =>
+    (await app.services.customerFile.card(id, me)).doubles.map((one) => one.id)
+  expect([await doublesOf(vve), await doublesOf(double)]).toEqual([[double], [vve]])
+})
+
+test("who manages the buildings of several customers and is one himself is nobody's double, nor are they", async () => {
   add()
   const other = app.services.customers.add({ name: "VvE Havenzicht" }, me)
   add({}, other)
   const himself = app.services.customers.add({ name: "P. van Dis", phone: petra.phone! }, me)
   const doublesOf = async (id: number) =>
     (await app.services.customerFile.card(id, me)).doubles.map((double) => double.id).toSorted()
-  expect(await doublesOf(vve)).toEqual([himself])
-  expect(await doublesOf(himself)).toEqual([vve, other])
+  expect([await doublesOf(vve), await doublesOf(other), await doublesOf(himself)]).toEqual([[], [], []])
 })
 
 test("at most one gets the quotations, and one the invoices: who is set takes it over", () => {
@@ -82,11 +89,43 @@ test("at most one gets the quotations, and one the invoices: who is set takes it
   ])
 })
 
+test("who lost the quotations to another has a new version, and it is told who took them", async () => {
+  const { id } = add({ getsQuotations: true })
+  app.clock.pass(3600)
+  contacts().add(vve, { ...kees, getsQuotations: true }, me)
+  const stale = { ...petra, getsQuotations: true, version: 1 }
+  expect(() => contacts().change(vve, id, stale, me)).toThrow(
+    expect.objectContaining({
+      status: 409,
+      details: { values: expect.objectContaining({ name: me.name, time: "13:00" }) },
+    }),
+  )
+  expect(contacts().of(vve)).toMatchObject([{ getsQuotations: false }, { getsQuotations: true }])
+})
+
+test("after customers were joined it is still told who changed a contact of the double", async () => {
+  const double = app.services.customers.add({ name: "VvE" }, me)
+  const { id } = add({}, double)
+  contacts().change(double, id, { ...petra, role: "beheerder", version: 1 }, me)
+  await app.services.customerFile.merge(vve, double, me)
+  expect(() => contacts().change(vve, id, { ...petra, version: 1 }, me)).toThrow(
+    expect.objectContaining({ status: 409, details: { values: expect.objectContaining({ name: me.name }) } }),
+  )
+})
+
 test("who comes back gets quotations again, unless another gets them by now", () => {
   const { id } = add({ getsQuotations: true, getsInvoices: true })
   contacts().remove(vve, id, me)
   contacts().add(vve, { ...kees, getsQuotations: true }, me)
   expect(contacts().restore(vve, id, me)).toMatchObject({ getsQuotations: false, getsInvoices: true })
+})
+
+test("who was added once more meanwhile doesn't come back beside himself", () => {
+  const { id } = add()
+  contacts().remove(vve, id, me)
+  add({ role: "beheerder" })
+  expect(() => contacts().restore(vve, id, me)).toThrow("projects.contactTwice")
+  expect(contacts().of(vve)).toMatchObject([{ role: "beheerder" }])
 })
 
 test.each<[string, Partial<NewContact>, Record<string, string>]>([
@@ -146,14 +185,30 @@ test("contacts go along when customers are joined, who stands on both cards once
     { name: "Petra van Dis", getsQuotations: true },
     { name: "Kees Flipse", getsQuotations: false },
   ])
-  // Somebody still had the card of the double open.
-  contacts().change(double, moved.id, { ...kees, role: "voorzitter", version: moved.version }, me)
+  // By the number of the double, which leads to the survivor.
+  contacts().change(
+    double,
+    moved.id,
+    { ...kees, role: "voorzitter", version: contacts().known(moved.id)!.version },
+    me,
+  )
   contacts().add(double, { name: "Ineke Bom", email: "ineke@vve.nl" }, me)
   expect(
     contacts()
       .of(vve)
       .map(({ name, role }) => `${name} ${role}`),
   ).toEqual(["Petra van Dis huismeester", "Kees Flipse voorzitter", "Ineke Bom "])
+})
+
+test("who stands on both cards keeps what either knew of him when customers are joined", async () => {
+  const double = app.services.customers.add({ name: "VvE" }, me)
+  const twin = add({ role: "", email: "", getsQuotations: true })
+  add({ name: "Mw. Petra van Dis", role: "beheerder", getsInvoices: true }, double)
+  await app.services.customerFile.merge(vve, double, me)
+  expect(contacts().of(vve)).toEqual([
+    { ...petra, id: twin.id, role: "beheerder", getsQuotations: true, getsInvoices: true, version: 2 },
+  ] as never)
+  expect(known({ email: petra.email! })).toBe(vve)
 })
 
 test("nobody reaches a contact by the number of another customer", () => {
@@ -163,11 +218,11 @@ test("nobody reaches a contact by the number of another customer", () => {
   expect(() => contacts().change(other, id, { ...petra, version: 1 }, me)).toThrow("projects.contactNotFound")
 })
 
-test("who was removed is forgotten after a month", () => {
+test("who was removed is forgotten after a month", async () => {
   const { id } = add()
   contacts().remove(vve, id, me)
   app.clock.pass(31 * 24 * 3600)
-  contacts().sweep()
+  await contacts().sweep()
   expect(contacts().known(id)).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
+import { among } from "../among.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import { customerContacts as contacts, customers } from "../table.ts"
 import type { CustomerContact } from "./schema.ts"
@@ -24,13 +25,12 @@ export function createReach(db: Db) {
         key === "" ? undefined : (leadingOf(own.all({ key })) ?? onlyOf(his.all({ key })))
       return by(emailed, byEmail, contactsByEmail) ?? by(phoned, byPhone, contactsByPhone)
     },
-    /** The people of everyone, or of one customer, each in the order in which they were added. */
-    contactsOf: (customerId?: number): Map<number, CustomerContact[]> => {
-      const which = customerId === undefined ? undefined : eq(contacts.customerId, customerId)
+    /** The people of these customers, each in the order in which they were added. */
+    contactsOf: (customerIds: number[]): Map<number, CustomerContact[]> => {
       const rows = db
         .select()
         .from(contacts)
-        .where(and(isNull(contacts.removedAt), which))
+        .where(and(among(contacts.customerId, customerIds), isNull(contacts.removedAt)))
         .orderBy(asc(contacts.id))
         .all()
       return new Map(

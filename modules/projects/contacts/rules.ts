@@ -1,4 +1,4 @@
-import { emailKey, nameKey, phoneKey } from "../customers/recognition.ts"
+import { isSameReach, nameKey } from "../customers/recognition.ts"
 import type { CustomerContact, NewContact } from "./schema.ts"
 
 /** What is wrong with someone who is filled in, beside the others of his customer: a code per field. */
@@ -15,10 +15,5 @@ export function isSameContact(
   one: Pick<NewContact, "name" | "email" | "phone">,
   other: Pick<NewContact, "name" | "email" | "phone">,
 ): boolean {
-  const [mail, number] = [emailKey(one.email ?? ""), phoneKey(one.phone ?? "")]
-  return (
-    nameKey(one.name) === nameKey(other.name) &&
-    ((mail !== "" && mail === emailKey(other.email ?? "")) ||
-      (number !== "" && number === phoneKey(other.phone ?? "")))
-  )
+  return nameKey(one.name) === nameKey(other.name) && isSameReach(one, other)
 }

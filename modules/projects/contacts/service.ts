@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, lt, ne } from "drizzle-orm"
+import { and, asc, eq, isNull, lt } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { forget } from "#src/jobs/forget.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { DomainError, invalid } from "#src/shared/errors.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { changedMeanwhile } from "../conflict.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import type { Customers } from "../customers.ts"
@@ -14,6 +15,8 @@ import { type ContactChange, type CustomerContact, mostContacts, type NewContact
 
 export type CustomerContacts = ReturnType<typeof createCustomerContacts>
 export type ContactRow = typeof table.$inferSelect
+
+type Gets = Pick<ContactRow, "getsQuotations" | "getsInvoices">
 
 /** Who was removed is kept for a month. */
 const keptDays = 30
@@ -29,7 +32,7 @@ export function createCustomerContacts({
   db: Db
   clock: Clock
   log: Log
-  customers: Pick<Customers, "find">
+  customers: Pick<Customers, "find" | "numbersOf">
   people: () => User[]
 }) {
   const rowsOf = (customerId: number): ContactRow[] =>
@@ -52,10 +55,27 @@ export function createCustomerContacts({
   }
 
   /** At most one gets each: who is set takes it over. */
-  function takeOver({ id, customerId, getsQuotations, getsInvoices }: ContactRow) {
-    const others = and(eq(table.customerId, customerId), ne(table.id, id))
-    if (getsQuotations) db.update(table).set({ getsQuotations: false }).where(others).run()
-    if (getsInvoices) db.update(table).set({ getsInvoices: false }).where(others).run()
+  function takeOver({ getsQuotations, getsInvoices }: Gets, others: ContactRow[], by: User) {
+    for (const other of others)
+      set(
+        other,
+        {
+          getsQuotations: other.getsQuotations && !getsQuotations,
+          getsInvoices: other.getsInvoices && !getsInvoices,
+        },
+        by,
+      )
+  }
+
+  /** A version and a line in the log, when it changes anything. */
+  function set(before: ContactRow, values: Partial<ContactRow>, by: User): ContactRow {
+    const row = { ...before, ...values }
+    const fields = contactFields.filter((field) => before[field] !== row[field])
+    if (fields.length === 0) return before
+    row.version++
+    db.update(table).set(row).where(eq(table.id, row.id)).run()
+    tell("Changed", row, by, { fields })
+    return row
   }
 
   function requireRight(filled: NewContact, others: ContactRow[]) {
@@ -76,7 +96,12 @@ export function createCustomerContacts({
 
   function refuseStale({ id, customerId, version, createdAt }: ContactRow, seen: number) {
     if (version === seen) return
-    const last = log.about("customer", customerId).findLast(({ details }) => details.contact === id)
+    const last = customers
+      .numbersOf(customerId)
+      .flatMap((number) => log.about("customer", number))
+      .filter(({ details }) => details.contact === id)
+      .toSorted((a, b) => a.id - b.id)
+      .at(-1)
     throw changedMeanwhile("contact", { at: last?.at ?? createdAt, by: last?.accountId ?? null }, people())
   }
 
@@ -91,7 +116,7 @@ export function createCustomerContacts({
         requireRight(filled, others)
         const neat = tidied(filled)
         // Nobody has it twice, not even for a moment.
-        takeOver({ ...neat, id: 0, customerId: id } as ContactRow)
+        takeOver(neat, others, by)
         const row = db
           .insert(table)
           .values({ ...neat, customerId: id, createdAt: clock().toISOString() })
@@ -110,18 +135,11 @@ export function createCustomerContacts({
         const before = find(customerId, id)
         if (before.removedAt !== null) throw new DomainError("projects.contactNotFound", 404)
         refuseStale(before, version)
-        requireRight(
-          filled,
-          rowsOf(before.customerId).filter((other) => other.id !== id),
-        )
-        const next = { ...before, ...tidied(filled) }
-        const fields = contactFields.filter((field) => before[field] !== next[field])
-        if (fields.length === 0) return shownContact(before)
-        takeOver(next)
-        const row = { ...next, version: version + 1 }
-        db.update(table).set(row).where(eq(table.id, id)).run()
-        tell("Changed", row, by, { fields })
-        return shownContact(row)
+        const others = rowsOf(before.customerId).filter((other) => other.id !== id)
+        requireRight(filled, others)
+        const neat = tidied(filled)
+        takeOver(neat, others, by)
+        return shownContact(set(before, neat, by))
       }),
     remove: (customerId: number, id: number, by: User) =>
       write<void>(db, () => {
@@ -136,6 +154,8 @@ export function createCustomerContacts({
         if (row.removedAt === null) return shownContact(row)
         const others = rowsOf(row.customerId)
         requireRoom(others)
+        // Added once more since, or joined to who he is.
+        if (others.some((other) => isSameContact(row, other))) throw conflict("projects.contactTwice")
         // Another may have got his quotations or invoices since.
         const back = {
           removedAt: null,
@@ -148,32 +168,42 @@ export function createCustomerContacts({
       }),
     /** Also who was removed, as long as he is kept. */
     known,
-    /** Those of a double go to whom it is joined to, who keeps his own where both have one. In the caller's transaction. */
-    move(from: number, to: number) {
+    /**
+     * Those of a double go to whom it is joined to. Who stands on both cards is one from now on, with what either knew
+     * of him; where both have one that gets the quotations, the survivor keeps his own. In the caller's transaction.
+     */
+    move(from: number, to: number, by: User) {
       const own = rowsOf(to)
-      const has = (which: "getsQuotations" | "getsInvoices") => own.some((contact) => contact[which])
-      const [quotations, invoices] = [has("getsQuotations"), has("getsInvoices")]
+      const isGotBy = (which: keyof Gets) => own.some((contact) => contact[which])
+      const taken = { getsQuotations: isGotBy("getsQuotations"), getsInvoices: isGotBy("getsInvoices") }
       for (const row of db.select().from(table).where(eq(table.customerId, from)).all()) {
-        const twice = row.removedAt === null && own.some((other) => isSameContact(row, other))
-        db.update(table)
-          .set({
-            customerId: to,
-            getsQuotations: row.getsQuotations && !quotations,
-            getsInvoices: row.getsInvoices && !invoices,
-            removedAt: twice ? clock().toISOString() : row.removedAt,
-          })
-          .where(eq(table.id, row.id))
-          .run()
+        const twin = row.removedAt === null ? own.find((other) => isSameContact(row, other)) : undefined
+        takeOver(taken, [row], by)
+        const removedAt = twin ? clock().toISOString() : row.removedAt
+        db.update(table).set({ customerId: to, removedAt }).where(eq(table.id, row.id)).run()
+        if (twin) set(twin, filledFrom(twin, row, taken), by)
       }
     },
-    sweep() {
+    async sweep() {
       const before = new Date(clock().getTime() - keptDays * 24 * 3600 * 1000).toISOString()
-      write(db, () => db.delete(table).where(lt(table.removedAt, before)).run())
+      await forget(db, { table, key: table.id, over: lt(table.removedAt, before) })
     },
   }
 }
 
 const contactFields = ["name", "role", "phone", "email", "getsQuotations", "getsInvoices"] as const
+
+/** What is empty, and what nobody gets yet. */
+function filledFrom(twin: ContactRow, double: ContactRow, taken: Gets) {
+  return tidied({
+    name: twin.name,
+    role: twin.role || double.role,
+    phone: twin.phone || double.phone,
+    email: twin.email || double.email,
+    getsQuotations: twin.getsQuotations || (double.getsQuotations && !taken.getsQuotations),
+    getsInvoices: twin.getsInvoices || (double.getsInvoices && !taken.getsInvoices),
+  })
+}
 
 function tidied({ name, role = "", phone = "", email = "", getsQuotations, getsInvoices }: NewContact) {
   return {

@@ -2,30 +2,8 @@ import { isBtwId, isKvkNumber } from "#modules/settings/identifiers.ts"
 import { invalid } from "#src/shared/errors.ts"
 import { postcodeOf } from "#src/shared/postcode.ts"
 import type { NewCustomer } from "../schema.ts"
+import { type CustomerFields, customerFields, invoiceFields, isInvoiceField } from "./fieldNames.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
-
-/** Where invoices go: one address, that is taken as a whole. */
-export const invoiceFields = [
-  "invoiceName",
-  "invoiceAddress",
-  "invoicePostcode",
-  "invoiceCity",
-  "invoiceEmail",
-] as const satisfies (keyof NewCustomer)[]
-
-export const customerFields = [
-  "name",
-  "email",
-  "phone",
-  "address",
-  "postcode",
-  "city",
-  "kvk",
-  "btwId",
-  "notes",
-  ...invoiceFields,
-] as const satisfies (keyof NewCustomer)[]
-export type CustomerFields = Required<NewCustomer>
 
 /** Fields as they are kept, each empty when it was left out; the keys go with them. Refuses what can't be right. */
 export function tidy(filled: NewCustomer): CustomerFields & { emailKey: string; phoneKey: string } {
@@ -70,3 +48,13 @@ const foreignVatId =
 
 export const changedFields = (before: CustomerFields, next: CustomerFields) =>
   customerFields.filter((field) => before[field] !== next[field])
+
+/** What he has stays, and the other fills what is empty: of where invoices go all of it, as half of two addresses is nobody's. */
+export function filledFrom(own: CustomerFields, other: CustomerFields): CustomerFields {
+  const invoiceTo = invoiceFields.some((field) => own[field]) ? own : other
+  const filled = customerFields.map((field) => [
+    field,
+    isInvoiceField(field) ? invoiceTo[field] : own[field] || other[field],
+  ])
+  return Object.fromEntries(filled) as CustomerFields
+}

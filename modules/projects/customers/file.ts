@@ -10,7 +10,7 @@ import type { CustomerRow, Customers } from "../customers.ts"
 import type { CustomerCard } from "../schema.ts"
 import type { Projects } from "../service.ts"
 import { customers as customerTable } from "../table.ts"
-import { customerFields, invoiceFields } from "./fields.ts"
+import { filledFrom } from "./fields.ts"
 import { createHappened } from "./happened.ts"
 import { emailKey, phoneKey } from "./recognition.ts"
 
@@ -49,7 +49,7 @@ export function createCustomerFile({
   function join(survivor: CustomerRow, double: CustomerRow, by: User) {
     const { id } = survivor
     projects.moveCustomer(double.id, id, by)
-    contacts.move(double.id, id)
+    contacts.move(double.id, id, by)
     db.update(customerTable)
       .set({ ...joined(survivor, double), version: survivor.version + 1 })
       .where(eq(customerTable.id, id))
@@ -84,15 +84,10 @@ export function createCustomerFile({
 
 /** What the survivor has stays; the double fills what is empty, and adds his notes. */
 function joined(survivor: CustomerRow, double: CustomerRow) {
-  const filled = customerFields.map((field) => [field, survivor[field] || double[field]])
-  const fields = Object.fromEntries(filled) as Record<(typeof customerFields)[number], string>
-  // Half of one address and half of another is nobody's.
-  const invoice = invoiceFields.some((field) => survivor[field]) ? survivor : double
-  const invoiceTo = Object.fromEntries(invoiceFields.map((field) => [field, invoice[field]]))
+  const fields = filledFrom(survivor, double)
   const notes = [...new Set([survivor.notes, double.notes])].filter(Boolean).join("\n\n")
   return {
     ...fields,
-    ...invoiceTo,
     notes,
     emailKey: emailKey(fields.email),
     phoneKey: phoneKey(fields.phone),

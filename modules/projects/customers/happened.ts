@@ -5,6 +5,8 @@ import {
   type ChangedSubject,
   type ChangeKind,
   type CustomerReach,
+  kindsOf,
+  subjectsOf,
   toldOf,
 } from "#src/manifest/changes.ts"
 import { reaches } from "#src/shared/roles.ts"
@@ -61,11 +63,7 @@ export function createHappened({
   }
 
   return (id: number, { limit }: HappenedQuery, viewer: User): Happened => {
-    const subjects = Object.assign({}, ...told.map((module) => module.subjects)) as Record<
-      string,
-      ChangedSubject
-    >
-    const kinds = Object.assign({}, ...told.map((module) => module.actions)) as Record<string, ChangeKind>
+    const [subjects, kinds] = [subjectsOf(told), kindsOf(told)]
     const reach = reachOf(customers.find(id).id)
     const about = Object.entries(subjects).flatMap(([kind, { least, ofCustomer }]) =>
       ofCustomer && reaches(viewer.role, least)

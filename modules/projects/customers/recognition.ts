@@ -4,6 +4,16 @@ export const emailKey = (email: string) => email.trim().toLowerCase()
 /** '0031 (0)6-12345678' and '06 12 34 56 78' are one number: digits, with a Dutch number in its national form. */
 export const phoneKey = (phone: string) => phone.replace(/^\s*(\+|00)31\s*\(?0?\)?/, "0").replace(/\D/g, "")
 
+/** The same e-mail address or the same telephone number. */
+export function isSameReach(one: Reach, other: Reach): boolean {
+  const [email, phone] = [emailKey(one.email ?? ""), phoneKey(one.phone ?? "")]
+  return (
+    (email !== "" && email === emailKey(other.email ?? "")) ||
+    (phone !== "" && phone === phoneKey(other.phone ?? ""))
+  )
+}
+type Reach = Partial<Record<"email" | "phone", string>>
+
 export type Recognised = Record<"name" | "email" | "phone" | "address" | "postcode" | "city", string> & {
   /** His people. */
   contacts?: readonly Record<"email" | "phone", string>[]
@@ -69,7 +79,7 @@ const isOfContact = ({ email, phone }: Keys, { contacts }: Keys): boolean =>
   [email, phone].some((key) => key !== "" && contacts.has(key))
 
 /** 'A. Vos' may be 'Anneke Vos', and both may be 'familie Vos'. */
-const isSameName = (him: string, other: string): boolean =>
+export const isSameName = (him: string, other: string): boolean =>
   him !== "" && other !== "" && (` ${him}`.endsWith(` ${other}`) || ` ${other}`.endsWith(` ${him}`))
 
 /** A postcode with a house number is one address in the Netherlands, however its street is spelled. */

@@ -136,6 +136,42 @@ test("what was empty of a known customer is filled in, and his card tells so", a
   ])
 })
 
+test("a customer is known by his people, but not by who stands with several", async () => {
+  const add = (name: string, ...people: { name: string; email: string }[]) => {
+    const id = app.services.customers.add({ name }, me)
+    return people.map((person) => app.services.customerContacts.add(id, person, me))
+  }
+  const caretaker = { name: "Kees Flipse", email: "kees@beheer.nl" }
+  const [petra] = add("VvE Nobelpoort", { name: "Petra van Dis", email: "petra@vve.nl" }, caretaker)
+  add("VvE Havenzicht", caretaker)
+  const csv = "naam;e-mail\nNobelpoort;PETRA@vve.nl\nFlipse;kees@beheer.nl"
+  expect((await preview(csv)).rows.map(({ outcome }) => outcome)).toEqual(["filled", "new"])
+  app.services.customerContacts.remove(1, petra!.id, me)
+  expect((await preview(csv)).rows.map(({ outcome }) => outcome)).toEqual(["new", "new"])
+})
+
+test("where invoices go is taken as a whole or not at all", async () => {
+  const known = { name: "VvE Nobelpoort", email: "info@vve.nl" }
+  const id = app.services.customers.add({ ...known, invoiceAddress: "Postbus 12" }, me)
+  app.services.customers.add({ name: "Bakkerij Smit", email: "els@smit.nl" }, me)
+  const csv = [
+    "naam;e-mail;factuuradres;factuurpostcode;factuurplaats",
+    "VvE Nobelpoort;info@vve.nl;Dam 4;4301 AB;Zierikzee",
+    "Bakkerij Smit;els@smit.nl;Dam 4;4301 AB;",
+    "Bakkerij Smit;els@smit.nl;Kade 9;;Goes",
+  ].join("\n")
+  expect((await preview(csv)).rows).toMatchObject([
+    { outcome: "same", filled: [], kept: ["invoiceAddress", "invoicePostcode", "invoiceCity"] },
+    { outcome: "filled", filled: ["invoiceAddress", "invoicePostcode"], kept: [] },
+    { outcome: "same", filled: [], kept: ["invoiceAddress", "invoiceCity"] },
+  ])
+  await take(csv)
+  expect(app.services.customers.get(id)).toMatchObject({ invoiceAddress: "Postbus 12", invoiceCity: "" })
+  expect((await everyone())[0]).toMatchObject({
+    ...{ name: "Bakkerij Smit", invoiceAddress: "Dam 4", invoicePostcode: "4301 AB", invoiceCity: "" },
+  })
+})
+
 test("who is added by somebody else while a list is looked at doesn't come in twice", async () => {
   const taking = take("naam;e-mail;project\nAnneke Vos;anneke@vos.nl;Badkamer")
   await breath()

@@ -1,8 +1,9 @@
 import { inPortions } from "#src/jobs/portions.ts"
-import { type CustomerFields, customerFields } from "../customers/fields.ts"
+import { type CustomerFields, customerFields } from "../customers/fieldNames.ts"
+import { changedFields, filledFrom } from "../customers/fields.ts"
 import type { CustomerRow } from "../customers.ts"
 import type { NewProject } from "../schema.ts"
-import { createKnown } from "./known.ts"
+import { createKnown, type KnownContact } from "./known.ts"
 import type { ReadRow } from "./row.ts"
 import type { ImportRow } from "./schema.ts"
 import type { Sheet } from "./sheet.ts"
@@ -20,15 +21,16 @@ export interface Plan {
   people: Map<number, CustomerFields>
 }
 
-/** What is known before: all customers, doubles too, and the names of projects by customer. */
+/** What is known before: all customers, doubles too, with their people, and the names of projects by customer. */
 export interface Before {
   customers: CustomerRow[]
+  contacts: KnownContact[]
   projects: { customerId: number | null; name: string }[]
 }
 
 /** Holds every row against what is known and against the rows above it, so that nothing comes in twice. */
 export async function planImport({ rows }: Sheet, before: Before): Promise<Plan> {
-  const known = createKnown(before.customers)
+  const known = createKnown(before.customers, before.contacts)
   const people = new Map<number, CustomerFields>(before.customers.map((row) => [row.id, row]))
   const jobs = new Set(before.projects.map(({ customerId, name }) => jobKey(customerId ?? 0, name)))
   let added = 0
@@ -37,12 +39,11 @@ export async function planImport({ rows }: Sheet, before: Before): Promise<Plan>
     const id = known.find(fields) ?? --added
     const person = people.get(id)
     known.remember(id, fields)
-    people.set(id, { ...fields, ...(person && filledIn(person)) })
+    const next = person ? filledFrom(person, fields) : fields
+    people.set(id, next)
     if (!person) return { customerId: id, outcome: "new", filled: [], kept: [] }
-    const filled = customerFields.filter((field) => fields[field] && !person[field])
-    const kept = customerFields.filter(
-      (field) => fields[field] && person[field] && !alike(field, fields, person),
-    )
+    const filled = changedFields(person, next)
+    const kept = customerFields.filter((field) => fields[field] && !alike(field, fields, next))
     if (filled.length === 0) return { customerId: id, outcome: "same", filled, kept }
     return { customerId: id, outcome: "filled", filled, kept }
   }
@@ -68,9 +69,6 @@ export async function planImport({ rows }: Sheet, before: Before): Promise<Plan>
 }
 
 type Outcome = Pick<ImportRow, "outcome" | "filled" | "kept">
-
-const filledIn = (person: CustomerFields) =>
-  Object.fromEntries(customerFields.flatMap((field) => (person[field] ? [[field, person[field]]] : [])))
 
 const alike = (field: keyof CustomerFields, ...[a, b]: [CustomerFields, CustomerFields]) =>
   plain(a[field]) === plain(b[field])

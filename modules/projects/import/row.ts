@@ -1,5 +1,6 @@
 import { dayFromText } from "#ui/lib/day.ts"
-import { type CustomerFields, tidy, wrongFields } from "../customers/fields.ts"
+import type { CustomerFields } from "../customers/fieldNames.ts"
+import { tidy, wrongFields } from "../customers/fields.ts"
 import { projects as nl } from "../nl.ts"
 import { isFarOff } from "../rules.ts"
 import { NewCustomer, NewProject } from "../schema.ts"

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -9,7 +10,11 @@ import type { Day } from "#src/shared/days.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import type { JobNumbers } from "../jobNumbers.ts"
 import type { NewProject } from "../schema.ts"
-import { customers as customerTable, projects as projectTable } from "../table.ts"
+import {
+  customerContacts as contactTable,
+  customers as customerTable,
+  projects as projectTable,
+} from "../table.ts"
 import { type Plan, planImport, type Step } from "./plan.ts"
 import type { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./schema.ts"
 import { readSheet, type Sheet } from "./sheet.ts"
@@ -35,9 +40,11 @@ export function createCustomerImport({
   async function planned(sheet: Sheet): Promise<Plan> {
     const customers = db.select().from(customerTable).all()
     await breath()
+    const contacts = db.select().from(contactTable).where(isNull(contactTable.removedAt)).all()
+    await breath()
     const projects = db.select({ customerId, name }).from(projectTable).all()
     await breath()
-    return planImport(sheet, { customers, projects })
+    return planImport(sheet, { customers, contacts, projects })
   }
 
   function refuseWrong({ wrong }: ImportCounts, skipWrong: boolean) {

@@ -1,6 +1,6 @@
 import type { Db } from "#db/open.ts"
 import { inPortions } from "#src/jobs/portions.ts"
-import type { CustomerFields } from "../customers/fields.ts"
+import type { CustomerFields } from "../customers/fieldNames.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import { begun, type Earlier, valuesOf } from "../filled.ts"
 import type { JobNumbers } from "../jobNumbers.ts"

@@ -26,7 +26,9 @@ export const customers = {
   newProject: "Nieuw project",
   newQuotation: "Nieuwe offerte",
   call: "Bellen",
+  callContact: "Bel {{name}}",
   mail: "Mailen",
+  mailContact: "Mail {{name}}",
   moreActions: "Meer",
   /** In the notes of a company that was imported, before a name. */
   contactPerson: "Contactpersoon",

@@ -14,7 +14,7 @@ export const detail = {
       "Op deze voet kost het {{loss}} meer dan afgesproken: verwacht {{expected}} van {{agreed}} zonder btw.",
     losingAction: "Naar de kosten",
     order: "Bel {{supplier}} over de bestelling",
-    orderText: "De bestelling ‘{{what}}’ had er {{day}} moeten zijn.",
+    orderText: "De bestelling ‘{{what}}’ had er op {{day}} moeten zijn.",
     orderAction: "Naar de bestelling",
     deliver: "Oplevering: zet op voltooid",
     deliverText: "Het werk is voor 100% gereed en staat nog op Actief.",

@@ -1,15 +1,15 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Disclosure } from "#ui/kit/Disclosure.tsx"
+import { invoiceFields } from "../../customers/fieldNames.ts"
 import { type AskingForm, customer, plain } from "./customerForm.tsx"
-import { invoiceNames } from "./inputNames.ts"
 
 /** Where invoices go, when not to the customer himself: folded up for the most, who have none. */
 export function InvoiceFields({ form }: { form: AskingForm["form"] }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(() => invoiceNames.some((name) => form.typed()[name] !== ""))
+  const [open, setOpen] = useState(() => invoiceFields.some((name) => form.typed()[name] !== ""))
   // What is wrong in it is in sight.
-  const wrong = invoiceNames.some((name) => form.errors[name] !== undefined)
+  const wrong = invoiceFields.some((name) => form.errors[name] !== undefined)
   return (
     <Disclosure
       className="customer-invoice"

@@ -14,11 +14,14 @@ const { takeBack } = await import("#ui/lib/undo.ts")
 const { default: CustomerScreen } = await import("./card/CustomerScreen.tsx")
 const { default: EditCustomer } = await import("./EditCustomer.tsx")
 
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+
 let app: TestApp
 let me: User
 let vve: number
 const nobelpoort: NewCustomer = { name: "VvE Nobelpoort", address: "Nobelstraat 2", city: "Zierikzee" }
 beforeEach(async () => {
+  happyDOM.setViewport({ width: 1024 })
   app = await givenApp()
   me = app.services.access.list()[0]!
   vve = app.services.customers.add(nobelpoort, me)
@@ -110,11 +113,13 @@ test("where invoices go is folded away in the form, and stands on the card once 
   expect(sheet.textContent).toContain("Zeeuws Beheer\n4337 PA")
 })
 
-test("the head tells what he is worth and what is open; what runs stands first", async () => {
+test("the head tells what he is worth without what was put away; what runs stands first", async () => {
   const { projects } = app.services
   projects.create({ name: "Schilderwerk", customerId: vve, estimatedPrice: 8000, status: "completed" }, me)
   projects.create({ name: "Dak", customerId: vve, estimatedPrice: 40_210, status: "active" }, me)
   projects.create({ name: "Gevel", customerId: vve, status: "completed" }, me)
+  const { id } = projects.create({ name: "Serre", customerId: vve, estimatedPrice: 30_000 }, me)
+  projects.archive(id, me.id)
   await open()
   await screen.findByText("3 projecten")
   screen.getByText("€ 48.210")
@@ -123,7 +128,15 @@ test("the head tells what he is worth and what is open; what runs stands first",
     within(own)
       .getAllByRole("link")
       .map((link) => link.textContent),
-  ).toEqual(["Dak", "Gevel", "Schilderwerk"])
+  ).toEqual(["Dak", "Gevel", "Schilderwerk", "Serre"])
+})
+
+test("on a phone a contact is called by his name when the customer himself has no number", async () => {
+  happyDOM.setViewport({ width: 390 })
+  app.services.customerContacts.add(vve, petra, me)
+  await open()
+  const call = await screen.findByRole("link", { name: "Bel Petra van Dis" })
+  expect(call.getAttribute("href")).toBe("tel:+31612345678")
 })
 
 test("all that happened leads to the things, and older lines come when asked for", async () => {

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { longText, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { customerFields } from "../../customers/fieldNames.ts"
 import { type Near, nearly } from "../../customers/recognition.ts"
 import { type Customer, type CustomerCard, NewCustomer } from "../../schema.ts"
 import { api } from "./api.ts"
 import { customersPath, useCustomers } from "./hooks.ts"
-import { inputNames } from "./inputNames.ts"
 
 export const customer = defineForm(
   NewCustomer,
@@ -81,7 +81,7 @@ const idsOf = (near: Near<Customer>[]) => near.map(({ customer: { id } }) => id)
 
 /** What one fills in of a customer, as it is known. */
 export const filledOf = (customer: Customer) =>
-  Object.fromEntries(inputNames.map((name) => [name, customer[name]]))
+  Object.fromEntries(customerFields.map((name) => [name, customer[name]]))
 
 /** It is about someone else: what the browser knows of its user does not belong here. */
 export const plain = { autoComplete: "off", spellCheck: false }

@@ -10,9 +10,15 @@ export function CostBar({ total, quoted }: { total: Costs["total"]; quoted: bool
   const bar = barParts(total)
   if (!bar) return null
   const { parts, amounts, budget, expected } = bar
-  const budgetText = budget && [t(`projects.costs.bar.${quoted ? "budget" : "agreed"}`), whole(budget.euros)]
-  const expectedText = expected && [t("projects.costs.bar.expected"), whole(expected.euros)]
-  const amountTexts = amounts.map(({ tone, euros }) => [t(`projects.costs.bar.${tone}`), whole(euros)])
+  const budgetText = budget && [
+    t(`projects.costs.bar.${quoted ? "budget" : "agreed"}`),
+    formatWholeEuro(budget.cents),
+  ]
+  const expectedText = expected && [t("projects.costs.bar.expected"), formatWholeEuro(expected.cents)]
+  const amountTexts = amounts.map(({ tone, cents }) => [
+    t(`projects.costs.bar.${tone}`),
+    formatWholeEuro(cents),
+  ])
   const lines = [
     budget && { ...budget, text: budgetText!, look: "cost-bar-label" },
     expected && {
@@ -50,8 +56,6 @@ export function CostBar({ total, quoted }: { total: Costs["total"]; quoted: bool
     </figure>
   )
 }
-
-const whole = (euros: number) => formatWholeEuro(Math.round(euros * 100))
 
 const Label = ({
   className,

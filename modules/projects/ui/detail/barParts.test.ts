@@ -16,12 +16,19 @@ test("booked, ordered and to come stand beside each other, and what goes over th
     { tone: "over", from: 80, size: 20 },
   ])
   expect(bar.amounts).toEqual([
-    { tone: "booked", euros: 100, size: 50 },
-    { tone: "committed", euros: 40, size: 20 },
-    { tone: "toCome", euros: 60, size: 30 },
+    { tone: "booked", cents: 10000, size: 50 },
+    { tone: "committed", cents: 4000, size: 20 },
+    { tone: "toCome", cents: 6000, size: 30 },
   ])
-  expect(bar.budget).toEqual({ euros: 160, at: 80 })
-  expect(bar.expected).toEqual({ euros: 200, at: 100, over: true })
+  expect(bar.budget).toEqual({ cents: 16000, at: 80 })
+  expect(bar.expected).toEqual({ cents: 20000, at: 100, over: true })
+})
+
+test("what comes to the budget to the cent is not over it", () => {
+  expect(drawn({ budget: 0.3, booked: 0.1, committed: 0.2, expected: 0.3 })?.map(([tone]) => tone)).toEqual([
+    "booked",
+    "committed",
+  ])
 })
 
 test("below its budget the bar ends before the line", () => {

@@ -5,20 +5,21 @@ type Tone = "booked" | "committed" | "toCome"
 export interface BarParts {
   /** Percent of the bar's length, from its beginning; what goes over the budget is cut off and stands in `over`. */
   parts: { tone: Tone | "over"; from: number; size: number }[]
-  /** Euros, of the three that are not nothing. */
-  amounts: { tone: Tone; euros: number; size: number }[]
-  budget?: { euros: number; at: number }
-  expected?: { euros: number; at: number; over: boolean }
+  /** Of the three that are not nothing. */
+  amounts: { tone: Tone; cents: number; size: number }[]
+  budget?: { cents: number; at: number }
+  expected?: { cents: number; at: number; over: boolean }
 }
 
 /** One bar of what was booked, is ordered and is still to come, with the budget across it; undefined: there is nothing. */
-export function barParts({ budget, booked, committed, expected }: Costs["total"]): BarParts | undefined {
-  const spent = Math.max(0, booked ?? 0)
-  const sure = spent + committed
+export function barParts(total: Costs["total"]): BarParts | undefined {
+  const [budget, expected] = [centsOf(total.budget), centsOf(total.expected)]
+  const spent = Math.max(0, centsOf(total.booked) ?? 0)
+  const sure = spent + (centsOf(total.committed) ?? 0)
   const end = Math.max(expected ?? 0, sure)
   const whole = Math.max(end, budget ?? 0)
   if (whole === 0) return undefined
-  const at = (euros: number) => (euros / whole) * 100
+  const at = (cents: number) => (cents / whole) * 100
   const stretches: [Tone, number, number][] = [
     ["booked", 0, spent],
     ["committed", spent, sure],
@@ -33,9 +34,11 @@ export function barParts({ budget, booked, committed, expected }: Costs["total"]
   return {
     parts: parts.filter(({ size }) => size > 0),
     amounts: stretches
-      .map(([tone, from, to]) => ({ tone, euros: to - from, size: at(to - from) }))
-      .filter(({ euros }) => euros > 0),
-    ...(budget !== null && { budget: { euros: budget, at: at(budget) } }),
-    ...(expected !== null && { expected: { euros: expected, at: at(end), over: end > most } }),
+      .map(([tone, from, to]) => ({ tone, cents: to - from, size: at(to - from) }))
+      .filter(({ cents }) => cents > 0),
+    ...(budget !== null && { budget: { cents: budget, at: at(budget) } }),
+    ...(expected !== null && { expected: { cents: expected, at: at(end), over: end > most } }),
   }
 }
+
+const centsOf = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))

@@ -1,4 +1,5 @@
 import { dayOf } from "#src/shared/calendar.ts"
+import { clockHours } from "#src/shared/clockHours.ts"
 import type { HistoryEntry } from "../../schema.ts"
 
 /** A line of what happened last: an entry, or approvals of one day after each other as one. */
@@ -27,8 +28,7 @@ const dayIn = ({ at }: HistoryEntry) => dayOf(new Date(at))
 
 function together(newer: LastEvent, older: HistoryEntry): LastEvent {
   const people = [...new Set([...peopleIn(newer), ...peopleIn(older)])]
-  const minutes = minutesIn(newer) + minutesIn(older)
-  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`
+  const time = clockHours(minutesIn(newer) + minutesIn(older))
   return { ...newer, times: newer.times + 1, details: { ...newer.details, time, people } }
 }
 

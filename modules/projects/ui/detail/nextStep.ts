@@ -1,6 +1,7 @@
 import { formatDay } from "#src/shared/days.ts"
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { isBegun } from "../../rules.ts"
 import type { Costs, Project } from "../../schema.ts"
 import { statePlace } from "./statePlace.ts"
 
@@ -36,9 +37,11 @@ export function nextStepOf(project: Project, costs: Costs | undefined): NextStep
 
 /** As the owner's notice has it (../../losing.ts). */
 function lossOf({ status }: Project, costs: Costs | undefined) {
-  if (status !== "active" || !costs?.estimatedNet || costs.expected === null) return undefined
-  const { expected, estimatedNet: agreed } = costs
-  if (expected <= agreed) return undefined
+  const expected = costs?.total.expected
+  if (status !== "active" || !costs?.estimatedNet || typeof expected !== "number") return undefined
+  const { estimatedNet: agreed, lines, commitments } = costs
+  const orders = commitments.filter(({ cancelled }) => !cancelled)
+  if (expected <= agreed || !isBegun(lines.length, orders.length)) return undefined
   const whole = (euros: number) => formatWholeEuro(Math.round(euros * 100))
   return { loss: whole(expected - agreed), expected: whole(expected), agreed: whole(agreed) }
 }

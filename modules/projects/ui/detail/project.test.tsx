@@ -303,7 +303,7 @@ test("what is ordered is written down in one form, and changed in the same", asy
 })
 
 test.each([
-  ["is geboekt", { settled: 2000 }],
+  ["is al geboekt", { settled: 2000 }],
   ["vervalt", { cancelled: true }],
 ])("an order that %s is closed with one press, undone, and opened again later", async (word, closed) => {
   given()
@@ -318,6 +318,26 @@ test.each([
   await user.click(await screen.findByRole("button", { name: /weer open zetten/ }))
   await screen.findByRole("button", close)
   expect(orders()).toMatchObject([{ remaining: 2000 }])
+})
+
+test("who closes an order that a colleague changed sees it as it is, and closes it then", async () => {
+  given()
+  order()
+  await open({ address: costs })
+  const close = await screen.findByRole("button", { name: /Raab Karcher is al geboekt/ })
+  const changed = {
+    category: "material" as const,
+    supplier: "Raab Karcher",
+    description: "Deuren",
+    amount: 900,
+  }
+  app.services.projects.changeOrder(1, orders()[0]!.id, { ...changed, version: 1 }, office())
+  await user.click(close)
+  await screen.findByText(/heeft deze bestelling op/)
+  await card("Besteld").findByText("Deuren · Materiaal")
+  await user.click(screen.getByRole("button", { name: /Raab Karcher is al geboekt/ }))
+  await card("Besteld").findByText("1 afgehandeld")
+  expect(screen.queryByText(/heeft deze bestelling op/)).toBeNull()
 })
 
 test("a booking by hand takes the place of the order that it is of", async () => {
@@ -362,11 +382,11 @@ test("an order that should have been there is to be asked after", async () => {
   await open()
   await waitFor(() =>
     expect(nextStep()?.textContent).toContain(
-      "Bel Raab Karcher over de bestellingDe bestelling ‘Kozijnen’ had er 19-11-2026 moeten zijn.",
+      "Bel Raab Karcher over de bestellingDe bestelling ‘Kozijnen’ had er op 19-11-2026 moeten zijn.",
     ),
   )
   await user.click(within(nextStep()!).getByRole("link", { name: "Naar de bestelling" }))
-  card("Besteld").getByText("had er 19-11-2026 moeten zijn")
+  card("Besteld").getByText("had er op 19-11-2026 moeten zijn")
 })
 
 test("work that is ready is to be completed, which its status does", async () => {

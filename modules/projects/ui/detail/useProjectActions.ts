@@ -1,12 +1,11 @@
-import { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { refresh } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { Project, ProjectStatus } from "../../schema.ts"
 import { api } from "../api.ts"
-import { affectedPaths, projectsPath } from "../hooks.ts"
+import { affectedPaths } from "../hooks.ts"
+import { orRefreshed } from "../orRefreshed.ts"
 
-/** The three small changes of the page itself. When another was first, the page shows what that made of it. */
+/** The three small changes of the page itself. */
 
 export const useSetStatus = () =>
   useAction(
@@ -33,12 +32,3 @@ export const useArchive = () =>
       title: t(archivedAt === null ? "projects.detail.restoreDone" : "projects.detail.archiveDone"),
     }),
   })
-
-async function orRefreshed<T>(change: Promise<T>): Promise<T> {
-  try {
-    return await change
-  } catch (error) {
-    if (error instanceof ApiError && [404, 409].includes(error.status)) await refresh(projectsPath)
-    throw error
-  }
-}

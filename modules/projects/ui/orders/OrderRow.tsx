@@ -43,10 +43,9 @@ interface OrderActions {
   reopen: (order: Commitment) => void
 }
 
-/** What another part of the program ordered is only changed there. */
 function Actions({ order, settle, cancel, change }: OrderActions & { order: Commitment }) {
   const { t } = useTranslation()
-  const { supplier, source } = order
+  const { supplier } = order
   return (
     <span className="order-actions cluster tight">
       <Button
@@ -56,25 +55,21 @@ function Actions({ order, settle, cancel, change }: OrderActions & { order: Comm
       >
         {t("projects.orders.settle")}
       </Button>
-      {source === "manual" && (
-        <>
-          <Button
-            className="button-small"
-            aria-label={t("projects.orders.lapseOf", { supplier })}
-            onClick={() => cancel(order)}
-          >
-            {t("projects.orders.lapse")}
-          </Button>
-          <Button
-            variant="plain"
-            className="cost-remove"
-            aria-label={t("projects.orders.changeOf", { supplier })}
-            onClick={() => change(order)}
-          >
-            <Pencil aria-hidden size="1.2em" />
-          </Button>
-        </>
-      )}
+      <Button
+        className="button-small"
+        aria-label={t("projects.orders.lapseOf", { supplier })}
+        onClick={() => cancel(order)}
+      >
+        {t("projects.orders.lapse")}
+      </Button>
+      <Button
+        variant="plain"
+        className="cost-remove"
+        aria-label={t("projects.orders.changeOf", { supplier })}
+        onClick={() => change(order)}
+      >
+        <Pencil aria-hidden size="1.2em" />
+      </Button>
     </span>
   )
 }

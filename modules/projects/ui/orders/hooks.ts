@@ -6,6 +6,8 @@ import { api } from "./api.ts"
 
 /** What is on order for a project that was chosen; asks for nothing before. */
 export const useOrders = (project: number | null) =>
-  useSWR<Commitment[], ApiError>(project !== null && [projectsPath, project, "commitments"], () =>
-    api.of(project!),
+  useSWR<Commitment[], ApiError>(
+    project !== null && [projectsPath, project, "commitments"],
+    () => api.of(project!),
+    { revalidateIfStale: true },
   )

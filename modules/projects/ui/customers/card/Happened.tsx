@@ -1,4 +1,4 @@
-import { FolderKanban, History, Inbox, type LucideIcon } from "lucide-react"
+import { History, Inbox, type LucideIcon } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
@@ -83,8 +83,6 @@ function useIcon(action: string): LucideIcon {
   const { finds } = useOffice()
   const kind = action.slice(0, action.indexOf("."))
   const of = /\.(note|task)/.test(action) ? "note" : kind
-  return finds[of]?.icon ?? others[of] ?? History
+  // A request is not found by searching.
+  return finds[of]?.icon ?? (of === "request" ? Inbox : History)
 }
-
-/** Of what is not found by searching. */
-const others: Record<string, LucideIcon> = { request: Inbox, project: FolderKanban }

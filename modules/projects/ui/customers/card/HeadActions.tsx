@@ -1,12 +1,12 @@
-import { FilePlus, FolderPlus, Mail, Navigation, Pencil, Phone } from "lucide-react"
+import { Mail, Navigation, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { telephoneLink } from "#ui/lib/format.ts"
-import { useHasScreen } from "#ui/lib/office.ts"
 import { useWide } from "#ui/lib/useWide.ts"
 import type { CustomerCard } from "../../../schema.ts"
 import { wayToCustomer } from "../addressLines.ts"
 import { MoreMenu } from "./MoreMenu.tsx"
+import { useBeginnings } from "./useBeginnings.ts"
 
 /** In the office one begins something for him; on a phone one calls, writes or drives, and the rest is under one button. */
 export function HeadActions({ card }: { card: CustomerCard }) {
@@ -14,50 +14,37 @@ export function HeadActions({ card }: { card: CustomerCard }) {
   return wide ? <Begin card={card} /> : <Reach card={card} />
 }
 
-function Begin({ card: { id } }: { card: CustomerCard }) {
-  const { t } = useTranslation()
-  const hasScreen = useHasScreen()
-  return (
-    <>
-      {hasScreen("/offertes/nieuw") && (
-        <LinkButton variant="primary" href={`/offertes/nieuw?klant=${id}`}>
-          <FilePlus aria-hidden size="1.2em" />
-          {t("projects.customers.newQuotation")}
-        </LinkButton>
-      )}
-      {hasScreen("/projects/nieuw") && (
-        <LinkButton href={`/projects/nieuw?klant=${id}`}>
-          <FolderPlus aria-hidden size="1.2em" />
-          {t("projects.customers.newProject")}
-        </LinkButton>
-      )}
-      <LinkButton href={`/klanten/${id}/bewerken`}>
-        <Pencil aria-hidden size="1.2em" />
-        {t("projects.customers.edit")}
-      </LinkButton>
-    </>
-  )
-}
+const Begin = ({ card: { id } }: { card: CustomerCard }) =>
+  useBeginnings(id).map(({ href, Icon, label }, i) => (
+    <LinkButton key={href} variant={i === 0 ? "primary" : "secondary"} href={href}>
+      <Icon aria-hidden size="1.2em" />
+      {label}
+    </LinkButton>
+  ))
 
 function Reach({ card }: { card: CustomerCard }) {
   const { t } = useTranslation()
-  // Whoever of his people can be reached when he himself can't.
+  // Whoever of his people can be reached when he himself can't; by his name, so that one knows whom one calls.
   const everyone = [card, ...card.contacts]
-  const phone = everyone.find((one) => one.phone)?.phone
-  const email = everyone.find((one) => one.email)?.email
+  const phoned = everyone.find((one) => one.phone)
+  const mailed = everyone.find((one) => one.email)
   const way = wayToCustomer(card)
   return (
     <>
-      {phone && (
-        <a className="button button-secondary" href={telephoneLink(phone)}>
+      {phoned && (
+        <a className="button button-secondary" href={telephoneLink(phoned.phone)}>
           <Phone aria-hidden size="1.2em" />
-          {t("projects.customers.call")}
+          {phoned === card
+            ? t("projects.customers.call")
+            : t("projects.customers.callContact", { name: phoned.name })}
         </a>
       )}
-      {email && (
-        <a className="button button-secondary" href={`mailto:${email}`}>
+      {mailed && (
+        <a className="button button-secondary" href={`mailto:${mailed.email}`}>
           <Mail aria-hidden size="1.2em" />
-          {t("projects.customers.mail")}
+          {mailed === card
+            ? t("projects.customers.mail")
+            : t("projects.customers.mailContact", { name: mailed.name })}
         </a>
       )}
       {way && (

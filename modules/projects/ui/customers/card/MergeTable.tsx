@@ -1,12 +1,12 @@
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { customerFields, invoiceFields, isInvoiceField } from "../../../customers/fieldNames.ts"
 import type { Customer } from "../../../schema.ts"
-import { inputNames, invoiceNames } from "../inputNames.ts"
 
 /** Both customers field by field; what will be kept carries a tick. */
 export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer }) {
   const { t } = useTranslation()
-  const names = inputNames.filter((name) => stays[name] || goes[name])
+  const names = customerFields.filter((name) => stays[name] || goes[name])
   return (
     <table className="merge">
       <caption className="visually-hidden">{t("projects.customers.doubles.caption")}</caption>
@@ -20,7 +20,7 @@ export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer })
       <tbody>
         {names.map((name) => {
           const both = name === "notes" && stays.notes !== goes.notes
-          const empty = isInvoice(name) ? !invoiceNames.some((one) => stays[one]) : stays[name] === ""
+          const empty = isInvoiceField(name) ? !invoiceFields.some((one) => stays[one]) : stays[name] === ""
           return (
             <tr key={name}>
               <th scope="row">{t(`projects.customers.field.${name}`)}</th>
@@ -33,9 +33,6 @@ export function MergeTable({ stays, goes }: { stays: Customer; goes: Customer })
     </table>
   )
 }
-
-/** An address is kept as a whole. */
-const isInvoice = (name: string) => invoiceNames.some((one) => one === name)
 
 function Value({ text, kept }: { text: string; kept: boolean }) {
   const { t } = useTranslation()

@@ -2,10 +2,14 @@ import { formatWholeEuro } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Project } from "../../../schema.ts"
 
-/** What a customer is worth, in a line: '3 projecten', '€ 48.210', '1 offerte open voor € 9.000'. */
+/**
+ * What a customer is worth, in a line: '3 projecten', '€ 48.210', '1 offerte open voor € 9.000'. What was put away counts
+ * for nothing, as in the list of customers.
+ */
 export function worthOf(projects: Project[]): string[] {
-  const offers = projects.filter(({ lead, archivedAt }) => lead && archivedAt === null)
-  const jobs = projects.filter(({ lead }) => !lead)
+  const atHand = projects.filter(({ archivedAt }) => archivedAt === null)
+  const offers = atHand.filter(({ lead }) => lead)
+  const jobs = atHand.filter(({ lead }) => !lead)
   const [sum, open] = [sumOf(jobs), sumOf(offers)]
   return [
     jobs.length > 0

@@ -1,9 +1,9 @@
-import { Ellipsis, Pencil, Trash2, UserRound } from "lucide-react"
+import { Pencil, Trash2, UserRound } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
-import { Popover } from "#ui/kit/Popover.tsx"
+import { MoreButton } from "#ui/kit/MoreButton.tsx"
 import type { CustomerContact } from "../../../contacts/schema.ts"
 import type { CustomerCard } from "../../../schema.ts"
 import { ReachLinks } from "../ReachLinks.tsx"
@@ -31,32 +31,23 @@ export function ContactRow({ card, contact }: { card: CustomerCard; contact: Cus
         <ReachLinks phone={phone} email={email} />
       </div>
       <div className="no-print">
-        <Popover
-          menu
-          className="button button-plain contact-more"
+        <MoreButton
+          className="button-plain contact-more"
           label={t("projects.customers.contacts.more", { name })}
-          button={
-            <>
-              <Ellipsis aria-hidden size="1.2em" />
-              <span className="visually-hidden">{t("projects.customers.contacts.more", { name })}</span>
-            </>
-          }
         >
-          <ul className="project-menu plain">
-            <li>
-              <Button variant="plain" wide onClick={() => setChanging(true)}>
-                <Pencil aria-hidden size="1.2em" />
-                {t("projects.customers.contacts.change")}
-              </Button>
-            </li>
-            <li>
-              <Button variant="plain" wide busy={removal.busy} onClick={() => removal.act()}>
-                <Trash2 aria-hidden size="1.2em" />
-                {t("projects.customers.contacts.remove")}
-              </Button>
-            </li>
-          </ul>
-        </Popover>
+          <li>
+            <Button variant="plain" wide onClick={() => setChanging(true)}>
+              <Pencil aria-hidden size="1.2em" />
+              {t("projects.customers.contacts.change")}
+            </Button>
+          </li>
+          <li>
+            <Button variant="plain" wide busy={removal.busy} onClick={() => removal.act()}>
+              <Trash2 aria-hidden size="1.2em" />
+              {t("projects.customers.contacts.remove")}
+            </Button>
+          </li>
+        </MoreButton>
       </div>
       {changing && <ContactDialog card={card} known={contact} onClose={() => setChanging(false)} />}
     </li>

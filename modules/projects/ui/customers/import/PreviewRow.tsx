@@ -1,8 +1,8 @@
 import { Check, Equal, type LucideIcon, Plus, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge, type Tone } from "#ui/kit/Badge.tsx"
+import { customerFields } from "../../../customers/fieldNames.ts"
 import type { ImportRow } from "../../../import/schema.ts"
-import { inputNames } from "../inputNames.ts"
 
 const looks: Record<ImportRow["outcome"], { tone: Tone; icon: LucideIcon }> = {
   new: { tone: "ok", icon: Plus },
@@ -18,7 +18,7 @@ export function PreviewRow({
 }) {
   const { t } = useTranslation()
   const fields = (names: string[]) =>
-    inputNames
+    customerFields
       .filter((each) => names.includes(each))
       .map((each) => t(`projects.customers.field.${each}`).toLowerCase())
       .join(", ")
