@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
+import { approvalPath } from "#modules/gps/ui/approval/paths.ts"
 import { dayOf } from "#src/shared/calendar.ts"
+import { addDays } from "#src/shared/days.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -12,6 +14,7 @@ const { default: DailyChecklist } = await import("./day/DailyChecklist.tsx")
 const { default: ItemsScreen } = await import("./items/ItemsScreen.tsx")
 const { default: PastDaysScreen } = await import("./past/PastDaysScreen.tsx")
 const { useCourier } = await import("#ui/outbox/useOutbox.ts")
+const { refresh } = await import("#ui/lib/swr.tsx")
 const { senders } = await import("./senders.ts")
 
 let app: TestApp
@@ -158,6 +161,45 @@ test("of what waits five are shown and the others counted", async () => {
   await screen.findByText("Keur 7 urenregistraties")
   await screen.findByText("+ 2 meer")
   expect(screen.getAllByRole("button", { name: /^(Goedkeuren|Aanvullen)/ })).toHaveLength(5)
+})
+
+test("what is typed of hours stays when older ones that lack something come in", async () => {
+  const { id: account } = app.services.access.list()[0]!
+  const forget = (ref: string, day: string) =>
+    app.db.$client.run(
+      `INSERT INTO time_entries (ref, account_id, kind, source, started_at, forgotten_at, created_at)
+      VALUES (?, ?, 'work', 'timer', ?, ?, ?)`,
+      [ref, account, `${day}T07:00:00Z`, `${day}T22:59:00Z`, `${day}T07:00:00Z`],
+    )
+  forget("first", "2026-11-19")
+  await open("manager")
+  const end = () => screen.findByLabelText<HTMLInputElement>(/^Eindtijd/)
+  await user.clear(await end())
+  await user.type(await end(), "15:12")
+  forget("older", "2026-11-18")
+  await act(async () => void (await refresh(approvalPath)))
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /^Aanvullen/ })).toHaveLength(1))
+  expect((await end()).value).toBe("15:12")
+})
+
+test("a day that is finished late is told with what counted, as the device saw it", async () => {
+  await open()
+  const day = addDays(dayOf(new Date()), -1)
+  const { items } = (await (await import("./api.ts")).api.day(undefined))!
+  const seen = items
+    .filter(({ left }) => left === null)
+    .map(({ id, category, task, priority }, at) => ({
+      ...{ id, category, task, priority, completed: at < 17, occurredAt: `${day}T16:00:00.000Z` },
+    }))
+  const open1 = { id: "gps.own", category: "hours", task: "Uw uren", priority: "high" as const }
+  const { sendFinished } = await import("./outgoing.ts")
+  const submission = {
+    ...{ date: day, notes: "", photosCount: 0 },
+    items: [...seen, { ...open1, completed: false, occurredAt: null }],
+  }
+  const options = { key: "late-day-1", headers: {}, signal: new AbortController().signal }
+  await act(async () => void (await sendFinished({ submission, photos: [] }, options)))
+  expect(lastToast()!.text).toBe("80% voltooid. Fijne avond!")
 })
 
 test("the owner changes, moves, adds and switches off, with a way back", async () => {
