@@ -64,6 +64,7 @@ export const checklist = {
     add: "Foto's bij deze dag",
     hint: "Hooguit {{most}}. Ze blijven op dit toestel tot u de checklist afrondt.",
     here: "Foto's die meegaan",
+    preparing: "{{name}} wordt verkleind",
     remove: "{{name}} verwijderen",
     sent_one: "{{count}} foto is al verstuurd.",
     sent_other: "{{count}} foto's zijn al verstuurd.",

@@ -97,6 +97,28 @@ test("a day that the server does not take is told with its reason, and comes bac
   expect(rows("checklist_submissions")).toBe(0)
 })
 
+test("a double press finishes a day once", async () => {
+  await open()
+  for (const box of boxes().slice(0, 16)) await user.click(box)
+  await screen.findByText("80% – gereed om af te ronden")
+  await user.dblClick(finish())
+  await screen.findByText(/^Afgerond om .* met 80%/)
+  await waitFor(() => expect(screen.queryByText(/wordt verstuurd/)).toBeNull())
+  expect(rows("checklist_submissions")).toBe(1)
+})
+
+test("of two handfuls of photos as many are taken as fit, and the others are counted", async () => {
+  await open()
+  const picker = document.querySelector<HTMLInputElement>("#fotos")!
+  const handful = Array.from({ length: 15 }, (_, at) => new File(["x"], `${at}.jpg`, { type: "image/jpeg" }))
+  await user.upload(picker, handful)
+  await user.upload(picker, handful)
+  await screen.findByText(/^10 foto's pasten er niet meer bij/)
+  expect(within(screen.getByRole("list", { name: "Foto's die meegaan" })).getAllByRole("img")).toHaveLength(
+    20,
+  )
+})
+
 test("each subject tells how much of it is done, and the open ones can be shown alone", async () => {
   await open()
   const waste = screen.getByRole("region", { name: "Afval" })
