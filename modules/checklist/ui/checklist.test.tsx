@@ -10,6 +10,8 @@ import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 
 const { render, screen, user, waitFor, within, act } = await openWindow()
+// Nothing here can read a picture.
+Reflect.deleteProperty(globalThis, "createImageBitmap")
 const { default: DailyChecklist } = await import("./day/DailyChecklist.tsx")
 const { default: ItemsScreen } = await import("./items/ItemsScreen.tsx")
 const { default: PastDaysScreen } = await import("./past/PastDaysScreen.tsx")
@@ -107,12 +109,16 @@ test("a double press finishes a day once", async () => {
   expect(rows("checklist_submissions")).toBe(1)
 })
 
-test("of two handfuls of photos as many are taken as fit, and the others are counted", async () => {
+test("of two handfuls of photos at once as many are taken as fit, and the others are counted", async () => {
+  // The page keeps them beyond this test: of somebody who has no other.
+  app.hire("Anna Wisse")
   await open()
   const picker = document.querySelector<HTMLInputElement>("#fotos")!
   const handful = Array.from({ length: 15 }, (_, at) => new File(["x"], `${at}.jpg`, { type: "image/jpeg" }))
-  await user.upload(picker, handful)
-  await user.upload(picker, handful)
+  Object.defineProperty(picker, "files", { get: () => handful })
+  act(() => {
+    for (let times = 0; times < 2; times++) picker.dispatchEvent(new Event("change", { bubbles: true }))
+  })
   await screen.findByText(/^10 foto's pasten er niet meer bij/)
   expect(within(screen.getByRole("list", { name: "Foto's die meegaan" })).getAllByRole("img")).toHaveLength(
     20,
