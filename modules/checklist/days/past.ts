@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -35,6 +36,12 @@ export function createPast({
       where json_extract(value, '$.completed') = 0)`,
     photos: sql<number>`(select count(*) from checklist_photos p where p.day_id = ${checklistDays.id})`,
   }
+  const byId = prepared(({ id }: { id: number }) =>
+    db
+      .select({ accountId: checklistDays.accountId, day: checklistDays.day })
+      .from(checklistDays)
+      .where(eq(checklistDays.id, id)),
+  )
   const rows = (where: SQL | undefined) =>
     db
       .select(listed)
@@ -117,7 +124,7 @@ export function createPast({
     },
     /** Named in the log: whose day it was, and which. */
     nameOf(id: number): { name: string; day: string } | undefined {
-      const [row] = rows(eq(checklistDays.id, id))
+      const row = byId.get({ id })
       return row && { name: people().find((one) => one.id === row.accountId)?.name ?? "", day: row.day }
     },
     photo(id: number, photoId: number, me: User) {
