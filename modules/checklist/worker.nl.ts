@@ -42,7 +42,6 @@ export const checklist = {
   },
   link: {
     hours: "Tijdregistratie",
-    gps: "Mijn uren",
     scan: "Factuur scannen",
     purchases: "Inkoopfacturen",
     invoices: "Factuur maken",
