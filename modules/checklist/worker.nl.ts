@@ -98,7 +98,7 @@ export const checklist = {
     sending: "Uw checklist wordt verstuurd.",
     waiting: "Uw checklist is bewaard en wordt verstuurd zodra er verbinding is.",
     finished: "Afgerond om {{time}} met {{percentage}}%. Vinkt u nog iets af, rond dan opnieuw af.",
-    failed: "De checklist is niet verstuurd.",
+    failed: "De checklist is niet aangenomen.",
     again: "Opnieuw versturen",
     takeBack: "Terughalen",
   },
@@ -131,7 +131,7 @@ export const checklist = {
   slips: {
     title: "Wat vaak blijft liggen",
     text: "De laatste vier weken, per week.",
-    often: "{{left}} van {{of}} dagen",
+    often: "{{left}} van {{of}} keer",
   },
   errors: {
     notFound: "Dit is er niet (meer).",
@@ -139,11 +139,11 @@ export const checklist = {
     dayUnreal: "Dit is geen dag die bestaat.",
     dayFarOff: "Een checklist is van vandaag, of van hoogstens veertien dagen terug.",
     notesTooLong: "De notitie mag hooguit 2000 tekens zijn.",
-    photosLost: "Niet alle foto's zijn aangekomen. Verstuur de checklist opnieuw.",
     categoryMissing: "Kies een onderwerp",
     taskMissing: "Vul in wat er gereed moet zijn",
     taskTooLong: "Dit mag hooguit 160 tekens zijn",
     priorityMissing: "Kies hoe belangrijk het is",
     whoMissing: "Kies voor wie het is",
+    photosLost: "Niet alle foto's zijn aangekomen. Verstuur de checklist opnieuw.",
   },
 }

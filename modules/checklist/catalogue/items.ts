@@ -16,7 +16,7 @@ invoicing.overdue   | invoicing  | 30    | medium   | office   | Over te late be
 
 safety.site         | safety     | 10    | high     | everyone | Bouwplaats is afgesloten en veilig achtergelaten
 safety.scaffold     | safety     | 20    | high     | everyone | Steiger, ladders en randbeveiliging zijn nagekeken
-safety.services     | safety     | 30    | high     | everyone | Stroom, gas en water zijn dicht waar dat moet
+safety.services     | safety     | 30    | high     | everyone | Stroom, gas en water zijn afgesloten waar dat moet
 
 ppe.worn            | ppe        | 10    | high     | everyone | Helm, schoenen, bril en gehoorbescherming zijn gedragen waar het moest
 ppe.replaced        | ppe        | 20    | low      | everyone | Versleten beschermingsmiddelen zijn vervangen of besteld
@@ -45,7 +45,7 @@ documents.agreed    | documents  | 20    | high     | everyone | Afspraken met d
 documents.filed     | documents  | 30    | low      | office   | Tekeningen, garanties en certificaten zijn opgeborgen
 
 tools.counted       | tools      | 10    | medium   | everyone | Gereedschap is geteld en opgeborgen
-tools.charged       | tools      | 20    | low      | everyone | Accu's laden op, en wat kapot is, is gemeld
+tools.charged       | tools      | 20    | low      | everyone | Accu’s staan aan de lader, en wat kapot is, is gemeld
 
 waste.cleared       | waste      | 10    | medium   | everyone | Bouwplaats is opgeruimd en bezemschoon
 waste.container     | waste      | 20    | low      | everyone | Container is nagekeken, en afgemeld als hij vol is

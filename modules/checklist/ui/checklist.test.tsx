@@ -88,11 +88,11 @@ test("a day that the server does not take is told with its reason, and comes bac
   )
   await user.type(screen.getByLabelText(/^Notitie bij deze dag/), "Sleutel bij de buren")
   await user.click(finish())
-  const failed = await screen.findByText("De checklist is niet verstuurd.")
+  const failed = await screen.findByText("De checklist is niet aangenomen.")
   const alert = failed.closest<HTMLElement>("[role=alert]")!
-  expect(alert.textContent).toContain("De checklist is niet verstuurd. 76% voltooid. Minimaal 80% vereist.")
+  expect(alert.textContent).toContain("De checklist is niet aangenomen. 76% voltooid. Minimaal 80% vereist.")
   await user.click(within(alert).getByRole("button", { name: "Terughalen" }))
-  await waitFor(() => expect(screen.queryByText("De checklist is niet verstuurd.")).toBeNull())
+  await waitFor(() => expect(screen.queryByText("De checklist is niet aangenomen.")).toBeNull())
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notitie bij deze dag/).value).toBe(
     "Sleutel bij de buren",
   )
