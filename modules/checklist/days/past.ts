@@ -90,20 +90,30 @@ export function createPast({
         .all()
         .map(({ day }) => day)
       const first = days.slice(0, daysAtOnce).at(-1)
+      const isBegin = query.before === undefined
       return {
         days: first === undefined ? [] : shown(rows(and(own, until, gte(checklistDays.day, first)))),
         more: days.length > daysAtOnce,
-        slips: query.before === undefined ? slips(whose(query, me)) : [],
-        people: reaches(me.role, "manager") ? people().map(({ id, name }) => ({ id, name })) : [],
+        slips: isBegin ? slips(whose(query, me)) : [],
+        people: isBegin && reaches(me.role, "manager") ? people().map(({ id, name }) => ({ id, name })) : [],
       }
     },
     get(id: number, me: User): PastDay {
       const row = find(id, me)
-      const times = db
-        .select()
+      const ofDay = eq(checklistSubmissions.dayId, id)
+      const lastFirst = desc(checklistSubmissions.id)
+      const holds = db
+        .select({ notes: checklistSubmissions.notes, items: checklistSubmissions.items })
         .from(checklistSubmissions)
-        .where(eq(checklistSubmissions.dayId, id))
-        .orderBy(desc(checklistSubmissions.id))
+        .where(ofDay)
+        .orderBy(lastFirst)
+        .limit(1)
+        .get()!
+      const [, ...earlier] = db
+        .select({ at: checklistSubmissions.at, percentage: checklistSubmissions.percentage })
+        .from(checklistSubmissions)
+        .where(ofDay)
+        .orderBy(lastFirst)
         .all()
       const photos = db
         .select({ id: checklistPhotos.id })
@@ -111,15 +121,14 @@ export function createPast({
         .where(eq(checklistPhotos.dayId, id))
         .orderBy(asc(checklistPhotos.id))
         .all()
-      const [holds, ...earlier] = times
       return {
         ...shown([row])[0]!,
-        ...{ notes: holds!.notes, items: holds!.items },
+        ...holds,
         photos: photos.map((photo) => ({
           id: photo.id,
           url: `/api/daily-checklist/days/${id}/photos/${photo.id}`,
         })),
-        earlier: earlier.map(({ at, percentage }) => ({ at, percentage })),
+        earlier,
       }
     },
     /** Named in the log: whose day it was, and which. */

@@ -12,7 +12,7 @@ import { toldMoment } from "#src/shared/toldMoment.ts"
 import { progressOf, threshold } from "../progress.ts"
 import {
   type ChecklistDay,
-  categories,
+  categoryOf,
   type DayItem,
   type LinkName,
   type Submission,
@@ -76,7 +76,7 @@ export function createDays({
       .filter(({ id }) => state.isFromData(id) && !known.some((item) => item.id === id))
       .map(({ id, completed, task = id, category, priority = "medium" }) => ({
         ...{ id, completed, task, priority, at: null, left: null, href: "" },
-        category: categories.find((one) => one === category) ?? "planning",
+        category: categoryOf(category),
       }))
   }
 
