@@ -78,7 +78,6 @@ export const checklist = {
     what: "Waaraan wilt u herinnerd worden?",
     when: "U krijgt de herinnering {{day}} om 09:00.",
     set: "Herinnering instellen",
-    empty: "Schrijf eerst iets op.",
     done: "Herinnering aangemaakt",
     doneText: "U krijgt morgen om 09:00 een herinnering.",
     failed: "Herinnering niet aangemaakt",
@@ -135,6 +134,7 @@ export const checklist = {
   },
   errors: {
     notFound: "Dit is er niet (meer).",
+    reminderMissing: "Schrijf eerst iets op.",
     incomplete: "{{percentage}}% voltooid. Minimaal 80% vereist.",
     dayUnreal: "Dit is geen dag die bestaat.",
     dayFarOff: "Een checklist is van vandaag, of van hoogstens veertien dagen terug.",

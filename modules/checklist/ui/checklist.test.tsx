@@ -144,11 +144,13 @@ test("a reminder is set only of what is written, for tomorrow at nine", async ()
   await user.click(button)
   await user.type(screen.getByLabelText(/^Waaraan wilt u/), "   ")
   await user.click(button)
+  await screen.findByText("Schrijf eerst iets op.")
   expect(asked.some((call) => call.startsWith("POST"))).toBe(false)
   await user.type(screen.getByLabelText(/^Waaraan wilt u/), "Bel de gemeente")
   await user.click(button)
   await waitFor(() => expect(lastToast()?.title).toBe("Herinnering aangemaakt"))
   expect(rows("hour_reminders")).toBe(1)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Waaraan wilt u/).value).toBe("")
 })
 
 test("sites of others open in a tab of their own, the company's own in the same", async () => {
