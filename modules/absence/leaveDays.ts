@@ -1,5 +1,5 @@
 import { type Closed, isOpen } from "#src/shared/closed.ts"
-import { addDays, type Day } from "#src/shared/days.ts"
+import { addDays, type Day, earlier, later } from "#src/shared/days.ts"
 import type { AbsencePart } from "./schema.ts"
 import { offOn } from "./workDays/pattern.ts"
 import type { WorkPattern } from "./workDays/schema.ts"
@@ -40,8 +40,5 @@ export function halfDaysIn(
   }
   return halves
 }
-
-const earlier = (a: Day, b: Day): Day => [a, b].toSorted()[0]!
-export const later = (a: Day, b: Day): Day => [a, b].toSorted()[1]!
 
 export const yearOf = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-12-31` })

@@ -10,7 +10,9 @@ export const checklistChanges = ({ items, past }: { items: Items; past: Past }):
     tells: ["task"],
     back: ({ subjectId, details }: { subjectId: string; details: Record<string, unknown> }) => {
       const now = items.get(subjectId)
-      if (now.task !== details.task) return undefined
+      const after = details.after as Partial<ItemChange> | undefined
+      if (!after || !Object.entries(after).every(([name, value]) => now[name as keyof typeof now] === value))
+        return undefined
       const before = details.before as Omit<ItemChange, "version">
       return (by: Parameters<Items["set"]>[2]) =>
         items.set(subjectId, { ...before, version: now.version }, by)

@@ -8,6 +8,9 @@ export const categories = [
   ...["mail", "calendar", "documents", "tools", "waste", "neighbours"],
 ] as const
 export type Category = (typeof categories)[number]
+/** What another module or a device calls it; what this list doesn't know is planning. */
+export const categoryOf = (name: string | undefined): Category =>
+  categories.find((one) => one === name) ?? "planning"
 export const priorities = ["high", "medium", "low"] as const
 export type Priority = (typeof priorities)[number]
 /** Whose it is: everyone's, only of who works on site, or only of the office. */
@@ -128,6 +131,7 @@ export const PastDays = z.object({
   /** Whether there are older ones. */
   more: z.boolean(),
   slips: z.array(Slip),
+  /** Whose days can be chosen; as what is left open again and again, only with the newest days. */
   people: z.array(z.object({ id: z.int(), name: z.string() })),
 })
 export type PastDays = z.infer<typeof PastDays>

@@ -44,7 +44,6 @@ export const checklistSubmissions = sqliteTable("checklist_submissions", {
   notes: text("notes").notNull(),
   items: json<DayItem[]>("items").notNull(),
 })
-export type SubmissionRow = typeof checklistSubmissions.$inferSelect
 
 export const checklistPhotos = sqliteTable("checklist_photos", {
   id: integer("id").primaryKey(),

@@ -48,7 +48,10 @@ export const gps = serverModule({
       sheets: createSheets({
         ...shared,
         company: given.settings.sender,
-        whyAway: createWhyAway({ awayFrom: given.absenceView.awayFrom, roster: given.workDays.roster }),
+        whyAway: createWhyAway({
+          ...{ clock, awayFrom: given.absenceView.awayFrom, roster: given.workDays.roster },
+          closed: () => given.settings.get().closedPeriods,
+        }),
         makeSheet: given.createThread<HandedOver, Uint8Array>("modules/gps/sheets/thread"),
       }),
       ownHours: createOwnHours(shared),

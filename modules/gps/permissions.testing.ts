@@ -33,6 +33,7 @@ export const permissions: Permission[] = [
   ["GET /api/hours/week/everyone", "manager"],
   ["GET /api/hours/weeks", "manager"],
   ["GET /api/projects/:id/hours", "manager"],
+  ["GET /api/projects/:id/hours/running", "manager"],
   ["GET /api/unassigned-tracking/gps-hours", "manager"],
   ["POST /api/working-movement/check-movement", "worker"],
   ["POST /api/working-movement/reset", "worker"],

@@ -20,6 +20,9 @@ export function isoWeek(day: Day): number {
 /** '05-11-2026' */
 export const formatDay = (day: Day): string => day.split("-").reverse().join("-")
 
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+export const later = (a: Day, b: Day): Day => (a > b ? a : b)
+
 // Arithmetic runs in UTC, where every day has 24 hours: a local midnight may not exist or come twice.
 const oneDay = 86_400_000
 export const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)

@@ -142,7 +142,8 @@ test.each([390, 1280])(
 
     // The reminder, only when something is written.
     const remind = page.getByRole("button", { name: "Herinnering instellen" })
-    expect(await remind.getAttribute("aria-disabled")).toBe("true")
+    await remind.click()
+    await page.getByText("Schrijf eerst iets op.").first().waitFor()
     await page.getByLabel(/^Waaraan wilt u/).fill("Bel de gemeente over de container")
     await remind.click()
     await toast(page, "Herinnering aangemaakt")
@@ -181,7 +182,7 @@ test.each([390, 1280])(
     ).toEqual([{ percentage: 82, photos: 1 }])
     // The bar lies over nothing at the end of the page.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const last = (await page.locator("#herinnering").boundingBox())!
+    const last = (await page.getByLabel(/^Waaraan wilt u/).boundingBox())!
     const bar = (await page.locator(".checklist-bar").boundingBox())!
     if (width < 1280) expect(last.y + last.height).toBeLessThan(bar.y)
 

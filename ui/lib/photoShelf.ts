@@ -19,6 +19,23 @@ export interface PhotoShelf {
 
 const store = "photos"
 
+/** What is kept of one owner on a shelf for more, by how the ids begin. */
+export function partOf(shelf: PhotoShelf, name: string): PhotoShelf {
+  const all = async () =>
+    (await shelf.all())
+      .filter(({ id }) => id.startsWith(name))
+      .map((photo) => ({ ...photo, id: photo.id.slice(name.length) }))
+  const remove = (id: string) => shelf.remove(name + id)
+  return {
+    all,
+    put: (photo) => shelf.put({ ...photo, id: name + photo.id }),
+    remove,
+    async clear() {
+      for (const { id } of await all()) await remove(id)
+    },
+  }
+}
+
 /** IndexedDB; where the browser refuses it (private mode, no room) the photos live as long as the page. */
 export function createPhotoShelf(name: string): PhotoShelf {
   const memory = new Map<string, KeptPhoto>()

@@ -12,22 +12,20 @@ export interface ListItem {
   place: number
 }
 
-const columns = ["code", "category", "priority", "who", "task"] as const
+const columns = ["code", "category", "place", "priority", "who", "task"] as const
 
-const itemIn = ([code, category, priority, who, task]: Row<typeof columns>): Omit<ListItem, "place"> => ({
+const itemIn = ([code, category, place, priority, who, task]: Row<typeof columns>): ListItem => ({
   code,
   category: oneOf(categories, category),
+  place: Number(place),
   priority: oneOf(priorities, priority),
   who: oneOf(whos, who),
   task,
 })
 
-/** The list that ships, in its order. */
-export const shipped: readonly ListItem[] = Object.values(
-  byName(
-    rowsOf(itemTable, columns, itemIn).map((item, index) => [
-      item.code,
-      { ...item, place: (index + 1) * 10 },
-    ]),
-  ),
-)
+/** The items of such a text, in its order. */
+export const listIn = (text: string): readonly ListItem[] =>
+  Object.values(byName(rowsOf(text, columns, itemIn).map((item) => [item.code, item])))
+
+/** The list that ships. */
+export const shipped = listIn(itemTable)

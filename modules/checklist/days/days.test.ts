@@ -161,6 +161,13 @@ test("on the day that the clock is set back the day is the one in the Netherland
   expect((await open()).day).toBe("2026-10-26")
 })
 
+test("whose days can be chosen comes with the newest days alone", async () => {
+  const { ask, id } = await givenEvening(app, "manager")
+  const people = async (query: string) => (await ask("GET", `/daily-checklist/days${query}`)).reply.people
+  expect((await people("")).map((person: { id: number }) => person.id)).toContain(id)
+  expect(await people(`?before=${today}`)).toEqual([])
+})
+
 test("what is left open again and again is told, by week", async () => {
   const { open, tick, send, ask } = await givenEvening(app, "worker")
   for (const day of ["2026-11-09", "2026-11-12", "2026-11-17", "2026-11-21"]) {

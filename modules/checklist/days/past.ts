@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -35,6 +36,12 @@ export function createPast({
       where json_extract(value, '$.completed') = 0)`,
     photos: sql<number>`(select count(*) from checklist_photos p where p.day_id = ${checklistDays.id})`,
   }
+  const byId = prepared(({ id }: { id: number }) =>
+    db
+      .select({ accountId: checklistDays.accountId, day: checklistDays.day })
+      .from(checklistDays)
+      .where(eq(checklistDays.id, id)),
+  )
   const rows = (where: SQL | undefined) =>
     db
       .select(listed)
@@ -83,20 +90,30 @@ export function createPast({
         .all()
         .map(({ day }) => day)
       const first = days.slice(0, daysAtOnce).at(-1)
+      const isBegin = query.before === undefined
       return {
         days: first === undefined ? [] : shown(rows(and(own, until, gte(checklistDays.day, first)))),
         more: days.length > daysAtOnce,
-        slips: query.before === undefined ? slips(whose(query, me)) : [],
-        people: reaches(me.role, "manager") ? people().map(({ id, name }) => ({ id, name })) : [],
+        slips: isBegin ? slips(whose(query, me)) : [],
+        people: isBegin && reaches(me.role, "manager") ? people().map(({ id, name }) => ({ id, name })) : [],
       }
     },
     get(id: number, me: User): PastDay {
       const row = find(id, me)
-      const times = db
-        .select()
+      const ofDay = eq(checklistSubmissions.dayId, id)
+      const lastFirst = desc(checklistSubmissions.id)
+      const holds = db
+        .select({ notes: checklistSubmissions.notes, items: checklistSubmissions.items })
         .from(checklistSubmissions)
-        .where(eq(checklistSubmissions.dayId, id))
-        .orderBy(desc(checklistSubmissions.id))
+        .where(ofDay)
+        .orderBy(lastFirst)
+        .limit(1)
+        .get()!
+      const [, ...earlier] = db
+        .select({ at: checklistSubmissions.at, percentage: checklistSubmissions.percentage })
+        .from(checklistSubmissions)
+        .where(ofDay)
+        .orderBy(lastFirst)
         .all()
       const photos = db
         .select({ id: checklistPhotos.id })
@@ -104,20 +121,19 @@ export function createPast({
         .where(eq(checklistPhotos.dayId, id))
         .orderBy(asc(checklistPhotos.id))
         .all()
-      const [holds, ...earlier] = times
       return {
         ...shown([row])[0]!,
-        ...{ notes: holds!.notes, items: holds!.items },
+        ...holds,
         photos: photos.map((photo) => ({
           id: photo.id,
           url: `/api/daily-checklist/days/${id}/photos/${photo.id}`,
         })),
-        earlier: earlier.map(({ at, percentage }) => ({ at, percentage })),
+        earlier,
       }
     },
     /** Named in the log: whose day it was, and which. */
     nameOf(id: number): { name: string; day: string } | undefined {
-      const [row] = rows(eq(checklistDays.id, id))
+      const row = byId.get({ id })
       return row && { name: people().find((one) => one.id === row.accountId)?.name ?? "", day: row.day }
     },
     photo(id: number, photoId: number, me: User) {

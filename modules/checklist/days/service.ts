@@ -12,7 +12,7 @@ import { toldMoment } from "#src/shared/toldMoment.ts"
 import { progressOf, threshold } from "../progress.ts"
 import {
   type ChecklistDay,
-  categories,
+  categoryOf,
   type DayItem,
   type LinkName,
   type Submission,
@@ -56,8 +56,7 @@ export function createDays({
   /** Hours that wait for an approval. */
   waiting: (me: User) => number
 }) {
-  function of(me: User, day: Day): ChecklistDay {
-    const checks = state.checksOf(me)
+  function of(me: User, day: Day, checks = state.checksOf(me)): ChecklistDay {
     const items = state.itemsOf(me, day, checks)
     return {
       day,
@@ -77,7 +76,7 @@ export function createDays({
       .filter(({ id }) => state.isFromData(id) && !known.some((item) => item.id === id))
       .map(({ id, completed, task = id, category, priority = "medium" }) => ({
         ...{ id, completed, task, priority, at: null, left: null, href: "" },
-        category: categories.find((one) => one === category) ?? "planning",
+        category: categoryOf(category),
       }))
   }
 
@@ -94,11 +93,13 @@ export function createDays({
 
   function finish({ submission }: Sent, fileIds: string[], deviceTime: string | null, me: User): Submitted {
     const { date, notes } = submission
-    const known = state.itemsOf(me, date, state.checksOf(me))
+    // Nothing that is written here changes what the data of others say.
+    const checks = state.checksOf(me)
+    const known = state.itemsOf(me, date, checks)
     const codes = new Set(known.filter(({ left }) => left === null).map(({ id }) => id))
     // Items that are gone by now, or that the data settle, can't be ticked.
     ticks.keep(ticksIn(submission, me, deviceTime).filter(({ code }) => codes.has(code)))
-    const items = state.itemsOf(me, date, state.checksOf(me))
+    const items = state.itemsOf(me, date, checks)
     const whole = [...items, ...seenThen(submission, items)]
     const { percentage, done, total } = progressOf(whole)
     if (done * 100 < total * threshold)
@@ -106,7 +107,7 @@ export function createDays({
     const id = finished.add({ accountId: me.id, day: date, percentage, notes, items: whole, fileIds })
     files.keep(fileIds)
     log.record("evening.finished", { kind: "checklist", id }, me.id, { percentage, day: date })
-    return { success: true, day: of(me, date) }
+    return { success: true, day: of(me, date, checks) }
   }
 
   return {

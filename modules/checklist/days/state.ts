@@ -5,7 +5,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { type Day, daysBetween } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { Items } from "../items/service.ts"
-import { categories, type DayItem, mostDaysLate } from "../schema.ts"
+import { categories, categoryOf, type DayItem, mostDaysLate } from "../schema.ts"
 import type { KeptTicks } from "./ticks.ts"
 
 export type DayState = ReturnType<typeof createDayState>
@@ -24,14 +24,15 @@ export function createDayState({
   checks: Record<string, CheckSource>
 }) {
   const checksOf = (me: User): Check[] => Object.values(checks).flatMap((source) => source(me, today(clock)))
+  /** Whether an item comes from data, also of a day on which it no longer does. */
+  const isFromData = (code: string) => Object.hasOwn(checks, code.split(".")[0]!)
 
   return {
     checksOf,
-    /** Whether an item comes from data, also of a day on which it no longer does. */
-    isFromData: (code: string) => Object.hasOwn(checks, code.split(".")[0]!),
+    isFromData,
     /** Also what data told of today until a moment ago. */
     canTick: (code: string, me: User) =>
-      Object.hasOwn(checks, code.split(".")[0]!) || items.of(me.role).some((item) => item.code === code),
+      isFromData(code) || items.of(me.role).some((item) => item.code === code),
     /** What data say holds now, so of another day than today there is none of it. */
     itemsOf(me: User, day: Day, known: readonly Check[]): DayItem[] {
       const made = ticks.of(me.id, day)
@@ -60,6 +61,6 @@ const toldItem = (
   tickOf: (code: string) => Pick<DayItem, "completed" | "at">,
 ): DayItem => ({
   ...{ id, task, priority, href, left: left ?? null },
-  category: categories.find((one) => one === category) ?? "planning",
+  category: categoryOf(category),
   ...(left === undefined ? tickOf(id) : { completed: left === 0, at: null }),
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { shipped } from "../catalogue/catalogue.ts"
+import { listIn, shipped } from "../catalogue/catalogue.ts"
+import { itemTable } from "../catalogue/items.ts"
 import { givenEvening } from "../evening.testing.ts"
 import type { ListedItem } from "../schema.ts"
 
@@ -29,6 +30,16 @@ const rows = () =>
 test("each category of a builder's day has items, in the order of the list", () => {
   expect(shipped).toHaveLength(33)
   expect(new Set(shipped.map(({ category }) => category)).size).toBe(14)
+})
+
+test("an item keeps its place when a release puts another before it", () => {
+  const placesIn = (list: typeof shipped) =>
+    list.filter(({ code }) => code !== "hours.first").map(({ code, place }) => [code, place])
+  const [head, blank, ...lines] = itemTable.trim().split("\n")
+  const first = lines[0]!.replace("hours.own", "hours.first").replace(/\| 10 /, "| 5 ")
+  expect(placesIn(listIn([head, blank, first, ...lines].join("\n")))).toEqual(placesIn(shipped))
+  for (const items of Map.groupBy(shipped, ({ category }) => category).values())
+    expect(items.map(({ place }) => place)).toEqual(items.map((_, at) => (at + 1) * 10))
 })
 
 test("of an item that is changed only the difference is kept, and it is seen at once", async () => {
@@ -61,6 +72,16 @@ test("an own item is on the list of whom it is for alone", async () => {
   expect([await sees(owner), await sees(worker)]).toEqual([false, true])
 })
 
+test("an item whose adding did not hold is on no list", async () => {
+  app.db.$client.run(
+    "CREATE TRIGGER full BEFORE INSERT ON replays BEGIN SELECT raise(ABORT, 'disk is full'); END",
+  )
+  const wish = { task: "Alarm van de loods staat aan", category: "safety", priority: "high", who: "office" }
+  const key = { "idempotency-key": "alarm-van-de-loods" }
+  expect((await owner.ask("POST", "/checklist-items", wish, key)).status).toBe(500)
+  expect((await list()).some(({ own }) => own)).toBe(false)
+})
+
 test("an item changes places with its neighbour, within its category", async () => {
   const order = async () =>
     (await list()).filter(({ category }) => category === "waste").map(({ code }) => code)
@@ -80,6 +101,18 @@ test("who saves second is told, and an item that never was is not found", async 
   const { task, category, priority, who } = await item("waste.cleared")
   const wish = { task, category, priority, who, off: false, version: 0 }
   expect((await owner.ask("PUT", "/checklist-items/own.9", wish)).status).toBe(404)
+})
+
+test("a change is not taken back over a later one, whatever that was of", async () => {
+  await change("waste.cleared", { task: "Bouwplaats is leeg" })
+  const lines = async () =>
+    (await owner.ask("GET", "/changes")).reply.changes.filter(
+      ({ action }: { action: string }) => action === "evening.itemChanged",
+    )
+  const [line] = await lines()
+  await change("waste.cleared", { priority: "high" })
+  expect((await owner.ask("POST", `/changes/${line.id}/undo`)).status).toBe(409)
+  expect(await item("waste.cleared")).toMatchObject({ task: "Bouwplaats is leeg", priority: "high" })
 })
 
 test("a change can be taken back from the list of recent changes", async () => {

@@ -69,16 +69,18 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
   const about = (code: string) => ({ kind: "checklistItem", id: code })
   /** Where it comes last. */
   const lastPlace = (category: string) =>
-    Math.max(0, ...all().flatMap((item) => (item.category === category ? item.place : []))) + 10
+    Math.max(pastShipped, ...all().flatMap((item) => (item.category === category ? item.place : []))) + 10
 
   /** What is kept is read again, also when the transaction around it did not hold. */
-  const change = <T>(act: () => T extends Promise<unknown> ? never : T): T => {
+  function clearing<T>(act: () => T): T {
     try {
-      return write<T>(db, act)
+      return act()
     } finally {
       current = undefined
     }
   }
+  const change = <T>(act: () => T extends Promise<unknown> ? never : T): T =>
+    clearing(() => write<T>(db, act))
 
   return {
     /** All of it, for the owner. */
@@ -87,14 +89,16 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
     of: (role: Role): ListItem[] => all().filter(({ off, who }) => !off && isFor(who, role)),
     get: (code: string): ListedItem => listed(find(code)),
     add: (wish: NewItem, key: string | null, by: User): ListedItem =>
-      replays.once<ListedItem>(`checklist.item.${by.id}`, key, wish, () => {
-        const numbers = all().flatMap(({ code }) => (isOwn(code) ? Number(code.slice(own.length)) : []))
-        if (numbers.length >= mostOwn) throw new DomainError("checklist.tooManyItems")
-        const code = `${own}${Math.max(0, ...numbers) + 1}`
-        keep({ ...wish, code, place: lastPlace(wish.category), off: false, version: 0 })
-        log.record("evening.itemAdded", about(code), by.id, { task: wish.task })
-        return listed(find(code))
-      }),
+      clearing(() =>
+        replays.once<ListedItem>(`checklist.item.${by.id}`, key, wish, () => {
+          const numbers = all().flatMap(({ code }) => (isOwn(code) ? Number(code.slice(own.length)) : []))
+          if (numbers.length >= mostOwn) throw new DomainError("checklist.tooManyItems")
+          const code = `${own}${Math.max(0, ...numbers) + 1}`
+          keep({ ...wish, code, place: lastPlace(wish.category), off: false, version: 0 })
+          log.record("evening.itemAdded", about(code), by.id, { task: wish.task })
+          return listed(find(code))
+        }),
+      ),
     set: (code: string, { version, ...wish }: ItemChange, by: User): ListedItem =>
       change(() => {
         const before = seen(code, version)
@@ -103,7 +107,7 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
         const what = wish.off === before.off ? "itemChanged" : wish.off ? "itemOff" : "itemOn"
         const { category, task, priority, who, off } = before
         log.record(`evening.${what}`, about(code), by.id, {
-          ...{ task: wish.task, before: { category, task, priority, who, off } },
+          ...{ task: wish.task, before: { category, task, priority, who, off }, after: wish },
         })
         return listed(find(code))
       }),
@@ -121,6 +125,9 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
       }),
   }
 }
+
+/** A release adds none with a place beyond it. */
+const pastShipped = 1000
 
 const own = "own."
 const isOwn = (code: string) => code.startsWith(own)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
+import { approvalPath } from "#modules/gps/ui/approval/paths.ts"
 import { dayOf } from "#src/shared/calendar.ts"
+import { addDays } from "#src/shared/days.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -8,10 +10,13 @@ import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 
 const { render, screen, user, waitFor, within, act } = await openWindow()
+// Nothing here can read a picture.
+Reflect.deleteProperty(globalThis, "createImageBitmap")
 const { default: DailyChecklist } = await import("./day/DailyChecklist.tsx")
 const { default: ItemsScreen } = await import("./items/ItemsScreen.tsx")
 const { default: PastDaysScreen } = await import("./past/PastDaysScreen.tsx")
 const { useCourier } = await import("#ui/outbox/useOutbox.ts")
+const { refresh } = await import("#ui/lib/swr.tsx")
 const { senders } = await import("./senders.ts")
 
 let app: TestApp
@@ -83,15 +88,41 @@ test("a day that the server does not take is told with its reason, and comes bac
   )
   await user.type(screen.getByLabelText(/^Notitie bij deze dag/), "Sleutel bij de buren")
   await user.click(finish())
-  const failed = await screen.findByText("De checklist is niet verstuurd.")
+  const failed = await screen.findByText("De checklist is niet aangenomen.")
   const alert = failed.closest<HTMLElement>("[role=alert]")!
-  expect(alert.textContent).toContain("De checklist is niet verstuurd. 76% voltooid. Minimaal 80% vereist.")
+  expect(alert.textContent).toContain("De checklist is niet aangenomen. 76% voltooid. Minimaal 80% vereist.")
   await user.click(within(alert).getByRole("button", { name: "Terughalen" }))
-  await waitFor(() => expect(screen.queryByText("De checklist is niet verstuurd.")).toBeNull())
+  await waitFor(() => expect(screen.queryByText("De checklist is niet aangenomen.")).toBeNull())
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notitie bij deze dag/).value).toBe(
     "Sleutel bij de buren",
   )
   expect(rows("checklist_submissions")).toBe(0)
+})
+
+test("a double press finishes a day once", async () => {
+  await open()
+  for (const box of boxes().slice(0, 16)) await user.click(box)
+  await screen.findByText("80% – gereed om af te ronden")
+  await user.dblClick(finish())
+  await screen.findByText(/^Afgerond om .* met 80%/)
+  await waitFor(() => expect(screen.queryByText(/wordt verstuurd/)).toBeNull())
+  expect(rows("checklist_submissions")).toBe(1)
+})
+
+test("of two handfuls of photos at once as many are taken as fit, and the others are counted", async () => {
+  // The page keeps them beyond this test: of somebody who has no other.
+  app.hire("Anna Wisse")
+  await open()
+  const picker = document.querySelector<HTMLInputElement>("#fotos")!
+  const handful = Array.from({ length: 15 }, (_, at) => new File(["x"], `${at}.jpg`, { type: "image/jpeg" }))
+  Object.defineProperty(picker, "files", { get: () => handful })
+  act(() => {
+    for (let times = 0; times < 2; times++) picker.dispatchEvent(new Event("change", { bubbles: true }))
+  })
+  await screen.findByText(/^10 foto's pasten er niet meer bij/)
+  expect(within(screen.getByRole("list", { name: "Foto's die meegaan" })).getAllByRole("img")).toHaveLength(
+    20,
+  )
 })
 
 test("each subject tells how much of it is done, and the open ones can be shown alone", async () => {
@@ -113,11 +144,13 @@ test("a reminder is set only of what is written, for tomorrow at nine", async ()
   await user.click(button)
   await user.type(screen.getByLabelText(/^Waaraan wilt u/), "   ")
   await user.click(button)
+  await screen.findByText("Schrijf eerst iets op.")
   expect(asked.some((call) => call.startsWith("POST"))).toBe(false)
   await user.type(screen.getByLabelText(/^Waaraan wilt u/), "Bel de gemeente")
   await user.click(button)
   await waitFor(() => expect(lastToast()?.title).toBe("Herinnering aangemaakt"))
   expect(rows("hour_reminders")).toBe(1)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Waaraan wilt u/).value).toBe("")
 })
 
 test("sites of others open in a tab of their own, the company's own in the same", async () => {
@@ -158,6 +191,45 @@ test("of what waits five are shown and the others counted", async () => {
   await screen.findByText("Keur 7 urenregistraties")
   await screen.findByText("+ 2 meer")
   expect(screen.getAllByRole("button", { name: /^(Goedkeuren|Aanvullen)/ })).toHaveLength(5)
+})
+
+test("what is typed of hours stays when older ones that lack something come in", async () => {
+  const { id: account } = app.services.access.list()[0]!
+  const forget = (ref: string, day: string) =>
+    app.db.$client.run(
+      `INSERT INTO time_entries (ref, account_id, kind, source, started_at, forgotten_at, created_at)
+      VALUES (?, ?, 'work', 'timer', ?, ?, ?)`,
+      [ref, account, `${day}T07:00:00Z`, `${day}T22:59:00Z`, `${day}T07:00:00Z`],
+    )
+  forget("first", "2026-11-19")
+  await open("manager")
+  const end = () => screen.findByLabelText<HTMLInputElement>(/^Eindtijd/)
+  await user.clear(await end())
+  await user.type(await end(), "15:12")
+  forget("older", "2026-11-18")
+  await act(async () => void (await refresh(approvalPath)))
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /^Aanvullen/ })).toHaveLength(1))
+  expect((await end()).value).toBe("15:12")
+})
+
+test("a day that is finished late is told with what counted, as the device saw it", async () => {
+  await open()
+  const day = addDays(dayOf(new Date()), -1)
+  const { items } = (await (await import("./api.ts")).api.day(undefined))!
+  const seen = items
+    .filter(({ left }) => left === null)
+    .map(({ id, category, task, priority }, at) => ({
+      ...{ id, category, task, priority, completed: at < 17, occurredAt: `${day}T16:00:00.000Z` },
+    }))
+  const open1 = { id: "gps.own", category: "hours", task: "Uw uren", priority: "high" as const }
+  const { sendFinished } = await import("./outgoing.ts")
+  const submission = {
+    ...{ date: day, notes: "", photosCount: 0 },
+    items: [...seen, { ...open1, completed: false, occurredAt: null }],
+  }
+  const options = { key: "late-day-1", headers: {}, signal: new AbortController().signal }
+  await act(async () => void (await sendFinished({ submission, photos: [] }, options)))
+  expect(lastToast()!.text).toBe("80% voltooid. Fijne avond!")
 })
 
 test("the owner changes, moves, adds and switches off, with a way back", async () => {

@@ -18,6 +18,8 @@ export async function sendTicks(items: TickItem[], options: SendOptions) {
 export async function sendFinished(item: FinishedItem, options: SendOptions): Promise<Submitted> {
   const reply = await api.finish(item, options)
   await refresh(dayPath)
-  toast({ title: t("checklist.finish.saved"), text: t("checklist.finish.savedText", reply.day) })
+  // Of an earlier day the list holds only what can be ticked still.
+  const { percentage } = reply.day.finished!
+  toast({ title: t("checklist.finish.saved"), text: t("checklist.finish.savedText", { percentage }) })
   return reply
 }

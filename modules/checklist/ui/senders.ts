@@ -18,13 +18,16 @@ export const isTick = (item: Outgoing): item is Outgoing & { payload: TickItem }
 export type FinishedOutgoing = Outgoing & { payload: FinishedItem }
 export const isFinished = (item: Outgoing): item is FinishedOutgoing => item.kind === finishedKind
 
-/** Those that wait go together: who ticks thirty things in a cellar sends them in one go. */
+/**
+ * Those of a day that wait go together: who ticks thirty things in a cellar sends them in one go, and of a day that is
+ * too old only its own are refused.
+ */
 const tick: Sender<TickItem> = {
   lane: "checklist",
   send: async (payload, options) => (await import("./outgoing.ts")).sendTicks([payload], options),
   together: {
     most: mostTicks,
-    of: () => "",
+    of: ({ day }) => day,
     send: async (payloads, options) => (await import("./outgoing.ts")).sendTicks(payloads, options),
   },
   text: ({ task, done }) => t(done ? "checklist.queue.done" : "checklist.queue.undone", { task }),

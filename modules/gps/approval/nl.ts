@@ -37,7 +37,10 @@ export const approval = {
 export const reminding = {
   agent: "Herinneringen",
   subject: "Herinnering: {{message}}",
-  text: "Goedemorgen {{name}},\n\nU vroeg om hieraan herinnerd te worden:\n\n{{message}}\n\nIn Waterpas vinkt u de herinnering af.",
+  text: "Beste {{name}},\n\n{{why}}\n\n{{message}}\n\nIn Waterpas vinkt u de herinnering af.",
+  /** Who asked for it: himself, or a colleague. */
+  own: "U vroeg om hieraan herinnerd te worden:",
+  of: "{{name}} vraagt u hieraan te denken:",
 }
 
 export const approvalErrors = {

@@ -5,19 +5,22 @@ import { type EntryRow, timeEntries } from "../table.ts"
 
 /** Which entries are where in the office's work. */
 export function createPiles({ db, clock }: { db: Db; clock: Clock }) {
-  /** All that are not approved, or the first so many of what waits for the office itself. */
-  const oldestFirst = (where: SQL | undefined, most?: number): EntryRow[] =>
+  const oldestFirst = (where?: SQL, most = -1): EntryRow[] =>
     db
       .select()
       .from(timeEntries)
-      .where(and(notApproved, over, where, most === undefined ? undefined : waitsForOffice))
+      .where(and(notApproved, over, where))
       .orderBy(asc(timeEntries.startedAt), asc(timeEntries.id))
-      .limit(most ?? -1)
+      .limit(most)
       .all()
 
   return {
-    pending: (most?: number): EntryRow[] => oldestFirst(undefined, most),
-    unassigned: (most?: number): EntryRow[] => oldestFirst(withoutProject, most),
+    /** All that are not approved. */
+    pending: (): EntryRow[] => oldestFirst(),
+    unassigned: (): EntryRow[] => oldestFirst(withoutProject),
+    /** The first so many of what waits for the office itself. */
+    firstPending: (most: number): EntryRow[] => oldestFirst(waitsForOffice, most),
+    firstUnassigned: (most: number): EntryRow[] => oldestFirst(and(withoutProject, waitsForOffice), most),
     approved(): EntryRow[] {
       const since = new Date(clock().getTime() - shownDays * 86_400_000).toISOString()
       return db

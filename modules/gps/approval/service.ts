@@ -179,13 +179,14 @@ export function createApproval({
 
   return {
     /** What waits for the office, the oldest first; what was sent back waits for who worked, and is marked so. */
-    pending: (viewer: User, most?: number): Promise<PendingEntry[]> => view.all(piles.pending(most), viewer),
+    pending: (viewer: User, most?: number): Promise<PendingEntry[]> =>
+      view.all(most === undefined ? piles.pending() : piles.firstPending(most), viewer),
     /** What was approved of the last weeks, the last approved first. */
     approved: (viewer: User): Promise<PendingEntry[]> => view.all(piles.approved(), viewer),
     /** Worked on a project that nobody has named yet. */
     unassigned: (most?: number): UnassignedHours[] =>
       rows
-        .view(piles.unassigned(most))
+        .view(most === undefined ? piles.unassigned() : piles.firstUnassigned(most))
         .map(({ id, accountId, person, days, startTime, endTime, duration }) => ({
           ...{ id, accountId, person, startTime, date: days[0]!.day, duration: duration / 60 },
           endTime: endTime ?? undefined,

@@ -19,9 +19,9 @@ async function mails() {
   await app.services.jobs.idle()
   return server.received
 }
-const remind = async (role: "owner" | "worker", message = "Bel de gemeente") =>
+const remind = async (role: "owner" | "worker", message = "Bel de gemeente", userId = 1) =>
   (await asking(app, role))("POST", "/hours-approval/reminder", {
-    ...{ userId: 1, message, reminderDate: "2026-11-22", type: "incomplete_hours" },
+    ...{ userId, message, reminderDate: "2026-11-22", type: "incomplete_hours" },
   })
 const tell = () => app.services.hourTelling.tellDue()
 const agent = () => app.services.agents.list().find(({ id }) => id === "reminders")
@@ -38,6 +38,18 @@ test("a reminder is mailed to the office at nine the next morning, once", async 
   expect(await mails()).toMatchObject([{ to: ["kantoor@kade.example"] }])
   expect((await mails())[0]!.raw).toContain("Herinnering: Bel de gemeente")
   expect(agent()!.waiting).toBe(0)
+})
+
+test("a reminder of a colleague says who asked, at any hour, and holds what was written to the letter", async () => {
+  const anna = app.hire("Anna Wisse", "manager")
+  await remind("owner", "Bel $& over € 5", anna.id)
+  app.clock.set("2026-11-22T15:00:00Z")
+  tell()
+  const text = (await mails())[0]!.raw
+  expect(text).not.toContain("=7B=7B")
+  expect(text).toContain("Bel $& over")
+  expect(text).toContain("Beste Anna Wisse,")
+  expect(text).toContain("Test owner vraagt u hieraan te denken:")
 })
 
 test("what fell due while the server was down is told when it is back", async () => {

@@ -36,13 +36,19 @@ export function createTelling({
       .limit(atOnce)
       .all()
 
-  function tell({ id, accountId, message }: typeof hourReminders.$inferSelect) {
+  function tell({ id, accountId, createdBy, message }: typeof hourReminders.$inferSelect) {
     db.update(hourReminders).set({ toldAt: clock().toISOString() }).where(eq(hourReminders.id, id)).run()
     const person = people().find((one) => one.id === accountId)
     const to = mail.office()
     if (!person || !to || !reaches(person.role, "manager")) return
-    const subject = nl.subject.replace("{{message}}", message.split("\n")[0]!.slice(0, longestSubject))
-    const text = nl.text.replace("{{name}}", () => person.name).replace("{{message}}", () => message)
+    const other = createdBy === accountId ? undefined : people().find((one) => one.id === createdBy)
+    const why = other ? nl.of.replace("{{name}}", () => other.name) : nl.own
+    // By functions: in a replacement '$&' means something.
+    const subject = nl.subject.replace("{{message}}", () => message.split("\n")[0]!.slice(0, longestSubject))
+    const text = nl.text
+      .replace("{{name}}", () => person.name)
+      .replace("{{why}}", () => why)
+      .replace("{{message}}", () => message)
     mail.post({ kind: "gps.reminder", to, subject, text })
   }
 

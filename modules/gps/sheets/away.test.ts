@@ -35,6 +35,12 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+/** His login ended by then. */
+async function onDay(day: string) {
+  app.clock.set(`${day}T09:00:00Z`)
+  manager = await app.signIn("manager")
+}
+
 const fetched = async (path: string) =>
   app.handle(new Request(`http://localhost/api/hours/${path}`, { headers: manager }))
 const period = "from=2026-11-30&to=2026-12-06"
@@ -53,7 +59,8 @@ test("who pays wages reads days of leave beside the hours, none that he never wo
 })
 
 test("illness is told as such and no more, and of one person or project only what was asked", async () => {
-  app.services.absences.reportSick({ accountId: anna.id, from: "2026-11-22" }, null, office)
+  app.services.absences.reportSick({ accountId: anna.id, from: "2026-11-20" }, null, office)
+  await onDay("2026-12-04")
   const days = (await linesOf()).filter(([, , kind]) => kind === "Ziek")
   expect(days.map(([day, , , , , note]) => [day, note])).toEqual([
     ["30-11-2026", ""],
@@ -64,6 +71,37 @@ test("illness is told as such and no more, and of one person or project only wha
   expect(await linesOf(`&accountId=${office.id}`)).toEqual([])
   const project = app.services.projects.create({ name: "Dakkapel" }, office).id
   expect(await linesOf(`&projectId=${project}`)).toEqual([])
+})
+
+test("who is ill has no illness on days that are yet to come", async () => {
+  app.services.absences.reportSick({ accountId: anna.id, from: "2026-11-20" }, null, office)
+  await onDay("2026-12-01")
+  expect((await linesOf()).map(([day, , kind]) => [day, kind])).toEqual([
+    ["30-11-2026", "Ziek"],
+    ["01-12-2026", "Ziek"],
+    ["02-12-2026", "Verlof"],
+    ["03-12-2026", "Verlof"],
+  ])
+  const sheet = await (await fetched(`week?week=2026-11-30&accountId=${anna.id}`)).json()
+  expect(sheet.away).toEqual(["sick", "sick", "vacation", "vacation", "off", null, null])
+})
+
+test("who falls ill on vacation is ill that day, and on no leave", async () => {
+  app.services.absences.reportSick({ accountId: anna.id, from: "2026-11-20" }, null, office)
+  await onDay("2026-12-02")
+  expect((await linesOf()).slice(2).map(([day, , kind]) => [day, kind])).toEqual([
+    ["02-12-2026", "Ziek"],
+    ["03-12-2026", "Verlof"],
+  ])
+  const sheet = await (await fetched(`week?week=2026-11-30&accountId=${anna.id}`)).json()
+  expect(sheet.away.slice(2, 4)).toEqual(["sick", "vacation"])
+})
+
+test("a day on which the company is closed is no leave", async () => {
+  app.services.settings.save({ closedPeriods: [{ from: "2026-12-03", to: "2026-12-06", name: "" }] }, null)
+  expect((await linesOf()).map(([day]) => day)).toEqual(["02-12-2026"])
+  const sheet = await (await fetched(`week?week=2026-11-30&accountId=${anna.id}`)).json()
+  expect(sheet.away.slice(2, 4)).toEqual(["vacation", null])
 })
 
 test("a week sheet has why somebody was away on each day", async () => {

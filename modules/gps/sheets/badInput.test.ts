@@ -54,6 +54,7 @@ test("a worker sees his own week and nobody else's, nor sheets of all, exports o
     "/hours/week/everyone",
     "/hours/weeks",
     "/projects/1/hours",
+    "/projects/1/hours/running",
     "/hours/export?format=csv",
   ])
     expect((await ask("worker", path)).status).toBe(403)

@@ -4,7 +4,7 @@ import type { Sender } from "#src/documents/sender.ts"
 import { fileName } from "#src/files/fileName.ts"
 import { formats } from "#src/files/format.ts"
 import { breath, inPortions, pagesOf } from "#src/jobs/portions.ts"
-import { addDays, type Day, daysBetween, formatDay } from "#src/shared/days.ts"
+import { addDays, type Day, daysBetween, earlier, formatDay } from "#src/shared/days.ts"
 import { invalid } from "#src/shared/errors.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { hoursColumns } from "./columns.ts"
@@ -33,12 +33,15 @@ export function createHoursExport({
 }) {
   async function read({ from, to, ...of }: HoursOf): Promise<HoursRow[]> {
     const all: HoursRow[] = []
+    // Of one project only what was worked there is asked.
+    const away = of.projectId === undefined ? awayRows({ from, to, accountId: of.accountId }) : []
+    const awayOn = Map.groupBy(away, ({ day }) => day)
     for (let day = from; day <= to; day = addDays(day, daysAtOnce)) {
-      const piece = { from: day, to: earliest(addDays(day, daysAtOnce - 1), to) }
+      const piece = { from: day, to: earlier(addDays(day, daysAtOnce - 1), to) }
       const worked = rowsOf(await rows.longView(rows.between({ ...piece, ...of })), piece)
-      // Of one project only what was worked there is asked.
-      const away = of.projectId === undefined ? awayRows({ ...piece, accountId: of.accountId }) : []
-      all.push(...withAway(worked, away))
+      const days = Array.from({ length: daysAtOnce }, (_, ahead) => addDays(day, ahead))
+      const absent = days.flatMap((one) => awayOn.get(one) ?? [])
+      all.push(...withAway(worked, absent))
       await breath()
     }
     return all
@@ -78,5 +81,3 @@ export function createHoursExport({
     },
   }
 }
-
-const earliest = (a: Day, b: Day): Day => (a < b ? a : b)

@@ -7,16 +7,6 @@ export const statusNames = {
   incomplete: "Onvolledig",
 } as const
 
-/** Of a day of leave or illness. */
-export const awayStatus = "Afwezig"
-export const awayKinds = {
-  vacation: "Vakantie",
-  special: "Bijzonder verlof",
-  unpaid: "Onbetaald verlof",
-  school: "School of cursus",
-} as const
-export const awayParts = { morning: "ochtend", afternoon: "middag" } as const
-
 export const columns = {
   day: "Datum",
   week: "Week",

@@ -6,7 +6,16 @@ import { downloadOf, streamOf } from "#src/http/download.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import type { OwnHours } from "./own/service.ts"
-import { ExportOf, Privacy, ProjectHours, WeekOf, WeekOverview, WeekSheet, WeeksOf } from "./schema.ts"
+import {
+  ExportOf,
+  Privacy,
+  ProjectHours,
+  Running,
+  WeekOf,
+  WeekOverview,
+  WeekSheet,
+  WeeksOf,
+} from "./schema.ts"
 import type { Sheets } from "./service.ts"
 
 /** All of one person over a slow line. */
@@ -43,6 +52,11 @@ export const sheetRoutes = ({ sheets, ownHours }: { sheets: Sheets; ownHours: Ow
       role: "manager",
       params: ById,
       response: ProjectHours,
+    })
+    .get("/projects/:id/hours/running", ({ params, me }) => sheets.runningOn(params.id, me), {
+      role: "manager",
+      params: ById,
+      response: z.array(Running),
     })
     .get("/gps-tracking/privacy", ({ me }) => ownHours.privacy(me), { role: "worker", response: Privacy })
     .get(

@@ -84,6 +84,10 @@ export type WeeksOf = z.infer<typeof WeeksOf>
 export const ExportOf = z.strictObject({ ...HoursOf.shape, format: z.enum(["csv", "xlsx"]) })
 export type ExportOf = z.infer<typeof ExportOf>
 
+/** Whose timer runs on a project, since when. */
+export const Running = z.object({ accountId: z.int(), person: z.string(), since: z.iso.datetime() })
+export type Running = z.infer<typeof Running>
+
 /** What was worked on a project, for its page. Minutes. */
 export const ProjectHours = z.object({
   minutes: z.int(),
@@ -92,7 +96,7 @@ export const ProjectHours = z.object({
   /** Entries that wait for approval. */
   open: z.int(),
   /** Who is there now. */
-  running: z.array(z.object({ accountId: z.int(), person: z.string(), since: z.iso.datetime() })),
+  running: z.array(Running),
   people: z.array(
     z.object({ accountId: z.int(), person: z.string(), minutes: z.int(), travelMinutes: z.int() }),
   ),

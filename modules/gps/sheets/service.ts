@@ -14,8 +14,8 @@ import type { TimeEntry } from "../entries/schema.ts"
 import type { createWhyAway } from "./away.ts"
 import type { MakeHoursSheet } from "./document.ts"
 import { createHoursExport } from "./export.ts"
-import type { ProjectHours, WeekOf, WeekOverview, WeekSheet, WeeksOf } from "./schema.ts"
-import { approvedOf, linesOf, perDay, personOf, projectHoursOf } from "./totals.ts"
+import type { ProjectHours, Running, WeekOf, WeekOverview, WeekSheet, WeeksOf } from "./schema.ts"
+import { approvedOf, linesOf, perDay, personOf, projectHoursOf, runningIn } from "./totals.ts"
 
 export type Sheets = ReturnType<typeof createSheets>
 
@@ -106,6 +106,11 @@ export function createSheets({
       const now = today(clock)
       const all = { from: "2000-01-01", to: addDays(now, 366), projectId: id }
       return projectHoursOf(await rows.longView(rows.between(all)))
+    },
+    /** Asked for every minute, so it reads what runs and no more. */
+    runningOn(id: number, me: User): Running[] {
+      projects.get(id, me)
+      return runningIn(rows.view(rows.running().filter(({ projectId }) => projectId === id)))
     },
     ...createHoursExport({ rows, people, company, makeSheet, awayRows: whyAway.rows }),
   }

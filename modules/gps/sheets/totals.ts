@@ -3,7 +3,7 @@ import { sum } from "#src/shared/rounding.ts"
 import { minutesOn } from "../entries/rows.ts"
 import type { TimeEntry } from "../entries/schema.ts"
 import { entryKinds } from "../schema.ts"
-import type { ProjectHours, WeekOverview, WeekSheet } from "./schema.ts"
+import type { ProjectHours, Running, WeekOverview, WeekSheet } from "./schema.ts"
 import { isIncomplete } from "./standing.ts"
 
 /** Whole minutes per day of a week, from Monday. */
@@ -60,9 +60,7 @@ export function projectHoursOf(entries: readonly TimeEntry[]): ProjectHours {
     approvedMinutes,
     openMinutes: minutes - approvedMinutes,
     open: entries.filter(waits).length,
-    running: entries
-      .filter(({ status }) => status === "active")
-      .map(({ accountId, person, startTime }) => ({ accountId, person, since: startTime })),
+    running: runningIn(entries),
     people: [...Map.groupBy(entries, ({ accountId }) => accountId)]
       .map(([accountId, own]) => ({
         accountId,
@@ -74,6 +72,11 @@ export function projectHoursOf(entries: readonly TimeEntry[]): ProjectHours {
     weeks: weeksOf(entries),
   }
 }
+
+export const runningIn = (entries: readonly TimeEntry[]): Running[] =>
+  entries
+    .filter(({ status }) => status === "active")
+    .map(({ accountId, person, startTime }) => ({ accountId, person, since: startTime }))
 
 /** Each week with hours, the earliest first. */
 function weeksOf(entries: readonly TimeEntry[]): ProjectHours["weeks"] {

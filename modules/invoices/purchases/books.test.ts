@@ -129,7 +129,7 @@ test("a sheet of a year holds its invoices alone; a period that isn't one is ref
     ).toBe(422)
 })
 
-test("what is on no project yet is listed for the checklist, the oldest first", async () => {
+test("what is on no project yet is listed for the checklist, the oldest first, and no more than asked", async () => {
   await posted({ date: "2026-11-01", dueDate: null })
   const { id } = await posted({ date: "2026-10-01", dueDate: null })
   const project = office.app.services.projects.plan(
@@ -139,6 +139,7 @@ test("what is on no project yet is listed for the checklist, the oldest first", 
   )
   const whole = { purchaseInvoiceId: id, projectId: project, amount: 121, category: "materials" }
   expect(await read("/api/unassigned-tracking/invoices")).toMatchObject([{ id }, { amount: 121 }])
+  expect(await read("/api/unassigned-tracking/invoices?most=1")).toMatchObject([{ id }])
   await ask("POST", "/api/invoice-allocations/allocate", whole)
   expect(await read("/api/unassigned-tracking/invoices")).toMatchObject([
     { date: "2026-11-01", supplierName: "Houthandel Veerse Dam" },

@@ -5,7 +5,7 @@ import type { Access } from "#modules/access/service.ts"
 import { downloadOf, streamOf } from "#src/http/download.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { longReply } from "#src/http/longReply.ts"
-import { ById } from "#src/http/params.ts"
+import { AtMost, ById } from "#src/http/params.ts"
 import type { Books } from "./books.ts"
 import {
   PayInvoice,
@@ -62,8 +62,9 @@ export const bookRoutes = (books: Books, access: Access, kept: KeptReplies) =>
       params: ById,
       response: PurchaseInvoice,
     })
-    .get("/unassigned-tracking/invoices", () => books.unassigned(), {
+    .get("/unassigned-tracking/invoices", ({ query }) => books.unassigned(query.most), {
       role: "manager",
+      query: AtMost,
       kept: true,
       response: longReply(z.array(UnassignedInvoice)),
     })

@@ -28,7 +28,7 @@ export function DayBoard({ day, tick, sending }: DayBoardProps) {
   const tickedNow = useRef(new Set<string>())
   const photos = usePhotos(day.day)
   const { notes, setNotes } = useNotes(day.day, day.finished?.notes ?? "")
-  const finishing = useFinishing(day, notes, photos)
+  const finishing = useFinishing({ day, sending }, notes, photos)
 
   function set(item: DayItem, done: boolean) {
     tickedNow.current.add(item.id)
@@ -61,12 +61,7 @@ export function DayBoard({ day, tick, sending }: DayBoardProps) {
           <ReminderBox />
         </div>
       </div>
-      <FinishBar
-        {...{ day, sending }}
-        finish={finishing.finish}
-        takeBack={() => finishing.takeBack(sending)}
-        refuse={finishing.refuse}
-      />
+      <FinishBar {...{ day, sending, finishing }} />
     </div>
   )
 }

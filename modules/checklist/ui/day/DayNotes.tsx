@@ -6,11 +6,9 @@ import { FilePicker } from "#ui/kit/FilePicker.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { longestNote, maxPhotos } from "../../schema.ts"
 import type { ShownDay } from "./useDay.ts"
-import type { DayPhotos } from "./usePhotos.ts"
+import { type DayPhotos, maxPhotoBytes } from "./usePhotos.ts"
 
 const accept = ["image/*", ".heic", ".heif"]
-/** Before it is made smaller. */
-const maxPhotoBytes = 40 * 1024 * 1024
 
 interface DayNotesProps {
   day: ShownDay
@@ -22,7 +20,8 @@ interface DayNotesProps {
 /** What goes with the day: photos, and what somebody should know of it. */
 export function DayNotes({ day, notes, setNotes, photos }: DayNotesProps) {
   const { t } = useTranslation()
-  const { leftOut } = photos
+  const { noPicture = 0, tooLarge = 0, unreadable = 0, tooMany = 0 } = photos.leftOut
+  const unread = noPicture + tooLarge + unreadable
   return (
     <Card title={t("checklist.photos.title")} className="no-print">
       <div className="stack">
@@ -38,11 +37,9 @@ export function DayNotes({ day, notes, setNotes, photos }: DayNotesProps) {
           onFiles={(files) => void photos.add(files)}
         />
         <div role="status">
-          {leftOut && leftOut.unreadable > 0 && (
-            <p className="flush">{t("checklist.photos.unreadable", { count: leftOut.unreadable })}</p>
-          )}
-          {leftOut && leftOut.over > 0 && (
-            <p className="flush">{t("checklist.photos.over", { count: leftOut.over, most: maxPhotos })}</p>
+          {unread > 0 && <p className="flush">{t("checklist.photos.unreadable", { count: unread })}</p>}
+          {tooMany > 0 && (
+            <p className="flush">{t("checklist.photos.over", { count: tooMany, most: maxPhotos })}</p>
           )}
         </div>
         {photos.photos.length > 0 && <Thumbnails photos={photos} />}
@@ -71,7 +68,11 @@ function Thumbnails({ photos: { photos, remove } }: { photos: DayPhotos }) {
         const name = given || t("checklist.past.photo", { number: at + 1 })
         return (
           <li key={id}>
-            <img src={url} alt={name} />
+            {url ? (
+              <img src={url} alt={name} />
+            ) : (
+              <p className="muted">{t("checklist.photos.preparing", { name })}</p>
+            )}
             <Button
               className="button-small"
               aria-label={t("checklist.photos.remove", { name })}

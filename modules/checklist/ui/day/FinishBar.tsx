@@ -2,25 +2,23 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { formatTime } from "#ui/lib/format.ts"
 import { useFoot } from "#ui/lib/useFoot.ts"
-import type { Outgoing } from "#ui/outbox/item.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
 import { threshold } from "../../progress.ts"
+import type { FinishedOutgoing } from "../senders.ts"
 import type { ShownDay } from "./useDay.ts"
+import type { Finishing } from "./useFinishing.ts"
 
 interface FinishBarProps {
   day: ShownDay
   /** The day itself, on its way. */
-  sending: Outgoing | undefined
-  finish: () => Promise<unknown>
-  /** What was not taken comes back to the list. */
-  takeBack: () => Promise<unknown>
-  /** Told when it is pressed too early. */
-  refuse: () => void
+  sending: FinishedOutgoing | undefined
+  finishing: Finishing
 }
 
 /** Always in sight: how far the day is, and what it takes to finish it. */
-export function FinishBar({ day, sending, finish, takeBack, refuse }: FinishBarProps) {
+export function FinishBar({ day, sending, finishing }: FinishBarProps) {
   const { t } = useTranslation()
+  const { finish, takeBack, refuse } = finishing
   const foot = useFoot<HTMLDivElement>("--bar")
   const { percentage, needed } = day.progress
   const standing =
@@ -57,19 +55,19 @@ export function FinishBar({ day, sending, finish, takeBack, refuse }: FinishBarP
           <Button className="button-small" onClick={() => void outbox.retry([refused.key])}>
             {t("checklist.finish.again")}
           </Button>
-          <Button className="button-small" onClick={() => void takeBack()}>
+          <Button className="button-small" busy={takeBack.busy} onClick={() => void takeBack.act(refused)}>
             {t("checklist.finish.takeBack")}
           </Button>
         </div>
       )}
       <Button
         variant="primary"
-        busy={sending?.state === "sending"}
+        busy={finish.busy || sending?.state === "sending"}
         busyLabel={t("checklist.finish.busy")}
         unavailable={percentage < threshold && standing}
         onUnavailable={refuse}
         aria-describedby="afronden"
-        onClick={() => void finish()}
+        onClick={() => void finish.act()}
       >
         {t("checklist.finish.button", { percentage })}
       </Button>

@@ -1,70 +1,68 @@
 import { BellRing } from "lucide-react"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import { api as hours } from "#modules/gps/ui/approval/api.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { addDays } from "#src/shared/days.ts"
+import { text } from "#src/shared/text.ts"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { longText } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
-import { TextArea } from "#ui/kit/TextArea.tsx"
 import { formatDayInWords } from "#ui/lib/format.ts"
-import { t as text } from "#ui/lib/i18n.ts"
+import { t as said } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { useNow } from "#ui/lib/now.ts"
-import { useAction } from "#ui/lib/useAction.ts"
 
 /** As much as a reminder takes. */
 const longest = 500
 
+const reminder = defineForm(
+  z.object({
+    message: text(longest, { missing: "checklist.reminderMissing" }).check(
+      z.minLength(1, "checklist.reminderMissing"),
+    ),
+  }),
+  { message: longText },
+  { id: "herinnering" },
+)
+
 /** What one wants to be told of tomorrow morning. */
 export function ReminderBox() {
   const { t } = useTranslation()
-  const [message, setMessage] = useState("")
   const key = useRef(newKey())
-  const tomorrow = addDays(dayOf(useNow()), 1)
-  const remind = useAction(
-    () =>
-      hours.remind(
-        { message: message.trim(), reminderDate: tomorrow, type: "incomplete_hours" },
-        key.current,
-      ),
-    {
-      done: () => ({ title: text("checklist.reminder.done"), text: text("checklist.reminder.doneText") }),
-      failed: "checklist.reminder.failed",
-    },
-  )
-  async function send() {
-    if (!(await remind.act())) return
-    setMessage("")
+  const anew = () => {
     key.current = newKey()
   }
-  const reason = message.trim() === "" && t("checklist.reminder.empty")
+  const tomorrow = addDays(dayOf(useNow()), 1)
+  const form = reminder.useForm({
+    send: ({ message }) =>
+      hours.remind({ message, reminderDate: tomorrow, type: "incomplete_hours" }, key.current),
+    done: () => ({ title: said("checklist.reminder.done"), text: said("checklist.reminder.doneText") }),
+    failed: "checklist.reminder.failed",
+    onSaved() {
+      anew()
+      form.load({})
+    },
+  })
   return (
     <Card title={t("checklist.reminder.title")} className="no-print">
-      <div className="stack">
-        <TextArea
-          id="herinnering"
+      <reminder.Form className="stack" form={form} guarded={false}>
+        <reminder.Field
+          name="message"
           label={t("checklist.reminder.what")}
           hint={t("checklist.reminder.when", { day: formatDayInWords(tomorrow) })}
-          value={message}
-          onChange={(typed) => {
-            setMessage(typed)
-            key.current = newKey()
-          }}
           limit={longest}
           rows={3}
           optional
+          onTyped={anew}
         />
-        <Notice tone="bad">{remind.error?.message}</Notice>
-        <div className="cluster">
-          <Button busy={remind.busy} unavailable={reason} onClick={() => void send()}>
-            <BellRing aria-hidden size="1.2em" />
-            {t("checklist.reminder.set")}
-          </Button>
-          {reason && <span className="muted">{reason}</span>}
-        </div>
-      </div>
+        <Button type="submit" busy={form.busy}>
+          <BellRing aria-hidden size="1.2em" />
+          {t("checklist.reminder.set")}
+        </Button>
+      </reminder.Form>
     </Card>
   )
 }

@@ -1,7 +1,9 @@
+import { useRef } from "react"
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { useOnline } from "#ui/lib/online.ts"
 import { toast } from "#ui/lib/toast.ts"
+import { useAction } from "#ui/lib/useAction.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
 import type { Submission } from "../../schema.ts"
 import type { FinishedItem } from "../api.ts"
@@ -10,23 +12,32 @@ import type { ShownDay } from "./useDay.ts"
 import type { DayPhotos } from "./usePhotos.ts"
 
 /** Gives a day to the queue with all that belongs to it; without a connection it goes as soon as there is one. */
-export function useFinishing(day: ShownDay, notes: string, photos: DayPhotos) {
+export function useFinishing(
+  { day, sending }: { day: ShownDay; sending: FinishedOutgoing | undefined },
+  notes: string,
+  photos: DayPhotos,
+) {
   const online = useOnline()
+  const last = useRef<string>(undefined)
+  const finish = useAction(async () => {
+    const kept = await photos.ready()
+    const submission = submissionOf(day, notes, kept.length)
+    const item: FinishedItem = { submission, photos: kept.map(({ blob }) => blob) }
+    const told = JSON.stringify([submission.items.map(({ id, completed }) => [id, completed]), notes])
+    // The second of two presses: nothing came to it since.
+    if (told === last.current && kept.length === 0 && sending?.state !== "refused") return
+    last.current = told
+    await outbox.add(finishedKind, item, newKey())
+    await photos.clear(kept.map(({ id }) => id))
+    if (!online) toast({ title: t("checklist.finish.kept"), text: t("checklist.finish.keptText") })
+  })
+  const takeBack = useAction(async (sent: FinishedOutgoing) => {
+    await photos.putBack(sent.payload.photos)
+    await outbox.remove([sent.key])
+    last.current = undefined
+  })
   return {
-    async finish() {
-      const item: FinishedItem = {
-        submission: submissionOf(day, notes, photos.photos.length),
-        photos: photos.photos.map(({ blob }) => blob),
-      }
-      await outbox.add(finishedKind, item, newKey())
-      photos.clear()
-      if (!online) toast({ title: t("checklist.finish.kept"), text: t("checklist.finish.keptText") })
-    },
-    async takeBack(sent: FinishedOutgoing | undefined) {
-      if (!sent) return
-      await photos.putBack(sent.payload.photos)
-      await outbox.remove([sent.key])
-    },
+    ...{ finish, takeBack },
     refuse: () =>
       toast({
         ...{ title: t("checklist.finish.incomplete"), destructive: true },
@@ -34,6 +45,8 @@ export function useFinishing(day: ShownDay, notes: string, photos: DayPhotos) {
       }),
   }
 }
+
+export type Finishing = ReturnType<typeof useFinishing>
 
 const submissionOf = (
   { day, items, progress }: ShownDay,

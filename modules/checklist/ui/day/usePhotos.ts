@@ -1,83 +1,73 @@
-import { useEffect, useState } from "react"
-import type { Day } from "#src/shared/days.ts"
-import { newKey } from "#ui/lib/newKey.ts"
-import { createPhotoShelf, type KeptPhoto } from "#ui/lib/photoShelf.ts"
+import { useState, useSyncExternalStore } from "react"
+import { today } from "#src/shared/calendar.ts"
+import { addDays, type Day } from "#src/shared/days.ts"
+import { t } from "#ui/lib/i18n.ts"
+import { createPhotoShelf, partOf } from "#ui/lib/photoShelf.ts"
+import { type Added, createPhotoStore, type PhotoStore } from "#ui/lib/photoStore.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
-import { shrinkPhoto } from "#ui/lib/shrinkPhoto.ts"
-import { maxMegabytes, maxPhotos } from "../../schema.ts"
+import { maxMegabytes, maxPhotos, mostDaysLate } from "../../schema.ts"
+
+const megabyte = 1024 * 1024
+/** Before it is made smaller. */
+export const maxPhotoBytes = 40 * megabyte
+/** Beside them the body holds the list itself. */
+const together = (maxMegabytes - 1) * megabyte
 
 const shelf = createPhotoShelf("waterpas-checklist")
-const megabyte = 1024 * 1024
-/** Beside them the body holds the list itself. */
-const mostBytes = (maxMegabytes - 1) * megabyte
-
-export interface DayPhoto extends KeptPhoto {
-  /** Address of its picture in this page. */
-  url: string
-}
+const stores = new Map<string, PhotoStore>()
 
 /** Photos for a day, kept on the device until it is finished: opening the camera can cost a phone its page. */
 export function usePhotos(day: Day) {
   const { id: account } = useSignedIn()
-  const [photos, setPhotos] = useState<DayPhoto[]>([])
-  const [leftOut, setLeftOut] = useState<{ unreadable: number; over: number }>()
-  const own = `${account}.${day}.`
-
-  useEffect(() => {
-    let here = true
-    void shelf.all().then((all) => {
-      if (here) setPhotos(all.filter(({ id }) => id.startsWith(own)).map(withUrl))
-      for (const { id, at } of all) if (at < Date.now() - longKept) void shelf.remove(id)
-    })
-    return () => {
-      here = false
-    }
-  }, [own])
-
-  async function add(files: readonly File[]) {
-    const left = { unreadable: 0, over: 0 }
-    let bytes = photos.reduce((sum, { blob }) => sum + blob.size, 0)
-    const added: DayPhoto[] = []
-    for (const file of files) {
-      const blob = await shrinkPhoto(file, mostBytes)
-      if (!blob) left.unreadable++
-      else if (photos.length + added.length >= maxPhotos || bytes + blob.size > mostBytes) left.over++
-      else {
-        bytes += blob.size
-        const photo = { id: `${own}${newKey()}`, at: Date.now(), name: file.name, blob }
-        await shelf.put(photo)
-        added.push(withUrl(photo))
-      }
-    }
-    setPhotos((known) => [...known, ...added])
-    setLeftOut(left)
-  }
-
-  function remove(ids: readonly string[]) {
-    for (const id of ids) void shelf.remove(id)
-    setPhotos((known) => known.filter(({ id }) => !ids.includes(id)))
-  }
-
-  /** Those of a day that was not taken are here again. */
-  async function putBack(blobs: readonly Blob[]) {
-    const back = blobs.map((blob, at) => ({ id: `${own}${newKey()}`, at: Date.now() + at, name: "", blob }))
-    for (const photo of back) await shelf.put(photo)
-    setPhotos((known) => [...known, ...back.map(withUrl)])
-  }
+  const store = storeOf(account, day)
+  const photos = useSyncExternalStore(store.subscribe, store.get)
+  const [leftOut, setLeftOut] = useState<Added["dropped"]>({})
 
   return {
-    ...{ photos, leftOut, add, putBack },
-    remove: (id: string) => remove([id]),
+    ...{ photos, leftOut },
+    async add(files: readonly File[]) {
+      const { dropped } = await store.add(files)
+      setLeftOut(dropped)
+    },
+    remove: (id: string) => void store.remove(id),
+    /** Those that go along, once none is being made smaller any more. */
+    async ready() {
+      await store.settled()
+      return store.get().flatMap(({ id }) => store.kept(id) ?? [])
+    },
     /** The queue has them. */
-    clear() {
-      remove(photos.map(({ id }) => id))
-      setLeftOut(undefined)
+    async clear(ids: readonly string[]) {
+      for (const id of ids) await store.remove(id)
+      setLeftOut({})
+    },
+    /** Those of a day that was not taken are here again. */
+    async putBack(blobs: readonly Blob[]) {
+      const names = blobs.map((_, at) => t("checklist.past.photo", { number: at + 1 }))
+      const { dropped } = await store.putBack(blobs.map((blob, at) => new File([blob], names[at]!, blob)))
+      setLeftOut(dropped)
     },
   }
 }
 export type DayPhotos = ReturnType<typeof usePhotos>
 
-/** Milliseconds: a list this old is taken by no server. */
-const longKept = 15 * 86_400_000
+function storeOf(account: number, day: Day): PhotoStore {
+  const own = `${account}.${day}.`
+  const known = stores.get(own)
+  if (known) return known
+  const store = createPhotoStore({
+    shelf: partOf(shelf, own),
+    limits: { most: maxPhotos, largest: maxPhotoBytes, together },
+  })
+  stores.set(own, store)
+  void forgetOld()
+  return store
+}
 
-const withUrl = (photo: KeptPhoto): DayPhoto => ({ ...photo, url: URL.createObjectURL(photo.blob) })
+/** Of a day so old that no server takes its list. */
+async function forgetOld() {
+  const first = addDays(
+    today(() => new Date()),
+    -mostDaysLate,
+  )
+  for (const { id } of await shelf.all()) if (id.split(".")[1]! < first) await shelf.remove(id)
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { unfinishedHref } from "#modules/gps/ui/approval/approvalList.ts"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { formatDayInWords, formatTime } from "#ui/lib/format.ts"
 import { hoursText } from "#ui/lib/hoursText.ts"
@@ -22,7 +23,7 @@ export default function HoursOnNoProject({ left, href }: SettleProps) {
                   <strong>{person}</strong> · {formatDayInWords(date)} · {formatTime(startTime)}
                   {endTime ? ` – ${formatTime(endTime)}` : ""} · {hoursText(Math.round(duration * 60))}
                 </span>
-                <Link className="touch" href={`${href}&persoon=${accountId}`}>
+                <Link className="touch" href={unfinishedHref(accountId)}>
                   {t("checklist.chooseProject")}
                   <span className="visually-hidden"> {t("gps.approvalScreen.of", { person })}</span>
                 </Link>

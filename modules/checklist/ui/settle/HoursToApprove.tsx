@@ -22,27 +22,27 @@ export default function HoursToApprove({ left, href }: SettleProps) {
   const read = useHoursToApprove()
   const moved = useMoved<PendingEntry>()
   const [chosen, setChosen] = useState<number>()
+  const lacking = read.data?.filter(({ status }) => status !== "ready")
+  const next = lacking?.find(({ id }) => id === chosen) ?? lacking?.[0]
+  // It stays the one when the list is read again: older ones may have come in while something is typed.
+  if (next && next.id !== chosen) setChosen(next.id)
   return (
     <Loaded from={read}>
-      {(entries) => {
-        const asked =
-          entries.find(({ id }) => id === chosen) ?? entries.find(({ status }) => status !== "ready")
-        return (
-          <>
-            <ul className="lines">
-              {entries.map((entry) => (
-                <Entry
-                  key={entry.id}
-                  {...{ entry, moved }}
-                  isAsked={entry.id === asked?.id}
-                  ask={() => setChosen(entry.id)}
-                />
-              ))}
-            </ul>
-            <More left={left} href={href} />
-          </>
-        )
-      }}
+      {(entries) => (
+        <>
+          <ul className="lines">
+            {entries.map((entry) => (
+              <Entry
+                key={entry.id}
+                {...{ entry, moved }}
+                isAsked={entry.id === chosen}
+                ask={() => setChosen(entry.id)}
+              />
+            ))}
+          </ul>
+          <More left={left} href={href} />
+        </>
+      )}
     </Loaded>
   )
 }

@@ -10,17 +10,20 @@ export interface SettleProps {
   href: string
 }
 
-/** By what is told: what the office settles without leaving the list. */
-const panels: Record<string, ComponentType<SettleProps>> = {
-  toApprove: lazy(() => import("./HoursToApprove.tsx")),
-  hoursOnNoProject: lazy(() => import("./HoursOnNoProject.tsx")),
-  invoicesOnNoProject: lazy(() => import("./InvoicesOnNoProject.tsx")),
+/** By the module and the name in the key of what is told: what the office settles without leaving the list. */
+const panels: Record<string, Record<string, ComponentType<SettleProps>>> = {
+  gps: {
+    toApprove: lazy(() => import("./HoursToApprove.tsx")),
+    hoursOnNoProject: lazy(() => import("./HoursOnNoProject.tsx")),
+  },
+  invoices: { invoicesOnNoProject: lazy(() => import("./InvoicesOnNoProject.tsx")) },
 }
 
 /** What is left of an item that the data settle, each with the shortest way; of others the way there. */
 export function Settle({ item: { id, left, href, task } }: { item: DayItem }) {
   const { t } = useTranslation()
-  const Panel = panels[id.split(".")[1]!]
+  const [module = "", name = ""] = id.split(".")
+  const Panel = panels[module]?.[name]
   return (
     <div className="checklist-settle no-print">
       {Panel && left ? (

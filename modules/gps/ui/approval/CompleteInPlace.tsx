@@ -11,12 +11,7 @@ export function CompleteInPlace({ entry, moved }: { entry: PendingEntry; moved: 
   const { t } = useTranslation()
   const { form, needs } = useCompleteForm(entry, { byContractor: false, moved, close: () => undefined })
   return (
-    <completion.Form
-      className="approval-in-place"
-      form={form}
-      failed={t("gps.approvalScreen.failed")}
-      guarded={false}
-    >
+    <completion.Form form={form} failed={t("gps.approvalScreen.failed")} guarded={false}>
       <CompleteFields entry={entry} needs={needs} />
       <Button type="submit" variant="primary" busy={form.busy}>
         <Check aria-hidden size="1.2em" />

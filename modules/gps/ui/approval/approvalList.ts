@@ -37,4 +37,11 @@ export const approvalList = list<PendingEntry>()({
   keys: true,
 })
 
+/** Hours that lack something, of one person. */
+export function unfinishedHref(accountId: number): string {
+  const { piles, choices } = approvalList
+  const asked = { status: piles!.unfinished.slug, [choices!.person.word]: String(accountId) }
+  return `/uren/goedkeuren?${new URLSearchParams(asked)}`
+}
+
 export type ApprovalView = ViewOf<typeof approvalList>

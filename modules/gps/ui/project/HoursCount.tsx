@@ -1,9 +1,9 @@
 import { clockOfHours } from "#src/shared/clockHours.ts"
 import { TabCount } from "#ui/kit/LinkTabs.tsx"
-import { useProjectHours } from "./hooks.ts"
+import { useHoursCount } from "./hooks.ts"
 
 /** How many hours were worked on a project. */
 export default function HoursCount({ id }: { id: number }) {
-  const minutes = useProjectHours(id).data?.minutes
+  const minutes = useHoursCount(id)
   return <TabCount count={minutes ? clockOfHours(minutes / 60) : undefined} />
 }

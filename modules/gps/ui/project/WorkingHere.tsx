@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatWhen } from "#ui/lib/when.ts"
-import { useProjectHours } from "./hooks.ts"
+import { useRunning } from "./hooks.ts"
 
 /** On a project's page: who works there at this moment; nothing when nobody does. */
 export default function WorkingHere({ id }: { id: number }) {
   const { t } = useTranslation()
-  const running = useProjectHours(id).data?.running ?? []
+  const { data: running = [] } = useRunning(id)
   if (running.length === 0) return null
   return (
     <Card

@@ -2,7 +2,7 @@ import { ImageIcon, RotateCw, Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { sizeText } from "#ui/lib/files.ts"
-import type { Photo } from "./photoStore.ts"
+import type { Photo } from "#ui/lib/photoStore.ts"
 import { usePost } from "./post.ts"
 
 /** The chosen photos, with what can be done with each. */

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import type { DropReason } from "#ui/lib/photoRules.ts"
+import type { Added, Photo } from "#ui/lib/photoStore.ts"
 import { maxPhotos } from "../../requests/schema.ts"
 import { PhotoList } from "./PhotoList.tsx"
 import { PhotoPicker, pickerId } from "./PhotoPicker.tsx"
-import type { DropReason } from "./photoRules.ts"
-import type { Added, Photo } from "./photoStore.ts"
 import { usePhotos, usePost } from "./post.ts"
 
 const reasons: DropReason[] = ["noPicture", "tooLarge", "tooMany", "unreadable"]

@@ -1,10 +1,10 @@
 import { ApiError } from "#ui/lib/http.ts"
+import type { PhotoStore } from "#ui/lib/photoStore.ts"
 import type { Submission, SubmissionReply } from "../../requests/schema.ts"
 import type { Api } from "./api.ts"
 import { type Outbox, type Receipt, receiptOf, sent } from "./draft.ts"
 import type { DraftStore } from "./draftStore.ts"
 import { type Failure, failureOf, refusedWith } from "./failure.ts"
-import type { PhotoStore } from "./photoStore.ts"
 import type { createUploads } from "./uploads.ts"
 
 export type Outcome =

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react"
+import { createPhotoShelf } from "#ui/lib/photoShelf.ts"
+import { createPhotoStore, type Photo } from "#ui/lib/photoStore.ts"
+import { maxPhotoBytes, maxPhotos } from "../../requests/schema.ts"
 import { api } from "./api.ts"
 import { useDrafts } from "./device.ts"
 import { edited } from "./draft.ts"
 import type { DraftStore } from "./draftStore.ts"
-import { createPhotoStore, type Photo } from "./photoStore.ts"
 import { createPrices, type Price } from "./prices.ts"
 import { createSender, type Sending } from "./sending.ts"
 
@@ -11,7 +13,11 @@ import { createSender, type Sending } from "./sending.ts"
 const posts = new WeakMap<DraftStore, ReturnType<typeof createPost>>()
 
 function createPost(drafts: DraftStore) {
-  const photos = createPhotoStore({ changed: () => drafts.change((draft) => edited(draft)) })
+  const photos = createPhotoStore({
+    shelf: createPhotoShelf("waterpas-aanvraag"),
+    limits: { most: maxPhotos, largest: maxPhotoBytes },
+    changed: () => drafts.change((draft) => edited(draft)),
+  })
   return { photos, sender: createSender({ drafts, photos, api }), prices: createPrices(api.priceRange) }
 }
 

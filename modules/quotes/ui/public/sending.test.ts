@@ -4,12 +4,12 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { speakThrough } from "#ui/lib/http.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import type { KeptPhoto, PhotoShelf } from "#ui/lib/photoShelf.ts"
+import { createPhotoStore } from "#ui/lib/photoStore.ts"
 import type { Submission } from "../../requests/schema.ts"
 import { api } from "./api.ts"
 import { answer, edited, type Receipt } from "./draft.ts"
 import { createDraftStore } from "./draftStore.ts"
 import { wizard } from "./nl.ts"
-import { createPhotoStore } from "./photoStore.ts"
 import { contact, draftWith } from "./sample.ts"
 import { createSender } from "./sending.ts"
 
@@ -382,8 +382,7 @@ function visitor({
   })
   if (storage.size === 0) drafts.change(() => draftWith({ contact }))
   const photos = createPhotoStore({
-    shelf: shelfOf(count, broken),
-    shrink,
+    ...{ shelf: shelfOf(count, broken), limits: { most: 6, largest: 10_485_760 }, shrink },
     changed: () => drafts.change((draft) => edited(draft)),
   })
   return { drafts, photos, storage, sender: createSender({ drafts, photos, api }) }

@@ -1,11 +1,11 @@
 import { ApiError } from "#ui/lib/http.ts"
+import type { PhotoStore } from "#ui/lib/photoStore.ts"
 import type { Submission } from "../../requests/schema.ts"
 import type { Api } from "./api.ts"
 import { createAttempt, type Outcome } from "./attempt.ts"
 import { edited, type Outbox, type Receipt, sent } from "./draft.ts"
 import type { DraftStore } from "./draftStore.ts"
 import { failureOf } from "./failure.ts"
-import type { PhotoStore } from "./photoStore.ts"
 import { createUploads, Unreached } from "./uploads.ts"
 
 export type Sending = Outcome | { state: "photos"; number: number; count: number } | { state: "request" }

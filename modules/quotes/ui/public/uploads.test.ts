@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { ApiError } from "#ui/lib/http.ts"
-import type { PhotoStore } from "./photoStore.ts"
+import type { PhotoStore } from "#ui/lib/photoStore.ts"
 import { createUploads } from "./uploads.ts"
 
 const name = "a.png"

@@ -1,6 +1,6 @@
 import { ApiError } from "#ui/lib/http.ts"
+import type { PhotoStore } from "#ui/lib/photoStore.ts"
 import type { Api } from "./api.ts"
-import type { PhotoStore } from "./photoStore.ts"
 
 /** The connection went away in the middle of the photos. */
 export class Unreached extends Error {}

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ApiError } from "#ui/lib/http.ts"
+import { type DropReason, sift } from "#ui/lib/photoRules.ts"
 import { shrinkPhoto } from "#ui/lib/shrinkPhoto.ts"
 import { maxPhotoBytes } from "../../../requests/schema.ts"
 import { mostPhotosKept, type RequestStatus } from "../../../status/schema.ts"
 import { api as uploading } from "../api.ts"
-import { type DropReason, sift } from "../photoRules.ts"
 import { api } from "./api.ts"
 import type { Opened } from "./Standing.tsx"
 
@@ -23,7 +23,10 @@ export function useAdding({ token, status, change }: Opened) {
   }
 
   async function addAll(files: readonly File[]) {
-    const { taken, dropped } = sift(files, status.photos.length, mostPhotosKept)
+    const { taken, dropped } = sift(files, status.photos.length, {
+      most: mostPhotosKept,
+      largest: maxPhotoBytes,
+    })
     const left = new Map<string, number>()
     const leave = (why: string, count = 1) => left.set(why, (left.get(why) ?? 0) + count)
     for (const [reason, count] of Object.entries(dropped) as [DropReason, number][])

@@ -1,20 +1,26 @@
-import { maxPhotoBytes, maxPhotos } from "../../requests/schema.ts"
-
 export type DropReason = "noPicture" | "tooLarge" | "tooMany" | "unreadable"
 export type Dropped = Partial<Record<DropReason, number>>
 type Named = Pick<File, "name" | "type" | "size">
+
+export interface PhotoLimits {
+  most: number
+  /** Bytes of one as it is chosen. */
+  largest: number
+  /** Bytes of all, once they are made smaller. */
+  together?: number
+}
 
 /** Takes the first pictures that fit and counts the rest by why they were left out; `over` found no room. */
 export function sift<F extends Named>(
   files: readonly F[],
   keptAlready: number,
-  most = maxPhotos,
+  { most, largest }: PhotoLimits,
 ): { taken: F[]; over: F[]; dropped: Dropped } {
   const taken: F[] = []
   const over: F[] = []
   const dropped: Dropped = {}
   for (const file of files) {
-    const reason = reasonAgainst(file, most - keptAlready - taken.length)
+    const reason = reasonAgainst(file, largest, most - keptAlready - taken.length)
     if (reason) dropped[reason] = (dropped[reason] ?? 0) + 1
     else taken.push(file)
     if (reason === "tooMany") over.push(file)
@@ -22,9 +28,9 @@ export function sift<F extends Named>(
   return { taken, over, dropped }
 }
 
-function reasonAgainst(file: Named, room: number): DropReason | undefined {
+function reasonAgainst(file: Named, largest: number, room: number): DropReason | undefined {
   if (!isPicture(file)) return "noPicture"
-  if (file.size > maxPhotoBytes) return "tooLarge"
+  if (file.size > largest) return "tooLarge"
   if (file.size === 0) return "unreadable"
   return room <= 0 ? "tooMany" : undefined
 }

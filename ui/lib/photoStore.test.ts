@@ -1,13 +1,17 @@
 import { describe, expect, test } from "bun:test"
-import { createPhotoShelf } from "#ui/lib/photoShelf.ts"
+import { createPhotoShelf, partOf } from "./photoShelf.ts"
 import { createPhotoStore } from "./photoStore.ts"
 
 const photo = (name: string, type = "image/jpeg") => new File(["x".repeat(10)], name, { type })
 const smaller = async () => new Blob(["klein"], { type: "image/jpeg" })
 
 /** There is no IndexedDB here, as in a browser that refuses it. */
-function store(options: Parameters<typeof createPhotoStore>[0] = {}) {
-  return createPhotoStore({ shelf: createPhotoShelf("waterpas-aanvraag"), shrink: smaller, ...options })
+function store(options: Partial<Parameters<typeof createPhotoStore>[0]> = {}) {
+  return createPhotoStore({
+    ...{ shelf: createPhotoShelf("waterpas-aanvraag"), shrink: smaller },
+    limits: { most: 6, largest: 10_485_760 },
+    ...options,
+  })
 }
 
 describe("photos of the draft", () => {
@@ -43,6 +47,42 @@ describe("photos of the draft", () => {
       added: 1,
       dropped: { tooMany: 1, noPicture: 1 },
     })
+  })
+
+  test("are at most six, also of two handfuls that are added at once", async () => {
+    const photos = store()
+    const handful = [1, 2, 3, 4].map((n) => photo(`${n}.jpg`))
+    const both = await Promise.all([photos.add(handful), photos.add(handful)])
+    expect(both).toEqual([
+      { added: 4, dropped: {} },
+      { added: 2, dropped: { tooMany: 2 } },
+    ])
+  })
+
+  test("are together no larger than what they go in", async () => {
+    const photos = store({ limits: { most: 6, largest: 1000, together: 12 } })
+    const three = [1, 2, 3].map((n) => photo(`${n}.jpg`))
+    expect(await photos.add(three)).toEqual({ added: 2, dropped: { tooMany: 1 } })
+  })
+
+  test("come back as they were, as far as there is room", async () => {
+    const photos = store()
+    await photos.add([1, 2, 3, 4].map((n) => photo(`${n}.jpg`)))
+    const back = ["5.jpg", "6.jpg", "7.jpg"].map((name) => photo(name))
+    expect(await photos.putBack(back)).toEqual({ added: 2, dropped: { tooMany: 1 } })
+    expect(photos.get().map(({ size }) => size)).toEqual([5, 5, 5, 5, 10, 10])
+  })
+
+  test("of one day are not those of another on the same shelf", async () => {
+    const shelf = createPhotoShelf("waterpas-checklist")
+    const [one, other] = [store({ shelf: partOf(shelf, "1.") }), store({ shelf: partOf(shelf, "2.") })]
+    await one.add([photo("a.jpg")])
+    await other.add([photo("b.jpg")])
+    await one.clear()
+    const later = store({ shelf: partOf(shelf, "2.") })
+    await later.load()
+    expect(later.get().map(({ name }) => name)).toEqual(["b.jpg"])
+    expect((await shelf.all()).map(({ name }) => name)).toEqual(["b.jpg"])
   })
 
   test("that a device can't read leave their place to the next", async () => {

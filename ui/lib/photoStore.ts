@@ -1,7 +1,7 @@
-import { createPhotoShelf, type KeptPhoto, type PhotoShelf } from "#ui/lib/photoShelf.ts"
-import { shrinkPhoto } from "#ui/lib/shrinkPhoto.ts"
-import { maxPhotoBytes } from "../../requests/schema.ts"
-import { type Dropped, type DropReason, sift } from "./photoRules.ts"
+import { sum } from "#src/shared/rounding.ts"
+import { type Dropped, type DropReason, type PhotoLimits, sift } from "./photoRules.ts"
+import type { KeptPhoto, PhotoShelf } from "./photoShelf.ts"
+import { shrinkPhoto } from "./shrinkPhoto.ts"
 
 /** A photo as the screens show it. */
 export interface Photo {
@@ -19,17 +19,21 @@ export interface Added {
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
-/** The photos of the draft. They are read once from the device and then live in step with it. */
+/** Photos until they are sent. They are read once from the device and then live in step with it. */
 export function createPhotoStore({
-  shelf = createPhotoShelf("waterpas-aanvraag"),
+  shelf,
+  limits,
   shrink = shrinkPhoto,
   changed = () => {},
 }: {
-  shelf?: PhotoShelf
+  shelf: PhotoShelf
+  limits: PhotoLimits
   shrink?: typeof shrinkPhoto
   /** A photo came or went. */
   changed?: () => void
-} = {}) {
+}) {
+  const { largest, together = Number.POSITIVE_INFINITY } = limits
+  const smaller: Made = (file) => shrink(file, Math.min(largest, together))
   const listeners = new Set<() => void>()
   const kept = new Map<string, KeptPhoto>()
   let photos: readonly Photo[] = []
@@ -52,51 +56,58 @@ export function createPhotoStore({
     return loaded
   }
 
-  async function prepare(file: File, id: string, at: number): Promise<boolean> {
-    const blob = await shrink(file, maxPhotoBytes)
-    if (!photos.some((photo) => photo.id === id)) return true
-    if (!blob) {
+  /** Why it is left out, if it is. */
+  async function prepare({ file, id, at }: Waiting, made: Made): Promise<DropReason | undefined> {
+    const blob = await made(file)
+    if (!photos.some((photo) => photo.id === id)) return undefined
+    const bytes = sum([...kept.values()].map((photo) => photo.blob.size))
+    const reason = !blob ? "unreadable" : bytes + blob.size > together ? "tooMany" : undefined
+    if (!blob || reason) {
       show(photos.filter((photo) => photo.id !== id))
-      return false
+      return reason
     }
     const photo = { id, at, name: file.name || "foto.jpg", blob }
     kept.set(id, photo)
     await shelf.put(photo)
     update(id, shown(photo))
     changed()
-    return true
+    return undefined
   }
 
   /** One after the other: a phone has no room for six large pictures at once. */
-  async function add(files: readonly File[]): Promise<Added> {
+  async function add(files: readonly File[], made: Made): Promise<Added> {
     await load()
-    const { taken, over, dropped } = sift(files, photos.length)
+    const { taken, over, dropped } = sift(files, photos.length, limits)
     const last = Math.max(0, ...[...kept.values()].map((photo) => photo.at))
     const waiting = taken.map((file, index) => ({ file, id: crypto.randomUUID(), at: last + 1 + index }))
     show([
       ...photos,
       ...waiting.map(({ id, file }) => ({ ...preparing, id, name: file.name, size: file.size })),
     ])
-    let unread = 0
-    for (const { file, id, at } of waiting) if (!(await prepare(file, id, at))) unread++
-    const here = {
-      added: taken.length - unread,
-      dropped: counted({ ...dropped, tooMany: 0 }, { unreadable: unread }),
+    const left = { unreadable: 0, tooMany: 0, noPicture: 0, tooLarge: 0 }
+    for (const one of waiting) {
+      const reason = await prepare(one, made)
+      if (reason) left[reason]++
     }
+    const out = left.unreadable + left.tooMany
+    const here = { added: taken.length - out, dropped: counted({ ...dropped, tooMany: 0 }, left) }
     if (over.length === 0) return here
     // A photo that can't be read leaves its place to the next one.
-    const rest = unread > 0 ? await add(over) : { added: 0, dropped: { tooMany: over.length } }
+    const rest = out > 0 ? await add(over, made) : { added: 0, dropped: { tooMany: over.length } }
     return { added: here.added + rest.added, dropped: counted(here.dropped, rest.dropped) }
+  }
+
+  function during(adding: Promise<Added>) {
+    work = Promise.allSettled([work, adding])
+    return adding
   }
 
   return {
     load,
     get: () => photos,
-    add(files: readonly File[]): Promise<Added> {
-      const adding = add(files)
-      work = Promise.allSettled([work, adding])
-      return adding
-    },
+    add: (files: readonly File[]) => during(add(files, smaller)),
+    /** What was made smaller before and comes back. */
+    putBack: (files: readonly File[]) => during(add(files, async (file) => file)),
     /** Resolves when no photo is being made smaller any more. */
     settled: () => work,
     async remove(id: string) {
@@ -129,6 +140,15 @@ export function createPhotoStore({
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** A file as it is kept; undefined when this device can't read it. */
+type Made = (file: File) => Promise<Blob | undefined>
+
+interface Waiting {
+  file: File
+  id: string
+  at: number
 }
 
 function counted(some: Dropped, others: Dropped): Dropped {
