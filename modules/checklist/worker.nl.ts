@@ -42,6 +42,7 @@ export const checklist = {
   },
   link: {
     hours: "Tijdregistratie",
+    gps: "Mijn uren",
     scan: "Factuur scannen",
     purchases: "Inkoopfacturen",
     invoices: "Factuur maken",

@@ -9,7 +9,7 @@ import { internalLinks, outsideLinks } from "./links.ts"
 export function QuickLinks({ category, links }: { category: Category; links: ChecklistDay["links"] }) {
   const { t } = useTranslation()
   const hasScreen = useHasScreen()
-  const internal = (internalLinks[category] ?? []).filter(({ href }) => hasScreen(href))
+  const internal = (internalLinks[category] ?? []).filter(({ screen }) => hasScreen(screen))
   const outside = (outsideLinks[category] ?? []).filter((name) => links[name])
   if (internal.length + outside.length === 0) return null
   return (
