@@ -1,3 +1,5 @@
+import type { Db } from "#db/open.ts"
+import { writesIn } from "#db/writes.ts"
 import type { AwayFrom, LeaveKind } from "#modules/absence/schema.ts"
 import type { WorkPattern } from "#modules/absence/workDays/schema.ts"
 import type { SecretLinks } from "#modules/access/links/service.ts"
@@ -21,6 +23,7 @@ const days = 3650
 
 /** Secret addresses of the planning for a calendar program: of one person each, and one of the company. */
 export function createFeeds({
+  db,
   secretLinks,
   projects,
   clock,
@@ -31,6 +34,7 @@ export function createFeeds({
   awayFrom,
   patternsOf,
 }: {
+  db: Db
   secretLinks: SecretLinks
   projects: Projects
   clock: Clock
@@ -42,6 +46,10 @@ export function createFeeds({
   awayFrom: AwayFrom
   patternsOf: (accountId: number) => readonly WorkPattern[]
 }) {
+  const writes = writesIn(db)
+  /** A calendar program may ask every minute, for each of sixty people. */
+  const kept = new Map<number, Kept>()
+
   /** One's own, or the company's for who plans. */
   const subjectOf = (whole: boolean, by: User) => {
     if (whole && !reaches(by.role, "manager")) throw new DomainError("access.notAllowed", 403)
@@ -56,30 +64,50 @@ export function createFeeds({
       return { path: `/api/agenda/${secretLinks.issue(opens, days)}` }
     },
     /** The calendar behind an address. Of somebody who left it is gone at once. */
-    open(token: string, address: string): { text: string; etag: string } {
+    open(token: string, address: string): Feed {
       const { subject } = secretLinks.open(token, scope, address)
       if (subject !== company && !isActive(subject)) throw new DomainError("secretLinks.ended", 404)
-      const names = new Map(people().map(({ id, name }) => [id, name]))
-      const now = today(clock)
-      const work = projects
-        .plannedFrom(now)
-        .filter(({ team }) => subject === company || team.includes(subject))
-        .map(({ team, ...one }) => ({ ...one, team: team.map((id) => names.get(id) ?? "").filter(Boolean) }))
-      const of = subject === company ? companyName() : (names.get(subject) ?? "")
-      const away = awayFrom(now, "program")
-        .filter(
-          ({ person, kind, asked }) => kind !== "sick" && !asked && [company, person.id].includes(subject),
-        )
-        .map(({ person, from, to, kind }) => ({
-          ...{ from, to: to ?? from, personId: person.id },
-          name: subject === company ? words.away(person.name) : words.leave[kind as LeaveKind],
-        }))
-      const text = feedText(work, {
-        ...{ of, today: now, closed: closed(), teams: subject === company, away },
-        // The company's has all that is worked; whether he is there stands in one's own.
-        patterns: subject === company ? [] : patternsOf(subject),
-      })
-      return { text, etag: `"${Bun.hash(text).toString(36)}"` }
+      const of = `${writes()} ${today(clock)}`
+      const known = kept.get(subject)
+      if (known?.of === of) return known.feed
+      const feed = made(subject)
+      kept.set(subject, { of, feed })
+      return feed
     },
   }
+
+  function made(subject: number): Feed {
+    const names = new Map(people().map(({ id, name }) => [id, name]))
+    const now = today(clock)
+    const work = projects
+      .plannedFrom(now)
+      .filter(({ team }) => subject === company || team.includes(subject))
+      .map(({ team, ...one }) => ({ ...one, team: team.map((id) => names.get(id) ?? "").filter(Boolean) }))
+    const of = subject === company ? companyName() : (names.get(subject) ?? "")
+    const away = awayFrom(now, "program")
+      .filter(
+        ({ person, kind, asked }) => kind !== "sick" && !asked && [company, person.id].includes(subject),
+      )
+      .map(({ person, from, to, kind }) => ({
+        ...{ from, to: to ?? from, personId: person.id },
+        name: subject === company ? words.away(person.name) : words.leave[kind as LeaveKind],
+      }))
+    const text = feedText(work, {
+      ...{ of, today: now, closed: closed(), teams: subject === company, away },
+      // The company's has all that is worked; whether he is there stands in one's own.
+      patterns: subject === company ? [] : patternsOf(subject),
+    })
+    return { text, etag: `"${Bun.hash(text).toString(36)}"` }
+  }
+}
+
+interface Feed {
+  text: string
+  etag: string
+}
+
+interface Kept {
+  /** What stood in the database, and the day: with others it is made anew. */
+  of: string
+  feed: Feed
 }

@@ -31,7 +31,7 @@ export const timeline = serverModule({
         jobDays: (ids) => given.gathered.answers.jobDays(ids),
       }),
       feeds: createFeeds({
-        ...{ clock, projects, closed, secretLinks: given.secretLinks },
+        ...{ db, clock, projects, closed, secretLinks: given.secretLinks },
         awayFrom: given.absenceView.awayFrom,
         patternsOf: given.workDays.patternsOf,
         ...{ people: given.access.list, isActive: given.access.isActive },

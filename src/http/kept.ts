@@ -2,6 +2,7 @@ import { promisify } from "node:util"
 import zlib from "node:zlib"
 import { Elysia } from "elysia"
 import type { Db } from "#db/open.ts"
+import { writesIn } from "#db/writes.ts"
 import { apart } from "../jobs/portions.ts"
 import { today } from "../shared/calendar.ts"
 import type { Clock } from "../shared/clock.ts"
@@ -21,7 +22,7 @@ export type KeptReplies = ReturnType<typeof keptReplies>
  * or the day ends. For lists that screens poll, and only where the reply is the same for everyone of the same role.
  */
 export function keptReplies(db: Db, clock: Clock) {
-  const counter = db.$client.query<{ total: number }, []>("SELECT total_changes() AS total")
+  const writes = writesIn(db)
   const replies = new Map<string, Reply>()
   let bytes = 0
   let madeAt = -1
@@ -47,7 +48,7 @@ export function keptReplies(db: Db, clock: Clock) {
         const { me } = context as { me?: { role: Role } }
         // Whose reply it would be isn't known, so it is nobody else's.
         if (!me) return
-        const changes = counter.get()!.total
+        const changes = writes()
         if (changes !== madeAt) forget()
         madeAt = changes
         const key = `${me.role} ${today(clock)} ${request.url}`
