@@ -1,0 +1,26 @@
+import type { Changed, WayBack } from "#src/manifest/changes.ts"
+import type { StockItems } from "./items/service.ts"
+
+/** What is told of the list of materials among recent changes; what comes and goes each item tells itself. */
+export function stockChanges(items: StockItems): Changed {
+  const back =
+    (verb: "archive" | "restore"): WayBack =>
+    ({ subjectId }) => {
+      const { id, archivedAt } = items.find(Number(subjectId))
+      return (archivedAt !== null) === (verb === "restore") ? (by) => items[verb](id, by) : undefined
+    }
+  return {
+    subjects: {
+      stock: {
+        least: "manager",
+        now: (id) => ({ name: items.find(Number(id)).name, href: `/material-stock/${id}` }),
+      },
+    },
+    actions: {
+      "stock.added": { back: back("archive") },
+      "stock.changed": {},
+      "stock.archived": { back: back("restore") },
+      "stock.restored": { back: back("archive") },
+    },
+  }
+}
