@@ -1,12 +1,13 @@
 import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { itemRoutes } from "./items/routes.ts"
 import { createStockItems } from "./items/service.ts"
+import { movementRoutes } from "./movements/routes.ts"
 import { createMovements } from "./movements/service.ts"
 import { stock as nl } from "./nl.ts"
 import { createPlaces } from "./places.ts"
 import { stockChanges } from "./recent.ts"
-import { stockRoutes } from "./routes.ts"
 import { createStockView } from "./view.ts"
 import { stock as forWorkers } from "./worker.nl.ts"
 
@@ -22,8 +23,9 @@ export const stock = serverModule({
       stockView: createStockView({ db, projects }),
     }
   },
-  routes: ({ stockItems, stockMovements, stockView, stockPlaces, access }) => [
-    stockRoutes({ stockItems, movements: stockMovements, stockView, stockPlaces }, access),
+  routes: ({ stockItems, stockMovements, stockView, stockPlaces, access, kept }) => [
+    itemRoutes({ stockItems, stockView }, access),
+    movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
   ],
   changes: ({ stockItems }) => stockChanges(stockItems),
   texts: { stock: { errors: { ...nl.errors, ...forWorkers.errors } } },

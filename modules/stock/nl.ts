@@ -21,9 +21,5 @@ export const stock = {
     unitMissing: "Vul in waarin u telt, bijvoorbeeld stuks",
     unitTooLong: "De eenheid mag hooguit 20 tekens zijn",
     locationTooLong: "De plek mag hooguit 60 tekens zijn",
-    priceUnreadable: "Vul een prijs in, bijvoorbeeld 4,95",
-    priceNegative: "Een prijs is nul of meer",
-    priceTooHigh: "Deze prijs is te hoog",
-    priceTooFine: "Een prijs heeft hooguit vier cijfers achter de komma",
   },
 }

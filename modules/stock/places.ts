@@ -27,9 +27,9 @@ export function createPlaces({
       const vans = projects.colleagues().map(({ id, name }) => ({
         ...{ key: `van:${id}`, name: vanOf(name), mine: id === me.id },
       }))
-      const jobs = projects.workplaces(me.id).map(({ id, name }) => ({
-        ...{ key: `project:${id}`, name, mine: false },
-      }))
+      const jobs = projects
+        .workplaces(me.id)
+        .map(({ id, name, mine }) => ({ key: `project:${id}`, name, mine }))
       const all = [{ key: workshop, name: nl.place.workshop, mine: false }, ...vans, ...jobs]
       return reaches(me.role, "manager") ? all : all.toSorted((a, b) => Number(b.mine) - Number(a.mine))
     },

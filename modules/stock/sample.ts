@@ -1,4 +1,4 @@
-import type { ItemFields } from "./schema.ts"
+import type { ItemFields } from "./items/schema.ts"
 
 /** A box of screws: at least twenty, at most sixty, € 12,50 each. */
 export const sampleItem = (over: Partial<ItemFields> = {}): ItemFields => ({

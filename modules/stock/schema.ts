@@ -10,25 +10,21 @@ export type StockState = (typeof stockStates)[number]
 export const mostUnits = 1_000_000
 /** Euros of a unit: a screw costs a tenth of a cent, nothing on a shelf more than this. */
 export const highestPrice = 10_000
-export const longestName = 160
 export const longestNote = 500
-/** As many as a company can have. */
-export const mostItems = 20_000
 
 const Id = z.int().check(z.positive())
-const Version = z.int().check(z.positive())
 const Instant = z.iso.datetime()
 
-const quantity = (least: number) =>
+export const quantity = (least: number, tooSmall = "stock.quantityNegative") =>
   z
     .number("stock.quantityUnreadable")
     .check(
-      z.gte(least, "stock.quantityNegative"),
+      z.gte(least, tooSmall),
       z.lte(mostUnits, "stock.quantityTooLarge"),
       z.multipleOf(0.001, "stock.quantityTooFine"),
     )
 /** More than nothing. */
-const Amount = quantity(0.001)
+export const Amount = quantity(0.001, "stock.quantityZero")
 
 /** Where it lies: 'workshop', 'van:3' of the account with that number, 'project:12'. */
 export const PlaceKey = z
@@ -37,32 +33,14 @@ export const PlaceKey = z
 export type PlaceKey = z.infer<typeof PlaceKey>
 export const workshop: PlaceKey = "workshop"
 
-const filled = {
-  name: line(longestName, { missing: "stock.nameMissing", tooLong: "stock.nameTooLong" }).check(
-    z.minLength(1, "stock.nameMissing"),
-  ),
-  supplier: line(120, { tooLong: "stock.supplierTooLong" }),
-  category: line(60, { tooLong: "stock.categoryTooLong" }),
-  article: line(60, { tooLong: "stock.articleTooLong" }),
-  code: line(60, { tooLong: "stock.codeTooLong" }),
-  unit: line(20, { missing: "stock.unitMissing", tooLong: "stock.unitTooLong" }).check(
-    z.minLength(1, "stock.unitMissing"),
-  ),
-  location: line(60, { tooLong: "stock.locationTooLong" }),
-  minStock: quantity(0),
-  maxStock: quantity(0),
-  currentPrice: z
-    .number("stock.priceUnreadable")
-    .check(
-      z.gte(0, "stock.priceNegative"),
-      z.lte(highestPrice, "stock.priceTooHigh"),
-      z.multipleOf(0.0001, "stock.priceTooFine"),
-    ),
-}
-export const ItemFields = z.strictObject(filled)
-export type ItemFields = z.infer<typeof ItemFields>
-export const ItemChange = z.strictObject({ ...filled, version: Version })
-export type ItemChange = z.infer<typeof ItemChange>
+/** What one costs. */
+export const Price = z
+  .number("stock.priceUnreadable")
+  .check(
+    z.gte(0, "stock.priceNegative"),
+    z.lte(highestPrice, "stock.priceTooHigh"),
+    z.multipleOf(0.0001, "stock.priceTooFine"),
+  )
 
 const At = z.object({ place: z.string(), quantity: z.number() })
 
@@ -86,6 +64,7 @@ export const StockItem = z.object({
   value: z.nullable(z.number()),
   /** Where it lies, the most first. */
   places: z.array(At),
+  archived: z.boolean(),
   version: z.int(),
 })
 export type StockItem = z.infer<typeof StockItem>
@@ -107,7 +86,7 @@ export const Adjust = z.strictObject({
   ),
   place,
   projectId: z.optional(Id),
-  price: z.optional(filled.currentPrice),
+  price: z.optional(Price),
   note,
 })
 export type Adjust = z.infer<typeof Adjust>
@@ -139,6 +118,8 @@ export const Movement = z.object({
   /** It was turned back by another line, or turns one back itself. */
   reversed: z.boolean(),
   reverses: z.nullable(z.int()),
+  /** Who looks at it may turn it back. */
+  reversible: z.boolean(),
 })
 export type Movement = z.infer<typeof Movement>
 
@@ -146,6 +127,7 @@ export type Movement = z.infer<typeof Movement>
 export const ItemHistory = z.object({ item: StockItem, movements: z.array(Movement), total: z.int() })
 export type ItemHistory = z.infer<typeof ItemHistory>
 
+/** `mine`: one's own van, or a job that one is on. */
 export const Place = z.object({ key: PlaceKey, name: z.string(), mine: z.boolean() })
 export type Place = z.infer<typeof Place>
 export const Places = z.array(Place)

@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
@@ -18,20 +18,15 @@ export function createStockView({
   db: Db
   projects: Pick<Projects, "names" | "everyone">
 }) {
-  const all = prepared((_: object) =>
-    db
-      .select()
-      .from(stockItems)
-      .where(isNull(stockItems.archivedAt))
-      .orderBy(sql`${stockItems.name} collate nocase`, stockItems.id),
-  )
-  const archived = prepared((_: object) =>
-    db
-      .select()
-      .from(stockItems)
-      .where(isNotNull(stockItems.archivedAt))
-      .orderBy(sql`${stockItems.name} collate nocase`, stockItems.id),
-  )
+  // Thousands of them each time somebody looks: as they come, each column under the name that it has on the wire.
+  const all = (which: string) =>
+    db.$client.query<StoredItem, []>(
+      `SELECT id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
+        archived_at AS archivedAt
+      FROM stock_items WHERE archived_at ${which} ORDER BY name COLLATE NOCASE, id`,
+    )
+  const atHand = all("IS NULL")
+  const archived = all("IS NOT NULL")
   const byId = prepared(({ id }: { id: number }) => db.select().from(stockItems).where(eq(stockItems.id, id)))
   const levels = db.$client.query<{ itemId: number; place: string; quantity: number }, []>(
     "SELECT item_id AS itemId, place, quantity FROM stock_levels WHERE quantity > 0 ORDER BY item_id, quantity DESC",
@@ -43,15 +38,15 @@ export function createStockView({
     "SELECT count(*) AS total FROM stock_movements WHERE item_id = ?",
   )
 
-  const shownItem = (row: ItemRow, places: readonly At[], viewer: User) =>
+  const shownItem = (row: StoredItem, places: readonly At[], viewer: User) =>
     shown(row, places, reaches(viewer.role, "manager"))
 
   return {
     list(viewer: User, which: { archived?: boolean } = {}): StockItem[] {
       const places = Map.groupBy(levels.all(), ({ itemId }) => itemId)
       const seesPrices = reaches(viewer.role, "manager")
-      return (which.archived ? archived : all)
-        .all({})
+      return (which.archived ? archived : atHand)
+        .all()
         .map((row) => shown(row, places.get(row.id) ?? [], seesPrices))
     },
     one: (id: number, viewer: User): StockItem => shownItem(byId.get({ id })!, levelsOf.all(id), viewer),
@@ -79,6 +74,11 @@ export function createStockView({
           project: projectId === null ? null : { id: projectId, name: names.get(projectId) ?? "" },
           by: people.get(accountId) ?? "",
           reversed: reversed === 1,
+          reversible:
+            reverses === null &&
+            reversed === 0 &&
+            !(kind === "moved" && line.quantity < 0) &&
+            (accountId === viewer.id || seesPrices),
         }
       })
       const item = shownItem(row, levelsOf.all(row.id), viewer)
@@ -87,12 +87,18 @@ export function createStockView({
   }
 }
 
+type StoredItem = Pick<
+  ItemRow,
+  | ("id" | "name" | "supplier" | "category" | "article" | "code" | "unit" | "location" | "version")
+  | ("quantity" | "min" | "max" | "price" | "cents" | "archivedAt")
+>
+
 interface At {
   place: string
   quantity: number
 }
 
-function shown(row: ItemRow, places: readonly At[], seesPrices: boolean): StockItem {
+function shown(row: StoredItem, places: readonly At[], seesPrices: boolean): StockItem {
   const { id, name, supplier, category, article, code, unit, location, version } = row
   return {
     ...{ id, name, supplier, category, article, code, unit, location, version },
@@ -102,6 +108,7 @@ function shown(row: ItemRow, places: readonly At[], seesPrices: boolean): StockI
     state: stateOf(row),
     currentPrice: seesPrices ? euros(row.price) : null,
     value: seesPrices ? row.cents / 100 : null,
+    archived: row.archivedAt !== null,
     places: places.map(({ place, quantity }) => ({ place, quantity: units(quantity) })),
   }
 }

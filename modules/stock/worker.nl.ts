@@ -25,6 +25,10 @@ export const stock = {
     quantityNegative: "Vul een aantal van nul of meer in",
     quantityTooLarge: "Dit aantal is te groot",
     quantityTooFine: "Een aantal heeft hooguit drie cijfers achter de komma",
+    priceUnreadable: "Vul een prijs in, bijvoorbeeld 4,95",
+    priceNegative: "Een prijs is nul of meer",
+    priceTooHigh: "Deze prijs is te hoog",
+    priceTooFine: "Een prijs heeft hooguit vier cijfers achter de komma",
     noteTooLong: "Dit mag hooguit 500 tekens zijn",
   },
 }

@@ -8,8 +8,8 @@ import type { Replays } from "#src/http/idempotency.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { storedPrice, thousandths } from "../amounts.ts"
-import { type ItemChange, type ItemFields, mostItems } from "../schema.ts"
 import { type ItemRow, stockItems } from "../table.ts"
+import { type ItemChange, type ItemFields, mostItems } from "./schema.ts"
 
 export type StockItems = ReturnType<typeof createStockItems>
 

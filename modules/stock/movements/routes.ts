@@ -4,84 +4,47 @@ import { guard } from "#modules/access/guard.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Access } from "#modules/access/service.ts"
 import { keyOf } from "#src/http/idempotency.ts"
+import type { KeptReplies } from "#src/http/kept.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
-import type { StockItems as Items } from "./items/service.ts"
-import type { Movements } from "./movements/service.ts"
-import type { Places as StockPlaces } from "./places.ts"
-import {
-  Adjust,
-  Count,
-  ItemChange,
-  ItemFields,
-  ItemHistory,
-  Move,
-  Moved,
-  Places,
-  Return,
-  StockItem,
-  StockItems,
-} from "./schema.ts"
-import type { StockView } from "./view.ts"
+import type { Places as StockPlaces } from "../places.ts"
+import { Adjust, Count, ItemHistory, Move, Moved, Places, Return, StockItems } from "../schema.ts"
+import type { StockView } from "../view.ts"
+import type { Movements } from "./service.ts"
 
 const Which = z.strictObject({ archived: z.optional(z.stringbool()) })
 const Most = z.strictObject({
   most: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2000)))),
 })
 
-export function stockRoutes(
+/** What lies where, and what comes and goes. */
+export function movementRoutes(
   {
-    stockItems,
     movements,
     stockView,
     stockPlaces,
-  }: { stockItems: Items; movements: Movements; stockView: StockView; stockPlaces: StockPlaces },
+  }: { movements: Movements; stockView: StockView; stockPlaces: StockPlaces },
   access: Access,
+  kept: KeptReplies,
 ) {
   const moved = (itemId: number, movementId: number | null, me: User) => ({
-    ...{ item: stockView.one(itemId, me), movementId },
+    item: stockView.one(itemId, me),
+    movementId,
   })
   return new Elysia({ prefix: "/api/materials" })
     .use(guard(access))
+    .use(kept)
     .get("/stock", ({ query, me }) => stockView.list(me, query), {
       role: "worker",
+      kept: true,
       query: Which,
       response: longReply(StockItems),
     })
     .get("/places", ({ me }) => stockPlaces.list(me), { role: "worker", response: Places })
-    .post("/stock", ({ body, request, me }) => stockView.one(stockItems.add(body, keyOf(request), me), me), {
-      role: "manager",
-      body: ItemFields,
-      response: StockItem,
-    })
     .get(
       "/stock/:id",
       ({ params, query, me }) => stockView.history(movements.item(params.id), query.most ?? 50, me),
       { role: "worker", params: ById, query: Most, response: ItemHistory },
-    )
-    .put(
-      "/stock/:id",
-      ({ params, body, me }) => {
-        stockItems.change(params.id, body, me)
-        return stockView.one(params.id, me)
-      },
-      { role: "manager", params: ById, body: ItemChange, response: StockItem },
-    )
-    .post(
-      "/stock/:id/archive",
-      ({ params, me }) => {
-        stockItems.archive(params.id, me)
-        return stockView.one(params.id, me)
-      },
-      { role: "manager", params: ById, response: StockItem },
-    )
-    .post(
-      "/stock/:id/restore",
-      ({ params, me }) => {
-        stockItems.restore(params.id, me)
-        return stockView.one(params.id, me)
-      },
-      { role: "manager", params: ById, response: StockItem },
     )
     .post(
       "/stock/:id/adjust",
