@@ -6,8 +6,10 @@ import { createStockItems } from "./items/service.ts"
 import { movementRoutes } from "./movements/routes.ts"
 import { createMovements } from "./movements/service.ts"
 import { stock as nl } from "./nl.ts"
+import { createStockNotices } from "./notices.ts"
 import { createPlaces } from "./places.ts"
 import { stockChanges } from "./recent.ts"
+import { stockFound } from "./search.ts"
 import { createStockView } from "./view.ts"
 import { stock as forWorkers } from "./worker.nl.ts"
 
@@ -27,6 +29,8 @@ export const stock = serverModule({
     itemRoutes({ stockItems, stockView }, access),
     movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
   ],
+  search: stockFound,
+  notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],
   changes: ({ stockItems }) => stockChanges(stockItems),
   texts: { stock: { errors: { ...nl.errors, ...forWorkers.errors } } },
 })

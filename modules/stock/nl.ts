@@ -1,5 +1,13 @@
 /** What lies on the shelves, as only the office meets it. */
 export const stock = {
+  found: { group: "Materiaal" },
+  notices: {
+    low_one: "{{name}} is bijna op",
+    low_other: "{{count}} materialen zijn bijna op",
+    lowNames: "{{names}}",
+    lowMore: "{{names}} en nog {{more}}",
+    lowAction: "Bekijk",
+  },
   did: {
     added: "{{name}} toegevoegd aan de voorraad",
     changed: "{{name}} gewijzigd",

@@ -21,11 +21,13 @@ export function createStockView({
   // Thousands of them each time somebody looks: as they come, each column under the name that it has on the wire.
   const all = (which: string) =>
     db.$client.query<StoredItem, []>(
-      `SELECT id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
-        archived_at AS archivedAt
-      FROM stock_items WHERE archived_at ${which} ORDER BY name COLLATE NOCASE, id`,
+      `SELECT ${columns} FROM stock_items WHERE archived_at ${which} ORDER BY name COLLATE NOCASE, id`,
     )
   const atHand = all("IS NULL")
+  const scarce = db.$client.query<StoredItem, [number]>(
+    `SELECT ${columns} FROM stock_items WHERE archived_at IS NULL
+    ORDER BY quantity > min, name COLLATE NOCASE, id LIMIT ?`,
+  )
   const archived = all("IS NOT NULL")
   const byId = prepared(({ id }: { id: number }) => db.select().from(stockItems).where(eq(stockItems.id, id)))
   const levels = db.$client.query<{ itemId: number; place: string; quantity: number }, []>(
@@ -49,6 +51,9 @@ export function createStockView({
         .all()
         .map((row) => shown(row, places.get(row.id) ?? [], seesPrices))
     },
+    /** So many of them, those of which there is too little first. */
+    first: (most: number, viewer: User): StockItem[] =>
+      scarce.all(most).map((row) => shownItem(row, levelsOf.all(row.id), viewer)),
     one: (id: number, viewer: User): StockItem => shownItem(byId.get({ id })!, levelsOf.all(id), viewer),
     /** The newest first, so many of them. */
     history(row: ItemRow, most: number, viewer: User): ItemHistory {
@@ -86,6 +91,9 @@ export function createStockView({
     },
   }
 }
+
+const columns = `id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
+  archived_at AS archivedAt`
 
 type StoredItem = Pick<
   ItemRow,
