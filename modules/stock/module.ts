@@ -22,7 +22,7 @@ export const stock = serverModule({
       stockPlaces,
       stockItems: createStockItems({ db, clock, replays, log: given.access.log }),
       stockMovements: createMovements({ db, clock, replays, ledger, places: stockPlaces }),
-      stockView: createStockView({ db, projects }),
+      stockView: createStockView({ db, clock, projects }),
     }
   },
   routes: ({ stockItems, stockMovements, stockView, stockPlaces, access, kept }) => [

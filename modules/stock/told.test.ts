@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
+import { readCsv } from "#src/shared/csv.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { sampleItem } from "./sample.ts"
@@ -55,4 +56,18 @@ test("the start screen has what there is too little of first, without its price 
     { name: "Lood", state: "ok" },
   ])
   expect(await of("worker")).toMatchObject([{ name: "Kit", currentPrice: null }, { value: null }])
+})
+
+test("the list is a file for Excel, with amounts as Dutch people write them, for the office alone", async () => {
+  const id = app.services.stockItems.add(sampleItem({ name: '=SOM(A1); "groot"' }), null, office)
+  app.services.stockMovements.adjust(id, { adjustment: 2.5, price: 0.0312 }, null, office)
+  const { reply, headers } = await (await asking(app, "manager"))("GET", "/materials/export")
+  expect(headers.get("content-disposition")).toContain("Voorraad_21-11-2026.csv")
+  const [head, row] = readCsv(reply)
+  expect(head!.slice(0, 4)).toEqual(["Naam", "Leverancier", "Artikelnummer", "Code"])
+  expect(row).toEqual([
+    ...['=SOM(A1); "groot"', "Bouwmaat", "184022", "8712345678906", "Bevestiging", "Stelling A2"],
+    ...["2,5", "doos", "20", "60", "12,5", "0,08"],
+  ])
+  expect((await (await asking(app, "worker"))("GET", "/materials/export")).status).toBe(403)
 })

@@ -3,8 +3,11 @@ import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { euros, stateOf, units } from "./amounts.ts"
+import { stockSheet } from "./export.ts"
 import type { ItemHistory, Movement, StockItem } from "./schema.ts"
 import { type ItemRow, stockItems, stockMovements } from "./table.ts"
 
@@ -13,9 +16,11 @@ export type StockView = ReturnType<typeof createStockView>
 /** What is on the shelves, as somebody may see it: who works on sites sees no prices. */
 export function createStockView({
   db,
+  clock,
   projects,
 }: {
   db: Db
+  clock: Clock
   projects: Pick<Projects, "names" | "everyone">
 }) {
   // Thousands of them each time somebody looks: as they come, each column under the name that it has on the wire.
@@ -43,14 +48,18 @@ export function createStockView({
   const shownItem = (row: StoredItem, places: readonly At[], viewer: User) =>
     shown(row, places, reaches(viewer.role, "manager"))
 
+  function list(viewer: User, which: { archived?: boolean } = {}): StockItem[] {
+    const places = Map.groupBy(levels.all(), ({ itemId }) => itemId)
+    const seesPrices = reaches(viewer.role, "manager")
+    return (which.archived ? archived : atHand)
+      .all()
+      .map((row) => shown(row, places.get(row.id) ?? [], seesPrices))
+  }
+
   return {
-    list(viewer: User, which: { archived?: boolean } = {}): StockItem[] {
-      const places = Map.groupBy(levels.all(), ({ itemId }) => itemId)
-      const seesPrices = reaches(viewer.role, "manager")
-      return (which.archived ? archived : atHand)
-        .all()
-        .map((row) => shown(row, places.get(row.id) ?? [], seesPrices))
-    },
+    list,
+    /** A file for Excel. */
+    sheet: (viewer: User) => stockSheet(list(viewer), today(clock)),
     /** So many of them, those of which there is too little first. */
     first: (most: number, viewer: User): StockItem[] =>
       scarce.all(most).map((row) => shownItem(row, levelsOf.all(row.id), viewer)),

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { downloadOf } from "#src/http/download.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import { StockItem } from "../schema.ts"
@@ -20,6 +21,14 @@ export function itemRoutes(
       body: ItemFields,
       response: StockItem,
     })
+    .get(
+      "/export",
+      async ({ me }) => {
+        const sheet = await stockView.sheet(me)
+        return downloadOf(sheet, { attachment: sheet.name })
+      },
+      { role: "manager" },
+    )
     .put(
       "/stock/:id",
       ({ params, body, me }) => {
