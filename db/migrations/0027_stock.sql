@@ -36,6 +36,29 @@ CREATE TABLE stock_levels (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_levels_by_place ON stock_levels (place) WHERE quantity > 0;
 
+-- What was ordered of a supplier. What came in of it are movements that name its line.
+CREATE TABLE stock_orders (
+  id INTEGER PRIMARY KEY,
+  supplier TEXT NOT NULL,
+  note TEXT NOT NULL,
+  expected_on TEXT,
+  mailed_to TEXT,
+  -- What did not come yet, will not.
+  closed_at TEXT,
+  version INTEGER NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL,
+  created_by INTEGER NOT NULL REFERENCES accounts (id)
+) STRICT;
+CREATE TABLE stock_order_lines (
+  id INTEGER PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES stock_orders (id),
+  item_id INTEGER NOT NULL REFERENCES stock_items (id),
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  price INTEGER NOT NULL CHECK (price >= 0),
+  UNIQUE (order_id, item_id)
+) STRICT;
+CREATE INDEX stock_order_lines_by_item ON stock_order_lines (item_id);
+
 -- What happened to it. A line never changes: what was wrong is turned back by another.
 CREATE TABLE stock_movements (
   id INTEGER PRIMARY KEY,
@@ -49,6 +72,8 @@ CREATE TABLE stock_movements (
   note TEXT NOT NULL,
   -- Of what moved: where it went to or came from.
   other_place TEXT,
+  -- Of what was received: what it was ordered by.
+  order_line_id INTEGER REFERENCES stock_order_lines (id),
   reverses INTEGER UNIQUE REFERENCES stock_movements (id),
   at TEXT NOT NULL,
   account_id INTEGER NOT NULL REFERENCES accounts (id),
@@ -57,6 +82,8 @@ CREATE TABLE stock_movements (
 ) STRICT;
 CREATE INDEX stock_movements_by_item ON stock_movements (item_id, id);
 CREATE INDEX stock_movements_by_project ON stock_movements (project_id, item_id) WHERE project_id IS NOT NULL;
+
+CREATE INDEX stock_movements_by_order_line ON stock_movements (order_line_id) WHERE order_line_id IS NOT NULL;
 
 CREATE TRIGGER stock_movement_counts AFTER INSERT ON stock_movements BEGIN
   INSERT OR IGNORE INTO stock_levels (item_id, place, quantity) VALUES (new.item_id, new.place, 0);

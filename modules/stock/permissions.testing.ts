@@ -14,4 +14,12 @@ export const permissions: Permission[] = [
   ["POST /api/materials/stock/:id/count", "worker"],
   ["POST /api/materials/stock/:id/move", "worker"],
   ["POST /api/materials/movements/:id/reverse", "worker"],
+  ["GET /api/materials/orders", "manager"],
+  ["POST /api/materials/orders", "manager"],
+  ["GET /api/materials/orders/proposal", "manager"],
+  ["GET /api/materials/orders/:id", "manager"],
+  ["GET /api/materials/orders/:id/pdf", "manager", "a download"],
+  ["POST /api/materials/orders/:id/mail", "manager"],
+  ["POST /api/materials/orders/:id/receive", "manager"],
+  ["PUT /api/materials/orders/:id/closed", "manager"],
 ]

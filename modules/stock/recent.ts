@@ -1,13 +1,20 @@
 import type { Changed, WayBack } from "#src/manifest/changes.ts"
 import type { StockItems } from "./items/service.ts"
+import { numberOf, type StockOrders } from "./orders/service.ts"
 
-/** What is told of the list of materials among recent changes; what comes and goes each item tells itself. */
-export function stockChanges(items: StockItems): Changed {
+/** What is told of materials and their orders among recent changes; what comes and goes each item tells itself. */
+export function stockChanges(items: StockItems, orders: StockOrders): Changed {
   const back =
     (verb: "archive" | "restore"): WayBack =>
     ({ subjectId }) => {
       const { id, archivedAt } = items.find(Number(subjectId))
       return (archivedAt !== null) === (verb === "restore") ? (by) => items[verb](id, by) : undefined
+    }
+  const closed =
+    (was: boolean): WayBack =>
+    ({ subjectId }) => {
+      const { id, closedAt, version } = orders.find(Number(subjectId))
+      return (closedAt !== null) === was ? (by) => orders.close(id, { closed: !was, version }, by) : undefined
     }
   return {
     subjects: {
@@ -15,12 +22,24 @@ export function stockChanges(items: StockItems): Changed {
         least: "manager",
         now: (id) => ({ name: items.find(Number(id)).name, href: `/material-stock/${id}` }),
       },
+      stockOrder: {
+        least: "manager",
+        now: (id) => ({
+          name: `${numberOf(Number(id))} ${orders.find(Number(id)).supplier}`,
+          href: `/material-stock/bestellingen/${id}`,
+        }),
+      },
     },
     actions: {
       "stock.added": { back: back("archive") },
       "stock.changed": {},
       "stock.archived": { back: back("restore") },
       "stock.restored": { back: back("archive") },
+      "stock.ordered": { back: closed(false) },
+      "stock.orderMailed": {},
+      "stock.orderReceived": {},
+      "stock.orderClosed": { back: closed(true) },
+      "stock.orderReopened": { back: closed(false) },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import { cents, instant } from "#db/columns.ts"
+import { cents, day, instant } from "#db/columns.ts"
 import { movementKinds } from "./schema.ts"
 
 /** `quantity` and `cents` follow from the movements: a trigger keeps them. Nobody else writes them. */
@@ -47,8 +47,31 @@ export const stockMovements = sqliteTable("stock_movements", {
   projectId: integer("project_id"),
   note: text("note").notNull(),
   otherPlace: text("other_place"),
+  orderLineId: integer("order_line_id"),
   reverses: integer("reverses"),
   at: instant("at").notNull(),
   accountId: integer("account_id").notNull(),
 })
 export type MovementRow = typeof stockMovements.$inferSelect
+
+export const stockOrders = sqliteTable("stock_orders", {
+  id: integer("id").primaryKey(),
+  supplier: text("supplier").notNull(),
+  note: text("note").notNull(),
+  expectedOn: day("expected_on"),
+  mailedTo: text("mailed_to"),
+  closedAt: instant("closed_at"),
+  version: integer("version").notNull().default(1),
+  createdAt: instant("created_at").notNull(),
+  createdBy: integer("created_by").notNull(),
+})
+export type OrderRow = typeof stockOrders.$inferSelect
+
+export const stockOrderLines = sqliteTable("stock_order_lines", {
+  id: integer("id").primaryKey(),
+  orderId: integer("order_id").notNull(),
+  itemId: integer("item_id").notNull(),
+  quantity: integer("quantity").notNull(),
+  price: integer("price").notNull(),
+})
+export type OrderLineRow = typeof stockOrderLines.$inferSelect

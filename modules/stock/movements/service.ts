@@ -19,7 +19,16 @@ export type Movements = ReturnType<typeof createMovements>
 
 /** A line before it is written: where, how much and what that is worth, with its sign. */
 type Line = Pick<MovementRow, "place" | "kind" | "quantity" | "cents"> &
-  Partial<Pick<MovementRow, "projectId" | "otherPlace" | "reverses" | "note">>
+  Partial<Pick<MovementRow, "projectId" | "otherPlace" | "orderLineId" | "reverses" | "note">>
+
+/** A part of what was ordered, as it is stored. */
+interface Ordered {
+  itemId: number
+  orderLineId: number
+  quantity: number
+  price: number
+  place: PlaceKey
+}
 
 /** As a line of the ledger knows its movement. */
 const source = "stock-movement"
@@ -135,6 +144,12 @@ export function createMovements({
         const row = standing(id)
         return (wish.adjustment > 0 ? receive(row, wish, by) : take(row, wish, by)).id
       }),
+    /** What was ordered came in, at what it costs by then. In the caller's transaction. */
+    receiveOrdered({ itemId, orderLineId, quantity, price, place }: Ordered, by: User): number {
+      places.require(place)
+      const cents = centsAt(quantity, price)
+      return add(standing(itemId), { kind: "received", place, quantity, cents, orderLineId }, by).id
+    },
     /** Back from a project, at what it cost there. */
     giveBack: (
       id: number,
@@ -206,8 +221,8 @@ export function createMovements({
         if (line.quantity > 0) requireThere(row, line.place as PlaceKey, line.quantity)
         if (line.kind === "moved") moveBack(row, line, by)
         const cents = backAt(row, line)
-        const { kind, place, otherPlace, projectId } = line
-        const back = { kind, place, otherPlace, projectId, quantity: -line.quantity, cents }
+        const { kind, place, otherPlace, projectId, orderLineId } = line
+        const back = { kind, place, otherPlace, projectId, orderLineId, quantity: -line.quantity, cents }
         const made = add(row, { ...back, reverses: line.id }, by)
         return { itemId: row.id, movementId: made.id }
       }),
