@@ -29,4 +29,5 @@ export const stock = serverModule({
   ],
   changes: ({ stockItems }) => stockChanges(stockItems),
   texts: { stock: { errors: { ...nl.errors, ...forWorkers.errors } } },
+  sample: [{ turn: 77, load: async () => (await import("./demo.ts")).fillStock }],
 })
