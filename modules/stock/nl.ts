@@ -6,7 +6,6 @@ export const stock = {
     archived: "{{name}} naar het archief",
     restored: "{{name}} terug uit het archief",
   },
-  list: { emptyOffice: "Zet erin wat u op voorraad hebt. Daarna telt u wat er ligt." },
   figures: { worth: "Totale waarde" },
   worth: {
     price: "Prijs nu",

@@ -17,10 +17,10 @@ export function stockChanges(items: StockItems): Changed {
       },
     },
     actions: {
-      "stock.added": { back: back("archive") },
-      "stock.changed": {},
-      "stock.archived": { back: back("restore") },
-      "stock.restored": { back: back("archive") },
+      "material.added": { tells: ["name"], back: back("archive") },
+      "material.changed": { tells: ["name"] },
+      "material.archived": { tells: ["name"], back: back("restore") },
+      "material.restored": { tells: ["name"], back: back("archive") },
     },
   }
 }

@@ -26,7 +26,7 @@ export const stock = {
     none: "Hier staat nu geen materiaal",
     all: "Toon alle materialen",
     empty: "Er staat nog geen materiaal in de voorraad",
-    emptyText: "Het kantoor zet hier wat u op voorraad hebt.",
+    emptyText: "Hier staat straks wat u op voorraad hebt en waar het ligt.",
   },
   adjust: {
     quantity: "Aantal",
@@ -106,7 +106,7 @@ export const stock = {
     returned: "Teruggebracht: {{amount}}",
   },
   history: {
-    title: "Geschiedenis ({{count}})",
+    title: "Geschiedenis",
     none: "Er is nog niets bij gekomen of af gegaan.",
     more: "Toon meer",
     did: {
@@ -115,8 +115,7 @@ export const stock = {
       returned: "Terug van {{project}}",
       counted: "Geteld",
       corrected: "Verwijderd",
-      movedTo: "Gekomen van {{other}} naar {{place}}",
-      movedFrom: "Gegaan van {{place}} naar {{other}}",
+      moved: "Verplaatst van {{other}} naar {{place}}",
       reversal: "Teruggedraaid",
     },
     reversed: "teruggedraaid",
@@ -131,7 +130,7 @@ export const stock = {
     notEnough: "Er ligt nog {{left}} {{unit}} ({{place}}). Tel de voorraad als dat niet klopt.",
     notUsedThere: "Van dit materiaal is op dit project niets gebruikt.",
     lessUsedThere: "Op dit project is maar {{used}} {{unit}} gebruikt.",
-    projectOver: "Dit project is klaar of staat in het archief. Er wordt niets meer op gebruikt.",
+    projectOver: "Dit project is gereed of staat in het archief. Er wordt niets meer op gebruikt.",
     projectOfAdded: "Wat erbij komt, hoort niet bij een project. Breng het terug van het project.",
     priceOfWorker: "Alleen het kantoor vult in wat iets kost.",
     placeUnknown: "Kies waar het ligt",

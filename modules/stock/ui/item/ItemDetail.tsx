@@ -29,9 +29,8 @@ type Opened = "pick" | "count" | "move" | "return"
 export function ItemDetail({
   item,
   movements,
-  total,
   more,
-}: ItemHistory & { more: (() => void) | undefined }) {
+}: Omit<ItemHistory, "total"> & { more: (() => void) | undefined }) {
   const { t } = useTranslation()
   const { role } = useSignedIn()
   const places = usePlaces()
@@ -92,7 +91,7 @@ export function ItemDetail({
           </Card>
           <ItemFacts item={item} />
         </div>
-        <Movements item={item} movements={movements} total={total} more={more} places={places} />
+        <Movements item={item} movements={movements} more={more} places={places} />
       </div>
       {opened === "pick" && <PickDialog item={item} close={close} />}
       {opened === "count" && <CountDialog item={item} place={item.places[0]?.place} close={close} />}

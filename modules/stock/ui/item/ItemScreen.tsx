@@ -29,13 +29,11 @@ function Found({ id }: { id: number }) {
   if (item.error?.status === 404) return <NoItem />
   return (
     <Loaded from={item} skeleton={<Skeleton lines={8} height="2.5rem" />}>
-      {(history) => (
+      {({ item, movements, total }) => (
         <ItemDetail
-          {...history}
+          {...{ item, movements }}
           more={
-            history.movements.length < Math.min(history.total, atMost)
-              ? () => setMost(Math.min(most * 4, atMost))
-              : undefined
+            movements.length < Math.min(total, atMost) ? () => setMost(Math.min(most * 4, atMost)) : undefined
           }
         />
       )}

@@ -15,22 +15,20 @@ import { placeName } from "../words.ts"
 export function Movements({
   item,
   movements,
-  total,
   more,
   places,
 }: {
   item: StockItem
   movements: readonly Movement[]
-  total: number
   more: (() => void) | undefined
   places: readonly Place[]
 }) {
   const { t } = useTranslation()
   return (
-    <Card sheet title={t("stock.history.title", { count: total })} className="stock-history">
+    <Card sheet title={t("stock.history.title")} className="stock-history">
       {movements.length === 0 && <p className="stock-history-none muted">{t("stock.history.none")}</p>}
       <ol className="stock-history-rows plain">
-        {movements.map((movement) => (
+        {movements.filter(isTold).map((movement) => (
           <Row key={movement.id} movement={movement} item={item} places={places} />
         ))}
       </ol>
@@ -48,7 +46,7 @@ export function Movements({
 function Row({ movement, item, places }: { movement: Movement; item: StockItem; places: readonly Place[] }) {
   const { t } = useTranslation()
   const { id, kind, quantity, value, place, otherPlace, project, note, by, at, reversed, reverses } = movement
-  const said = t(`stock.history.did.${deedOf(movement)}`, {
+  const said = t(`stock.history.did.${reverses === null ? kind : "reversal"}`, {
     place: placeName(places, place),
     other: otherPlace ? placeName(places, otherPlace) : "",
     project: project?.name ?? "",
@@ -56,7 +54,7 @@ function Row({ movement, item, places }: { movement: Movement; item: StockItem; 
   return (
     <li className={reversed ? "stock-history-row stock-history-reversed" : "stock-history-row"}>
       <strong className="stock-history-amount">
-        {quantity > 0 && "+"}
+        {quantity > 0 && kind !== "moved" && "+"}
         {formatQuantity(quantity)}
       </strong>
       <div className="stock-history-what stack flush">
@@ -78,11 +76,8 @@ function Row({ movement, item, places }: { movement: Movement; item: StockItem; 
   )
 }
 
-function deedOf({ kind, quantity, reverses }: Movement) {
-  if (reverses !== null) return "reversal"
-  if (kind === "moved") return quantity > 0 ? "movedTo" : "movedFrom"
-  return kind
-}
+/** Where it arrived a move says where it came from, so that nobody reads it twice. */
+const isTold = ({ kind, quantity }: Movement) => kind !== "moved" || quantity > 0
 
 function TurnBack({ id, item, said }: { id: number; item: StockItem; said: string }) {
   const { t } = useTranslation()

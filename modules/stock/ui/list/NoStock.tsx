@@ -8,7 +8,7 @@ export function NoStock({ action }: { action: ReactNode }) {
   const { t } = useTranslation()
   return (
     <EmptyState icon={Boxes} title={t("stock.list.empty")} action={action}>
-      {t(action ? "stock.list.emptyOffice" : "stock.list.emptyText")}
+      {t("stock.list.emptyText")}
     </EmptyState>
   )
 }

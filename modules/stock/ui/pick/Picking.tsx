@@ -1,3 +1,4 @@
+import { HardHat } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
@@ -60,7 +61,12 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       onClose={close}
       size="large"
       title={t("stock.pick.title", { name: item.name })}
-      save={t("stock.pick.save")}
+      save={
+        <span className="pick-save row">
+          <HardHat aria-hidden size="1.2em" />
+          {t("stock.pick.save")}
+        </span>
+      }
       cancel={t(done ? "stock.pick.done" : "form.cancel")}
       intro={
         <>
