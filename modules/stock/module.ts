@@ -57,4 +57,5 @@ export const stock = serverModule({
   notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],
   changes: ({ stockItems, stockOrders }) => stockChanges(stockItems, stockOrders),
   texts: { stock: { errors: { ...nl.errors, ...orderErrors, ...forWorkers.errors } } },
+  sample: [{ turn: 77, load: async () => (await import("./demo.ts")).fillStock }],
 })

@@ -34,7 +34,7 @@ export function createPlaces({
       return reaches(me.role, "manager") ? all : all.toSorted((a, b) => Number(b.mine) - Number(a.mine))
     },
     /** Of somebody who left or a job that is over nothing is put anywhere any more. */
-    require(place: PlaceKey | undefined) {
+    requireOpen(place: PlaceKey | undefined) {
       if (place === undefined || place === workshop) return
       const [kind, id] = parted(place)
       const isThere =

@@ -53,7 +53,7 @@ export function createStockItems({
   }
 
   const tell = (action: string, { id, name }: Pick<ItemRow, "id" | "name">, by: User, more: object = {}) =>
-    log.record(`stock.${action}`, { kind: "stock", id }, by.id, { name, ...more })
+    log.record(`material.${action}`, { kind: "stock", id }, by.id, { name, ...more })
 
   function add(fields: ItemFields, by: User): number {
     refuseWrong(fields)

@@ -136,7 +136,7 @@ export function createMovements({
     /** Adds what is positive, takes what is negative. */
     adjust: (id: number, wish: Adjust, key: string | null, by: User): number =>
       replays.once(`stock.adjust.${by.id}`, key, { id, ...wish }, () => {
-        places.require(wish.place)
+        places.requireOpen(wish.place)
         if (wish.adjustment > 0 && wish.projectId !== undefined)
           throw invalid({ projectId: "stock.projectOfAdded" })
         if (wish.price !== undefined && !reaches(by.role, "manager"))
@@ -158,7 +158,7 @@ export function createMovements({
       by: User,
     ): number =>
       replays.once(`stock.return.${by.id}`, key, { id, given, projectId, place, note }, () => {
-        places.require(place)
+        places.requireOpen(place)
         const row = standing(id)
         const quantity = thousandths(given)
         const used = usedOn.get({ itemId: id, projectId })!
@@ -177,7 +177,7 @@ export function createMovements({
       by: User,
     ): number | null =>
       replays.once<number | null>(`stock.count.${by.id}`, key, { id, counted, place, note }, () => {
-        places.require(place)
+        places.requireOpen(place)
         const row = standing(id)
         const quantity = thousandths(counted) - at(id, place)
         const cents = quantity < 0 ? -shareOf(-quantity, row) : worth(quantity, row)
@@ -199,8 +199,8 @@ export function createMovements({
       by: User,
     ): number =>
       replays.once(`stock.move.${by.id}`, key, { id, moved, from, to, note }, () => {
-        places.require(from)
-        places.require(to)
+        places.requireOpen(from)
+        places.requireOpen(to)
         if (from === to) throw invalid({ to: "stock.samePlace" })
         const row = standing(id)
         const quantity = thousandths(moved)

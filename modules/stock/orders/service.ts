@@ -100,7 +100,10 @@ export function createStockOrders({
   const one = (id: number): StockOrder => shown([find(id)])[0]!
 
   const tell = (action: string, { id, supplier }: OrderRow, by: User) =>
-    log.record(`stock.${action}`, { kind: "stockOrder", id }, by.id, { number: numberOf(id), supplier })
+    log.record(`materialOrder.${action}`, { kind: "stockOrder", id }, by.id, {
+      number: numberOf(id),
+      supplier,
+    })
 
   function lineIn(order: OrderRow, id: number): OrderLineRow {
     const line = db.select().from(stockOrderLines).where(eq(stockOrderLines.id, id)).get()
@@ -142,7 +145,7 @@ export function createStockOrders({
               ...{ quantity: thousandths(quantity), price: storedPrice(price) },
             })
             .run()
-        tell("ordered", row, by)
+        tell("placed", row, by)
         return row.id
       }),
     /** In parts, as it comes. What costs otherwise than was ordered is what it costs from now on. */
@@ -167,7 +170,7 @@ export function createStockOrders({
             return movements.receiveOrdered({ ...came, price, place }, by)
           })
           set(order, {})
-          tell("orderReceived", order, by)
+          tell("received", order, by)
           return { movementIds, dearer }
         },
       ),
@@ -175,7 +178,7 @@ export function createStockOrders({
     mailed(id: number, to: string, by: User) {
       const order = find(id)
       set(order, { mailedTo: to })
-      tell("orderMailed", order, by)
+      tell("mailed", order, by)
     },
     changeable,
     /** The rest will not come; or it will after all. */
@@ -184,7 +187,7 @@ export function createStockOrders({
         const order = changeable(id, version)
         if ((order.closedAt !== null) === closed) return
         set(order, { closedAt: closed ? clock().toISOString() : null })
-        tell(closed ? "orderClosed" : "orderReopened", order, by)
+        tell(closed ? "closed" : "reopened", order, by)
       }),
   }
 }
