@@ -146,7 +146,7 @@ export function createMovements({
       }),
     /** What was ordered came in, at what it costs by then. In the caller's transaction. */
     receiveOrdered({ itemId, orderLineId, quantity, price, place }: Ordered, by: User): number {
-      places.require(place)
+      places.requireOpen(place)
       const cents = centsAt(quantity, price)
       return add(standing(itemId), { kind: "received", place, quantity, cents, orderLineId }, by).id
     },
