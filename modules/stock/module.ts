@@ -8,7 +8,6 @@ import { movementRoutes } from "./movements/routes.ts"
 import { createMovements } from "./movements/service.ts"
 import { stock as nl } from "./nl.ts"
 import { createStockNotices } from "./notices.ts"
-import { orderErrors } from "./orders/nl.ts"
 import { createProposal } from "./orders/proposal.ts"
 import { orderRoutes } from "./orders/routes.ts"
 import { createOrderSending } from "./orders/sending.ts"
@@ -56,6 +55,6 @@ export const stock = serverModule({
   search: stockFound,
   notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],
   changes: ({ stockItems, stockOrders }) => stockChanges(stockItems, stockOrders),
-  texts: { stock: { errors: { ...nl.errors, ...orderErrors, ...forWorkers.errors } } },
+  texts: { stock: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [{ turn: 77, load: async () => (await import("./demo.ts")).fillStock }],
 })

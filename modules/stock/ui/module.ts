@@ -17,6 +17,16 @@ export const stock: OfficeModule = {
       screen: lazy(() => import("./edit/NewItemScreen.tsx")),
     },
     {
+      path: "/material-stock/bestellen",
+      role: "manager",
+      screen: lazy(() => import("./orders/OrderingScreen.tsx")),
+    },
+    {
+      path: "/material-stock/bestellingen/:id",
+      role: "manager",
+      screen: lazy(() => import("./orders/OrderScreen.tsx")),
+    },
+    {
       path: "/material-stock/:id/bewerken",
       role: "manager",
       screen: lazy(() => import("./edit/EditItemScreen.tsx")),
@@ -27,5 +37,7 @@ export const stock: OfficeModule = {
       screen: lazy(() => import("./item/ItemScreen.tsx")),
     },
   ],
+  finds: { material: { icon: Boxes, group: "stock.found.group" } },
+  noticeIcons: { stock: Boxes },
   tells: () => import("./tells.ts"),
 }
