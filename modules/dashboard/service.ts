@@ -9,7 +9,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import type { Quotes } from "#modules/quotes/requests/service.ts"
 import type { SettingsService } from "#modules/settings/service.ts"
 import type { Messages } from "#modules/site/service.ts"
-import type { StockView } from "#modules/stock/view.ts"
+import type { StockItem } from "#modules/stock/schema.ts"
 import { ownTurn } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -46,7 +46,7 @@ export function createDashboard({
   invoices: Invoices
   quotes: Quotes
   messages: Messages
-  stockView: StockView
+  stockView: { first(most: number, viewer: User): StockItem[] }
 }) {
   async function countsFor(viewer: User, open: Project[]): Promise<Omit<Counts, "leads">> {
     const now = today(clock)

@@ -25,5 +25,5 @@ export const orderErrors = {
   dayUnreal: "Dit is geen dag die bestaat",
   dayOver: "Deze dag is al voorbij",
   emailUnreal: "Vul een e-mailadres in, bijvoorbeeld bestel@groothandel.nl",
-  mailOff: "E-mail is niet ingesteld. Bewaar de bestelling als pdf, of bel hem door.",
+  mailOff: "E-mail is niet ingesteld. Sla de bestelling op als pdf, of bel hem door.",
 }

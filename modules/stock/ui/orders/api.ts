@@ -10,16 +10,14 @@ import {
   StockOrders,
 } from "../../orders/schema.ts"
 
-const path = "/api/materials/orders"
-
 export const api = {
-  list: () => get(StockOrders, path),
-  proposal: () => get(Proposal, `${path}/proposal`),
-  one: (id: number) => get(StockOrder, `${path}/${id}`),
-  place: (order: NewOrder, options: CallOptions) => post(StockOrder, path, order, options),
+  list: () => get(StockOrders, "/api/materials/orders"),
+  proposal: () => get(Proposal, "/api/materials/orders/proposal"),
+  one: (id: number) => get(StockOrder, `/api/materials/orders/${id}`),
+  place: (order: NewOrder, options: CallOptions) => post(StockOrder, "/api/materials/orders", order, options),
   mail: (id: number, wish: MailOrder, options: CallOptions) =>
-    post(StockOrder, `${path}/${id}/mail`, wish, options),
+    post(StockOrder, `/api/materials/orders/${id}/mail`, wish, options),
   receive: (id: number, receipt: Receipt, options: CallOptions) =>
-    post(Received, `${path}/${id}/receive`, receipt, options),
-  close: (id: number, wish: CloseOrder) => put(StockOrder, `${path}/${id}/closed`, wish),
+    post(Received, `/api/materials/orders/${id}/receive`, receipt, options),
+  close: (id: number, wish: CloseOrder) => put(StockOrder, `/api/materials/orders/${id}/closed`, wish),
 }

@@ -114,7 +114,7 @@ test("without mail the order stays, and why it was not mailed is told", async ()
   await user.clear(dialog.getByLabelText("Aan"))
   await user.type(dialog.getByLabelText("Aan"), "bestel@bouwmaat.example")
   await user.click(dialog.getByRole("button", { name: "Versturen" }))
-  await dialog.findByText("E-mail is niet ingesteld. Bewaar de bestelling als pdf, of bel hem door.")
+  await dialog.findByText("E-mail is niet ingesteld. Sla de bestelling op als pdf, of bel hem door.")
   expect(orders()).toMatchObject([{ mailedTo: null }])
 })
 
