@@ -70,7 +70,7 @@ export function createStockView({
       const lines = db
         .select({
           ...{ line: stockMovements },
-          reversed: sql<number>`exists (select 1 from stock_movements r where r.reverses = ${stockMovements.id})`,
+          reversed: sql<number>`exists (select 1 from stock_movements r where r.reverses = stock_movements.id)`,
         })
         .from(stockMovements)
         .where(eq(stockMovements.itemId, row.id))

@@ -19,15 +19,19 @@ export function NumberPad({
 }: Wired<string> & { unit: string }) {
   const { t } = useTranslation()
   const own = useRef<string>(undefined)
-  const before = value === own.current ? value : ""
+  const latest = useRef(value)
+  latest.current = value
+  const before = () => (latest.current === own.current ? latest.current : "")
 
   function put(text: string) {
     own.current = text
+    latest.current = text
     onChange(text)
   }
   function press(key: string) {
-    if (key === "," && before.includes(",")) return
-    put(key === "," ? `${before || "0"},` : before === "0" ? key : before + key)
+    const text = before()
+    if (key === "," && text.includes(",")) return
+    put(key === "," ? `${text || "0"},` : text === "0" ? key : text + key)
   }
   return (
     <>
@@ -63,7 +67,7 @@ export function NumberPad({
             )}
           </button>
         ))}
-        <button type="button" className="button button-secondary" onClick={() => put(before.slice(0, -1))}>
+        <button type="button" className="button button-secondary" onClick={() => put(before().slice(0, -1))}>
           <Delete aria-hidden />
           <span className="visually-hidden">{t("stock.pick.backspace")}</span>
         </button>
