@@ -37,28 +37,30 @@ export function OrderDetail({ order }: { order: StockOrder }) {
           {t("stock.order.mail.open")}
         </Button>
       </ScreenHead>
-      <p className="cluster">
-        <OrderState order={order} />
-        <span className="muted">
-          {[
-            t("stock.order.madeBy", { by, when: formatMoment(createdAt) }),
-            expectedOn && t("stock.order.expected", { day: formatDay(expectedOn) }),
-            mailedTo && t("stock.order.mailedTo", { to: mailedTo }),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </p>
-      <Card sheet title={t("stock.order.what")} aside={<strong>{formatEuros(total)}</strong>}>
-        <ul className="sheet-rows plain">
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ul>
-        {note && <p className="stock-order-note">{note}</p>}
-      </Card>
-      {waits && <ReceiveForm key={order.version} order={order} />}
-      <Closing order={order} />
+      <div className="stack roomy">
+        <p className="cluster">
+          <OrderState order={order} />
+          <span className="muted">
+            {[
+              t("stock.order.madeBy", { by, when: formatMoment(createdAt) }),
+              expectedOn && t("stock.order.expected", { day: formatDay(expectedOn) }),
+              mailedTo && t("stock.order.mailedTo", { to: mailedTo }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </p>
+        <Card sheet title={t("stock.order.what")} aside={<strong>{formatEuros(total)}</strong>}>
+          <ul className="sheet-rows plain">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+          {note && <p className="stock-order-note">{note}</p>}
+        </Card>
+        {waits && <ReceiveForm key={order.version} order={order} />}
+        <Closing order={order} />
+      </div>
       {mailing && <MailDialog order={order} close={() => setMailing(false)} />}
     </>
   )

@@ -12,10 +12,10 @@ export default function OrderScreen() {
   const { t } = useTranslation()
   const id = Number(useParams<{ id: string }>().id)
   return (
-    <div className="stack roomy">
+    <>
       <BackLink href="/material-stock/bestellen">{t("stock.order.back")}</BackLink>
       {Number.isSafeInteger(id) && id > 0 ? <Found id={id} /> : <NoOrder />}
-    </div>
+    </>
   )
 }
 

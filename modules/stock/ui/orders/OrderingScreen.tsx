@@ -16,30 +16,32 @@ export default function OrderingScreen() {
   const proposal = useProposal()
   const orders = useOrders()
   return (
-    <div className="stack roomy">
+    <>
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
       <h1>{t("stock.order.title")}</h1>
-      <Loaded from={proposal} skeleton={<Skeleton lines={6} height="3rem" />}>
-        {(suppliers) =>
-          suppliers.length === 0 ? (
-            <EmptyState icon={PackageCheck} title={t("stock.order.nothing")}>
-              {t("stock.order.nothingText")}
-            </EmptyState>
-          ) : (
-            suppliers.map((each, nth) => (
-              // What was ordered leaves the proposal, so the form begins anew.
-              <ProposalCard
-                key={`${each.supplier} ${each.lines.map(({ itemId }) => itemId).join()}`}
-                of={each}
-                nth={nth}
-              />
-            ))
-          )
-        }
-      </Loaded>
-      <Loaded from={orders} skeleton={<Skeleton lines={3} height="3rem" />}>
-        {(all) => <OrderList orders={all} />}
-      </Loaded>
-    </div>
+      <div className="stack roomy">
+        <Loaded from={proposal} skeleton={<Skeleton lines={6} height="3rem" />}>
+          {(suppliers) =>
+            suppliers.length === 0 ? (
+              <EmptyState icon={PackageCheck} title={t("stock.order.nothing")}>
+                {t("stock.order.nothingText")}
+              </EmptyState>
+            ) : (
+              suppliers.map((each, nth) => (
+                // What was ordered leaves the proposal, so the form begins anew.
+                <ProposalCard
+                  key={`${each.supplier} ${each.lines.map(({ itemId }) => itemId).join()}`}
+                  of={each}
+                  nth={nth}
+                />
+              ))
+            )
+          }
+        </Loaded>
+        <Loaded from={orders} skeleton={<Skeleton lines={3} height="3rem" />}>
+          {(all) => <OrderList orders={all} />}
+        </Loaded>
+      </div>
+    </>
   )
 }

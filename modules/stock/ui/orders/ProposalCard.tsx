@@ -52,8 +52,10 @@ export function ProposalCard({ of: { supplier, lines }, nth }: { of: Proposal[nu
       <ordering.Form form={form} failed={t("stock.order.failed")} guarded={false} className="stack roomy">
         {supplier === "" && <ordering.Field name="supplier" autoComplete="off" />}
         <Lines lines={lines} errors={form.errors} id={form.id} />
-        <ordering.Field name="expectedOn" optional />
-        <ordering.Field name="note" optional rows={2} hint={t("stock.order.noteHint")} />
+        <div className="stock-order-asked">
+          <ordering.Field name="expectedOn" optional />
+          <ordering.Field name="note" optional rows={1} hint={t("stock.order.noteHint")} />
+        </div>
         <div className="split">
           <Total />
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
