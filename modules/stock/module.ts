@@ -56,5 +56,8 @@ export const stock = serverModule({
   notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],
   changes: ({ stockItems, stockOrders }) => stockChanges(stockItems, stockOrders),
   texts: { stock: { errors: { ...nl.errors, ...forWorkers.errors } } },
-  sample: [{ turn: 77, load: async () => (await import("./demo.ts")).fillStock }],
+  sample: [
+    { turn: 77, load: async () => (await import("./demo.ts")).fillStock },
+    { turn: 77, load: async () => (await import("./orders/demo.ts")).fillOrders },
+  ],
 })
