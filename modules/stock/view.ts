@@ -7,7 +7,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { euros, stateOf, units } from "./amounts.ts"
-import { stockSheet } from "./export.ts"
+import { sheetOf } from "./export.ts"
 import type { ItemHistory, Movement, StockItem } from "./schema.ts"
 import { type ItemRow, stockItems, stockMovements } from "./table.ts"
 
@@ -59,7 +59,7 @@ export function createStockView({
   return {
     list,
     /** A file for Excel. */
-    sheet: (viewer: User) => stockSheet(list(viewer), today(clock)),
+    sheet: (viewer: User) => sheetOf(list(viewer), today(clock)),
     /** So many of them, those of which there is too little first. */
     first: (most: number, viewer: User): StockItem[] =>
       scarce.all(most).map((row) => shownItem(row, levelsOf.all(row.id), viewer)),
