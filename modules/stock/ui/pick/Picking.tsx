@@ -46,7 +46,6 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       return { now, what, projectId }
     },
     refreshes: touchedBy(item.id),
-    done: ({ what }) => ({ title: t("stock.adjust.done"), text: what }),
     onSaved({ now, what, projectId }) {
       setDone(t("stock.pick.takenOf", { what, name: item.name }))
       taken(projectId)
