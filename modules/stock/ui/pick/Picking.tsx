@@ -76,10 +76,10 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       aside={<CountWay error={form.error} item={item} place={place} counted={changed} />}
       className="pick"
     >
-      <div>
+      <div className="stack">
         <picking.Field name="quantity" unit={item.unit} />
       </div>
-      <div>
+      <div className="stack">
         <ProjectChoice jobs={jobs} />
         {taking.length > 1 ? (
           <picking.Field name="place" options={taking} />
