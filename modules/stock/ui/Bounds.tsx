@@ -6,7 +6,7 @@ import type { StockItem } from "../schema.ts"
 export function Bounds({ of: { minStock, maxStock } }: { of: StockItem }) {
   const { t } = useTranslation()
   return (
-    <span className="stock-bounds muted">
+    <span className="muted">
       {t("stock.bounds", { min: formatQuantity(minStock), max: formatQuantity(maxStock) })}
     </span>
   )

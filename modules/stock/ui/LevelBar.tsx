@@ -5,8 +5,8 @@ export function LevelBar({ of: { quantity, minStock, maxStock, state } }: { of: 
   const whole = Math.max(maxStock * 1.2, minStock * 2, quantity, 1)
   const part = (of: number) => `${Math.min(100, (of / whole) * 100)}%`
   return (
-    <div className={`stock-bar stock-bar-${state}`} aria-hidden>
-      <div className="stock-bar-fill" style={{ inlineSize: part(quantity) }} />
+    <div className={`progress-track stock-bar stock-bar-${state}`} aria-hidden>
+      <div className="progress-bar" style={{ inlineSize: part(quantity) }} />
       {minStock > 0 && <div className="stock-bar-mark" style={{ insetInlineStart: part(minStock) }} />}
       {maxStock > 0 && <div className="stock-bar-mark" style={{ insetInlineStart: part(maxStock) }} />}
     </div>

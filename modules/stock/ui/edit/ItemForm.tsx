@@ -35,7 +35,7 @@ export function ItemForm({ item }: { item?: StockItem }) {
   })
   return (
     <div className="narrow">
-      <material.Form form={form} failed={t("stock.edit.failed")} className="stock-form">
+      <material.Form form={form} failed={t("stock.edit.failed")}>
         <Fields />
         <div className="actions">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>

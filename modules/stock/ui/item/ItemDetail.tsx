@@ -59,7 +59,7 @@ export function ItemDetail({
           <Card title={t("stock.item.amount")}>
             <div className="stack">
               <p className="split flush">
-                <strong className="stock-amount">{amountOf(item.quantity, item)}</strong>
+                <strong className="stat-value">{amountOf(item.quantity, item)}</strong>
                 <Bounds of={item} />
               </p>
               <LevelBar of={item} />

@@ -25,20 +25,20 @@ export function Movements({
 }) {
   const { t } = useTranslation()
   return (
-    <Card sheet title={t("stock.history.title")} className="stock-history">
-      {movements.length === 0 && <p className="stock-history-none muted">{t("stock.history.none")}</p>}
-      <ol className="stock-history-rows plain">
+    <Card sheet title={t("stock.history.title")}>
+      <ol className="sheet-rows plain">
+        {movements.length === 0 && <li>{t("stock.history.none")}</li>}
         {movements.filter(isTold).map((movement) => (
           <Row key={movement.id} movement={movement} item={item} places={places} />
         ))}
+        {more && (
+          <li className="no-print">
+            <Button className="button-small" onClick={more}>
+              {t("stock.history.more")}
+            </Button>
+          </li>
+        )}
       </ol>
-      {more && (
-        <p className="stock-history-none no-print">
-          <Button className="button-small" onClick={more}>
-            {t("stock.history.more")}
-          </Button>
-        </p>
-      )}
     </Card>
   )
 }
@@ -46,21 +46,19 @@ export function Movements({
 function Row({ movement, item, places }: { movement: Movement; item: StockItem; places: readonly Place[] }) {
   const { t } = useTranslation()
   const { id, kind, quantity, value, place, otherPlace, project, note, by, at, reversed, reverses } = movement
+  const amount = `${quantity > 0 && kind !== "moved" ? "+" : ""}${formatQuantity(quantity)}`
   const said = t(`stock.history.did.${reverses === null ? kind : "reversal"}`, {
     place: placeName(places, place),
     other: otherPlace ? placeName(places, otherPlace) : "",
     project: project?.name ?? "",
   })
   return (
-    <li className={reversed ? "stock-history-row stock-history-reversed" : "stock-history-row"}>
-      <strong className="stock-history-amount">
-        {quantity > 0 && kind !== "moved" && "+"}
-        {formatQuantity(quantity)}
-      </strong>
-      <div className="stock-history-what stack flush">
-        <span>{said}</span>
-        {note && <span>{note}</span>}
-        <span className="muted">
+    <li>
+      <strong className="stock-moved">{reversed ? <s>{amount}</s> : amount}</strong>
+      <div className="fill">
+        <p className="flush">{said}</p>
+        {note && <p className="flush">{note}</p>}
+        <p className="muted flush">
           {[by, kind === "moved" || reverses !== null ? "" : placeName(places, place)]
             .filter(Boolean)
             .join(" · ")}{" "}
@@ -69,7 +67,7 @@ function Row({ movement, item, places }: { movement: Movement; item: StockItem; 
           </time>
           {value !== null && value !== 0 && ` · ${formatEuros(value)}`}
           {reversed && ` · ${t("stock.history.reversed")}`}
-        </span>
+        </p>
       </div>
       {movement.reversible && <TurnBack id={id} item={item} said={said} />}
     </li>

@@ -15,10 +15,12 @@ export function LowAlert({ low, href }: { low: readonly StockItem[]; href: strin
       {low.length > 0 && (
         <>
           <strong>{t("stock.low.title")}</strong>
-          <ul className="stock-low plain">
+          <ul className="cluster">
             {low.slice(0, shown).map((item) => (
               <li key={item.id}>
-                <Link href={`/material-stock/${item.id}`}>{item.name}</Link>{" "}
+                <Link className="touch" href={`/material-stock/${item.id}`}>
+                  {item.name}
+                </Link>{" "}
                 <span className="muted">
                   {t("stock.low.left", { amount: amountOf(item.quantity, item) })}
                 </span>
@@ -26,7 +28,9 @@ export function LowAlert({ low, href }: { low: readonly StockItem[]; href: strin
             ))}
             {more > 0 && (
               <li>
-                <Link href={href}>{t("stock.low.more", { count: more })}</Link>
+                <Link className="touch" href={href}>
+                  {t("stock.low.more", { count: more })}
+                </Link>
               </li>
             )}
           </ul>

@@ -23,16 +23,16 @@ export const StockCard = memo(function StockCard({ item, places, pick }: StockCa
   const { id, name, supplier, location, archived } = item
   const at = [location, lyingAt(item, places)].filter(Boolean).join(" · ")
   return (
-    <li className="stock-card stack tight">
-      <div className="stock-card-head">
+    <li className="card stack tight">
+      <div className="split flush">
         <h2 className="stock-card-name">
-          <Link {...rowTarget} href={`/material-stock/${id}`}>
+          <Link {...rowTarget} className="touch" href={`/material-stock/${id}`}>
             {name}
           </Link>
         </h2>
         <StateBadge of={item.state} />
       </div>
-      <p className="stock-card-facts muted">
+      <p className="muted stack flush">
         {supplier && <span>{supplier}</span>}
         {at && (
           <span className="row">
@@ -41,12 +41,12 @@ export const StockCard = memo(function StockCard({ item, places, pick }: StockCa
         )}
       </p>
       <p className="split flush">
-        <strong className="stock-amount">{amountOf(item.quantity, item)}</strong>
+        <strong className="stat-value">{amountOf(item.quantity, item)}</strong>
         <Bounds of={item} />
       </p>
       <LevelBar of={item} />
       {!archived && (
-        <div className="stock-card-controls stack no-print">
+        <div className="stack tight no-print">
           <AdjustStock item={item} places={places} />
           <Button wide onClick={() => pick(item)}>
             <HardHat aria-hidden size="1.2em" />

@@ -46,7 +46,6 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       return { now, what, projectId }
     },
     refreshes: touchedBy(item.id),
-    done: ({ what }) => ({ title: t("stock.adjust.done"), text: what }),
     onSaved({ now, what, projectId }) {
       setDone(t("stock.pick.takenOf", { what, name: item.name }))
       taken(projectId)
@@ -77,10 +76,10 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       aside={<CountWay error={form.error} item={item} place={place} counted={changed} />}
       className="pick"
     >
-      <div>
+      <div className="stack">
         <picking.Field name="quantity" unit={item.unit} />
       </div>
-      <div>
+      <div className="stack">
         <ProjectChoice jobs={jobs} />
         {taking.length > 1 ? (
           <picking.Field name="place" options={taking} />
