@@ -23,7 +23,7 @@ export const stock = serverModule({
   services(given: After<[typeof access, typeof settings, typeof projects]>) {
     const { db, clock, replays, projects, ledger } = given
     const { log, list: people } = given.access
-    const stockPlaces = createPlaces({ projects })
+    const stockPlaces = createPlaces({ db, projects })
     const stockMovements = createMovements({ db, clock, replays, ledger, places: stockPlaces })
     const stockOrders = createStockOrders({ db, clock, log, replays, movements: stockMovements, people })
     return {

@@ -1,3 +1,4 @@
+import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
@@ -10,10 +11,16 @@ export type Places = ReturnType<typeof createPlaces>
 
 /** Where materials can lie: the workshop, the van of everyone who works here, and each job that is going on. */
 export function createPlaces({
+  db,
   projects,
 }: {
+  db: Db
   projects: Pick<Projects, "colleagues" | "everyone" | "names" | "isWaiting" | "workplaces">
 }) {
+  const lying = db.$client.query<{ place: PlaceKey }, []>(
+    "SELECT DISTINCT place FROM stock_levels WHERE quantity > 0",
+  )
+
   function nameOf(place: PlaceKey): string {
     const [kind, id] = parted(place)
     if (kind === "project") return projects.names([id]).get(id) ?? ""
@@ -25,12 +32,18 @@ export function createPlaces({
     /** One's own van first, for who works on sites. */
     list(me: User): Place[] {
       const vans = projects.colleagues().map(({ id, name }) => ({
-        ...{ key: `van:${id}`, name: vanOf(name), mine: id === me.id },
+        ...{ key: `van:${id}`, name: vanOf(name), mine: id === me.id, open: true },
       }))
       const jobs = projects
         .workplaces(me.id)
-        .map(({ id, name, mine }) => ({ key: `project:${id}`, name, mine }))
-      const all = [{ key: workshop, name: nl.place.workshop, mine: false }, ...vans, ...jobs]
+        .map(({ id, name, mine }) => ({ key: `project:${id}`, name, mine, open: true }))
+      const open = [{ key: workshop, name: nl.place.workshop, mine: false, open: true }, ...vans, ...jobs]
+      // What still lies with somebody who left, or where a job is over, is to be fetched or counted away.
+      const left = lying
+        .all()
+        .filter(({ place }) => !open.some(({ key }) => key === place))
+        .map(({ place }) => ({ key: place, name: nameOf(place), mine: false, open: false }))
+      const all = [...open, ...left]
       return reaches(me.role, "manager") ? all : all.toSorted((a, b) => Number(b.mine) - Number(a.mine))
     },
     /** Of somebody who left or a job that is over nothing is put anywhere any more. */

@@ -128,6 +128,7 @@ export const ItemHistory = z.object({ item: StockItem, movements: z.array(Moveme
 export type ItemHistory = z.infer<typeof ItemHistory>
 
 /** `mine`: one's own van, or a job that one is on. */
-export const Place = z.object({ key: PlaceKey, name: z.string(), mine: z.boolean() })
+/** `open`: something can be put there. */
+export const Place = z.object({ key: PlaceKey, name: z.string(), mine: z.boolean(), open: z.boolean() })
 export type Place = z.infer<typeof Place>
 export const Places = z.array(Place)

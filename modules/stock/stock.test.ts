@@ -129,6 +129,30 @@ test("a move that is turned back lies where it lay", () => {
   const moved = moves().move(screws, { quantity: 4, from: "workshop", to: `van:${id}` }, null, office)
   moves().reverse(moved, null, office)
   expect(now().places).toEqual([{ place: "workshop", quantity: 10 }])
+  const { movements } = app.services.stockView.history(moves().item(screws), 50, office)
+  expect(movements.map(({ kind, reversed, reverses }) => [kind, reversed, reverses !== null])).toEqual([
+    ["moved", false, true],
+    ["moved", false, true],
+    ["moved", true, false],
+    ["moved", true, false],
+    ["received", false, false],
+  ])
+})
+
+test("what lies in the van of somebody who left is fetched or counted away, and nothing is put there", () => {
+  adjust(10)
+  const { id } = app.hire("Daan Wisse")
+  const van = `van:${id}`
+  moves().move(screws, { quantity: 4, from: "workshop", to: van }, null, office)
+  app.db.$client.run("UPDATE accounts SET disabled_at = created_at WHERE id = ?", [id])
+  expect(app.services.stockPlaces.list(office)).toContainEqual({
+    ...{ key: van, name: "Bus van Daan Wisse", mine: false, open: false },
+  })
+  expect(() => moves().move(screws, { quantity: 1, from: "workshop", to: van }, null, office)).toThrow()
+  moves().move(screws, { quantity: 3, from: van, to: "workshop" }, null, office)
+  moves().count(screws, { quantity: 0, place: van }, null, office)
+  expect(now().places).toEqual([{ place: "workshop", quantity: 9 }])
+  expect(app.services.stockPlaces.list(office).some(({ key }) => key === van)).toBe(false)
 })
 
 test("fifty who take one of ten at once end at nothing, with forty refusals", async () => {

@@ -177,9 +177,11 @@ export function createMovements({
       by: User,
     ): number | null =>
       replays.once<number | null>(`stock.count.${by.id}`, key, { id, counted, place, note }, () => {
-        places.requireOpen(place)
+        const known = at(id, place)
+        // With somebody who left it can be counted away.
+        if (known === 0) places.requireOpen(place)
         const row = standing(id)
-        const quantity = thousandths(counted) - at(id, place)
+        const quantity = thousandths(counted) - known
         const cents = quantity < 0 ? -shareOf(-quantity, row) : worth(quantity, row)
         const line = quantity === 0 ? null : add(row, { kind: "counted", place, quantity, cents, note }, by)
         db.insert(stockLevels)
@@ -199,7 +201,6 @@ export function createMovements({
       by: User,
     ): number =>
       replays.once(`stock.move.${by.id}`, key, { id, moved, from, to, note }, () => {
-        places.requireOpen(from)
         places.requireOpen(to)
         if (from === to) throw invalid({ to: "stock.samePlace" })
         const row = standing(id)
@@ -229,9 +230,11 @@ export function createMovements({
   }
 
   /** The other half of a move; the one that came is the one that is turned back. */
-  function moveBack(row: ItemRow, { place, otherPlace, quantity }: MovementRow, by: User) {
+  function moveBack(row: ItemRow, { id, place, otherPlace, quantity }: MovementRow, by: User) {
     if (quantity < 0) throw conflict("stock.reverseArrival")
-    add(row, { kind: "moved", place: otherPlace!, otherPlace: place, quantity, cents: 0 }, by)
+    // Written just before it.
+    const left = { kind: "moved", place: otherPlace!, otherPlace: place, quantity, cents: 0 } as const
+    add(row, { ...left, reverses: id - 1 }, by)
   }
 }
 

@@ -49,7 +49,7 @@ export function MoveDialog({ item, close }: { item: StockItem; close: () => void
       <moving.Field
         name="to"
         empty={t("stock.move.choose")}
-        options={places.map(({ key, name }) => ({ value: key, label: name }))}
+        options={places.filter(({ open }) => open).map(({ key, name }) => ({ value: key, label: name }))}
       />
       <moving.Field name="quantity" unit={item.unit} />
       <moving.Field name="note" optional maxLength={longestNote} />

@@ -54,7 +54,7 @@ export function ReceiveForm({ order }: { order: StockOrder }) {
         <Lines left={left} errors={form.errors} id={form.id} />
         <receiving.Field
           name="place"
-          options={places.map(({ key, name }) => ({ value: key, label: name }))}
+          options={places.filter(({ open }) => open).map(({ key, name }) => ({ value: key, label: name }))}
         />
         <div className="actions">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
