@@ -10,6 +10,7 @@ export const stock = {
     lowMore: "{{names}} en nog {{more}}",
     lowAction: "Bekijk",
   },
+  export: "CSV-bestand",
   did: {
     added: "{{name}} toegevoegd aan de voorraad",
     changed: "{{name}} gewijzigd",

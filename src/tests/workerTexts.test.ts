@@ -41,9 +41,14 @@ const forOffice = [
   "modules/projects/ui/detail/NextStepCard.tsx",
   "modules/projects/ui/detail/StatusControl.tsx",
   "modules/quotes/ui/project/DocumentCount.tsx",
-  ...["item/ItemWorth.tsx", "item/OfficeActions.tsx", "list/NewItemLink.tsx", "list/useWorth.ts"].map(
-    (file) => `modules/stock/ui/${file}`,
-  ),
+  ...[
+    "item/ItemWorth.tsx",
+    "item/OfficeActions.tsx",
+    "list/NewItemLink.tsx",
+    "list/useWorth.ts",
+    "list/OfficeLinks.tsx",
+    "list/OrderLink.tsx",
+  ].map((file) => `modules/stock/ui/${file}`),
   "modules/timeline/ui/MoveBar.tsx",
   "modules/timeline/ui/MoveButton.tsx",
   "modules/timeline/ui/PlanDialog.tsx",

@@ -10,15 +10,18 @@ import { Bounds } from "../Bounds.tsx"
 import { LevelBar } from "../LevelBar.tsx"
 import { StateBadge } from "../StateBadge.tsx"
 import { amountOf, lyingAt } from "../words.ts"
+import { OrderLink } from "./OrderLink.tsx"
 
 interface StockCardProps {
   item: StockItem
   places: readonly Place[]
   pick: (item: StockItem) => void
+  /** Who may order. */
+  office: boolean
 }
 
 /** One material: how it stands, what comes and goes, and what one takes to a job. */
-export const StockCard = memo(function StockCard({ item, places, pick }: StockCardProps) {
+export const StockCard = memo(function StockCard({ item, places, pick, office }: StockCardProps) {
   const { t } = useTranslation()
   const { id, name, supplier, location, archived } = item
   const at = [location, lyingAt(item, places)].filter(Boolean).join(" · ")
@@ -53,6 +56,7 @@ export const StockCard = memo(function StockCard({ item, places, pick }: StockCa
             {t("stock.pick.open")}
             <span className="visually-hidden">: {name}</span>
           </Button>
+          {office && item.state === "low" && <OrderLink name={name} wide />}
         </div>
       )}
     </li>

@@ -19,6 +19,7 @@ import { Categories } from "./Categories.tsx"
 import { LowAlert } from "./LowAlert.tsx"
 import { NewItemLink } from "./NewItemLink.tsx"
 import { NoStock } from "./NoStock.tsx"
+import { OfficeLinks } from "./OfficeLinks.tsx"
 import { StockCard } from "./StockCard.tsx"
 import { StockFigures } from "./StockFigures.tsx"
 import { stockListFor } from "./stockList.ts"
@@ -39,42 +40,44 @@ export default function StockScreen() {
   const low = useMemo(() => (stock.data ?? []).filter(({ state }) => state === "low"), [stock.data])
   const office = reaches(role, "manager")
   return (
-    <div className="stack roomy">
+    <>
       <BackLink href="/dashboard">{t("stock.toStart")}</BackLink>
-      <ScreenHead title={t("stock.title")}>{office && <NewItemLink />}</ScreenHead>
-      <StockFigures items={stock.data} view={view} />
-      {view.pile === "all" && <LowAlert low={low} href={view.pileHref("low")} />}
-      <ListFilter view={view} counts={counts} />
-      <Categories view={view} items={from.data} />
-      <ListBody
-        view={view}
-        from={from}
-        rows={rows}
-        empty={
-          stock.data?.length === 0 && view.pile !== "archived" ? (
-            <NoStock action={office && <NewItemLink />} />
-          ) : (
-            <EmptyState
-              icon={Boxes}
-              title={t("stock.list.none")}
-              action={
-                <Link className="touch" href="/material-stock">
-                  {t("stock.list.all")}
-                </Link>
-              }
-            />
-          )
-        }
-      >
-        {(shown) => (
-          <ul className="stock-cards cards" aria-label={t("stock.title")}>
-            {shown.map((item) => (
-              <StockCard key={item.id} item={item} places={places} pick={setPicking} />
-            ))}
-          </ul>
-        )}
-      </ListBody>
+      <ScreenHead title={t("stock.title")}>{office && <OfficeLinks />}</ScreenHead>
+      <div className="stack roomy">
+        <StockFigures items={stock.data} view={view} />
+        {view.pile === "all" && <LowAlert low={low} href={view.pileHref("low")} />}
+        <ListFilter view={view} counts={counts} />
+        <Categories view={view} items={from.data} />
+        <ListBody
+          view={view}
+          from={from}
+          rows={rows}
+          empty={
+            stock.data?.length === 0 && view.pile !== "archived" ? (
+              <NoStock action={office && <NewItemLink />} />
+            ) : (
+              <EmptyState
+                icon={Boxes}
+                title={t("stock.list.none")}
+                action={
+                  <Link className="touch" href="/material-stock">
+                    {t("stock.list.all")}
+                  </Link>
+                }
+              />
+            )
+          }
+        >
+          {(shown) => (
+            <ul className="stock-cards cards" aria-label={t("stock.title")}>
+              {shown.map((item) => (
+                <StockCard key={item.id} item={item} places={places} pick={setPicking} office={office} />
+              ))}
+            </ul>
+          )}
+        </ListBody>
+      </div>
       {picking && <PickDialog item={picking} close={() => setPicking(undefined)} />}
-    </div>
+    </>
   )
 }
