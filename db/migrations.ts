@@ -24,6 +24,7 @@ import customerContacts from "./migrations/0023_customer_contacts.sql" with { ty
 import commitments from "./migrations/0024_commitments.sql" with { type: "text" }
 import workDays from "./migrations/0025_work_days.sql" with { type: "text" }
 import checklist from "./migrations/0026_checklist.sql" with { type: "text" }
+import stock from "./migrations/0027_stock.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -53,4 +54,5 @@ export const migrations: string[] = [
   commitments,
   workDays,
   checklist,
+  stock,
 ]

@@ -5,6 +5,7 @@ import type { projects } from "#modules/projects/module.ts"
 import type { quotes } from "#modules/quotes/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import type { site } from "#modules/site/module.ts"
+import type { stock } from "#modules/stock/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { createFigures } from "./figures.ts"
 import { dashboardRoutes } from "./routes.ts"
@@ -12,7 +13,7 @@ import { createDashboard } from "./service.ts"
 
 type Earlier = [
   ...[typeof access, typeof settings, typeof projects, typeof gps, typeof invoices, typeof quotes],
-  typeof site,
+  ...[typeof site, typeof stock],
 ]
 
 export const dashboard = serverModule({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { Project } from "#modules/projects/schema.ts"
+import { StockItem } from "#modules/stock/schema.ts"
 
 /** Euros; revenue is the sum of the estimated prices including VAT, and absent for workers. */
 const Stats = z.object({
@@ -32,14 +33,14 @@ export type Counts = z.infer<typeof Counts>
 
 /**
  * `projects`: those being worked on, newest first, at most fifty.
- * `materials` fills when there is stock to speak of; `timeEntries` are the hours booked in the last seven days, for the
+ * `materials`: what there is too little of first, at most fifty; `timeEntries` are the hours booked in the last seven days, for the
  * office alone.
  */
 export const DashboardData = z.object({
   success: z.literal(true),
   data: z.object({
     projects: z.array(Project),
-    materials: z.array(z.never()),
+    materials: z.array(StockItem),
     timeEntries: z.array(
       z.object({
         id: z.int(),

@@ -9,6 +9,7 @@ import type { Projects } from "#modules/projects/service.ts"
 import type { Quotes } from "#modules/quotes/requests/service.ts"
 import type { SettingsService } from "#modules/settings/service.ts"
 import type { Messages } from "#modules/site/service.ts"
+import type { StockItem } from "#modules/stock/schema.ts"
 import { ownTurn } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -19,6 +20,7 @@ import type { Counts, DashboardData } from "./schema.ts"
 export type Dashboard = ReturnType<typeof createDashboard>
 
 const mostProjects = 50
+const mostMaterials = 50
 
 /** The start screen in one call: one query per source, never one per project. */
 export function createDashboard({
@@ -32,6 +34,7 @@ export function createDashboard({
   invoices,
   quotes,
   messages,
+  stockView,
 }: {
   clock: Clock
   access: Access
@@ -43,6 +46,7 @@ export function createDashboard({
   invoices: Invoices
   quotes: Quotes
   messages: Messages
+  stockView: { first(most: number, viewer: User): StockItem[] }
 }) {
   async function countsFor(viewer: User, open: Project[]): Promise<Omit<Counts, "leads">> {
     const now = today(clock)
@@ -85,7 +89,7 @@ export function createDashboard({
         success: true,
         data: {
           projects: open.filter(({ status }) => status === "active").slice(0, mostProjects),
-          materials: [],
+          materials: stockView.first(mostMaterials, viewer),
           timeEntries: booked.map((line) => ({
             id: line.id,
             projectId: line.projectId,

@@ -11,6 +11,7 @@ import { quotes } from "#modules/quotes/module.ts"
 import { search } from "#modules/search/module.ts"
 import { settings } from "#modules/settings/module.ts"
 import { site } from "#modules/site/module.ts"
+import { stock } from "#modules/stock/module.ts"
 import { timeline } from "#modules/timeline/module.ts"
 import type { Platform } from "../manifest/platform.ts"
 import { compose } from "./compose.ts"
@@ -23,6 +24,7 @@ export const composeServer = (platform: Platform) =>
     .with(projects)
     .with(absence)
     .with(timeline)
+    .with(stock)
     .with(gps)
     .with(invoices)
     .with(quotes)

@@ -27,7 +27,7 @@ const madeOf = [
   ...["quotation.{action}", "request.{disposition}", "message.{state}", "message.{what}"],
   ...["evening.{what}", "leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
   ...['leave.{backOn === null ? "stillSick" : "recovered"}'],
-  ...["{kind}.{action}", "customer.contact{did}"],
+  ...["{kind}.{action}", "material.{action}", "materialOrder.{action}", "customer.contact{did}"],
   ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}"],
 ]
 const kindsTold = () => app.services.gathered.changed.flatMap(({ actions }) => Object.keys(actions))

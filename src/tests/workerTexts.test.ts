@@ -7,9 +7,18 @@ import { keysNamedIn, keysOf } from "./textKeys.testing.ts"
 /** For the office alone, also where a worker's screen or call comes by: so are the words in it and in what it loads. */
 const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
-  ...["absence", "checklist", "gps", "invoices", "notes", "projects", "quotes", "settings", "site"].map(
-    (module) => `modules/${module}/ui/tells.ts`,
-  ),
+  ...[
+    "absence",
+    "checklist",
+    "gps",
+    "invoices",
+    "notes",
+    "projects",
+    "quotes",
+    "settings",
+    "site",
+    "stock",
+  ].map((module) => `modules/${module}/ui/tells.ts`),
   ...["hooks.ts", "HoursToApprove.tsx", "HoursOnNoProject.tsx", "InvoicesOnNoProject.tsx"].map(
     (file) => `modules/checklist/ui/settle/${file}`,
   ),
@@ -32,14 +41,22 @@ const forOffice = [
   "modules/projects/ui/detail/NextStepCard.tsx",
   "modules/projects/ui/detail/StatusControl.tsx",
   "modules/quotes/ui/project/DocumentCount.tsx",
+  ...[
+    "item/ItemWorth.tsx",
+    "item/OfficeActions.tsx",
+    "list/NewItemLink.tsx",
+    "list/useWorth.ts",
+    "list/OfficeLinks.tsx",
+    "list/OrderLink.tsx",
+  ].map((file) => `modules/stock/ui/${file}`),
   "modules/timeline/ui/MoveBar.tsx",
   "modules/timeline/ui/MoveButton.tsx",
   "modules/timeline/ui/PlanDialog.tsx",
   "modules/timeline/ui/PlanningTabs.tsx",
 ]
-/** Their names are made where they are used: notices and checks of one's own, tasks of the day, why a scan could not be read. */
+/** Their names are made where they are used: notices and checks of one's own, tasks of the day, why a scan could not be read, where materials lie. */
 const byName =
-  /^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.(notices\.(own|reminder)|checks\.own))|^timeline\.checks\.(frost|wind|tomorrow)|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
+  /^stock\.place\.(workshop|van)$|^stock\.errors\.projectOver$|^absence\.notices\.(granted|denied)|^notes\.notices\.|^gps\.(movement\.task|positions\.rejected|approval\.(notices\.(own|reminder)|checks\.own))|^timeline\.checks\.(frost|wind|tomorrow)|^gps\.entries\.forgotten$|^invoices\.errors\.(encrypted|broken\w+|too(Large|Heavy|Long)|nothingToRead|onlyFirstPages|readerStopped)$/
 
 const workers = keysOf(workerTexts)
 const all = new Set([...workers, ...keysOf(officeTexts)])

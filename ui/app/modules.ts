@@ -11,6 +11,7 @@ import { quotes } from "#modules/quotes/ui/module.ts"
 import { search } from "#modules/search/ui/module.ts"
 import { settings } from "#modules/settings/ui/module.ts"
 import { site } from "#modules/site/ui/module.ts"
+import { stock } from "#modules/stock/ui/module.ts"
 import { timeline } from "#modules/timeline/ui/module.ts"
 import type { OfficeModule } from "../lib/module.ts"
 
@@ -23,6 +24,7 @@ export const modules: OfficeModule[] = [
   gps,
   quotes,
   invoices,
+  stock,
   site,
   settings,
   dashboard,

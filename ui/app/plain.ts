@@ -36,6 +36,9 @@ import { messages } from "#modules/site/nl.ts"
 import { messagesAddresses } from "#modules/site/ui/addresses.ts"
 import { siteAddresses } from "#modules/site/ui/public/addresses.ts"
 import { site } from "#modules/site/ui/public/nl.ts"
+import { stock } from "#modules/stock/nl.ts"
+import { stockAddresses } from "#modules/stock/ui/addresses.ts"
+import { stock as stockForWorkers } from "#modules/stock/worker.nl.ts"
 import { timeline } from "#modules/timeline/nl.ts"
 import { timelineAddresses } from "#modules/timeline/ui/addresses.ts"
 import { timeline as timelineForWorkers } from "#modules/timeline/worker.nl.ts"
@@ -65,6 +68,7 @@ export const workerTexts = {
   timeline: timelineForWorkers,
   gps: gpsForWorkers,
   invoices: invoicesForWorkers,
+  stock: stockForWorkers,
   notes: notesForWorkers,
   dashboard: dashboardForWorkers,
   checklist: checklistForWorkers,
@@ -79,6 +83,7 @@ export const officeTexts = {
   timeline,
   gps,
   invoices,
+  stock,
   quotes,
   notes,
   messages,
@@ -92,8 +97,8 @@ export const publicTexts = { kit, layout, site, wizard, following }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {
-  roots: ["/material-stock", "/quick-calculator", "/job-intake", "/business-management"],
-  redirects: { "/materials": "/material-stock", "/invoice-generator": "/business-management" },
+  roots: ["/quick-calculator", "/job-intake", "/business-management"],
+  redirects: { "/invoice-generator": "/business-management" },
 }
 
 export const officeAddresses: OfficeAddresses[] = [
@@ -105,6 +110,7 @@ export const officeAddresses: OfficeAddresses[] = [
   timelineAddresses,
   gpsAddresses,
   invoicesAddresses,
+  stockAddresses,
   quotesAddresses,
   notesAddresses,
   messagesAddresses,

@@ -1,0 +1,63 @@
+import type { access } from "#modules/access/module.ts"
+import type { projects } from "#modules/projects/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
+import { itemRoutes } from "./items/routes.ts"
+import { createStockItems } from "./items/service.ts"
+import { movementRoutes } from "./movements/routes.ts"
+import { createMovements } from "./movements/service.ts"
+import { stock as nl } from "./nl.ts"
+import { createStockNotices } from "./notices.ts"
+import { createProposal } from "./orders/proposal.ts"
+import { orderRoutes } from "./orders/routes.ts"
+import { createOrderSending } from "./orders/sending.ts"
+import { createStockOrders } from "./orders/service.ts"
+import { createPlaces } from "./places.ts"
+import { stockChanges } from "./recent.ts"
+import { stockFound } from "./search.ts"
+import { createStockView } from "./view.ts"
+import { stock as forWorkers } from "./worker.nl.ts"
+
+export const stock = serverModule({
+  name: "stock",
+  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+    const { db, clock, replays, projects, ledger } = given
+    const { log, list: people } = given.access
+    const stockPlaces = createPlaces({ db, projects })
+    const stockMovements = createMovements({ db, clock, replays, ledger, places: stockPlaces })
+    const stockOrders = createStockOrders({ db, clock, log, replays, movements: stockMovements, people })
+    return {
+      ...{ stockPlaces, stockMovements, stockOrders },
+      stockItems: createStockItems({ db, clock, replays, log }),
+      stockProposal: createProposal(db),
+      orderSending: createOrderSending({
+        ...{ replays, orders: stockOrders, files: given.files, mail: given.mail },
+        sender: given.settings.sender,
+      }),
+      stockView: createStockView({ db, clock, projects }),
+    }
+  },
+  routes: ({
+    stockItems,
+    stockMovements,
+    stockOrders,
+    stockProposal,
+    orderSending,
+    stockView,
+    stockPlaces,
+    access,
+    kept,
+  }) => [
+    itemRoutes({ stockItems, stockView }, access),
+    movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
+    orderRoutes({ orders: stockOrders, proposal: stockProposal, sending: orderSending }, access),
+  ],
+  search: stockFound,
+  notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],
+  changes: ({ stockItems, stockOrders }) => stockChanges(stockItems, stockOrders),
+  texts: { stock: { errors: { ...nl.errors, ...forWorkers.errors } } },
+  sample: [
+    { turn: 77, load: async () => (await import("./demo.ts")).fillStock },
+    { turn: 77, load: async () => (await import("./orders/demo.ts")).fillOrders },
+  ],
+})

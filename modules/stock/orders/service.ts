@@ -1,0 +1,207 @@
+import { desc, eq, inArray, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { write } from "#db/write.ts"
+import type { Log } from "#modules/access/log.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Replays } from "#src/http/idempotency.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { sum } from "#src/shared/rounding.ts"
+import { centsAt, euros, storedPrice, thousandths, units } from "../amounts.ts"
+import type { Movements } from "../movements/service.ts"
+import {
+  type OrderLineRow,
+  type OrderRow,
+  stockItems,
+  stockMovements,
+  stockOrderLines,
+  stockOrders,
+} from "../table.ts"
+import {
+  type CloseOrder,
+  mostOrders,
+  type NewOrder,
+  type OrderLine,
+  type OrderState,
+  type Receipt,
+  type StockOrder,
+} from "./schema.ts"
+
+export type StockOrders = ReturnType<typeof createStockOrders>
+
+/** What is ordered of suppliers: what came in of it are movements, so that nothing of it is kept twice. */
+export function createStockOrders({
+  db,
+  clock,
+  log,
+  replays,
+  movements,
+  people,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  replays: Replays
+  movements: Movements
+  people: () => User[]
+}) {
+  function find(id: number): OrderRow {
+    const row = db.select().from(stockOrders).where(eq(stockOrders.id, id)).get()
+    if (!row) throw new DomainError("stock.orderNotFound", 404)
+    return row
+  }
+
+  function changeable(id: number, version: number): OrderRow {
+    const row = find(id)
+    if (row.version !== version) throw conflict("stock.orderChanged")
+    return row
+  }
+
+  const linesOf = (orderIds: number[]) =>
+    db
+      .select({
+        line: stockOrderLines,
+        ...{ name: stockItems.name, article: stockItems.article, unit: stockItems.unit },
+        received: sql<number>`coalesce((select sum(${stockMovements.quantity}) from ${stockMovements}
+          where ${stockMovements.orderLineId} = ${stockOrderLines.id}), 0)`,
+      })
+      .from(stockOrderLines)
+      .innerJoin(stockItems, eq(stockItems.id, stockOrderLines.itemId))
+      .where(inArray(stockOrderLines.orderId, orderIds))
+      .orderBy(stockOrderLines.id)
+      .all()
+
+  function shown(rows: OrderRow[]): StockOrder[] {
+    const names = new Map(people().map(({ id, name }) => [id, name]))
+    const lines = Map.groupBy(linesOf(rows.map(({ id }) => id)), ({ line }) => line.orderId)
+    return rows.map((row) => {
+      const own = lines.get(row.id) ?? []
+      const state = stateOf(row, own)
+      const { id, supplier, note, expectedOn, mailedTo, createdAt, createdBy, version } = row
+      const isWaited = state === "open" || state === "partly"
+      return {
+        ...{ id, number: numberOf(id), supplier, note, expectedOn, mailedTo, state, createdAt, version },
+        late: isWaited && expectedOn !== null && expectedOn < today(clock),
+        lines: own.map(
+          ({ line, received, ...item }): OrderLine => ({
+            ...{ id: line.id, itemId: line.itemId, ...item },
+            quantity: units(line.quantity),
+            received: units(received),
+            price: euros(line.price),
+          }),
+        ),
+        total: sum(own.map(({ line }) => centsAt(line.quantity, line.price))) / 100,
+        by: names.get(createdBy) ?? "",
+      }
+    })
+  }
+
+  const one = (id: number): StockOrder => shown([find(id)])[0]!
+
+  const tell = (action: string, { id, supplier }: OrderRow, by: User) =>
+    log.record(`materialOrder.${action}`, { kind: "stockOrder", id }, by.id, {
+      number: numberOf(id),
+      supplier,
+    })
+
+  function lineIn(order: OrderRow, id: number): OrderLineRow {
+    const line = db.select().from(stockOrderLines).where(eq(stockOrderLines.id, id)).get()
+    if (line?.orderId !== order.id) throw new DomainError("stock.orderLineNotFound", 404)
+    return line
+  }
+
+  const set = (order: OrderRow, values: Partial<OrderRow>) => {
+    db.update(stockOrders)
+      .set({ ...values, version: order.version + 1 })
+      .where(eq(stockOrders.id, order.id))
+      .run()
+  }
+
+  return {
+    find,
+    one,
+    /** The newest, so many of them. */
+    list: (): StockOrder[] =>
+      shown(db.select().from(stockOrders).orderBy(desc(stockOrders.id)).limit(mostOrders).all()),
+    place: (wish: NewOrder, key: string | null, by: User): number =>
+      replays.once(`stock.order.${by.id}`, key, wish, () => {
+        const { lines, ...order } = wish
+        const items = lines.map(({ itemId }) => movements.item(itemId))
+        if (items.some(({ archivedAt }) => archivedAt !== null)) throw conflict("stock.archived")
+        if (new Set(items.map(({ id }) => id)).size < items.length)
+          throw invalid({ lines: "stock.orderedTwice" })
+        if (order.expectedOn !== null && order.expectedOn < today(clock))
+          throw invalid({ expectedOn: "stock.dayOver" })
+        const row = db
+          .insert(stockOrders)
+          .values({ ...order, createdAt: clock().toISOString(), createdBy: by.id })
+          .returning()
+          .get()
+        for (const { itemId, quantity, price } of lines)
+          db.insert(stockOrderLines)
+            .values({
+              ...{ orderId: row.id, itemId },
+              ...{ quantity: thousandths(quantity), price: storedPrice(price) },
+            })
+            .run()
+        tell("placed", row, by)
+        return row.id
+      }),
+    /** In parts, as it comes. What costs otherwise than was ordered is what it costs from now on. */
+    receive: (id: number, { lines, place, version }: Receipt, key: string | null, by: User) =>
+      replays.once<{ movementIds: number[]; dearer: Dearer[] }>(
+        `stock.receive.${by.id}`,
+        key,
+        { id, lines, place },
+        () => {
+          const order = changeable(id, version)
+          if (order.closedAt !== null) throw conflict("stock.orderClosed")
+          const dearer: Dearer[] = []
+          const movementIds = lines.map(({ lineId, quantity, price: typed }) => {
+            const line = lineIn(order, lineId)
+            const price = storedPrice(typed)
+            const { name } = movements.item(line.itemId)
+            if (price !== line.price) {
+              dearer.push({ name, ordered: euros(line.price), paid: typed })
+              db.update(stockItems).set({ price }).where(eq(stockItems.id, line.itemId)).run()
+            }
+            const came = { itemId: line.itemId, orderLineId: line.id, quantity: thousandths(quantity) }
+            return movements.receiveOrdered({ ...came, price, place }, by)
+          })
+          set(order, {})
+          tell("received", order, by)
+          return { movementIds, dearer }
+        },
+      ),
+    /** In the caller's transaction. */
+    mailed(id: number, to: string, by: User) {
+      const order = find(id)
+      set(order, { mailedTo: to })
+      tell("mailed", order, by)
+    },
+    changeable,
+    /** The rest will not come; or it will after all. */
+    close: (id: number, { closed, version }: CloseOrder, by: User) =>
+      write<void>(db, () => {
+        const order = changeable(id, version)
+        if ((order.closedAt !== null) === closed) return
+        set(order, { closedAt: closed ? clock().toISOString() : null })
+        tell(closed ? "closed" : "reopened", order, by)
+      }),
+  }
+}
+
+interface Dearer {
+  name: string
+  ordered: number
+  paid: number
+}
+
+export const numberOf = (id: number): string => `B-${id}`
+
+function stateOf({ closedAt }: OrderRow, lines: { line: OrderLineRow; received: number }[]): OrderState {
+  if (lines.every(({ line, received }) => received >= line.quantity)) return "received"
+  if (closedAt !== null) return "closed"
+  return lines.some(({ received }) => received > 0) ? "partly" : "open"
+}

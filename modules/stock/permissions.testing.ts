@@ -1,0 +1,25 @@
+import type { Permission } from "#src/tests/permissions.testing.ts"
+
+export const permissions: Permission[] = [
+  ["GET /api/materials/stock", "worker"],
+  ["POST /api/materials/stock", "manager"],
+  ["GET /api/materials/export", "manager", "a download"],
+  ["GET /api/materials/places", "worker"],
+  ["GET /api/materials/stock/:id", "worker"],
+  ["PUT /api/materials/stock/:id", "manager"],
+  ["POST /api/materials/stock/:id/archive", "manager"],
+  ["POST /api/materials/stock/:id/restore", "manager"],
+  ["POST /api/materials/stock/:id/adjust", "worker"],
+  ["POST /api/materials/stock/:id/return", "worker"],
+  ["POST /api/materials/stock/:id/count", "worker"],
+  ["POST /api/materials/stock/:id/move", "worker"],
+  ["POST /api/materials/movements/:id/reverse", "worker"],
+  ["GET /api/materials/orders", "manager"],
+  ["POST /api/materials/orders", "manager"],
+  ["GET /api/materials/orders/proposal", "manager"],
+  ["GET /api/materials/orders/:id", "manager"],
+  ["GET /api/materials/orders/:id/pdf", "manager", "a download"],
+  ["POST /api/materials/orders/:id/mail", "manager"],
+  ["POST /api/materials/orders/:id/receive", "manager"],
+  ["PUT /api/materials/orders/:id/closed", "manager"],
+]

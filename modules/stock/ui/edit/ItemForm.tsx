@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { defineForm } from "#ui/form/defineForm.tsx"
+import { number, text } from "#ui/form/kinds.tsx"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { t } from "#ui/lib/i18n.ts"
+import { ItemFields } from "../../items/schema.ts"
+import type { StockItem } from "../../schema.ts"
+import { api } from "../api.ts"
+import { stockPath, useStock, useWishKey } from "../hooks.ts"
+import { categoriesOf } from "../list/Categories.tsx"
+
+const material = defineForm(
+  ItemFields,
+  {
+    ...{ name: text, supplier: text, category: text, article: text, code: text },
+    ...{ unit: text, location: text, minStock: number, maxStock: number, currentPrice: number },
+  },
+  { id: "materiaal", label: (name) => t(`stock.edit.field.${name}`) },
+)
+
+/** A new material, or with an `item` other data of that one. */
+export function ItemForm({ item }: { item?: StockItem }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const key = useWishKey()
+  const form = material.useForm({
+    start: { unit: "stuks", minStock: 0 },
+    of: item && { row: item, valuesOf, newest: async () => (await api.one(item.id, 1)).item },
+    send: (fields, { row }) =>
+      row ? api.change(row.id, { ...fields, version: row.version }) : api.add(fields, key.of(fields)),
+    refreshes: stockPath,
+    done: item ? "stock.edit.saved" : "stock.edit.added",
+    onSaved: ({ id }) => navigate(`/material-stock/${id}`, { replace: true }),
+  })
+  return (
+    <div className="narrow">
+      <material.Form form={form} failed={t("stock.edit.failed")}>
+        <Fields />
+        <div className="actions">
+          <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
+            {t(item ? "stock.edit.save" : "stock.edit.add")}
+          </Button>
+          <LinkButton href={item ? `/material-stock/${item.id}` : "/material-stock"}>
+            {t("form.cancel")}
+          </LinkButton>
+        </div>
+      </material.Form>
+    </div>
+  )
+}
+
+function valuesOf(item: StockItem) {
+  const { name, supplier, category, article, code, unit, location, minStock, maxStock, currentPrice } = item
+  return {
+    ...{ name, supplier, category, article, code, unit, location, minStock, maxStock },
+    currentPrice: currentPrice ?? 0,
+  }
+}
+
+const plain = { autoComplete: "off", spellCheck: false }
+
+function Fields() {
+  const { t } = useTranslation()
+  const items = useStock().data ?? []
+  const unit = material.useTyped("unit")
+  return (
+    <>
+      <material.Field name="name" hint={t("stock.edit.hint.name")} {...plain} />
+      <div className="field-pair">
+        <material.Field name="category" optional list="stock-categories" {...plain} />
+        <material.Field name="supplier" optional list="stock-suppliers" {...plain} />
+      </div>
+      <Known id="stock-categories" values={categoriesOf(items)} />
+      <Known id="stock-suppliers" values={items.map(({ supplier }) => supplier)} />
+      <div className="field-pair">
+        <material.Field name="article" optional {...plain} />
+        <material.Field name="code" optional inputMode="numeric" {...plain} />
+      </div>
+      <div className="field-pair">
+        <material.Field name="unit" list="stock-units" {...plain} />
+        <material.Field name="location" optional list="stock-locations" {...plain} />
+      </div>
+      <Known id="stock-units" values={items.map((item) => item.unit)} />
+      <Known id="stock-locations" values={items.map(({ location }) => location)} />
+      <div className="field-pair">
+        <material.Field name="minStock" hint={t("stock.edit.hint.minStock")} unit={unit} />
+        <material.Field name="maxStock" hint={t("stock.edit.hint.maxStock")} unit={unit} />
+      </div>
+      <material.Field name="currentPrice" hint={t("stock.edit.hint.currentPrice")} unit="€" />
+    </>
+  )
+}
+
+/** What was filled in before, offered while one types. */
+const Known = ({ id, values }: { id: string; values: readonly string[] }) => (
+  <datalist id={id}>
+    {[...new Set(values)].filter(Boolean).map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+)

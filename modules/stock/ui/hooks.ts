@@ -1,0 +1,57 @@
+import { useRef } from "react"
+import useSWR, { mutate } from "swr"
+import type { ApiError, CallOptions } from "#ui/lib/http.ts"
+import { keyed, newKey } from "#ui/lib/newKey.ts"
+import { usePolled } from "#ui/lib/swr.tsx"
+import type { ItemHistory, Place, StockItem } from "../schema.ts"
+import { api } from "./api.ts"
+
+/** Every read of materials begins with it. */
+export const stockPath = "/api/materials/stock"
+const placesPath = "/api/materials/places"
+
+/** Five thousand take more than a megabyte, so not every minute; one's own changes show at once. */
+const forOthers = 300_000
+
+export const useStock = () => usePolled<StockItem[]>(stockPath, () => api.list(), forOthers)
+
+export const useArchive = (wanted: boolean) =>
+  useSWR<StockItem[], ApiError>(wanted ? [stockPath, "archived"] : null, () => api.list({ archived: true }), {
+    revalidateIfStale: true,
+  })
+
+/** With the newest lines of its history; those that were there stay while more are asked for. */
+export const useItem = (id: number, most: number) =>
+  useSWR<ItemHistory, ApiError>([itemPath(id), most], () => api.one(id, most), {
+    ...{ revalidateIfStale: true, keepPreviousData: true },
+  })
+
+export const usePlacesRead = () =>
+  useSWR<Place[], ApiError>(placesPath, api.places, { revalidateIfStale: true })
+export const usePlaces = () => usePlacesRead().data ?? nowhere
+const nowhere: Place[] = []
+
+/** What shows a movement of it, besides the list: its own page, and what a project costs. */
+export const touchedBy = (id: number) => [itemPath(id), "/api/projects"]
+const itemPath = (id: number) => `${stockPath}/${id}`
+
+/** In the list it is as the reply says, at once, without reading thousands again. */
+export const keep = (item: StockItem) =>
+  mutate<StockItem[]>(stockPath, (all) => all?.map((each) => (each.id === item.id ? item : each)), {
+    revalidate: false,
+  })
+
+/** The same wish has the same key however often it is sent; another wish, or one after it was heard, has another. */
+export function useWishKey() {
+  const last = useRef({ wish: "", key: "" })
+  return {
+    of(wish: unknown): CallOptions {
+      const said = JSON.stringify(wish)
+      if (last.current.wish !== said) last.current = { wish: said, key: newKey() }
+      return keyed(last.current.key)
+    },
+    heard() {
+      last.current = { wish: "", key: "" }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import "./styles.css"
+import { Boxes } from "lucide-react"
+import { lazy } from "react"
+import type { OfficeModule } from "#ui/lib/module.ts"
+
+export const stock: OfficeModule = {
+  screens: [
+    {
+      path: "/material-stock",
+      role: "worker",
+      screen: lazy(() => import("./list/StockScreen.tsx")),
+      menu: { label: "stock.title", entry: "purchases", icon: Boxes },
+    },
+    {
+      path: "/material-stock/nieuw",
+      role: "manager",
+      screen: lazy(() => import("./edit/NewItemScreen.tsx")),
+    },
+    {
+      path: "/material-stock/bestellen",
+      role: "manager",
+      screen: lazy(() => import("./orders/OrderingScreen.tsx")),
+    },
+    {
+      path: "/material-stock/bestellingen/:id",
+      role: "manager",
+      screen: lazy(() => import("./orders/OrderScreen.tsx")),
+    },
+    {
+      path: "/material-stock/:id/bewerken",
+      role: "manager",
+      screen: lazy(() => import("./edit/EditItemScreen.tsx")),
+    },
+    {
+      path: "/material-stock/:id",
+      role: "worker",
+      screen: lazy(() => import("./item/ItemScreen.tsx")),
+    },
+  ],
+  finds: { material: { icon: Boxes, group: "stock.found.group" } },
+  noticeIcons: { stock: Boxes },
+  tells: () => import("./tells.ts"),
+}

@@ -1,0 +1,47 @@
+import { PackageCheck } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { BackLink } from "#ui/kit/BackLink.tsx"
+import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { useOrders, useProposal } from "./hooks.ts"
+import { OrderList } from "./OrderList.tsx"
+import { ProposalCard } from "./ProposalCard.tsx"
+
+/** What runs out, by who supplies it, and what is on its way. */
+export default function OrderingScreen() {
+  const { t } = useTranslation()
+  useScreen(t("stock.order.title"))
+  const proposal = useProposal()
+  const orders = useOrders()
+  return (
+    <>
+      <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
+      <h1>{t("stock.order.title")}</h1>
+      <div className="stack roomy">
+        <Loaded from={proposal} skeleton={<Skeleton lines={6} height="3rem" />}>
+          {(suppliers) =>
+            suppliers.length === 0 ? (
+              <EmptyState icon={PackageCheck} title={t("stock.order.nothing")}>
+                {t("stock.order.nothingText")}
+              </EmptyState>
+            ) : (
+              suppliers.map((each, nth) => (
+                // What was ordered leaves the proposal, so the form begins anew.
+                <ProposalCard
+                  key={`${each.supplier} ${each.lines.map(({ itemId }) => itemId).join()}`}
+                  of={each}
+                  nth={nth}
+                />
+              ))
+            )
+          }
+        </Loaded>
+        <Loaded from={orders} skeleton={<Skeleton lines={3} height="3rem" />}>
+          {(all) => <OrderList orders={all} />}
+        </Loaded>
+      </div>
+    </>
+  )
+}

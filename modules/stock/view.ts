@@ -1,0 +1,131 @@
+import { eq, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import { reaches } from "#src/shared/roles.ts"
+import { euros, stateOf, units } from "./amounts.ts"
+import { sheetOf } from "./export.ts"
+import type { ItemHistory, Movement, StockItem } from "./schema.ts"
+import { type ItemRow, stockItems, stockMovements } from "./table.ts"
+
+export type StockView = ReturnType<typeof createStockView>
+
+/** What is on the shelves, as somebody may see it: who works on sites sees no prices. */
+export function createStockView({
+  db,
+  clock,
+  projects,
+}: {
+  db: Db
+  clock: Clock
+  projects: Pick<Projects, "names" | "everyone">
+}) {
+  // Thousands of them each time somebody looks: as they come, each column under the name that it has on the wire.
+  const all = (which: string) =>
+    db.$client.query<StoredItem, []>(
+      `SELECT ${columns} FROM stock_items WHERE archived_at ${which} ORDER BY name COLLATE NOCASE, id`,
+    )
+  const atHand = all("IS NULL")
+  const scarce = db.$client.query<StoredItem, [number]>(
+    `SELECT ${columns} FROM stock_items WHERE archived_at IS NULL
+    ORDER BY quantity > min, name COLLATE NOCASE, id LIMIT ?`,
+  )
+  const archived = all("IS NOT NULL")
+  const byId = prepared(({ id }: { id: number }) => db.select().from(stockItems).where(eq(stockItems.id, id)))
+  const levels = db.$client.query<{ itemId: number; place: string; quantity: number }, []>(
+    "SELECT item_id AS itemId, place, quantity FROM stock_levels WHERE quantity > 0 ORDER BY item_id, quantity DESC",
+  )
+  const levelsOf = db.$client.query<{ place: string; quantity: number }, [number]>(
+    "SELECT place, quantity FROM stock_levels WHERE item_id = ? AND quantity > 0 ORDER BY quantity DESC",
+  )
+  const count = db.$client.query<{ total: number }, [number]>(
+    "SELECT count(*) AS total FROM stock_movements WHERE item_id = ?",
+  )
+
+  const shownItem = (row: StoredItem, places: readonly At[], viewer: User) =>
+    shown(row, places, reaches(viewer.role, "manager"))
+
+  function list(viewer: User, which: { archived?: boolean } = {}): StockItem[] {
+    const places = Map.groupBy(levels.all(), ({ itemId }) => itemId)
+    const seesPrices = reaches(viewer.role, "manager")
+    return (which.archived ? archived : atHand)
+      .all()
+      .map((row) => shown(row, places.get(row.id) ?? [], seesPrices))
+  }
+
+  return {
+    list,
+    /** A file for Excel. */
+    sheet: (viewer: User) => sheetOf(list(viewer), today(clock)),
+    /** So many of them, those of which there is too little first. */
+    first: (most: number, viewer: User): StockItem[] =>
+      scarce.all(most).map((row) => shownItem(row, levelsOf.all(row.id), viewer)),
+    one: (id: number, viewer: User): StockItem => shownItem(byId.get({ id })!, levelsOf.all(id), viewer),
+    /** The newest first, so many of them. */
+    history(row: ItemRow, most: number, viewer: User): ItemHistory {
+      const people = new Map(projects.everyone().map(({ id, name }) => [id, name]))
+      const lines = db
+        .select({
+          ...{ line: stockMovements },
+          reversed: sql<number>`exists (select 1 from stock_movements r where r.reverses = stock_movements.id)`,
+        })
+        .from(stockMovements)
+        .where(eq(stockMovements.itemId, row.id))
+        .orderBy(sql`${stockMovements.id} desc`)
+        .limit(most)
+        .all()
+      const names = projects.names(lines.flatMap(({ line }) => line.projectId ?? []))
+      const seesPrices = reaches(viewer.role, "manager")
+      const movements = lines.map(({ line, reversed }): Movement => {
+        const { id, kind, place, otherPlace, projectId, note, reverses, at, accountId } = line
+        return {
+          ...{ id, kind, place, otherPlace, note, reverses, at },
+          quantity: units(line.quantity),
+          value: seesPrices ? line.cents / 100 : null,
+          project: projectId === null ? null : { id: projectId, name: names.get(projectId) ?? "" },
+          by: people.get(accountId) ?? "",
+          reversed: reversed === 1,
+          reversible:
+            reverses === null &&
+            reversed === 0 &&
+            !(kind === "moved" && line.quantity < 0) &&
+            (accountId === viewer.id || seesPrices),
+        }
+      })
+      const item = shownItem(row, levelsOf.all(row.id), viewer)
+      return { item, movements, total: count.get(row.id)!.total }
+    },
+  }
+}
+
+const columns = `id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
+  archived_at AS archivedAt`
+
+type StoredItem = Pick<
+  ItemRow,
+  | ("id" | "name" | "supplier" | "category" | "article" | "code" | "unit" | "location" | "version")
+  | ("quantity" | "min" | "max" | "price" | "cents" | "archivedAt")
+>
+
+interface At {
+  place: string
+  quantity: number
+}
+
+function shown(row: StoredItem, places: readonly At[], seesPrices: boolean): StockItem {
+  const { id, name, supplier, category, article, code, unit, location, version } = row
+  return {
+    ...{ id, name, supplier, category, article, code, unit, location, version },
+    quantity: units(row.quantity),
+    minStock: units(row.min),
+    maxStock: units(row.max),
+    state: stateOf(row),
+    currentPrice: seesPrices ? euros(row.price) : null,
+    value: seesPrices ? row.cents / 100 : null,
+    archived: row.archivedAt !== null,
+    places: places.map(({ place, quantity }) => ({ place, quantity: units(quantity) })),
+  }
+}
