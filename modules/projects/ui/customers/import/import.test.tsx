@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
-import { isExcel, sheetText } from "./sheetText.ts"
 
 const { render, screen, user, waitFor } = await openWindow()
 const { default: ImportScreen } = await import("./ImportScreen.tsx")
@@ -90,25 +89,4 @@ test("a list that is in already says that there is nothing to do", async () => {
   await open()
   await choose("naam;e-mail\nAnneke;a@vos.nl")
   await screen.findByText("Er is niets te importeren: alles wat klopt, staat er al.")
-})
-
-test.each([
-  ["UTF-8", new TextEncoder().encode("Désirée €")],
-  ["Windows-1252", new Uint8Array([0x44, 0xe9, 0x73, 0x69, 0x72, 0xe9, 0x65, 0x20, 0x80])],
-  [
-    "UTF-16",
-    new Uint8Array([
-      0xff,
-      0xfe,
-      ...[..."Désirée €"].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
-    ]),
-  ],
-])("a file in %s is read", (_, bytes) => {
-  expect(sheetText(bytes)).toBe("Désirée €")
-})
-
-test("old and new files of Excel are told apart from text", () => {
-  expect(isExcel(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toBe(true)
-  expect(isExcel(new TextEncoder().encode("PKnaam"))).toBe(false)
-  expect(isExcel(new Uint8Array())).toBe(false)
 })

@@ -1,56 +1,59 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { Card } from "#ui/kit/Card.tsx"
-import { Disclosure } from "#ui/kit/Disclosure.tsx"
-import { FilePicker } from "#ui/kit/FilePicker.tsx"
-import { TextArea } from "#ui/kit/TextArea.tsx"
-import { largestSheet } from "../../../import/schema.ts"
+import { largestSheet } from "#src/shared/sheets.ts"
+import { Button } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { Disclosure } from "../kit/Disclosure.tsx"
+import { FilePicker } from "../kit/FilePicker.tsx"
+import { TextArea } from "../kit/TextArea.tsx"
+import type { TextKey } from "../lib/i18n.ts"
 import { isExcel, sheetText } from "./sheetText.ts"
+import type { Chosen } from "./useImport.ts"
 
 /** Excel's own files are let in to be told apart, with a sentence on what to do. */
 const accept = [".csv", ".txt", ".tsv", ".xlsx", ".xls", "text/csv", "text/plain"]
 const mostBytes = 10 * 1024 * 1024
 
 interface ChooseSheetProps {
-  choose: (name: string, csv: string) => void
+  intro: TextKey
+  choose: (name: string, sent: Chosen) => void
   chosen: boolean
 }
 
-export function ChooseSheet({ choose, chosen }: ChooseSheetProps) {
+export function ChooseSheet({ intro, choose, chosen }: ChooseSheetProps) {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
   const [pasted, setPasted] = useState("")
 
   async function read(file: File) {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (isExcel(bytes)) return setError(t("projects.errors.importExcel"))
+    if (isExcel(bytes)) return setError(t("import.excel"))
     take(file.name, sheetText(bytes))
   }
 
   function take(name: string, csv: string) {
     const tooLarge = csv.length > largestSheet
-    setError(tooLarge ? t("projects.customers.import.tooLarge") : undefined)
-    if (!tooLarge) choose(name, csv)
+    setError(tooLarge ? t("import.tooLarge") : undefined)
+    if (!tooLarge) choose(name, { csv })
   }
 
   return (
     <Card className="import-choose">
-      {!chosen && <p>{t("projects.customers.import.intro")}</p>}
+      {!chosen && <p>{t(intro)}</p>}
       <FilePicker
         id="import-file"
-        label={t(chosen ? "projects.customers.import.another" : "projects.customers.import.file")}
-        hint={t("projects.customers.import.fileHint")}
+        label={t(chosen ? "import.another" : "import.file")}
+        hint={t("import.fileHint")}
         error={error}
         accept={accept}
         maxBytes={mostBytes}
         onFiles={([file]) => void read(file!)}
       />
-      <Disclosure summary={t("projects.customers.import.orPaste")}>
+      <Disclosure summary={t("import.orPaste")}>
         <TextArea
           id="import-text"
-          label={t("projects.customers.import.paste")}
-          hint={t("projects.customers.import.pasteHint")}
+          label={t("import.paste")}
+          hint={t("import.pasteHint")}
           value={pasted}
           onChange={setPasted}
           rows={6}
@@ -58,10 +61,10 @@ export function ChooseSheet({ choose, chosen }: ChooseSheetProps) {
           optional
         />
         <Button
-          unavailable={pasted.trim() === "" && t("projects.customers.import.nothingPasted")}
-          onClick={() => take(t("projects.customers.import.pastedName"), pasted)}
+          unavailable={pasted.trim() === "" && t("import.nothingPasted")}
+          onClick={() => take(t("import.pastedName"), pasted)}
         >
-          {t("projects.customers.import.read")}
+          {t("import.read")}
         </Button>
       </Disclosure>
     </Card>
