@@ -60,12 +60,16 @@ function unpack(bytes: Uint8Array, view: DataView, header: number, most: number)
 async function* inPieces(bytes: Uint8Array, view: DataView, header: number, size: number) {
   const { method, packed } = packedIn(bytes, view, header)
   let left = size
-  for await (const piece of method === 0 ? [packed] : inflated(method, packed)) {
+  for await (const piece of method === 0 ? slicesOf(packed) : inflated(method, packed)) {
     left -= piece.length
     if (left < 0) break
     yield piece
   }
   if (left !== 0) throw new RangeError("Another size than was said")
+}
+
+function* slicesOf(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
 }
 
 /** A break in the loop over it ends the stream. */

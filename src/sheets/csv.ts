@@ -6,14 +6,14 @@ import type { SheetCells } from "./read.ts"
 
 /** The rows of a list in text that have something in them; two megabytes in portions. */
 export async function cellsOfCsv(csv: string): Promise<SheetCells[]> {
-  if (excel.some((mark) => csv.startsWith(mark))) throw new DomainError("sheets.excel")
-  if (csv.includes("\u0000") || csv.startsWith("%PDF-")) throw new DomainError("sheets.noSheet")
+  const other = csv.includes("\u0000") || otherFiles.some((mark) => csv.startsWith(mark))
+  if (other) throw new DomainError("sheets.noSheet")
   const rows = await reading(csv)
   return rows.map((cells, at) => ({ cells, row: at + 1 })).filter(isFilled)
 }
 
-/** How files of Excel begin: since 2007 they are zip archives. */
-const excel = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"]
+/** How a PDF and files of Excel begin. */
+const otherFiles = ["%PDF-", "PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"]
 
 async function reading(csv: string): Promise<string[][]> {
   try {

@@ -2,7 +2,6 @@
 export const sheets = {
   empty: "Dit bestand is leeg.",
   onlyHeadings: "Dit bestand heeft alleen een kopregel. Er staat verder niets in.",
-  excel: "Dit is een Excel-bestand; sla het op als CSV en kies dat bestand.",
   oldExcel:
     "Dit is een oud Excel-bestand (.xls), of er zit een wachtwoord op. Sla het op als .xlsx zonder wachtwoord.",
   openDocument: "Dit is een bestand van LibreOffice (.ods). Sla het op als .xlsx of CSV en kies dat bestand.",
@@ -12,7 +11,7 @@ export const sheets = {
     "Dit Excel-bestand is niet te lezen. Open het in Excel, sla het opnieuw op als .xlsx en probeer het nog eens.",
   tooHeavy: "Er staat te veel in dit Excel-bestand. Zet alleen de lijst in een nieuw bestand, of kies CSV.",
   tooMuchText: "Er staat te veel tekst in dit bestand. Verdeel de lijst over meer bestanden.",
-  noSheet: "Dit bestand is geen CSV-bestand.",
+  noSheet: "Dit bestand is geen Excel- of CSV-bestand.",
   unclosed: "In rij {{row}} begint een tekst met een aanhalingsteken dat nergens eindigt.",
   tooWide: "Dit bestand heeft te veel kolommen. Er kunnen er {{most}} zijn.",
   tooLong: "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk.",

@@ -43,9 +43,9 @@ export interface SheetCells {
 /** A sheet with its headings understood, or as `mapping` says, and every row read. */
 export async function readSheet<Column extends string, Read extends Judged>(
   { headings, read }: SheetList<Column, Read>,
-  { csv, mapping }: SentSheet<Column>,
+  { mapping, ...sent }: SentSheet<Column>,
 ): Promise<Sheet<Column, Read>> {
-  const [top, ...filled] = await cellsOfCsv(csv)
+  const [top, ...filled] = await cellsOf(sent)
   if (!top) throw new DomainError("sheets.empty")
   if (top.cells.length > mostColumns)
     throw new DomainError("sheets.tooWide", 422, { values: { most: mostColumns } })
@@ -56,8 +56,15 @@ export async function readSheet<Column extends string, Read extends Judged>(
     example: filled.find(({ cells }) => cells[at])?.cells[at]?.slice(0, 80) ?? "",
     holds: holds[at] ?? null,
   }))
-  const judge = ({ cells }: SheetCells) => withFaults(read(named(cells, holds)), cells.slice(holds.length))
+  const judge = ({ cells }: SheetCells) => withFaults(read(named(cells, holds)), cells, holds)
   return { columns, rows: await inPortions(filled, (each) => ({ row: each.row, read: judge(each) })) }
+}
+
+/** What reads files of Excel is loaded with the first of them. */
+async function cellsOf({ csv = "", xlsx }: Omit<SentSheet, "mapping">): Promise<SheetCells[]> {
+  if (xlsx === undefined) return cellsOfCsv(csv)
+  const { cellsOfXlsx } = await import("./xlsx/cells.ts")
+  return cellsOfXlsx(Buffer.from(xlsx, "base64"))
 }
 
 /** Of two columns with the same meaning the first one counts. */
@@ -89,8 +96,16 @@ function named<Column extends string>(cells: string[], holds: (Column | null)[])
   return Object.fromEntries(entries) as Cells<Column>
 }
 
-/** `over`: the cells beyond the headings. */
-function withFaults<Read extends Judged>(read: Read, over: string[]): Read {
-  const text = over.find((cell) => cell !== "")
-  return text === undefined ? read : { ...read, wrong: [...read.wrong, { fault: "tooManyCells", text }] }
+function withFaults<Read extends Judged>(read: Read, cells: string[], holds: unknown[]): Read {
+  const error = cells.find((cell, at) => holds[at] && cellError.test(cell))
+  // What else is wrong in it may be only that.
+  if (error !== undefined) return { ...read, wrong: [{ fault: "cellError", text: error }] }
+  const over = cells.slice(holds.length).find((cell) => cell !== "")
+  return over === undefined
+    ? read
+    : { ...read, wrong: [...read.wrong, { fault: "tooManyCells", text: over }] }
 }
+
+/** What Excel shows for a formula that can't be worked out, in Dutch and in English. */
+const cellError =
+  /^#(N\/[AB]|REF!|VERW!|VALUE!|WAARDE!|DIV\/0!|DEEL\/0!|NAME\?|NAAM\?|NULL!|LEEG!|NUM!|GETAL!|SPILL!|OVERLOOP!|CALC!|BEREKENEN!)$/

@@ -7,11 +7,11 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import { FilePicker } from "../kit/FilePicker.tsx"
 import { TextArea } from "../kit/TextArea.tsx"
 import type { TextKey } from "../lib/i18n.ts"
-import { isExcel, sheetText } from "./sheetText.ts"
+import { base64Of, isExcel, sheetText } from "./sheetText.ts"
 import type { Chosen } from "./useImport.ts"
 
-/** Excel's own files are let in to be told apart, with a sentence on what to do. */
-const accept = [".csv", ".txt", ".tsv", ".xlsx", ".xls", "text/csv", "text/plain"]
+/** What can't be read is let in to be told apart, with a sentence of the server on what to do. */
+const accept = [".xlsx", ".xlsm", ".csv", ".txt", ".tsv", ".xls", ".ods", "text/csv", "text/plain"]
 const mostBytes = 10 * 1024 * 1024
 
 interface ChooseSheetProps {
@@ -27,14 +27,16 @@ export function ChooseSheet({ intro, choose, chosen }: ChooseSheetProps) {
 
   async function read(file: File) {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (isExcel(bytes)) return setError(t("import.excel"))
-    take(file.name, sheetText(bytes))
+    if (isExcel(bytes)) take(file.name, bytes.length, () => ({ xlsx: base64Of(bytes) }))
+    else takeText(file.name, sheetText(bytes))
   }
 
-  function take(name: string, csv: string) {
-    const tooLarge = csv.length > largestSheet
+  const takeText = (name: string, csv: string) => take(name, csv.length, () => ({ csv }))
+
+  function take(name: string, size: number, sent: () => Chosen) {
+    const tooLarge = size > largestSheet
     setError(tooLarge ? t("import.tooLarge") : undefined)
-    if (!tooLarge) choose(name, { csv })
+    if (!tooLarge) choose(name, sent())
   }
 
   return (
@@ -62,7 +64,7 @@ export function ChooseSheet({ intro, choose, chosen }: ChooseSheetProps) {
         />
         <Button
           unavailable={pasted.trim() === "" && t("import.nothingPasted")}
-          onClick={() => take(t("import.pastedName"), pasted)}
+          onClick={() => takeText(t("import.pastedName"), pasted)}
         >
           {t("import.read")}
         </Button>

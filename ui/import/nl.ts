@@ -1,10 +1,10 @@
 /** What every import of a list says. */
 export const importing = {
-  file: "CSV-bestand",
-  another: "Een ander CSV-bestand",
-  fileHint: "Hooguit 2 MB en 5.000 rijen. In Excel: Opslaan als, en dan ‘CSV UTF-8’.",
+  file: "Excel- of CSV-bestand",
+  another: "Een ander bestand",
+  fileHint:
+    "Hooguit 2 MB en 5.000 rijen, in .xlsx of CSV. Van een Excel-bestand telt het eerste blad met gegevens.",
   tooLarge: "Dit bestand is groter dan 2 MB. Verdeel de lijst over meer bestanden.",
-  excel: "Dit is een Excel-bestand; sla het op als CSV en kies dat bestand.",
   orPaste: "Of plak de lijst uit Excel",
   paste: "Geplakte lijst",
   pasteHint: "Kopieer in Excel de kolommen met de kopregel erboven, en plak ze hier.",
@@ -25,7 +25,10 @@ export const importing = {
   row: "Rij {{row}}",
   nameless: "Zonder naam",
   outcome: { new: "Nieuw", filled: "Wordt aangevuld", same: "Bestaat al", wrong: "Klopt niet" },
-  fault: { tooManyCells: "Deze rij heeft meer kolommen dan de kopregel." },
+  fault: {
+    tooManyCells: "Deze rij heeft meer kolommen dan de kopregel.",
+    cellError: "In deze rij staat een foutmelding van Excel.",
+  },
   result: "Importeren",
   wrongCount_one: "{{count}} rij overgeslagen, omdat die niet klopt",
   wrongCount_other: "{{count}} rijen overgeslagen, omdat ze niet kloppen",

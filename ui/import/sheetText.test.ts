@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { isExcel, sheetText } from "./sheetText.ts"
+import { base64Of, isExcel, sheetText } from "./sheetText.ts"
 
 test.each([
   ["UTF-8", new TextEncoder().encode("Désirée €")],
@@ -20,4 +20,9 @@ test("old and new files of Excel are told apart from text", () => {
   expect(isExcel(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toBe(true)
   expect(isExcel(new TextEncoder().encode("PKnaam"))).toBe(false)
   expect(isExcel(new Uint8Array())).toBe(false)
+})
+
+test("a file of Excel is sent as base64, whatever its bytes", () => {
+  const bytes = new Uint8Array(70_001).map((_, at) => at * 7)
+  expect(Buffer.from(base64Of(bytes), "base64").equals(bytes)).toBe(true)
 })

@@ -226,6 +226,8 @@ test.each([
   ["naam;project;status", "Vos;Bad;misschien", "status"],
   ["naam;project;prijs", "Vos;;100", "projectMissing"],
   ["naam;plaats", "Vos;Goes;te veel", "tooManyCells"],
+  ["naam;kvk", "Vos;#N/B", "cellError"],
+  ["naam;project;prijs", "Vos;Bad;#DEEL/0!", "cellError"],
 ] as const)("under '%s' the row '%s' is told to be wrong: %s", async (headings, cells, fault) => {
   expect((await wrongIn(headings, cells)).map((wrong) => wrong.fault)).toEqual([fault])
 })
@@ -241,8 +243,8 @@ test.each([
   ["with blank lines only", "\ufeff\r\n\r\n", "sheets.empty"],
   ["with headings only", "naam;e-mail\r\n", "sheets.onlyHeadings"],
   ["with rows of nothing", "naam;e-mail\n;;;\n", "sheets.onlyHeadings"],
-  ["of Excel itself", "PK\u0003\u0004\u0014\u0000", "sheets.excel"],
-  ["of an old Excel", "\u00d0\u00cf\u0011\u00e0", "sheets.excel"],
+  ["of Excel itself, as text", "PK\u0003\u0004\u0014", "sheets.noSheet"],
+  ["of an old Excel, as text", "\u00d0\u00cf\u0011\u00e0", "sheets.noSheet"],
   ["that is a PDF", "%PDF-1.7", "sheets.noSheet"],
   ["with bytes of no text", "naam\u0000", "sheets.noSheet"],
   ["with a quote that never ends", 'naam\n"Vos', "sheets.unclosed"],

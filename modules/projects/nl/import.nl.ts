@@ -2,7 +2,7 @@
 export const importing = {
   title: "Klanten importeren",
   intro:
-    "Haal uw klanten en lopende projecten uit een ander programma. Sla de lijst daar op als CSV-bestand, met op de eerste regel de namen van de kolommen. U ziet eerst wat er gaat gebeuren.",
+    "Haal uw klanten en lopende projecten uit een ander programma. Sla de lijst daar op als Excel- of CSV-bestand, met op de eerste regel de namen van de kolommen. U ziet eerst wat er gaat gebeuren.",
   noName: "Kies in welke kolom de naam van de klant staat.",
   project: "Project",
   column: {

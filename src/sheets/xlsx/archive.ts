@@ -11,8 +11,8 @@ const megabyte = 1024 * 1024
 /** Unpacked: a sheet, and all that is read of one file. A sheet of 5,000 rows with 30 columns is 7 MB. */
 const mostOfPart = 30 * megabyte
 const mostOfAll = 45 * megabyte
-/** How much smaller a part of more than a megabyte may be than what comes out of it: lists come to thirty times. */
-const mostRatio = 250
+/** How much smaller a part of more than a megabyte may be than what comes out of it: a bomb is a thousand times. */
+const mostRatio = 500
 const mostEntries = 2000
 
 export function openArchive(bytes: Uint8Array): Archive {

@@ -148,11 +148,17 @@ test("a file that was cut off or damaged anywhere is refused with a reason, or r
   expect(outcomes).toContain("sheets.broken")
 })
 
+const stored = zipOf(
+  xlsxParts({ sheets: [{ rows: `<row>${"<c><v>1</v></c>".repeat(25)}</row>`.repeat(4900) }] }),
+  [sheetPart],
+)
+
 test.each([
   ["as many cells as fit", xlsxOf("<row><c><v>1.5</v></c><c><v>2</v></c></row>".repeat(5001))],
   ["as many columns as fit", xlsxOf(`<row>${"<c><v>1</v></c>".repeat(200)}</row>`.repeat(2000))],
   ["one endless text", xlsxOf(textRow(noise(9_000_000)))],
   ["empty rows without end", xlsxOf(`<row s="1"><c s="1"/></row>${noise(4)}`.repeat(600_000))],
+  ["rows that aren't packed", stored],
   ["one endless name", xlsxOf(`<${noise(9_000_000)}/>`)],
   [
     "parts without end",
