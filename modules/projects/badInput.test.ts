@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { textRow, xlsxOf } from "#src/sheets/xlsx.testing.ts"
 import {
   type Change,
   everyWrongType,
@@ -140,6 +141,24 @@ bad("merge", "POST", "/api/customers/1/merge", () => ({ double: 2 }), [
   ["with half a person", { double: 1.5 }],
   ["with nobody", { double: undefined }],
   ["a field nobody asked for", { [mark]: true }],
+])
+const book = Buffer.from(xlsxOf(textRow("naam", "e-mail") + textRow("Vos", ""))).toString("base64")
+const bookOf = (rows: string) => Buffer.from(xlsxOf(rows)).toString("base64")
+bad("import of Excel", "POST", "/api/customers/import", () => ({ xlsx: book }), [
+  ...everyWrongType("xlsx", "text"),
+  ["nothing", { xlsx: "" }],
+  ["no base64", { xlsx: `${mark}!` }],
+  ["text instead", { xlsx: Buffer.from(`naam\n${mark}`).toString("base64") }],
+  ["an old file of Excel", { xlsx: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]).toString("base64") }],
+  ["a file that was cut off", { xlsx: book.slice(0, book.length / 2) }],
+  ["only headings", { xlsx: bookOf(textRow(mark)) }],
+  ["an empty sheet", { xlsx: bookOf("") }],
+  ["a row that is wrong", { xlsx: bookOf(textRow("naam", "e-mail") + textRow(mark, mark)) }],
+  ["more rows than are taken", { xlsx: bookOf(textRow(mark).repeat(5002)) }],
+  ["more columns than are taken", { xlsx: bookOf(textRow(...Array(201).fill(mark))) }],
+  ["a larger file than is taken", { xlsx: "A".repeat(2_796_208) }],
+  ["both", { csv: "naam\nVos" }],
+  ["neither", { xlsx: undefined }],
 ])
 bad("import", "POST", "/api/customers/import", () => ({ csv: "naam\nVos", mapping: ["name"] }), [
   ...everyWrongType("csv", "text"),

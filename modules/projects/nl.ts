@@ -108,17 +108,6 @@ export const projects = {
     contactChangedMeanwhile:
       "{{name}} heeft deze contactpersoon op {{day}} om {{time}} gewijzigd. Uw wijzigingen zijn nog niet opgeslagen.",
     customerMerged: "Deze klant is samengevoegd met een andere klant.",
-    importEmpty: "Dit bestand is leeg.",
-    importOnlyHeadings: "Dit bestand heeft alleen een kopregel. Er staan geen klanten in.",
-    importExcel: "Dit is een Excel-bestand; sla het op als CSV en kies dat bestand.",
-    importNoSheet: "Dit bestand is geen CSV-bestand.",
-    importUnclosed: "In rij {{row}} begint een tekst met een aanhalingsteken dat nergens eindigt.",
-    importTooWide: "Dit bestand heeft te veel kolommen. Er kunnen er {{most}} zijn.",
-    importTooLong: "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk.",
-    importMapping: "Elke soort gegevens kan in één kolom staan.",
-    importMeanwhile: "Er wordt nu veel gewijzigd. Er is niets geïmporteerd; probeer het zo nog eens.",
-    importWrongRows:
-      "Er is niets geïmporteerd: {{count}} keer klopt een rij niet. Verbeter het bestand, of sla foute rijen over.",
     mergeWithItself: "Een klant kan niet met zichzelf worden samengevoegd.",
     postcodeWrong: "Vul een postcode in zoals 4301 AB.",
     kvkWrong: "Een KvK-nummer heeft 8 cijfers.",

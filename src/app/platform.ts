@@ -18,6 +18,7 @@ import { nothingGathered } from "../manifest/gathered.ts"
 import type { Outside, Platform } from "../manifest/platform.ts"
 import { type Clock, systemClock } from "../shared/clock.ts"
 import { filled } from "../shared/filled.ts"
+import { sheets } from "../sheets/nl.ts"
 
 /** What the modules stand on. Nothing happens by itself before jobs and schedule are started. */
 export function createPlatform({
@@ -46,7 +47,7 @@ export function createPlatform({
     { name: "forget old idempotency keys", agent: "upkeep", every: everyDay, act: replays.sweep },
   ])
   const gathered = nothingGathered()
-  Object.assign(gathered.errors, { general, files: fileTexts })
+  Object.assign(gathered.errors, { general, files: fileTexts, sheets })
   return {
     ...{ db, clock, files, replays, schedule, eventLoop, stalls, outside, gathered },
     ...{ createThread, createTaskProcess },

@@ -5,6 +5,7 @@ import { createHoursExport } from "#modules/gps/sheets/export.ts"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { heldDuring } from "../jobs/eventLoop.testing.ts"
 import { longestHold } from "../jobs/eventLoop.ts"
+import { textRow, xlsxOf } from "../sheets/xlsx.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "../testing.ts"
 import { fillBigCompany } from "./bigCompany.testing.ts"
 
@@ -162,6 +163,26 @@ test.each([
   ["cells without end", `Naam\nVos${";".repeat(2_000_000)}`],
 ])("a list of %s is looked at, and nobody waits", async (_, csv) => {
   const look = () => asked("POST", "/customers/import/preview", { body: { csv } })
+  expect(await heldDuring(look)).toBeLessThan(longestHold)
+})
+
+/** All cells the same would be taken for a bomb. */
+const wideAndOdd = wide
+  .split("\n", 2000)
+  .map((row, at) => row.replaceAll(/y/g, (_, place: number) => String((at * 7919 + place * 104_729) % 9973)))
+  .join("\n")
+
+const inExcel = (csv: string) => {
+  const rows = csv.split("\n").map((row) => textRow(...row.split(";")))
+  return Buffer.from(xlsxOf(rows.join(""))).toString("base64")
+}
+
+test.each([
+  ["as many rows as fit", listOf("blad")],
+  ["as many columns as fit", wideAndOdd],
+])("a list of %s in a file of Excel is looked at, and nobody waits", async (_, csv) => {
+  const xlsx = inExcel(csv)
+  const look = () => asked("POST", "/customers/import/preview", { body: { xlsx } })
   expect(await heldDuring(look)).toBeLessThan(longestHold)
 })
 

@@ -43,6 +43,7 @@ import { timeline } from "#modules/timeline/nl.ts"
 import { timelineAddresses } from "#modules/timeline/ui/addresses.ts"
 import { timeline as timelineForWorkers } from "#modules/timeline/worker.nl.ts"
 import { form } from "../form/nl.ts"
+import { importing } from "../import/nl.ts"
 import { kit } from "../kit/nl.ts"
 import type { OfficeAddresses, VisitorAddresses } from "../lib/module.ts"
 import { layout } from "../shell/public/nl.ts"
@@ -77,6 +78,7 @@ export const workerTexts = {
 
 /** What only the office meets, under the same names. */
 export const officeTexts = {
+  import: importing,
   settings,
   projects,
   absence,

@@ -3,9 +3,9 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
-import { takesJson } from "#src/http/limits.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
+import { longImportSeconds, takesSheet } from "#src/sheets/limits.ts"
 import type { Customers } from "../customers.ts"
 import { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "../import/schema.ts"
 import type { CustomerImport } from "../import/service.ts"
@@ -19,12 +19,6 @@ import {
   NewCustomer,
 } from "../schema.ts"
 import type { CustomerFile } from "./file.ts"
-
-/** 5,000 rows with a project each take two seconds here, and longer on a small server. */
-const longImportSeconds = 60
-
-/** A list of customers: 2 MB, and what escaping adds to it. */
-const sheet = takesJson(4)
 
 export const customerRoutes = (
   {
@@ -50,7 +44,7 @@ export const customerRoutes = (
     })
     .post("/customers/import/preview", ({ body }) => customerImport.preview(body), {
       role: "manager",
-      ...sheet,
+      ...takesSheet,
       body: ImportSheet,
       response: longReply(ImportPreview),
     })
@@ -62,7 +56,7 @@ export const customerRoutes = (
       },
       {
         role: "manager",
-        ...sheet,
+        ...takesSheet,
         body: ImportOrder,
         response: ImportCounts,
       },

@@ -199,7 +199,7 @@ test("a project that stands twice in a list is made once", async () => {
 
 test("one wrong row stops all of it; leaving out wrong rows takes the others in", async () => {
   const csv = "naam;postcode\nGoed;4301 AB\nFout;0000 XX"
-  await expect(take(csv)).rejects.toThrow("projects.importWrongRows")
+  await expect(take(csv)).rejects.toThrow("sheets.wrongRows")
   expect(await everyone()).toEqual([])
   expect(await take(csv, { skipWrong: true })).toMatchObject({ newCustomers: 1, wrong: 1 })
   expect(await everyone()).toMatchObject([{ name: "Goed" }])
@@ -226,6 +226,8 @@ test.each([
   ["naam;project;status", "Vos;Bad;misschien", "status"],
   ["naam;project;prijs", "Vos;;100", "projectMissing"],
   ["naam;plaats", "Vos;Goes;te veel", "tooManyCells"],
+  ["naam;kvk", "Vos;#N/B", "cellError"],
+  ["naam;project;prijs", "Vos;Bad;#DEEL/0!", "cellError"],
 ] as const)("under '%s' the row '%s' is told to be wrong: %s", async (headings, cells, fault) => {
   expect((await wrongIn(headings, cells)).map((wrong) => wrong.fault)).toEqual([fault])
 })
@@ -237,17 +239,17 @@ test("a row tells all that is wrong in it", async () => {
 })
 
 test.each([
-  ["without a line", "", "projects.importEmpty"],
-  ["with blank lines only", "\ufeff\r\n\r\n", "projects.importEmpty"],
-  ["with headings only", "naam;e-mail\r\n", "projects.importOnlyHeadings"],
-  ["with rows of nothing", "naam;e-mail\n;;;\n", "projects.importOnlyHeadings"],
-  ["of Excel itself", "PK\u0003\u0004\u0014\u0000", "projects.importExcel"],
-  ["of an old Excel", "\u00d0\u00cf\u0011\u00e0", "projects.importExcel"],
-  ["that is a PDF", "%PDF-1.7", "projects.importNoSheet"],
-  ["with bytes of no text", "naam\u0000", "projects.importNoSheet"],
-  ["with a quote that never ends", 'naam\n"Vos', "projects.importUnclosed"],
-  ["with too many columns", `${"Kolom;".repeat(200)}naam\nx`, "projects.importTooWide"],
-  ["with too many rows", `naam\n${"Vos\n".repeat(5001)}`, "projects.importTooLong"],
+  ["without a line", "", "sheets.empty"],
+  ["with blank lines only", "\ufeff\r\n\r\n", "sheets.empty"],
+  ["with headings only", "naam;e-mail\r\n", "sheets.onlyHeadings"],
+  ["with rows of nothing", "naam;e-mail\n;;;\n", "sheets.onlyHeadings"],
+  ["of Excel itself, as text", "PK\u0003\u0004\u0014", "sheets.noSheet"],
+  ["of an old Excel, as text", "\u00d0\u00cf\u0011\u00e0", "sheets.noSheet"],
+  ["that is a PDF", "%PDF-1.7", "sheets.noSheet"],
+  ["with bytes of no text", "naam\u0000", "sheets.noSheet"],
+  ["with a quote that never ends", 'naam\n"Vos', "sheets.unclosed"],
+  ["with too many columns", `${"Kolom;".repeat(200)}naam\nx`, "sheets.tooWide"],
+  ["with too many rows", `naam\n${"Vos\n".repeat(5001)}`, "sheets.tooLong"],
 ])("a file %s is refused with a reason", async (_, csv, code) => {
   await expect(preview(csv)).rejects.toThrow(code)
 })

@@ -1,4 +1,5 @@
 import { inPortions } from "#src/jobs/portions.ts"
+import type { SheetRow } from "#src/sheets/read.ts"
 import { type CustomerFields, customerFields } from "../customers/fieldNames.ts"
 import { changedFields, filledFrom } from "../customers/fields.ts"
 import type { CustomerRow } from "../customers.ts"
@@ -6,7 +7,6 @@ import type { NewProject } from "../schema.ts"
 import { createKnown, type KnownContact } from "./known.ts"
 import type { ReadRow } from "./row.ts"
 import type { ImportRow } from "./schema.ts"
-import type { Sheet } from "./sheet.ts"
 
 /** What one row of a sheet leads to. Who is new has a number below zero until he is added: -1, -2 and so on. */
 export interface Step {
@@ -29,7 +29,7 @@ export interface Before {
 }
 
 /** Holds every row against what is known and against the rows above it, so that nothing comes in twice. */
-export async function planImport({ rows }: Sheet, before: Before): Promise<Plan> {
+export async function planImport(rows: SheetRow<ReadRow>[], before: Before): Promise<Plan> {
   const known = createKnown(before.customers, before.contacts)
   const people = new Map<number, CustomerFields>(before.customers.map((row) => [row.id, row]))
   const jobs = new Set(before.projects.map(({ customerId, name }) => jobKey(customerId ?? 0, name)))

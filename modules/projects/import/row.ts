@@ -1,3 +1,4 @@
+import type { Cells, SheetList, Wrong } from "#src/sheets/read.ts"
 import { dayFromText } from "#ui/lib/day.ts"
 import type { CustomerFields } from "../customers/fieldNames.ts"
 import { tidy, wrongFields } from "../customers/fields.ts"
@@ -5,25 +6,23 @@ import { projects as nl } from "../nl.ts"
 import { isFarOff } from "../rules.ts"
 import { NewCustomer, NewProject } from "../schema.ts"
 import { type ImportColumn, type ImportFault, projectColumns } from "./schema.ts"
-import { statusOf } from "./words.ts"
+import { headings, statusOf } from "./words.ts"
 
-/** The cells of one row by what they hold; empty when the sheet has no such column. */
-export type Cells = Partial<Record<ImportColumn, string>>
-
-interface Wrong {
-  fault: ImportFault
-  text: string
-}
+type Row = Cells<ImportColumn>
+type Fault = Wrong<ImportFault>
 
 export interface ReadRow {
   name: string
   customer: CustomerFields
   project: NewProject | null
-  wrong: Wrong[]
+  wrong: Fault[]
 }
 
+/** A list of customers, and of the projects that run for them. */
+export const customerList: SheetList<ImportColumn, ReadRow> = { headings, read }
+
 /** What a row says about a customer and a project, and everything that can't be right in it. */
-export function readRow(cells: Cells): ReadRow {
+function read(cells: Row): ReadRow {
   const customer = customerIn(cells)
   const name = customer.name
   const project = projectIn(cells)
@@ -40,7 +39,7 @@ export function readRow(cells: Cells): ReadRow {
 }
 
 /** A company goes by its own name; who is named beside it is whom one asks for. */
-function customerIn(cells: Cells): CustomerFields {
+function customerIn(cells: Row): CustomerFields {
   const { email = "", phone = "", postcode = "", city = "", kvk = "", btwId = "" } = cells
   const person = cells.name || joined([cells.firstName, cells.infix, cells.lastName])
   const contact = cells.company && person && cells.company !== person ? person : ""
@@ -67,7 +66,7 @@ function tidied(customer: NewCustomer): CustomerFields {
   return fields
 }
 
-function customerFaults(customer: CustomerFields, cells: Cells): Wrong[] {
+function customerFaults(customer: CustomerFields, cells: Row): Fault[] {
   if (!customer.name.trim()) return [{ fault: "nameMissing", text: "" }]
   const unfit = NewCustomer.safeParse(customer).error?.issues.map(({ path }) => String(path[0])) ?? []
   const wrong = [...unfit, ...Object.keys(wrongFields(customer))]
@@ -78,7 +77,7 @@ function customerFaults(customer: CustomerFields, cells: Cells): Wrong[] {
 }
 
 /** Days and status as they are kept, or as they were typed when that can't be. */
-function projectIn(cells: Cells) {
+function projectIn(cells: Row) {
   const { project: name, description = "", projectAddress: address = "", price = "" } = cells
   if (!name) return null
   return {
@@ -98,8 +97,8 @@ function dayIn(text = ""): string | null {
 
 function projectFaults(
   project: object & { startDate: string | null; endDate: string | null },
-  cells: Cells,
-): Wrong[] {
+  cells: Row,
+): Fault[] {
   const checked = NewProject.safeParse(project)
   if (!checked.success)
     return unique(checked.error.issues.map(({ path }) => columnIn[String(path[0])] ?? "project")).map(

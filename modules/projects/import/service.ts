@@ -7,7 +7,8 @@ import { breath } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
-import { DomainError } from "#src/shared/errors.ts"
+import { createImport } from "#src/sheets/import.ts"
+import type { SheetRow } from "#src/sheets/read.ts"
 import type { JobNumbers } from "../jobNumbers.ts"
 import type { NewProject } from "../schema.ts"
 import {
@@ -16,8 +17,8 @@ import {
   projects as projectTable,
 } from "../table.ts"
 import { type Plan, planImport, type Step } from "./plan.ts"
-import type { ImportCounts, ImportOrder, ImportPreview, ImportSheet } from "./schema.ts"
-import { readSheet, type Sheet } from "./sheet.ts"
+import { customerList, type ReadRow } from "./row.ts"
+import type { ImportCounts } from "./schema.ts"
 import { createStaging } from "./staging.ts"
 
 export type CustomerImport = ReturnType<typeof createCustomerImport>
@@ -37,64 +38,38 @@ export function createCustomerImport({
   const { customerId, name } = projectTable
   const stage = createStaging(db, jobNumbers)
 
-  async function planned(sheet: Sheet): Promise<Plan> {
-    const customers = db.select().from(customerTable).all()
-    await breath()
-    const contacts = db.select().from(contactTable).where(isNull(contactTable.removedAt)).all()
-    await breath()
-    const projects = db.select({ customerId, name }).from(projectTable).all()
-    await breath()
-    return planImport(sheet, { customers, contacts, projects })
-  }
+  return createImport({
+    list: customerList,
 
-  function refuseWrong({ wrong }: ImportCounts, skipWrong: boolean) {
-    if (wrong > 0 && !skipWrong)
-      throw new DomainError("projects.importWrongRows", 422, { values: { count: wrong } })
-  }
+    async plan(rows: SheetRow<ReadRow>[]) {
+      const seen = log.last()
+      const customers = db.select().from(customerTable).all()
+      await breath()
+      const contacts = db.select().from(contactTable).where(isNull(contactTable.removedAt)).all()
+      await breath()
+      const projects = db.select({ customerId, name }).from(projectTable).all()
+      await breath()
+      const plan = await planImport(rows, { customers, contacts, projects })
+      return { ...plan, seen, rows: plan.steps.map(({ outcomeRow }) => outcomeRow), counts: countsOf(plan) }
+    },
 
-  /** Undefined when somebody changed a customer or a project after the plan was begun: it may then be another. */
-  async function tried(sheet: Sheet, skipWrong: boolean, by: User): Promise<ImportCounts | undefined> {
-    const seen = log.last()
-    const plan = await planned(sheet)
-    const counts = countsOf(plan)
-    refuseWrong(counts, skipWrong)
-    const now = clock()
-    const earlier = (project: NewProject) => momentsOf(project, dayOf(now))
-    const staged = await stage(plan, { by: by.id, now: now.toISOString(), earlier })
-    try {
-      return write<ImportCounts | undefined>(db, () => {
-        if (log.tellsMore(seen, ["customer", "project"])) return undefined
-        staged.carryOut()
-        return counts
-      })
-    } finally {
-      staged.drop()
-    }
-  }
-
-  return {
-    async preview({ csv, mapping }: ImportSheet): Promise<ImportPreview> {
-      const sheet = await readSheet(csv, mapping)
-      const plan = await planned(sheet)
-      return {
-        columns: sheet.columns,
-        rows: plan.steps.map(({ outcomeRow }) => outcomeRow),
-        counts: countsOf(plan),
+    /** Another may have changed a customer or a project after the plan was begun. */
+    async carryOut({ seen, ...plan }, by: User) {
+      const now = clock()
+      const earlier = (project: NewProject) => momentsOf(project, dayOf(now))
+      const staged = await stage(plan, { by: by.id, now: now.toISOString(), earlier })
+      try {
+        return write(db, () => {
+          const same = !log.tellsMore(seen, ["customer", "project"])
+          if (same) staged.carryOut()
+          return same
+        })
+      } finally {
+        staged.drop()
       }
     },
-    async takeIn({ csv, mapping, skipWrong = false }: ImportOrder, by: User): Promise<ImportCounts> {
-      const sheet = await readSheet(csv, mapping)
-      for (let tries = 0; tries < mostTries; tries++) {
-        const counts = await tried(sheet, skipWrong, by)
-        if (counts) return counts
-      }
-      throw new DomainError("projects.importMeanwhile", 503, { retryAfter: 5 })
-    },
-  }
+  })
 }
-
-/** A try takes less than a second: nobody changes so much for so long. */
-const mostTries = 20
 
 /** When a project that runs already began and ended, as far as the sheet tells and it has come to that. */
 function momentsOf({ status, startDate, endDate }: NewProject, now: Day) {

@@ -1,8 +1,9 @@
+import { meanings } from "#src/sheets/words.ts"
 import type { ProjectStatus } from "../schema.ts"
 import type { ImportColumn } from "./schema.ts"
 
 /** Headings as Dutch and English programs write them, without capitals, spaces and signs. */
-const headings: Record<ImportColumn, string> = {
+export const headings: Record<ImportColumn, string> = {
   name: "naam klant klantnaam volledigenaam relatie relatienaam opdrachtgever contactpersoon contact name fullname customer customername client clientname",
   company: "bedrijf bedrijfsnaam organisatie firma company companyname organisation organization",
   firstName: "voornaam roepnaam firstname givenname",
@@ -40,21 +41,4 @@ const statuses: Record<ProjectStatus, string> = {
   completed: "voltooid completed afgerond gereed klaar opgeleverd afgesloten done finished",
 }
 
-const bare = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/[^a-z0-9]/gi, "")
-    .toLowerCase()
-
-const meanings = <T extends string>(words: Record<T, string>) =>
-  new Map(
-    (Object.entries(words) as [T, string][]).flatMap(([meaning, list]) =>
-      list.split(" ").map((word): [string, T] => [word, meaning]),
-    ),
-  )
-const byHeading = meanings(headings)
-const byStatus = meanings(statuses)
-
-/** What a column holds, by its heading. */
-export const columnOf = (heading: string): ImportColumn | undefined => byHeading.get(bare(heading))
-export const statusOf = (text: string): ProjectStatus | undefined => byStatus.get(bare(text))
+export const statusOf = meanings(statuses)

@@ -37,7 +37,6 @@ export const customers = {
   count_other: "{{count}} klanten",
   found_one: "{{count}} klant gevonden",
   found_other: "{{count}} klanten gevonden",
-  more: "Nog {{count}} tonen",
   empty: "Er zijn nog geen klanten",
   emptyText: "Wie een offerte aanvraagt, komt hier vanzelf bij. Uw bestaande klanten kunt u importeren.",
   emptyImport: "Klanten importeren",

@@ -1,43 +1,35 @@
-import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes"
+import { type WithNamespaces, xmlParser } from "#src/files/xml.ts"
+import { decode } from "#src/files/xmlText.ts"
 import { Unreadable } from "../task.ts"
-import { decode } from "./decode.ts"
 import type { Element } from "./element.ts"
 
 /**
  * The elements of an XML document whose root `knows` says is wanted: another root is refused before anything of it
- * is kept. There are no entities but XML's own five and characters by number, as a document type, which could
- * define more, is refused; nothing is ever fetched.
+ * is kept.
  */
 export function parse(bytes: Uint8Array, knows: (root: Pick<Element, "name" | "uri">) => boolean): Element {
-  const parser = new SaxesParser({ xmlns: true, position: false })
   const document = blank("", "")
   const open: Element[] = [document]
   const pieces: string[][] = [[]]
-  let kept = 0
-  const keep = () => {
-    if (++kept > mostParts) throw new Unreadable("tooHeavy")
-  }
-  parser.on("error", () => {
-    throw new Unreadable(document.children.length === 0 ? "otherXml" : "brokenXml")
-  })
-  parser.on("doctype", (type) => {
-    throw new Unreadable(/^\s*(html|svg)\b/i.test(type) ? "otherXml" : "brokenXml")
-  })
-  parser.on("attribute", keep)
-  parser.on("opentag", (tag: SaxesTagNS) => {
-    keep()
-    if (open.length === 1 && !knows({ name: tag.local, uri: tag.uri })) throw new Unreadable("otherXml")
-    if (open.length > deepest) throw new Unreadable("tooHeavy")
-    const element = blank(tag.local, tag.uri, attributesOf(tag))
-    open.at(-1)!.children.push(element)
-    open.push(element)
-    pieces.push([])
-  })
-  const add = (text: string) => void pieces.at(-1)!.push(text)
-  parser.on("text", add)
-  parser.on("cdata", add)
-  parser.on("closetag", () => {
-    open.pop()!.text = pieces.pop()!.join("")
+  const parser = xmlParser<WithNamespaces>(true, {
+    deepest,
+    mostParts,
+    refuse(why, type = "") {
+      if (why === "tooHeavy") throw new Unreadable(why)
+      const other = why === "broken" ? document.children.length === 0 : /^\s*(html|svg)\b/i.test(type)
+      throw new Unreadable(other ? "otherXml" : "brokenXml")
+    },
+    opened(tag) {
+      if (open.length === 1 && !knows({ name: tag.local, uri: tag.uri })) throw new Unreadable("otherXml")
+      const element = blank(tag.local, tag.uri, attributesOf(tag))
+      open.at(-1)!.children.push(element)
+      open.push(element)
+      pieces.push([])
+    },
+    text: (text) => void pieces.at(-1)!.push(text),
+    closed() {
+      open.pop()!.text = pieces.pop()!.join("")
+    },
   })
   for (const piece of decode(bytes)) parser.write(piece)
   parser.close()
@@ -59,7 +51,5 @@ const blank = (name: string, uri: string, attributes: Record<string, string> = {
   text: "",
 })
 
-const attributesOf = (tag: SaxesTagNS): Record<string, string> =>
-  Object.fromEntries(
-    Object.values(tag.attributes).map(({ local, value }: SaxesAttributeNS) => [local, value]),
-  )
+const attributesOf = (tag: WithNamespaces): Record<string, string> =>
+  Object.fromEntries(Object.values(tag.attributes).map(({ local, value }) => [local, value]))

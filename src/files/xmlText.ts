@@ -1,13 +1,13 @@
-/**
- * The characters of an XML file, a piece at a time: UTF-16 is known by its first bytes, another encoding by what the
- * declaration says; without either it is UTF-8. A byte order mark is left out.
- */
+/** The characters of an XML file, a piece at a time. A byte order mark is left out. */
 export function* decode(bytes: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder(encodingOf(bytes))
+  const decoder = xmlDecoder(bytes)
   for (let at = 0; at < bytes.length; at += pieceSize)
     yield decoder.decode(bytes.subarray(at, at + pieceSize), { stream: true })
   yield decoder.decode()
 }
+
+/** By how a file begins: UTF-16 is known by its first bytes, another encoding by what the declaration says; without either it is UTF-8. */
+export const xmlDecoder = (beginning: Uint8Array) => new TextDecoder(encodingOf(beginning))
 
 const pieceSize = 256 * 1024
 

@@ -1,15 +1,20 @@
 import { useTranslation } from "react-i18next"
-import { Notice } from "#ui/kit/Notice.tsx"
-import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { Skeleton } from "../kit/Skeleton.tsx"
+import type { ImportedCounts, ImportedRow } from "./listImport.ts"
 import { PreviewRows } from "./PreviewRows.tsx"
 import { SheetColumns } from "./SheetColumns.tsx"
 import { TakeIn } from "./TakeIn.tsx"
 import type { Import } from "./useImport.ts"
 
 /** What is in the list and what will happen with it; nothing happens yet. */
-export function SheetPreview({ state }: { state: Import }) {
+export function SheetPreview<Column extends string, Row extends ImportedRow, Counts extends ImportedCounts>({
+  state,
+}: {
+  state: Import<Column, Row, Counts>
+}) {
   const { t } = useTranslation()
-  const { sheet, preview } = state
+  const { list, sheet, preview } = state
   const { data, error } = preview
   return (
     <>
@@ -19,9 +24,9 @@ export function SheetPreview({ state }: { state: Import }) {
       {sheet && !error && !data && <Skeleton lines={8} height="3rem" />}
       {sheet && !error && data && (
         <div className="stack loose" aria-busy={preview.isValidating}>
-          <p className="muted">{t("projects.customers.import.of", { name: sheet.name })}</p>
-          <SheetColumns columns={data.columns} hold={state.hold} />
-          <PreviewRows rows={data.rows} />
+          <p className="muted">{t("import.of", { name: sheet.name })}</p>
+          <SheetColumns list={list} columns={data.columns} hold={state.hold} />
+          <PreviewRows list={list} rows={data.rows} />
           <TakeIn state={state} counts={data.counts} />
         </div>
       )}

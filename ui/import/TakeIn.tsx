@@ -1,24 +1,31 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { Card } from "#ui/kit/Card.tsx"
-import { Dialog } from "#ui/kit/Dialog.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
-import { Switch } from "#ui/kit/Switch.tsx"
-import type { ImportCounts } from "../../../import/schema.ts"
+import { Button } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { Dialog } from "../kit/Dialog.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { Switch } from "../kit/Switch.tsx"
 import { CountLines } from "./CountLines.tsx"
+import type { ImportedCounts, ImportedRow } from "./listImport.ts"
 import type { Import } from "./useImport.ts"
 
 /** The last step: there is no way back from it, so it asks once more. */
-export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts }) {
+export function TakeIn<Column extends string, Row extends ImportedRow, Counts extends ImportedCounts>({
+  state,
+  counts,
+}: {
+  state: Import<Column, Row, Counts>
+  counts: Counts
+}) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState<string>()
-  const { newCustomers, filledCustomers, newProjects, wrong } = counts
-  const nothing = newCustomers + filledCustomers + newProjects === 0
+  const { wrong } = counts
+  const lines = state.list.linesOf(counts)
+  const skipped = state.skipWrong ? wrong : 0
   const unavailable =
-    (wrong > 0 && !state.skipWrong && t("projects.customers.import.whyWrong", { count: wrong })) ||
-    (nothing && t("projects.customers.import.whyNothing"))
+    (wrong > 0 && !state.skipWrong && t("import.whyWrong", { count: wrong })) ||
+    (lines.length === 0 && t("import.whyNothing"))
 
   async function carryOut() {
     await state.carryOut()
@@ -26,13 +33,13 @@ export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts 
   }
 
   return (
-    <Card title={t("projects.customers.import.result")} className="import-take">
-      <CountLines counts={counts} skipping={state.skipWrong} />
+    <Card title={t("import.result")} className="import-take">
+      <CountLines lines={lines} skipped={skipped} />
       {wrong > 0 && (
         <Switch
           id="import-skip"
-          label={t("projects.customers.import.skip")}
-          hint={t("projects.customers.import.skipHint", { count: wrong })}
+          label={t("import.skip")}
+          hint={t("import.skipHint", { count: wrong })}
           checked={state.skipWrong}
           onChange={state.setSkipWrong}
         />
@@ -47,7 +54,7 @@ export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts 
           aria-describedby="import-why"
           onClick={() => setAsked(true)}
         >
-          {t("projects.customers.import.take")}
+          {t("import.take")}
         </Button>
       </div>
       <p
@@ -60,18 +67,18 @@ export function TakeIn({ state, counts }: { state: Import; counts: ImportCounts 
       <Dialog
         open={asked}
         onClose={() => setAsked(false)}
-        title={t("projects.customers.import.sure")}
+        title={t("import.sure")}
         actions={
           <>
             <Button variant="primary" busy={state.order.busy} onClick={carryOut}>
-              {t("projects.customers.import.take")}
+              {t("import.take")}
             </Button>
-            <Button onClick={() => setAsked(false)}>{t("projects.customers.form.cancel")}</Button>
+            <Button onClick={() => setAsked(false)}>{t("form.cancel")}</Button>
           </>
         }
       >
-        <CountLines counts={counts} skipping={state.skipWrong} />
-        <p>{t("projects.customers.import.sureText")}</p>
+        <CountLines lines={lines} skipped={skipped} />
+        <p>{t("import.sureText")}</p>
       </Dialog>
     </Card>
   )
