@@ -149,9 +149,11 @@ test("what lies in the van of somebody who left is fetched or counted away, and 
     ...{ key: van, name: "Bus van Daan Wisse", mine: false, open: false },
   })
   expect(() => moves().move(screws, { quantity: 1, from: "workshop", to: van }, null, office)).toThrow()
-  moves().move(screws, { quantity: 3, from: van, to: "workshop" }, null, office)
+  expect(() => adjust(1, { place: van })).toThrow()
+  adjust(-1, { place: van })
+  moves().move(screws, { quantity: 2, from: van, to: "workshop" }, null, office)
   moves().count(screws, { quantity: 0, place: van }, null, office)
-  expect(now().places).toEqual([{ place: "workshop", quantity: 9 }])
+  expect(now().places).toEqual([{ place: "workshop", quantity: 8 }])
   expect(app.services.stockPlaces.list(office).some(({ key }) => key === van)).toBe(false)
 })
 

@@ -136,7 +136,8 @@ export function createMovements({
     /** Adds what is positive, takes what is negative. */
     adjust: (id: number, wish: Adjust, key: string | null, by: User): number =>
       replays.once(`stock.adjust.${by.id}`, key, { id, ...wish }, () => {
-        places.requireOpen(wish.place)
+        // With somebody who left nothing is put, and what lies there is fetched.
+        if (wish.adjustment > 0) places.requireOpen(wish.place)
         if (wish.adjustment > 0 && wish.projectId !== undefined)
           throw invalid({ projectId: "stock.projectOfAdded" })
         if (wish.price !== undefined && !reaches(by.role, "manager"))

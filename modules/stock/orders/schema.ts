@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { Email } from "#src/shared/contact.ts"
 import { line, text } from "#src/shared/text.ts"
 import { Amount, PlaceKey, Price } from "../schema.ts"
 
@@ -102,7 +103,7 @@ export const Received = z.object({
 export type Received = z.infer<typeof Received>
 
 export const MailOrder = z.strictObject({
-  to: z.email("stock.emailUnreal"),
+  to: Email,
   message: text(2000, { tooLong: "stock.noteTooLong" }),
   version: Version,
 })

@@ -11,7 +11,11 @@ import { touchedByOrders, useProposal } from "./hooks.ts"
 const mailing = defineForm(
   z.omit(MailOrder, { version: true }),
   { to: text, message: longText },
-  { id: "bestelling-mail", label: (name) => t(`stock.order.mail.${name}`) },
+  {
+    id: "bestelling-mail",
+    label: (name) => t(`stock.order.mail.${name}`),
+    wrong: () => t("stock.errors.emailUnreal"),
+  },
 )
 
 /** The order as a PDF to its supplier, with a few words. */

@@ -29,7 +29,7 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
   const { t } = useTranslation()
   const [done, setDone] = useState("")
   const { taking, start } = useWhereFrom(item, places)
-  const jobs = places.filter(({ key }) => key.startsWith("project:"))
+  const jobs = places.filter(({ key, open }) => open && key.startsWith("project:"))
   const own = jobs.filter(({ mine }) => mine)
   const only = own.length === 1 ? Number(own[0]!.key.slice("project:".length)) : null
   const key = useWishKey()
