@@ -11,7 +11,8 @@ import { readConfig } from "../config.ts"
 import { samplePhoto } from "../files/sample.ts"
 import { databasePath } from "../folder.ts"
 import { givenMailServer, type MailServer } from "../mail/smtp.testing.ts"
-import { timeOf } from "../shared/calendar.ts"
+import { dayOf, instantAt, timeOf } from "../shared/calendar.ts"
+import { addDays } from "../shared/days.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { givenLine } from "./cutting.testing.ts"
 import { canOpenOffline, enter, hireCrew, manager, project, rows, waiting, worker } from "./hours.testing.ts"
@@ -49,14 +50,17 @@ function change(sql: string, ...values: (string | number)[]) {
   db.close()
 }
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-/** Hours of the day before yesterday: of nobody's rate, or without an end. */
-const addHours = (accountId: number, to: "ended" | "forgotten") =>
+/** In the Netherlands, whatever time it is now: work that began after five would not end at five. */
+const dayBeforeYesterday = (time: string) => instantAt(addDays(dayOf(new Date()), -2), time).toISOString()
+/** A morning of work: of nobody's rate, or without an end. */
+function addHours(accountId: number, to: "ended" | "forgotten") {
+  const [begun, over] = [dayBeforeYesterday("08:00"), dayBeforeYesterday("12:00")]
   change(
     `INSERT INTO time_entries (ref, account_id, project_id, kind, source, started_at, ${to}_at, created_at)
     VALUES (?, ?, ?, 'work', 'timer', ?, ?, ?)`,
-    ...[crypto.randomUUID(), accountId, project.id, hoursAgo(48), hoursAgo(44), hoursAgo(48)],
+    ...[crypto.randomUUID(), accountId, project.id, begun, over, begun],
   )
+}
 
 /** The company has an address, and its list is two items shorter, so that 27 of 34 are 79 percent. */
 async function setUp() {
