@@ -97,13 +97,20 @@ function named<Column extends string>(cells: string[], holds: (Column | null)[])
 }
 
 function withFaults<Read extends Judged>(read: Read, cells: string[], holds: unknown[]): Read {
-  const error = cells.find((cell, at) => holds[at] && cellError.test(cell))
+  // A row may have two million of them, of which these hold something.
+  const error = cells.slice(0, holds.length).find((cell, at) => holds[at] && cellError.test(cell))
   // What else is wrong in it may be only that.
   if (error !== undefined) return { ...read, wrong: [{ fault: "cellError", text: error }] }
-  const over = cells.slice(holds.length).find((cell) => cell !== "")
+  const over = firstFilled(cells, holds.length)
   return over === undefined
     ? read
     : { ...read, wrong: [...read.wrong, { fault: "tooManyCells", text: over }] }
+}
+
+/** By hand: to copy the rest of two million cells, or to call a function for each, takes longer than anyone may wait. */
+function firstFilled(cells: string[], from: number): string | undefined {
+  for (let at = from; at < cells.length; at++) if (cells[at] !== "") return cells[at]
+  return undefined
 }
 
 /** What Excel shows for a formula that can't be worked out, in Dutch and in English. */
