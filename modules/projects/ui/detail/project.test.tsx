@@ -1,84 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
-import type { Role } from "#src/shared/roles.ts"
-import { givenApp, type TestApp } from "#src/testing.ts"
-import { noOffice, OfficeContext } from "#ui/lib/office.ts"
-import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
-import { openWindow } from "#ui/testing.ts"
-import type { NewProject } from "../../schema.ts"
+import { openProjectPage } from "./project.testing.tsx"
 
-const { render, screen, user, waitFor, within } = {
-  ...(await openWindow()),
-  ...(await import("@testing-library/react")),
-}
-const { TabCount } = await import("#ui/kit/LinkTabs.tsx")
-const { UndoBar } = await import("#ui/kit/UndoBar.tsx")
-const { default: ProjectScreen } = await import("./ProjectScreen.tsx")
-const { lazy } = await import("react")
-const { Route, Switch } = await import("wouter")
+const { screen, user, waitFor, within, server, office, given, open, press, order, card, costs } =
+  await openProjectPage()
 
-let app: TestApp
-beforeEach(async () => {
-  app = await givenApp()
-})
-afterEach(() => app.close())
-
-const office = () => app.services.access.list().find(({ username }) => username === "kantoor")!
-const now = (id = 1) => app.services.projects.get(id, office())
-
-function given(more: Partial<NewProject> = {}) {
-  const customerId = app.services.customers.add(
-    { name: "Fam. Goedbloed", email: "goedbloed@voorbeeld.example", phone: "0111 41 23 45" },
-    office(),
-  )
-  return app.services.projects.create(
-    {
-      name: "Dakkapel Poststraat",
-      description: "Prefab, met rolluiken",
-      projectTypes: ["dakkapel", "isolatie"],
-      address: "Poststraat 8, Zierikzee",
-      startDate: "2026-11-23",
-      endDate: "2026-12-04",
-      estimatedPrice: 12500,
-      estimatedNet: 10000,
-      customerId,
-      ...more,
-    },
-    office(),
-  )
-}
-
-const Count = lazy(async () => ({ default: () => <TabCount count={5} /> }))
-const Photos = lazy(async () => ({ default: ({ id }: { id: number }) => <p>{`Foto's van ${id}`}</p> }))
-
-async function open({ address = "/projects/1", role = "manager" as Role } = {}) {
-  const browser = await signedIn(app, role)
-  history.replaceState(null, "", address)
-  render(
-    <OfficeContext
-      value={{
-        ...noOffice,
-        screens: [{ path: "/project-timeline", role: "worker", screen: Count }],
-        panels: [
-          { on: "project", tab: "documents", place: 1, role: "worker", panel: Photos, count: Count },
-          { on: "customer", place: 2, role: "worker", panel: Photos },
-        ],
-      }}
-    >
-      <Switch>
-        <Route path="/projects/:id">
-          <ProjectScreen />
-          <UndoBar />
-        </Route>
-      </Switch>
-    </OfficeContext>,
-    { wrapper: browser.wrapper },
-  )
-  await screen.findByRole("heading", { level: 1, name: /Dakkapel|Project niet gevonden/ })
-  return browser
-}
-const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }))
+const now = (id = 1) => server().services.projects.get(id, office())
 const status = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed")
 const tab = () => within(screen.getByRole("navigation", { name: "Onderdelen van dit project" }))
 const tabs = () =>
@@ -86,8 +14,6 @@ const tabs = () =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent?.trim())
 const currentTab = () => tab().getByRole("link", { current: "page" }).textContent?.trim()
-const costs = "/projects/1?tab=kosten"
-const card = (name: string) => within(screen.getByRole("region", { name }))
 
 test("the page tells what, where, when and for whom", async () => {
   given()
@@ -127,7 +53,7 @@ test("without a number or an address there is nothing to call and nowhere to go"
 test("each part has its tab, in the address, with how many things it holds", async () => {
   given()
   const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
-  app.services.projects.bookCost(1, cost, null, office())
+  server().services.projects.bookCost(1, cost, null, office())
   await open()
   await screen.findByRole("link", { name: "Kosten 1" })
   expect(screen.queryByRole("region", { name: "Boekingen" })).toBeNull()
@@ -200,7 +126,7 @@ test("completing asks first", async () => {
 test("who is second hears who was first, and sees what that was", async () => {
   const { version } = given()
   await open()
-  app.services.projects.setProgress(1, { progress: 40, version }, office())
+  server().services.projects.setProgress(1, { progress: 40, version }, office())
   await press("Actief")
   await screen.findByText(/heeft dit project op 21-11-2026 om 12:00 gewijzigd/)
   await screen.findByText("40% gereed", { selector: ".screen-facts *" })
@@ -220,139 +146,6 @@ test("a project is put away after a question, and back again", async () => {
   expect(now().archivedAt).toBeNull()
 })
 
-test("costs are booked by hand as they are typed, beside what was estimated", async () => {
-  given()
-  await open({ address: costs })
-  await screen.findByText("Er zijn nog geen kosten geboekt.")
-  await press("Kosten boeken")
-  await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
-  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Slopen")
-  await user.type(screen.getByLabelText(/Bedrag/), "€ 1.250,-")
-  await user.type(screen.getByLabelText("Hoeveelheid"), "22,5")
-  await press("Boeken")
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  await card("Boekingen").findByText("Slopen")
-  await card("Kosten naast begroting").findByText("22:30")
-  expect(app.services.projects.costs(1, office())).toMatchObject({ booked: 1250, hours: 22.5 })
-})
-
-test("a booking that is not right says why in the form, and asks the server nothing", async () => {
-  given()
-  const browser = await open({ address: costs })
-  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
-  await user.type(screen.getByLabelText(/Bedrag/), "veel")
-  await press("Boeken")
-  const dialog = within(screen.getByRole("dialog"))
-  await dialog.findByRole("link", { name: "Vul een bedrag in, bijvoorbeeld 1.234,50." })
-  dialog.getByRole("link", { name: "Vul een omschrijving in van hooguit 200 tekens." })
-  expect(browser.asked.filter((call) => call.startsWith("POST"))).toEqual([])
-})
-
-test("hours without their number are refused under that field", async () => {
-  given()
-  await open({ address: costs })
-  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
-  await user.selectOptions(screen.getByLabelText("Soort kosten"), "Uren")
-  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Slopen")
-  await user.type(screen.getByLabelText(/Bedrag/), "100")
-  await press("Boeken")
-  await waitFor(() =>
-    expect(document.getElementById("cost-quantity-error")?.textContent).toContain("hoeveel uur"),
-  )
-})
-
-test("a booking by hand is taken back, and that is undone", async () => {
-  given()
-  const cost = { category: "material" as const, amount: 95.5, day: "2026-11-20", description: "Zink" }
-  app.services.projects.bookCost(1, cost, null, office())
-  await open({ address: costs })
-  await user.click(await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" }))
-  await screen.findByText(/Boeking ‘Zink’ is verwijderd/)
-  expect(app.services.projects.costs(1, office()).booked).toBe(0)
-  await press("Ongedaan maken")
-  await screen.findByRole("button", { name: "Boeking ‘Zink’ verwijderen" })
-  expect(app.services.projects.costs(1, office()).booked).toBe(95.5)
-})
-
-const orders = () => app.services.commitments.of(1)
-const order = (more: object = {}) =>
-  app.services.projects.order(
-    1,
-    { category: "material", supplier: "Raab Karcher", description: "Kozijnen", amount: 2000, ...more },
-    null,
-    office(),
-  )
-
-test("what is ordered is written down in one form, and changed in the same", async () => {
-  given()
-  await open({ address: costs })
-  await user.click(await screen.findByRole("button", { name: "Bestelling toevoegen" }))
-  const dialog = within(screen.getByRole("dialog"))
-  await user.type(dialog.getByLabelText("Besteld bij"), "Raab Karcher")
-  await user.type(dialog.getByLabelText("Wat"), "Kozijnen")
-  await user.type(dialog.getByLabelText(/Bedrag/), "2.139,40")
-  await user.click(dialog.getByRole("button", { name: "Opslaan" }))
-  await card("Besteld").findByText("Kozijnen · Materiaal")
-  expect(orders()).toMatchObject([{ supplier: "Raab Karcher", amount: 2139.4 }])
-  await press("Bestelling bij Raab Karcher wijzigen")
-  const amount = within(screen.getByRole("dialog")).getByLabelText(/Bedrag/)
-  await user.clear(amount)
-  await user.type(amount, "2500")
-  await press("Opslaan")
-  await waitFor(() => expect(orders()).toMatchObject([{ amount: 2500, version: 2 }]))
-})
-
-test.each([
-  ["is al geboekt", { settled: 2000 }],
-  ["vervalt", { cancelled: true }],
-])("an order that %s is closed with one press, undone, and opened again later", async (word, closed) => {
-  given()
-  order()
-  await open({ address: costs })
-  const close = { name: `Bestelling bij Raab Karcher ${word}` }
-  await user.click(await screen.findByRole("button", close))
-  await card("Besteld").findByText("1 afgehandeld")
-  expect(orders()).toMatchObject([{ ...closed, remaining: 0 }])
-  await press("Ongedaan maken")
-  await user.click(await screen.findByRole("button", close))
-  await user.click(await screen.findByRole("button", { name: /weer open zetten/ }))
-  await screen.findByRole("button", close)
-  expect(orders()).toMatchObject([{ remaining: 2000 }])
-})
-
-test("who closes an order that a colleague changed sees it as it is, and closes it then", async () => {
-  given()
-  order()
-  await open({ address: costs })
-  const close = await screen.findByRole("button", { name: /Raab Karcher is al geboekt/ })
-  const changed = {
-    category: "material" as const,
-    supplier: "Raab Karcher",
-    description: "Deuren",
-    amount: 900,
-  }
-  app.services.projects.changeOrder(1, orders()[0]!.id, { ...changed, version: 1 }, office())
-  await user.click(close)
-  await screen.findByText(/heeft deze bestelling op/)
-  await card("Besteld").findByText("Deuren · Materiaal")
-  await user.click(screen.getByRole("button", { name: /Raab Karcher is al geboekt/ }))
-  await card("Besteld").findByText("1 afgehandeld")
-  expect(screen.queryByText(/heeft deze bestelling op/)).toBeNull()
-})
-
-test("a booking by hand takes the place of the order that it is of", async () => {
-  given()
-  order()
-  await open({ address: costs })
-  await user.click(await screen.findByRole("button", { name: "Kosten boeken" }))
-  await user.type(screen.getByRole("textbox", { name: "Omschrijving" }), "Kozijnen")
-  await user.type(screen.getByLabelText(/Bedrag/), "1500")
-  await user.selectOptions(screen.getByLabelText(/^Hoort bij bestelling/), String(orders()[0]!.id))
-  await press("Boeken")
-  await card("Besteld").findByText(/van €/)
-  expect(orders()).toMatchObject([{ booked: 1500, remaining: 500 }])
-})
-
 const nextStep = () => screen.queryByText("Volgende stap")?.closest("section")
 
 test("work that was accepted and has no date is to be planned first", async () => {
@@ -365,7 +158,7 @@ test("work that was accepted and has no date is to be planned first", async () =
 test("who loses money hears how much, and comes to the costs", async () => {
   given({ status: "active", progress: 50 })
   const cost = { category: "hours" as const, amount: 6000, quantity: 100, day: "2026-11-20" }
-  app.services.projects.bookCost(1, { ...cost, description: "Ploeg" }, null, office())
+  server().services.projects.bookCost(1, { ...cost, description: "Ploeg" }, null, office())
   await open()
   await waitFor(() =>
     expect(nextStep()?.textContent?.replaceAll("\u00a0", " ")).toContain(
@@ -402,7 +195,7 @@ test("the newest four photos stand small beside the rest, and lead to all of the
   for (const [i, name] of ["Een", "Twee", "Drie", "Vier", "Vijf"].entries()) {
     const bytes = samplePhoto({ width: 40, height: 30, hue: i * 50 })
     const read = async () => ({ bytes, name: `${name}.png`, texts: { kind: "photo" } })
-    await app.services.projectFiles.add(1, read, null, office())
+    await server().services.projectFiles.add(1, read, null, office())
   }
   await open()
   await screen.findByRole("region", { name: "Foto’s" })
@@ -435,7 +228,7 @@ test.each([
 test("costs stand beside the budget by kind, with a dash for what nobody knows", async () => {
   given({ status: "active", progress: 50 })
   const hours = { category: "hours" as const, amount: 6000, quantity: 100, day: "2026-11-20" }
-  app.services.projects.bookCost(1, { ...hours, description: "Ploeg" }, null, office())
+  server().services.projects.bookCost(1, { ...hours, description: "Ploeg" }, null, office())
   await open()
   const table = within(await screen.findByRole("table", { name: /Kosten per soort/ }))
   const row = (name: RegExp) => table.getByRole("row", { name }).textContent?.replaceAll("\u00a0", " ")
@@ -446,7 +239,7 @@ test("costs stand beside the budget by kind, with a dash for what nobody knows",
 test("the first tab has the last five lines of what happened, and leads to all", async () => {
   let { version } = given()
   for (const progress of [10, 20, 30, 40, 50])
-    ({ version } = app.services.projects.setProgress(1, { progress, version }, office()))
+    ({ version } = server().services.projects.setProgress(1, { progress, version }, office()))
   await open()
   const last = card("Laatst gebeurd")
   await last.findByText("Voortgang van 40% naar 50%")
@@ -457,8 +250,8 @@ test("the first tab has the last five lines of what happened, and leads to all",
 
 test("the history tells in sentences who did what", async () => {
   const { version } = given()
-  app.services.projects.setStatus(1, { status: "active", version }, office())
-  app.db.$client.run(
+  server().services.projects.setStatus(1, { status: "active", version }, office())
+  server().db.$client.run(
     "INSERT INTO log (at, action, subject_kind, subject_id, account_id, details) VALUES ('2026-11-21T11:05:00Z', 'project.verbouwd', 'project', 1, NULL, '{}')",
   )
   await open({ address: "/projects/1?tab=gebeurd" })
