@@ -43,6 +43,8 @@ CREATE TABLE stock_orders (
   note TEXT NOT NULL,
   expected_on TEXT,
   mailed_to TEXT,
+  -- What went out, as a file of the store.
+  mailed_file_id TEXT REFERENCES files (id),
   -- What did not come yet, will not.
   closed_at TEXT,
   version INTEGER NOT NULL DEFAULT 1,

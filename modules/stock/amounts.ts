@@ -24,7 +24,7 @@ interface Holding {
 export const shareOf = (quantity: number, { quantity: all, cents }: Holding): number =>
   quantity === all ? cents : round((cents * quantity) / all)
 
-/** Specification, section 5: at or below its least it is low, at or above its most high. Without a most it is never. */
+/** At or below its least it is low, at or above its most high; without a most it is never high. */
 export const stateOf = ({
   quantity,
   min,

@@ -25,10 +25,13 @@ export const stock = serverModule({
     const { log, list: people } = given.access
     const stockPlaces = createPlaces({ db, projects })
     const stockMovements = createMovements({ db, clock, replays, ledger, places: stockPlaces })
-    const stockOrders = createStockOrders({ db, clock, log, replays, movements: stockMovements, people })
+    const stockItems = createStockItems({ db, clock, replays, log })
+    const stockOrders = createStockOrders({
+      ...{ db, clock, log, replays, people },
+      ...{ items: stockItems, movements: stockMovements },
+    })
     return {
-      ...{ stockPlaces, stockMovements, stockOrders },
-      stockItems: createStockItems({ db, clock, replays, log }),
+      ...{ stockItems, stockPlaces, stockMovements, stockOrders },
       stockProposal: createProposal(db),
       orderSending: createOrderSending({
         ...{ replays, orders: stockOrders, files: given.files, mail: given.mail },

@@ -44,7 +44,7 @@ export const Price = z
 
 const At = z.object({ place: z.string(), quantity: z.number() })
 
-/** Specification, section 3. What it costs and is worth is null for who sees no prices. */
+/** What it costs and is worth is null for who sees no prices. */
 export const StockItem = z.object({
   id: z.int(),
   name: z.string(),
@@ -74,7 +74,7 @@ const place = z.optional(PlaceKey)
 const note = z.optional(line(longestNote, { tooLong: "stock.noteTooLong" }))
 
 /**
- * Specification 7.7: a signed number. What is added was received at `price`, or at what it costs now; what is removed
+ * A signed number. What is added was received at `price`, or at what it costs now; what is removed
  * was used on `projectId`, or is corrected without one.
  */
 export const Adjust = z.strictObject({

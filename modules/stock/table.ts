@@ -60,6 +60,7 @@ export const stockOrders = sqliteTable("stock_orders", {
   note: text("note").notNull(),
   expectedOn: day("expected_on"),
   mailedTo: text("mailed_to"),
+  mailedFileId: text("mailed_file_id"),
   closedAt: instant("closed_at"),
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),

@@ -87,6 +87,12 @@ export function createStockItems({
         set(id, { ...values, version: version + 1 }, by)
         tell("changed", { id, name: fields.name }, by, { fields: changed })
       }),
+    /** What one costs from now on, as a delivery told. In the caller's transaction. */
+    reprice(id: number, price: number, by: User) {
+      const item = find(id)
+      set(id, { price, version: item.version + 1 }, by)
+      tell("changed", item, by, { fields: ["price"] })
+    },
     /** What there still is of it stays on the books; only what is not kept any more leaves the list. */
     archive: (id: number, by: User) =>
       write<void>(db, () => {

@@ -88,8 +88,11 @@ test("what costs otherwise than was ordered is told, and is its price from then 
     ...{ place: "workshop", version: 1 },
     lines: [{ lineId: placed.lines[0].id, quantity: 40, price: 13.75 }],
   })
-  expect(reply.dearer).toEqual([{ name: "Schroeven 5x60", ordered: 12.5, paid: 13.75 }])
+  expect(reply.otherPrices).toEqual([{ name: "Schroeven 5x60", ordered: 12.5, paid: 13.75 }])
+  const { version } = quantityOf(screws)
   expect(quantityOf(screws)).toMatchObject({ currentPrice: 13.75, value: 15 * 12.5 + 40 * 13.75 })
+  // Who had it open to change would write the old price over it.
+  expect(version).toBe(2)
 })
 
 test("what came in by mistake is turned back, and is on its way again", async () => {
@@ -126,6 +129,11 @@ test("an order goes to the supplier as a PDF, once, and he is known the next tim
   expect(mail.received[0]!.raw).toContain("Bestelling B-1 Bouwmaat.pdf")
   await ask("PUT", `/materials/orders/${placed.id}/closed`, { closed: true, version: 2 })
   expect((await proposal())[0].email).toBe(wish.to)
+  // A mail may wait for days: the sweep leaves what it carries.
+  app.clock.pass(2 * 24 * 3600)
+  await app.services.files.sweep()
+  const { mailedFileId } = app.services.stockOrders.find(placed.id)
+  expect(app.services.files.isWhole(mailedFileId!)).toBe(true)
 })
 
 test("the paper tells what, whose number of it, how many and when, and no prices", async () => {

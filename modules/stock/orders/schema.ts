@@ -94,11 +94,11 @@ export const Receipt = z.strictObject({
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** `dearer`: what cost otherwise than was ordered. */
+/** `otherPrices`: what cost otherwise than was ordered. */
 export const Received = z.object({
   order: StockOrder,
   movementIds: z.array(z.int()),
-  dearer: z.array(z.object({ name: z.string(), ordered: z.number(), paid: z.number() })),
+  otherPrices: z.array(z.object({ name: z.string(), ordered: z.number(), paid: z.number() })),
 })
 export type Received = z.infer<typeof Received>
 

@@ -51,7 +51,9 @@ export function createOrderSending({
           attachments: [{ fileId, name: orderFileName(order) }],
         })
         if (!posted) throw conflict("stock.mailOff")
-        orders.mailed(id, wish.to, by)
+        // What went out stays: the mail may have to wait, and a supplier may ask what it said.
+        files.keep([fileId])
+        orders.mailed(id, { to: wish.to, fileId }, by)
         return true
       })
     },

@@ -9,6 +9,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { centsAt, euros, storedPrice, thousandths, units } from "../amounts.ts"
+import type { StockItems } from "../items/service.ts"
 import type { Movements } from "../movements/service.ts"
 import {
   type OrderLineRow,
@@ -36,6 +37,7 @@ export function createStockOrders({
   clock,
   log,
   replays,
+  items,
   movements,
   people,
 }: {
@@ -43,6 +45,7 @@ export function createStockOrders({
   clock: Clock
   log: Log
   replays: Replays
+  items: Pick<StockItems, "reprice">
   movements: Movements
   people: () => User[]
 }) {
@@ -150,34 +153,34 @@ export function createStockOrders({
       }),
     /** In parts, as it comes. What costs otherwise than was ordered is what it costs from now on. */
     receive: (id: number, { lines, place, version }: Receipt, key: string | null, by: User) =>
-      replays.once<{ movementIds: number[]; dearer: Dearer[] }>(
+      replays.once<{ movementIds: number[]; otherPrices: OtherPrice[] }>(
         `stock.receive.${by.id}`,
         key,
         { id, lines, place },
         () => {
           const order = changeable(id, version)
           if (order.closedAt !== null) throw conflict("stock.orderClosed")
-          const dearer: Dearer[] = []
+          const otherPrices: OtherPrice[] = []
           const movementIds = lines.map(({ lineId, quantity, price: typed }) => {
             const line = lineIn(order, lineId)
             const price = storedPrice(typed)
             const { name } = movements.item(line.itemId)
             if (price !== line.price) {
-              dearer.push({ name, ordered: euros(line.price), paid: typed })
-              db.update(stockItems).set({ price }).where(eq(stockItems.id, line.itemId)).run()
+              otherPrices.push({ name, ordered: euros(line.price), paid: typed })
+              items.reprice(line.itemId, price, by)
             }
             const came = { itemId: line.itemId, orderLineId: line.id, quantity: thousandths(quantity) }
             return movements.receiveOrdered({ ...came, price, place }, by)
           })
           set(order, {})
           tell("received", order, by)
-          return { movementIds, dearer }
+          return { movementIds, otherPrices }
         },
       ),
     /** In the caller's transaction. */
-    mailed(id: number, to: string, by: User) {
+    mailed(id: number, { to, fileId }: { to: string; fileId: string }, by: User) {
       const order = find(id)
-      set(order, { mailedTo: to })
+      set(order, { mailedTo: to, mailedFileId: fileId })
       tell("mailed", order, by)
     },
     changeable,
@@ -192,7 +195,7 @@ export function createStockOrders({
   }
 }
 
-interface Dearer {
+interface OtherPrice {
   name: string
   ordered: number
   paid: number

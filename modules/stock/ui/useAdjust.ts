@@ -7,7 +7,7 @@ import { touchedBy, useWishKey } from "./hooks.ts"
 import { moved } from "./moved.ts"
 import { amountOf } from "./words.ts"
 
-/** Hook: adds, or removes by a negative number; the toasts are those of the specification, 8.6. */
+/** Hook: adds, or removes by a negative number, and says which and how much. */
 export function useAdjust(item: StockItem) {
   const key = useWishKey()
   const whatOf = ({ adjustment }: Adjust) =>

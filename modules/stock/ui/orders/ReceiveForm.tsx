@@ -85,13 +85,13 @@ function Lines({
 }
 
 /** A price that differs from the order is told. */
-function toldOf({ dearer }: Received) {
-  const [first] = dearer
+function toldOf({ otherPrices }: Received) {
+  const [first] = otherPrices
   const price = first && {
     ...{ name: first.name, ordered: formatPrice(first.ordered), paid: formatPrice(first.paid) },
   }
   return {
     title: t("stock.order.booked"),
-    ...(price && { text: t("stock.order.otherPrice", { ...price, count: dearer.length }) }),
+    ...(price && { text: t("stock.order.otherPrice", { ...price, count: otherPrices.length }) }),
   }
 }
