@@ -1,4 +1,5 @@
 import { mailJob } from "#src/mail/outbox.ts"
+import { filled } from "#src/shared/filled.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { mailFailureText } from "./mailTexts.ts"
@@ -105,7 +106,7 @@ export function createAgents({
 /** Milliseconds. Long before this a wait is in the journal; from here on everyone sees the screen stand still. */
 const noticedByAll = 1000
 
-const withTime = (text: string, ms: number) => text.replace("{{ms}}", ms.toLocaleString("nl-NL"))
+const withTime = (text: string, ms: number) => filled(text, { ms: ms.toLocaleString("nl-NL") })
 
 const jobStates = { idle: "ok", working: "busy", waiting: "busy", failing: "failing" } as const
 

@@ -1,4 +1,5 @@
 import type { MailFailure } from "#src/mail/refusal.ts"
+import { filled } from "#src/shared/filled.ts"
 import { settings as nl } from "./nl.ts"
 
 /** Why a mail did not leave, in words. */
@@ -17,7 +18,5 @@ const reasons: Record<MailFailure, string> = {
 export function mailFailureText(error: string): string {
   const [reason = "", ...detail] = error.split(": ")
   const text = reasons[reason as MailFailure] ?? reasons.unknown
-  return detail.length > 0 ? `${text} ${answered(nl.mail.failure.answer, detail.join(": "))}` : text
+  return detail.length > 0 ? `${text} ${filled(nl.mail.failure.answer, { answer: detail.join(": ") })}` : text
 }
-
-const answered = (text: string, answer: string) => text.replace("{{answer}}", () => answer)

@@ -1,3 +1,5 @@
+import { filled } from "./filled.ts"
+
 /** One sentence for none, for one and for some, which say how many. */
 export interface Counted {
   none: string
@@ -6,4 +8,4 @@ export interface Counted {
 }
 
 export const counted = ({ none, one, some }: Counted, count: number): string =>
-  (count === 0 ? none : count === 1 ? one : some).replace("{{count}}", String(count))
+  filled(count === 0 ? none : count === 1 ? one : some, { count })

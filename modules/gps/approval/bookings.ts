@@ -2,6 +2,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import { clockHours } from "#src/shared/clockHours.ts"
+import { filled } from "#src/shared/filled.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { DayMinutes } from "../entries/worked.ts"
 import type { EntryRow } from "../table.ts"
@@ -49,7 +50,7 @@ export function createHoursBookings({
                 quantity: minutes / 60,
                 unit: nl.booked.unit,
               },
-              ...{ day, description: words.replace("{{person}}", who), accountId: by },
+              ...{ day, description: filled(words, { person: who }), accountId: by },
             },
           )
         }

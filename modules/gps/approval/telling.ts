@@ -4,6 +4,7 @@ import { write } from "#db/write.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import type { Clock } from "#src/shared/clock.ts"
+import { filled } from "#src/shared/filled.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { hourReminders } from "../table.ts"
 import { reminding as nl } from "./nl.ts"
@@ -42,13 +43,9 @@ export function createTelling({
     const to = mail.office()
     if (!person || !to || !reaches(person.role, "manager")) return
     const other = createdBy === accountId ? undefined : people().find((one) => one.id === createdBy)
-    const why = other ? nl.of.replace("{{name}}", () => other.name) : nl.own
-    // By functions: in a replacement '$&' means something.
-    const subject = nl.subject.replace("{{message}}", () => message.split("\n")[0]!.slice(0, longestSubject))
-    const text = nl.text
-      .replace("{{name}}", () => person.name)
-      .replace("{{why}}", () => why)
-      .replace("{{message}}", () => message)
+    const why = other ? filled(nl.of, { name: other.name }) : nl.own
+    const subject = filled(nl.subject, { message: message.split("\n")[0]!.slice(0, longestSubject) })
+    const text = filled(nl.text, { name: person.name, why, message })
     mail.post({ kind: "gps.reminder", to, subject, text })
   }
 

@@ -7,6 +7,7 @@ import { dayOf, instantAt, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
 import { formatWeekday } from "#src/shared/dayWords.ts"
+import { filled } from "#src/shared/filled.ts"
 import { keptDays, lengths } from "../constants.ts"
 import { incompleteHours } from "../schema.ts"
 import { type EntryRow, hourReminders, timeEntries } from "../table.ts"
@@ -36,9 +37,10 @@ export function createClosing({
   function remind(row: EntryRow) {
     const now = clock().toISOString()
     const name = row.projectId === null ? undefined : projects.names().get(row.projectId)
-    const message = nl.entries.forgotten
-      .replace("{{day}}", () => formatWeekday(dayOf(new Date(row.startedAt))))
-      .replace("{{project}}", () => (name ? ` (${name})` : ""))
+    const message = filled(nl.entries.forgotten, {
+      day: formatWeekday(dayOf(new Date(row.startedAt))),
+      project: name ? ` (${name})` : "",
+    })
     db.insert(hourReminders)
       .values({
         ...{ accountId: row.accountId, kind: incompleteHours, message, entryId: row.id },

@@ -5,6 +5,7 @@ import { beginOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
 import { formatLongDay } from "#src/shared/dayWords.ts"
+import { filled } from "#src/shared/filled.ts"
 import type { EntryRows } from "../entries/rows.ts"
 import { belongsToProject } from "../schema.ts"
 import type { MovementTask } from "./schema.ts"
@@ -102,6 +103,3 @@ export function createTasks({
     },
   }
 }
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "")

@@ -2,6 +2,7 @@ import type { Column } from "#src/documents/column.ts"
 import { csvHead, csvRows } from "#src/documents/csv.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
+import { filled } from "#src/shared/filled.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { VatRow } from "../amounts.ts"
 import { invoices as nlInvoices } from "../nl.ts"
@@ -28,7 +29,7 @@ export const sheetOf = async (booked: Booked[]): Promise<string[]> => [
 
 const ofRate = ({ invoice, vat }: Booked, rate: number) =>
   invoice.reverseCharge ? undefined : vat.find((row) => row.rate === rate)
-const named = (text: string, rate: number) => text.replace("{{rate}}", String(rate))
+const named = (text: string, rate: number) => filled(text, { rate })
 
 const rateColumns = (rate: number): Column<Booked>[] => [
   { label: named(nl.base, rate), value: (row) => ofRate(row, rate)?.baseCents ?? 0, format: "cents" },

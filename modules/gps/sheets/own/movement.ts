@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Column } from "#src/documents/column.ts"
 import type { ZipEntry } from "#src/files/zipStream.ts"
+import { filled } from "#src/shared/filled.ts"
 import { movementSessions, movementTasks } from "../../table.ts"
 import { gps } from "../../worker.nl.ts"
 import { own } from "../nl.ts"
@@ -39,7 +40,7 @@ export const movementFiles = (
 /** As the screen calls it, without what changes from day to day. */
 const titleOf = ({ name, projectId }: Task, names: Map<number, string>): string => {
   const titles: Record<string, { title: string }> = gps.movement.task
-  return (titles[name]?.title ?? name).replace("{{project}}", names.get(projectId ?? 0) ?? "")
+  return filled(titles[name]?.title ?? name, { project: names.get(projectId ?? 0) ?? "" })
 }
 
 const taskColumns = (names: Map<number, string>): Column<Task>[] => [
