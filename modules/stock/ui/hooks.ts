@@ -1,7 +1,5 @@
-import { useRef } from "react"
 import useSWR, { mutate } from "swr"
-import type { ApiError, CallOptions } from "#ui/lib/http.ts"
-import { keyed, newKey } from "#ui/lib/newKey.ts"
+import type { ApiError } from "#ui/lib/http.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import type { ItemHistory, Place, StockItem } from "../schema.ts"
 import { api } from "./api.ts"
@@ -40,18 +38,3 @@ export const keep = (item: StockItem) =>
   mutate<StockItem[]>(stockPath, (all) => all?.map((each) => (each.id === item.id ? item : each)), {
     revalidate: false,
   })
-
-/** The same wish has the same key however often it is sent; another wish, or one after it was heard, has another. */
-export function useWishKey() {
-  const last = useRef({ wish: "", key: "" })
-  return {
-    of(wish: unknown): CallOptions {
-      const said = JSON.stringify(wish)
-      if (last.current.wish !== said) last.current = { wish: said, key: newKey() }
-      return keyed(last.current.key)
-    },
-    heard() {
-      last.current = { wish: "", key: "" }
-    },
-  }
-}

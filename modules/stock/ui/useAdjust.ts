@@ -1,9 +1,11 @@
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
 import { useAction } from "#ui/lib/useAction.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { Adjust, Moved, StockItem } from "../schema.ts"
 import { api } from "./api.ts"
-import { touchedBy, useWishKey } from "./hooks.ts"
+import { touchedBy } from "./hooks.ts"
 import { moved } from "./moved.ts"
 import { amountOf } from "./words.ts"
 
@@ -16,7 +18,7 @@ export function useAdjust(item: StockItem) {
     })
   return useAction(
     async (wish: Adjust): Promise<Moved & { what: string }> => {
-      const reply = await api.adjust(item.id, wish, key.of(wish))
+      const reply = await api.adjust(item.id, wish, keyed(key.of(wish)))
       key.heard()
       const what = whatOf(wish)
       return { ...(await moved(reply, what)), what }

@@ -1,5 +1,4 @@
 import { BellRing } from "lucide-react"
-import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { api as hours } from "#modules/gps/ui/approval/api.ts"
@@ -12,8 +11,8 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatDayInWords } from "#ui/lib/format.ts"
 import { t as said } from "#ui/lib/i18n.ts"
-import { newKey } from "#ui/lib/newKey.ts"
 import { useNow } from "#ui/lib/now.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 
 /** As much as a reminder takes. */
 const longest = 500
@@ -31,18 +30,17 @@ const reminder = defineForm(
 /** What one wants to be told of tomorrow morning. */
 export function ReminderBox() {
   const { t } = useTranslation()
-  const key = useRef(newKey())
-  const anew = () => {
-    key.current = newKey()
-  }
+  const key = useWishKey()
   const tomorrow = addDays(dayOf(useNow()), 1)
   const form = reminder.useForm({
-    send: ({ message }) =>
-      hours.remind({ message, reminderDate: tomorrow, type: "incomplete_hours" }, key.current),
+    send: ({ message }) => {
+      const wish = { message, reminderDate: tomorrow, type: "incomplete_hours" } as const
+      return hours.remind(wish, key.of(wish))
+    },
     done: () => ({ title: said("checklist.reminder.done"), text: said("checklist.reminder.doneText") }),
     failed: "checklist.reminder.failed",
     onSaved() {
-      anew()
+      key.heard()
       form.load({})
     },
   })
@@ -56,7 +54,6 @@ export function ReminderBox() {
           limit={longest}
           rows={3}
           optional
-          onTyped={anew}
         />
         <Button type="submit" busy={form.busy}>
           <BellRing aria-hidden size="1.2em" />

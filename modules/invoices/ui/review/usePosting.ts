@@ -1,10 +1,9 @@
-import { useRef } from "react"
 import { useLocation } from "wouter"
 import { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { newKey } from "#ui/lib/newKey.ts"
 import { refresh } from "#ui/lib/swr.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { Scan } from "../../scans/schema.ts"
 import { api as scanApi } from "../scanner/api.ts"
 import { api } from "./api.ts"
@@ -19,7 +18,7 @@ export type After = "allocate" | "next"
 /** Posts what is on the screen, and goes where the person asked. A try that failed is done again under the same key. */
 export function usePosting(scan: Scan, form: ReviewForm, warnings: Warnings) {
   const [, navigate] = useLocation()
-  const key = useRef<{ of: string; key: string }>(undefined)
+  const key = useWishKey()
 
   return useAction(
     async (after: After) => {
@@ -28,10 +27,8 @@ export function usePosting(scan: Scan, form: ReviewForm, warnings: Warnings) {
         ...{ scanId: scan.id, supplierId: typed.supplierId, ...contentOf(typed) },
         ...{ realEstate: typed.realEstate, accepted: warnings.accepted() },
       }
-      const of = JSON.stringify(invoice)
-      if (key.current?.of !== of) key.current = { of, key: newKey() }
       try {
-        const posted = await api.book(invoice, key.current.key)
+        const posted = await api.book(invoice, key.of(invoice))
         form.done()
         navigate(
           after === "allocate" ? `/invoice-allocation?invoice=${posted.id}` : await placeOfNext(scan.id),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import type { ApiError } from "#ui/lib/http.ts"
 import { t } from "#ui/lib/i18n.ts"
-import { newKey } from "#ui/lib/newKey.ts"
 import { useAction } from "#ui/lib/useAction.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { GenerateQuotation, GeneratorStep } from "../../generator/schema.ts"
 import { affectedPaths } from "../quotation/hooks.ts"
 import { api } from "./api.ts"
@@ -19,14 +19,8 @@ export function useGeneration(onFailed: (failure: ApiError) => void) {
   const [making, setMaking] = useState<Making>()
   const stop = useRef<AbortController>(undefined)
   /** What was asked last and did not arrive for sure: the same again goes under the same key. */
-  const asked = useRef<{ body: string; key: string }>(undefined)
+  const asked = useWishKey()
   useEffect(() => () => stop.current?.abort(), [])
-
-  function keyFor(wanted: GenerateQuotation): string {
-    const body = JSON.stringify(wanted)
-    if (asked.current?.body !== body) asked.current = { body, key: newKey() }
-    return asked.current.key
-  }
 
   async function run(wanted: GenerateQuotation) {
     stop.current = new AbortController()
@@ -35,8 +29,8 @@ export function useGeneration(onFailed: (failure: ApiError) => void) {
     const onStep = (step: GeneratorStep) => setMaking({ step, startedAt })
     setMaking({ step: undefined, startedAt })
     try {
-      const made = await api.generate(wanted, { key: keyFor(wanted), signal, onStep })
-      asked.current = undefined
+      const made = await api.generate(wanted, { key: asked.of(wanted), signal, onStep })
+      asked.heard()
       return made
     } catch (error) {
       if (signal.aborted) return undefined

@@ -4,10 +4,12 @@ import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, text } from "#ui/form/kinds.tsx"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { ItemFields } from "../../items/schema.ts"
 import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
-import { stockPath, useStock, useWishKey } from "../hooks.ts"
+import { stockPath, useStock } from "../hooks.ts"
 import { categoriesOf } from "../list/Categories.tsx"
 
 const material = defineForm(
@@ -28,7 +30,7 @@ export function ItemForm({ item }: { item?: StockItem }) {
     start: { unit: "stuks", minStock: 0 },
     of: item && { row: item, valuesOf, newest: async () => (await api.one(item.id, 1)).item },
     send: (fields, { row }) =>
-      row ? api.change(row.id, { ...fields, version: row.version }) : api.add(fields, key.of(fields)),
+      row ? api.change(row.id, { ...fields, version: row.version }) : api.add(fields, keyed(key.of(fields))),
     refreshes: stockPath,
     done: item ? "stock.edit.saved" : "stock.edit.added",
     onSaved: ({ id }) => navigate(`/material-stock/${id}`, { replace: true }),

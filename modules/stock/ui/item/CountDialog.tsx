@@ -4,9 +4,11 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { Count, longestNote, PlaceKey, type StockItem, workshop } from "../../schema.ts"
 import { api } from "../api.ts"
-import { touchedBy, usePlaces, useWishKey } from "../hooks.ts"
+import { touchedBy, usePlaces } from "../hooks.ts"
 import { moved } from "../moved.ts"
 import { amountOf } from "../words.ts"
 
@@ -35,7 +37,7 @@ export function CountDialog({
     start: { place },
     send: async (wish) => {
       const what = t("stock.count.counted", { amount: amountOf(wish.quantity, item) })
-      return { reply: await moved(await api.count(item.id, wish, key.of(wish)), what), what }
+      return { reply: await moved(await api.count(item.id, wish, keyed(key.of(wish))), what), what }
     },
     refreshes: touchedBy(item.id),
     done: ({ reply, what }) => ({

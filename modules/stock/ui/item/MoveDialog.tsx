@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { longestNote, Move, type PlaceKey, type StockItem, workshop } from "../../schema.ts"
 import { api } from "../api.ts"
 import { CountWay } from "../CountWay.tsx"
-import { touchedBy, usePlaces, useWishKey } from "../hooks.ts"
+import { touchedBy, usePlaces } from "../hooks.ts"
 import { moved } from "../moved.ts"
 import { useWhereFrom } from "../whereFrom.ts"
 import { amountOf, placeName } from "../words.ts"
@@ -30,7 +32,7 @@ export function MoveDialog({ item, close }: { item: StockItem; close: () => void
         amount: amountOf(wish.quantity, item),
         place: placeName(places, wish.to),
       })
-      return { what, reply: await moved(await api.move(item.id, wish, key.of(wish)), what) }
+      return { what, reply: await moved(await api.move(item.id, wish, keyed(key.of(wish))), what) }
     },
     refreshes: touchedBy(item.id),
     done: ({ what }) => ({ title: t("stock.adjust.done"), text: what }),

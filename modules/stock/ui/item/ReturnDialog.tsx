@@ -3,9 +3,11 @@ import * as z from "zod/mini"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, oneId, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { longestNote, PlaceKey, Return, type StockItem, workshop } from "../../schema.ts"
 import { api } from "../api.ts"
-import { touchedBy, usePlaces, useWishKey } from "../hooks.ts"
+import { touchedBy, usePlaces } from "../hooks.ts"
 import { moved } from "../moved.ts"
 import { amountOf } from "../words.ts"
 
@@ -37,7 +39,7 @@ export function ReturnDialog({
     start: { place: workshop, projectId: jobs.length === 1 ? jobs[0]!.id : null },
     send: async (wish) => {
       const what = t("stock.return.returned", { amount: amountOf(wish.quantity, item) })
-      return { what, reply: await moved(await api.giveBack(item.id, wish, key.of(wish)), what) }
+      return { what, reply: await moved(await api.giveBack(item.id, wish, keyed(key.of(wish))), what) }
     },
     refreshes: touchedBy(item.id),
     done: ({ what }) => ({ title: t("stock.adjust.done"), text: what }),

@@ -3,8 +3,9 @@ import * as z from "zod/mini"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { longText, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { MailOrder, type StockOrder } from "../../orders/schema.ts"
-import { useWishKey } from "../hooks.ts"
 import { api } from "./api.ts"
 import { touchedByOrders, useProposal } from "./hooks.ts"
 
@@ -27,7 +28,7 @@ export function MailDialog({ order, close }: { order: StockOrder; close: () => v
     start: { to: order.mailedTo ?? known, message: t("stock.order.mail.words", { number: order.number }) },
     send: (wish) => {
       const whole = { ...wish, version: order.version }
-      return api.mail(order.id, whole, key.of(whole))
+      return api.mail(order.id, whole, keyed(key.of(whole)))
     },
     refreshes: touchedByOrders,
     done: ({ mailedTo }) => ({ title: t("stock.order.mail.done", { to: mailedTo }) }),

@@ -8,8 +8,9 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { NewOrder, type Proposal } from "../../orders/schema.ts"
-import { useWishKey } from "../hooks.ts"
 import { amountOf } from "../words.ts"
 import { api } from "./api.ts"
 import { touchedByOrders } from "./hooks.ts"
@@ -42,7 +43,7 @@ export function ProposalCard({ of: { supplier, lines }, nth }: { of: Proposal[nu
         ...{ id: itemId, quantity: formatQuantity(quantity), price: formatPrice(price) },
       })),
     },
-    send: (order) => api.place(order, key.of(order)),
+    send: (order) => api.place(order, keyed(key.of(order))),
     refreshes: touchedByOrders,
     done: ({ number }) => ({ title: t("stock.order.placed", { number }) }),
     onSaved: ({ id }) => navigate(`/material-stock/bestellingen/${id}`),

@@ -6,9 +6,11 @@ import { drawn, select } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { Receipt, type Received, type StockOrder } from "../../orders/schema.ts"
 import { type PlaceKey, workshop } from "../../schema.ts"
-import { usePlaces, useWishKey } from "../hooks.ts"
+import { usePlaces } from "../hooks.ts"
 import { amountOf } from "../words.ts"
 import { api } from "./api.ts"
 import { touchedByOrders } from "./hooks.ts"
@@ -43,7 +45,7 @@ export function ReceiveForm({ order }: { order: StockOrder }) {
     },
     send: (receipt) => {
       const wish = { ...receipt, version: order.version }
-      return api.receive(order.id, wish, key.of(wish))
+      return api.receive(order.id, wish, keyed(key.of(wish)))
     },
     refreshes: touchedByOrders,
     done: toldOf,

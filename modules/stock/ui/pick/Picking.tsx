@@ -2,10 +2,12 @@ import { HardHat } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { keyed } from "#ui/lib/newKey.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { Place, StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { CountWay } from "../CountWay.tsx"
-import { touchedBy, useWishKey } from "../hooks.ts"
+import { touchedBy } from "../hooks.ts"
 import { moved } from "../moved.ts"
 import { useWhereFrom } from "../whereFrom.ts"
 import { amountOf, placeName } from "../words.ts"
@@ -41,7 +43,7 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
         amount: amountOf(quantity, item),
         project: placeName(places, `project:${projectId}`),
       })
-      const { item: now } = await moved(await api.adjust(item.id, wish, key.of(wish)), what)
+      const { item: now } = await moved(await api.adjust(item.id, wish, keyed(key.of(wish))), what)
       key.heard()
       return { now, what, projectId }
     },

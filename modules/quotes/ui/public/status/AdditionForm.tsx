@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { TextArea } from "#ui/kit/TextArea.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
+import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { NewAddition } from "../../../status/schema.ts"
 import { api } from "./api.ts"
 import type { Opened } from "./Standing.tsx"
@@ -62,14 +63,6 @@ export function AdditionForm({ token, change, question, label, onSent }: Additio
 
 /** The same words keep their key, so that sending them again after a lost answer adds them once. */
 function useSending(token: string) {
-  const last = useRef({ body: "", key: "" })
-  return useAction((addition: NewAddition) => {
-    const body = JSON.stringify(addition)
-    if (body !== last.current.body) last.current = { body, key: newKey() }
-    return api.add(token, addition, last.current.key)
-  })
+  const key = useWishKey()
+  return useAction((addition: NewAddition) => api.add(token, addition, key.of(addition)))
 }
-
-/** Also where the page came over http, without `crypto.randomUUID`. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")
