@@ -51,6 +51,8 @@ CREATE TABLE stock_orders (
   created_at TEXT NOT NULL,
   created_by INTEGER NOT NULL REFERENCES accounts (id)
 ) STRICT;
+CREATE INDEX stock_orders_by_file ON stock_orders (mailed_file_id) WHERE mailed_file_id IS NOT NULL;
+
 CREATE TABLE stock_order_lines (
   id INTEGER PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES stock_orders (id),
