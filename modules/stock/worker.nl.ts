@@ -45,6 +45,12 @@ export const stock = {
     undone: "{{name}} is weer zoals het was.",
     failed: "Terugzetten mislukt.",
   },
+  queued: {
+    title: "Bewaard op dit toestel",
+    text: "{{what}}. $t(stock.queued.later)",
+    later: "Het kantoor krijgt het zodra er verbinding is.",
+    takeBack: "Teruggedraaid: {{what}}",
+  },
   pick: {
     open: "Pak voor project",
     title: "Pak {{name}}",
@@ -82,6 +88,7 @@ export const stock = {
     hint: "Volgens de voorraad ligt er {{known}} {{unit}}.",
     counted: "Geteld: {{amount}}",
     known: "Dit aantal klopte al",
+    taken: "Tel mee wat u al pakte. Verstuur het daarna opnieuw vanuit de wachtrij.",
   },
   move: {
     open: "Verplaats",
@@ -108,6 +115,7 @@ export const stock = {
   history: {
     title: "Geschiedenis",
     none: "Er is nog niets bij gekomen of af gegaan.",
+    offline: "Met verbinding ziet u hier wat er bij kwam en af ging.",
     more: "Toon meer",
     did: {
       received: "Toegevoegd",

@@ -7,9 +7,13 @@ import { isCutOff } from "../lib/http.ts"
 import { Button } from "./Button.tsx"
 import { Skeleton } from "./Skeleton.tsx"
 
+/** A read, and how to try it again; `since`: of one that this device remembers. */
+interface ReadAgain extends Pick<SWRResponse, "error" | "isValidating"> {
+  mutate(): unknown
+}
+
 export interface LoadedProps<T> {
-  /** `since`: of a read that this device remembers. */
-  from: Pick<SWRResponse<T>, "data" | "error" | "isValidating" | "mutate"> & { since?: Date }
+  from: ReadAgain & { data: T | undefined; since?: Date }
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
@@ -42,13 +46,7 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
-function Failed({
-  from,
-  knownSince,
-}: {
-  from: Pick<SWRResponse, "error" | "isValidating" | "mutate">
-  knownSince?: Date
-}) {
+function Failed({ from, knownSince }: { from: ReadAgain; knownSince?: Date }) {
   const { t } = useTranslation()
   if (isCutOff(from.error)) return <CutOff from={from} knownSince={knownSince} />
   return (
@@ -65,13 +63,7 @@ function Failed({
 }
 
 /** No fault, and no surprise: the top bar says it too. What is there stays of use. */
-function CutOff({
-  from,
-  knownSince,
-}: {
-  from: Pick<SWRResponse, "error" | "isValidating" | "mutate">
-  knownSince?: Date
-}) {
+function CutOff({ from, knownSince }: { from: ReadAgain; knownSince?: Date }) {
   const { t } = useTranslation()
   return (
     <div className={knownSince ? "loaded-cut-off loaded-cut-off-known" : "loaded-cut-off"} role="status">

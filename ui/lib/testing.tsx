@@ -14,6 +14,8 @@ interface Browser {
   asked: string[]
   /** The server can't be reached from now on, or can again. */
   cutOff(away: boolean): void
+  /** The server does what it is asked from now on, and no answer arrives; or they do again. */
+  loseAnswers(lost: boolean): void
   /** Calls whose address has this in it wait until what it gives is called. */
   hold(address: string): () => void
   /** Puts a screen where the gate would. */
@@ -26,6 +28,7 @@ export async function signedIn(app: TestApp, role: Role): Promise<Browser> {
   const user = app.services.access.who(cookie.split("=")[1])!
   const asked: string[] = []
   let away = false
+  let lost = false
   let held: { address: string; until: Promise<void> } | undefined
 
   speakThrough(async (request) => {
@@ -36,13 +39,18 @@ export async function signedIn(app: TestApp, role: Role): Promise<Browser> {
     const body = bytes.byteLength > 0 ? bytes : undefined
     const headers = new Headers({ ...Object.fromEntries(request.headers), cookie })
     if (body) headers.set("content-length", String(body.byteLength))
-    return app.handle(new ServerRequest(request.url, { method: request.method, headers, body }))
+    const answer = await app.handle(new ServerRequest(request.url, { method: request.method, headers, body }))
+    if (lost) throw new TypeError("Failed to fetch")
+    return answer
   })
 
   return {
     asked,
     cutOff(next) {
       away = next
+    },
+    loseAnswers(next) {
+      lost = next
     },
     hold(address) {
       const { promise: until, resolve } = Promise.withResolvers<void>()

@@ -12,8 +12,9 @@ export interface OutboxItem {
   order: number
   /** Anything the browser can clone, files too. */
   payload: unknown
-  /** The server's sentence, when it will not take it, and when it said so. */
+  /** The server's sentence, when it will not take it, its code, and when it said so. */
   refused?: string
+  refusedAs?: string
   refusedAt?: number
 }
 
@@ -23,8 +24,9 @@ export interface Outgoing extends Pick<OutboxItem, "key" | "kind" | "at" | "orde
   state: "waiting" | "sending" | "failed" | "refused"
   /** How much of it was sent, from 0 to 1. */
   part: number
-  /** The sentence of the last failure. */
+  /** The sentence of the last failure, and its code. */
   error?: string
+  code?: string
   /** When it was last tried in vain, by the clock of the device. */
   triedAt?: number
   /** Whether nobody answered the last time: no fault of it, or of the server. */
@@ -34,11 +36,11 @@ export interface Outgoing extends Pick<OutboxItem, "key" | "kind" | "at" | "orde
 }
 
 export const outgoing = (
-  { key, kind, at, order, payload, refused, refusedAt }: OutboxItem,
+  { key, kind, at, order, payload, refused, refusedAs, refusedAt }: OutboxItem,
   kept: boolean,
 ): Outgoing => ({
   ...{ key, kind, at, order, payload, kept, part: 0 },
   ...(refused === undefined
     ? { state: "waiting" }
-    : { state: "refused", error: refused, triedAt: refusedAt }),
+    : { state: "refused", error: refused, code: refusedAs, triedAt: refusedAt }),
 })

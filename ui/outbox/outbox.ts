@@ -47,7 +47,7 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     const keys = items.map(({ key }) => key)
     const stop = new AbortController()
     track.underway = { keys, stop }
-    list.set(keys, { state: "sending", part: 0, error: undefined })
+    list.set(keys, { state: "sending", part: 0, error: undefined, code: undefined })
     try {
       const onPart = (part: number) => list.set(keys, { part })
       const reply = await deliver(items, { senders, account, signal: stop.signal, onPart })
@@ -68,8 +68,10 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
   async function failed(items: Outgoing[], failure: unknown): Promise<boolean> {
     // A fault of our own: told where faults are told, and tried again as if the server had it.
     if (!(failure instanceof ApiError)) reportError(failure)
-    const { status, message } =
-      failure instanceof ApiError ? failure : { status: 500, message: t("kit.errors.server") }
+    const { status, code, message } =
+      failure instanceof ApiError
+        ? failure
+        : { status: 500, code: "unknown", message: t("kit.errors.server") }
     if (status === 401) signedOut()
     const keys = items.map(({ key }) => key)
     const isUnanswered = status === 0
@@ -77,8 +79,9 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     if (isUnanswered) unanswered.set(keys[0]!, tries)
     const { state, goOn } = afterFailure(status, tries)
     const triedAt = Date.now()
-    list.set(keys, { state, triedAt, isUnanswered, ...(state !== "waiting" && { error: message }) })
-    if (state === "refused") await store.mark(items, { refused: message, refusedAt: triedAt })
+    list.set(keys, { state, triedAt, isUnanswered, ...(state !== "waiting" && { error: message, code }) })
+    if (state === "refused")
+      await store.mark(items, { refused: message, refusedAs: code, refusedAt: triedAt })
     return goOn
   }
 
@@ -145,6 +148,9 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     },
     /** What a person calls it; nothing for what this version doesn't know. */
     textOf: ({ kind, payload }: Outgoing) => open?.senders[kind]?.text(payload as never),
+    /** What a person can do about a refusal, besides trying again. */
+    wayOutOf: ({ kind, payload, state, code }: Outgoing) =>
+      state === "refused" ? open?.senders[kind]?.wayOut?.(payload as never, code ?? "") : undefined,
     /** Begins to send what this account has waiting; the result stops it, and takes all of it out of sight. */
     open(account: number, senders: Senders) {
       open = { account, senders }
@@ -172,7 +178,7 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
       await store.mark(still.filter(({ state }) => state === "refused"))
       list.set(
         still.map(({ key }) => key),
-        { state: "waiting", error: undefined, isUnanswered: false },
+        { state: "waiting", error: undefined, code: undefined, isUnanswered: false },
       )
       run()
     },

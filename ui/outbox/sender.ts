@@ -34,6 +34,8 @@ export interface Sender<Payload = never> {
   partOf?(payload: Payload): string
   /** What the queue calls it, in Dutch. */
   text(payload: Payload): string
+  /** Where one goes to put right what it was refused for, by the code of the refusal. */
+  wayOut?(payload: Payload, code: string): { href: string; label: string } | undefined
   /** No change that a person made (positions): not counted, and one row in the queue. */
   quiet?: true
 }

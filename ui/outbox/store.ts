@@ -100,7 +100,10 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
       return true
     },
     /** Keeps what became of something known: whether it was refused. */
-    async mark(items: readonly Outgoing[], refusal: Pick<OutboxItem, "refused" | "refusedAt"> = {}) {
+    async mark(
+      items: readonly Outgoing[],
+      refusal: Pick<OutboxItem, "refused" | "refusedAs" | "refusedAt"> = {},
+    ) {
       const whose = account
       if (whose === undefined || items.length === 0) return
       const known = items.map(({ key, kind, at, order, payload }) => ({

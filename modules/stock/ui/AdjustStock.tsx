@@ -11,7 +11,7 @@ import { Select } from "#ui/kit/Select.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { Amount, type Place, type StockItem } from "../schema.ts"
 import { CountWay } from "./CountWay.tsx"
-import { useAdjust } from "./useAdjust.ts"
+import { useAdjust } from "./moving/useAdjust.ts"
 import { useWhereFrom } from "./whereFrom.ts"
 
 /** How much comes or goes, in one field. Of what lies in more than one place it says where. */

@@ -5,8 +5,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import type { ApiError } from "#ui/lib/http.ts"
 import type { PlaceKey, StockItem } from "../schema.ts"
 import { CountDialog } from "./item/CountDialog.tsx"
-
-const tooLittle = ["stock.noneLeft", "stock.notEnough"]
+import { tooLittle } from "./moving/sender.ts"
 
 /** Who takes more than there is counts what lies there, and goes on. */
 export function CountWay({

@@ -28,5 +28,6 @@ export const api = {
     post(Moved, `/api/materials/stock/${id}/count`, wish, options),
   move: (id: number, wish: Move, options: CallOptions) =>
     post(Moved, `/api/materials/stock/${id}/move`, wish, options),
-  reverse: (movementId: number) => post(Moved, `/api/materials/movements/${movementId}/reverse`),
+  reverse: (movementId: number, options: CallOptions = {}) =>
+    post(Moved, `/api/materials/movements/${movementId}/reverse`, undefined, options),
 }

@@ -2,6 +2,7 @@ import "./styles.css"
 import { Boxes } from "lucide-react"
 import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
+import { senders } from "./moving/sender.ts"
 
 export const stock: OfficeModule = {
   screens: [
@@ -40,4 +41,5 @@ export const stock: OfficeModule = {
   finds: { material: { icon: Boxes, group: "stock.found.group" } },
   noticeIcons: { stock: Boxes },
   tells: () => import("./tells.ts"),
+  senders,
 }

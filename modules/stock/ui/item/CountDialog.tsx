@@ -4,12 +4,9 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
-import { keyed } from "#ui/lib/newKey.ts"
-import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { Count, longestNote, PlaceKey, type StockItem, workshop } from "../../schema.ts"
-import { api } from "../api.ts"
 import { touchedBy, usePlaces } from "../hooks.ts"
-import { moved } from "../moved.ts"
+import { saidOf, useMoving } from "../moving/useMoving.ts"
 import { amountOf } from "../words.ts"
 
 const counting = defineForm(
@@ -22,31 +19,29 @@ const counting = defineForm(
 export function CountDialog({
   item,
   place = workshop,
+  taken = false,
   close,
   counted,
 }: {
   item: StockItem
   place?: PlaceKey
+  /** Something of it was taken that the server doesn't know of yet. */
+  taken?: boolean
   close: () => void
   counted?: (item: StockItem) => void
 }) {
   const { t } = useTranslation()
   const places = usePlaces()
-  const key = useWishKey()
+  const move = useMoving(item)
   const form = counting.useForm({
     start: { place },
-    send: async (wish) => {
-      const what = t("stock.count.counted", { amount: amountOf(wish.quantity, item) })
-      return { reply: await moved(await api.count(item.id, wish, keyed(key.of(wish))), what), what }
-    },
+    send: (wish) =>
+      move({ verb: "count", wish }, t("stock.count.counted", { amount: amountOf(wish.quantity, item) })),
     refreshes: touchedBy(item.id),
-    done: ({ reply, what }) => ({
-      title: t("stock.adjust.done"),
-      text: reply.movementId === null ? t("stock.count.known") : what,
-    }),
-    onSaved: ({ reply }) => {
+    done: saidOf,
+    onSaved: ({ item: now }) => {
       close()
-      counted?.(reply.item)
+      counted?.(now)
     },
   })
   const at = counting.useTyped("place", form)
@@ -65,6 +60,7 @@ export function CountDialog({
         hint={t("stock.count.hint", { known: formatQuantity(known), unit: item.unit })}
       />
       <counting.Field name="note" optional maxLength={longestNote} />
+      {taken && <p className="muted">{t("stock.count.taken")}</p>}
     </counting.Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeftRight, ClipboardCheck, HardHat, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useSearchParams } from "wouter"
 import { reaches } from "#src/shared/roles.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
@@ -8,10 +9,10 @@ import { Card } from "#ui/kit/Card.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
-import type { ItemHistory, Movement } from "../../schema.ts"
+import type { Movement } from "../../schema.ts"
 import { AdjustStock } from "../AdjustStock.tsx"
 import { Bounds } from "../Bounds.tsx"
-import { usePlaces } from "../hooks.ts"
+import { type KnownItem, usePlaces } from "../hooks.ts"
 import { LevelBar } from "../LevelBar.tsx"
 import { PickDialog } from "../pick/PickDialog.tsx"
 import { StateBadge } from "../StateBadge.tsx"
@@ -30,13 +31,19 @@ export function ItemDetail({
   item,
   movements,
   more,
-}: Omit<ItemHistory, "total"> & { more: (() => void) | undefined }) {
+}: Omit<KnownItem, "total"> & { more: (() => void) | undefined }) {
   const { t } = useTranslation()
   const { role } = useSignedIn()
   const places = usePlaces()
-  const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
-  const jobs = usedOn(movements)
+  const [search, setSearch] = useSearchParams()
+  // From the queue, in which something is refused of which there is too little.
+  const counting = search.get("tel")
+  const [opened, setOpened] = useState<Opened | undefined>(counting === null ? undefined : "count")
+  function close() {
+    setOpened(undefined)
+    if (counting !== null) setSearch({}, { replace: true })
+  }
+  const jobs = usedOn(movements ?? [])
   useScreen(item.name)
   const { name, supplier, category, archived } = item
   return (
@@ -94,7 +101,14 @@ export function ItemDetail({
         <Movements item={item} movements={movements} more={more} places={places} />
       </div>
       {opened === "pick" && <PickDialog item={item} close={close} />}
-      {opened === "count" && <CountDialog item={item} place={item.places[0]?.place} close={close} />}
+      {opened === "count" && (
+        <CountDialog
+          item={item}
+          place={counting ?? item.places[0]?.place}
+          taken={counting !== null}
+          close={close}
+        />
+      )}
       {opened === "move" && <MoveDialog item={item} close={close} />}
       {opened === "return" && <ReturnDialog item={item} jobs={jobs} close={close} />}
     </article>

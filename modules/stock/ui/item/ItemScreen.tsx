@@ -33,7 +33,9 @@ function Found({ id }: { id: number }) {
         <ItemDetail
           {...{ item, movements }}
           more={
-            movements.length < Math.min(total, atMost) ? () => setMost(Math.min(most * 4, atMost)) : undefined
+            movements && movements.length < Math.min(total, atMost)
+              ? () => setMost(Math.min(most * 4, atMost))
+              : undefined
           }
         />
       )}

@@ -2,13 +2,10 @@ import { useTranslation } from "react-i18next"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
-import { keyed } from "#ui/lib/newKey.ts"
-import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { longestNote, Move, type PlaceKey, type StockItem, workshop } from "../../schema.ts"
-import { api } from "../api.ts"
 import { CountWay } from "../CountWay.tsx"
 import { touchedBy, usePlaces } from "../hooks.ts"
-import { moved } from "../moved.ts"
+import { saidOf, useMoving } from "../moving/useMoving.ts"
 import { useWhereFrom } from "../whereFrom.ts"
 import { amountOf, placeName } from "../words.ts"
 
@@ -24,7 +21,7 @@ export function MoveDialog({ item, close }: { item: StockItem; close: () => void
   const places = usePlaces()
   const { taking, start } = useWhereFrom(item, places)
   const own = places.find(({ key, mine }) => mine && key.startsWith("van:"))?.key
-  const key = useWishKey()
+  const move = useMoving(item)
   const form = moving.useForm({
     start: { from: start, to: start === workshop ? own : workshop },
     send: async (wish) => {
@@ -32,10 +29,10 @@ export function MoveDialog({ item, close }: { item: StockItem; close: () => void
         amount: amountOf(wish.quantity, item),
         place: placeName(places, wish.to),
       })
-      return { what, reply: await moved(await api.move(item.id, wish, keyed(key.of(wish))), what) }
+      return move({ verb: "move", wish }, what)
     },
     refreshes: touchedBy(item.id),
-    done: ({ what }) => ({ title: t("stock.adjust.done"), text: what }),
+    done: saidOf,
     onSaved: close,
   })
   const from = moving.useTyped("from", form)

@@ -19,7 +19,8 @@ export function Movements({
   places,
 }: {
   item: StockItem
-  movements: readonly Movement[]
+  /** Nothing without a connection. */
+  movements: readonly Movement[] | undefined
   more: (() => void) | undefined
   places: readonly Place[]
 }) {
@@ -27,8 +28,9 @@ export function Movements({
   return (
     <Card sheet title={t("stock.history.title")}>
       <ol className="sheet-rows plain">
-        {movements.length === 0 && <li>{t("stock.history.none")}</li>}
-        {movements.filter(isTold).map((movement) => (
+        {!movements && <li>{t("stock.history.offline")}</li>}
+        {movements?.length === 0 && <li>{t("stock.history.none")}</li>}
+        {movements?.filter(isTold).map((movement) => (
           <Row key={movement.id} movement={movement} item={item} places={places} />
         ))}
         {more && (

@@ -3,12 +3,9 @@ import * as z from "zod/mini"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, oneId, select, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
-import { keyed } from "#ui/lib/newKey.ts"
-import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { longestNote, PlaceKey, Return, type StockItem, workshop } from "../../schema.ts"
-import { api } from "../api.ts"
 import { touchedBy, usePlaces } from "../hooks.ts"
-import { moved } from "../moved.ts"
+import { saidOf, useMoving } from "../moving/useMoving.ts"
 import { amountOf } from "../words.ts"
 
 const returning = defineForm(
@@ -34,15 +31,13 @@ export function ReturnDialog({
 }) {
   const { t } = useTranslation()
   const places = usePlaces()
-  const key = useWishKey()
+  const move = useMoving(item)
   const form = returning.useForm({
     start: { place: workshop, projectId: jobs.length === 1 ? jobs[0]!.id : null },
-    send: async (wish) => {
-      const what = t("stock.return.returned", { amount: amountOf(wish.quantity, item) })
-      return { what, reply: await moved(await api.giveBack(item.id, wish, keyed(key.of(wish))), what) }
-    },
+    send: (wish) =>
+      move({ verb: "giveBack", wish }, t("stock.return.returned", { amount: amountOf(wish.quantity, item) })),
     refreshes: touchedBy(item.id),
-    done: ({ what }) => ({ title: t("stock.adjust.done"), text: what }),
+    done: saidOf,
     onSaved: close,
   })
   return (

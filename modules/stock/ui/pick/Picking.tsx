@@ -2,13 +2,10 @@ import { HardHat } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { keyed } from "#ui/lib/newKey.ts"
-import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { Place, StockItem } from "../../schema.ts"
-import { api } from "../api.ts"
 import { CountWay } from "../CountWay.tsx"
 import { touchedBy } from "../hooks.ts"
-import { moved } from "../moved.ts"
+import { useMoving } from "../moving/useMoving.ts"
 import { useWhereFrom } from "../whereFrom.ts"
 import { amountOf, placeName } from "../words.ts"
 import { NextItem } from "./NextItem.tsx"
@@ -34,22 +31,19 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
   const jobs = places.filter(({ key, open }) => open && key.startsWith("project:"))
   const own = jobs.filter(({ mine }) => mine)
   const only = own.length === 1 ? Number(own[0]!.key.slice("project:".length)) : null
-  const key = useWishKey()
+  const move = useMoving(item)
   const form = picking.useForm({
     start: { quantity: 1, place: start, projectId: projectId ?? only },
     send: async ({ quantity, projectId, place }) => {
+      const project = placeName(places, `project:${projectId}`)
+      const what = t("stock.pick.taken", { amount: amountOf(quantity, item), project })
       const wish = { adjustment: -quantity, projectId, place }
-      const what = t("stock.pick.taken", {
-        amount: amountOf(quantity, item),
-        project: placeName(places, `project:${projectId}`),
-      })
-      const { item: now } = await moved(await api.adjust(item.id, wish, keyed(key.of(wish))), what)
-      key.heard()
-      return { now, what, projectId }
+      return { ...(await move({ verb: "adjust", wish }, what)), projectId }
     },
     refreshes: touchedBy(item.id),
-    onSaved({ now, what, projectId }) {
-      setDone(t("stock.pick.takenOf", { what, name: item.name }))
+    onSaved({ item: now, queued, what, projectId }) {
+      const said = t("stock.pick.takenOf", { what, name: item.name })
+      setDone(queued ? `${said} ${t("stock.queued.later")}` : said)
       taken(projectId)
       changed(now)
       form.set("quantity", "1")

@@ -1,6 +1,7 @@
 import { RotateCw, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
 import { Badge, type Tone } from "../../../kit/Badge.tsx"
 import { Button } from "../../../kit/Button.tsx"
 import { formatMoment } from "../../../lib/format.ts"
@@ -15,6 +16,7 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
   const { items, state, error, triedAt } = row
   const keys = items.map(({ key }) => key)
   const name = outbox.textOf(items[0]) ?? t("shell.queue.unknown")
+  const wayOut = outbox.wayOutOf(items[0])
   return (
     <li className="cluster">
       <div className="queue-text stack">
@@ -35,6 +37,12 @@ export function QueueItem({ row, online }: { row: QueueRow; online: boolean }) {
         )}
       </div>
       <div className="cluster tight">
+        {wayOut && (
+          <Link className="button button-secondary" href={wayOut.href}>
+            {wayOut.label}
+            <span className="visually-hidden"> {name}</span>
+          </Link>
+        )}
         {state !== "sending" && (
           <Button onClick={() => void outbox.retry(keys)}>
             <RotateCw aria-hidden size="1.2em" />
