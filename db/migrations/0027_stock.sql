@@ -16,6 +16,8 @@ CREATE TABLE stock_items (
   -- All of it, wherever it lies; kept by the trigger below.
   quantity INTEGER NOT NULL DEFAULT 0 CHECK (quantity >= 0),
   cents INTEGER NOT NULL DEFAULT 0 CHECK (cents >= 0),
+  -- When something was last taken of it; kept by the same trigger.
+  taken_at TEXT,
   archived_at TEXT,
   version INTEGER NOT NULL DEFAULT 1,
   updated_at TEXT NOT NULL,
@@ -94,6 +96,8 @@ CREATE TRIGGER stock_movement_counts AFTER INSERT ON stock_movements BEGIN
   UPDATE stock_levels SET quantity = quantity + new.quantity
     WHERE item_id = new.item_id AND place = new.place;
   UPDATE stock_items SET quantity = quantity + new.quantity, cents = cents + new.cents WHERE id = new.item_id;
+  UPDATE stock_items SET taken_at = new.at WHERE id = new.item_id
+    AND new.quantity < 0 AND new.reverses IS NULL AND new.kind IN ('used', 'corrected');
 END;
 CREATE TRIGGER stock_movement_stays BEFORE UPDATE ON stock_movements BEGIN
   SELECT RAISE(ABORT, 'a movement never changes');

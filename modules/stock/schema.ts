@@ -64,6 +64,8 @@ export const StockItem = z.object({
   value: z.nullable(z.number()),
   /** Where it lies, the most first. */
   places: z.array(At),
+  /** When something was last taken of it, or when it was new. */
+  restsSince: Instant,
   archived: z.boolean(),
   version: z.int(),
 })
@@ -93,9 +95,31 @@ export type Adjust = z.infer<typeof Adjust>
 
 export const Return = z.strictObject({ quantity: Amount, projectId: Id, place, note })
 export type Return = z.infer<typeof Return>
-/** What really lies there. */
-export const Count = z.strictObject({ quantity: quantity(0), place, note })
+/**
+ * What really lies there. `known`: what there was by the books when it was counted, so that what came or went since
+ * counts as well.
+ */
+export const Count = z.strictObject({ quantity: quantity(0), known: z.optional(quantity(0)), place, note })
 export type Count = z.infer<typeof Count>
+
+/** As many as are counted in one go. */
+const mostCounted = 500
+/** All that was counted at one place. */
+export const CountList = z.strictObject({
+  place: PlaceKey,
+  lines: z
+    .array(z.strictObject({ itemId: Id, quantity: quantity(0), known: quantity(0) }))
+    .check(z.minLength(1, "stock.nothingCounted"), z.maxLength(mostCounted, "stock.tooManyCounted")),
+  note,
+})
+export type CountList = z.infer<typeof CountList>
+/** The movements of what was otherwise than the books said. */
+export const Counted = z.object({ movementIds: z.array(z.int()) })
+export const CountedAt = z.array(z.object({ itemId: z.int(), at: Instant }))
+export type CountedAt = z.infer<typeof CountedAt>
+
+/** Movements that are turned back together, or none of them. */
+export const TurnBack = z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(mostCounted)) })
 export const Move = z.strictObject({ quantity: Amount, from: PlaceKey, to: PlaceKey, note })
 export type Move = z.infer<typeof Move>
 

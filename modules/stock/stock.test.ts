@@ -187,3 +187,44 @@ test("who works on sites sees no prices and no values, and fills in none", async
   const priced = await ask("POST", `/materials/stock/${screws}/adjust`, { adjustment: 1, price: 1 })
   expect([priced.status, priced.reply.code]).toEqual([403, "stock.priceOfWorker"])
 })
+
+test("what was taken between the count and its saving counts too", () => {
+  adjust(10)
+  adjust(-3, { projectId })
+  moves().count(screws, { quantity: 8, known: 10 }, null, office)
+  expect(now().quantity).toBe(5)
+  moves().count(screws, { quantity: 0, known: 9 }, null, office)
+  expect(now().quantity).toBe(0)
+})
+
+test("all that is counted at a place is booked, or nothing of it", () => {
+  adjust(10)
+  const tape = items().add(sampleItem({ name: "Tape", code: "" }), null, office)
+  const gone = items().add(sampleItem({ name: "Kit", code: "" }), null, office)
+  items().archive(gone, office)
+  const line = (itemId: number, quantity: number, known: number) => ({ itemId, quantity, known })
+  const count = (...lines: ReturnType<typeof line>[]) =>
+    moves().countAll({ place: "workshop", lines }, null, office)
+  expect(() => count(line(screws, 4, 10), line(gone, 1, 0))).toThrow("stock.archived")
+  expect(() => count(line(screws, 4, 10), line(screws, 5, 10))).toThrow()
+  expect(now().quantity).toBe(10)
+  const made = count(line(screws, 4, 10), line(tape, 2, 0))
+  expect([now().quantity, now(tape).quantity]).toEqual([4, 2])
+  expect(count(line(screws, 4, 4))).toEqual([])
+  expect(app.services.stockView.countedAt("workshop").map(({ itemId }) => itemId)).toEqual([screws, tape])
+  moves().reverseAll(made, null, office)
+  expect([now().quantity, now(tape).quantity]).toEqual([10, 0])
+})
+
+test("it rests since something was last taken, whatever else happened", () => {
+  const newly = now().restsSince
+  app.clock.pass(60)
+  adjust(10)
+  const taken = adjust(-1, { projectId })
+  expect(now().restsSince).toBe(app.clock().toISOString())
+  app.clock.pass(60)
+  moves().count(screws, { quantity: 5 }, null, office)
+  moves().reverse(taken, null, office)
+  expect(now().restsSince > newly).toBe(true)
+  expect(now().restsSince < app.clock().toISOString()).toBe(true)
+})

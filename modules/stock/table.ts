@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { cents, day, instant } from "#db/columns.ts"
 import { movementKinds } from "./schema.ts"
 
-/** `quantity` and `cents` follow from the movements: a trigger keeps them. Nobody else writes them. */
+/** `quantity`, `cents` and `takenAt` follow from the movements: a trigger keeps them. Nobody else writes them. */
 export const stockItems = sqliteTable("stock_items", {
   id: integer("id").primaryKey(),
   name: text("name").notNull(),
@@ -17,6 +17,7 @@ export const stockItems = sqliteTable("stock_items", {
   price: integer("price").notNull(),
   quantity: integer("quantity").notNull().default(0),
   cents: cents("cents").notNull().default(0),
+  takenAt: instant("taken_at"),
   archivedAt: instant("archived_at"),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),

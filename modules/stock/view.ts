@@ -8,7 +8,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { euros, stateOf, units } from "./amounts.ts"
 import { sheetOf } from "./export.ts"
-import type { ItemHistory, Movement, StockItem } from "./schema.ts"
+import type { CountedAt, ItemHistory, Movement, StockItem } from "./schema.ts"
 import { type ItemRow, stockItems, stockMovements } from "./table.ts"
 
 export type StockView = ReturnType<typeof createStockView>
@@ -41,6 +41,9 @@ export function createStockView({
   const levelsOf = db.$client.query<{ place: string; quantity: number }, [number]>(
     "SELECT place, quantity FROM stock_levels WHERE item_id = ? AND quantity > 0 ORDER BY quantity DESC",
   )
+  const countedAt = db.$client.query<CountedAt[number], [string]>(
+    "SELECT item_id AS itemId, counted_at AS at FROM stock_levels WHERE place = ? AND counted_at IS NOT NULL",
+  )
   const count = db.$client.query<{ total: number }, [number]>(
     "SELECT count(*) AS total FROM stock_movements WHERE item_id = ?",
   )
@@ -64,6 +67,8 @@ export function createStockView({
     first: (most: number, viewer: User): StockItem[] =>
       scarce.all(most).map((row) => shownItem(row, levelsOf.all(row.id), viewer)),
     one: (id: number, viewer: User): StockItem => shownItem(byId.get({ id })!, levelsOf.all(id), viewer),
+    /** When what lies at a place was last counted. */
+    countedAt: (place: string): CountedAt => countedAt.all(place),
     /** The newest first, so many of them. */
     history(row: ItemRow, most: number, viewer: User): ItemHistory {
       const people = new Map(projects.everyone().map(({ id, name }) => [id, name]))
@@ -102,12 +107,12 @@ export function createStockView({
 }
 
 const columns = `id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
-  archived_at AS archivedAt`
+  taken_at AS takenAt, archived_at AS archivedAt, created_at AS createdAt`
 
 type StoredItem = Pick<
   ItemRow,
   | ("id" | "name" | "supplier" | "category" | "article" | "code" | "unit" | "location" | "version")
-  | ("quantity" | "min" | "max" | "price" | "cents" | "archivedAt")
+  | ("quantity" | "min" | "max" | "price" | "cents" | "takenAt" | "archivedAt" | "createdAt")
 >
 
 interface At {
@@ -127,5 +132,6 @@ function shown(row: StoredItem, places: readonly At[], seesPrices: boolean): Sto
     value: seesPrices ? row.cents / 100 : null,
     archived: row.archivedAt !== null,
     places: places.map(({ place, quantity }) => ({ place, quantity: units(quantity) })),
+    restsSince: row.takenAt ?? row.createdAt,
   }
 }

@@ -53,6 +53,7 @@ export const officeScreens: Screen[] = [
   ["stock", "/material-stock", ".stock-cards li"],
   ["stock to a job", "", "dialog[open]", press("Pak voor project")],
   ["stock, one material", "/material-stock", "main h1", open("Gipspleister", "/material-stock/")],
+  ["stock, a count", "/material-stock/tellen", ".stock-count"],
   ["stock, new material", "/material-stock/nieuw", "main form"],
   ["stock to order", "/material-stock/bestellen", "main form"],
   ["stock, an order", "/material-stock/bestellen", "main h1", open("B-1", "/material-stock/bestellingen/")],

@@ -8,7 +8,21 @@ import type { KeptReplies } from "#src/http/kept.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import type { Places as StockPlaces } from "../places.ts"
-import { Adjust, Count, ItemHistory, Move, Moved, Places, Return, StockItems } from "../schema.ts"
+import {
+  Adjust,
+  Count,
+  Counted,
+  CountedAt,
+  CountList,
+  ItemHistory,
+  Move,
+  Moved,
+  PlaceKey,
+  Places,
+  Return,
+  StockItems,
+  TurnBack,
+} from "../schema.ts"
 import type { StockView } from "../view.ts"
 import type { Movements } from "./service.ts"
 
@@ -16,6 +30,7 @@ const Which = z.strictObject({ archived: z.optional(z.stringbool()) })
 const Most = z.strictObject({
   most: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2000)))),
 })
+const At = z.strictObject({ place: PlaceKey })
 
 /** What lies where, and what comes and goes. */
 export function movementRoutes(
@@ -69,6 +84,21 @@ export function movementRoutes(
       ({ params, body, request, me }) =>
         moved(params.id, movements.move(params.id, body, keyOf(request), me), me),
       { role: "worker", params: ById, body: Move, response: Moved },
+    )
+    .get("/counts", ({ query }) => stockView.countedAt(query.place), {
+      role: "worker",
+      query: At,
+      response: CountedAt,
+    })
+    .post(
+      "/counts",
+      ({ body, request, me }) => ({ movementIds: movements.countAll(body, keyOf(request), me) }),
+      { role: "worker", body: CountList, response: Counted },
+    )
+    .post(
+      "/movements/reverse",
+      ({ body, request, me }) => ({ movementIds: movements.reverseAll(body.ids, keyOf(request), me) }),
+      { role: "worker", body: TurnBack, response: Counted },
     )
     .post(
       "/movements/:id/reverse",

@@ -12,7 +12,15 @@ import { reaches } from "#src/shared/roles.ts"
 import { round } from "#src/shared/rounding.ts"
 import { centsAt, shareOf, storedPrice, thousandths, units } from "../amounts.ts"
 import type { Places } from "../places.ts"
-import { type Adjust, type Count, type Move, type PlaceKey, type Return, workshop } from "../schema.ts"
+import {
+  type Adjust,
+  type Count,
+  type CountList,
+  type Move,
+  type PlaceKey,
+  type Return,
+  workshop,
+} from "../schema.ts"
 import { type ItemRow, type MovementRow, stockItems, stockLevels, stockMovements } from "../table.ts"
 
 export type Movements = ReturnType<typeof createMovements>
@@ -171,28 +179,18 @@ export function createMovements({
         return add(row, { kind: "returned", place, quantity, cents, projectId, note }, by).id
       }),
     /** What really lies there; null when that was known. */
-    count: (
-      id: number,
-      { quantity: counted, place = workshop, note = "" }: Count,
-      key: string | null,
-      by: User,
-    ): number | null =>
-      replays.once<number | null>(`stock.count.${by.id}`, key, { id, counted, place, note }, () => {
-        const known = at(id, place)
-        // With somebody who left it can be counted away.
-        if (known === 0) places.requireOpen(place)
-        const row = standing(id)
-        const quantity = thousandths(counted) - known
-        const cents = quantity < 0 ? -shareOf(-quantity, row) : worth(quantity, row)
-        const line = quantity === 0 ? null : add(row, { kind: "counted", place, quantity, cents, note }, by)
-        db.insert(stockLevels)
-          .values({ itemId: id, place, quantity: 0, countedAt: clock().toISOString() })
-          .onConflictDoUpdate({
-            target: [stockLevels.itemId, stockLevels.place],
-            set: { countedAt: sql`excluded.counted_at` },
-          })
-          .run()
-        return line?.id ?? null
+    count: (id: number, wish: Count, key: string | null, by: User): number | null =>
+      replays.once<number | null>(`stock.count.${by.id}`, key, { id, ...wish }, () =>
+        count(standing(id), wish, by),
+      ),
+    /** All that was counted at a place, or nothing of it. */
+    countAll: ({ lines, ...all }: CountList, key: string | null, by: User): number[] =>
+      replays.once<number[]>(`stock.countAll.${by.id}`, key, { lines, ...all }, () => {
+        if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length)
+          throw invalid({ lines: "stock.countedTwice" })
+        return lines
+          .map(({ itemId, ...line }) => count(standing(itemId), { ...line, ...all }, by))
+          .filter((id) => id !== null)
       }),
     /** From one place to another; it stays as much, and worth as much. */
     move: (
@@ -212,22 +210,45 @@ export function createMovements({
       }),
     /** By another line, once; what a project paid for it goes back as well. */
     reverse: (movementId: number, key: string | null, by: User): { itemId: number; movementId: number } =>
-      replays.once(`stock.reverse.${by.id}`, key, { movementId }, () => {
-        const line = movement.get({ id: movementId })
-        if (!line) throw new DomainError("stock.movementNotFound", 404)
-        if (line.reverses !== null) throw conflict("stock.isReversal")
-        if (line.accountId !== by.id && !reaches(by.role, "manager"))
-          throw new DomainError("stock.notYours", 403)
-        if (reversal.get({ id: movementId })) throw conflict("stock.reversedAlready")
-        const row = item(line.itemId)
-        if (line.quantity > 0) requireThere(row, line.place as PlaceKey, line.quantity)
-        if (line.kind === "moved") moveBack(row, line, by)
-        const cents = backAt(row, line)
-        const { kind, place, otherPlace, projectId, orderLineId } = line
-        const back = { kind, place, otherPlace, projectId, orderLineId, quantity: -line.quantity, cents }
-        const made = add(row, { ...back, reverses: line.id }, by)
-        return { itemId: row.id, movementId: made.id }
-      }),
+      replays.once(`stock.reverse.${by.id}`, key, { movementId }, () => reverse(movementId, by)),
+    reverseAll: (movementIds: number[], key: string | null, by: User): number[] =>
+      replays.once(`stock.reverseAll.${by.id}`, key, { movementIds }, () =>
+        movementIds.map((id) => reverse(id, by).movementId),
+      ),
+  }
+
+  function count(row: ItemRow, { quantity: counted, known, place = workshop, note = "" }: Count, by: User) {
+    const there = at(row.id, place)
+    // With somebody who left it can be counted away.
+    if (there === 0) places.requireOpen(place)
+    const change = thousandths(counted) - (known === undefined ? there : thousandths(known))
+    const quantity = Math.max(change, -there)
+    const cents = quantity < 0 ? -shareOf(-quantity, row) : worth(quantity, row)
+    const line = quantity === 0 ? null : add(row, { kind: "counted", place, quantity, cents, note }, by)
+    db.insert(stockLevels)
+      .values({ itemId: row.id, place, quantity: 0, countedAt: clock().toISOString() })
+      .onConflictDoUpdate({
+        target: [stockLevels.itemId, stockLevels.place],
+        set: { countedAt: sql`excluded.counted_at` },
+      })
+      .run()
+    return line?.id ?? null
+  }
+
+  function reverse(movementId: number, by: User) {
+    const line = movement.get({ id: movementId })
+    if (!line) throw new DomainError("stock.movementNotFound", 404)
+    if (line.reverses !== null) throw conflict("stock.isReversal")
+    if (line.accountId !== by.id && !reaches(by.role, "manager")) throw new DomainError("stock.notYours", 403)
+    if (reversal.get({ id: movementId })) throw conflict("stock.reversedAlready")
+    const row = item(line.itemId)
+    if (line.quantity > 0) requireThere(row, line.place as PlaceKey, line.quantity)
+    if (line.kind === "moved") moveBack(row, line, by)
+    const cents = backAt(row, line)
+    const { kind, place, otherPlace, projectId, orderLineId } = line
+    const back = { kind, place, otherPlace, projectId, orderLineId, quantity: -line.quantity, cents }
+    const made = add(row, { ...back, reverses: line.id }, by)
+    return { itemId: row.id, movementId: made.id }
   }
 
   /** The other half of a move; the one that came is the one that is turned back. */

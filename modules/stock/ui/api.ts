@@ -3,9 +3,13 @@ import type { ItemChange, ItemFields } from "../items/schema.ts"
 import {
   type Adjust,
   type Count,
+  Counted,
+  CountedAt,
+  type CountList,
   ItemHistory,
   type Move,
   Moved,
+  type PlaceKey,
   Places,
   type Return,
   StockItem,
@@ -26,6 +30,10 @@ export const api = {
     post(Moved, `/api/materials/stock/${id}/return`, wish, options),
   count: (id: number, wish: Count, options: CallOptions) =>
     post(Moved, `/api/materials/stock/${id}/count`, wish, options),
+  countedAt: (place: PlaceKey) => get(CountedAt, "/api/materials/counts", { place }),
+  countAll: (wish: CountList, options: CallOptions) => post(Counted, "/api/materials/counts", wish, options),
+  reverseAll: (ids: number[], options: CallOptions) =>
+    post(Counted, "/api/materials/movements/reverse", { ids }, options),
   move: (id: number, wish: Move, options: CallOptions) =>
     post(Moved, `/api/materials/stock/${id}/move`, wish, options),
   reverse: (movementId: number, options: CallOptions = {}) =>

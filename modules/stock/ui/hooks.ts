@@ -1,7 +1,15 @@
 import useSWR, { mutate } from "swr"
 import { type ApiError, isCutOff } from "#ui/lib/http.ts"
 import { useRememberedOnSite } from "#ui/lib/remembered.ts"
-import { type ItemHistory, type Place, Places, type StockItem, StockItems } from "../schema.ts"
+import {
+  type CountedAt,
+  type ItemHistory,
+  type Place,
+  type PlaceKey,
+  Places,
+  type StockItem,
+  StockItems,
+} from "../schema.ts"
 import { api } from "./api.ts"
 import { useWithWaiting } from "./moving/waiting.ts"
 
@@ -41,6 +49,11 @@ export function useItem(id: number, most: number) {
 }
 
 export type KnownItem = Pick<ItemHistory, "item" | "total"> & Partial<Pick<ItemHistory, "movements">>
+
+/** When what lies at a place was last counted. */
+export const useCountedAt = (place: PlaceKey) =>
+  useSWR<CountedAt, ApiError>([countsPath, place], () => api.countedAt(place), { revalidateIfStale: true })
+export const countsPath = "/api/materials/counts"
 
 export const usePlacesRead = () => useRememberedOnSite(Places, placesPath, api.places)
 export const usePlaces = () => usePlacesRead().data ?? nowhere

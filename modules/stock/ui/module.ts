@@ -18,6 +18,11 @@ export const stock: OfficeModule = {
       screen: lazy(() => import("./edit/NewItemScreen.tsx")),
     },
     {
+      path: "/material-stock/tellen",
+      role: "worker",
+      screen: lazy(() => import("./counting/CountingScreen.tsx")),
+    },
+    {
       path: "/material-stock/bestellen",
       role: "manager",
       screen: lazy(() => import("./orders/OrderingScreen.tsx")),

@@ -7,10 +7,11 @@ import { t } from "#ui/lib/i18n.ts"
 import { Count, longestNote, PlaceKey, type StockItem, workshop } from "../../schema.ts"
 import { touchedBy, usePlaces } from "../hooks.ts"
 import { saidOf, useMoving } from "../moving/useMoving.ts"
+import { liesAt } from "../moving/wish.ts"
 import { amountOf } from "../words.ts"
 
 const counting = defineForm(
-  z.extend(Count, { place: PlaceKey }),
+  z.extend(z.omit(Count, { known: true }), { place: PlaceKey }),
   { place: select<PlaceKey>(), quantity: number, note: text },
   { id: "tel", label: (name) => t(`stock.count.field.${name}`) },
 )
@@ -33,10 +34,14 @@ export function CountDialog({
   const { t } = useTranslation()
   const places = usePlaces()
   const move = useMoving(item)
+  const knownAt = (key: string) => liesAt(item, key)
   const form = counting.useForm({
     start: { place },
     send: (wish) =>
-      move({ verb: "count", wish }, t("stock.count.counted", { amount: amountOf(wish.quantity, item) })),
+      move(
+        { verb: "count", wish: { ...wish, known: knownAt(wish.place) } },
+        t("stock.count.counted", { amount: amountOf(wish.quantity, item) }),
+      ),
     refreshes: touchedBy(item.id),
     done: saidOf,
     onSaved: ({ item: now }) => {
@@ -45,7 +50,6 @@ export function CountDialog({
     },
   })
   const at = counting.useTyped("place", form)
-  const known = item.places.find((one) => one.place === at)?.quantity ?? 0
   return (
     <counting.Dialog
       form={form}
@@ -57,7 +61,7 @@ export function CountDialog({
       <counting.Field
         name="quantity"
         unit={item.unit}
-        hint={t("stock.count.hint", { known: formatQuantity(known), unit: item.unit })}
+        hint={t("stock.count.hint", { known: formatQuantity(knownAt(at)), unit: item.unit })}
       />
       <counting.Field name="note" optional maxLength={longestNote} />
       {taken && <p className="muted">{t("stock.count.taken")}</p>}

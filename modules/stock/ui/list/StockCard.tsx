@@ -10,6 +10,7 @@ import { Bounds } from "../Bounds.tsx"
 import { LevelBar } from "../LevelBar.tsx"
 import { StateBadge } from "../StateBadge.tsx"
 import { amountOf, lyingAt } from "../words.ts"
+import { IdleSince } from "./IdleSince.tsx"
 import { OrderLink } from "./OrderLink.tsx"
 
 interface StockCardProps {
@@ -48,6 +49,7 @@ export const StockCard = memo(function StockCard({ item, places, pick, office }:
         <Bounds of={item} />
       </p>
       <LevelBar of={item} />
+      {office && <IdleSince item={item} />}
       {!archived && (
         <div className="stack tight no-print">
           <AdjustStock item={item} places={places} />

@@ -16,6 +16,7 @@ import type { StockItem } from "../../schema.ts"
 import { useArchive, usePlaces, useStock } from "../hooks.ts"
 import { PickDialog } from "../pick/PickDialog.tsx"
 import { Categories } from "./Categories.tsx"
+import { CountLink } from "./CountLink.tsx"
 import { LowAlert } from "./LowAlert.tsx"
 import { NewItemLink } from "./NewItemLink.tsx"
 import { NoStock } from "./NoStock.tsx"
@@ -42,8 +43,11 @@ export default function StockScreen() {
   return (
     <>
       <BackLink href="/dashboard">{t("stock.toStart")}</BackLink>
-      <ScreenHead title={t("stock.title")}>{office && <OfficeLinks />}</ScreenHead>
       <div className="stack roomy">
+        <ScreenHead title={t("stock.title")}>
+          <CountLink />
+          {office && <OfficeLinks />}
+        </ScreenHead>
         <StockFigures items={stock.data} view={view} />
         {view.pile === "all" && <LowAlert low={low} href={view.pileHref("low")} />}
         <ListFilter view={view} counts={counts} />

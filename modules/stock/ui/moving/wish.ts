@@ -29,7 +29,8 @@ export function changesOf(item: StockItem, { verb, wish }: StockWish): Change[] 
   const { place = workshop } = wish
   if (verb === "adjust") return [{ place, quantity: wish.adjustment }]
   if (verb === "giveBack") return [{ place, quantity: wish.quantity }]
-  return [{ place, quantity: wish.quantity - liesAt(item, place) }]
+  const there = liesAt(item, place)
+  return [{ place, quantity: Math.max(wish.quantity - (wish.known ?? there), -there) }]
 }
 
 export const liesAt = ({ places }: StockItem, key: string): number =>
