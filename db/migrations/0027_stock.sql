@@ -13,6 +13,9 @@ CREATE TABLE stock_items (
   min INTEGER NOT NULL CHECK (min >= 0),
   max INTEGER NOT NULL CHECK (max >= min),
   price INTEGER NOT NULL CHECK (price >= 0),
+  -- The article of the price list that quotations take it as, and how many units of that one of it is, in thousandths.
+  quoted_as TEXT NOT NULL DEFAULT '',
+  quoted_units INTEGER NOT NULL DEFAULT 1000 CHECK (quoted_units > 0),
   -- All of it, wherever it lies; kept by the trigger below.
   quantity INTEGER NOT NULL DEFAULT 0 CHECK (quantity >= 0),
   cents INTEGER NOT NULL DEFAULT 0 CHECK (cents >= 0),
@@ -27,6 +30,8 @@ CREATE TABLE stock_items (
 ) STRICT;
 -- A box says what it is.
 CREATE UNIQUE INDEX stock_items_by_code ON stock_items (code) WHERE code <> '' AND archived_at IS NULL;
+-- What a quotation needs is ordered once.
+CREATE UNIQUE INDEX stock_items_by_article ON stock_items (quoted_as) WHERE quoted_as <> '' AND archived_at IS NULL;
 
 -- How much of it lies where: 'workshop', 'van:3' of that account, 'project:12'.
 CREATE TABLE stock_levels (

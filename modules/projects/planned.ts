@@ -15,6 +15,13 @@ interface PlannedWork {
   team: number[]
 }
 
+interface BeginningWork {
+  id: number
+  name: string
+  startDate: Day
+  quotationId: number
+}
+
 /** Work that lies in the planning and is neither done nor put away. What is only offered is promised to nobody. */
 export function createPlanned({ db }: { db: Db }) {
   const rows = prepared(({ day }: { day: Day }) =>
@@ -39,6 +46,11 @@ export function createPlanned({ db }: { db: Db }) {
         ),
       ),
   )
+  const beginning = db.$client.query<BeginningWork, [from: Day, to: Day]>(
+    `SELECT id, name, start_on AS startDate, offerte_id AS quotationId FROM projects
+    WHERE start_on BETWEEN ? AND ? AND status <> 'completed' AND archived_at IS NULL AND offerte_id IS NOT NULL
+    ORDER BY start_on, id`,
+  )
   const waiting = prepared(({ id }: { id: number }) =>
     db
       .select({ id: projects.id })
@@ -48,6 +60,8 @@ export function createPlanned({ db }: { db: Db }) {
   return {
     /** Whether there is still something to do: neither done nor put away. */
     isWaiting: (id: number): boolean => waiting.get({ id }) !== undefined,
+    /** What rests on a quotation and begins on one of these days, the first first. */
+    beginning: (from: Day, to: Day): BeginningWork[] => beginning.all(from, to),
     /** What ends on this day or later, or has no end. */
     plannedFrom: (day: Day): PlannedWork[] =>
       rows.all({ day }).map(({ id, name, address, startDate, endDate, team }) => ({

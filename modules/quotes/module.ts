@@ -27,6 +27,7 @@ import { createCopies } from "./quotations/copies.ts"
 import { documentsJob } from "./quotations/documents.ts"
 import { createDrafting } from "./quotations/drafting.ts"
 import { createQuotationEditor } from "./quotations/editor.ts"
+import { createQuotedMaterials, quotedArticles } from "./quotations/materials.ts"
 import { quotationRoutes } from "./quotations/routes.ts"
 import { createQuotations } from "./quotations/service.ts"
 import { createStarts } from "./quotations/starts.ts"
@@ -118,10 +119,12 @@ export const quotes = serverModule({
     ]
   },
   search: quotesFound,
-  answers: ({ quotations, quotes }) => ({
+  answers: ({ db, quotations, quotes }) => ({
     offers: quotations.offers,
     budgets: quotations.versions.budgetsOf,
     jobDays: quotations.jobDays,
+    materials: createQuotedMaterials(db),
+    articles: quotedArticles,
     lastRequest: quotes.lastNumber,
   }),
   changes: quoteChanges,

@@ -8,6 +8,7 @@ import { movementRoutes } from "./movements/routes.ts"
 import { createMovements } from "./movements/service.ts"
 import { stock as nl } from "./nl.ts"
 import { createStockNotices } from "./notices.ts"
+import { createNeeds } from "./orders/needs.ts"
 import { createProposal } from "./orders/proposal.ts"
 import { orderRoutes } from "./orders/routes.ts"
 import { createOrderSending } from "./orders/sending.ts"
@@ -21,18 +22,24 @@ import { stock as forWorkers } from "./worker.nl.ts"
 export const stock = serverModule({
   name: "stock",
   services(given: After<[typeof access, typeof settings, typeof projects]>) {
-    const { db, clock, replays, projects, ledger } = given
+    const { db, clock, replays, projects, ledger, gathered } = given
     const { log, list: people } = given.access
     const stockPlaces = createPlaces({ db, projects })
     const stockMovements = createMovements({ db, clock, replays, ledger, places: stockPlaces })
-    const stockItems = createStockItems({ db, clock, replays, log })
+    const stockItems = createStockItems({
+      ...{ db, clock, replays, log },
+      articles: () => gathered.answers.articles(),
+    })
     const stockOrders = createStockOrders({
       ...{ db, clock, log, replays, people },
       ...{ items: stockItems, movements: stockMovements },
     })
     return {
       ...{ stockItems, stockPlaces, stockMovements, stockOrders },
-      stockProposal: createProposal(db),
+      stockProposal: createProposal({
+        db,
+        needs: createNeeds({ db, clock, projects, quoted: (ids) => gathered.answers.materials(ids) }),
+      }),
       orderSending: createOrderSending({
         ...{ replays, orders: stockOrders, files: given.files, mail: given.mail },
         sender: given.settings.sender,
@@ -50,8 +57,9 @@ export const stock = serverModule({
     stockPlaces,
     access,
     kept,
+    gathered,
   }) => [
-    itemRoutes({ stockItems, stockView }, access),
+    itemRoutes({ stockItems, stockView, articles: () => gathered.answers.articles() }, access),
     movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
     orderRoutes({ orders: stockOrders, proposal: stockProposal, sending: orderSending }, access),
   ],

@@ -3,6 +3,7 @@ import type { Permission } from "#src/tests/permissions.testing.ts"
 export const permissions: Permission[] = [
   ["GET /api/materials/stock", "worker"],
   ["POST /api/materials/stock", "manager"],
+  ["GET /api/materials/articles", "manager"],
   ["GET /api/materials/export", "manager", "a download"],
   ["GET /api/materials/places", "worker"],
   ["GET /api/materials/stock/:id", "worker"],

@@ -58,6 +58,9 @@ export const StockItem = z.object({
   minStock: z.number(),
   maxStock: z.number(),
   state: z.enum(stockStates),
+  /** The article of the price list that quotations take it as, '' of none; so many units of that is one of it. */
+  quotedAs: z.string(),
+  quotedUnits: z.number(),
   /** What one costs now. */
   currentPrice: z.nullable(z.number()),
   /** Euros of all that is there, by what was paid for it. */

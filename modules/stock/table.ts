@@ -15,6 +15,8 @@ export const stockItems = sqliteTable("stock_items", {
   min: integer("min").notNull(),
   max: integer("max").notNull(),
   price: integer("price").notNull(),
+  quotedAs: text("quoted_as").notNull().default(""),
+  quotedUnits: integer("quoted_units").notNull().default(1000),
   quantity: integer("quantity").notNull().default(0),
   cents: cents("cents").notNull().default(0),
   takenAt: instant("taken_at"),

@@ -107,12 +107,13 @@ export function createStockView({
 }
 
 const columns = `id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
-  taken_at AS takenAt, archived_at AS archivedAt, created_at AS createdAt`
+  quoted_as AS quotedAs, quoted_units AS quotedUnits, taken_at AS takenAt, archived_at AS archivedAt, created_at AS createdAt`
 
 type StoredItem = Pick<
   ItemRow,
   | ("id" | "name" | "supplier" | "category" | "article" | "code" | "unit" | "location" | "version")
-  | ("quantity" | "min" | "max" | "price" | "cents" | "takenAt" | "archivedAt" | "createdAt")
+  | ("quantity" | "min" | "max" | "price" | "cents" | "quotedAs" | "quotedUnits")
+  | ("takenAt" | "archivedAt" | "createdAt")
 >
 
 interface At {
@@ -128,6 +129,8 @@ function shown(row: StoredItem, places: readonly At[], seesPrices: boolean): Sto
     minStock: units(row.min),
     maxStock: units(row.max),
     state: stateOf(row),
+    quotedAs: row.quotedAs,
+    quotedUnits: units(row.quotedUnits),
     currentPrice: seesPrices ? euros(row.price) : null,
     value: seesPrices ? row.cents / 100 : null,
     archived: row.archivedAt !== null,

@@ -13,6 +13,10 @@ export interface Answers {
   budgets(quotationIds: readonly number[]): Map<number, Budget>
   /** How long the work of these quotations takes, by the id of each; one without work has none. */
   jobDays(quotationIds: readonly number[]): Promise<Map<number, JobDays>>
+  /** What the newest versions of these quotations take of each article, by the id of each; only accepted ones. */
+  materials(quotationIds: readonly number[]): Promise<Map<number, QuotedMaterial[]>>
+  /** The articles that quotations are calculated with. */
+  articles(): QuotedArticle[]
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -39,6 +43,19 @@ export interface JobDays {
   notBefore: { day: Day; why: "wanted" | "delivered" } | null
 }
 
+/** So much of an article of the price list, in its unit, with what is wasted. */
+export interface QuotedMaterial {
+  name: string
+  quantity: number
+}
+
+/** `pack`: what it is sold in, so many units in one; null: by the unit. */
+export interface QuotedArticle {
+  name: string
+  unit: string
+  pack: { size: number; label: string } | null
+}
+
 /** As long as no module answers. */
 export const noAnswers = (): Answers => ({
   companyName: () => "",
@@ -47,4 +64,6 @@ export const noAnswers = (): Answers => ({
   offers: () => new Map(),
   budgets: () => new Map(),
   jobDays: async () => new Map(),
+  materials: async () => new Map(),
+  articles: () => [],
 })

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia"
+import type * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
@@ -6,12 +7,16 @@ import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import { StockItem } from "../schema.ts"
 import type { StockView } from "../view.ts"
-import { ItemChange, ItemFields } from "./schema.ts"
+import { Articles, ItemChange, ItemFields } from "./schema.ts"
 import type { StockItems } from "./service.ts"
 
 /** What the office keeps of each material. */
 export function itemRoutes(
-  { stockItems, stockView }: { stockItems: StockItems; stockView: StockView },
+  {
+    stockItems,
+    stockView,
+    articles,
+  }: { stockItems: StockItems; stockView: StockView; articles: () => z.infer<typeof Articles> },
   access: Access,
 ) {
   return new Elysia({ prefix: "/api/materials" })
@@ -21,6 +26,7 @@ export function itemRoutes(
       body: ItemFields,
       response: StockItem,
     })
+    .get("/articles", () => articles(), { role: "manager", response: Articles })
     .get(
       "/export",
       async ({ me }) => {

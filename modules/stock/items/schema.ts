@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { line } from "#src/shared/text.ts"
-import { Price, quantity } from "../schema.ts"
+import { Amount, Price, quantity } from "../schema.ts"
 
 const longestName = 160
 /** As many as a company can have. */
@@ -21,8 +21,20 @@ const filled = {
   minStock: quantity(0),
   maxStock: quantity(0),
   currentPrice: Price,
+  /** Left out it stays as it is. */
+  quotedAs: z.optional(line(longestName)),
+  quotedUnits: z.optional(Amount),
 }
 export const ItemFields = z.strictObject(filled)
 export type ItemFields = z.infer<typeof ItemFields>
 export const ItemChange = z.strictObject({ ...filled, version: z.int().check(z.positive()) })
 export type ItemChange = z.infer<typeof ItemChange>
+
+/** What quotations are calculated with, for who says which of it lies on the shelf. */
+export const Articles = z.array(
+  z.object({
+    name: z.string(),
+    unit: z.string(),
+    pack: z.nullable(z.object({ size: z.number(), label: z.string() })),
+  }),
+)

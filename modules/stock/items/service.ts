@@ -5,6 +5,7 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import type { QuotedArticle } from "#src/manifest/answers.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { storedPrice, thousandths } from "../amounts.ts"
@@ -19,11 +20,13 @@ export function createStockItems({
   clock,
   log,
   replays,
+  articles,
 }: {
   db: Db
   clock: Clock
   log: Log
   replays: Replays
+  articles: () => readonly QuotedArticle[]
 }) {
   const howMany = prepared((_: object) => db.select({ count: count() }).from(stockItems))
 
@@ -33,16 +36,20 @@ export function createStockItems({
     return found
   }
 
-  function refuseWrong({ code, minStock, maxStock }: ItemFields, id = 0) {
+  function refuseWrong({ code, minStock, maxStock, quotedAs = "" }: ItemFields, id = 0) {
     if (maxStock < minStock) throw invalid({ maxStock: "stock.maxBelowMin" })
-    if (code !== "" && hasCode(code, id)) throw invalid({ code: "stock.codeTaken" })
+    if (isTaken(stockItems.code, code, id)) throw invalid({ code: "stock.codeTaken" })
+    if (quotedAs === "") return
+    if (!articles().some(({ name }) => name === quotedAs)) throw invalid({ quotedAs: "stock.articleUnknown" })
+    if (isTaken(stockItems.quotedAs, quotedAs, id)) throw invalid({ quotedAs: "stock.articleTaken" })
   }
 
-  const hasCode = (code: string, id: number): boolean =>
+  const isTaken = (column: typeof stockItems.code | typeof stockItems.quotedAs, value: string, id: number) =>
+    value !== "" &&
     db
       .select({ id: stockItems.id })
       .from(stockItems)
-      .where(and(eq(stockItems.code, code), isNull(stockItems.archivedAt), ne(stockItems.id, id)))
+      .where(and(eq(column, value), isNull(stockItems.archivedAt), ne(stockItems.id, id)))
       .get() !== undefined
 
   const set = (id: number, values: Partial<ItemRow>, by: User) => {
@@ -106,14 +113,16 @@ export function createStockItems({
       write<void>(db, () => {
         const item = find(id)
         if (item.archivedAt === null) return
-        if (item.code !== "" && hasCode(item.code, id)) throw conflict("stock.codeTaken")
+        if (isTaken(stockItems.code, item.code, id)) throw conflict("stock.codeTaken")
+        if (isTaken(stockItems.quotedAs, item.quotedAs, id)) throw conflict("stock.articleTaken")
         set(id, { archivedAt: null, version: item.version + 1 }, by)
         tell("restored", item, by)
       }),
   }
 }
 
-const valuesOf = ({ minStock, maxStock, currentPrice, ...texts }: ItemFields) => ({
+const valuesOf = ({ minStock, maxStock, currentPrice, quotedUnits, ...texts }: ItemFields) => ({
   ...texts,
+  ...(quotedUnits !== undefined && { quotedUnits: thousandths(quotedUnits) }),
   ...{ min: thousandths(minStock), max: thousandths(maxStock), price: storedPrice(currentPrice) },
 })

@@ -8,10 +8,10 @@ import type { StockOrders } from "./service.ts"
 export const fillOrders: Fill<{
   access: Access
   stockOrders: StockOrders
-  stockProposal: () => Proposal
-}> = ({ access, stockOrders, stockProposal }, { putBack }) => {
+  stockProposal: () => Promise<Proposal>
+}> = async ({ access, stockOrders, stockProposal }, { putBack }) => {
   const annelies = access.list().find(({ username }) => username === "annelies")
-  const [first] = stockProposal()
+  const [first] = await stockProposal()
   if (!annelies || !first) return
   putBack(4)
   const lines = first.lines.map(({ itemId, quantity, price }) => ({ itemId, quantity, price }))

@@ -184,3 +184,14 @@ test("a phone that repeats an order makes one", async () => {
   await Promise.all([order({}, key), order({}, key), order({}, key)])
   expect((await ask("GET", "/materials/orders")).reply).toHaveLength(1)
 })
+
+test("of an article of the price list only one is kept, and it must be one", async () => {
+  const { reply } = await ask("GET", "/materials/articles")
+  const [{ name }] = reply
+  const fields = { ...sampleItem({ name: "Kit", code: "" }), quotedAs: name }
+  expect((await ask("POST", "/materials/stock", fields)).status).toBe(200)
+  const second = await ask("POST", "/materials/stock", { ...fields, name: "Kit 2" })
+  expect(second.reply.fields.quotedAs).toBe("Een ander materiaal hoort al bij dit artikel")
+  const unknown = await ask("POST", "/materials/stock", { ...fields, quotedAs: "Bestaat niet" })
+  expect(unknown.reply.fields.quotedAs).toStartWith("Dit artikel staat niet in de prijslijst")
+})

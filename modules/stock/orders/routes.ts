@@ -19,7 +19,11 @@ import type { StockOrders } from "./service.ts"
 
 /** What is ordered of suppliers, and what of it came in. */
 export const orderRoutes = (
-  { orders, proposal, sending }: { orders: StockOrders; proposal: () => Proposal; sending: OrderSending },
+  {
+    orders,
+    proposal,
+    sending,
+  }: { orders: StockOrders; proposal: () => Promise<Proposal>; sending: OrderSending },
   access: Access,
 ) =>
   new Elysia({ prefix: "/api/materials/orders" })

@@ -14,7 +14,7 @@ const mostLines = 500
 const Id = z.int().check(z.positive())
 const Version = z.int().check(z.positive())
 
-/** What to order of one item, and why: what there is, what is on its way, and up to where it is filled. */
+/** What to order of one item, and why: what there is, what is on its way, what work takes, and up to where it is filled. */
 export const ProposedLine = z.object({
   itemId: z.int(),
   name: z.string(),
@@ -23,6 +23,8 @@ export const ProposedLine = z.object({
   there: z.number(),
   onOrder: z.number(),
   maxStock: z.number(),
+  /** Work that begins soon, the first to begin first. */
+  neededFor: z.array(z.object({ name: z.string(), day: z.iso.date(), quantity: z.number() })),
   quantity: z.number(),
   price: z.number(),
 })

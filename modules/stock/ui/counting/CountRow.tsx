@@ -2,7 +2,7 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { formatWhen } from "#ui/lib/when.ts"
-import type { PlaceKey, StockItem } from "../../schema.ts"
+import { type PlaceKey, type StockItem, workshop } from "../../schema.ts"
 import { liesAt } from "../moving/wish.ts"
 import { amountOf } from "../words.ts"
 import { differenceOf, type TypedCount } from "./countForm.ts"
@@ -32,7 +32,7 @@ export const CountRow = memo(function CountRow({
   const { t } = useTranslation()
   const known = line?.known ?? liesAt(item, place)
   const about = [
-    item.location,
+    place === workshop && item.location,
     t("stock.counting.known", { amount: amountOf(known, item) }),
     countedAt && t("stock.counting.countedAt", { when: formatWhen(countedAt) }),
   ]

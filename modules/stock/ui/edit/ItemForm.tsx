@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
+import { formatQuantity } from "#src/shared/euro.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, text } from "#ui/form/kinds.tsx"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
@@ -9,7 +10,7 @@ import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { ItemFields } from "../../items/schema.ts"
 import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
-import { stockPath, useStock } from "../hooks.ts"
+import { stockPath, useArticles, useStock } from "../hooks.ts"
 import { categoriesOf } from "../list/Categories.tsx"
 
 const material = defineForm(
@@ -17,6 +18,7 @@ const material = defineForm(
   {
     ...{ name: text, supplier: text, category: text, article: text, code: text },
     ...{ unit: text, location: text, minStock: number, maxStock: number, currentPrice: number },
+    ...{ quotedAs: text, quotedUnits: number },
   },
   { id: "materiaal", label: (name) => t(`stock.edit.field.${name}`) },
 )
@@ -27,7 +29,7 @@ export function ItemForm({ item }: { item?: StockItem }) {
   const [, navigate] = useLocation()
   const key = useWishKey()
   const form = material.useForm({
-    start: { unit: "stuks", minStock: 0 },
+    start: { unit: "stuks", minStock: 0, quotedUnits: 1 },
     of: item && { row: item, valuesOf, newest: async () => (await api.one(item.id, 1)).item },
     send: (fields, { row }) =>
       row ? api.change(row.id, { ...fields, version: row.version }) : api.add(fields, keyed(key.of(fields))),
@@ -57,6 +59,7 @@ function valuesOf(item: StockItem) {
   return {
     ...{ name, supplier, category, article, code, unit, location, minStock, maxStock },
     currentPrice: currentPrice ?? 0,
+    ...{ quotedAs: item.quotedAs, quotedUnits: item.quotedUnits },
   }
 }
 
@@ -90,6 +93,41 @@ function Fields() {
         <material.Field name="maxStock" hint={t("stock.edit.hint.maxStock")} unit={unit} />
       </div>
       <material.Field name="currentPrice" hint={t("stock.edit.hint.currentPrice")} unit="€" />
+      <QuotedAs />
+    </>
+  )
+}
+
+/** As what quotations take it, so that what they need is ordered. */
+function QuotedAs() {
+  const { t } = useTranslation()
+  const articles = useArticles().data ?? []
+  const unit = material.useTyped("unit")
+  const quotedAs = material.useTyped("quotedAs")
+  const { onChange: setUnits } = material.useField("quotedUnits")
+  const article = articles.find(({ name }) => name === quotedAs)
+  return (
+    <>
+      <material.Field
+        name="quotedAs"
+        optional
+        list="stock-articles"
+        hint={t("stock.edit.hint.quotedAs")}
+        onTyped={(typed) => {
+          const pack = articles.find(({ name }) => name === typed)?.pack
+          if (pack) setUnits(formatQuantity(pack.size))
+        }}
+        {...plain}
+      />
+      <Known id="stock-articles" values={articles.map(({ name }) => name)} />
+      {article && (
+        <material.Field
+          name="quotedUnits"
+          label={t("stock.edit.field.quotedUnits", { unit })}
+          hint={t("stock.edit.hint.quotedUnits", { unit: article.unit })}
+          unit={article.unit}
+        />
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { defineForm } from "#ui/form/defineForm.tsx"
 import { day, drawn, longText, orNull, text } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { shortDay } from "#ui/lib/dates.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { keyed } from "#ui/lib/newKey.ts"
@@ -84,6 +85,9 @@ function Lines({
     hint: [
       t("stock.order.there", { amount: amountOf(line.there, line) }),
       line.onOrder > 0 && t("stock.order.onOrder", { amount: amountOf(line.onOrder, line) }),
+      ...line.neededFor.map(({ name, day, quantity }) =>
+        t("stock.order.needed", { amount: amountOf(quantity, line), name, day: shortDay(day) }),
+      ),
       line.maxStock > 0 && t("stock.order.upTo", { amount: amountOf(line.maxStock, line) }),
     ]
       .filter(Boolean)
