@@ -19,10 +19,21 @@ export const fillStock: Fill<{
   const van = (username: string): PlaceKey => `van:${who(username).id}`
   const jobs = new Map(projects.list({ open: true }, who("annelies")).map(({ name, id }) => [name, id]))
 
-  for (const { bounds, price, counted, bought, moved, used = [], ...texts } of sampleItems) {
-    putBack(90)
+  for (const {
+    bounds,
+    price,
+    counted,
+    bought,
+    moved,
+    used = [],
+    quoted,
+    age = 90,
+    ...texts
+  } of sampleItems) {
+    putBack(age)
     const [minStock, maxStock] = bounds
-    const fields = { ...texts, code: "", minStock, maxStock, currentPrice: price }
+    const [quotedAs, quotedUnits] = quoted ?? []
+    const fields = { ...texts, code: "", minStock, maxStock, currentPrice: price, quotedAs, quotedUnits }
     const id = stockItems.add(fields, null, who("annelies"))
     putBack(60)
     stockMovements.count(id, { quantity: counted }, null, who("bram"))

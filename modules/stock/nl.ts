@@ -47,7 +47,7 @@ export const stock = {
       maxStock: "Maximum",
       currentPrice: "Prijs per eenheid",
       quotedAs: "Zo heet het in offertes",
-      quotedUnits: "Inhoud van één {{unit}}",
+      quotedUnits: "Inhoud per {{unit}}",
     },
     hint: {
       name: "Zo staat het in de lijst, bijvoorbeeld Spaanplaatschroef 5 x 60.",
@@ -56,7 +56,7 @@ export const stock = {
       currentPrice: "Wat u nu betaalt, zonder btw.",
       quotedAs:
         "Kies het artikel uit de prijslijst. Bestellen rekent dan mee wat werk nodig heeft dat binnen vier weken begint.",
-      quotedUnits: "In offertes telt het per {{unit}}.",
+      quotedUnits: "In offertes rekenen we in {{unit}}.",
     },
   },
   archive: {

@@ -10,9 +10,13 @@ export interface SampleItem
   bought?: [quantity: number, price: number]
   moved?: [quantity: number, van: string]
   used?: [quantity: number, job: string, by: string][]
+  /** The article of the price list, and how much of it is in one. */
+  quoted?: [as: string, units: number]
+  /** Bought so many days ago, if that is long. */
+  age?: number
 }
 
-type More = Pick<SampleItem, "bought" | "moved" | "used">
+type More = Pick<SampleItem, "bought" | "moved" | "used" | "quoted" | "age">
 type Row = [
   name: string,
   article: string,
@@ -108,7 +112,7 @@ export const sampleItems: SampleItem[] = [
       120,
       6.95,
       74,
-      { used: [[18, zolder, "joost"]] },
+      { used: [[18, zolder, "joost"]], quoted: ["Gipsplaat 12,5 mm", 1.56] },
     ],
     [
       "Gipsplaat groen 12,5 mm, 60 x 260",
@@ -121,9 +125,20 @@ export const sampleItems: SampleItem[] = [
       24,
       {
         used: [[8, badkamer, "daan"]],
+        quoted: ["Gipsplaat vochtwerend 12,5 mm", 1.56],
       },
     ],
-    ["Gipspleister 25 kg", "GPL-25", "zak", "Loods, pallet 1", 8, 40, 10.95, 7],
+    [
+      "Gipspleister 25 kg",
+      "GPL-25",
+      "zak",
+      "Loods, pallet 1",
+      8,
+      40,
+      10.95,
+      7,
+      { quoted: ["Gipspleister", 25] },
+    ],
     ["Voegenvuller gips 5 kg", "VV-5", "zak", "Stelling B1", 4, 20, 9.4, 12],
     ["Wapeningsband 90 m", "WB-90", "rol", "Stelling B1", 4, 20, 5.25, 9],
     [
@@ -217,6 +232,7 @@ export const sampleItems: SampleItem[] = [
       {
         bought: [10, 18.95],
         used: [[9, badkamer, "daan"]],
+        quoted: ["Poedertegellijm flexibel C2TE S1", 25],
       },
     ],
     [
@@ -230,9 +246,21 @@ export const sampleItems: SampleItem[] = [
       8,
       {
         used: [[2, badkamer, "daan"]],
+        quoted: ["Voegmiddel flexibel", 5],
       },
     ],
-    ["Kimband 120 mm, 10 m", "KB-120", "rol", "Stelling B4", 2, 10, 14.8, 2],
+    [
+      "Kimband 120 mm, 10 m",
+      "KB-120",
+      "rol",
+      "Stelling B4",
+      2,
+      10,
+      14.8,
+      2,
+      { quoted: ["Kimband 120 mm", 10] },
+    ],
+    ["Mozaïektegel blauw, restant", "MZ-REST", "m2", "Loods, pallet 6", 0, 0, 46.5, 7.4, { age: 310 }],
   ]),
   ...of("Sanitair", "Sanitair Walcheren", [
     [

@@ -1,6 +1,7 @@
 import type { Db } from "#db/open.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import type { Answers, QuotedArticle, QuotedMaterial } from "#src/manifest/answers.ts"
+import { unitName } from "../documents/nl.ts"
 import { articles } from "../pricing/articles.ts"
 
 /** What accepted quotations take of each article, for who has it on the shelf. One at a time, as an estimate is long. */
@@ -18,6 +19,6 @@ export function createQuotedMaterials(db: Db): Answers["materials"] {
 
 export const quotedArticles = (): QuotedArticle[] =>
   Object.entries(articles()).map(([name, { unit, pack }]) => ({
-    ...{ name, unit },
+    ...{ name, unit: unitName[unit] },
     pack: pack?.size ? { size: pack.size, label: pack.label } : null,
   }))

@@ -18,8 +18,8 @@ export default function OrderingScreen() {
   return (
     <>
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
-      <h1>{t("stock.order.title")}</h1>
       <div className="stack roomy">
+        <h1>{t("stock.order.title")}</h1>
         <Loaded from={proposal} skeleton={<Skeleton lines={6} height="3rem" />}>
           {(suppliers) =>
             suppliers.length === 0 ? (
