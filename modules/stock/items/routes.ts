@@ -7,7 +7,8 @@ import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import { StockItem } from "../schema.ts"
 import type { StockView } from "../view.ts"
-import { Articles, ItemChange, ItemFields } from "./schema.ts"
+import { Articles } from "./articles.ts"
+import { ItemChange, ItemFields } from "./schema.ts"
 import type { StockItems } from "./service.ts"
 
 /** What the office keeps of each material. */

@@ -29,12 +29,3 @@ export const ItemFields = z.strictObject(filled)
 export type ItemFields = z.infer<typeof ItemFields>
 export const ItemChange = z.strictObject({ ...filled, version: z.int().check(z.positive()) })
 export type ItemChange = z.infer<typeof ItemChange>
-
-/** What quotations are calculated with, for who says which of it lies on the shelf. */
-export const Articles = z.array(
-  z.object({
-    name: z.string(),
-    unit: z.string(),
-    pack: z.nullable(z.object({ size: z.number(), label: z.string() })),
-  }),
-)

@@ -1,5 +1,5 @@
 import { type CallOptions, get, post, put } from "#ui/lib/http.ts"
-import { Articles, type ItemChange, type ItemFields } from "../items/schema.ts"
+import type { ItemChange, ItemFields } from "../items/schema.ts"
 import {
   type Adjust,
   type Count,
@@ -18,7 +18,6 @@ import {
 
 export const api = {
   list: (query: { archived?: true } = {}) => get(StockItems, "/api/materials/stock", query),
-  articles: () => get(Articles, "/api/materials/articles"),
   places: () => get(Places, "/api/materials/places"),
   one: (id: number, most: number) => get(ItemHistory, `/api/materials/stock/${id}`, { most }),
   add: (fields: ItemFields, options: CallOptions) => post(StockItem, "/api/materials/stock", fields, options),

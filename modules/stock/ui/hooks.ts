@@ -50,9 +50,6 @@ export function useItem(id: number, most: number) {
 
 export type KnownItem = Pick<ItemHistory, "item" | "total"> & Partial<Pick<ItemHistory, "movements">>
 
-/** What quotations are calculated with. */
-export const useArticles = () => useSWR("/api/materials/articles", api.articles)
-
 /** When what lies at a place was last counted. */
 export const useCountedAt = (place: PlaceKey) =>
   useSWR<CountedAt, ApiError>([countsPath, place], () => api.countedAt(place), { revalidateIfStale: true })

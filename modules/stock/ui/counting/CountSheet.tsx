@@ -62,11 +62,9 @@ const touched = [stockPath, countsPath]
 
 function offerBack(movementIds: number[], counted: number) {
   const key = newKey()
+  const differences = t("stock.counting.differences", { count: movementIds.length })
   offerUndo({
-    said: t("stock.counting.undo", {
-      counted: t("stock.counting.counted", { count: counted }),
-      differences: t("stock.counting.differences", { count: movementIds.length }),
-    }),
+    said: t("stock.counting.undo", { count: counted, differences }),
     back: () => api.reverseAll(movementIds, keyed(key)),
     refreshes: touched,
     undone: t("stock.counting.undone"),

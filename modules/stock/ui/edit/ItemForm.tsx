@@ -10,8 +10,9 @@ import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { ItemFields } from "../../items/schema.ts"
 import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
-import { stockPath, useArticles, useStock } from "../hooks.ts"
+import { stockPath, useStock } from "../hooks.ts"
 import { categoriesOf } from "../list/Categories.tsx"
+import { useArticles } from "./useArticles.ts"
 
 const material = defineForm(
   ItemFields,
@@ -101,7 +102,7 @@ function Fields() {
 /** As what quotations take it, so that what they need is ordered. */
 function QuotedAs() {
   const { t } = useTranslation()
-  const articles = useArticles().data ?? []
+  const articles = useArticles()
   const unit = material.useTyped("unit")
   const quotedAs = material.useTyped("quotedAs")
   const { onChange: setUnits } = material.useField("quotedUnits")
