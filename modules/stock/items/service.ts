@@ -72,6 +72,15 @@ export function createStockItems({
 
   return {
     find,
+    /** By what each can be recognised on paper. */
+    recognisable: (): Recognisable[] => {
+      const { id, name, supplier, article, code } = stockItems
+      return db
+        .select({ id, name, supplier, article, code })
+        .from(stockItems)
+        .where(isNull(stockItems.archivedAt))
+        .all()
+    },
     add: (fields: ItemFields, key: string | null, by: User): number =>
       replays.once(`stock.add.${by.id}`, key, fields, () => add(fields, by)),
     change: (id: number, { version, ...fields }: ItemChange, by: User) =>
@@ -112,6 +121,8 @@ export function createStockItems({
       }),
   }
 }
+
+export type Recognisable = Pick<ItemRow, "id" | "name" | "supplier" | "article" | "code">
 
 const valuesOf = ({ minStock, maxStock, currentPrice, ...texts }: ItemFields) => ({
   ...texts,
