@@ -1,4 +1,11 @@
 /** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
 export const pureFiles = [
-  ...["allocations/shares", "amounts", "costCategory", "purchases/period", "understanding/suggestion"],
+  ...[
+    "allocations/shares",
+    "amounts",
+    "costCategory",
+    "onStock/likelyOrder",
+    "purchases/period",
+    "understanding/suggestion",
+  ],
 ]

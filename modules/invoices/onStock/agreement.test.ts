@@ -39,8 +39,7 @@ const firstOf = (table: string, invoice: number): number =>
     .get(invoice)?.id ?? 0
 
 test("whatever is done, remaining is the total less projects and shelf, and the shelf is worth what was paid", async () => {
-  const { access, allocations, onStock, stockItems, stockView, stockMovements, projects, ledger } =
-    app.services
+  const { access, allocations, onStock, stockItems, stockMovements, projects } = app.services
   const office = access.list()[0]!
   const random = chance(20)
   const upTo = (most: number) => Math.floor(random() * most)

@@ -4,6 +4,7 @@ import type { Recognisable } from "#modules/stock/items/service.ts"
 import type { StockOrder } from "#modules/stock/orders/schema.ts"
 import { round } from "#src/shared/rounding.ts"
 import type { InvoiceRow } from "../table.ts"
+import { likelyOrder } from "./likelyOrder.ts"
 import { recogniseItems } from "./recognise.ts"
 import type { AwaitedLine, ProposedItem } from "./schema.ts"
 
@@ -35,7 +36,7 @@ export async function proposeItems({ invoice, lines, items, orders, settled }: K
   )
   const proposals = lines.map((line, at): ProposedItem | null => {
     const itemId = found[at] ?? (invoice.linesIncludeVat ? undefined : sameOrdered(line, awaited)?.itemId)
-    return itemId === undefined ? null : { itemId, ...orderOf(itemId, line, awaited) }
+    return itemId === undefined ? null : { itemId, ...likelyOrder(awaited, itemId, line.quantity) }
   })
   return { proposals, awaited }
 }
@@ -63,16 +64,4 @@ function sameOrdered({ quantity, cents }: Line, awaited: readonly AwaitedLine[])
       [toCome, notInvoiced].includes(quantity) && round(quantity * price * 100) === cents,
   )
   return same.length === 1 ? same[0] : undefined
-}
-
-/** What came by a packing slip and is on no invoice yet goes before what is still to come. */
-function orderOf(
-  itemId: number,
-  { quantity }: Line,
-  awaited: readonly AwaitedLine[],
-): Pick<ProposedItem, "orderLineId" | "cameBefore"> {
-  const own = awaited.filter((line) => line.itemId === itemId)
-  const came = own.find(({ notInvoiced }) => notInvoiced > 0 && notInvoiced >= (quantity ?? 0))
-  const toCome = own.find((line) => line.toCome > 0)
-  return { orderLineId: (came ?? toCome)?.id ?? null, cameBefore: came !== undefined }
 }

@@ -12,7 +12,7 @@ import { api } from "../api.ts"
 import { stockPath, useStock } from "../hooks.ts"
 import { categoriesOf } from "../list/Categories.tsx"
 
-const material = defineForm(
+export const material = defineForm(
   ItemFields,
   {
     ...{ name: text, supplier: text, category: text, article: text, code: text },
@@ -38,7 +38,7 @@ export function ItemForm({ item }: { item?: StockItem }) {
   return (
     <div className="narrow">
       <material.Form form={form} failed={t("stock.edit.failed")}>
-        <Fields />
+        <MaterialFields />
         <div className="actions">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
             {t(item ? "stock.edit.save" : "stock.edit.add")}
@@ -62,7 +62,7 @@ function valuesOf(item: StockItem) {
 
 const plain = { autoComplete: "off", spellCheck: false }
 
-function Fields() {
+export function MaterialFields() {
   const { t } = useTranslation()
   const items = useStock().data ?? []
   const unit = material.useTyped("unit")
