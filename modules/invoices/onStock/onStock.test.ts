@@ -175,12 +175,15 @@ test("a line is recognised by number, code, name or what is on order, and by not
   ]
   add({ name: "Dubbele naam" })
   add({ name: "Dubbele naam" })
+  const longer = add({ name: "Gipsplaat groen AK 12,5 mm, 60 x 260" })
   const { lines } = order(glue, 7, 3)
   invoice = givenInvoice(app, {
     lines: [
       ["HA 9090 hoekanker verzinkt", 1, 100],
       ["EAN 8712345000017", 1, 100],
       ["Dubbele naam", 1, 100],
+      ["Gipsplaat groen 60x260 12,5 mm", 1, 100],
+      ["GIPSPLAAT GROEN 12,5 mm", 1, 100],
       ["Iets anders", 7, 2100],
       ["Vracht", 1, 500],
     ],
@@ -190,6 +193,8 @@ test("a line is recognised by number, code, name or what is on order, and by not
     { itemId: numbered, orderLineId: null, cameBefore: false },
     { itemId: coded, orderLineId: null, cameBefore: false },
     null,
+    { itemId: longer, orderLineId: null, cameBefore: false },
+    { itemId: longer, orderLineId: null, cameBefore: false },
     { itemId: glue, orderLineId: lines[0]!.id, cameBefore: false },
     null,
   ])

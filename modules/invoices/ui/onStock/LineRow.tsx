@@ -36,16 +36,9 @@ interface LineRowProps {
 /** An invoice may have five hundred of them: a row is drawn again only when something of its own changed. */
 export const LineRow = memo(function LineRow({ line, typed, ...rest }: LineRowProps) {
   const { t } = useTranslation()
-  const { description, quantity, unit, netAmount } = line
   return (
-    <li className="stack tight">
-      <div className="split flush">
-        <h3>{description}</h3>
-        <span>
-          {quantity !== null && `${formatQuantity(quantity)} ${unit} · `}
-          {t("invoices.onStock.line.net", { amount: formatEuros(netAmount) })}
-        </span>
-      </div>
+    <li className="on-stock-line stack">
+      <What line={line} />
       {typed ? (
         <Asked line={line} typed={typed} {...rest} />
       ) : (
@@ -56,6 +49,19 @@ export const LineRow = memo(function LineRow({ line, typed, ...rest }: LineRowPr
     </li>
   )
 })
+
+function What({ line: { description, quantity, unit, netAmount } }: { line: StockLine }) {
+  const { t } = useTranslation()
+  const net = t("invoices.onStock.line.net", { amount: formatEuros(netAmount) })
+  return (
+    <div className="stack flush">
+      <h3>{description}</h3>
+      <p className="muted">
+        {[quantity !== null && `${formatQuantity(quantity)} ${unit}`, net].filter(Boolean).join(" · ")}
+      </p>
+    </div>
+  )
+}
 
 function Asked({ line, typed, item, awaited, acts, at, ...wrong }: LineRowProps & { typed: TypedLine }) {
   const { t } = useTranslation()
@@ -70,7 +76,7 @@ function Asked({ line, typed, item, awaited, acts, at, ...wrong }: LineRowProps 
   // Nothing is worth nothing, and a discount has no goods.
   const able = line.netAmount > 0 ? doings : doings.filter((does) => does === "spread" || does === "skip")
   return (
-    <div className="on-stock-fields">
+    <>
       <Select
         id={`op-voorraad-${position}-does`}
         label={named(t("invoices.onStock.line.does"))}
@@ -120,7 +126,7 @@ function Asked({ line, typed, item, awaited, acts, at, ...wrong }: LineRowProps 
           )}
         </>
       )}
-    </div>
+    </>
   )
 
   function orderText({ number, toCome, notInvoiced }: AwaitedLine, { does }: TypedLine, item: StockItem) {
