@@ -5,6 +5,7 @@ export const pureFiles = [
     "amounts",
     "costCategory",
     "onStock/likelyOrder",
+    "onStock/lineShares",
     "purchases/period",
     "understanding/suggestion",
   ],

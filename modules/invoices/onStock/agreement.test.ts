@@ -75,6 +75,7 @@ test("whatever is done, remaining is the total less projects and shelf, and the 
         ),
       () => onStock.remove([firstOf("invoice_stock_parts", id)], null, office),
       () => allocations.allocate({ ...wish, amount: (1 + upTo(left || 1)) / 100 }, null, office),
+      () => allocations.allocate({ ...wish, amount: left / 100 }, null, office),
       () => allocations.remove(firstOf("invoice_allocations", id), null, office),
       () => stockMovements.adjust(line.itemId, { adjustment: -line.quantity, projectId }, null, office),
     ]

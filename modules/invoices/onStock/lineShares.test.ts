@@ -52,16 +52,21 @@ test("lines that are not the whole invoice stay what they say", () => {
   expect(lineShares(invoice(10_000, 2100), [line(4000)])).toEqual([{ cents: 4840, netCents: 4000 }])
 })
 
-test("freight and discount are spread to the cent, by what the goods cost", () => {
-  const goods = [
+test("freight and discount are spread to the cent, by what each other line costs", () => {
+  const lines = [
     { cents: 1210, netCents: 1000 },
+    { cents: 121, netCents: 100 },
     { cents: 3630, netCents: 3000 },
+    { cents: -7, netCents: -5 },
   ]
-  expect(withSpread(goods, { cents: 121, netCents: 100 })).toEqual([
+  expect(withSpread(lines, (at) => at === 1)).toEqual([
     { cents: 1240, netCents: 1025 },
+    lines[1]!,
     { cents: 3721, netCents: 3075 },
+    lines[3]!,
   ])
-  expect(added(withSpread(goods, { cents: -7, netCents: -5 }))).toEqual([4833, 3995])
+  const [first, , second] = withSpread(lines, (at) => at === 1 || at === 3)
+  expect(added([first!, second!])).toEqual(added(lines))
 })
 
 test("whatever the lines, parts in any order end at nothing left", () => {

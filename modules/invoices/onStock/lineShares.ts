@@ -41,16 +41,25 @@ function shareOf({ netCents, vatCents, ...invoice }: Whole, { cents, vatRate }: 
     : { cents: round(cents * (1 + rate)), netCents: cents }
 }
 
-/** The same parts with `extra` counted in, each for its share: freight makes goods dearer, a discount cheaper. */
-export function withSpread(parts: readonly Left[], extra: Left): Left[] {
-  const whole = sum(parts.map(({ netCents }) => netCents))
+/**
+ * The same lines with some of them spread over the others, each for its part: freight makes goods dearer, a discount
+ * cheaper. Over all that cost something, so that what goes to a project bears its part as well.
+ */
+export function withSpread(shares: readonly Left[], isSpread: (at: number) => boolean): Left[] {
+  const extras = shares.filter((_, at) => isSpread(at))
+  const bears = ({ netCents }: Left, at: number) => !isSpread(at) && netCents > 0
+  const whole = sum(shares.filter(bears).map(({ netCents }) => netCents))
   let before = 0
-  return parts.map((part) => {
-    const after = before + part.netCents
-    const between = (of: number) => round((of * after) / whole) - round((of * before) / whole)
-    const share = { cents: between(extra.cents), netCents: between(extra.netCents) }
+  return shares.map((share, at) => {
+    if (!bears(share, at)) return share
+    const after = before + share.netCents
+    const part = (of: keyof Left) => {
+      const all = sum(extras.map((extra) => extra[of]))
+      return round((all * after) / whole) - round((all * before) / whole)
+    }
+    const borne = { cents: share.cents + part("cents"), netCents: share.netCents + part("netCents") }
     before = after
-    return { cents: part.cents + share.cents, netCents: part.netCents + share.netCents }
+    return borne
   })
 }
 

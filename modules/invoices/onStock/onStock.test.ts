@@ -136,6 +136,21 @@ test("freight and a discount count in what the goods are worth, and the price of
   expect(item(screws)).toMatchObject({ value: 52.5, currentPrice: 12.5 })
 })
 
+test("each line bears its part of the freight, whoever takes it: one call after another ends at nothing left", async () => {
+  invoice = givenInvoice(app, {
+    ...{ netCents: 11_001, vatCents: 2310 },
+    lines: [
+      ["Schroeven", 4, 5000],
+      ["Lijm", 2, 5000],
+      ["Vracht", 1, 1001],
+    ],
+  })
+  const [one] = (await put([first()], { spread: [2] })).reply.stock
+  const [two] = (await put([second()], { spread: [2] })).reply.stock
+  expect([one.netAmount, two.netAmount]).toEqual([55.01, 55])
+  expect((await of()).summary.remainingAmount).toBe(0)
+})
+
 test("what costs otherwise than was ordered is told, and is what it costs from now on", async () => {
   const { lines, id } = order(screws, 10, 12)
   const { reply } = await put([{ ...first(), orderLineId: lines[0]!.id }])
@@ -229,8 +244,7 @@ test("taken off it leaves the shelf and is open again; what was used is not turn
   expect(refused).toMatchObject({
     status: 409,
     reply: {
-      error:
-        "Van Tegellijm ligt niet alles meer waar het binnenkwam. Tel de voorraad of breng het terug, en probeer het dan weer.",
+      error: "Van Tegellijm ligt niet alles er meer. Tel de voorraad of breng het terug.",
     },
   })
   expect(item(screws).quantity).toBe(4)
@@ -287,7 +301,7 @@ const wrong: [string, () => Promise<{ status: number; reply: { error: string } }
       return put([first()])
     },
     409,
-    "Een creditnota kan niet op voorraad. Haal wat u terugbracht zelf van de voorraad, en wijs het bedrag toe aan een project.",
+    "Een creditnota kan niet op voorraad. Pas zelf aan wat u terugbracht, en wijs het bedrag toe aan een project.",
   ],
   [
     "an invoice in another currency",
@@ -296,7 +310,7 @@ const wrong: [string, () => Promise<{ status: number; reply: { error: string } }
       return put([first()])
     },
     409,
-    "Deze factuur is in SEK. Alleen bedragen in euro’s kunnen zo op voorraad. Voeg het materiaal met de hand toe bij Voorraad.",
+    "Deze factuur is in SEK. Alleen bedragen in euro’s kunnen zo op voorraad.",
   ],
   [
     "an invoice that was taken back",
@@ -319,7 +333,7 @@ const wrong: [string, () => Promise<{ status: number; reply: { error: string } }
       return put([{ ...first(), position: 0 }])
     },
     409,
-    "Een regel zonder bedrag of met korting kan niet zelf op voorraad. Verdeel die over de andere regels.",
+    "Korting, of wat niets kost, kan niet zelf op voorraad. Verdeel die regel over de andere.",
   ],
 ]
 const credit = {
@@ -342,17 +356,22 @@ test("lines that are more than what is left are refused, with what is left", asy
   const wish = { purchaseInvoiceId: invoice, projectId: project, amount: 100, category: "materials" }
   await manager("POST", "/invoice-allocations/allocate", wish)
   expect((await put([first()])).reply.error).toBe(
-    "Van deze factuur is nog €\u00a021,00 over; deze regels zijn samen €\u00a060,50. Kies er minder of haal eerst een toewijzing weg.",
+    "Van deze factuur is nog €\u00a021,00 over; deze regels zijn samen €\u00a060,50. Kies er minder of verwijder eerst een toewijzing.",
   )
 })
 
 test.each([
-  [{ quantity: 0 }, "lines.0.quantity", "Vul een aantal in dat niet nul is"],
-  [{ quantity: -1 }, "lines.0.quantity", "Vul een aantal in dat niet nul is"],
-  [{ quantity: 1e9 }, "lines.0.quantity", "Dit aantal is te groot"],
-  [{ quantity: 1.0005 }, "lines.0.quantity", "Een aantal heeft hooguit drie cijfers achter de komma"],
-  [{ itemId: 0 }, "lines.0.itemId", "Kies een materiaal"],
-])("%p is wrong at its field", async (over, field, sentence) => {
+  ["no quantity", { quantity: 0 }, "lines.0.quantity", "Vul een aantal in dat niet nul is"],
+  ["less than nothing", { quantity: -1 }, "lines.0.quantity", "Vul een aantal in dat niet nul is"],
+  ["a milliard", { quantity: 1e9 }, "lines.0.quantity", "Dit aantal is te groot"],
+  [
+    "a part of a thousandth",
+    { quantity: 1.0005 },
+    "lines.0.quantity",
+    "Een aantal heeft hooguit drie cijfers achter de komma",
+  ],
+  ["no material", { itemId: 0 }, "lines.0.itemId", "Kies een materiaal"],
+])("%s is wrong at its field", async (_, over, field, sentence) => {
   const { status, reply } = await put([{ ...first(), ...over }])
   expect([status, reply.fields?.[field]]).toEqual([422, sentence])
 })

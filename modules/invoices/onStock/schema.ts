@@ -64,7 +64,7 @@ const mostLines = 500
 
 /**
  * Lines that go onto the shelf. `cameBefore`: it lies there already, by its packing slip. `spread`: lines such as freight
- * and discount that count in what the others are worth.
+ * and discount, of which each other line bears its part.
  */
 export const PutOnStock = z.strictObject({
   purchaseInvoiceId: Id,

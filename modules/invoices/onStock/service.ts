@@ -83,26 +83,21 @@ export function createOnStock({
     if (new Set([...positions, ...taken]).size < positions.length + taken.length)
       throw conflict("invoices.stockTwice")
     const all = linesOf(invoice.id)
-    const shares = new Map(lineShares(invoice, all).map((share, at) => [all[at]!.position, share]))
-    const shareAt = (position: number): Left => {
-      const share = shares.get(position)
-      if (!share) throw new DomainError("invoices.stockLineUnknown", 404)
-      return share
-    }
-    const paid = lines.map(({ position }) => shareAt(position))
-    const extras = spread.map(shareAt)
-    if (paid.some(({ netCents }) => netCents <= 0)) throw conflict("invoices.stockWorthless")
-    const parts = withSpread(paid, {
-      cents: sum(extras.map(({ cents }) => cents)),
-      netCents: sum(extras.map(({ netCents }) => netCents)),
-    })
+    const places = new Map(all.map(({ position }, at) => [position, at]))
+    if (positions.some((position) => !places.has(position)))
+      throw new DomainError("invoices.stockLineUnknown", 404)
+    const own = lineShares(invoice, all)
+    const borne = withSpread(own, (at) => spread.includes(all[at]!.position))
+    const paid = lines.map(({ position }) => own[places.get(position)!]!)
+    const parts = lines.map(({ position }) => borne[places.get(position)!]!)
+    if ([...paid, ...parts].some(({ cents, netCents }) => Math.min(cents, netCents) <= 0))
+      throw conflict("invoices.stockWorthless")
     const left = settling.leftOf(invoice)
     const together = sum(parts.map(({ cents }) => cents))
     if (together > left.cents)
       throw new DomainError("invoices.stockTooHigh", 409, {
         values: { left: formatEuro(left.cents), amount: formatEuro(together) },
       })
-    if (parts.some(({ cents }) => cents <= 0)) throw conflict("invoices.stockWorthless")
     return { paid, parts: outOf(left, parts) }
   }
 

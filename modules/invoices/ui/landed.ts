@@ -6,4 +6,4 @@ export const landedOn = ({
   projects,
   stockAmount,
 }: Pick<PurchaseInvoiceRow, "projects" | "stockAmount">): string =>
-  [...projects, ...(stockAmount === 0 ? [] : [t("invoices.onStock.among")])].join(", ")
+  [...projects, ...(stockAmount === 0 ? [] : [t("stock.title")])].join(", ")

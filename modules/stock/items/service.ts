@@ -25,6 +25,10 @@ export function createStockItems({
   log: Log
   replays: Replays
 }) {
+  // Twenty thousand of them: as they come.
+  const recognisable = db.$client.query<Recognisable, []>(
+    "SELECT id, name, supplier, article, code FROM stock_items WHERE archived_at IS NULL",
+  )
   const howMany = prepared((_: object) => db.select({ count: count() }).from(stockItems))
 
   function find(id: number): ItemRow {
@@ -73,14 +77,7 @@ export function createStockItems({
   return {
     find,
     /** By what each can be recognised on paper. */
-    recognisable: (): Recognisable[] => {
-      const { id, name, supplier, article, code } = stockItems
-      return db
-        .select({ id, name, supplier, article, code })
-        .from(stockItems)
-        .where(isNull(stockItems.archivedAt))
-        .all()
-    },
+    recognisable: (): Recognisable[] => recognisable.all(),
     add: (fields: ItemFields, key: string | null, by: User): number =>
       replays.once(`stock.add.${by.id}`, key, fields, () => add(fields, by)),
     change: (id: number, { version, ...fields }: ItemChange, by: User) =>

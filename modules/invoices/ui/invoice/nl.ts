@@ -36,7 +36,7 @@ export const invoice = {
     open: "Tegenboeken",
     title: "Boeking terugnemen",
     explain:
-      "Er komt een tegenboeking met dezelfde bedragen, maar omgekeerd. Wat aan projecten is toegewezen, gaat daar weer af, en wat op voorraad is gezet ook. Is daar al iets van gebruikt, dan blijft het bij de voorraad en kiest u straks ‘was al binnen’. Daarna kunt u dezelfde factuur opnieuw controleren en boeken.",
+      "Er komt een tegenboeking met dezelfde bedragen, maar omgekeerd. Wat aan projecten is toegewezen, gaat daar weer af, en ook wat op voorraad is gezet. Wat daarvan al is gebruikt, blijft geboekt: kies daar straks ‘was al binnen’. Daarna kunt u dezelfde factuur opnieuw controleren en boeken.",
     reason: "Waarom neemt u deze boeking terug?",
     reasonHint: "Bijvoorbeeld: verkeerd bedrag overgenomen.",
     confirm: "Tegenboeken",

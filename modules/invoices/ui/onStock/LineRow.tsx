@@ -43,7 +43,7 @@ export const LineRow = memo(function LineRow({ line, typed, ...rest }: LineRowPr
         <Asked line={line} typed={typed} {...rest} />
       ) : (
         <p>
-          <Badge tone="ok">{t("invoices.onStock.line.already")}</Badge>
+          <Badge tone="ok">{t("invoices.onStock.open")}</Badge>
         </p>
       )}
     </li>
@@ -90,7 +90,7 @@ function Asked({ line, typed, item, awaited, acts, at, ...wrong }: LineRowProps 
             <ItemPicker
               id={`op-voorraad-${at}.itemId`}
               label={named(t("invoices.onStock.line.item"))}
-              hint={item ? undefined : t("invoices.onStock.line.itemHint")}
+              hint={item ? undefined : t("stock.pick.nextHint")}
               error={wrong.wrongItem}
               chosen={item?.name}
               onChoose={(chosen) => set(withItem(typed, chosen.id, awaited))}
@@ -98,13 +98,13 @@ function Asked({ line, typed, item, awaited, acts, at, ...wrong }: LineRowProps 
             {!item && (
               <Button className="button-small" onClick={() => acts.add(line)}>
                 <Plus aria-hidden size="1.1em" />
-                {named(t("invoices.onStock.line.newItem"))}
+                {named(t("stock.edit.new"))}
               </Button>
             )}
           </div>
           <NumberField
             id={`op-voorraad-${at}.quantity`}
-            label={named(t("invoices.onStock.line.quantity"))}
+            label={named(t("stock.adjust.quantity"))}
             hint={item && <Price net={line.netAmount} typed={typed} item={item} />}
             error={wrong.wrongQuantity}
             unit={item?.unit}

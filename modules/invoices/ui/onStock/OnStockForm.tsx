@@ -5,7 +5,8 @@ import * as z from "zod/mini"
 import { type PlaceKey, type StockItem, workshop } from "#modules/stock/schema.ts"
 import { NewItemDialog } from "#modules/stock/ui/edit/NewItemDialog.tsx"
 import { usePlaces, useStock } from "#modules/stock/ui/hooks.ts"
-import { sum } from "#src/shared/rounding.ts"
+import { formatEuro } from "#src/shared/euro.ts"
+import { round, sum } from "#src/shared/rounding.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { drawn, select } from "#ui/form/kinds.tsx"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
@@ -15,6 +16,7 @@ import { t } from "#ui/lib/i18n.ts"
 import { keyed } from "#ui/lib/newKey.ts"
 import { useGrowing } from "#ui/lib/useGrowing.ts"
 import { useWishKey } from "#ui/lib/useWishKey.ts"
+import { withSpread } from "../../onStock/lineShares.ts"
 import { PutOnStock, type StockLine, type StockLines } from "../../onStock/schema.ts"
 import type { PurchaseInvoice } from "../../purchases/schema.ts"
 import { api } from "./api.ts"
@@ -28,7 +30,7 @@ const putting = defineForm(
   { lines: drawn<TypedLine[]>([]), place: select<PlaceKey>() },
   {
     id: "op-voorraad",
-    label: () => t("invoices.onStock.place"),
+    label: () => t("stock.order.place"),
     toCall: ({ lines, place }) => ({ place, ...readLines(lines) }),
   },
 )
@@ -76,12 +78,7 @@ export function OnStockForm({ invoice, known }: { invoice: PurchaseInvoice; know
         <div className="split">
           <Sum invoice={invoice} known={known} />
           <div className="actions">
-            <Button
-              type="submit"
-              variant="primary"
-              busy={form.busy}
-              busyLabel={t("invoices.onStock.booking")}
-            >
+            <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
               {t("invoices.onStock.book")}
             </Button>
             <LinkButton href={back}>{t("form.cancel")}</LinkButton>
@@ -163,14 +160,21 @@ function Rows({
 function Sum({ invoice, known }: { invoice: PurchaseInvoice; known: StockLines }) {
   const { t } = useTranslation()
   const typed = putting.useTyped("lines")
-  const chosen = new Set(typed.filter(({ does }) => does !== "skip").map(({ position }) => position))
-  const amount = sum(known.lines.filter(({ position }) => chosen.has(position)).map((line) => line.amount))
+  const byPosition = new Map(typed.map((line) => [line.position, line]))
+  const does = known.lines.map(({ position }) => byPosition.get(position)?.does)
+  const borne = withSpread(known.lines.map(inCents), (at) => does[at] === "spread")
+  const goods = borne.filter((_, at) => does[at] === "receive" || does[at] === "before")
+  const amount = formatEuro(sum(goods.map(({ cents }) => cents)))
   return (
     <p>
       {t("invoices.onStock.sum", {
-        amount: formatEuros(amount),
+        amount,
         left: formatEuros(invoice.remainingAmount),
       })}
     </p>
   )
 }
+
+const inCents = ({ amount, netAmount }: StockLine) => ({
+  ...{ cents: round(amount * 100), netCents: round(netAmount * 100) },
+})

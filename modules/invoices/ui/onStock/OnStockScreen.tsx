@@ -56,7 +56,7 @@ function Lines({ invoice }: { invoice: PurchaseInvoice }) {
           <EmptyState
             icon={List}
             title={t("invoices.onStock.none")}
-            action={<LinkButton href="/material-stock">{t("invoices.onStock.toStock")}</LinkButton>}
+            action={<LinkButton href="/material-stock">{t("stock.title")}</LinkButton>}
           >
             {t("invoices.onStock.noneText")}
           </EmptyState>
@@ -75,11 +75,11 @@ function Settled({ id }: { id: number }) {
       icon={CircleCheck}
       title={t("invoices.onStock.done")}
       action={
-        <LinkButton href={`/invoice-allocation?invoice=${id}`}>{t("invoices.onStock.toInvoice")}</LinkButton>
+        <LinkButton href={`/invoice-allocation?invoice=${id}`}>
+          {t("invoices.review.invoice.toAllocations")}
+        </LinkButton>
       }
-    >
-      {t("invoices.onStock.doneText")}
-    </EmptyState>
+    />
   )
 }
 

@@ -27,7 +27,7 @@ export function StockParts({ parts, tone }: { parts: StockPart[]; tone: string }
       <Notice tone="bad">{error?.message}</Notice>
       {parts.length > 0 && (
         <>
-          <h3>{t("invoices.onStock.existing.title")}</h3>
+          <h3>{t("invoices.onStock.open")}</h3>
           <ul className="allocation-items lines">
             {parts.map((part) => (
               <StockPartItem key={part.id} part={part} tone={tone} remove={() => setAsked(part)} />
@@ -38,8 +38,8 @@ export function StockParts({ parts, tone }: { parts: StockPart[]; tone: string }
       {asked && (
         <LoseDialog
           title={t("invoices.onStock.existing.ask")}
-          keep={{ label: t("invoices.onStock.existing.no"), act: () => setAsked(undefined) }}
-          lose={{ label: t("invoices.onStock.existing.yes"), act: () => void takeOff(asked), busy }}
+          keep={{ label: t("invoices.allocations.existing.no"), act: () => setAsked(undefined) }}
+          lose={{ label: t("invoices.allocations.existing.yes"), act: () => void takeOff(asked), busy }}
         >
           <p>
             {t(

@@ -16,7 +16,7 @@ export function booked({ stock, otherPrices }: OnStockNow): ToastText {
     back: () => api.takeBack({ ids: stock.map(({ id }) => id) }, keyed(key)),
     refreshes: touchedByStock,
     undone: t("invoices.onStock.undone"),
-    failed: t("invoices.onStock.undoFailed"),
+    failed: t("stock.undo.failed"),
   })
   const [first] = otherPrices
   if (!first) return { title: t("invoices.onStock.booked") }

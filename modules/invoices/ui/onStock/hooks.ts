@@ -22,5 +22,5 @@ export const useTakeOff = () =>
   useAction(({ id }: StockPart) => api.remove(id, keyed(newKey())), {
     refreshes: touchedByStock,
     done: "invoices.onStock.existing.removed",
-    failed: "invoices.onStock.existing.failed",
+    failed: "invoices.allocations.existing.failed",
   })

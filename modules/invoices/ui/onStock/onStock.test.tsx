@@ -65,7 +65,7 @@ async function choose(line: string, name: string) {
 
 test("what was recognised is filled in, the rest is chosen, and it is booked and taken back in one press", async () => {
   await open()
-  screen.getByText(/^Wat op voorraad ligt, is nog geen kost van een project\./)
+  screen.getByText(/^Wat op voorraad ligt, kost een project pas iets/)
   expect([doing("Schroeven 5x60 verzinkt").value, doing("Korting").value, doing("Vracht").value]).toEqual([
     ...["receive", "spread", "skip"],
   ])
@@ -91,10 +91,10 @@ test("one line is taken off after a question, and its amount is free again", asy
   history.replaceState(null, "", `/invoice-allocation?invoice=${invoice}`)
   const { wrapper } = await asManager(app)
   render(<Allocations />, { wrapper })
-  await user.click(await screen.findByRole("button", { name: "Schroeven 5x60 van de voorraad halen" }))
+  await user.click(await screen.findByRole("button", { name: "Schroeven 5x60 van de voorraad verwijderen" }))
   const dialog = within(screen.getByRole("dialog"))
   dialog.getByText(/^4 doos Schroeven 5x60 gaat van de voorraad af\./)
-  await user.click(dialog.getByRole("button", { name: "Haal weg" }))
+  await user.click(dialog.getByRole("button", { name: "Verwijderen" }))
   await waitFor(() => expect(screen.queryByText(/^Voorraad: Schroeven/)).toBeNull())
   expect(item(screws).quantity).toBe(0)
 })
