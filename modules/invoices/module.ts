@@ -16,6 +16,7 @@ import { createInvoiceDocuments } from "./documents/service.ts"
 import { invoices as nl } from "./nl.ts"
 import { createInvoiceNotices } from "./notices.ts"
 import { onStockRoutes } from "./onStock/routes.ts"
+import { onStockRefusals } from "./onStock/server.nl.ts"
 import { createOnStock } from "./onStock/service.ts"
 import { createBooks } from "./purchases/books.ts"
 import { bookRoutes } from "./purchases/booksRoutes.ts"
@@ -86,7 +87,7 @@ export const invoices = serverModule({
   checks: createInvoiceChecks,
   notices: (all) => [{ rank: 40, of: createInvoiceNotices(all) }],
   agents: { [readingJob]: nl.agent },
-  texts: { invoices: { errors: { ...nl.errors, ...forWorkers.errors } } },
+  texts: { invoices: { errors: { ...nl.errors, ...onStockRefusals, ...forWorkers.errors } } },
   sample: [{ turn: 60, load: async () => (await import("./demo.ts")).fillInvoices }],
   stop: ({ scans }) => scans.stop(),
 })

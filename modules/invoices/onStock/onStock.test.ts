@@ -251,7 +251,7 @@ test("taken off it leaves the shelf and is open again; what was used is not turn
   expect((await takeOff(ids[0])).status).toBe(200)
   expect(item(screws).quantity).toBe(0)
   expect((await of()).summary.remainingAmount).toBe(60.5)
-  expect((await takeOff(ids[0])).reply.error).toBe("Deze regel staat niet (meer) op voorraad.")
+  expect((await takeOff(ids[0])).reply.error).toBe("Deze regel is er niet (meer).")
 })
 
 test("turned back at the shelf it is open on its invoice again", async () => {
@@ -274,7 +274,7 @@ const wrong: [string, () => Promise<{ status: number; reply: { error: string } }
     "a line that is not there",
     () => put([{ ...first(), position: 9 }]),
     404,
-    "Deze regel staat niet op de factuur.",
+    "Deze regel is er niet (meer).",
   ],
   [
     "a line twice",

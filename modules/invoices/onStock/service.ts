@@ -16,9 +16,9 @@ import type { Settling } from "../allocations/settling.ts"
 import { type Left, percentageOf } from "../allocations/shares.ts"
 import { type InvoiceRow, invoiceLines, type StockPartRow, stockParts } from "../table.ts"
 import { lineShares, outOf, withSpread } from "./lineShares.ts"
-import { onStock as nl } from "./nl.ts"
 import { proposeItems } from "./proposals.ts"
 import type { OnStockNow, PutOnStock, StockLines, StockPart } from "./schema.ts"
+import { arrivalNote } from "./server.nl.ts"
 
 export type OnStock = ReturnType<typeof createOnStock>
 
@@ -85,7 +85,7 @@ export function createOnStock({
     const all = linesOf(invoice.id)
     const places = new Map(all.map(({ position }, at) => [position, at]))
     if (positions.some((position) => !places.has(position)))
-      throw new DomainError("invoices.stockLineUnknown", 404)
+      throw new DomainError("invoices.stockLineGone", 404)
     const own = lineShares(invoice, all)
     const borne = withSpread(own, (at) => spread.includes(all[at]!.position))
     const paid = lines.map(({ position }) => own[places.get(position)!]!)
@@ -115,7 +115,7 @@ export function createOnStock({
       {
         lines: lines.map(({ netCents, ...line }) => ({ ...line, cents: netCents })),
         place: wish.place,
-        note: filled(nl.note, { number: invoice.invoiceNumber, supplier: invoice.supplierName }),
+        note: filled(arrivalNote, { number: invoice.invoiceNumber, supplier: invoice.supplierName }),
       },
       by,
     )
@@ -179,7 +179,7 @@ export function createOnStock({
     remove: (ids: number[], key: string | null, by: User): { success: true } =>
       replays.once<{ success: true }>("invoices.unstock", key, { ids }, () => {
         const rows = db.select().from(stockParts).where(inArray(stockParts.id, ids)).all()
-        if (rows.length < ids.length) throw new DomainError("invoices.stockPartNotFound", 404)
+        if (rows.length < ids.length) throw new DomainError("invoices.stockLineGone", 404)
         for (const row of rows) {
           if (!isThere(row))
             throw new DomainError("invoices.stockUsed", 409, {

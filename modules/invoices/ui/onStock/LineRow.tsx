@@ -89,7 +89,7 @@ function Asked({ line, typed, item, awaited, acts, at, ...wrong }: LineRowProps 
           <div className="stack tight">
             <ItemPicker
               id={`op-voorraad-${at}.itemId`}
-              label={named(t("invoices.onStock.line.item"))}
+              label={named(t("invoices.category.materials"))}
               hint={item ? undefined : t("stock.pick.nextHint")}
               error={wrong.wrongItem}
               chosen={item?.name}
@@ -147,7 +147,7 @@ function Price({ net, typed, item }: { net: number; typed: TypedLine; item: Stoc
   const said = { price: formatPrice(price), unit, last: formatPrice(last) }
   return (
     <>
-      {last > 0 ? t("invoices.onStock.line.last", said) : t("invoices.onStock.line.price", said)}
+      {last > 0 ? t("invoices.onStock.line.last", said) : t("stock.worth.perUnit", said)}
       {last > 0 && (price > last * farOff || price < last / farOff) && (
         <strong> {t("invoices.onStock.line.far")}</strong>
       )}

@@ -132,7 +132,7 @@ function Rows({
     add,
   }
   return (
-    <Card title={t("invoices.onStock.lines")}>
+    <Card title={t("invoices.review.lines.title")}>
       <ul id="op-voorraad-lines" className="lines roomy" tabIndex={-1}>
         {shown.map((line) => {
           const typed = value.find(({ position }) => position === line.position)

@@ -37,7 +37,9 @@ function Opened({ id }: { id: number }) {
     <Loaded from={invoice} skeleton={<Skeleton lines={6} height="6rem" />}>
       {(known) => (
         <div className="stack roomy">
-          <p>{t("invoices.onStock.about", { supplier: known.supplierName, number: known.invoiceNumber })}</p>
+          <p>
+            {known.supplierName} {known.invoiceNumber}
+          </p>
           <p className="prose">{t("invoices.onStock.explain")}</p>
           {known.remainingAmount === 0 ? <Settled id={id} /> : <Lines invoice={known} />}
         </div>
@@ -57,9 +59,7 @@ function Lines({ invoice }: { invoice: PurchaseInvoice }) {
             icon={List}
             title={t("invoices.onStock.none")}
             action={<LinkButton href="/material-stock">{t("stock.title")}</LinkButton>}
-          >
-            {t("invoices.onStock.noneText")}
-          </EmptyState>
+          />
         ) : (
           <OnStockForm invoice={invoice} known={known} />
         )
@@ -73,7 +73,7 @@ function Settled({ id }: { id: number }) {
   return (
     <EmptyState
       icon={CircleCheck}
-      title={t("invoices.onStock.done")}
+      title={t("invoices.allocations.full.text")}
       action={
         <LinkButton href={`/invoice-allocation?invoice=${id}`}>
           {t("invoices.review.invoice.toAllocations")}

@@ -50,7 +50,7 @@ async function open() {
     </>
   )
   render(screens, { wrapper: browser.wrapper })
-  await screen.findByRole("heading", { name: "Regels van de factuur" })
+  await screen.findByRole("heading", { name: "Regels" })
 }
 const row = (name: string) => within(screen.getByRole("heading", { name }).closest("li")!)
 const doing = (name: string) =>

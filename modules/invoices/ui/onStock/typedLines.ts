@@ -15,17 +15,15 @@ export interface TypedLine {
   orderLineId: number | null
 }
 
-/** As proposed. A discount counts in what the other lines are worth. */
-export const begin = ({ lines }: { lines: readonly StockLine[] }): TypedLine[] => {
-  const any = lines.some(({ proposal, onStock }) => proposal && !onStock)
-  return lines
+/** As proposed; a discount is of all other lines. */
+export const begin = ({ lines }: { lines: readonly StockLine[] }): TypedLine[] =>
+  lines
     .filter(({ onStock }) => !onStock)
     .map(({ position, proposal, quantity, amount }) => ({
       ...{ position, itemId: proposal?.itemId ?? null, orderLineId: proposal?.orderLineId ?? null },
-      does: proposal ? (proposal.cameBefore ? "before" : "receive") : any && amount < 0 ? "spread" : "skip",
+      does: proposal ? (proposal.cameBefore ? "before" : "receive") : amount < 0 ? "spread" : "skip",
       quantity: quantity === null ? "" : formatQuantity(quantity),
     }))
-}
 
 export const isGoods = ({ does }: TypedLine) => does === "receive" || does === "before"
 
