@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNotNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
+import { prepared } from "#db/prepared.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { thousandths, units } from "#modules/stock/amounts.ts"
@@ -44,6 +45,9 @@ export function createOnStock({
   movements: Movements
   orders: Pick<StockOrders, "list" | "receiveInvoiced">
 }) {
+  const insert = prepared((row: typeof stockParts.$inferInsert) =>
+    db.insert(stockParts).values(row).returning(),
+  )
   const linesOf = (invoiceId: number) =>
     db
       .select()
@@ -120,14 +124,10 @@ export function createOnStock({
       by,
     )
     const rows = lines.map(({ paidCents: _, cameBefore: __, ...line }, at) =>
-      db
-        .insert(stockParts)
-        .values({
-          ...{ ...line, invoiceId: invoice.id, movementId: movementIds[at]! },
-          ...{ createdBy: by.id, createdAt: clock().toISOString() },
-        })
-        .returning()
-        .get(),
+      insert.get({
+        ...{ ...line, invoiceId: invoice.id, movementId: movementIds[at]! },
+        ...{ createdBy: by.id, createdAt: clock().toISOString() },
+      }),
     )
     log.record("invoice.stocked", { kind: "invoice", id: invoice.id }, by.id, detailsOf(invoice, rows))
     return { success: true, stock: shown(rows, invoice), otherPrices }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import * as z from "zod/mini"
@@ -14,6 +14,8 @@ import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import { keyed } from "#ui/lib/newKey.ts"
+import { refresh } from "#ui/lib/swr.tsx"
+import { isTooLate } from "#ui/lib/undo.ts"
 import { useGrowing } from "#ui/lib/useGrowing.ts"
 import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { withSpread } from "../../onStock/lineShares.ts"
@@ -45,9 +47,15 @@ export function OnStockForm({ invoice, known }: { invoice: PurchaseInvoice; know
   const back = `/invoice-allocation?invoice=${invoice.id}`
   const form = putting.useForm({
     start: { place: workshop, lines: begin(known) },
-    send: (wish) => {
+    async send(wish) {
       const call = { ...wish, purchaseInvoiceId: invoice.id }
-      return api.put(call, keyed(key.of(call)))
+      try {
+        return await api.put(call, keyed(key.of(call)))
+      } catch (error) {
+        // Somebody was first: what is there now is shown with the refusal.
+        if (isTooLate(error)) await refresh(...touchedByStock)
+        throw error
+      }
     },
     refreshes: touchedByStock,
     done: booked,
@@ -131,6 +139,13 @@ function Rows({
     },
     add,
   }
+  // What somebody else put onto the shelf meanwhile is no more to be filled in.
+  useEffect(() => {
+    const { value, onChange } = latest.current
+    const open = new Set(lines.filter(({ onStock }) => !onStock).map(({ position }) => position))
+    if (value.some(({ position }) => !open.has(position)))
+      onChange(value.filter(({ position }) => open.has(position)))
+  }, [lines])
   return (
     <Card title={t("invoices.review.lines.title")}>
       <ul id="op-voorraad-lines" className="lines roomy" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import useSWR from "swr"
 import { touchedByOrders } from "#modules/stock/ui/orders/hooks.ts"
 import type { ApiError } from "#ui/lib/http.ts"
@@ -10,13 +11,15 @@ import { api } from "./api.ts"
 /** What shows that a line lies on the shelf: its invoice, the material and what was ordered of it. */
 export const touchedByStock = [...affectedPaths, ...touchedByOrders]
 
-export const useStockLines = (invoice: number) =>
-  useSWR<StockLines, ApiError>(
-    `/api/invoice-allocations/invoice/${invoice}/stock`,
+/** A form begins with them, so they are read anew each time, and what is typed on them stays as long as one looks. */
+export function useStockLines(invoice: number) {
+  const [visit] = useState(newKey)
+  return useSWR<StockLines, ApiError>(
+    [`/api/invoice-allocations/invoice/${invoice}/stock`, visit],
     () => api.lines(invoice),
-    // A form stands on it: what somebody else did meanwhile the server tells who books.
-    { revalidateOnMount: true, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
+}
 
 export const useTakeOff = () =>
   useAction(({ id }: StockPart) => api.remove(id, keyed(newKey())), {

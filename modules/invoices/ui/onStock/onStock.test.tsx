@@ -156,6 +156,19 @@ test("an order of the supplier is proposed, and one can do without", async () =>
   expect(app.services.stockOrders.one(1).lines[0]!.received).toBe(4)
 })
 
+test("what a colleague put onto the shelf meanwhile shows with the refusal, and the rest stays as it was typed", async () => {
+  await open()
+  await choose("Lijm voor tegels", "Tegellijm")
+  const wish = { purchaseInvoiceId: invoice, place: "workshop" as const }
+  app.services.onStock.put({ ...wish, lines: [{ position: 0, itemId: screws, quantity: 4 }] }, null, office())
+  await book()
+  await screen.findByText("Een van deze regels staat al op voorraad. Kijk wat er nu staat.")
+  row("Schroeven 5x60 verzinkt").getByText("Op voorraad")
+  expect(material("Lijm voor tegels").value).toBe("Tegellijm flex")
+  await book()
+  await screen.findByRole("link", { name: "Voorraad: Tegellijm flex, 2 zak" })
+})
+
 test("an invoice without lines says what to do", async () => {
   invoice = givenInvoice(app)
   history.replaceState(null, "", `/invoice-allocation/${invoice}/op-voorraad`)
