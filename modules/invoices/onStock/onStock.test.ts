@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
 import { sampleItem } from "#modules/stock/sample.ts"
+import { readCsv } from "#src/shared/csv.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { givenInvoice, givenReversal } from "../allocations/posted.testing.ts"
+import { createInvoiceChecks } from "../checks.ts"
 
 let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>
@@ -101,6 +103,27 @@ test("an invoice on the shelf is settled: it leaves the checklist, the start scr
   expect(
     app.services.ledger.linesOf(project).filter(({ sourceKind }) => sourceKind === "stock-movement"),
   ).toEqual([])
+})
+
+test("the evening's list no longer asks for a project, and counts what was settled today", () => {
+  const check = () => createInvoiceChecks(app)(office, "2026-11-21")[0]!
+  const { left } = check()
+  const wish = { purchaseInvoiceId: invoice, place: "workshop" as const }
+  const settled = () => Number(/^\d+/.exec(check().prevented ?? "0")![0])
+  const before = settled()
+  app.services.onStock.put({ ...wish, lines: [first(), second()] }, null, office)
+  expect([check().left, settled()]).toEqual([left - 1, before + 1])
+})
+
+test("the bookkeeper reads how much of an invoice lies on the shelf", async () => {
+  await put([first()])
+  const { bytes } = await manager("GET", "/purchase-invoices/sheet")
+  const [head, ...rows] = readCsv(new TextDecoder().decode(bytes))
+  const row = rows.find(([number]) => number === String(invoice))!
+  expect([row[head!.indexOf("Op voorraad")], row[head!.indexOf("Nog toe te wijzen")]]).toEqual([
+    "60,5",
+    "60,5",
+  ])
 })
 
 test("used on a job it costs what was paid, and its invoice is no second cost", async () => {
