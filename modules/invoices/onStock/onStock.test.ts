@@ -112,7 +112,7 @@ test("the evening's list no longer asks for a project, and counts what was settl
   const settled = () => Number(/^\d+/.exec(check().prevented ?? "0")![0])
   const before = settled()
   app.services.onStock.put({ ...wish, lines: [first(), second()] }, null, office)
-  expect([check().left, settled()]).toEqual([left - 1, before + 1])
+  expect([check().left, settled()]).toEqual([left! - 1, before + 1])
 })
 
 test("the bookkeeper reads how much of an invoice lies on the shelf", async () => {
