@@ -139,10 +139,56 @@ test("allocations never go above the invoice, on either side of nothing", () => 
   expect(() => run("UPDATE invoice_allocations SET cents = 1")).toThrow("never changes")
 })
 
+const onStock = (invoice: number, cents: number, over: Record<string, string | number> = {}) => {
+  const values = {
+    ...{ invoice_id: invoice, position: 0, item_id: 1, quantity: 1000, cents, net_cents: 1 },
+    ...{ created_by: 1, created_at: at, ...over },
+  }
+  run(`INSERT INTO invoice_stock_parts (${Object.keys(values)}) VALUES (${Object.values(values)})`)
+}
+function givenMovement(quantity = 1000, reverses: number | "NULL" = "NULL") {
+  run(`INSERT OR IGNORE INTO stock_items (id, name, supplier, category, article, code, unit, location, min, max, price,
+      updated_at, updated_by, created_at, created_by)
+      VALUES (1, 'Schroeven', '', '', '', '', 'doos', '', 0, 0, 0, ${at}, 1, ${at}, 1)`)
+  run(`INSERT INTO stock_movements (item_id, place, kind, quantity, cents, note, reverses, at, account_id)
+      VALUES (1, 'workshop', 'received', ${quantity}, 0, '', ${reverses}, ${at}, 1)`)
+}
+
+test("projects and the shelf together never go above the invoice, and a line is on the shelf once", () => {
+  migrate(db)
+  givenPosted(1)
+  givenPosted(2)
+  givenMovement()
+  allocate(1, 12_000)
+  expect(() => onStock(1, 101)).toThrow("above its amount")
+  expect(() => onStock(1, -1)).toThrow("above its amount")
+  onStock(1, 99)
+  expect(() => allocate(1, 2)).toThrow("above its amount")
+  allocate(1, 1)
+  onStock(2, 100)
+  expect(() => onStock(2, 100)).toThrow("UNIQUE")
+  expect(() => onStock(2, 100, { position: 1 })).toThrow("FOREIGN KEY")
+  expect(() => run("UPDATE invoice_stock_parts SET cents = 1")).toThrow("never changes")
+  expect(rows("SELECT sum(cents) FROM invoice_parts GROUP BY invoice_id")).toEqual([12_100, 100])
+})
+
+test("what an invoice brought is what came in, and leaves it when that is turned back", () => {
+  migrate(db)
+  givenPosted(1)
+  givenMovement()
+  expect(() => onStock(1, 100, { movement_id: 1, quantity: 2000 })).toThrow("what came in")
+  onStock(1, 100, { movement_id: 1 })
+  givenMovement(-1000, 1)
+  expect(rows("SELECT count(*) FROM invoice_stock_parts")).toEqual([0])
+})
+
 test("what is looked up by its parent is found by an index, however many there are", () => {
   migrate(db)
   const tables = rows("SELECT name FROM sqlite_schema WHERE type = 'table'") as string[]
-  const parents = ["files", "invoice_scans", "purchase_invoices", "suppliers"]
+  const parents = [
+    ...["files", "invoice_scans", "purchase_invoices", "suppliers"],
+    ...["stock_items", "stock_movements", "stock_order_lines"],
+  ]
   const slow = tables.flatMap((table) =>
     db.$client
       .query(`SELECT "table" AS parent, "from" AS field FROM pragma_foreign_key_list('${table}')`)

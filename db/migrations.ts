@@ -25,6 +25,7 @@ import commitments from "./migrations/0024_commitments.sql" with { type: "text" 
 import workDays from "./migrations/0025_work_days.sql" with { type: "text" }
 import checklist from "./migrations/0026_checklist.sql" with { type: "text" }
 import stock from "./migrations/0027_stock.sql" with { type: "text" }
+import invoiceStock from "./migrations/0028_invoice_stock.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -55,4 +56,5 @@ export const migrations: string[] = [
   workDays,
   checklist,
   stock,
+  invoiceStock,
 ]

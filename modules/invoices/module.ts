@@ -2,17 +2,22 @@ import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import type { CompanyData } from "#modules/settings/schema.ts"
+import type { stock } from "#modules/stock/module.ts"
 import { everyDay } from "#src/jobs/schedule.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { today } from "#src/shared/calendar.ts"
 import { allocationRoutes } from "./allocations/routes.ts"
 import { createAllocations } from "./allocations/service.ts"
+import { createSettling } from "./allocations/settling.ts"
 import { createInvoiceChecks } from "./checks.ts"
 import type { InvoiceDocumentTask } from "./documents/document.ts"
 import { invoiceDocumentRoutes } from "./documents/routes.ts"
 import { createInvoiceDocuments } from "./documents/service.ts"
 import { invoices as nl } from "./nl.ts"
 import { createInvoiceNotices } from "./notices.ts"
+import { onStockRoutes } from "./onStock/routes.ts"
+import { onStockRefusals } from "./onStock/server.nl.ts"
+import { createOnStock } from "./onStock/service.ts"
 import { createBooks } from "./purchases/books.ts"
 import { bookRoutes } from "./purchases/booksRoutes.ts"
 import { purchaseRoutes } from "./purchases/routes.ts"
@@ -30,11 +35,16 @@ import { invoices as forWorkers } from "./worker.nl.ts"
 
 export const invoices = serverModule({
   name: "invoices",
-  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+  services(given: After<[typeof access, typeof settings, typeof projects, typeof stock]>) {
     const { db, clock, files, jobs, replays, projects, ledger, commitments, settings } = given
     const { log, list: people } = given.access
     const shared = { db, clock, log, files, jobs, replays, projects, ledger, people }
-    const allocations = createAllocations({ ...shared, commitments })
+    const settling = createSettling({ db })
+    const onStock = createOnStock({
+      ...{ ...shared, settling },
+      ...{ items: given.stockItems, movements: given.stockMovements, orders: given.stockOrders },
+    })
+    const allocations = createAllocations({ ...shared, commitments, settling, onStock })
     const suppliers = createSuppliers(shared)
     const scans = createScans({
       ...shared,
@@ -49,7 +59,7 @@ export const invoices = serverModule({
     })
     const purchases = createPurchases({ ...shared, suppliers, scans, allocations })
     return {
-      ...{ allocations, suppliers, scans, purchases },
+      ...{ allocations, onStock, suppliers, scans, purchases },
       invoices: createInvoices(shared),
       invoiceDocuments: createInvoiceDocuments({
         ...{ scans, purchases, company: settings.sender },
@@ -60,13 +70,14 @@ export const invoices = serverModule({
       books: createBooks({ ...shared, purchases }),
     }
   },
-  routes: ({ scans, invoiceDocuments, suppliers, books, purchases, allocations, access, kept }) => [
+  routes: ({ scans, invoiceDocuments, suppliers, books, purchases, allocations, onStock, access, kept }) => [
     scanRoutes(scans, access),
     invoiceDocumentRoutes(invoiceDocuments, access),
     supplierRoutes(suppliers, access),
     bookRoutes(books, access, kept),
     purchaseRoutes(purchases, access),
     allocationRoutes(allocations, access),
+    onStockRoutes(onStock, access),
   ],
   schedule: ({ scans }) => [
     { name: "forget invoices that were thrown away", agent: "upkeep", every: everyDay, act: scans.sweep },
@@ -76,7 +87,7 @@ export const invoices = serverModule({
   checks: createInvoiceChecks,
   notices: (all) => [{ rank: 40, of: createInvoiceNotices(all) }],
   agents: { [readingJob]: nl.agent },
-  texts: { invoices: { errors: { ...nl.errors, ...forWorkers.errors } } },
+  texts: { invoices: { errors: { ...nl.errors, ...onStockRefusals, ...forWorkers.errors } } },
   sample: [{ turn: 60, load: async () => (await import("./demo.ts")).fillInvoices }],
   stop: ({ scans }) => scans.stop(),
 })

@@ -1,4 +1,5 @@
 import { allocations, allocationsErrors } from "./allocations/nl.ts"
+import { onStock, onStockErrors } from "./onStock/nl.ts"
 import { purchases, purchasesErrors } from "./purchases/nl.ts"
 import { xmlRemarks } from "./reading/xml/nl.ts"
 import { review } from "./ui/review/nl.ts"
@@ -11,6 +12,7 @@ export const invoices = {
   review,
   purchases,
   allocations,
+  onStock,
   kind: {
     invoice: "Factuur",
     credit: "Creditnota",
@@ -39,6 +41,8 @@ export const invoices = {
     restored: "Factuur teruggezet",
     posted: "Factuur geboekt",
     reversed: "Boeking van de factuur teruggedraaid",
+    stocked: "Regels van de factuur op voorraad gezet",
+    unstocked: "Regels van de factuur van de voorraad gehaald",
     paid: "Factuur als betaald gemarkeerd",
     unpaid: "Factuur weer op onbetaald gezet",
     supplierAdded: "Leverancier toegevoegd",
@@ -58,5 +62,6 @@ export const invoices = {
     ...understandingRemarks,
     ...purchasesErrors,
     ...allocationsErrors,
+    ...onStockErrors,
   },
 }

@@ -1,4 +1,12 @@
 /** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
 export const pureFiles = [
-  ...["allocations/shares", "amounts", "costCategory", "purchases/period", "understanding/suggestion"],
+  ...[
+    "allocations/shares",
+    "amounts",
+    "costCategory",
+    "onStock/likelyOrder",
+    "onStock/lineShares",
+    "purchases/period",
+    "understanding/suggestion",
+  ],
 ]

@@ -53,6 +53,8 @@ export function invoiceChanges({
             : undefined,
       },
       "invoice.posted": {},
+      "invoice.stocked": {},
+      "invoice.unstocked": {},
       "invoice.reversed": {},
       "invoice.paid": {
         tells: ["paidOn"],

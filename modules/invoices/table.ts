@@ -159,3 +159,26 @@ export const allocations = sqliteTable("invoice_allocations", {
   createdAt: instant("created_at").notNull(),
 })
 export type AllocationRow = typeof allocations.$inferSelect
+
+/** Lines that were bought to the shelf. Cents include VAT; `netCents` is what they are worth there. */
+export const stockParts = sqliteTable("invoice_stock_parts", {
+  id: integer("id").primaryKey(),
+  invoiceId: integer("invoice_id").notNull(),
+  position: integer("position").notNull(),
+  itemId: integer("item_id").notNull(),
+  quantity: integer("quantity").notNull(),
+  movementId: integer("movement_id"),
+  orderLineId: integer("order_line_id"),
+  cents: cents("cents").notNull(),
+  netCents: cents("net_cents").notNull(),
+  createdBy: integer("created_by").notNull(),
+  createdAt: instant("created_at").notNull(),
+})
+export type StockPartRow = typeof stockParts.$inferSelect
+
+/** A view of the database: all that is settled of an invoice, on projects or on the shelf. */
+export const invoiceParts = sqliteTable("invoice_parts", {
+  invoiceId: integer("invoice_id").notNull(),
+  cents: cents("cents").notNull(),
+  netCents: cents("net_cents").notNull(),
+})

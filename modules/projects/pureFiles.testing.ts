@@ -1,2 +1,8 @@
 /** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
-export const pureFiles = ["customers/fieldNames", "customers/recognition", "filled", "rules"]
+export const pureFiles = [
+  "commitments/sameSupplier",
+  "customers/fieldNames",
+  "customers/recognition",
+  "filled",
+  "rules",
+]

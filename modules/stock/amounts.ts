@@ -12,6 +12,9 @@ export const euros = (price: number): number => price / 10_000
 /** What so much costs, in cents. */
 export const centsAt = (quantity: number, price: number): number => round((quantity * price) / 100_000)
 
+/** What one costs, of so much for so many cents, as a price is stored. */
+export const priceOf = (quantity: number, cents: number): number => round((cents * 100_000) / quantity)
+
 interface Holding {
   quantity: number
   cents: number

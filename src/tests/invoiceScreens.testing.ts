@@ -25,6 +25,7 @@ export const screens: Screen[] = [
   ["allocation of one", "/invoice-allocation", ".allocation-form", press("Elektrotechniek Westhoek")],
   ["allocation in error", "", ".allocation-new .error-summary", allocateNothing],
   ["allocation, full", "/invoice-allocation?status=alle", ".allocation-full", press("Tegelhuis De Kaai")],
+  ["allocation onto stock", "/invoice-allocation/3/op-voorraad", ".on-stock-line"],
   ["scanner of who works outside", "/invoice-ocr", ".scan-row", signInAsWorker],
 ]
 

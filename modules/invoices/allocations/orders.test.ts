@@ -45,7 +45,7 @@ test("an invoice that is taken back gives back what it took off the order", () =
   const project = begun()
   const invoice = givenInvoice(app)
   allocate(project, 121, ordered(project, 100), invoice)
-  app.services.allocations.release(invoice, office.id)
+  app.services.allocations.release(invoice, office)
   expect(totals(project)).toMatchObject({ booked: 0, committed: 100 })
 })
 

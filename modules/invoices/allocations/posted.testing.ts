@@ -2,7 +2,7 @@ import { files } from "#src/files/table.ts"
 import { addDays, type Day } from "#src/shared/days.ts"
 import type { TestApp } from "#src/testing.ts"
 import type { Page } from "../reading/page.ts"
-import { type InvoiceRow, purchaseInvoices, readings, scans, suppliers } from "../table.ts"
+import { type InvoiceRow, invoiceLines, purchaseInvoices, readings, scans, suppliers } from "../table.ts"
 
 interface Posted extends Partial<InvoiceRow> {
   /** The project its sender chose, and what he wrote of it. */
@@ -10,7 +10,11 @@ interface Posted extends Partial<InvoiceRow> {
   note?: string
   /** All that stands on it. */
   text?: string
+  lines?: PostedLine[]
 }
+
+/** What a line costs as it is printed; '21' unless another rate is said, null when none is. */
+type PostedLine = [description: string, quantity: number | null, cents: number, vatRate?: number | null]
 
 let count = 0
 const at = "2026-11-20T09:00:00.000Z"
@@ -20,7 +24,10 @@ export const givenSupplier = ({ db }: TestApp, name = "Bouwmaat Zierikzee"): num
   db.insert(suppliers).values({ name, nameKey: name.toLowerCase(), createdAt: at }).returning().get().id
 
 /** An invoice as posting leaves it: € 121,00 with 21% VAT, unless said otherwise. */
-export function givenInvoice(app: TestApp, { sentFor, note, text, ...over }: Posted = {}): number {
+export function givenInvoice(
+  app: TestApp,
+  { sentFor, note, text, lines = [], ...over }: Posted = {},
+): number {
   const { db } = app
   const number = ++count
   const fileId = `factuur-${number}`
@@ -46,20 +53,33 @@ export function givenInvoice(app: TestApp, { sentFor, note, text, ...over }: Pos
   const netCents = over.netCents ?? 10_000
   const vatCents = over.vatCents ?? 2_100
   const totalCents = netCents + vatCents
-  return db
-    .insert(purchaseInvoices)
-    .values({
-      ...{ scanId: scan.id, kind: "invoice", supplierId: over.supplierId ?? givenSupplier(app) },
-      ...{ supplierName: "Bouwmaat Zierikzee", invoiceNumber: `F-${number}`, numberKey: `f${number}` },
-      ...{ invoiceDate, dueDate: addDays(invoiceDate, 30), currency: "EUR" },
-      ...{ netCents, vatCents, totalCents, payableCents: totalCents, reverseCharge: false },
-      ...{ linesIncludeVat: false, iban: "", blockedIban: "", blockedCents: 0, btwId: "", kvk: "" },
-      ...{ orderReference: "", projectReference: "", fileId, fileHash: fileId, fileName: `${fileId}.pdf` },
-      ...{ realEstate: false, keepUntil: addDays(invoiceDate, 2557), accepted: [], postedAt: at },
-      ...over,
-    })
-    .returning()
-    .get().id
+  return db.transaction(() => {
+    const [last] = db.$client
+      .query<{ id: number }, []>("SELECT coalesce(max(id), 0) AS id FROM purchase_invoices")
+      .all()
+    // Before their invoice, as posting writes them.
+    for (const [position, [description, quantity, cents, vatRate = 21]] of lines.entries())
+      db.insert(invoiceLines)
+        .values({
+          ...{ invoiceId: last!.id + 1, position, description, quantity, cents, vatRate },
+          ...{ unit: "st", unitPrice: null },
+        })
+        .run()
+    return db
+      .insert(purchaseInvoices)
+      .values({
+        ...{ scanId: scan.id, kind: "invoice", supplierId: over.supplierId ?? givenSupplier(app) },
+        ...{ supplierName: "Bouwmaat Zierikzee", invoiceNumber: `F-${number}`, numberKey: `f${number}` },
+        ...{ invoiceDate, dueDate: addDays(invoiceDate, 30), currency: "EUR" },
+        ...{ netCents, vatCents, totalCents, payableCents: totalCents, reverseCharge: false },
+        ...{ linesIncludeVat: false, iban: "", blockedIban: "", blockedCents: 0, btwId: "", kvk: "" },
+        ...{ orderReference: "", projectReference: "", fileId, fileHash: fileId, fileName: `${fileId}.pdf` },
+        ...{ realEstate: false, keepUntil: addDays(invoiceDate, 2557), accepted: [], postedAt: at },
+        ...over,
+      })
+      .returning()
+      .get().id
+  })
 }
 
 /** Takes an invoice back. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { line } from "#src/shared/text.ts"
+import { StockPart } from "../onStock/schema.ts"
 import { allocationCategories } from "../schema.ts"
 
 /**
@@ -39,6 +40,8 @@ export type Proposal = z.infer<typeof Proposal>
 export const InvoiceAllocations = z.object({
   summary: AllocationSummary,
   allocations: z.array(Allocation),
+  /** Lines that lie on the shelf, which are cost of no project yet. */
+  stock: z.array(StockPart),
   proposals: z.array(Proposal),
 })
 export type InvoiceAllocations = z.infer<typeof InvoiceAllocations>

@@ -9,13 +9,15 @@ import type { Replays } from "#src/http/idempotency.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { formatEuro } from "#src/shared/euro.ts"
+import type { OnStock } from "../onStock/service.ts"
 import { type AllocationRow, allocations, type InvoiceRow, purchaseInvoices } from "../table.ts"
 import { createAllocationBookings } from "./bookings.ts"
 import { createClues } from "./clues.ts"
 import { propose } from "./proposals.ts"
 import type { Allocate, Allocated, InvoiceAllocations, ProjectInvoice, Removed } from "./schema.ts"
-import { centsOf, type Left, leftOf, netShare } from "./shares.ts"
-import { createAllocationView } from "./view.ts"
+import type { Settling } from "./settling.ts"
+import { centsOf, type Left, netShare } from "./shares.ts"
+import { createAllocationView, summaryOf } from "./view.ts"
 
 export type Allocations = ReturnType<typeof createAllocations>
 
@@ -29,6 +31,8 @@ export function createAllocations({
   commitments,
   replays,
   people,
+  settling,
+  onStock,
 }: {
   db: Db
   clock: Clock
@@ -38,30 +42,17 @@ export function createAllocations({
   commitments: Commitments
   replays: Replays
   people: () => User[]
+  settling: Settling
+  onStock: OnStock
 }) {
   const view = createAllocationView({ projects, people })
   const bookings = createAllocationBookings({ ledger, log })
   const clues = createClues({ db, clock })
 
-  function find(invoiceId: number): InvoiceRow {
-    const row = db.select().from(purchaseInvoices).where(eq(purchaseInvoices.id, invoiceId)).get()
-    if (!row) throw new DomainError("invoices.allocationInvoice", 404)
-    return row
-  }
+  const { find, isReversed, leftOf } = settling
 
   const rowsOf = (invoiceId: number): AllocationRow[] =>
     db.select().from(allocations).where(eq(allocations.invoiceId, invoiceId)).orderBy(allocations.id).all()
-
-  const isReversed = (invoice: InvoiceRow): boolean =>
-    invoice.kind === "reversal" ||
-    db.select().from(purchaseInvoices).where(eq(purchaseInvoices.reverses, invoice.id)).get() !== undefined
-
-  function refuseUnfit(invoice: InvoiceRow) {
-    if (isReversed(invoice)) throw conflict("invoices.allocationReversed")
-    const { currency } = invoice
-    if (currency !== "EUR")
-      throw new DomainError("invoices.allocationCurrency", 409, { values: { currency } })
-  }
 
   function takeOff(row: AllocationRow, invoice: InvoiceRow, by: number) {
     db.delete(allocations).where(eq(allocations.id, row.id)).run()
@@ -72,23 +63,24 @@ export function createAllocations({
     async of(invoiceId: number, viewer: User): Promise<InvoiceAllocations> {
       const invoice = find(invoiceId)
       const rows = rowsOf(invoiceId)
-      const summary = view.summary(rows, invoice)
+      const summary = summaryOf(invoice, leftOf(invoice))
       const open = summary.remainingAmount !== 0 && !isReversed(invoice)
       return {
         summary,
         allocations: view.all(rows, invoice),
+        stock: onStock.of(invoice),
         proposals: open ? await propose(clues(invoice), await projects.longList({}, viewer)) : [],
       }
     },
     allocate: (wish: Allocate, key: string | null, by: User): Allocated =>
       replays.once<Allocated>("invoices.allocate", key, wish, () => {
         const invoice = find(wish.purchaseInvoiceId)
-        refuseUnfit(invoice)
+        settling.requireFit(invoice, "invoices.allocationCurrency")
         const amount = centsOf(wish.amount)
         if (amount === undefined) throw invalid({ amount: "invoices.allocationAmount" })
         if (projects.brief(wish.projectId).archivedAt !== null) throw conflict("projects.archived")
         if (wish.commitmentId) commitments.find(wish.projectId, wish.commitmentId)
-        const left = leftOf(invoice, rowsOf(invoice.id))
+        const left = leftOf(invoice)
         // The transaction holds off other writers before it reads; the database refuses it once more.
         if (amount > Math.abs(left.cents)) throw tooHigh(left)
         const cents = amount * Math.sign(invoice.totalCents)
@@ -109,7 +101,7 @@ export function createAllocations({
           .get()
         bookings.book(row, invoice, by.id)
         const [allocation] = view.all([row], invoice)
-        return { success: true, allocation: allocation!, summary: view.summary(rowsOf(invoice.id), invoice) }
+        return { success: true, allocation: allocation!, summary: summaryOf(invoice, leftOf(invoice)) }
       }),
     /** Also of a project that was put away: a cost on the wrong project must come off. */
     remove: (id: number, key: string | null, by: User): Removed =>
@@ -119,10 +111,11 @@ export function createAllocations({
         takeOff(row, find(row.invoiceId), by.id)
         return { success: true }
       }),
-    /** Its invoice is taken back: nothing of it stays on a project. In the caller's transaction. */
-    release(invoiceId: number, by: number) {
+    /** Its invoice is taken back: nothing of it stays on a project or on the shelf. In the caller's transaction. */
+    release(invoiceId: number, by: User) {
       const invoice = find(invoiceId)
-      for (const row of rowsOf(invoiceId)) takeOff(row, invoice, by)
+      for (const row of rowsOf(invoiceId)) takeOff(row, invoice, by.id)
+      onStock.release(invoice, by)
     },
     /** What landed on a project, the newest invoice first. */
     ofProject(projectId: number): ProjectInvoice[] {

@@ -2,7 +2,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { AllocationRow, InvoiceRow } from "../table.ts"
 import type { Allocation, AllocationSummary, ProjectInvoice } from "./schema.ts"
-import { leftOf, percentageOf } from "./shares.ts"
+import { type Left, percentageOf } from "./shares.ts"
 
 /** Allocations as the wire has them: in euros, with the names that belong to them. */
 export function createAllocationView({ projects, people }: { projects: Projects; people: () => User[] }) {
@@ -28,16 +28,18 @@ export function createAllocationView({ projects, people }: { projects: Projects;
 
   return {
     all,
-    summary(rows: AllocationRow[], invoice: InvoiceRow): AllocationSummary {
-      const left = leftOf(invoice, rows).cents
-      return { totalAllocated: (invoice.totalCents - left) / 100, remainingAmount: left / 100 }
-    },
     ofProject: ({ cents, netCents, ...row }: Landed): ProjectInvoice => ({
       ...row,
       ...{ amount: cents / 100, netAmount: netCents / 100 },
     }),
   }
 }
+
+/** What lies on the shelf counts as allocated: it waits for nobody. */
+export const summaryOf = ({ totalCents }: InvoiceRow, { cents }: Left): AllocationSummary => ({
+  totalAllocated: (totalCents - cents) / 100,
+  remainingAmount: cents / 100,
+})
 
 /** An allocation with what a project shows of its invoice. */
 type Landed = Pick<AllocationRow, "id" | "invoiceId" | "category" | "cents" | "netCents" | "description"> &

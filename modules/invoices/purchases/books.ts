@@ -58,10 +58,11 @@ export function createBooks({
     return rows.inOrder({ where, order }, (these) => {
       const invoices = db.select().from(purchaseInvoices).where(these).orderBy(order).all()
       const vat = vatRows(invoices.map(({ id }) => id))
-      return show(invoices).map(({ projects, remainingAmount }, i) => ({
+      return show(invoices).map(({ projects, stockAmount, remainingAmount }, i) => ({
         invoice: invoices[i]!,
         vat: vat.get(invoices[i]!.id) ?? [],
         projects,
+        stockCents: Math.round(stockAmount * 100),
         remainingCents: Math.round(remainingAmount * 100),
         document: documents ? entryName(invoices[i]!) : "",
       }))
@@ -98,7 +99,7 @@ export function createBooks({
       const invoices = db.select(declared).from(purchaseInvoices).all()
       return vatByQuarter(invoices.map((invoice) => ({ ...invoice, vat: vat.get(invoice.id) ?? [] })))
     },
-    /** What is on no project yet, or not whole, the oldest first; all, or so many of them. */
+    /** What is neither on a project nor on the shelf yet, or not whole, the oldest first; all, or so many of them. */
     unassigned: async (most = -1): Promise<UnassignedInvoice[]> =>
       (await rows.list(inArray(purchaseInvoices.id, idsOnNoProject(db, most))))
         .map(({ id, invoiceNumber, supplierName, date, totalAmount, remainingAmount }) => ({

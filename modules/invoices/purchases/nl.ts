@@ -8,9 +8,9 @@ export const purchases = {
   /** What the day ends with, by how many there are. */
   checks: {
     unassigned: {
-      none: "Alle facturen staan op een project",
-      one: "Zet 1 factuur op een project",
-      some: "Zet {{count}} facturen op een project",
+      none: "Alle facturen staan op een project of op voorraad",
+      one: "Zet 1 factuur op een project of op voorraad",
+      some: "Zet {{count}} facturen op een project of op voorraad",
     },
     settled: { none: "", one: "1 factuur zonder project", some: "{{count}} facturen zonder project" },
   },
@@ -133,6 +133,7 @@ export const purchases = {
     order: "Bestelling",
     paid: "Betaald op",
     projects: "Projecten",
+    stock: "Op voorraad",
     remaining: "Nog toe te wijzen",
     document: "Bestand",
     hash: "SHA-256 van het bestand",

@@ -2,7 +2,8 @@ import { inArray, type SQL, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { inPortions } from "#src/jobs/portions.ts"
-import { allocations, type InvoiceRow, purchaseInvoices } from "../table.ts"
+import { sum } from "#src/shared/rounding.ts"
+import { allocations, type InvoiceRow, purchaseInvoices, stockParts } from "../table.ts"
 import type { PurchaseInvoiceRow } from "./schema.ts"
 
 export type Rows = ReturnType<typeof createRows>
@@ -25,23 +26,26 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
     const names = projects.names()
     const takenBack = reversals()
     return (invoices) => {
-      const mine = inArray(
-        allocations.invoiceId,
-        invoices.map(({ id }) => id),
-      )
+      const ids = invoices.map(({ id }) => id)
       const allocated = Map.groupBy(
-        db.select().from(allocations).where(mine).all(),
+        db.select().from(allocations).where(inArray(allocations.invoiceId, ids)).all(),
+        ({ invoiceId }) => invoiceId,
+      )
+      const shelved = Map.groupBy(
+        db.select().from(stockParts).where(inArray(stockParts.invoiceId, ids)).all(),
         ({ invoiceId }) => invoiceId,
       )
       return invoices.map((invoice) => {
         const parts = allocated.get(invoice.id) ?? []
-        const allocatedCents = parts.reduce((sum, { cents }) => sum + cents, 0)
+        const stockCents = centsOf(shelved.get(invoice.id) ?? [])
+        const settledCents = centsOf(parts) + stockCents
         const stands = invoice.kind !== "reversal" && !takenBack.has(invoice.id)
         return {
           ...pick(invoice),
           reversed: takenBack.has(invoice.id),
-          totalAllocated: allocatedCents / 100,
-          remainingAmount: stands ? (invoice.totalCents - allocatedCents) / 100 : 0,
+          totalAllocated: settledCents / 100,
+          remainingAmount: stands ? (invoice.totalCents - settledCents) / 100 : 0,
+          stockAmount: stockCents / 100,
           projects: [...new Set(parts.map(({ projectId }) => names.get(projectId)!))],
         }
       })
@@ -77,6 +81,8 @@ export function createRows({ db, projects }: { db: Db; projects: Projects }) {
 }
 
 const atOnce = 250
+
+const centsOf = (parts: readonly { cents: number }[]) => sum(parts.map(({ cents }) => cents))
 
 const { id, kind, supplierId, supplierName, invoiceNumber, invoiceDate, dueDate, currency } = purchaseInvoices
 const { netCents, vatCents, totalCents, payableCents, reverseCharge, paidOn } = purchaseInvoices

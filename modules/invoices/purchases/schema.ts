@@ -111,6 +111,8 @@ export const PurchaseInvoiceRow = z.object({
   paidOn: z.nullable(z.iso.date()),
   totalAllocated: z.number(),
   remainingAmount: z.number(),
+  /** What of `totalAllocated` lies on the shelf. */
+  stockAmount: z.number(),
   projects: z.array(z.string()),
 })
 export type PurchaseInvoiceRow = z.infer<typeof PurchaseInvoiceRow>
@@ -159,7 +161,7 @@ export const ReverseInvoice = z.strictObject({
   reason: line(300).check(z.minLength(1, "invoices.reasonMissing")),
 })
 
-/** What the daily checklist shows; `amount` is what is on no project yet. */
+/** What the daily checklist shows; `amount` is what is neither on a project nor on the shelf yet. */
 export const UnassignedInvoice = z.object({
   id: z.int(),
   invoiceNumber: z.string(),

@@ -164,7 +164,7 @@ export function createPurchases({
     const invoice = find(id)
     if (invoice.kind === "reversal") throw conflict("invoices.reversalStays")
     if (rows.reversals().has(id)) throw conflict("invoices.alreadyReversed")
-    allocations.release(id, by.id)
+    allocations.release(id, by)
     const { id: _, scanId, netCents, vatCents, totalCents, payableCents, blockedCents, ...same } = invoice
     const now = clock().toISOString()
     const reversalId = insert(

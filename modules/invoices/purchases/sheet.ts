@@ -14,6 +14,7 @@ export interface Booked {
   invoice: InvoiceRow
   vat: VatRow[]
   projects: string[]
+  stockCents: number
   remainingCents: number
   /** The name of the original in the archive; empty in a sheet alone. */
   document: string
@@ -74,6 +75,7 @@ const columns: Column<Booked>[] = [
   { label: nl.order, value: ({ invoice }) => invoice.orderReference },
   { label: nl.paid, value: ({ invoice }) => invoice.paidOn, format: "day" },
   { label: nl.projects, value: ({ projects }) => projects.join(", ") },
+  { label: nl.stock, value: ({ stockCents }) => stockCents, format: "cents" },
   { label: nl.remaining, value: ({ remainingCents }) => remainingCents, format: "cents" },
   { label: nl.document, value: ({ document }) => document },
   { label: nl.hash, value: ({ invoice }) => invoice.fileHash },

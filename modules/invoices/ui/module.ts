@@ -28,6 +28,11 @@ export const invoices: OfficeModule = {
       screen: lazy(() => import("./allocation/Allocations.tsx")),
       menu: { label: "invoices.allocations.title", entry: "purchases", icon: Split },
     },
+    {
+      path: "/invoice-allocation/:id/op-voorraad",
+      role: "manager",
+      screen: lazy(() => import("./onStock/OnStockScreen.tsx")),
+    },
     { path: "/invoice-ocr/:id", role: "manager", screen: lazy(() => import("./review/ReviewScreen.tsx")) },
     {
       path: "/purchase-invoices/:id",

@@ -7,6 +7,8 @@ export const tells: Tells = {
   "invoice.restored": "invoices.did.restored",
   "invoice.posted": "invoices.did.posted",
   "invoice.reversed": "invoices.did.reversed",
+  "invoice.stocked": "invoices.did.stocked",
+  "invoice.unstocked": "invoices.did.unstocked",
   "invoice.paid": "invoices.did.paid",
   "invoice.unpaid": "invoices.did.unpaid",
   "supplier.added": "invoices.did.supplierAdded",

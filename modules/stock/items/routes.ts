@@ -7,7 +7,7 @@ import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
 import { StockItem } from "../schema.ts"
 import type { StockView } from "../view.ts"
-import { Articles } from "./articles.ts"
+import { Articles } from "./articles.schema.ts"
 import { ItemChange, ItemFields } from "./schema.ts"
 import type { StockItems } from "./service.ts"
 

@@ -28,6 +28,10 @@ export function createStockItems({
   replays: Replays
   articles: () => readonly QuotedArticle[]
 }) {
+  // Twenty thousand of them: as they come.
+  const recognisable = db.$client.query<Recognisable, []>(
+    "SELECT id, name, supplier, article, code FROM stock_items WHERE archived_at IS NULL",
+  )
   const howMany = prepared((_: object) => db.select({ count: count() }).from(stockItems))
 
   function find(id: number): ItemRow {
@@ -79,6 +83,8 @@ export function createStockItems({
 
   return {
     find,
+    /** By what each can be recognised on paper. */
+    recognisable: (): Recognisable[] => recognisable.all(),
     add: (fields: ItemFields, key: string | null, by: User): number =>
       replays.once(`stock.add.${by.id}`, key, fields, () => add(fields, by)),
     change: (id: number, { version, ...fields }: ItemChange, by: User) =>
@@ -120,6 +126,8 @@ export function createStockItems({
       }),
   }
 }
+
+export type Recognisable = Pick<ItemRow, "id" | "name" | "supplier" | "article" | "code">
 
 const valuesOf = ({ minStock, maxStock, currentPrice, quotedUnits, ...texts }: ItemFields) => ({
   ...texts,

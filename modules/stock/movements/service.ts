@@ -38,6 +38,13 @@ interface Ordered {
   place: PlaceKey
 }
 
+/** A line of an invoice, as it is stored: worth what was paid for it. */
+interface Invoiced extends Omit<Ordered, "orderLineId" | "price"> {
+  orderLineId: number | null
+  cents: number
+  note: string
+}
+
 /** As a line of the ledger knows its movement. */
 const source = "stock-movement"
 
@@ -158,6 +165,16 @@ export function createMovements({
       places.requireOpen(place)
       const cents = centsAt(quantity, price)
       return add(standing(itemId), { kind: "received", place, quantity, cents, orderLineId }, by).id
+    },
+    /** A line of an invoice came in, for exactly what was paid. In the caller's transaction. */
+    receiveInvoiced({ itemId, ...line }: Invoiced, by: User): number {
+      places.requireOpen(line.place)
+      return add(standing(itemId), { kind: "received", ...line }, by).id
+    },
+    /** What came in by it still lies where it came in. */
+    isThere(movementId: number): boolean {
+      const line = movement.get({ id: movementId })
+      return line !== undefined && line.quantity <= at(line.itemId, line.place)
     },
     /** Back from a project, at what it cost there. */
     giveBack: (

@@ -15,6 +15,7 @@ export const orderPaper = {
 export const orderErrors = {
   orderNotFound: "Deze bestelling bestaat niet.",
   orderLineNotFound: "Deze regel hoort niet bij deze bestelling.",
+  orderLineOther: "Dit materiaal staat niet op die bestelling.",
   orderChanged: "Iemand anders heeft deze bestelling net gewijzigd. Kijk wat er nu staat.",
   orderClosed: "Deze bestelling is gesloten. Open hem eerst weer.",
   orderTooLong: "Een bestelling heeft hooguit 500 regels. Maak er twee van.",

@@ -96,11 +96,14 @@ export const Receipt = z.strictObject({
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** `otherPrices`: what cost otherwise than was ordered. */
+/** What cost otherwise than was ordered. */
+export const OtherPrice = z.object({ name: z.string(), ordered: z.number(), paid: z.number() })
+export type OtherPrice = z.infer<typeof OtherPrice>
+
 export const Received = z.object({
   order: StockOrder,
   movementIds: z.array(z.int()),
-  otherPrices: z.array(z.object({ name: z.string(), ordered: z.number(), paid: z.number() })),
+  otherPrices: z.array(OtherPrice),
 })
 export type Received = z.infer<typeof Received>
 

@@ -8,9 +8,10 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { sum } from "#src/shared/rounding.ts"
-import { centsAt, euros, storedPrice, thousandths, units } from "../amounts.ts"
+import { centsAt, euros, priceOf, storedPrice, thousandths, units } from "../amounts.ts"
 import type { StockItems } from "../items/service.ts"
 import type { Movements } from "../movements/service.ts"
+import { highestPrice, type PlaceKey } from "../schema.ts"
 import {
   type OrderLineRow,
   type OrderRow,
@@ -25,6 +26,7 @@ import {
   type NewOrder,
   type OrderLine,
   type OrderState,
+  type OtherPrice,
   type Receipt,
   type StockOrder,
 } from "./schema.ts"
@@ -114,6 +116,17 @@ export function createStockOrders({
     return line
   }
 
+  function lineOf(id: number, itemId: number): OrderLineRow {
+    const line = db.select().from(stockOrderLines).where(eq(stockOrderLines.id, id)).get()
+    if (line?.itemId !== itemId) throw new DomainError("stock.orderLineOther", 404)
+    return line
+  }
+
+  function requireOpen(order: OrderRow): OrderRow {
+    if (order.closedAt !== null) throw conflict("stock.orderClosed")
+    return order
+  }
+
   const set = (order: OrderRow, values: Partial<OrderRow>) => {
     db.update(stockOrders)
       .set({ ...values, version: order.version + 1 })
@@ -158,8 +171,7 @@ export function createStockOrders({
         key,
         { id, lines, place },
         () => {
-          const order = changeable(id, version)
-          if (order.closedAt !== null) throw conflict("stock.orderClosed")
+          const order = requireOpen(changeable(id, version))
           const otherPrices: OtherPrice[] = []
           const movementIds = lines.map(({ lineId, quantity, price: typed }) => {
             const line = lineIn(order, lineId)
@@ -177,6 +189,33 @@ export function createStockOrders({
           return { movementIds, otherPrices }
         },
       ),
+    /**
+     * Lines of an invoice, against what was ordered or without an order; the movement of each, null of what came before.
+     * What costs otherwise than was known is what it costs from now on. In the caller's transaction.
+     */
+    receiveInvoiced({ lines, place, note }: Invoiced, by: User) {
+      const orders = new Map<number, OrderRow>()
+      const otherPrices: OtherPrice[] = []
+      const movementIds = lines.map(({ cameBefore, paidCents, ...came }): number | null => {
+        const item = movements.item(came.itemId)
+        const ordered = came.orderLineId === null ? undefined : lineOf(came.orderLineId, item.id)
+        const price = priceOf(came.quantity, paidCents)
+        if (price > storedPrice(highestPrice)) throw conflict("stock.priceTooHigh")
+        const known = ordered?.price ?? item.price
+        if (centsAt(came.quantity, known) !== paidCents) {
+          if (known > 0) otherPrices.push({ name: item.name, ordered: euros(known), paid: euros(price) })
+          items.reprice(item.id, price, by)
+        }
+        if (cameBefore) return null
+        if (ordered) orders.set(ordered.orderId, requireOpen(find(ordered.orderId)))
+        return movements.receiveInvoiced({ ...came, place, note }, by)
+      })
+      for (const order of orders.values()) {
+        set(order, {})
+        tell("received", order, by)
+      }
+      return { movementIds, otherPrices }
+    },
     /** In the caller's transaction. */
     mailed(id: number, { to, fileId }: { to: string; fileId: string }, by: User) {
       const order = find(id)
@@ -195,10 +234,21 @@ export function createStockOrders({
   }
 }
 
-interface OtherPrice {
-  name: string
-  ordered: number
-  paid: number
+/** A line of an invoice: what it is worth on the shelf, and what was paid for it without the freight. */
+interface InvoicedLine {
+  itemId: number
+  orderLineId: number | null
+  quantity: number
+  cents: number
+  paidCents: number
+  /** Its packing slip was booked, so only its price is news. */
+  cameBefore: boolean
+}
+
+interface Invoiced {
+  lines: readonly InvoicedLine[]
+  place: PlaceKey
+  note: string
 }
 
 export const numberOf = (id: number): string => `B-${id}`

@@ -1,23 +1,24 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { sum } from "#src/shared/rounding.ts"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Allocation } from "../../allocations/schema.ts"
+import type { InvoiceAllocations } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 
 /** How much of an invoice was allocated, in words and as a bar; with a segment per allocation once they are known. */
 export function AllocationBar({
   invoice,
-  allocations,
+  known,
 }: {
   invoice: PurchaseInvoiceRow
-  allocations: Allocation[] | undefined
+  known: InvoiceAllocations | undefined
 }) {
   const { t } = useTranslation()
   const id = useId()
   const { totalAmount, totalAllocated } = invoice
   const percent = percentOf(invoice)
   const whole = totalAllocated === 0 ? [] : [{ id: 0, projectId: 0, amount: totalAllocated }]
-  const parts = allocations ?? whole
+  const parts = known ? settledParts(known) : whole
   return (
     <div className="allocation-progress">
       <p id={id} className="allocation-progress-text flush">
@@ -47,6 +48,13 @@ export function AllocationBar({
     </div>
   )
 }
+
+/** What lies on the shelf stands in the bar as one more project. */
+export const shelf = { id: 0, projectId: 0 }
+export const settledParts = ({ allocations, stock }: Pick<InvoiceAllocations, "allocations" | "stock">) => [
+  ...allocations,
+  ...(stock.length > 0 ? [{ ...shelf, amount: sum(stock.map(({ amount }) => amount)) }] : []),
+]
 
 /** A colour per project, the same in the bar and before its lines. */
 export function toneOf({ projectId }: { projectId: number }, among: readonly { projectId: number }[]) {

@@ -1,7 +1,8 @@
+import { Boxes } from "lucide-react"
 import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { ProjectPicker } from "#modules/projects/ui/ProjectPicker.tsx"
-import { Button } from "#ui/kit/Button.tsx"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { PressArea } from "#ui/kit/PressArea.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
 import type { Proposal } from "../../allocations/schema.ts"
@@ -72,7 +73,15 @@ export function AllocationForm({
 
   return (
     <section className="allocation-new no-print" aria-labelledby={heading} ref={box}>
-      <h3 id={heading}>{t("invoices.allocations.form.title")}</h3>
+      <div className="split">
+        <h3 id={heading}>{t("invoices.allocations.form.title")}</h3>
+        {left.cents > 0 && (
+          <LinkButton className="button-small" href={`/invoice-allocation/${id}/op-voorraad`}>
+            <Boxes aria-hidden size="1.1em" />
+            {t("invoices.onStock.open")}
+          </LinkButton>
+        )}
+      </div>
       {left.cents < 0 && <p>{t("invoices.allocations.form.credit")}</p>}
       <allocation.Form
         form={form}

@@ -4,9 +4,11 @@ import { round } from "#src/shared/rounding.ts"
 import { Loaded, type LoadedProps } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import type { Allocation, InvoiceAllocations } from "../../allocations/schema.ts"
+import type { InvoiceAllocations } from "../../allocations/schema.ts"
 import { leftOf } from "../../allocations/shares.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { StockParts } from "../onStock/StockParts.tsx"
+import { settledParts, shelf, toneOf } from "./AllocationBar.tsx"
 import { AllocationForm } from "./AllocationForm.tsx"
 import { AllocationList } from "./AllocationList.tsx"
 import { Full } from "./Full.tsx"
@@ -43,6 +45,7 @@ export function CardBody({ invoice, known, ...rest }: CardBodyProps) {
           {(data) => (
             <>
               <AllocationList invoice={invoice} allocations={data.allocations} />
+              <StockParts parts={data.stock} tone={toneOf(shelf, settledParts(data))} />
               <Rest invoice={invoice} data={data} {...rest} />
             </>
           )}
@@ -74,7 +77,7 @@ function Rest({
     )
   const left = leftOf(
     { totalCents: centsIn(totalAmount), netCents: centsIn(netAmount) },
-    data.allocations.map(inCents),
+    [...data.allocations, ...data.stock].map(inCents),
   )
   return (
     <AllocationForm
@@ -90,7 +93,7 @@ function Rest({
 }
 
 const centsIn = (euros: number) => round(euros * 100)
-const inCents = ({ amount, netAmount }: Allocation) => ({
+const inCents = ({ amount, netAmount }: { amount: number; netAmount: number }) => ({
   cents: centsIn(amount),
   netCents: centsIn(netAmount),
 })

@@ -6,6 +6,7 @@ import { Badge } from "#ui/kit/Badge.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { landedOn } from "../landed.ts"
 import { allocationStatusOf } from "../standing.ts"
 import { AllocationBar } from "./AllocationBar.tsx"
 import { CardBody } from "./CardBody.tsx"
@@ -15,7 +16,8 @@ import type { CardsProps } from "./InvoiceCards.tsx"
 /** One invoice: how much of it landed where, and on a press what is to be done about the rest. */
 export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: PurchaseInvoiceRow }) {
   const { t } = useTranslation()
-  const { id, supplierName, invoiceNumber, date, remainingAmount, kind, projects } = invoice
+  const { id, supplierName, invoiceNumber, date, remainingAmount, kind } = invoice
+  const landed = landedOn(invoice)
   const open = view.opened.has(id)
   // Closed again it keeps what was typed in it.
   const [seen, setSeen] = useState(open)
@@ -46,7 +48,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
         </h2>
         <p className="allocation-about muted">
           {t("invoices.allocations.card.about", { number: invoiceNumber, date: formatDay(date) })}
-          {!open && projects.length > 0 && ` · ${projects.join(", ")}`}
+          {!open && landed && ` · ${landed}`}
         </p>
         <p className="allocation-badges cluster tight">
           {kind === "credit" && <Badge>{t("invoices.allocations.card.credit")}</Badge>}
@@ -58,7 +60,7 @@ export function InvoiceCard({ invoice, view, ...rest }: CardsProps & { invoice: 
         </p>
         {!foreign && (
           <>
-            <AllocationBar invoice={invoice} allocations={known.data?.allocations} />
+            <AllocationBar invoice={invoice} known={known.data} />
             <p className="allocation-left">
               <strong>{t("invoices.allocations.card.left", { amount: formatEuros(remainingAmount) })}</strong>
             </p>

@@ -8,7 +8,7 @@ import type { PurchaseInvoice } from "../../purchases/schema.ts"
 /** How much of it landed on which projects. */
 export function Allocated({ invoice }: { invoice: PurchaseInvoice }) {
   const { t } = useTranslation()
-  const { id, totalAmount, totalAllocated, remainingAmount, projects } = invoice
+  const { id, totalAmount, totalAllocated, remainingAmount, stockAmount, projects } = invoice
   const part = totalAmount === 0 ? 100 : Math.round((totalAllocated / totalAmount) * 100)
   return (
     <Card title={t("invoices.review.invoice.allocated")}>
@@ -23,11 +23,14 @@ export function Allocated({ invoice }: { invoice: PurchaseInvoice }) {
               })
         }
       />
-      {projects.length > 0 && (
+      {(projects.length > 0 || stockAmount !== 0) && (
         <ul className="invoice-projects">
           {projects.map((project) => (
             <li key={project}>{project}</li>
           ))}
+          {stockAmount !== 0 && (
+            <li>{t("invoices.review.invoice.onStock", { amount: formatEuros(stockAmount) })}</li>
+          )}
         </ul>
       )}
       {/* As long as something is left, the button at the top leads there. */}

@@ -15,6 +15,7 @@ export const invoice = {
   allocated: "Toegewezen aan projecten",
   whole: "Volledig toegewezen",
   part: "{{allocated}} toegewezen, nog {{rest}}",
+  onStock: "Voorraad: {{amount}}",
   kept: "Bewaard",
   original: "Origineel",
   word: "Word",
@@ -35,7 +36,7 @@ export const invoice = {
     open: "Tegenboeken",
     title: "Boeking terugnemen",
     explain:
-      "Er komt een tegenboeking met dezelfde bedragen, maar omgekeerd. Wat aan projecten is toegewezen, gaat daar weer af. Daarna kunt u dezelfde factuur opnieuw controleren en boeken.",
+      "Er komt een tegenboeking met dezelfde bedragen, maar omgekeerd. Wat aan projecten is toegewezen, gaat daar weer af, en ook wat op voorraad is gezet. Wat daarvan al is gebruikt, blijft geboekt: kies daar straks ‘was al binnen’. Daarna kunt u dezelfde factuur opnieuw controleren en boeken.",
     reason: "Waarom neemt u deze boeking terug?",
     reasonHint: "Bijvoorbeeld: verkeerd bedrag overgenomen.",
     confirm: "Tegenboeken",

@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Status } from "#ui/kit/Status.tsx"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
+import { landedOn } from "../landed.ts"
 import { allocationStatusOf, isUnassigned, stands } from "../standing.ts"
 
-/** Whether its cost is on projects; what isn't leads to where that is done. */
+/** Whether its cost is on projects or the shelf; what isn't leads to where that is done. */
 export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
   const { t } = useTranslation()
-  const { id, projects, supplierName: supplier, invoiceNumber: number } = invoice
+  const { id, supplierName: supplier, invoiceNumber: number } = invoice
+  const landed = landedOn(invoice)
   if (!stands(invoice)) return null
   return (
     <>
@@ -19,7 +21,7 @@ export function AllocationStatus({ invoice }: { invoice: PurchaseInvoiceRow }) {
       ) : (
         <Status of={`allocation.${allocationStatusOf(invoice)}`} />
       )}
-      {projects.length > 0 && <span className="muted purchase-projects">{projects.join(", ")}</span>}
+      {landed && <span className="muted purchase-projects">{landed}</span>}
     </>
   )
 }

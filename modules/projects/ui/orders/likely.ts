@@ -1,3 +1,4 @@
+import { isSameSupplier } from "../../commitments/sameSupplier.ts"
 import type { Commitment } from "../../commitments/schema.ts"
 
 /** An order as far as a cost can be recognised as a part of it. */
@@ -16,23 +17,3 @@ export const likelyOrder = <Order extends Ordered>(
     ({ remaining, ...order }) =>
       isSameSupplier(order.supplier, supplier) && amount > 0 && amount <= remaining,
   )
-
-/** 'Raab Karcher' is 'RAAB KARCHER Zierikzee B.V.', however it was typed. */
-function isSameSupplier(one: string, other: string): boolean {
-  const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [
-    string[],
-    string[],
-  ]
-  return fewer.length > 0 && fewer.every((word) => more.includes(word))
-}
-
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}|\./gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "" && !forms.has(word))
-
-/** What tells no company from another. */
-const forms = new Set(["bv", "nv", "vof", "cv", "de", "het", "en", "zn"])

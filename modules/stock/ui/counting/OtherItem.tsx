@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next"
 import type { StockItem } from "../../schema.ts"
-import { ItemSearch } from "../ItemSearch.tsx"
+import { ItemPicker } from "../ItemPicker.tsx"
 
 /** What lies somewhere without the books knowing. */
 export function OtherItem({ among, choose }: { among: StockItem[]; choose: (item: StockItem) => void }) {
   const { t } = useTranslation()
   return (
     <div className="no-print">
-      <ItemSearch
+      <ItemPicker
         id="tellen-ander"
         label={t("stock.counting.other")}
         hint={t("stock.counting.otherHint")}
         among={among}
-        choose={choose}
+        optional
+        onChoose={choose}
       />
     </div>
   )

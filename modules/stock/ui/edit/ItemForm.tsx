@@ -14,7 +14,7 @@ import { stockPath, useStock } from "../hooks.ts"
 import { categoriesOf } from "../list/Categories.tsx"
 import { useArticles } from "./useArticles.ts"
 
-const material = defineForm(
+export const material = defineForm(
   ItemFields,
   {
     ...{ name: text, supplier: text, category: text, article: text, code: text },
@@ -41,7 +41,7 @@ export function ItemForm({ item }: { item?: StockItem }) {
   return (
     <div className="narrow">
       <material.Form form={form} failed={t("stock.edit.failed")}>
-        <Fields />
+        <MaterialFields />
         <div className="actions">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t("kit.save.saving")}>
             {t(item ? "stock.edit.save" : "stock.edit.add")}
@@ -66,7 +66,7 @@ function valuesOf(item: StockItem) {
 
 const plain = { autoComplete: "off", spellCheck: false }
 
-function Fields() {
+export function MaterialFields() {
   const { t } = useTranslation()
   const items = useStock().data ?? []
   const unit = material.useTyped("unit")

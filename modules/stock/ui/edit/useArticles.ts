@@ -1,6 +1,6 @@
 import useSWR from "swr"
 import { get } from "#ui/lib/http.ts"
-import { Articles } from "../../items/articles.ts"
+import { Articles } from "../../items/articles.schema.ts"
 
 const path = "/api/materials/articles"
 

@@ -3,37 +3,38 @@ import { useTranslation } from "react-i18next"
 import { Combobox } from "#ui/kit/Combobox.tsx"
 import { Field } from "#ui/kit/Field.tsx"
 import type { StockItem } from "../schema.ts"
+import { useStock } from "./hooks.ts"
 import { foundItems } from "./list/stockList.ts"
 import { amountOf } from "./words.ts"
 
-/** Chooses a material by a part of its name or of its supplier's. */
-export function ItemSearch({
-  id,
-  label,
-  hint,
-  among,
-  failed = false,
-  choose,
-}: {
+interface ItemPickerProps {
   id: string
   label: ReactNode
-  hint: ReactNode
-  among: StockItem[] | undefined
-  failed?: boolean
-  choose: (item: StockItem) => void
-}) {
+  hint?: ReactNode
+  error?: string
+  optional?: boolean
+  /** Without it, of all that is kept. */
+  among?: StockItem[]
+  /** The name of what was chosen. */
+  chosen?: string
+  onChoose: (item: StockItem) => void
+}
+
+/** Chooses a material by typing a part of what is known of it. */
+export function ItemPicker({ among, chosen = "", onChoose, ...field }: ItemPickerProps) {
   const { t } = useTranslation()
+  const stock = useStock(among === undefined)
   return (
-    <Field {...{ id, label, hint }} optional>
+    <Field {...field}>
       {(aria) => (
         <Combobox
           aria={aria}
-          among={among}
-          failed={failed}
+          among={among ?? stock.data}
+          failed={!among && !stock.data && stock.error !== undefined}
           search={foundItems}
           most={20}
-          chosen=""
-          onChoose={choose}
+          chosen={chosen}
+          onChoose={onChoose}
           list={t("stock.title")}
           found={(count) => t("stock.list.found", { count })}
           more={(count) => t("stock.pick.moreFound", { count })}

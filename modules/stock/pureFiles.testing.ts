@@ -1,0 +1,2 @@
+/** Arithmetic without a database, small enough for a phone: a screen may use it. */
+export const pureFiles = ["amounts"]
