@@ -1,3 +1,4 @@
+import { importing } from "./import/nl.ts"
 import { orderErrors } from "./orders/nl.ts"
 
 /** What lies on the shelves, as only the office meets it. */
@@ -60,6 +61,7 @@ export const stock = {
     done: { archive: "{{name}} staat in het archief.", restore: "{{name}} staat weer bij de voorraad." },
     failed: "Terugzetten mislukt.",
   },
+  import: importing,
   order: {
     open: "Bestellen",
     title: "Bestellen",

@@ -93,6 +93,13 @@ export function createStockItems({
       set(id, { price, version: item.version + 1 }, by)
       tell("changed", item, by, { fields: ["price"] })
     },
+    /** What a list tells of it, unless somebody changed it since. In the caller's transaction. */
+    fill({ id, version }: Pick<ItemRow, "id" | "version">, values: Partial<Values>, by: User) {
+      const item = find(id)
+      if (item.version !== version) return
+      set(id, { ...values, version: version + 1 }, by)
+      tell("changed", item, by, { fields: Object.keys(values) })
+    },
     /** What there still is of it stays on the books; only what is not kept any more leaves the list. */
     archive: (id: number, by: User) =>
       write<void>(db, () => {
@@ -113,7 +120,9 @@ export function createStockItems({
   }
 }
 
-const valuesOf = ({ minStock, maxStock, currentPrice, ...texts }: ItemFields) => ({
+/** What is filled in, as it is kept. */
+export const valuesOf = ({ minStock, maxStock, currentPrice, ...texts }: ItemFields) => ({
   ...texts,
   ...{ min: thousandths(minStock), max: thousandths(maxStock), price: storedPrice(currentPrice) },
 })
+export type Values = ReturnType<typeof valuesOf>

@@ -1,0 +1,53 @@
+import type { ListImport } from "#ui/import/listImport.ts"
+import { t } from "#ui/lib/i18n.ts"
+import {
+  amountColumns,
+  type ImportColumn,
+  type ImportCounts,
+  type ImportRow,
+  itemColumns,
+  priceColumns,
+} from "../../import/schema.ts"
+import { api } from "../api.ts"
+import { stockPath } from "../hooks.ts"
+import { ImportedItem } from "./ImportedItem.tsx"
+import { ListChoices } from "./ListChoices.tsx"
+
+/** What is said of a list as a whole. */
+export interface Chosen {
+  /** Empty: each row names its own. */
+  supplier: string
+  onlyKnown: boolean
+}
+
+export const materialList = (
+  chosen: Chosen,
+  choose: (chosen: Chosen) => void,
+): ListImport<ImportColumn, ImportRow, ImportCounts> => ({
+  path: `/api/materials/import/${JSON.stringify(chosen)}`,
+  preview: (sheet) => api.preview({ ...sheet, ...chosen }),
+  takeIn: (order) => api.takeIn({ ...order, ...chosen }),
+  refreshes: [stockPath],
+  intro: "stock.import.intro",
+  groups: [
+    { label: "stock.import.groups.item", columns: itemColumns },
+    { label: "stock.import.groups.price", columns: priceColumns },
+    { label: "stock.import.groups.amount", columns: amountColumns },
+  ],
+  columnText: (column) => t(`stock.import.column.${column}`),
+  missing: (held) => (names.some((name) => held.has(name)) ? undefined : t("stock.import.noName")),
+  choices: (counts) => <ListChoices chosen={chosen} choose={choose} leftOut={counts.leftOut} />,
+  faultText: (fault) => t(`stock.import.fault.${fault}`),
+  about: (row) => <ImportedItem row={row} />,
+  linesOf: ({ newItems, countedItems, changedPrices, filledItems }) =>
+    [
+      newItems > 0 && t("stock.import.newItems", { count: newItems }),
+      countedItems > 0 && t("stock.import.countedItems", { count: countedItems }),
+      changedPrices > 0 && t("stock.import.changedPrices", { count: changedPrices }),
+      filledItems > 0 && t("stock.import.filledItems", { count: filledItems }),
+    ].filter((line) => line !== false),
+  back: { href: "/material-stock", label: "stock.toList" },
+})
+
+/** By which a material is known. */
+const names: ImportColumn[] = ["name", "article", "code"]
