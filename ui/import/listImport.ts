@@ -27,6 +27,8 @@ export interface ListImport<Column extends string, Row extends ImportedRow, Coun
   refreshes: readonly string[]
   /** What it is for, and what to do in the other program. */
   intro: TextKey
+  /** Files besides those of Excel and CSV. */
+  accept?: readonly string[]
   /** What a column can hold, as it is offered. */
   groups: readonly { label: TextKey; columns: readonly Column[] }[]
   columnText: (column: Column) => string

@@ -3,7 +3,7 @@ export const importing = {
   title: "Materialen importeren",
   open: "Importeren",
   intro:
-    "Haal uw materialen uit een eigen lijst of uit die van uw groothandel, of werk er prijzen mee bij. Zet op de eerste regel de namen van de kolommen. Is de lijst te groot? Laat in Excel alleen de groepen staan die u gebruikt. U ziet eerst wat er gaat gebeuren.",
+    "Haal uw materialen uit een eigen lijst of uit die van uw groothandel, of werk er prijzen mee bij. Zet op de eerste regel de namen van de kolommen. Een artikelbericht van DICO (XML) kan ook. Is de lijst te groot? Laat in Excel alleen de groepen staan die u gebruikt. U ziet eerst wat er gaat gebeuren.",
   groups: { item: "Materiaal", price: "Prijs", amount: "Hoeveel" },
   column: {
     name: "Naam of omschrijving",
@@ -65,14 +65,33 @@ export const importing = {
   },
   newItems_one: "{{count}} nieuw materiaal",
   newItems_other: "{{count}} nieuwe materialen",
-  countedItems_one: "van {{count}} wordt geboekt hoeveel er ligt",
-  countedItems_other: "van {{count}} wordt geboekt hoeveel er ligt",
+  countedItems_one: "voorraad geboekt van {{count}} materiaal",
+  countedItems_other: "voorraad geboekt van {{count}} materialen",
   changedPrices_one: "{{count}} nieuwe prijs",
   changedPrices_other: "{{count}} nieuwe prijzen",
   filledItems_one: "{{count}} materiaal aangevuld",
   filledItems_other: "{{count}} materialen aangevuld",
+  /** The headings of an article message. */
+  dico: {
+    name: "Omschrijving",
+    supplier: "Leverancier",
+    article: "Artikelnummer",
+    code: "GTIN",
+    category: "Groep",
+    netPrice: "Nettoprijs",
+    grossPrice: "Brutoprijs",
+    pricePer: "Prijs per",
+    unit: "Eenheid",
+  },
   /** In the history of what lay there. */
   note: "Uit een geïmporteerde lijst",
   /** What one counts in, when the list doesn't say. */
   piece: "stuks",
+}
+
+/** Why an article message can't be read. */
+export const importErrors = {
+  brokenXml: "Dit XML-bestand is niet te lezen. Vraag uw leverancier om een nieuw bestand.",
+  otherXml:
+    "Dit XML-bestand is geen artikelbericht van DICO. Vraag uw leverancier om de lijst in Excel of CSV.",
 }

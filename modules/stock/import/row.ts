@@ -4,6 +4,7 @@ import type { Cells, SheetList, Wrong } from "#src/sheets/read.ts"
 import { ItemFields } from "../items/schema.ts"
 import { quantity } from "../schema.ts"
 import { isRounded, scannedCode } from "./code.ts"
+import { rowsOfDico } from "./dico.ts"
 import { importing as nl } from "./nl.ts"
 import type { ImportColumn, ImportFault } from "./schema.ts"
 import { headings, wordsOfNumbers } from "./words.ts"
@@ -20,7 +21,11 @@ export interface ReadRow {
 }
 
 /** A list of materials: one's own, or what a wholesaler sells. */
-export const materialList: SheetList<ImportColumn, ReadRow> = { headings, read }
+export const materialList: SheetList<ImportColumn, ReadRow> = {
+  headings,
+  read,
+  rowsOfXml: rowsOfDico,
+}
 
 function read(cells: Row): ReadRow {
   const per = pricedFor(cells.pricePer)

@@ -29,6 +29,7 @@ export const materialList = (
   takeIn: (order) => api.takeIn({ ...order, ...chosen }),
   refreshes: [stockPath],
   intro: "stock.import.intro",
+  accept: [".xml", "text/xml", "application/xml"],
   groups: [
     { label: "stock.import.groups.item", columns: itemColumns },
     { label: "stock.import.groups.price", columns: priceColumns },
