@@ -4,14 +4,14 @@ import { DomainError } from "#src/shared/errors.ts"
 import { mostRows } from "#src/shared/sheets.ts"
 import { unitOf } from "#src/shared/unitCodes.ts"
 import type { SheetCells } from "#src/sheets/read.ts"
-import { importing } from "./nl.ts"
+import { written } from "./written.nl.ts"
 
 /**
  * The article message of DICO (SALES005 of Ketenstandaard Bouw en Techniek) as rows of a list with headings. Read as
  * loosely as a list is: of each line what it is called, its numbers, and its first price.
  */
 export async function rowsOfDico(xml: string): Promise<SheetCells[]> {
-  const rows: SheetCells[] = [{ row: 1, cells: Object.values(importing.dico) }]
+  const rows: SheetCells[] = [{ row: 1, cells: Object.values(written.headings) }]
   const path: string[] = []
   let heard = ""
   let supplier = ""

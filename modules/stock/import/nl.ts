@@ -71,22 +71,6 @@ export const importing = {
   changedPrices_other: "{{count}} nieuwe prijzen",
   filledItems_one: "{{count}} materiaal aangevuld",
   filledItems_other: "{{count}} materialen aangevuld",
-  /** The headings of an article message. */
-  dico: {
-    name: "Omschrijving",
-    supplier: "Leverancier",
-    article: "Artikelnummer",
-    code: "GTIN",
-    category: "Groep",
-    netPrice: "Nettoprijs",
-    grossPrice: "Brutoprijs",
-    pricePer: "Prijs per",
-    unit: "Eenheid",
-  },
-  /** In the history of what lay there. */
-  note: "Uit een geïmporteerde lijst",
-  /** What one counts in, when the list doesn't say. */
-  piece: "stuks",
 }
 
 /** Why an article message can't be read. */

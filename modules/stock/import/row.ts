@@ -5,9 +5,9 @@ import { ItemFields } from "../items/schema.ts"
 import { quantity } from "../schema.ts"
 import { isRounded, scannedCode } from "./code.ts"
 import { rowsOfDico } from "./dico.ts"
-import { importing as nl } from "./nl.ts"
 import type { ImportColumn, ImportFault } from "./schema.ts"
 import { headings, wordsOfNumbers } from "./words.ts"
+import { written } from "./written.nl.ts"
 
 type Row = Cells<ImportColumn>
 type Fault = Wrong<ImportFault>
@@ -37,7 +37,7 @@ function read(cells: Row): ReadRow {
 }
 
 /** As it is kept when it is new. */
-export const complete = (item: ItemFields): ItemFields => ({ ...item, unit: item.unit || nl.piece })
+export const complete = (item: ItemFields): ItemFields => ({ ...item, unit: item.unit || written.unit })
 
 function itemIn(cells: Row, per: PricedFor): ItemFields {
   const { supplier = "", article = "", category = "", location = "" } = cells

@@ -4,8 +4,8 @@ import { centsAt, thousandths } from "../amounts.ts"
 import type { Values } from "../items/service.ts"
 import { workshop } from "../schema.ts"
 import type { KnownItem } from "./known.ts"
-import { importing as nl } from "./nl.ts"
 import * as statements from "./statements.ts"
+import { written } from "./written.nl.ts"
 
 export interface Fresh {
   values: Values
@@ -48,7 +48,7 @@ export function createStaging(db: Db) {
         run(statements.add, { batch, by, now, items })
         run(statements.change, { batch, by, now })
         run(statements.tell, { batch, by, now, items })
-        run(statements.count, { batch, by, now, items, place: workshop, note: nl.note })
+        run(statements.count, { batch, by, now, items, place: workshop, note: written.note })
         run(statements.counted, { now, items, place: workshop })
       },
       /** Forgets what was kept, whatever became of it. */

@@ -1,5 +1,4 @@
 import { type CallOptions, get, post, put } from "#ui/lib/http.ts"
-import { ImportCounts, type ImportOrder, ImportPreview, type ImportSheet } from "../import/schema.ts"
 import type { ItemChange, ItemFields } from "../items/schema.ts"
 import {
   type Adjust,
@@ -29,7 +28,5 @@ export const api = {
     post(Moved, `/api/materials/stock/${id}/count`, wish, options),
   move: (id: number, wish: Move, options: CallOptions) =>
     post(Moved, `/api/materials/stock/${id}/move`, wish, options),
-  preview: (sheet: ImportSheet) => post(ImportPreview, "/api/materials/import/preview", sheet),
-  takeIn: (order: ImportOrder) => post(ImportCounts, "/api/materials/import", order),
   reverse: (movementId: number) => post(Moved, `/api/materials/movements/${movementId}/reverse`),
 }

@@ -6,9 +6,6 @@ import type { Place, StockItem } from "../schema.ts"
 export const amountOf = (quantity: number, { unit }: Pick<StockItem, "unit">) =>
   `${formatQuantity(quantity)} ${unit}`
 
-/** What one of it is called: 'stuk', 'doos'. */
-export const oneOf = ({ unit }: Pick<StockItem, "unit">) => (unit === "stuks" ? t("stock.worth.piece") : unit)
-
 /** Of who left, or a job that is over, nobody asks any more. */
 export const placeName = (places: readonly Place[], key: string) =>
   places.find((place) => place.key === key)?.name ?? t("stock.place.other")

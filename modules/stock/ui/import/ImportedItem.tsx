@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { formatPrice } from "#src/shared/euro.ts"
 import type { ImportRow, ListField } from "../../import/schema.ts"
-import { amountOf, oneOf } from "../words.ts"
+import { oneOf } from "../oneOf.ts"
+import { amountOf } from "../words.ts"
 
 /** What it costs and how much of it is booked; of what is known what is filled in, and what stays as it is known. */
 export function ImportedItem({ row }: { row: ImportRow }) {

@@ -8,8 +8,8 @@ import {
   itemColumns,
   priceColumns,
 } from "../../import/schema.ts"
-import { api } from "../api.ts"
 import { stockPath } from "../hooks.ts"
+import { api } from "./api.ts"
 import { ImportedItem } from "./ImportedItem.tsx"
 import { ListChoices } from "./ListChoices.tsx"
 
