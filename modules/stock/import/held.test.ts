@@ -49,3 +49,10 @@ test("three hundred codes are filled in, and nobody waits", async () => {
   }
   expect(await heldDuring(() => send("import", codes()))).toBeLessThan(longestHold)
 })
+
+test("thousands with one name are looked at, and nobody waits", async () => {
+  const list = (of: string) =>
+    `Naam;Code\n${Array.from({ length: 2000 }, (_, i) => `Diversen;${of}${i}`).join("\n")}`
+  for (const of of ["A", "B", "C"]) await send("import", list(of))
+  expect(await heldDuring(() => send("import/preview", list("D")))).toBeLessThan(longestHold)
+})

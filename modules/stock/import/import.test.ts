@@ -94,6 +94,7 @@ test.each([
   ["for a thousand pieces", "Netto prijs;Prijseenheid", "31,50;1.000 stuks", 0.0315],
   ["for a hundred in a code", "Netto prijs;Prijseenheid", "3,15;CEN", 0.0315],
   ["for one, as its unit says", "Netto prijs;Prijseenheid", "3,15;stuk", 3.15],
+  ["with a line break", "Netto prijs;Prijs per", '3,15;"100\nstuks"', 0.0315],
   ["net before gross", "Bruto prijs;Netto prijs", "9;3,15", 3.15],
   ["gross without net", "Bruto prijs;Netto prijs", "9;", 9],
   ["net before any", "Prijs;Netto prijs", "9;3,15", 3.15],
@@ -238,6 +239,15 @@ test("a code that another material has is told, with its name", async () => {
   expect(wrong).toEqual([{ fault: "codeTaken", text: "Schroeven 5x60" }])
 })
 
+test("a code that a row above gives a material is taken", async () => {
+  add({ name: "Kit", article: "77", code: "" })
+  const csv = "Naam;Leverancier;Artikelnummer;EAN\nKit;Bouwmaat;77;96385074\nLood;Bouwmaat;78;96385074"
+  expect((await preview(csv)).rows.map(({ outcome, wrong }) => [outcome, wrong[0]?.fault])).toEqual([
+    ["filled", undefined],
+    ["wrong", "twice"],
+  ])
+})
+
 test("one wrong row stops all of it; leaving out wrong rows takes the others in", async () => {
   const csv = "Naam;Prijs\nKit;4\nLood;veel"
   await expect(take(csv)).rejects.toThrow("sheets.wrongRows")
@@ -283,14 +293,15 @@ test("of a file of Excel with formulas counts what they came to", async () => {
   expect(everything()).toMatchObject([{ name: "Kit", code: "8712345678906", currentPrice: 7.4074 }])
 })
 
-test("who is changed by somebody else meanwhile is looked at again", async () => {
+test.each([0, 1, 2, 3, 4])("what somebody else changes meanwhile is not undone (%i)", async (turns) => {
   const id = add()
-  const taking = take("EAN;Prijs;Naam\n8712345678906;13;Schroef\n96385074;3;Lood")
-  await breath()
-  app.services.stockItems.change(id, { ...sampleItem({ currentPrice: 13 }), version: 1 }, me)
-  add({ name: "Lood", code: "96385074", currentPrice: 3 })
-  expect(await taking).toMatchObject({ newItems: 0, changedPrices: 0 })
-  expect(everything()).toHaveLength(2)
+  const taking = take("EAN;Prijs\n8712345678906;13")
+  for (let turn = 0; turn < turns; turn++) await breath()
+  const { version, currentPrice } = one(id)
+  const change = sampleItem({ currentPrice: currentPrice!, maxStock: 70 })
+  app.services.stockItems.change(id, { ...change, version }, me)
+  expect(await taking).toMatchObject({ changedPrices: 1 })
+  expect(one(id)).toMatchObject({ maxStock: 70, currentPrice: 13, version: 3 })
 })
 
 test("the same list sent twice at once comes in once", async () => {

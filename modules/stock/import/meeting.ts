@@ -1,7 +1,7 @@
 import { euros, thousandths } from "../amounts.ts"
 import type { Values } from "../items/service.ts"
 import { scannedCode } from "./code.ts"
-import { differ, type KnownItem } from "./known.ts"
+import { type KnownItem, plain } from "./known.ts"
 import type { ImportRow, ListField } from "./schema.ts"
 import { isSameUnit } from "./words.ts"
 
@@ -48,6 +48,9 @@ const texts = ["supplier", "article", "code", "category", "location"] as const
 const stored = { minStock: "min", maxStock: "max" } as const
 const boundsIn = (said: Values) =>
   (["minStock", "maxStock"] as const).filter((field) => said[stored[field]] > 0)
+
+/** Both say something, and not the same. */
+const differ = (one: string, other: string) => one !== "" && other !== "" && plain(one) !== plain(other)
 
 /** What another supplier asks, or what another unit costs, is no new price of it. */
 const isOfTheSame = (known: KnownItem, said: Values) =>

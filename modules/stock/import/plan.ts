@@ -73,6 +73,7 @@ export async function planImport(
     known.take(found.id)
     if (found.archived) return { outcomeRow: { ...nothing, outcome: "same" as const, archived: true } }
     const { told, values } = met(found, valuesOf(item), quantity)
+    if (values.code) known.giveCode(found, values.code)
     return { known: found, values, outcomeRow: { ...nothing, ...told, unit: found.unit } }
   }
 

@@ -74,7 +74,7 @@ interface PricedFor {
 
 /** '100', 'per 100 stuks', 'stuk', 'honderd': for how many of what a price is. */
 function pricedFor(text = ""): PricedFor {
-  const [, number = "", word = ""] = /^(?:per\s+)?([\d.,]*)\s*(.*)$/i.exec(text)!
+  const [, number = "", word = ""] = /^(?:per\s+)?([\d.,]*)\s*(.*)$/is.exec(text)!
   const inWords = wordsOfNumbers.get(word.toLowerCase())
   if (number === "") return { number: inWords ?? 1, unit: inWords ? "" : word }
   const many = parseDecimal(number) ?? 0

@@ -39,11 +39,12 @@ export function createStockImport({
   async function everything() {
     const known = createKnown()
     let total = 0
-    for (let after = 0, rows = some.all(after, atOnce); rows.length > 0; rows = some.all(after, atOnce)) {
+    let rows = some.all(0, atOnce)
+    while (rows.length > 0) {
       await inPortions(rows, (row) => known.remember({ ...row, archived: row.archived === 1 }))
       await breath()
       total += rows.length
-      after = rows.at(-1)!.id
+      rows = some.all(rows.at(-1)!.id, atOnce)
     }
     return { known, room: Math.min(mostItems - total, mostNew) }
   }
@@ -64,13 +65,13 @@ export function createStockImport({
       const { fresh, repriced, filled } = parted(steps)
       const staged = await stage(fresh, repriced, { by: by.id, now: clock().toISOString() })
       try {
-        const same = write(db, () => {
-          const same = !log.tellsMore(seen, ["stock"])
-          if (same) staged.carryOut()
-          return same
+        const isKept = write(db, () => {
+          if (log.tellsMore(seen, ["stock"])) return false
+          staged.carryOut()
+          return true
         })
-        if (same) await fill(filled, by)
-        return same
+        if (isKept) await fill(filled, by)
+        return isKept
       } finally {
         staged.drop()
       }
@@ -91,9 +92,9 @@ export function createStockImport({
   }
 }
 
-/** What one reads of them at a time. */
+/** So many are read at once. */
 const atOnce = 2000
-/** So many can be added at once without holding up others. */
+/** So many are added at once: more would hold up others. */
 const mostNew = 2000
 
 function parted(steps: Step[]) {

@@ -93,10 +93,10 @@ export function createStockItems({
       set(id, { price, version: item.version + 1 }, by)
       tell("changed", item, by, { fields: ["price"] })
     },
-    /** What a list tells of it, unless somebody changed it since. In the caller's transaction. */
+    /** What a list tells of it, unless somebody changed it or took its code since. In the caller's transaction. */
     fill({ id, version }: Pick<ItemRow, "id" | "version">, values: Partial<Values>, by: User) {
       const item = find(id)
-      if (item.version !== version) return
+      if (item.version !== version || (values.code && hasCode(values.code, id))) return
       set(id, { ...values, version: version + 1 }, by)
       tell("changed", item, by, { fields: Object.keys(values) })
     },

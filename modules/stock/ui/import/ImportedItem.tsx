@@ -3,17 +3,13 @@ import { formatPrice } from "#src/shared/euro.ts"
 import type { ImportRow, ListField } from "../../import/schema.ts"
 import { oneOf } from "../oneOf.ts"
 import { amountOf } from "../words.ts"
+import { nameOf } from "./names.ts"
 
 /** What it costs and how much of it is booked; of what is known what is filled in, and what stays as it is known. */
 export function ImportedItem({ row }: { row: ImportRow }) {
   const { t } = useTranslation()
   const { price, counted, knownAs, filled, kept, archived } = row
-  const named = (fields: ListField[]) =>
-    fields
-      .map((field) =>
-        field === "quantity" ? t("stock.import.quantity") : lower(t(`stock.edit.field.${field}`)),
-      )
-      .join(", ")
+  const named = (fields: ListField[]) => fields.map((field) => lower(nameOf(field))).join(", ")
   return (
     <>
       {knownAs && <p className="muted">{t("stock.import.knownAs", { name: knownAs })}</p>}

@@ -36,7 +36,7 @@ test("a list is looked at, put right and taken in after a question", async () =>
   await open()
   await choose("Wat;Prijs;Voorraad\nGipsplaat;4,5;12\nKit;3;")
   await screen.findByText("Kies in welke kolom de naam, het artikelnummer of de code staat.")
-  await user.selectOptions(screen.getByLabelText(/^Wat/), "Naam of omschrijving")
+  await user.selectOptions(screen.getByLabelText(/^Wat/), "Naam")
   await screen.findByText("2 nieuwe materialen")
   await screen.findByText("€ 4,50 per stuk")
   await screen.findByText("Er ligt 12 stuks in de werkplaats")
@@ -75,7 +75,8 @@ test("what is known otherwise stays, and is told by the names that the form has"
 
 test("wrong rows stop the import until they are left out on purpose", async () => {
   await open()
-  await choose("Naam;EAN\nKit;8712345678907\nLood;")
+  await choose(`Naam;EAN;Plek\nKit;8712345678907;\nLood;;\nGips;;${"x".repeat(61)}`)
+  await screen.findByText(/^Plek: te lang of niet leesbaar\. \(x+\)$/)
   await screen.findByText("In deze code zit een fout: het laatste cijfer klopt niet. (8712345678907)")
   await user.click(screen.getByRole("switch", { name: /Foute rijen overslaan/ }))
   await take()

@@ -12,6 +12,7 @@ import { stockPath } from "../hooks.ts"
 import { api } from "./api.ts"
 import { ImportedItem } from "./ImportedItem.tsx"
 import { ListChoices } from "./ListChoices.tsx"
+import { faultText, nameOf } from "./names.ts"
 
 /** What is said of a list as a whole. */
 export interface Chosen {
@@ -35,10 +36,10 @@ export const materialList = (
     { label: "stock.import.groups.price", columns: priceColumns },
     { label: "stock.import.groups.amount", columns: amountColumns },
   ],
-  columnText: (column) => t(`stock.import.column.${column}`),
+  columnText: nameOf,
   missing: (held) => (names.some((name) => held.has(name)) ? undefined : t("stock.import.noName")),
   choices: (counts) => <ListChoices chosen={chosen} choose={choose} leftOut={counts.leftOut} />,
-  faultText: (fault) => t(`stock.import.fault.${fault}`),
+  faultText,
   about: (row) => <ImportedItem row={row} />,
   linesOf: ({ newItems, countedItems, changedPrices, filledItems }) =>
     [
