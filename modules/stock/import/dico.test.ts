@@ -43,7 +43,7 @@ test.each(["", "sal:"])("an article message is a list, whatever its prefix ('%s'
   const { columns, rows } = await preview(messageOf(lines.join(""), prefix))
   expect(columns.map(({ holds }) => holds)).not.toContain(null)
   expect(rows).toMatchObject([
-    { row: 2, name: "Schroeven 5x60", outcome: "new", price: { to: 0.0125 }, unit: "st" },
+    { row: 2, name: "Schroeven 5x60", outcome: "new", price: { to: 0.0125 }, unit: "stuks" },
     { row: 3, name: "Kabel", outcome: "new", price: { to: 1234.5 }, unit: "m" },
   ])
   await app.services.stockImport.takeIn({ csv: messageOf(lines.join("")) }, app.services.access.list()[0]!)

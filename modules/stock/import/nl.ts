@@ -36,16 +36,14 @@ export const importing = {
   amount: "{{field}}: schrijf dit als 40 of 2,5.",
   fault: {
     currentPrice: "Deze prijs klopt niet. Schrijf die als 12,50, hooguit 10.000 euro.",
-    pricePer: "Voor hoeveel deze prijs geldt, is niet te lezen. Schrijf dat als 100.",
+    pricePer: "Voor hoeveel deze prijs geldt, is niet te lezen. Schrijf 100.",
     nameMissing: "Er staat geen naam in deze rij.",
     maxMissing: "Er staat een minimum, maar geen maximum.",
-    maxBelowMin: "Het maximum ligt onder het minimum.",
     codeRounded: "Excel heeft deze code afgerond. Maak van die kolom tekst en zet de code er opnieuw in.",
     checkDigit: "In deze code zit een fout: het laatste cijfer klopt niet.",
-    codeTaken: "Een ander materiaal heeft deze code al.",
     twice: "Dit materiaal staat hoger in de lijst ook al.",
     tooMany:
-      "Er kunnen 2.000 nieuwe materialen tegelijk bij, en 20.000 in totaal. Sla deze rij over en importeer de lijst nog eens.",
+      "Er kunnen 2.000 nieuwe tegelijk bij, 20.000 in totaal. Sla deze over en importeer de lijst nog eens.",
   },
   newItems_one: "{{count}} nieuw materiaal",
   newItems_other: "{{count}} nieuwe materialen",

@@ -6,7 +6,7 @@ import { quantity } from "../schema.ts"
 import { isRounded, scannedCode } from "./code.ts"
 import { rowsOfDico } from "./dico.ts"
 import type { ImportColumn, ImportFault } from "./schema.ts"
-import { headings, wordsOfNumbers } from "./words.ts"
+import { headings, isSameUnit, wordsOfNumbers } from "./words.ts"
 import { written } from "./written.nl.ts"
 
 type Row = Cells<ImportColumn>
@@ -36,8 +36,11 @@ function read(cells: Row): ReadRow {
   return { item, quantity, wrong }
 }
 
-/** As it is kept when it is new. */
-export const complete = (item: ItemFields): ItemFields => ({ ...item, unit: item.unit || written.unit })
+/** As it is kept when it is new; 'st' and 'PCE' are pieces too. */
+export const complete = (item: ItemFields): ItemFields => ({
+  ...item,
+  unit: item.unit && !isSameUnit(item.unit, written.unit) ? item.unit : written.unit,
+})
 
 function itemIn(cells: Row, per: PricedFor): ItemFields {
   const { supplier = "", article = "", category = "", location = "" } = cells
