@@ -2,6 +2,8 @@ import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
+import { importRoutes } from "./import/routes.ts"
+import { createStockImport } from "./import/service.ts"
 import { itemRoutes } from "./items/routes.ts"
 import { createStockItems } from "./items/service.ts"
 import { movementRoutes } from "./movements/routes.ts"
@@ -36,6 +38,7 @@ export const stock = serverModule({
     })
     return {
       ...{ stockItems, stockPlaces, stockMovements, stockOrders },
+      stockImport: createStockImport({ db, clock, log, items: stockItems }),
       stockProposal: createProposal({
         db,
         needs: createNeeds({ db, clock, projects, quoted: (ids) => gathered.answers.materials(ids) }),
@@ -49,6 +52,7 @@ export const stock = serverModule({
   },
   routes: ({
     stockItems,
+    stockImport,
     stockMovements,
     stockOrders,
     stockProposal,
@@ -60,6 +64,7 @@ export const stock = serverModule({
     gathered,
   }) => [
     itemRoutes({ stockItems, stockView, articles: () => gathered.answers.articles() }, access),
+    importRoutes(stockImport, access),
     movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
     orderRoutes({ orders: stockOrders, proposal: stockProposal, sending: orderSending }, access),
   ],

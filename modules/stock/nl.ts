@@ -1,3 +1,4 @@
+import { importErrors, importing } from "./import/nl.ts"
 import { orderErrors } from "./orders/nl.ts"
 
 /** What lies on the shelves, as only the office meets it. */
@@ -65,6 +66,7 @@ export const stock = {
     done: { archive: "{{name}} staat in het archief.", restore: "{{name}} staat weer bij de voorraad." },
     failed: "Terugzetten mislukt.",
   },
+  import: importing,
   order: {
     open: "Bestellen",
     title: "Bestellen",
@@ -137,6 +139,7 @@ export const stock = {
   },
   errors: {
     ...orderErrors,
+    ...importErrors,
     changedMeanwhile: "Iemand anders heeft dit net gewijzigd. Kijk wat er nu staat en sla het daarna op.",
     notEmpty: "Hier ligt nog iets van. Tel het op nul of verplaats het voordat u het archiveert.",
     tooMany: "Meer materialen kunnen er niet bij. Archiveer wat u niet meer gebruikt.",

@@ -5,6 +5,8 @@ export const permissions: Permission[] = [
   ["POST /api/materials/stock", "manager"],
   ["GET /api/materials/articles", "manager"],
   ["GET /api/materials/export", "manager", "a download"],
+  ["POST /api/materials/import/preview", "manager"],
+  ["POST /api/materials/import", "manager"],
   ["GET /api/materials/places", "worker"],
   ["GET /api/materials/stock/:id", "worker"],
   ["PUT /api/materials/stock/:id", "manager"],

@@ -9,8 +9,11 @@ export const mostColumns = 200
 export const sheetFaults = ["tooManyCells", "cellError"] as const
 export type SheetFault = (typeof sheetFaults)[number]
 
-/** 'filled': known already, and something that was empty was filled in; 'same': known, nothing to add. */
-export const importOutcomes = ["new", "filled", "same", "wrong"] as const
+/**
+ * Of what is known already: 'filled': something that was empty was filled in; 'changed': it is something else from now
+ * on; 'same': nothing to add.
+ */
+export const importOutcomes = ["new", "filled", "changed", "same", "wrong"] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** A row of a list with what becomes of it; `more` is what its list tells besides. */

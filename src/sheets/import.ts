@@ -1,5 +1,5 @@
 import { DomainError } from "../shared/errors.ts"
-import type { SentOrder, SentSheet } from "../shared/sheets.ts"
+import type { SentSheet } from "../shared/sheets.ts"
 import { type Judged, readSheet, type SheetList, type SheetRow } from "./read.ts"
 
 /** What becomes of each row, and in figures. */
@@ -9,28 +9,34 @@ export interface Planned {
 }
 
 /** The import of a list: a preview that keeps nothing, and then all of it or nothing. */
-export function createImport<Column extends string, Read extends Judged, Plan extends Planned, By>({
+export function createImport<
+  Column extends string,
+  Read extends Judged,
+  Plan extends Planned,
+  By,
+  Sent extends SentSheet<Column> = SentSheet<Column>,
+>({
   list,
   plan,
   carryOut,
 }: {
   list: SheetList<Column, Read>
-  /** Holds every row against what is known now, and against the rows above it. */
-  plan(rows: SheetRow<Read>[]): Promise<Plan>
+  /** Holds every row against what is known now, and against the rows above it; `sent` has what was chosen besides. */
+  plan(rows: SheetRow<Read>[], sent: Sent): Promise<Plan>
   /** Keeps all of it in one transaction; false when what it was held against has changed since. */
   carryOut(plan: Plan, by: By): Promise<boolean>
 }) {
   return {
-    async preview(sent: SentSheet<Column>) {
+    async preview(sent: Sent) {
       const sheet = await readSheet(list, sent)
-      const { rows, counts }: Pick<Plan, "rows" | "counts"> = await plan(sheet.rows)
+      const { rows, counts }: Pick<Plan, "rows" | "counts"> = await plan(sheet.rows, sent)
       return { columns: sheet.columns, rows, counts }
     },
-    async takeIn({ skipWrong = false, ...sent }: SentOrder<Column>, by: By): Promise<Plan["counts"]> {
+    async takeIn(sent: Sent & { skipWrong?: boolean }, by: By): Promise<Plan["counts"]> {
       const sheet = await readSheet(list, sent)
       for (let tries = 0; tries < mostTries; tries++) {
-        const planned = await plan(sheet.rows)
-        refuseWrong(planned.counts, skipWrong)
+        const planned = await plan(sheet.rows, sent)
+        refuseWrong(planned.counts, sent.skipWrong ?? false)
         if (await carryOut(planned, by)) return planned.counts
       }
       throw new DomainError("sheets.meanwhile", 503, { retryAfter: 5 })

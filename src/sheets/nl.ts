@@ -14,7 +14,8 @@ export const sheets = {
   noSheet: "Dit bestand is geen Excel- of CSV-bestand.",
   unclosed: "In rij {{row}} begint een tekst met een aanhalingsteken dat nergens eindigt.",
   tooWide: "Dit bestand heeft te veel kolommen. Er kunnen er {{most}} zijn.",
-  tooLong: "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk.",
+  tooLong:
+    "Dit bestand heeft te veel rijen. Er kunnen er {{most}} tegelijk: verdeel de lijst over meer bestanden.",
   mapping: "Elke soort gegevens kan in één kolom staan.",
   meanwhile: "Er wordt nu veel gewijzigd. Er is niets geïmporteerd; probeer het zo nog eens.",
   wrongRows:

@@ -21,6 +21,8 @@ export interface Judged {
 export interface SheetList<Column extends string, Read extends Judged> {
   headings: Record<Column, string>
   read(cells: Cells<Column>): Read
+  /** The rows, headings first, of what the trade sends as XML. */
+  rowsOfXml?(xml: string): Promise<SheetCells[]>
 }
 
 /** `row` counts as Excel does. */
@@ -42,10 +44,11 @@ export interface SheetCells {
 
 /** A sheet with its headings understood, or as `mapping` says, and every row read. */
 export async function readSheet<Column extends string, Read extends Judged>(
-  { headings, read }: SheetList<Column, Read>,
+  { headings, read, rowsOfXml }: SheetList<Column, Read>,
   { mapping, ...sent }: SentSheet<Column>,
 ): Promise<Sheet<Column, Read>> {
-  const [top, ...filled] = await cellsOf(sent)
+  const xml = rowsOfXml && /^\s*</.test(sent.csv ?? "") ? sent.csv : undefined
+  const [top, ...filled] = xml === undefined ? await cellsOf(sent) : await rowsOfXml!(xml)
   if (!top) throw new DomainError("sheets.empty")
   if (top.cells.length > mostColumns)
     throw new DomainError("sheets.tooWide", 422, { values: { most: mostColumns } })

@@ -55,6 +55,7 @@ export const officeScreens: Screen[] = [
   ["stock, one material", "/material-stock", "main h1", open("Gipspleister", "/material-stock/")],
   ["stock, a count", "/material-stock/tellen", ".stock-count"],
   ["stock, new material", "/material-stock/nieuw", "main form"],
+  ["import of stock", "/material-stock/importeren", "main input[type=file]"],
   ["stock to order", "/material-stock/bestellen", "main form"],
   ["stock, an order", "/material-stock/bestellen", "main h1", open("B-1", "/material-stock/bestellingen/")],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],

@@ -46,6 +46,7 @@ const forOffice = [
     "item/OfficeActions.tsx",
     "list/NewItemLink.tsx",
     "list/useWorth.ts",
+    "list/ImportLink.tsx",
     "list/OfficeLinks.tsx",
     "list/OrderLink.tsx",
   ].map((file) => `modules/stock/ui/${file}`),

@@ -11,16 +11,17 @@ import { base64Of, isExcel, sheetText } from "./sheetText.ts"
 import type { Chosen } from "./useImport.ts"
 
 /** What can't be read is let in to be told apart, with a sentence of the server on what to do. */
-const accept = [".xlsx", ".xlsm", ".csv", ".txt", ".tsv", ".xls", ".ods", "text/csv", "text/plain"]
+const sheets = [".xlsx", ".xlsm", ".csv", ".txt", ".tsv", ".xls", ".ods", "text/csv", "text/plain"]
 const mostBytes = 10 * 1024 * 1024
 
 interface ChooseSheetProps {
   intro: TextKey
+  accept?: readonly string[]
   choose: (name: string, sent: Chosen) => void
   chosen: boolean
 }
 
-export function ChooseSheet({ intro, choose, chosen }: ChooseSheetProps) {
+export function ChooseSheet({ intro, accept = [], choose, chosen }: ChooseSheetProps) {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
   const [pasted, setPasted] = useState("")
@@ -47,7 +48,7 @@ export function ChooseSheet({ intro, choose, chosen }: ChooseSheetProps) {
         label={t(chosen ? "import.another" : "import.file")}
         hint={t("import.fileHint")}
         error={error}
-        accept={accept}
+        accept={[...sheets, ...accept]}
         maxBytes={mostBytes}
         onFiles={([file]) => void read(file!)}
       />

@@ -14,7 +14,12 @@ export function ImportList<Column extends string, Row extends ImportedRow, Count
   if (state.result) return <ImportDone list={list} counts={state.result} again={state.again} />
   return (
     <>
-      <ChooseSheet intro={list.intro} choose={state.choose} chosen={state.sheet !== undefined} />
+      <ChooseSheet
+        intro={list.intro}
+        accept={list.accept}
+        choose={state.choose}
+        chosen={state.sheet !== undefined}
+      />
       <SheetPreview state={state} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Check, Equal, type LucideIcon, Plus, TriangleAlert } from "lucide-react"
+import { Check, Equal, type LucideIcon, PenLine, Plus, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { type ImportOutcome, type SheetFault, sheetFaults } from "#src/shared/sheets.ts"
 import { Badge, type Tone } from "../kit/Badge.tsx"
@@ -12,6 +12,7 @@ export type Telling<Row extends ImportedRow> = Pick<
 const looks: Record<ImportOutcome, { tone: Tone; icon: LucideIcon }> = {
   new: { tone: "ok", icon: Plus },
   filled: { tone: "info", icon: Check },
+  changed: { tone: "info", icon: PenLine },
   same: { tone: "neutral", icon: Equal },
   wrong: { tone: "bad", icon: TriangleAlert },
 }

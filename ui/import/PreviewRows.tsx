@@ -10,11 +10,13 @@ interface RowsProps<Row extends ImportedRow> {
   rows: Row[]
 }
 
-/** Row by row what will happen; first what can't be right. */
+/** Row by row what will happen: first what can't be right, last what is there already. */
 export function PreviewRows<Row extends ImportedRow>({ list, rows }: RowsProps<Row>) {
   const { t } = useTranslation()
   const wrong = rows.filter(({ outcome }) => outcome === "wrong")
-  const right = rows.filter(({ outcome }) => outcome !== "wrong")
+  const right = rows
+    .filter(({ outcome }) => outcome !== "wrong")
+    .toSorted((a, b) => Number(a.outcome === "same") - Number(b.outcome === "same"))
   return (
     <>
       {wrong.length > 0 && <Rows title={t("import.wrongRows")} list={list} rows={wrong} />}

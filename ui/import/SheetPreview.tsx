@@ -26,6 +26,7 @@ export function SheetPreview<Column extends string, Row extends ImportedRow, Cou
         <div className="stack loose" aria-busy={preview.isValidating}>
           <p className="muted">{t("import.of", { name: sheet.name })}</p>
           <SheetColumns list={list} columns={data.columns} hold={state.hold} />
+          {list.choices?.(data.counts)}
           <PreviewRows list={list} rows={data.rows} />
           <TakeIn state={state} counts={data.counts} />
         </div>

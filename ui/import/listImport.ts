@@ -27,11 +27,15 @@ export interface ListImport<Column extends string, Row extends ImportedRow, Coun
   refreshes: readonly string[]
   /** What it is for, and what to do in the other program. */
   intro: TextKey
+  /** Files besides those of Excel and CSV. */
+  accept?: readonly string[]
   /** What a column can hold, as it is offered. */
   groups: readonly { label: TextKey; columns: readonly Column[] }[]
   columnText: (column: Column) => string
   /** What no row can do without and no column holds, in a sentence. */
   missing: (held: ReadonlySet<Column>) => string | undefined
+  /** What can be chosen besides; the calls above carry it, and `path` tells it apart. */
+  choices?: (counts: Counts) => ReactNode
   faultText: (fault: Exclude<Row["wrong"][number]["fault"], SheetFault>) => string
   /** What else there is to tell of a row, under its name. */
   about?: (row: Row) => ReactNode

@@ -24,7 +24,13 @@ export const importing = {
   more: "Nog {{count}} tonen",
   row: "Rij {{row}}",
   nameless: "Zonder naam",
-  outcome: { new: "Nieuw", filled: "Wordt aangevuld", same: "Bestaat al", wrong: "Klopt niet" },
+  outcome: {
+    new: "Nieuw",
+    filled: "Wordt aangevuld",
+    changed: "Wordt gewijzigd",
+    same: "Bestaat al",
+    wrong: "Klopt niet",
+  },
   fault: {
     tooManyCells: "Deze rij heeft meer kolommen dan de kopregel.",
     cellError: "In deze rij staat een foutmelding van Excel.",
@@ -37,7 +43,7 @@ export const importing = {
   skipHint_other: "{{count}} rijen worden dan niet geïmporteerd, de rest wel.",
   whyWrong_one: "{{count}} rij klopt niet. Verbeter het bestand, of sla die rij over.",
   whyWrong_other: "{{count}} rijen kloppen niet. Verbeter het bestand, of sla ze over.",
-  whyNothing: "Er is niets te importeren: alles wat klopt, staat er al.",
+  whyNothing: "Er is niets te importeren: deze lijst verandert niets.",
   take: "Importeren",
   sure: "Deze lijst importeren?",
   sureText: "Importeren kan niet ongedaan worden gemaakt.",

@@ -106,6 +106,13 @@ export function createStockItems({
       set(id, { price, version: item.version + 1 }, by)
       tell("changed", item, by, { fields: ["price"] })
     },
+    /** What a list tells of it, unless somebody changed it or took its code since. In the caller's transaction. */
+    fill({ id, version }: Pick<ItemRow, "id" | "version">, values: Partial<Values>, by: User) {
+      const item = find(id)
+      if (item.version !== version || isTaken(stockItems.code, values.code ?? "", id)) return
+      set(id, { ...values, version: version + 1 }, by)
+      tell("changed", item, by, { fields: Object.keys(values) })
+    },
     /** What there still is of it stays on the books; only what is not kept any more leaves the list. */
     archive: (id: number, by: User) =>
       write<void>(db, () => {
@@ -129,8 +136,10 @@ export function createStockItems({
 
 export type Recognisable = Pick<ItemRow, "id" | "name" | "supplier" | "article" | "code">
 
-const valuesOf = ({ minStock, maxStock, currentPrice, quotedUnits, ...texts }: ItemFields) => ({
+/** What is filled in, as it is kept. */
+export const valuesOf = ({ minStock, maxStock, currentPrice, quotedUnits, ...texts }: ItemFields) => ({
   ...texts,
   ...(quotedUnits !== undefined && { quotedUnits: thousandths(quotedUnits) }),
   ...{ min: thousandths(minStock), max: thousandths(maxStock), price: storedPrice(currentPrice) },
 })
+export type Values = ReturnType<typeof valuesOf>

@@ -23,6 +23,11 @@ export const stock: OfficeModule = {
       screen: lazy(() => import("./counting/CountingScreen.tsx")),
     },
     {
+      path: "/material-stock/importeren",
+      role: "manager",
+      screen: lazy(() => import("./import/ImportScreen.tsx")),
+    },
+    {
       path: "/material-stock/bestellen",
       role: "manager",
       screen: lazy(() => import("./orders/OrderingScreen.tsx")),

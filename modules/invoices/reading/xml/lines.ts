@@ -1,9 +1,9 @@
 import { round, sum } from "#src/shared/rounding.ts"
+import { unitOf } from "#src/shared/unitCodes.ts"
 import type { FoundLine } from "../../understanding/suggestion.ts"
 import { clip } from "./clip.ts"
 import { lineNames } from "./nl.ts"
 import type { StatedLine } from "./stated.ts"
-import { unitOf } from "./units.ts"
 
 /** The lines of an invoice; `sign` turns those of a credit note, whose quantities then are negative and not its prices. */
 export const foundLines = (lines: StatedLine[], sign: 1 | -1): FoundLine[] =>

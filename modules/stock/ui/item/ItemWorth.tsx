@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next"
 import { formatPrice } from "#src/shared/euro.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { StockItem } from "../../schema.ts"
+import { oneOf } from "../oneOf.ts"
 import { amountOf } from "../words.ts"
 
 /** What it costs, and what all of it is worth by what was paid for it. */
 export function ItemWorth({ item }: { item: StockItem }) {
   const { t } = useTranslation()
   const { quantity, currentPrice, value } = item
-  const unit = item.unit === "stuks" ? t("stock.worth.piece") : item.unit
+  const unit = oneOf(item)
   return (
     <>
       <div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { CsvLink } from "#ui/list/CsvLink.tsx"
+import { ImportLink } from "./ImportLink.tsx"
 import { NewItemLink } from "./NewItemLink.tsx"
 import { OrderLink } from "./OrderLink.tsx"
 
@@ -9,6 +10,7 @@ export function OfficeLinks() {
   return (
     <>
       <CsvLink href="/api/materials/export">{t("stock.export")}</CsvLink>
+      <ImportLink />
       <OrderLink />
       <NewItemLink />
     </>

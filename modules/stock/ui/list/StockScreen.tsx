@@ -17,6 +17,7 @@ import { useArchive, usePlaces, useStock } from "../hooks.ts"
 import { PickDialog } from "../pick/PickDialog.tsx"
 import { Categories } from "./Categories.tsx"
 import { CountLink } from "./CountLink.tsx"
+import { ImportLink } from "./ImportLink.tsx"
 import { LowAlert } from "./LowAlert.tsx"
 import { NewItemLink } from "./NewItemLink.tsx"
 import { NoStock } from "./NoStock.tsx"
@@ -58,7 +59,16 @@ export default function StockScreen() {
           rows={rows}
           empty={
             stock.data?.length === 0 && view.pile !== "archived" ? (
-              <NoStock action={office && <NewItemLink />} />
+              <NoStock
+                action={
+                  office && (
+                    <div className="cluster">
+                      <NewItemLink />
+                      <ImportLink />
+                    </div>
+                  )
+                }
+              />
             ) : (
               <EmptyState
                 icon={Boxes}

@@ -125,5 +125,5 @@ test("a list that is in already says that there is nothing to do", async () => {
   app.services.customers.recognise({ name: "Anneke", email: "a@vos.nl" }, null)
   await open()
   await choose("naam;e-mail\nAnneke;a@vos.nl")
-  await screen.findByText("Er is niets te importeren: alles wat klopt, staat er al.")
+  await screen.findByText("Er is niets te importeren: deze lijst verandert niets.")
 })
