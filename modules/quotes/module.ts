@@ -1,6 +1,7 @@
 import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
+import type { stock } from "#modules/stock/module.ts"
 import type { timeline } from "#modules/timeline/module.ts"
 import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
@@ -52,14 +53,14 @@ import { createWriter } from "./writing/writer.ts"
 
 export const quotes = serverModule({
   name: "quotes",
-  services(given: After<[typeof access, typeof settings, typeof projects, typeof timeline]>) {
+  services(given: After<[typeof access, typeof settings, typeof projects, typeof timeline, typeof stock]>) {
     const { db, clock, files, jobs, replays, customers, projects, ledger, mail, outside } = given
     const { get: company, sender } = given.settings
     const { log, list: people } = given.access
     const shared = { db, clock, log, files, jobs, replays, customers, projects, ledger, people, mail }
     const thread = given.createThread<DocumentTask, Uint8Array>("modules/quotes/documents/thread")
 
-    const priceBook = createPriceBook(shared)
+    const priceBook = createPriceBook({ ...shared, used: given.stockUse })
     const offerTerms = createOfferTerms(shared)
     const quotations = createQuotations({
       ...{ ...shared, priceBook, settings: company, company: sender, termsNow: offerTerms.current },

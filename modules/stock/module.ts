@@ -18,6 +18,7 @@ import { createStockOrders } from "./orders/service.ts"
 import { createPlaces } from "./places.ts"
 import { stockChanges } from "./recent.ts"
 import { stockFound } from "./search.ts"
+import { createStockUse } from "./use.ts"
 import { createStockView } from "./view.ts"
 import { stock as forWorkers } from "./worker.nl.ts"
 
@@ -38,6 +39,7 @@ export const stock = serverModule({
     })
     return {
       ...{ stockItems, stockPlaces, stockMovements, stockOrders },
+      stockUse: createStockUse(db),
       stockImport: createStockImport({ db, clock, log, items: stockItems }),
       stockProposal: createProposal({
         db,

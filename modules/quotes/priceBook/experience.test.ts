@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
+import { sampleItem } from "#modules/stock/sample.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { round } from "#src/shared/rounding.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
@@ -75,7 +76,7 @@ test("a finished project stands beside its quotation, the last one finished firs
 test("work that is not done, or on which no hours were booked, says nothing", async () => {
   finish(0)
   finish(1.2, { status: "active" })
-  expect(await experience()).toEqual({ projects: [], proposals: [] })
+  expect(await experience()).toEqual({ projects: [], proposals: [], materials: [] })
 })
 
 test("three finished jobs of one type are enough for a proposal; jobs of two types don't count for it", async () => {
@@ -142,4 +143,31 @@ test("hours of a norm that the company changed since are those of today", async 
   app.services.priceBook.change({ since: "2026-11-21", reason: "zwaarder", changes: [change] }, me)
   const { quotedHours, normHours } = (await experience()).proposals[0]!
   expect(normHours).toBeGreaterThan(quotedHours)
+})
+
+test("what was taken from the shelf stands beside what it was quoted, less what came back", async () => {
+  const { stockItems, stockMovements } = app.services
+  const article = "Poedertegellijm flexibel C2TE S1"
+  const bag = {
+    ...sampleItem({ name: "Tegellijm", code: "", unit: "zak" }),
+    quotedAs: article,
+    quotedUnits: 25,
+  }
+  const glue = stockItems.add(bag, null, me)
+  stockMovements.adjust(glue, { adjustment: 40 }, null, me)
+  const first = finish(1, { status: "active" })
+  const second = finish(1, { status: "active" })
+  for (const [job, bags] of [
+    [first, 6],
+    [second, 3],
+  ] as const)
+    stockMovements.adjust(glue, { adjustment: -bags, projectId: job.projectId }, null, me)
+  stockMovements.giveBack(glue, { quantity: 2, projectId: first.projectId }, null, me)
+  for (const { projectId } of [first, second]) {
+    const { version } = app.services.projects.get(projectId, me)
+    app.services.projects.setStatus(projectId, { status: "completed", version }, me)
+  }
+  const { materials } = await experience()
+  expect(materials).toMatchObject([{ name: article, unit: "kg", projects: 2, used: 175 }])
+  expect(materials[0]!.quoted).toBeGreaterThan(10)
 })

@@ -17,7 +17,10 @@ const noise = 0.05
 type Proposal = Experience["proposals"][number]
 
 /** What finished projects took beside what they were quoted at, and how the norms would follow. Pure. */
-export async function experienceOf(finished: Finished[], book: PriceBook): Promise<Experience> {
+export async function experienceOf(
+  finished: Finished[],
+  book: PriceBook,
+): Promise<Omit<Experience, "materials">> {
   // Thousands of jobs have a hundred thousand lines.
   const jobs = await inPortions(finished, (job) => ({ ...job, ...onNorms(job.estimate.lines, book) }))
   const alone = Map.groupBy(jobs, ({ project: { metadata } }) =>

@@ -183,6 +183,14 @@ export const priceBook = {
     reason_one: "nacalculatie {{type}}: {{count}} project, {{booked}} uur in plaats van {{hours}}",
     reason_other: "nacalculatie {{type}}: {{count}} projecten, {{booked}} uur in plaats van {{hours}}",
     table: "Afgeronde projecten",
+    material: {
+      table: "Materiaal uit de voorraad",
+      name: "Artikel",
+      projects: "Projecten",
+      quoted: "Begroot",
+      used: "Gebruikt",
+      note: "Van afgerond werk waarvoor dit artikel uit de voorraad kwam. Klopt het verschil steeds niet, pas dan het verlies of de prijs in de offerte aan.",
+    },
     column: {
       project: "Project",
       types: "Soort",

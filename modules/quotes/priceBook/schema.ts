@@ -173,5 +173,15 @@ export const Experience = z.object({
       ),
     }),
   ),
+  /** Articles that were taken from the shelf for finished projects, beside what those were quoted; the most used first. */
+  materials: z.array(
+    z.object({
+      name: z.string(),
+      unit: z.enum(units),
+      projects: z.int(),
+      quoted: z.number(),
+      used: z.number(),
+    }),
+  ),
 })
 export type Experience = z.infer<typeof Experience>

@@ -4,6 +4,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { StockUse } from "#modules/stock/use.ts"
 import { csvFile } from "#src/documents/csv.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -15,6 +16,7 @@ import { createPriceChanges, historyOf } from "./changes.ts"
 import { checkChange } from "./checks.ts"
 import { experienceOf } from "./experience.ts"
 import { createFinished } from "./finished.ts"
+import { materialsOf } from "./materials.ts"
 import type { ChangePrices, Experience, NormDetail, PriceBookView } from "./schema.ts"
 import { sheet as nl } from "./sheet.nl.ts"
 import { sheetOf } from "./sheet.ts"
@@ -30,6 +32,7 @@ export function createPriceBook({
   people,
   projects,
   ledger,
+  used,
 }: {
   db: Db
   clock: Clock
@@ -38,6 +41,7 @@ export function createPriceBook({
   people: () => User[]
   projects: Projects
   ledger: Ledger
+  used: StockUse
 }) {
   const changes = createPriceChanges({ db, clock })
   const finished = createFinished({ db, projects, ledger })
@@ -80,7 +84,9 @@ export function createPriceBook({
         return view()
       }),
     async experience(viewer: User): Promise<Experience> {
-      return experienceOf(await finished(viewer), on(today(clock)))
+      const jobs = await finished(viewer)
+      const taken = used(jobs.map(({ project }) => project.id))
+      return { ...(await experienceOf(jobs, on(today(clock)))), materials: materialsOf(jobs, taken) }
     },
     /** The norms of today as a file for Excel. */
     sheet() {

@@ -7,6 +7,7 @@ import type { PriceBookView } from "../../priceBook/schema.ts"
 import { FinishedTable } from "./FinishedTable.tsx"
 import { useExperience } from "./hooks.ts"
 import { ProposalCard } from "./ProposalCard.tsx"
+import { UsedMaterials } from "./UsedMaterials.tsx"
 
 /** What finished projects really took beside what their norms said. */
 export function ExperienceTab({ book: { day } }: { book: PriceBookView }) {
@@ -14,7 +15,7 @@ export function ExperienceTab({ book: { day } }: { book: PriceBookView }) {
   const experience = useExperience()
   return (
     <Loaded from={experience} skeleton={<Skeleton lines={4} height="8rem" />}>
-      {({ projects, proposals }) =>
+      {({ projects, proposals, materials }) =>
         projects.length === 0 ? (
           <EmptyState icon={ClipboardCheck} title={t("quotes.priceBook.experience.empty")}>
             {t("quotes.priceBook.experience.emptyText")}
@@ -34,6 +35,13 @@ export function ExperienceTab({ book: { day } }: { book: PriceBookView }) {
             <h2 className="price-part">{t("quotes.priceBook.experience.table")}</h2>
             <FinishedTable projects={projects} />
             <p className="muted">{t("quotes.priceBook.experience.costsNote")}</p>
+            {materials.length > 0 && (
+              <>
+                <h2 className="price-part">{t("quotes.priceBook.experience.material.table")}</h2>
+                <UsedMaterials materials={materials} />
+                <p className="muted">{t("quotes.priceBook.experience.material.note")}</p>
+              </>
+            )}
           </>
         )
       }

@@ -8,15 +8,13 @@ import { ListTable } from "#ui/list/ListTable.tsx"
 import { type ListColumn, list } from "#ui/list/list.ts"
 import { useListView } from "#ui/list/useListView.ts"
 import type { Experience } from "../../priceBook/schema.ts"
+import { percentText } from "./percentText.ts"
 
 type Row = Experience["projects"][number]
 
 /** In percent of what was quoted. */
 const difference = ({ quotedHours, bookedHours }: Row) =>
   quotedHours === 0 ? undefined : Math.round((bookedHours / quotedHours - 1) * 100)
-
-const percentText = (percent: number | undefined) =>
-  percent === undefined ? "–" : `${percent > 0 ? "+" : ""}${percent}%`
 
 const types = (row: Row) => row.types.map((type) => typeLabels[type]).join(", ")
 
