@@ -1,7 +1,5 @@
 import type { Db } from "#db/open.ts"
 
-export type StockUse = ReturnType<typeof createStockUse>
-
 interface Used {
   projectId: number
   article: string

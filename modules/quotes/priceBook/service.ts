@@ -4,7 +4,6 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Ledger } from "#modules/projects/ledger.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import type { StockUse } from "#modules/stock/use.ts"
 import { csvFile } from "#src/documents/csv.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
@@ -41,7 +40,8 @@ export function createPriceBook({
   people: () => User[]
   projects: Projects
   ledger: Ledger
-  used: StockUse
+  /** What these projects took from the shelf, by article of the price list. */
+  used: (projectIds: readonly number[]) => Map<number, Map<string, number>>
 }) {
   const changes = createPriceChanges({ db, clock })
   const finished = createFinished({ db, projects, ledger })

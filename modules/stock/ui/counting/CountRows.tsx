@@ -3,28 +3,30 @@ import { useCallback, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { NothingFound } from "#ui/kit/NothingFound.tsx"
-import { SearchField } from "#ui/kit/SearchField.tsx"
 import { useGrowing } from "#ui/lib/useGrowing.ts"
+import { ListSearch } from "#ui/list/ListFilter.tsx"
+import { useFound } from "#ui/list/useFound.ts"
 import { type PlaceKey, type StockItem, workshop } from "../../schema.ts"
 import { useCountedAt } from "../hooks.ts"
-import { foundItems } from "../list/stockList.ts"
 import { CountRow } from "./CountRow.tsx"
 import { counting, withCount } from "./countForm.ts"
+import type { CountView } from "./countList.ts"
 import { OtherItem } from "./OtherItem.tsx"
 
 /** In the order in which one walks along the shelves; in a van, also what is found there that the books don't know. */
 export function CountRows({
+  view,
   place,
   items,
   errors,
 }: {
+  view: CountView
   place: PlaceKey
   items: StockItem[]
   errors: Readonly<Record<string, string>>
 }) {
   const { t } = useTranslation()
   const { id, value: lines, onChange } = counting.useField("lines")
-  const [search, setSearch] = useState("")
   const [added, setAdded] = useState<readonly number[]>([])
   const countedAt = useCountedAt(place).data
   const times = useMemo(() => new Map(countedAt?.map(({ itemId, at }) => [itemId, at])), [countedAt])
@@ -33,8 +35,8 @@ export function CountRows({
     const besides = new Set([...counted.split(",").map(Number), ...added])
     return items.filter((item) => belongsAt(item, place) || besides.has(item.id)).toSorted(alongShelves)
   }, [items, place, counted, added])
-  const found = useMemo(() => (search.trim() ? foundItems(here, search) : here), [here, search])
-  const shown = useGrowing(found, search)
+  const found = useFound(view, here)
+  const shown = useGrowing(found, view.chosen)
 
   // The rows are drawn again only when they change themselves: there may be thousands.
   const latest = useRef({ lines, onChange })
@@ -58,10 +60,10 @@ export function CountRows({
         </EmptyState>
       ) : (
         <div className="no-print">
-          <SearchField label={t("stock.counting.search")} value={search} onChange={setSearch} />
+          <ListSearch view={view} />
         </div>
       )}
-      {here.length > 0 && found.length === 0 && <NothingFound search={search} clear={() => setSearch("")} />}
+      {here.length > 0 && found.length === 0 && <NothingFound search={view.search} clear={view.clear} />}
       <ul className="lines">
         {shown.map((item) => (
           <CountRow

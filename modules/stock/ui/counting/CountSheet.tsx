@@ -12,11 +12,12 @@ import { countsPath, stockPath } from "../hooks.ts"
 import { CountRows } from "./CountRows.tsx"
 import { CountTotals } from "./CountTotals.tsx"
 import { counting, type TypedCount } from "./countForm.ts"
+import type { CountView } from "./countList.ts"
 
 const Kept = z.array(z.object({ itemId: z.int(), typed: z.string(), known: z.number() }))
 
 /** What lies at a place by the books, with a field for what really lies there. What is typed stays on the device. */
-export function CountSheet({ place, items }: { place: PlaceKey; items: StockItem[] }) {
+export function CountSheet({ view, place, items }: { view: CountView; place: PlaceKey; items: StockItem[] }) {
   const key = useWishKey()
   const { draft } = useDraft<TypedCount[]>({
     ...{ name: "telling", of: place },
@@ -41,7 +42,7 @@ export function CountSheet({ place, items }: { place: PlaceKey; items: StockItem
   useEffect(() => draft.keep(lines.length > 0 ? lines : undefined), [draft, lines])
   return (
     <counting.Form form={form} failed={t("stock.counting.failed")} guarded={false} className="stack roomy">
-      <CountRows place={place} items={items} errors={form.errors} />
+      <CountRows {...{ view, place, items }} errors={form.errors} />
       <div className="stack no-print">
         <counting.Field name="note" optional maxLength={longestNote} />
         <p className="muted">{t("stock.counting.kept")}</p>

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "wouter"
 import { reaches } from "#src/shared/roles.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
@@ -7,9 +6,11 @@ import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { useListView } from "#ui/list/useListView.ts"
 import { type Place, workshop } from "../../schema.ts"
 import { usePlacesRead, useStock } from "../hooks.ts"
 import { CountSheet } from "./CountSheet.tsx"
+import { countList } from "./countList.ts"
 
 /** Counts what lies at one place, all of it or a part. */
 export default function CountingScreen() {
@@ -33,23 +34,22 @@ export default function CountingScreen() {
 function AtPlace({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation()
   const { role } = useSignedIn()
-  const [search, setSearch] = useSearchParams()
+  const view = useListView(countList)
   const stock = useStock()
   const own = places.find(({ key, mine }) => mine && key.startsWith("van:"))?.key
   const start = !reaches(role, "manager") && own ? own : workshop
-  const asked = search.get("plek")
-  const place = places.find(({ key }) => key === asked)?.key ?? start
+  const place = places.find(({ key }) => key === view.choices.place)?.key ?? start
   return (
     <div className="stack roomy">
       <Select
         id="tellen-plek"
         label={t("stock.counting.place")}
         value={place}
-        onChange={(key) => setSearch({ plek: key }, { replace: true })}
+        onChange={(key) => view.choose("place", key)}
         options={places.map(({ key, name }) => ({ value: key, label: name }))}
       />
       <Loaded from={stock} skeleton={<Skeleton lines={8} height="3rem" />}>
-        {(items) => <CountSheet key={place} place={place} items={items} />}
+        {(items) => <CountSheet key={place} {...{ view, place, items }} />}
       </Loaded>
     </div>
   )

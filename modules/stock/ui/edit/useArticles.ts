@@ -1,8 +1,5 @@
 import useSWR from "swr"
-import { get } from "#ui/lib/http.ts"
-import { Articles } from "../../items/articles.schema.ts"
-
-const path = "/api/materials/articles"
+import { api } from "./api.ts"
 
 /** Hook: what quotations are calculated with. */
-export const useArticles = () => useSWR(path, () => get(Articles, path)).data ?? []
+export const useArticles = () => useSWR("/api/materials/articles", api.articles).data ?? []
