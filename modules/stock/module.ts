@@ -4,6 +4,8 @@ import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { itemRoutes } from "./items/routes.ts"
 import { createStockItems } from "./items/service.ts"
+import { labelRoutes } from "./labels/routes.ts"
+import { createStockLabels } from "./labels/service.ts"
 import { movementRoutes } from "./movements/routes.ts"
 import { createMovements } from "./movements/service.ts"
 import { stock as nl } from "./nl.ts"
@@ -38,6 +40,7 @@ export const stock = serverModule({
         sender: given.settings.sender,
       }),
       stockView: createStockView({ db, clock, projects }),
+      stockLabels: createStockLabels({ db, clock, sender: given.settings.sender }),
     }
   },
   routes: ({
@@ -48,12 +51,15 @@ export const stock = serverModule({
     orderSending,
     stockView,
     stockPlaces,
+    stockLabels,
+    outside,
     access,
     kept,
   }) => [
     itemRoutes({ stockItems, stockView }, access),
     movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
     orderRoutes({ orders: stockOrders, proposal: stockProposal, sending: orderSending }, access),
+    labelRoutes(stockLabels, outside.publicUrl, access),
   ],
   search: stockFound,
   notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],

@@ -1,3 +1,4 @@
+import { labelErrors } from "./labels/nl.ts"
 import { orderErrors } from "./orders/nl.ts"
 
 /** What lies on the shelves, as only the office meets it. */
@@ -131,6 +132,7 @@ export const stock = {
   },
   errors: {
     ...orderErrors,
+    ...labelErrors,
     changedMeanwhile: "Iemand anders heeft dit net gewijzigd. Kijk wat er nu staat en sla het daarna op.",
     notEmpty: "Hier ligt nog iets van. Tel het op nul of verplaats het voordat u het archiveert.",
     tooMany: "Meer materialen kunnen er niet bij. Archiveer wat u niet meer gebruikt.",

@@ -4,6 +4,7 @@ export const permissions: Permission[] = [
   ["GET /api/materials/stock", "worker"],
   ["POST /api/materials/stock", "manager"],
   ["GET /api/materials/export", "manager", "a download"],
+  ["GET /api/materials/labels", "manager"],
   ["GET /api/materials/places", "worker"],
   ["GET /api/materials/stock/:id", "worker"],
   ["PUT /api/materials/stock/:id", "manager"],
