@@ -10,6 +10,7 @@ const otherAddresses: Record<string, string> = {
   "modules/quotes/ui/quotation/NewQuotation.tsx": "for which project it is",
   "modules/quotes/ui/quotation/versions/Comparison.tsx": "which versions are compared",
   "modules/quotes/ui/priceBook/PriceBookScreen.tsx": "a part of the screen; the lists are within",
+  "modules/stock/ui/edit/NewItemScreen.tsx": "which code it has",
   "modules/timeline/ui/board/boardAddress.ts": "some weeks",
   "modules/timeline/ui/useWeekAddress.ts": "a week",
   "modules/gps/ui/week/addresses.ts": "whose week sheet",

@@ -44,10 +44,12 @@ const forOffice = [
   ...[
     "item/ItemWorth.tsx",
     "item/OfficeActions.tsx",
+    "list/LabelsLink.tsx",
     "list/NewItemLink.tsx",
     "list/useWorth.ts",
     "list/OfficeLinks.tsx",
     "list/OrderLink.tsx",
+    "scan/NewCode.tsx",
   ].map((file) => `modules/stock/ui/${file}`),
   "modules/timeline/ui/MoveBar.tsx",
   "modules/timeline/ui/MoveButton.tsx",

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
-import { usePolled } from "#ui/lib/swr.tsx"
-import type { ItemHistory, Place, StockItem } from "../schema.ts"
+import { useRememberedOnSite } from "#ui/lib/remembered.ts"
+import { type ItemHistory, type Place, Places, type StockItem, StockItems } from "../schema.ts"
 import { api } from "./api.ts"
 
 /** Every read of materials begins with it. */
@@ -11,7 +11,8 @@ const placesPath = "/api/materials/places"
 /** Five thousand take more than a megabyte, so not every minute; one's own changes show at once. */
 const forOthers = 300_000
 
-export const useStock = () => usePolled<StockItem[]>(stockPath, () => api.list(), forOthers)
+/** Who works on sites finds what he scans without a connection too. */
+export const useStock = () => useRememberedOnSite(StockItems, stockPath, () => api.list(), forOthers)
 
 export const useArchive = (wanted: boolean) =>
   useSWR<StockItem[], ApiError>(wanted ? [stockPath, "archived"] : null, () => api.list({ archived: true }), {
@@ -24,8 +25,7 @@ export const useItem = (id: number, most: number) =>
     ...{ revalidateIfStale: true, keepPreviousData: true },
   })
 
-export const usePlacesRead = () =>
-  useSWR<Place[], ApiError>(placesPath, api.places, { revalidateIfStale: true })
+export const usePlacesRead = () => useRememberedOnSite(Places, placesPath, api.places)
 export const usePlaces = () => usePlacesRead().data ?? nowhere
 const nowhere: Place[] = []
 

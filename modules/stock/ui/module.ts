@@ -12,9 +12,19 @@ export const stock: OfficeModule = {
       menu: { label: "stock.title", entry: "purchases", icon: Boxes },
     },
     {
+      path: "/material-stock/scan",
+      role: "worker",
+      screen: lazy(() => import("./scan/ScanScreen.tsx")),
+    },
+    {
       path: "/material-stock/nieuw",
       role: "manager",
       screen: lazy(() => import("./edit/NewItemScreen.tsx")),
+    },
+    {
+      path: "/material-stock/etiketten",
+      role: "manager",
+      screen: lazy(() => import("./labels/LabelsScreen.tsx")),
     },
     {
       path: "/material-stock/bestellen",

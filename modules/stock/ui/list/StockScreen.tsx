@@ -20,6 +20,7 @@ import { LowAlert } from "./LowAlert.tsx"
 import { NewItemLink } from "./NewItemLink.tsx"
 import { NoStock } from "./NoStock.tsx"
 import { OfficeLinks } from "./OfficeLinks.tsx"
+import { ScanLink } from "./ScanLink.tsx"
 import { StockCard } from "./StockCard.tsx"
 import { StockFigures } from "./StockFigures.tsx"
 import { stockListFor } from "./stockList.ts"
@@ -42,7 +43,9 @@ export default function StockScreen() {
   return (
     <>
       <BackLink href="/dashboard">{t("stock.toStart")}</BackLink>
-      <ScreenHead title={t("stock.title")}>{office && <OfficeLinks />}</ScreenHead>
+      <ScreenHead title={t("stock.title")}>
+        {office ? <OfficeLinks /> : <ScanLink variant="primary" />}
+      </ScreenHead>
       <div className="stack roomy">
         <StockFigures items={stock.data} view={view} />
         {view.pile === "all" && <LowAlert low={low} href={view.pileHref("low")} />}

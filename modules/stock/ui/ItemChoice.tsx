@@ -1,17 +1,23 @@
 import { useTranslation } from "react-i18next"
 import { Combobox } from "#ui/kit/Combobox.tsx"
 import { Field } from "#ui/kit/Field.tsx"
-import type { StockItem } from "../../schema.ts"
-import { useStock } from "../hooks.ts"
-import { foundItems } from "../list/stockList.ts"
-import { amountOf } from "../words.ts"
+import type { StockItem } from "../schema.ts"
+import { useStock } from "./hooks.ts"
+import { foundItems } from "./list/stockList.ts"
+import { amountOf } from "./words.ts"
 
-/** Goes on with another material, for the same job. */
-export function NextItem({ choose }: { choose: (item: StockItem) => void }) {
+interface ItemChoiceProps {
+  id: string
+  label: string
+  choose: (item: StockItem) => void
+}
+
+/** Finds a material by a part of what is known of it. */
+export function ItemChoice({ id, label, choose }: ItemChoiceProps) {
   const { t } = useTranslation()
   const stock = useStock()
   return (
-    <Field id="pak-volgende" label={t("stock.pick.next")} hint={t("stock.pick.nextHint")} optional>
+    <Field id={id} label={label} hint={t("stock.pick.nextHint")} optional>
       {(aria) => (
         <Combobox
           aria={aria}
