@@ -9,15 +9,16 @@ import { amountOf } from "./words.ts"
 interface ItemChoiceProps {
   id: string
   label: string
+  optional?: boolean
   choose: (item: StockItem) => void
 }
 
 /** Finds a material by a part of what is known of it. */
-export function ItemChoice({ id, label, choose }: ItemChoiceProps) {
+export function ItemChoice({ id, label, optional, choose }: ItemChoiceProps) {
   const { t } = useTranslation()
   const stock = useStock()
   return (
-    <Field id={id} label={label} hint={t("stock.pick.nextHint")} optional>
+    <Field {...{ id, label, optional }} hint={t("stock.pick.nextHint")}>
       {(aria) => (
         <Combobox
           aria={aria}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { parseDecimal } from "#src/shared/decimal.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, select } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
@@ -36,8 +37,8 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
     onSaved: saveFile,
   })
   const sheet = printing.useTyped("sheet", form) as SheetName
-  const wish = printing.useCall(form)
-  const count = items.length * (wish?.each ?? 1)
+  const first = numberIn(printing.useTyped("first", form))
+  const count = items.length * numberIn(printing.useTyped("each", form))
   return (
     <printing.Form form={form} failed={t("stock.labels.failed")} guarded={false}>
       <div className="labels-how">
@@ -59,10 +60,13 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
             {t("stock.labels.make", { count })}
           </Button>
         </div>
-        {!isRoll(sheet) && <SheetPicture sheet={labelSheets[sheet]} from={wish?.first ?? 1} count={count} />}
+        {!isRoll(sheet) && <SheetPicture sheet={labelSheets[sheet]} from={first} count={count} />}
       </div>
     </printing.Form>
   )
 }
+
+/** As far as it is one. */
+const numberIn = (typed: string) => Math.max(1, Math.trunc(parseDecimal(typed) ?? 1))
 
 const isRoll = (sheet: SheetName) => labelsOn(labelSheets[sheet]) === 1

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { CheckboxGroup } from "#ui/kit/CheckboxGroup.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
+import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { ListBody } from "#ui/list/ListBody.tsx"
 import { ListFilter } from "#ui/list/ListFilter.tsx"
@@ -29,8 +30,8 @@ export default function LabelsScreen() {
       <BackLink href={one ? `/material-stock/${one}` : "/material-stock"}>
         {t(one ? "stock.labels.back" : "stock.toList")}
       </BackLink>
-      <h1>{t("stock.labels.open")}</h1>
-      <div className="labels stack loose">
+      <ScreenHead title={t("stock.labels.open")} facts={one && rows[0] ? [rows[0].name] : undefined} />
+      <div className="stock-body stack loose">
         <LabelForm items={ticked.length > 0 ? ticked : rows} />
         <section className="stack roomy">
           {!one && (
@@ -45,21 +46,22 @@ export default function LabelsScreen() {
             rows={rows}
             empty={<EmptyState icon={Boxes} title={t("stock.list.none")} />}
           >
-            {(shown) => (
-              <CheckboxGroup
-                id="etiketten-materialen"
-                legend={t("stock.labels.which")}
-                hint={t("stock.labels.whichHint")}
-                optional
-                options={shown.map(({ id, name, location }) => ({
-                  value: String(id),
-                  label: name,
-                  hint: location,
-                }))}
-                value={ticked.map(({ id }) => String(id))}
-                onChange={(ids) => take(shown.filter(({ id }) => ids.includes(String(id))))}
-              />
-            )}
+            {(shown) =>
+              !one && (
+                <div className="narrow">
+                  <CheckboxGroup
+                    id="etiketten-materialen"
+                    legend={t("stock.labels.which")}
+                    hint={t("stock.labels.whichHint")}
+                    options={shown.map(({ id, name, location }) => ({
+                      ...{ value: String(id), label: name, hint: location },
+                    }))}
+                    value={ticked.map(({ id }) => String(id))}
+                    onChange={(ids) => take(shown.filter(({ id }) => ids.includes(String(id))))}
+                  />
+                </div>
+              )
+            }
           </ListBody>
         </section>
       </div>

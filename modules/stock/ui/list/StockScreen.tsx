@@ -46,7 +46,7 @@ export default function StockScreen() {
       <ScreenHead title={t("stock.title")}>
         {office ? <OfficeLinks /> : <ScanLink variant="primary" />}
       </ScreenHead>
-      <div className="stack roomy">
+      <div className="stock-body stack roomy">
         <StockFigures items={stock.data} view={view} />
         {view.pile === "all" && <LowAlert low={low} href={view.pileHref("low")} />}
         <ListFilter view={view} counts={counts} />

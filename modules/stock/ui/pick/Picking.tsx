@@ -72,7 +72,7 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       intro={
         <>
           <Notice tone="ok">{done}</Notice>
-          {done && <ItemChoice id="pak-volgende" label={t("stock.pick.next")} choose={changed} />}
+          {done && <ItemChoice id="pak-volgende" optional label={t("stock.pick.next")} choose={changed} />}
         </>
       }
       aside={<CountWay error={form.error} item={item} place={place} counted={changed} />}

@@ -29,7 +29,7 @@ export function CodeField({ onCode }: { onCode: (text: string) => void }) {
     },
   })
   return (
-    <coded.Form form={form} guarded={false} className="scan-code">
+    <coded.Form form={form} guarded={false} className="scan-code toolbar">
       <coded.Field
         name="code"
         hint={t("stock.scan.codeHint")}

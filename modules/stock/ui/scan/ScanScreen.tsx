@@ -5,11 +5,12 @@ import { reaches } from "#src/shared/roles.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
+import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import type { StockItem } from "../../schema.ts"
-import { useStock } from "../hooks.ts"
+import { usePlacesRead, useStock } from "../hooks.ts"
 import { PickDialog } from "../pick/PickDialog.tsx"
 import { CodeField } from "./CodeField.tsx"
 import { type Meaning, meaningOf } from "./meaning.ts"
@@ -23,7 +24,7 @@ export default function ScanScreen() {
   return (
     <>
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
-      <h1>{t("stock.scan.title")}</h1>
+      <ScreenHead title={t("stock.scan.title")} />
       <Loaded from={useStock()} skeleton={<Skeleton lines={3} height="6rem" />}>
         {(items) => <Scanning items={items} />}
       </Loaded>
@@ -37,7 +38,10 @@ function Scanning({ items }: { items: readonly StockItem[] }) {
   const [, navigate] = useLocation()
   const office = reaches(useSignedIn().role, "manager")
   const [picking, setPicking] = useState<StockItem>()
+  const [project, setProject] = useState<number | null>(null)
   const [last, setLast] = useState<Meaning>()
+  // So that they are there when the dialog asks, also where there is no connection by then.
+  usePlacesRead()
 
   function found(item: StockItem) {
     navigator.vibrate?.(100)
@@ -51,12 +55,18 @@ function Scanning({ items }: { items: readonly StockItem[] }) {
     if (meaning.kind === "gone") navigate(`/material-stock/${meaning.id}`)
   }
   return (
-    <div className="scan stack roomy">
+    <div className="stock-body narrow stack roomy">
       <Viewfinder reading={!picking} onCode={take} />
       <Notice tone="warn">{last?.kind === "foreign" && t("stock.scan.foreign")}</Notice>
       {last?.kind === "unknown" && <UnknownCode key={last.code} code={last.code} pick={setPicking} />}
       <CodeField onCode={take} />
-      {picking && <PickDialog item={picking} close={() => setPicking(undefined)} />}
+      {picking && (
+        <PickDialog
+          {...{ item: picking, project }}
+          onTaken={setProject}
+          close={() => setPicking(undefined)}
+        />
+      )}
     </div>
   )
 }

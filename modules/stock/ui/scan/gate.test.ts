@@ -4,7 +4,9 @@ import { createGate } from "./gate.ts"
 /** What is let through of looks that each gave a letter, or nothing. */
 function through(looks: string) {
   const gate = createGate()
-  return [...looks].map((read) => gate(read === " " ? undefined : read)).filter((taken) => taken !== undefined)
+  return [...looks]
+    .map((read) => gate(read === " " ? undefined : read))
+    .filter((taken) => taken !== undefined)
 }
 
 test("a code is taken at the second look that gives it", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { StockItem } from "../../schema.ts"
-import { meaningOf } from "./meaning.ts"
+import { type Meaning, meaningOf } from "./meaning.ts"
 
 const host = "voorraad.example"
 const item = (id: number, code: string, article = "") => ({ id, code, article }) as StockItem
@@ -30,7 +30,7 @@ test.each<[what: string, read: string, id: number]>([
   expect(found(read)).toBe(id)
 })
 
-test.each<[what: string, read: string, meaning: object]>([
+test.each<[what: string, read: string, meaning: Exclude<Meaning, { kind: "item" }>]>([
   ["an article number that two have", "184022", { kind: "unknown", code: "184022" }],
   ["a code that none has", " 4012345678901 ", { kind: "unknown", code: "4012345678901" }],
   [
