@@ -1,5 +1,8 @@
 /** A film of one still picture in gray, as Chromium takes for its camera: `--use-file-for-fake-video-capture=x.y4m`. */
-export function film(dark: (x: number, y: number) => boolean, { width = 640, height = 480 } = {}): Uint8Array {
+export function film(
+  dark: (x: number, y: number) => boolean,
+  { width = 640, height = 480 } = {},
+): Uint8Array {
   const frame = new Uint8Array(width * height * 1.5).fill(noColour)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) frame[y * width + x] = dark(x, y) ? black : white

@@ -42,7 +42,7 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
   return (
     <printing.Form form={form} failed={t("stock.labels.failed")} guarded={false}>
       <div className="labels-how">
-        <div className="stack roomy">
+        <div className="labels-fields stack roomy">
           <printing.Field
             name="sheet"
             options={sheetNames.map((name) => ({ value: name, label: t(`stock.labels.sheet.${name}`) }))}

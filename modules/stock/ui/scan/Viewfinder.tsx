@@ -32,9 +32,11 @@ export function Viewfinder({ reading, onCode }: { reading: boolean; onCode: (tex
         <video ref={video} autoPlay muted playsInline aria-label={t("stock.scan.picture")} />
         <p className="scan-aim">{t(stream ? "stock.scan.aim" : "stock.scan.starting")}</p>
         {lamp && (
-          <Button className="scan-lamp" aria-pressed={lamp.on} onClick={lamp.toggle}>
+          <Button className="scan-lamp" onClick={lamp.toggle}>
             {lamp.on ? <FlashlightOff aria-hidden /> : <Flashlight aria-hidden />}
-            <span className="visually-hidden">{t("stock.scan.lamp")}</span>
+            <span className="visually-hidden">
+              {t(lamp.on ? "stock.scan.lamp.off" : "stock.scan.lamp.on")}
+            </span>
           </Button>
         )}
       </div>
