@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { parseDecimal } from "#src/shared/decimal.ts"
+import { formatQuantity } from "#src/shared/euro.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { number, select } from "#ui/form/kinds.tsx"
 import { Button } from "#ui/kit/Button.tsx"
@@ -45,7 +46,7 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
         <div className="labels-fields stack roomy">
           <printing.Field
             name="sheet"
-            options={sheetNames.map((name) => ({ value: name, label: t(`stock.labels.sheet.${name}`) }))}
+            options={sheetNames.map((name) => ({ value: name, label: wordsOf(name) }))}
           />
           {!isRoll(sheet) && <printing.Field name="first" hint={t("stock.labels.firstHint")} />}
           <printing.Field name="each" />
@@ -54,8 +55,7 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
             type="submit"
             variant="primary"
             busy={form.busy}
-            busyLabel={t("stock.labels.making")}
-            unavailable={items.length === 0 && t("stock.labels.nothing")}
+            unavailable={items.length === 0 && t("stock.list.none")}
           >
             {t("stock.labels.make", { count })}
           </Button>
@@ -68,5 +68,13 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
 
 /** As far as it is one. */
 const numberIn = (typed: string) => Math.max(1, Math.trunc(parseDecimal(typed) ?? 1))
+
+function wordsOf(sheet: SheetName) {
+  const { name, width, height } = labelSheets[sheet]
+  return t(isRoll(sheet) ? "stock.labels.roll" : "stock.labels.sheet", {
+    ...{ name, count: labelsOn(labelSheets[sheet]) },
+    ...{ width: formatQuantity(width), height: formatQuantity(height) },
+  })
+}
 
 const isRoll = (sheet: SheetName) => labelsOn(labelSheets[sheet]) === 1

@@ -28,7 +28,7 @@ export default function LabelsScreen() {
   return (
     <>
       <BackLink href={one ? `/material-stock/${one}` : "/material-stock"}>
-        {t(one ? "stock.labels.back" : "stock.toList")}
+        {one ? t("stock.edit.back", { name: rows[0]?.name ?? "" }) : t("stock.toList")}
       </BackLink>
       <ScreenHead title={t("stock.labels.open")} facts={one && rows[0] ? [rows[0].name] : undefined} />
       <div className="stock-body stack loose">

@@ -39,8 +39,8 @@ async function putOn(item: StockItem, code: string): Promise<StockItem> {
     said: said("stock.newCode.done", { name: item.name, code }),
     back: () => withCode(item.code, changed),
     refreshes: [stockPath],
-    undone: said("stock.newCode.undone", { name: item.name }),
-    failed: said("stock.newCode.failed"),
+    undone: said("stock.undo.undone", { name: item.name }),
+    failed: said("stock.undo.failed"),
   })
   return changed
 }

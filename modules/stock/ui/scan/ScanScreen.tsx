@@ -20,11 +20,11 @@ import { Viewfinder } from "./Viewfinder.tsx"
 /** A material by the code on its box or shelf. */
 export default function ScanScreen() {
   const { t } = useTranslation()
-  useScreen(t("stock.scan.title"))
+  useScreen(t("stock.scan.open"))
   return (
     <>
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
-      <ScreenHead title={t("stock.scan.title")} />
+      <ScreenHead title={t("stock.scan.open")} />
       <Loaded from={useStock()} skeleton={<Skeleton lines={3} height="6rem" />}>
         {(items) => <Scanning items={items} />}
       </Loaded>

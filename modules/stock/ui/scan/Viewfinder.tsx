@@ -19,7 +19,9 @@ export function Viewfinder({ reading, onCode }: { reading: boolean; onCode: (tex
   if (trouble)
     return (
       <div className="stack tight">
-        <Notice tone="warn">{t(`stock.scan.trouble.${trouble}`)}</Notice>
+        <Notice tone="warn">
+          {t(`stock.scan.trouble.${trouble}`)} {t("stock.scan.typeIt")}
+        </Notice>
         {(trouble === "busy" || trouble === "failed") && (
           <Button onClick={retry}>{t("kit.action.retry")}</Button>
         )}
@@ -27,9 +29,9 @@ export function Viewfinder({ reading, onCode }: { reading: boolean; onCode: (tex
     )
   return (
     <div className="stack tight">
-      <Notice tone="warn">{broken && t("stock.scan.broken")}</Notice>
+      <Notice tone="warn">{broken && `${t("stock.scan.broken")} ${t("stock.scan.typeIt")}`}</Notice>
       <div className="scan-view">
-        <video ref={video} autoPlay muted playsInline aria-label={t("stock.scan.picture")} />
+        <video ref={video} autoPlay muted playsInline aria-label={t("stock.scan.aim")} />
         <p className="scan-aim">{t(stream ? "stock.scan.aim" : "stock.scan.starting")}</p>
         {lamp && (
           <Button className="scan-lamp" onClick={lamp.toggle}>

@@ -130,7 +130,7 @@ test("the lamp goes on and off, and the camera out when the page is hidden", asy
 test.each([
   ["NotAllowedError", "De camera mag niet aan."],
   ["NotFoundError", "Er is geen camera gevonden."],
-  ["NotReadableError", "De camera is ergens anders in gebruik."],
+  ["NotReadableError", "Iets anders gebruikt de camera."],
   ["TypeError", "De camera gaat niet aan."],
 ])("after %s it says why there is no picture, and a code is typed", async (refusal, sentence) => {
   giveCamera(refusal)
