@@ -62,9 +62,8 @@ export const stock = {
   },
   labels: {
     open: "Etiketten",
-    one: "Etiket",
     which: "Materialen",
-    whichHint: "Vinkt u niets aan, dan krijgt alles hieronder een etiket.",
+    whichHint: "Vinkt u niets aan, dan krijgt alles een etiket.",
     field: { sheet: "Soort etiketten", first: "Begin bij etiket", each: "Van elk materiaal" },
     sheet: "{{name}}, {{count}} per vel, {{width}} x {{height}} mm",
     roll: "{{name}}, op een rol, {{width}} x {{height}} mm",
@@ -72,7 +71,6 @@ export const stock = {
     actualSize: "Druk de pdf af op ware grootte (100%).",
     make_one: "Maak {{count}} etiket",
     make_other: "Maak {{count}} etiketten",
-    made: "Etiketten gemaakt",
     failed: "De etiketten zijn niet gemaakt",
   },
   archive: {

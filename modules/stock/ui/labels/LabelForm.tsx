@@ -34,7 +34,6 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
         items.map(({ id }) => id),
         wish,
       ),
-    done: ({ name }) => ({ title: t("stock.labels.made"), text: name }),
     onSaved: saveFile,
   })
   const sheet = printing.useTyped("sheet", form) as SheetName

@@ -12,7 +12,7 @@ export function LabelsLink({ item }: { item?: StockItem }) {
   return (
     <LinkButton href={item ? choiceHref("item", String(item.id)) : pileHref(pile)}>
       <Tags aria-hidden size="1.2em" />
-      {t(item ? "stock.labels.one" : "stock.labels.open")}
+      {t("stock.labels.open")}
     </LinkButton>
   )
 }

@@ -8,10 +8,10 @@ import type { Place, StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { CountWay } from "../CountWay.tsx"
 import { touchedBy } from "../hooks.ts"
-import { ItemChoice } from "../ItemChoice.tsx"
 import { moved } from "../moved.ts"
 import { useWhereFrom } from "../whereFrom.ts"
 import { amountOf, placeName } from "../words.ts"
+import { NextItem } from "./NextItem.tsx"
 import { ProjectChoice } from "./ProjectChoice.tsx"
 import { picking } from "./pickForm.ts"
 
@@ -72,7 +72,7 @@ export function Picking({ item, places, projectId, taken, changed, close }: Pick
       intro={
         <>
           <Notice tone="ok">{done}</Notice>
-          {done && <ItemChoice id="pak-volgende" optional label={t("stock.pick.next")} choose={changed} />}
+          {done && <NextItem choose={changed} />}
         </>
       }
       aside={<CountWay error={form.error} item={item} place={place} counted={changed} />}

@@ -9,7 +9,7 @@ import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { fieldsOf } from "../edit/fieldsOf.ts"
 import { stockPath } from "../hooks.ts"
-import { ItemChoice } from "../ItemChoice.tsx"
+import { ItemPicker } from "../ItemPicker.tsx"
 
 /** Puts a code on a material that there is, or begins a new one with it. */
 export function NewCode({ code }: { code: string }) {
@@ -22,7 +22,7 @@ export function NewCode({ code }: { code: string }) {
   }
   return (
     <>
-      <ItemChoice id="scan-naam" label={t("stock.newCode.put")} choose={(item) => void put(item)} />
+      <ItemPicker id="scan-naam" label={t("stock.newCode.put")} onChoose={(item) => void put(item)} />
       <Notice tone="bad">{error?.fields.code ?? error?.message}</Notice>
       <LinkButton href={`/material-stock/nieuw?code=${encodeURIComponent(code)}`}>
         {t("stock.newCode.newItem")}

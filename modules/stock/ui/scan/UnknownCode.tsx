@@ -3,7 +3,7 @@ import { reaches } from "#src/shared/roles.ts"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { StockItem } from "../../schema.ts"
-import { ItemChoice } from "../ItemChoice.tsx"
+import { ItemPicker } from "../ItemPicker.tsx"
 import { NewCode } from "./NewCode.tsx"
 
 /** A code that no material has: one looks for it by name, the office makes it known. */
@@ -16,7 +16,7 @@ export function UnknownCode({ code, pick }: { code: string; pick: (item: StockIt
       {office ? (
         <NewCode code={code} />
       ) : (
-        <ItemChoice id="scan-naam" label={t("stock.scan.byName")} choose={pick} />
+        <ItemPicker id="scan-naam" label={t("stock.scan.byName")} onChoose={pick} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Combobox } from "#ui/kit/Combobox.tsx"
 import { Field } from "#ui/kit/Field.tsx"
@@ -6,19 +7,23 @@ import { useStock } from "./hooks.ts"
 import { foundItems } from "./list/stockList.ts"
 import { amountOf } from "./words.ts"
 
-interface ItemChoiceProps {
+interface ItemPickerProps {
   id: string
-  label: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
   optional?: boolean
-  choose: (item: StockItem) => void
+  /** The name of what was chosen. */
+  chosen?: string
+  onChoose: (item: StockItem) => void
 }
 
-/** Finds a material by a part of what is known of it. */
-export function ItemChoice({ id, label, optional, choose }: ItemChoiceProps) {
+/** Chooses a material by typing a part of what is known of it. */
+export function ItemPicker({ chosen = "", onChoose, ...field }: ItemPickerProps) {
   const { t } = useTranslation()
   const stock = useStock()
   return (
-    <Field {...{ id, label, optional }} hint={t("stock.pick.nextHint")}>
+    <Field {...field}>
       {(aria) => (
         <Combobox
           aria={aria}
@@ -26,8 +31,8 @@ export function ItemChoice({ id, label, optional, choose }: ItemChoiceProps) {
           failed={!stock.data && stock.error !== undefined}
           search={foundItems}
           most={20}
-          chosen=""
-          onChoose={choose}
+          chosen={chosen}
+          onChoose={onChoose}
           list={t("stock.title")}
           found={(count) => t("stock.list.found", { count })}
           more={(count) => t("stock.pick.moreFound", { count })}
