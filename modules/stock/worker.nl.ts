@@ -69,7 +69,6 @@ export const stock = {
   },
   scan: {
     open: "Scan",
-    starting: "De camera gaat aan",
     aim: "Houd de streepjescode of QR-code in beeld",
     lamp: { on: "Lamp aan", off: "Lamp uit" },
     code: "Code",
@@ -78,14 +77,13 @@ export const stock = {
     unknown: "Code {{code}} hoort nog bij geen materiaal.",
     foreign: "Dit is geen code van ons materiaal.",
     byName: "Zoeken op naam",
-    broken: "De camera kan nu geen codes lezen.",
     typeIt: "U kunt de code hieronder typen.",
     trouble: {
       insecure: "De camera werkt alleen op een adres met https.",
       refused: "De camera mag niet aan. Sta dat toe in uw browser.",
       none: "Er is geen camera gevonden.",
       busy: "Iets anders gebruikt de camera. Sluit dat eerst.",
-      failed: "De camera gaat niet aan. Probeer het nog eens.",
+      failed: "De camera doet het nu niet.",
     },
   },
   item: {

@@ -41,7 +41,7 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
   const count = items.length * numberIn(printing.useTyped("each", form))
   return (
     <printing.Form form={form} failed={t("stock.labels.failed")} guarded={false}>
-      <div className="labels-how">
+      <div className="cluster loose">
         <div className="labels-fields stack roomy">
           <printing.Field
             name="sheet"

@@ -5,7 +5,7 @@ export function SheetPicture({ sheet, from, count }: { sheet: LabelSheet; from: 
   const { paper, width, height } = sheet
   return (
     <svg className="labels-sheet" viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden>
-      <rect className="labels-paper" {...paper} />
+      <rect {...paper} />
       {Array.from({ length: labelsOn(sheet) }, (_, number) => {
         const { x, y } = placeOn(sheet, number)
         const printed = number >= from - 1 && number < from - 1 + count

@@ -12,33 +12,30 @@ export function Viewfinder({ reading, onCode }: { reading: boolean; onCode: (tex
   const video = useRef<HTMLVideoElement>(null)
   const { stream, trouble, lamp, retry } = useCamera()
   const { broken } = useDecoding(video, reading && stream !== undefined, onCode)
+  const wrong = trouble ?? (broken && "failed")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after what was wrong it is another element
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null
-  }, [stream])
+  }, [stream, wrong])
 
-  if (trouble)
+  if (wrong)
     return (
       <div className="stack tight">
         <Notice tone="warn">
-          {t(`stock.scan.trouble.${trouble}`)} {t("stock.scan.typeIt")}
+          {t(`stock.scan.trouble.${wrong}`)} {t("stock.scan.typeIt")}
         </Notice>
-        {(trouble === "busy" || trouble === "failed") && (
-          <Button onClick={retry}>{t("kit.action.retry")}</Button>
-        )}
+        {(wrong === "busy" || wrong === "failed") && <Button onClick={retry}>{t("kit.action.retry")}</Button>}
       </div>
     )
   return (
     <div className="stack tight">
-      <Notice tone="warn">{broken && `${t("stock.scan.broken")} ${t("stock.scan.typeIt")}`}</Notice>
-      <div className="scan-view">
-        <video ref={video} autoPlay muted playsInline aria-label={t("stock.scan.aim")} />
-        <p className="scan-aim">{t(stream ? "stock.scan.aim" : "stock.scan.starting")}</p>
+      <video ref={video} className="scan-view" autoPlay muted playsInline aria-hidden />
+      <div className="split">
+        <p className="muted">{t("stock.scan.aim")}</p>
         {lamp && (
-          <Button className="scan-lamp" onClick={lamp.toggle}>
-            {lamp.on ? <FlashlightOff aria-hidden /> : <Flashlight aria-hidden />}
-            <span className="visually-hidden">
-              {t(lamp.on ? "stock.scan.lamp.off" : "stock.scan.lamp.on")}
-            </span>
+          <Button onClick={lamp.toggle}>
+            {lamp.on ? <FlashlightOff aria-hidden size="1.2em" /> : <Flashlight aria-hidden size="1.2em" />}
+            {t(lamp.on ? "stock.scan.lamp.off" : "stock.scan.lamp.on")}
           </Button>
         )}
       </div>

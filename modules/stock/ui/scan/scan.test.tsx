@@ -131,7 +131,7 @@ test.each([
   ["NotAllowedError", "De camera mag niet aan."],
   ["NotFoundError", "Er is geen camera gevonden."],
   ["NotReadableError", "Iets anders gebruikt de camera."],
-  ["TypeError", "De camera gaat niet aan."],
+  ["TypeError", "De camera doet het nu niet."],
 ])("after %s it says why there is no picture, and a code is typed", async (refusal, sentence) => {
   giveCamera(refusal)
   await open("manager")
@@ -154,6 +154,23 @@ test("a camera that was in use is tried again", async () => {
   giveCamera()
   await user.click(again)
   await screen.findByText("Houd de streepjescode of QR-code in beeld")
+})
+
+test("where codes can't be read it says so, and tries again on asking", async () => {
+  giveCamera()
+  const { BarcodeDetector } = globalThis as unknown as {
+    BarcodeDetector: { prototype: object; getSupportedFormats: () => Promise<string[]> }
+  }
+  const known = BarcodeDetector.getSupportedFormats
+  // Ours is chosen, and this window can't draw what it would look at.
+  BarcodeDetector.getSupportedFormats = async () => ["qr_code"]
+  await open("worker")
+  await screen.findByText(/^De camera doet het nu niet\./)
+  BarcodeDetector.getSupportedFormats = known
+  await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }))
+  await screen.findByText("Houd de streepjescode of QR-code in beeld")
+  sight = ["4006381333931"]
+  await screen.findByText("Code 4006381333931 hoort nog bij geen materiaal.")
 })
 
 test("nothing typed, and what is not ours, is told", async () => {

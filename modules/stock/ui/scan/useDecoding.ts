@@ -19,6 +19,7 @@ export function useDecoding(
 
   useEffect(() => {
     if (!on) return
+    setBroken(false)
     let left = false
     let timer: ReturnType<typeof setTimeout>
     async function watch() {
