@@ -41,8 +41,8 @@ export function LabelForm({ items }: { items: readonly StockItem[] }) {
   const count = items.length * numberIn(printing.useTyped("each", form))
   return (
     <printing.Form form={form} failed={t("stock.labels.failed")} guarded={false}>
-      <div className="cluster loose">
-        <div className="labels-fields stack roomy">
+      <div className="cards">
+        <div className="stack roomy">
           <printing.Field
             name="sheet"
             options={sheetNames.map((name) => ({ value: name, label: wordsOf(name) }))}

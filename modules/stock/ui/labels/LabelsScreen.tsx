@@ -30,8 +30,8 @@ export default function LabelsScreen() {
       <BackLink href={one ? `/material-stock/${one}` : "/material-stock"}>
         {one ? t("stock.edit.back", { name: rows[0]?.name ?? "" }) : t("stock.toList")}
       </BackLink>
-      <ScreenHead title={t("stock.labels.open")} facts={one && rows[0] ? [rows[0].name] : undefined} />
-      <div className="stock-body stack loose">
+      <div className="stack loose">
+        <ScreenHead title={t("stock.labels.open")} facts={one && rows[0] ? [rows[0].name] : undefined} />
         <LabelForm items={ticked.length > 0 ? ticked : rows} />
         <section className="stack roomy">
           {!one && (

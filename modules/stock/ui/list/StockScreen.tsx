@@ -43,10 +43,10 @@ export default function StockScreen() {
   return (
     <>
       <BackLink href="/dashboard">{t("stock.toStart")}</BackLink>
-      <ScreenHead title={t("stock.title")}>
-        {office ? <OfficeLinks /> : <ScanLink variant="primary" />}
-      </ScreenHead>
-      <div className="stock-body stack roomy">
+      <div className="stack roomy">
+        <ScreenHead title={t("stock.title")}>
+          {office ? <OfficeLinks /> : <ScanLink variant="primary" />}
+        </ScreenHead>
         <StockFigures items={stock.data} view={view} />
         {view.pile === "all" && <LowAlert low={low} href={view.pileHref("low")} />}
         <ListFilter view={view} counts={counts} />

@@ -5,7 +5,6 @@ import { reaches } from "#src/shared/roles.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
@@ -24,10 +23,12 @@ export default function ScanScreen() {
   return (
     <>
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
-      <ScreenHead title={t("stock.scan.open")} />
-      <Loaded from={useStock()} skeleton={<Skeleton lines={3} height="6rem" />}>
-        {(items) => <Scanning items={items} />}
-      </Loaded>
+      <div className="narrow stack roomy">
+        <h1>{t("stock.scan.open")}</h1>
+        <Loaded from={useStock()} skeleton={<Skeleton lines={3} height="6rem" />}>
+          {(items) => <Scanning items={items} />}
+        </Loaded>
+      </div>
     </>
   )
 }
@@ -55,7 +56,7 @@ function Scanning({ items }: { items: readonly StockItem[] }) {
     if (meaning.kind === "gone") navigate(`/material-stock/${meaning.id}`)
   }
   return (
-    <div className="stock-body narrow stack roomy">
+    <div className="stack roomy">
       <Viewfinder reading={!picking} onCode={take} />
       <Notice tone="warn">{last?.kind === "foreign" && t("stock.scan.foreign")}</Notice>
       {last?.kind === "unknown" && <UnknownCode key={last.code} code={last.code} pick={setPicking} />}
