@@ -6,6 +6,8 @@ import { importRoutes } from "./import/routes.ts"
 import { createStockImport } from "./import/service.ts"
 import { itemRoutes } from "./items/routes.ts"
 import { createStockItems } from "./items/service.ts"
+import { labelRoutes } from "./labels/routes.ts"
+import { createStockLabels } from "./labels/service.ts"
 import { movementRoutes } from "./movements/routes.ts"
 import { createMovements } from "./movements/service.ts"
 import { stock as nl } from "./nl.ts"
@@ -50,6 +52,7 @@ export const stock = serverModule({
         sender: given.settings.sender,
       }),
       stockView: createStockView({ db, clock, projects }),
+      stockLabels: createStockLabels({ db, clock, sender: given.settings.sender }),
     }
   },
   routes: ({
@@ -61,6 +64,8 @@ export const stock = serverModule({
     orderSending,
     stockView,
     stockPlaces,
+    stockLabels,
+    outside,
     access,
     kept,
     gathered,
@@ -69,6 +74,7 @@ export const stock = serverModule({
     importRoutes(stockImport, access),
     movementRoutes({ movements: stockMovements, stockView, stockPlaces }, access, kept),
     orderRoutes({ orders: stockOrders, proposal: stockProposal, sending: orderSending }, access),
+    labelRoutes(stockLabels, outside.publicUrl, access),
   ],
   search: stockFound,
   notices: ({ db }) => [{ rank: 45, of: createStockNotices(db) }],

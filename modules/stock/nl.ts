@@ -1,4 +1,5 @@
 import { importErrors, importing } from "./import/nl.ts"
+import { labelErrors } from "./labels/nl.ts"
 import { orderErrors } from "./orders/nl.ts"
 
 /** What lies on the shelves, as only the office meets it. */
@@ -11,6 +12,7 @@ export const stock = {
     lowMore: "{{names}} en nog {{more}}",
     lowAction: "Bekijk",
   },
+  more: "Meer met de voorraad",
   export: "CSV-bestand",
   did: {
     added: "{{name}} toegevoegd aan de voorraad",
@@ -59,6 +61,24 @@ export const stock = {
         "Kies het artikel uit de prijslijst. Bestellen rekent dan mee wat werk nodig heeft dat binnen vier weken begint.",
       quotedUnits: "In offertes rekenen we in {{unit}}.",
     },
+  },
+  newCode: {
+    put: "Zet deze code op een materiaal",
+    newItem: "Nieuw materiaal met deze code",
+    done: "{{name}} heeft nu code {{code}}.",
+  },
+  labels: {
+    open: "Etiketten",
+    which: "Materialen",
+    whichHint: "Vinkt u niets aan, dan krijgt alles een etiket.",
+    field: { sheet: "Soort etiketten", first: "Begin bij etiket", each: "Van elk materiaal" },
+    sheet: "{{name}}, {{count}} per vel, {{width}} x {{height}} mm",
+    roll: "{{name}}, op een rol, {{width}} x {{height}} mm",
+    firstHint: "Tel op het vel van links naar rechts, rij voor rij.",
+    actualSize: "Druk de pdf af op ware grootte (100%).",
+    make_one: "Maak {{count}} etiket",
+    make_other: "Maak {{count}} etiketten",
+    failed: "De etiketten zijn niet gemaakt",
   },
   archive: {
     archive: "Archiveer",
@@ -140,6 +160,7 @@ export const stock = {
   errors: {
     ...orderErrors,
     ...importErrors,
+    ...labelErrors,
     changedMeanwhile: "Iemand anders heeft dit net gewijzigd. Kijk wat er nu staat en sla het daarna op.",
     notEmpty: "Hier ligt nog iets van. Tel het op nul of verplaats het voordat u het archiveert.",
     tooMany: "Meer materialen kunnen er niet bij. Archiveer wat u niet meer gebruikt.",

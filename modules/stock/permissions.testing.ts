@@ -7,6 +7,7 @@ export const permissions: Permission[] = [
   ["GET /api/materials/export", "manager", "a download"],
   ["POST /api/materials/import/preview", "manager"],
   ["POST /api/materials/import", "manager"],
+  ["GET /api/materials/labels", "manager"],
   ["GET /api/materials/places", "worker"],
   ["GET /api/materials/stock/:id", "worker"],
   ["PUT /api/materials/stock/:id", "manager"],

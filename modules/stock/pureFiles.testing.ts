@@ -1,2 +1,2 @@
-/** Arithmetic without a database, small enough for a phone: a screen may use it. */
-export const pureFiles = ["amounts"]
+/** Arithmetic and measures without a database, small enough for a phone: a screen may use them. */
+export const pureFiles = ["amounts", "labels/sheets"]

@@ -1,4 +1,4 @@
-const points = (mm: number) => (mm / 25.4) * 72
+export const points = (mm: number) => (mm / 25.4) * 72
 
 /** An A4 and its white, in points. */
 export const paper = { width: points(210), height: points(297) }

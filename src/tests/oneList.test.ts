@@ -11,6 +11,7 @@ const otherAddresses: Record<string, string> = {
   "modules/quotes/ui/quotation/versions/Comparison.tsx": "which versions are compared",
   "modules/quotes/ui/priceBook/PriceBookScreen.tsx": "a part of the screen; the lists are within",
   "modules/stock/ui/item/ItemDetail.tsx": "where it is to be counted",
+  "modules/stock/ui/edit/NewItemScreen.tsx": "which code it has",
   "modules/timeline/ui/board/boardAddress.ts": "some weeks",
   "modules/timeline/ui/useWeekAddress.ts": "a week",
   "modules/gps/ui/week/addresses.ts": "whose week sheet",

@@ -56,6 +56,8 @@ export const officeScreens: Screen[] = [
   ["stock, a count", "/material-stock/tellen", ".stock-count"],
   ["stock, new material", "/material-stock/nieuw", "main form"],
   ["import of stock", "/material-stock/importeren", "main input[type=file]"],
+  ["stock by its code", "/material-stock/scan", ".combobox", typeCode],
+  ["labels of stock", "/material-stock/etiketten?zoek=gips", "main form"],
   ["stock to order", "/material-stock/bestellen", "main form"],
   ["stock, an order", "/material-stock/bestellen", "main h1", open("B-1", "/material-stock/bestellingen/")],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],
@@ -116,6 +118,11 @@ async function send(page: Page) {
 
 async function followed(page: Page) {
   await page.getByRole("link", { name: "Naar uw pagina" }).click()
+}
+
+async function typeCode(page: Page) {
+  await page.getByLabel("Code").fill("4006381333931")
+  await page.keyboard.press("Enter")
 }
 
 function tab(name: RegExp) {

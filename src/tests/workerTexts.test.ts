@@ -44,11 +44,13 @@ const forOffice = [
   ...[
     "item/ItemWorth.tsx",
     "item/OfficeActions.tsx",
+    "list/LabelsLink.tsx",
     "list/NewItemLink.tsx",
     "list/useWorth.ts",
     "list/ImportLink.tsx",
     "list/OfficeLinks.tsx",
     "list/OrderLink.tsx",
+    "scan/NewCode.tsx",
   ].map((file) => `modules/stock/ui/${file}`),
   "modules/timeline/ui/MoveBar.tsx",
   "modules/timeline/ui/MoveButton.tsx",

@@ -4,13 +4,13 @@ import { Link } from "wouter"
 
 export type ButtonVariant = "primary" | "accent" | "secondary" | "danger" | "plain"
 
-interface Look {
+export interface ButtonLook {
   variant?: ButtonVariant
   /** Takes the whole width of its place. */
   wide?: boolean
 }
 
-export interface ButtonProps extends ComponentProps<"button">, Look {
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** A request runs: presses are ignored, focus stays where it is. */
   busy?: boolean
   busyLabel?: string
@@ -53,7 +53,7 @@ export function Button({
   )
 }
 
-export interface LinkButtonProps extends Look {
+export interface LinkButtonProps extends ButtonLook {
   href: string
   className?: string
   children: ReactNode

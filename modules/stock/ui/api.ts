@@ -1,5 +1,6 @@
-import { type CallOptions, get, post, put } from "#ui/lib/http.ts"
+import { type CallOptions, download, get, post, put } from "#ui/lib/http.ts"
 import type { ItemChange, ItemFields } from "../items/schema.ts"
+import type { LabelWish } from "../labels/schema.ts"
 import {
   type Adjust,
   type Count,
@@ -36,6 +37,8 @@ export const api = {
     post(Counted, "/api/materials/movements/reverse", { ids }, options),
   move: (id: number, wish: Move, options: CallOptions) =>
     post(Moved, `/api/materials/stock/${id}/move`, wish, options),
+  labels: (ids: readonly number[], wish: LabelWish) =>
+    download("/api/materials/labels", { query: { ...wish, ids: ids.join("-") } }),
   reverse: (movementId: number, options: CallOptions = {}) =>
     post(Moved, `/api/materials/movements/${movementId}/reverse`, undefined, options),
 }

@@ -13,6 +13,11 @@ export const stock: OfficeModule = {
       menu: { label: "stock.title", entry: "purchases", icon: Boxes },
     },
     {
+      path: "/material-stock/scan",
+      role: "worker",
+      screen: lazy(() => import("./scan/ScanScreen.tsx")),
+    },
+    {
       path: "/material-stock/nieuw",
       role: "manager",
       screen: lazy(() => import("./edit/NewItemScreen.tsx")),
@@ -26,6 +31,11 @@ export const stock: OfficeModule = {
       path: "/material-stock/importeren",
       role: "manager",
       screen: lazy(() => import("./import/ImportScreen.tsx")),
+    },
+    {
+      path: "/material-stock/etiketten",
+      role: "manager",
+      screen: lazy(() => import("./labels/LabelsScreen.tsx")),
     },
     {
       path: "/material-stock/bestellen",

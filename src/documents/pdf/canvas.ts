@@ -6,6 +6,8 @@ import type { Line } from "./wrap.ts"
 export interface Canvas {
   line: (line: Line, x: number, y: number) => void
   fill: (x: number, y: number, width: number, height: number, color: string) => void
+  /** Boxes measured in squares of `unit` points, as one shape: no light shows between those that touch. */
+  mosaic: (boxes: readonly Box[], from: { x: number; y: number; unit: number }, color: string) => void
   /** A line over the page at height `y`. */
   rule: (x: number, y: number, width: number, thickness: number, color: string) => void
   /** An empty square to tick. */
@@ -16,10 +18,17 @@ export interface Canvas {
   faces: Set<FaceUse>
 }
 
-export function createCanvas(): Canvas {
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export function createCanvas(height = paper.height): Canvas {
   const operators: string[] = []
   const faces = new Set<FaceUse>()
-  const up = (y: number) => tidy(paper.height - y)
+  const up = (y: number) => tidy(height - y)
 
   return {
     faces,
@@ -38,6 +47,10 @@ export function createCanvas(): Canvas {
     },
     fill(x, y, width, height, color) {
       operators.push(`${rgb(color)} rg ${tidy(x)} ${up(y + height)} ${tidy(width)} ${tidy(height)} re f`)
+    },
+    mosaic(boxes, { x, y, unit }, color) {
+      const shape = boxes.map((box) => `${box.x} ${box.y} ${box.width} ${box.height} re`).join(" ")
+      operators.push(`q ${rgb(color)} rg ${unit} 0 0 ${-unit} ${tidy(x)} ${up(y)} cm ${shape} f Q`)
     },
     rule(x, y, width, thickness, color) {
       operators.push(`${rgb(color)} RG ${thickness} w ${tidy(x)} ${up(y)} m ${tidy(x + width)} ${up(y)} l S`)

@@ -12,6 +12,7 @@ import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { stockPath, useStock } from "../hooks.ts"
 import { categoriesOf } from "../list/Categories.tsx"
+import { fieldsOf } from "./fieldsOf.ts"
 import { useArticles } from "./useArticles.ts"
 
 export const material = defineForm(
@@ -24,14 +25,14 @@ export const material = defineForm(
   { id: "materiaal", label: (name) => t(`stock.edit.field.${name}`) },
 )
 
-/** A new material, or with an `item` other data of that one. */
-export function ItemForm({ item }: { item?: StockItem }) {
+/** A new material, which may have a `code` already, or with an `item` other data of that one. */
+export function ItemForm({ item, code = "" }: { item?: StockItem; code?: string }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const key = useWishKey()
   const form = material.useForm({
-    start: { unit: "stuks", minStock: 0, quotedUnits: 1 },
-    of: item && { row: item, valuesOf, newest: async () => (await api.one(item.id, 1)).item },
+    start: { unit: "stuks", minStock: 0, quotedUnits: 1, code },
+    of: item && { row: item, valuesOf: fieldsOf, newest: async () => (await api.one(item.id, 1)).item },
     send: (fields, { row }) =>
       row ? api.change(row.id, { ...fields, version: row.version }) : api.add(fields, keyed(key.of(fields))),
     refreshes: stockPath,
@@ -53,15 +54,6 @@ export function ItemForm({ item }: { item?: StockItem }) {
       </material.Form>
     </div>
   )
-}
-
-function valuesOf(item: StockItem) {
-  const { name, supplier, category, article, code, unit, location, minStock, maxStock, currentPrice } = item
-  return {
-    ...{ name, supplier, category, article, code, unit, location, minStock, maxStock },
-    currentPrice: currentPrice ?? 0,
-    ...{ quotedAs: item.quotedAs, quotedUnits: item.quotedUnits },
-  }
 }
 
 const plain = { autoComplete: "off", spellCheck: false }

@@ -8,10 +8,12 @@ import { useAction } from "#ui/lib/useAction.ts"
 import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { stockPath } from "../hooks.ts"
+import { LabelsLink } from "../list/LabelsLink.tsx"
 
 /** What the office does with a material: other data, and into the archive and back. */
-export function OfficeActions({ item: { id, archived, name } }: { item: StockItem }) {
+export function OfficeActions({ item }: { item: StockItem }) {
   const { t } = useTranslation()
+  const { id, archived, name } = item
   const { act, busy, error } = useArchiving({ id, name })
   return (
     <>
@@ -19,6 +21,7 @@ export function OfficeActions({ item: { id, archived, name } }: { item: StockIte
         <Pencil aria-hidden size="1.2em" />
         {t("stock.edit.open")}
       </LinkButton>
+      {!archived && <LabelsLink item={item} />}
       <Button busy={busy} onClick={() => void act(archived ? "restore" : "archive")}>
         {archived ? <ArchiveRestore aria-hidden size="1.2em" /> : <Archive aria-hidden size="1.2em" />}
         {t(archived ? "stock.archive.restore" : "stock.archive.archive")}

@@ -22,6 +22,7 @@ import { LowAlert } from "./LowAlert.tsx"
 import { NewItemLink } from "./NewItemLink.tsx"
 import { NoStock } from "./NoStock.tsx"
 import { OfficeLinks } from "./OfficeLinks.tsx"
+import { ScanLink } from "./ScanLink.tsx"
 import { StockCard } from "./StockCard.tsx"
 import { StockFigures } from "./StockFigures.tsx"
 import { stockListFor } from "./stockList.ts"
@@ -46,6 +47,7 @@ export default function StockScreen() {
       <BackLink href="/dashboard">{t("stock.toStart")}</BackLink>
       <div className="stack roomy">
         <ScreenHead title={t("stock.title")}>
+          <ScanLink variant={office ? undefined : "primary"} />
           <CountLink />
           {office && <OfficeLinks />}
         </ScreenHead>

@@ -1,0 +1,69 @@
+import { PDFDocument, PDFName, PDFString, PrintScaling } from "@cantoo/pdf-lib"
+import { inPortions } from "../../jobs/portions.ts"
+import { paper } from "../page.ts"
+import type { Sender } from "../sender.ts"
+import { cleanLine } from "../text.ts"
+import type { Canvas } from "./canvas.ts"
+import { embedFace } from "./embed.ts"
+import { logoKey } from "./letterhead.ts"
+import type { Typesetter } from "./type.ts"
+
+/** What stands in the file's properties. */
+interface About {
+  title: string
+  author: string
+  /** On which it was issued, yyyy-MM-dd. */
+  day: string
+}
+
+interface Pages {
+  about: About
+  /** Which set what is on the pages. */
+  type: Typesetter
+  canvases: readonly Canvas[]
+  /** Of each page, in points. */
+  size?: { width: number; height: number }
+  /** What has its place on the paper, measured, may not be printed smaller to fit. */
+  asLargeAsItIs?: boolean
+  /** For the first page, which may draw it by its name. */
+  logo?: Sender["logoPicture"]
+}
+
+/** Writes pages that were drawn as a file, with the faces that they use. */
+export async function writePdf({
+  about,
+  type,
+  canvases,
+  size = paper,
+  asLargeAsItIs = false,
+  logo: logoPicture,
+}: Pages): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const { context } = document
+  describe(document, about)
+  if (asLargeAsItIs) document.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None)
+  const faces = new Map(type.uses().map((use) => [use, embedFace(context, use)]))
+  const logo = await embedLogo(document, logoPicture)
+  await inPortions(canvases, (canvas, index) => {
+    const page = document.addPage([size.width, size.height])
+    const fonts = Object.fromEntries([...canvas.faces].map((use) => [use.key, faces.get(use)!]))
+    const pictures = index === 0 && logo ? { XObject: { [logoKey]: logo.ref } } : {}
+    page.node.set(PDFName.of("Resources"), context.obj({ Font: fonts, ...pictures }))
+    page.node.set(PDFName.of("Contents"), context.register(context.flateStream(canvas.content())))
+  })
+  return document.save()
+}
+
+function describe(document: PDFDocument, { title, author, day }: About): void {
+  const at = new Date(`${day}T12:00:00Z`)
+  document.setTitle(cleanLine(title), { showInWindowTitleBar: true })
+  document.setAuthor(cleanLine(author))
+  document.setProducer("Waterpas")
+  document.setCreator("Waterpas")
+  document.setCreationDate(at)
+  document.setModificationDate(at)
+  document.catalog.set(PDFName.of("Lang"), PDFString.of("nl-NL"))
+}
+
+const embedLogo = (document: PDFDocument, logo: Sender["logoPicture"]) =>
+  logo && (logo.kind === "png" ? document.embedPng(logo.bytes) : document.embedJpg(logo.bytes))
