@@ -25,13 +25,16 @@ export const material = defineForm(
   { id: "materiaal", label: (name) => t(`stock.edit.field.${name}`) },
 )
 
+/** Of what is new. */
+export const usual = { unit: "stuks", minStock: 0, quotedUnits: 1 }
+
 /** A new material, which may have a `code` already, or with an `item` other data of that one. */
 export function ItemForm({ item, code = "" }: { item?: StockItem; code?: string }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const key = useWishKey()
   const form = material.useForm({
-    start: { unit: "stuks", minStock: 0, quotedUnits: 1, code },
+    start: { ...usual, code },
     of: item && { row: item, valuesOf: fieldsOf, newest: async () => (await api.one(item.id, 1)).item },
     send: (fields, { row }) =>
       row ? api.change(row.id, { ...fields, version: row.version }) : api.add(fields, keyed(key.of(fields))),

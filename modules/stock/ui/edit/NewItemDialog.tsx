@@ -5,7 +5,7 @@ import type { ItemFields } from "../../items/schema.ts"
 import type { StockItem } from "../../schema.ts"
 import { api } from "../api.ts"
 import { stockPath } from "../hooks.ts"
-import { MaterialFields, material } from "./ItemForm.tsx"
+import { MaterialFields, material, usual } from "./ItemForm.tsx"
 
 /** A new material, without leaving where one needs it. */
 export function NewItemDialog({
@@ -20,7 +20,7 @@ export function NewItemDialog({
   const { t } = useTranslation()
   const key = useWishKey()
   const form = material.useForm({
-    start: { unit: "stuks", minStock: 0, maxStock: 0, ...start },
+    start: { ...usual, maxStock: 0, ...start },
     send: (fields) => api.add(fields, keyed(key.of(fields))),
     refreshes: stockPath,
     done: "stock.edit.added",
