@@ -13,7 +13,7 @@ export function OfficeLinks() {
     <>
       <OrderLink />
       <NewItemLink />
-      <MoreButton className="button-secondary" label={t("stock.more")}>
+      <MoreButton className="button-secondary stock-more" label={t("stock.more")}>
         <li>
           <LabelsLink look={inMenu} />
         </li>
