@@ -22,6 +22,8 @@ CREATE TABLE stock_items (
   -- When something was last taken of it; kept by the same trigger.
   taken_at TEXT,
   archived_at TEXT,
+  -- Grows with every change, so that who knows it as it was reads only what is new.
+  changed INTEGER NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 1,
   updated_at TEXT NOT NULL,
   updated_by INTEGER NOT NULL REFERENCES accounts (id),
@@ -32,6 +34,15 @@ CREATE TABLE stock_items (
 CREATE UNIQUE INDEX stock_items_by_code ON stock_items (code) WHERE code <> '' AND archived_at IS NULL;
 -- What a quotation needs is ordered once.
 CREATE UNIQUE INDEX stock_items_by_article ON stock_items (quoted_as) WHERE quoted_as <> '' AND archived_at IS NULL;
+
+CREATE INDEX stock_items_by_name ON stock_items (name COLLATE NOCASE) WHERE archived_at IS NULL;
+CREATE INDEX stock_items_by_change ON stock_items (changed);
+CREATE TRIGGER stock_item_begins AFTER INSERT ON stock_items BEGIN
+  UPDATE stock_items SET changed = (SELECT max(changed) + 1 FROM stock_items) WHERE id = new.id;
+END;
+CREATE TRIGGER stock_item_changes AFTER UPDATE ON stock_items WHEN new.changed = old.changed BEGIN
+  UPDATE stock_items SET changed = (SELECT max(changed) + 1 FROM stock_items) WHERE id = new.id;
+END;
 
 -- How much of it lies where: 'workshop', 'van:3' of that account, 'project:12'.
 CREATE TABLE stock_levels (

@@ -42,6 +42,7 @@ test.each([1, 2, 3, 4])(
     const ids = ["Schroeven", "Kit"].map((name) =>
       stockItems.add(sampleItem({ name, code: "" }), null, office),
     )
+    const oneByOne = () => ids.toSorted((a, b) => b - a).map((id) => stockView.one(id, office))
     const made: number[] = []
     let refused = 0
     for (let step = 0; step < 600; step++) {
@@ -66,7 +67,9 @@ test.each([1, 2, 3, 4])(
         if (!(error instanceof DomainError)) throw error
         refused++
       }
+      if (step % 20 === 0) expect(stockView.list(office)).toEqual(oneByOne())
     }
+    expect(stockView.list(office)).toEqual(oneByOne())
     expect(made.length).toBeGreaterThan(150)
     expect(refused).toBeGreaterThan(20)
     for (const id of ids) {
@@ -88,3 +91,36 @@ test.each([1, 2, 3, 4])(
     }
   },
 )
+
+test("a look inside a change that is undone leaves nothing of it in the list", () => {
+  const { stockItems, stockMovements: moves, stockView } = app.services
+  const screws = stockItems.add(sampleItem(), null, office)
+  const undone = () =>
+    app.db.$client.transaction(() => {
+      app.db.$client.run("UPDATE stock_items SET name = 'Moeren' WHERE id = ?", [screws])
+      expect(stockView.list(office)[0]!.name).toBe("Moeren")
+      throw new Error("undone")
+    })()
+  expect(undone).toThrow("undone")
+  moves.adjust(screws, { adjustment: 3 }, null, office)
+  expect(stockView.list(office)).toEqual([stockView.one(screws, office)])
+})
+
+test("the list leaves out what was archived, and has again what was put back, in the order of names", () => {
+  const { stockItems, stockView } = app.services
+  const [zink, hout] = ["Zink", "hout"].map((name) =>
+    stockItems.add(sampleItem({ name, code: "" }), null, office),
+  ) as [number, number]
+  const names = () => stockView.list(office).map(({ name }) => name)
+  expect(names()).toEqual(["hout", "Zink"])
+  stockItems.archive(hout, office)
+  expect(names()).toEqual(["Zink"])
+  stockItems.restore(hout, office)
+  stockItems.change(zink, { ...sampleItem({ name: "Bout", code: "" }), version: 1 }, office)
+  expect(names()).toEqual(["Bout", "hout"])
+  const worker = { ...office, role: "worker" as const }
+  expect(stockView.list(worker).map(({ value, currentPrice }) => [value, currentPrice])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})

@@ -6,9 +6,10 @@ import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { reaches } from "#src/shared/roles.ts"
-import { euros, stateOf, units } from "./amounts.ts"
+import { units } from "./amounts.ts"
 import { sheetOf } from "./export.ts"
 import type { CountedAt, ItemHistory, Movement, StockItem } from "./schema.ts"
+import { type At, createShelf, type StoredItem, shownItem, storedColumns } from "./shelf.ts"
 import { type ItemRow, stockItems, stockMovements } from "./table.ts"
 
 export type StockView = ReturnType<typeof createStockView>
@@ -23,22 +24,16 @@ export function createStockView({
   clock: Clock
   projects: Pick<Projects, "names" | "everyone">
 }) {
-  // Thousands of them each time somebody looks: as they come, each column under the name that it has on the wire.
-  const all = (which: string) =>
-    db.$client.query<StoredItem, []>(
-      `SELECT ${columns} FROM stock_items WHERE archived_at ${which} ORDER BY name COLLATE NOCASE, id`,
-    )
-  const atHand = all("IS NULL")
+  const shelf = createShelf(db)
   const scarce = db.$client.query<StoredItem, [number]>(
-    `SELECT ${columns} FROM stock_items WHERE archived_at IS NULL
+    `SELECT ${storedColumns} FROM stock_items WHERE archived_at IS NULL
     ORDER BY quantity > min, name COLLATE NOCASE, id LIMIT ?`,
   )
-  const archived = all("IS NOT NULL")
-  const byId = prepared(({ id }: { id: number }) => db.select().from(stockItems).where(eq(stockItems.id, id)))
-  const levels = db.$client.query<{ itemId: number; place: string; quantity: number }, []>(
-    "SELECT item_id AS itemId, place, quantity FROM stock_levels WHERE quantity > 0 ORDER BY item_id, quantity DESC",
+  const archived = db.$client.query<StoredItem, []>(
+    `SELECT ${storedColumns} FROM stock_items WHERE archived_at IS NOT NULL ORDER BY name COLLATE NOCASE, id`,
   )
-  const levelsOf = db.$client.query<{ place: string; quantity: number }, [number]>(
+  const byId = prepared(({ id }: { id: number }) => db.select().from(stockItems).where(eq(stockItems.id, id)))
+  const levelsOf = db.$client.query<At, [number]>(
     "SELECT place, quantity FROM stock_levels WHERE item_id = ? AND quantity > 0 ORDER BY quantity DESC",
   )
   const countedAt = db.$client.query<CountedAt[number], [string]>(
@@ -48,25 +43,21 @@ export function createStockView({
     "SELECT count(*) AS total FROM stock_movements WHERE item_id = ?",
   )
 
-  const shownItem = (row: StoredItem, places: readonly At[], viewer: User) =>
-    shown(row, places, reaches(viewer.role, "manager"))
+  const shown = (row: StoredItem, viewer: User) =>
+    shownItem(row, levelsOf.all(row.id), reaches(viewer.role, "manager"))
 
-  function list(viewer: User, which: { archived?: boolean } = {}): StockItem[] {
-    const places = Map.groupBy(levels.all(), ({ itemId }) => itemId)
-    const seesPrices = reaches(viewer.role, "manager")
-    return (which.archived ? archived : atHand)
-      .all()
-      .map((row) => shown(row, places.get(row.id) ?? [], seesPrices))
-  }
+  const list = (viewer: User, which: { archived?: boolean } = {}): StockItem[] =>
+    which.archived
+      ? archived.all().map((row) => shown(row, viewer))
+      : shelf.atHand(reaches(viewer.role, "manager"))
 
   return {
     list,
     /** A file for Excel. */
     sheet: (viewer: User) => sheetOf(list(viewer), today(clock)),
     /** So many of them, those of which there is too little first. */
-    first: (most: number, viewer: User): StockItem[] =>
-      scarce.all(most).map((row) => shownItem(row, levelsOf.all(row.id), viewer)),
-    one: (id: number, viewer: User): StockItem => shownItem(byId.get({ id })!, levelsOf.all(id), viewer),
+    first: (most: number, viewer: User): StockItem[] => scarce.all(most).map((row) => shown(row, viewer)),
+    one: (id: number, viewer: User): StockItem => shown(byId.get({ id })!, viewer),
     /** When what lies at a place was last counted. */
     countedAt: (place: string): CountedAt => countedAt.all(place),
     /** The newest first, so many of them. */
@@ -100,41 +91,8 @@ export function createStockView({
             (accountId === viewer.id || seesPrices),
         }
       })
-      const item = shownItem(row, levelsOf.all(row.id), viewer)
+      const item = shown(row, viewer)
       return { item, movements, total: count.get(row.id)!.total }
     },
-  }
-}
-
-const columns = `id, name, supplier, category, article, code, unit, location, version, quantity, min, max, price, cents,
-  quoted_as AS quotedAs, quoted_units AS quotedUnits, taken_at AS takenAt, archived_at AS archivedAt, created_at AS createdAt`
-
-type StoredItem = Pick<
-  ItemRow,
-  | ("id" | "name" | "supplier" | "category" | "article" | "code" | "unit" | "location" | "version")
-  | ("quantity" | "min" | "max" | "price" | "cents" | "quotedAs" | "quotedUnits")
-  | ("takenAt" | "archivedAt" | "createdAt")
->
-
-interface At {
-  place: string
-  quantity: number
-}
-
-function shown(row: StoredItem, places: readonly At[], seesPrices: boolean): StockItem {
-  const { id, name, supplier, category, article, code, unit, location, version } = row
-  return {
-    ...{ id, name, supplier, category, article, code, unit, location, version },
-    quantity: units(row.quantity),
-    minStock: units(row.min),
-    maxStock: units(row.max),
-    state: stateOf(row),
-    quotedAs: row.quotedAs,
-    quotedUnits: units(row.quotedUnits),
-    currentPrice: seesPrices ? euros(row.price) : null,
-    value: seesPrices ? row.cents / 100 : null,
-    archived: row.archivedAt !== null,
-    places: places.map(({ place, quantity }) => ({ place, quantity: units(quantity) })),
-    restsSince: row.takenAt ?? row.createdAt,
   }
 }

@@ -4,12 +4,14 @@ import { sum } from "../shared/rounding.ts"
 
 /**
  * The schema of a reply that may be long, for `response` of a route: its lists, or itself when it is one, are looked at
- * in portions, so that ten thousand rows hold up nobody else. How long a list may be is no matter here.
+ * in portions, so that ten thousand rows hold up nobody else. How long a list may be is no matter here. `same`: rows that
+ * are the same objects as in an earlier reply are as they were, and neither looked at nor written once more.
  */
-export function longReply<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+export function longReply<Schema extends z.core.$ZodType>(schema: Schema, { same = false } = {}): Schema {
+  const known: Known | undefined = same ? new WeakMap() : undefined
   const validate = async (value: unknown) => {
     try {
-      return { value: await checked(schema, value) }
+      return { value: await checked(schema, value, known) }
     } catch (error) {
       if (error instanceof z.core.$ZodError) return { issues: error.issues }
       throw error
@@ -38,7 +40,8 @@ async function joined(parts: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
 
 function* textsOf(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
-    for (const [at, item] of value.entries()) yield `${at ? "," : "["}${JSON.stringify(item) ?? "null"}`
+    for (const [at, item] of value.entries())
+      yield `${at ? "," : "["}${texts.get(item) ?? JSON.stringify(item) ?? "null"}`
     yield value.length ? "]" : "[]"
     return
   }
@@ -68,10 +71,24 @@ function* pieces(texts: Iterable<string>): Generator<string> {
   yield piece
 }
 
-async function checked(schema: z.core.$ZodType, value: unknown): Promise<unknown> {
+/** Rows as they were given, and as they went out. */
+type Known = WeakMap<object, object>
+/** What rows that come back are as JSON. */
+const texts = new WeakMap<object, string>()
+
+function row(schema: z.core.$ZodType, given: object, known: Known | undefined): unknown {
+  const checked = z.parse(schema, given) as object
+  if (known) {
+    known.set(given, checked)
+    texts.set(checked, JSON.stringify(checked))
+  }
+  return checked
+}
+
+async function checked(schema: z.core.$ZodType, value: unknown, known?: Known): Promise<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === "array" && Array.isArray(value))
-    return inPortions(value, (item) => z.parse(def.element, item))
+    return inPortions(value, (item) => known?.get(item) ?? row(def.element, item, known))
   if (def.type !== "object" || typeof value !== "object" || value === null) return z.parse(schema, value)
   const given = value as Record<string, unknown>
   const lists = Object.entries(def.shape).filter(
@@ -79,6 +96,6 @@ async function checked(schema: z.core.$ZodType, value: unknown): Promise<unknown
   )
   const none = Object.fromEntries(lists.map(([name]) => [name, []]))
   const whole = z.parse(schema, { ...given, ...none }) as Record<string, unknown>
-  for (const [name, member] of lists) whole[name] = await checked(member, given[name])
+  for (const [name, member] of lists) whole[name] = await checked(member, given[name], known)
   return whole
 }

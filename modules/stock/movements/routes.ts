@@ -53,7 +53,7 @@ export function movementRoutes(
       role: "worker",
       kept: true,
       query: Which,
-      response: longReply(StockItems),
+      response: longReply(StockItems, { same: true }),
     })
     .get("/places", ({ me }) => stockPlaces.list(me), { role: "worker", response: Places })
     .get(
