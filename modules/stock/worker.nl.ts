@@ -117,7 +117,7 @@ export const stock = {
     search: "Zoeken op naam, plek of leverancier",
     nothing: "Hier ligt volgens de voorraad niets",
     nothingText: "Kies een andere plek, of zoek hieronder wat er toch ligt.",
-    known: "volgens de voorraad {{amount}}",
+    known: "er staat {{amount}}",
     countedAt: "geteld {{when}}",
     same: "klopt",
     other: "Ligt er nog iets anders",

@@ -34,7 +34,6 @@ export const CountRow = memo(function CountRow({
   const about = [
     place === workshop && item.location,
     t("stock.counting.known", { amount: amountOf(known, item) }),
-    countedAt && t("stock.counting.countedAt", { when: formatWhen(countedAt) }),
   ]
   return (
     <li className="stock-count">
@@ -49,6 +48,11 @@ export const CountRow = memo(function CountRow({
       />
       <p className="stock-count-difference" aria-live="polite">
         {line && <Difference of={differenceOf(line, item)} unit={item.unit} />}
+        {!line && countedAt && (
+          <span className="stock-count-before muted">
+            {t("stock.counting.countedAt", { when: formatWhen(countedAt) })}
+          </span>
+        )}
       </p>
     </li>
   )
