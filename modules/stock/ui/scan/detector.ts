@@ -37,7 +37,7 @@ async function nativeDetector(): Promise<Detector | undefined> {
 
 /**
  * Of the picture's longest side: enough for the bars of a box in the hand, and read in a blink. Of one still QR code in
- * thirty nothing is read at one size, and almost always at another; each twice, as a code counts when it was read twice.
+ * fifty nothing is read at one size, and almost always at another; each twice, as a code counts when it was read twice.
  */
 const sides = [640, 640, 448, 448]
 
