@@ -71,7 +71,14 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
         if (step && first.includes(step)) await step(page, program.url)
         if (path) await page.goto(program.url + path)
         if (step && !first.includes(step)) await step(page, program.url)
-        await page.locator(ready).first().waitFor()
+        const comes = () => page.locator(ready).first().waitFor()
+        await comes().catch(async (error) => {
+          // Once, on a machine that stood still, a screen never came: the log says what was there instead.
+          process.stderr.write(`${name}: instead there was ${await page.locator("body").ariaSnapshot()}\n`)
+          if (step) throw error
+          await page.reload()
+          await comes()
+        })
         for (const { size, colorScheme, rules } of views) {
           await page.setViewportSize(size)
           // A phone is held: what is pressed there is pressed by a thumb.
