@@ -8,9 +8,9 @@ import { offerUndo } from "#ui/lib/undo.ts"
 import type { Allocation } from "../../allocations/schema.ts"
 import type { PurchaseInvoiceRow } from "../../purchases/schema.ts"
 import { toneOf } from "./AllocationBar.tsx"
-import { AllocationItem } from "./AllocationItem.tsx"
 import { affectedPaths, allocateAgain, useRemove } from "./hooks.ts"
 import { RemoveDialog } from "./RemoveDialog.tsx"
+import { SettledItem } from "./SettledItem.tsx"
 
 /** Where it landed so far. Each can be taken off after a question, and that can be undone. */
 export function AllocationList({
@@ -59,10 +59,16 @@ export function AllocationList({
           <h3>{t("invoices.allocations.existing.title")}</h3>
           <ul className="allocation-items lines">
             {allocations.map((allocation) => (
-              <AllocationItem
+              <SettledItem
                 key={allocation.id}
-                allocation={allocation}
+                part={allocation}
                 tone={toneOf(allocation, allocations)}
+                to={{ href: `/projects/${allocation.projectId}`, name: allocation.project_name }}
+                about={[t(`invoices.category.${allocation.category}`), allocation.description]}
+                removing={t("invoices.allocations.existing.remove", {
+                  amount: formatEuros(allocation.amount),
+                  project: allocation.project_name,
+                })}
                 remove={() => setAsked(allocation)}
               />
             ))}

@@ -5,8 +5,8 @@ import { amountOf } from "#modules/stock/ui/words.ts"
 import { LoseDialog } from "#ui/kit/LoseDialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import type { StockPart } from "../../onStock/schema.ts"
+import { SettledItem } from "../allocation/SettledItem.tsx"
 import { useTakeOff } from "./hooks.ts"
-import { StockPartItem } from "./StockPartItem.tsx"
 
 /** What lies on the shelf of an invoice. Each can be taken off after a question. */
 export function StockParts({ parts, tone }: { parts: StockPart[]; tone: string }) {
@@ -30,7 +30,20 @@ export function StockParts({ parts, tone }: { parts: StockPart[]; tone: string }
           <h3>{t("invoices.onStock.open")}</h3>
           <ul className="allocation-items lines">
             {parts.map((part) => (
-              <StockPartItem key={part.id} part={part} tone={tone} remove={() => setAsked(part)} />
+              <SettledItem
+                key={part.id}
+                {...{ part, tone }}
+                to={{
+                  href: `/material-stock/${part.itemId}`,
+                  name: t("invoices.onStock.existing.part", {
+                    name: part.name,
+                    amount: amountOf(part.quantity, part),
+                  }),
+                }}
+                about={[part.cameBefore && t("invoices.onStock.existing.before")]}
+                removing={t("invoices.onStock.existing.remove", { name: part.name })}
+                remove={() => setAsked(part)}
+              />
             ))}
           </ul>
         </>

@@ -1,38 +1,41 @@
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { amountOf } from "#modules/stock/ui/words.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
-import type { StockPart } from "../../onStock/schema.ts"
+import type { Allocation } from "../../allocations/schema.ts"
 
-/** A line that lies on the shelf, among what is settled of its invoice. */
-export function StockPartItem({
-  part,
+/** A part of an invoice that is settled: on a project, or on the shelf. */
+export function SettledItem({
+  part: { amount, netAmount, percentage, createdBy, createdAt },
   tone,
+  to,
+  about,
+  removing,
   remove,
 }: {
-  part: StockPart
+  part: Pick<Allocation, "amount" | "netAmount" | "percentage" | "createdBy" | "createdAt">
   /** The colour of its segment in the bar. */
   tone: string
+  /** Where it went. */
+  to: { href: string; name: string }
+  /** What else is known of it; what is empty is left out. */
+  about: (string | false)[]
+  /** What its button is called. */
+  removing: string
   remove: () => void
 }) {
   const { t } = useTranslation()
-  const { itemId, name, quantity, amount, netAmount, percentage, cameBefore } = part
   const by = t("invoices.allocations.existing.by", {
-    name: part.createdBy ?? t("invoices.allocations.existing.unknown"),
-    moment: formatMoment(part.createdAt),
+    name: createdBy ?? t("invoices.allocations.existing.unknown"),
+    moment: formatMoment(createdAt),
   })
   return (
     <li className="allocation-item cluster">
       <span className={tone} aria-hidden />
       <div className="allocation-what">
-        <Link href={`/material-stock/${itemId}`}>
-          {t("invoices.onStock.existing.part", { name, amount: amountOf(quantity, part) })}
-        </Link>
-        <p className="flush muted">
-          {[cameBefore && t("invoices.onStock.existing.before"), by].filter(Boolean).join(" · ")}
-        </p>
+        <Link href={to.href}>{to.name}</Link>
+        <p className="flush muted">{[...about, by].filter(Boolean).join(" · ")}</p>
       </div>
       <div className="allocation-sums stack flush">
         <strong>{t("invoices.allocations.existing.net", { amount: formatEuros(netAmount) })}</strong>
@@ -44,7 +47,7 @@ export function StockPartItem({
       <button
         type="button"
         className="button button-plain allocation-remove"
-        aria-label={t("invoices.onStock.existing.remove", { name })}
+        aria-label={removing}
         onClick={remove}
       >
         <Trash2 aria-hidden size="1.2em" />
