@@ -144,6 +144,7 @@ test("what is empty is filled in, all else stays and is told", async () => {
 
 test.each([
   ["by its code, also with the zero of a wholesaler", "EAN", "08712345678906", true],
+  ["by its code in groups", "EAN", "8712345-678906", true],
   ["by its supplier's number", "Leverancier;Artikelnummer", "BOUWMAAT;184022", true],
   ["not by the number of another supplier", "Naam;Leverancier;Artikelnummer", "x;Rexel;184022", false],
   ["by its name and supplier", "Naam;Leverancier", "schroeven 5 x 60;Bouwmaat", true],

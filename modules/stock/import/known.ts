@@ -1,6 +1,6 @@
+import { codeKey } from "../code.ts"
 import type { Values } from "../items/service.ts"
 import type { ItemRow } from "../table.ts"
-import { scannedCode } from "./code.ts"
 
 /** A material as far as a list has to do with it; one of the list itself has a number below zero. */
 export type KnownItem = Values & Pick<ItemRow, "id" | "version" | "quantity"> & { archived: boolean }
@@ -51,7 +51,7 @@ function createIndex() {
       if (keys.article) put(byArticle, articleKey(keys), item)
       put(byName, keys.name, { item, keys })
     },
-    giveCode: (item: KnownItem, code: string) => void byCode.set(plain(code), item),
+    giveCode: (item: KnownItem, code: string) => void byCode.set(codeKey(code), item),
     /** By code, else by the supplier's number, else by name. Of some that are alike the first that is free. */
     find(named: Named, isFree: (item: KnownItem) => boolean): KnownItem | undefined {
       const keys = keysOf(named)
@@ -78,7 +78,7 @@ interface Kept {
 
 const keysOf = ({ name, supplier, article, code }: Named): Keys => ({
   ...{ name: plain(name), supplier: plain(supplier), article: plain(article) },
-  code: plain(scannedCode(code)),
+  code: codeKey(code),
 })
 export const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, "")
 

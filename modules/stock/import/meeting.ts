@@ -1,6 +1,6 @@
 import { euros, thousandths } from "../amounts.ts"
+import { codeKey } from "../code.ts"
 import type { Values } from "../items/service.ts"
-import { scannedCode } from "./code.ts"
 import { type KnownItem, plain } from "./known.ts"
 import type { ImportRow, ListField } from "./schema.ts"
 import { isSameUnit } from "./words.ts"
@@ -57,7 +57,7 @@ const isOfTheSame = (known: KnownItem, said: Values) =>
   !differ(known.supplier, said.supplier) && (!said.unit || isSameUnit(known.unit, said.unit))
 
 const asCompared = (field: (typeof texts)[number], values: Values) =>
-  field === "code" ? scannedCode(values.code) : values[field]
+  field === "code" ? codeKey(values.code) : values[field]
 
 const priceOf = ({ price }: KnownItem, said: Values) => ({
   from: price > 0 ? euros(price) : null,

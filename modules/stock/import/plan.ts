@@ -1,9 +1,9 @@
 import { inPortions } from "#src/jobs/portions.ts"
 import type { SheetRow, Wrong } from "#src/sheets/read.ts"
 import { euros } from "../amounts.ts"
+import { codeKey, hasRightCheckDigit } from "../code.ts"
 import type { ItemFields } from "../items/schema.ts"
 import { type Values, valuesOf } from "../items/service.ts"
-import { hasRightCheckDigit, scannedCode } from "./code.ts"
 import type { Known, KnownItem } from "./known.ts"
 import { met } from "./meeting.ts"
 import { complete, type ReadRow } from "./row.ts"
@@ -51,7 +51,7 @@ export async function planImport(
     const owner = known.ownerOfCode(item)
     if (owner) return [{ fault: "codeTaken", text: owner.name }]
     // A number of one's own may look like one of these: what is known by it is right.
-    if (!hasRightCheckDigit(item.code) && scannedCode(found?.code ?? "") !== item.code)
+    if (!hasRightCheckDigit(item.code) && codeKey(found?.code ?? "") !== codeKey(item.code))
       return [{ fault: "checkDigit", text: item.code }]
     if (found) return []
     if (!item.name) return [{ fault: "nameMissing", text: item.code || item.article }]

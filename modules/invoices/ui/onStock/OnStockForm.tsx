@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import * as z from "zod/mini"
@@ -127,7 +127,8 @@ function Rows({
 }) {
   const { t } = useTranslation()
   const { value, onChange } = putting.useField("lines")
-  const items = new Map(useStock().data?.map((item) => [item.id, item]))
+  const stock = useStock().data
+  const items = useMemo(() => new Map(stock?.map((item) => [item.id, item])), [stock])
   const shown = useGrowing(lines, "")
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }

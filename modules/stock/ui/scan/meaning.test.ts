@@ -21,6 +21,7 @@ test.each<[what: string, read: string, id: number]>([
   ["a code on a box", "8712345678906", 1],
   ["an American code, read as a European one", "0036000291452", 2],
   ["a European code that a browser calls American", "012345678905", 3],
+  ["a code as a wholesaler's list writes it", "08712345678906", 1],
   ["a code typed in groups", "8 712345 678906", 1],
   ["an article number that one material has", "sps-5060", 1],
   ["an article number with a space that was left out", "kb10100", 4],

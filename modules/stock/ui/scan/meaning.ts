@@ -1,3 +1,4 @@
+import { codeKey } from "../../code.ts"
 import type { StockItem } from "../../schema.ts"
 
 /** What was read: a material, one that is not on the list any more, a code that none has yet, or nothing of ours. */
@@ -32,15 +33,9 @@ function idIn({ protocol, host: of, pathname }: URL, host: string): number | und
 
 /** By the code on the box, or else by an article number that only one has. */
 function withCode(code: string, items: readonly StockItem[]): StockItem | undefined {
-  const wanted = plain(code)
-  const bearing = items.find((item) => item.code !== "" && plain(item.code) === wanted)
+  const wanted = codeKey(code)
+  const bearing = items.find((item) => item.code !== "" && codeKey(item.code) === wanted)
   if (bearing) return bearing
-  const numbered = items.filter((item) => item.article !== "" && plain(item.article) === wanted)
+  const numbered = items.filter((item) => item.article !== "" && codeKey(item.article) === wanted)
   return numbered.length === 1 ? numbered[0] : undefined
-}
-
-/** The twelve digits of an American code are the same one as thirteen with a nought before them. */
-function plain(code: string): string {
-  const letters = code.replaceAll(/[\s-]/g, "").toLowerCase()
-  return /^\d{12}$/.test(letters) ? `0${letters}` : letters
 }

@@ -9,6 +9,15 @@ export function scannedCode(text: string): string {
   return /^0\d{13}$/.test(bare) ? bare.slice(1) : bare
 }
 
+/**
+ * By which codes and article numbers are compared: without capitals, spaces and strokes; of a code of GS1 the thirteen
+ * digits, as the twelve of an American one are the same with a nought before them.
+ */
+export function codeKey(text: string): string {
+  const letters = scannedCode(text).replaceAll(/[\s-]/g, "").toLowerCase()
+  return /^\d{12}$/.test(letters) ? `0${letters}` : letters
+}
+
 /** Of a number of GS1, on which its last digit depends; of any other code there is nothing to check. */
 export function hasRightCheckDigit(code: string): boolean {
   if (!isTradeNumber(code)) return true
