@@ -15,7 +15,8 @@ interface LinkTab {
  */
 export function LinkTabs({ label, tabs, line }: { label: string; tabs: readonly LinkTab[]; line?: true }) {
   const nav = useRef<HTMLElement>(null)
-  const current = tabs.find((tab) => tab.current)?.href
+  // By its place: the addresses are others at each letter that is searched for, and to measure the page takes long.
+  const current = tabs.findIndex((tab) => tab.current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another is in the middle
   useEffect(() => bringToMiddle(nav.current!), [current])
   return (
