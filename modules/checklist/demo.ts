@@ -36,7 +36,7 @@ export const fillChecklists: Fill<{
     {
       checklistLinks: {
         ...{ mail: "mail.kadebouw.example", calendar: "agenda.kadebouw.example", chat: "" },
-        ...{ storage: "bestanden.kadebouw.example", weather: "https://www.knmi.nl", todo: "" },
+        ...{ storage: "bestanden.kadebouw.example", weather: "https://www.knmi.nl", taskList: "" },
       },
     },
     owner,

@@ -45,7 +45,7 @@ export const DayItem = z.object({
 export type DayItem = z.infer<typeof DayItem>
 
 /** The addresses outside of the company, as the owner filled them in; empty: none. */
-export const linkNames = ["mail", "calendar", "chat", "storage", "weather", "todo"] as const
+export const linkNames = ["mail", "calendar", "chat", "storage", "weather", "taskList"] as const
 export type LinkName = (typeof linkNames)[number]
 
 /** A day of one person as it stands. */

@@ -56,7 +56,7 @@ export const checklist = {
     chat: "Chat",
     storage: "Bestanden",
     weather: "Weerbericht",
-    todo: "Takenlijst",
+    taskList: "Takenlijst",
   },
   photos: {
     title: "Foto's en notitie",

@@ -23,7 +23,14 @@ export const defaults: Settings = {
   owner: { name: "", role: "", about: "" },
   ownerPhoto: "",
   socialLinks: { facebook: "", instagram: "", linkedin: "", youtube: "" },
-  checklistLinks: { mail: "", calendar: "", chat: "", storage: "", weather: "https://www.knmi.nl", todo: "" },
+  checklistLinks: {
+    mail: "",
+    calendar: "",
+    chat: "",
+    storage: "",
+    weather: "https://www.knmi.nl",
+    taskList: "",
+  },
   shares: [
     { label: nl.work.renovation, percent: 40 },
     { label: nl.work.maintenance, percent: 30 },

@@ -59,7 +59,7 @@ export const Settings = z.extend(CompanyData, {
     chat: Link,
     storage: Link,
     weather: Link,
-    todo: Link,
+    taskList: Link,
   }),
   /** What the company does and how much of its work that is; together 100 percent, or none. */
   shares: z

@@ -157,7 +157,7 @@ test("sites of others open in a tab of their own, the company's own in the same"
   app.services.settings.save(
     {
       checklistLinks: {
-        ...{ mail: "mail.kade.example", calendar: "", chat: "", storage: "", weather: "", todo: "" },
+        ...{ mail: "mail.kade.example", calendar: "", chat: "", storage: "", weather: "", taskList: "" },
       },
     },
     null,

@@ -24,7 +24,7 @@ export const settings = defineForm(
     ...{ openingHours: drawn<Settings["openingHours"]>([]), shares: drawn<Settings["shares"]>([]) },
     ...{ owner: drawn({ name: "", role: "", about: "" }), ownerPhoto: drawn("") },
     socialLinks: drawn({ facebook: "", instagram: "", linkedin: "", youtube: "" }),
-    checklistLinks: drawn({ mail: "", calendar: "", chat: "", storage: "", weather: "", todo: "" }),
+    checklistLinks: drawn({ mail: "", calendar: "", chat: "", storage: "", weather: "", taskList: "" }),
     answerDays: drawn({ call: Number.NaN, visit: Number.NaN, quote: Number.NaN }),
     typesNotOffered: drawn<Settings["typesNotOffered"]>([]),
     typesWithoutPrice: drawn<Settings["typesWithoutPrice"]>([]),

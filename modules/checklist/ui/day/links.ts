@@ -35,7 +35,7 @@ export const internalLinks: Partial<Record<Category, InternalLink[]>> = {
 /** Sites of others, by subject; the owner fills in where his are. */
 export const outsideLinks: Partial<Record<Category, LinkName[]>> = {
   permits: ["storage"],
-  planning: ["todo", "chat"],
+  planning: ["taskList", "chat"],
   weather: ["weather"],
   mail: ["mail", "chat"],
   calendar: ["calendar"],
