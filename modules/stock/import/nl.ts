@@ -43,7 +43,7 @@ export const importing = {
     checkDigit: "In deze code zit een fout: het laatste cijfer klopt niet.",
     twice: "Dit materiaal staat hoger in de lijst ook al.",
     tooMany:
-      "Er kunnen 2.000 nieuwe tegelijk bij, 20.000 in totaal. Sla deze over en importeer de lijst nog eens.",
+      "Er kunnen 1.000 nieuwe tegelijk bij, 20.000 in totaal. Sla deze over en importeer de lijst nog eens.",
   },
   newItems_one: "{{count}} nieuw materiaal",
   newItems_other: "{{count}} nieuwe materialen",

@@ -95,7 +95,7 @@ export function createStockImport({
 /** So many are read at once. */
 const atOnce = 2000
 /** So many are added at once: more would hold up others. */
-const mostNew = 2000
+const mostNew = 1000
 
 function parted(steps: Step[]) {
   const changed = steps.flatMap(({ known, values = {} }) =>
