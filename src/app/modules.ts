@@ -4,6 +4,7 @@ import { changes } from "#modules/changes/module.ts"
 import { checklist } from "#modules/checklist/module.ts"
 import { dashboard } from "#modules/dashboard/module.ts"
 import { gps } from "#modules/gps/module.ts"
+import { intake } from "#modules/intake/module.ts"
 import { invoices } from "#modules/invoices/module.ts"
 import { notes } from "#modules/notes/module.ts"
 import { projects } from "#modules/projects/module.ts"
@@ -29,6 +30,7 @@ export const composeServer = (platform: Platform) =>
     .with(invoices)
     .with(quotes)
     .with(notes)
+    .with(intake)
     .with(checklist)
     .with(site)
     .with(dashboard)

@@ -4,6 +4,7 @@ import { changes } from "#modules/changes/ui/module.ts"
 import { checklist } from "#modules/checklist/ui/module.ts"
 import { dashboard } from "#modules/dashboard/ui/module.ts"
 import { gps } from "#modules/gps/ui/module.ts"
+import { intake } from "#modules/intake/ui/module.ts"
 import { invoices } from "#modules/invoices/ui/module.ts"
 import { notes } from "#modules/notes/ui/module.ts"
 import { projects } from "#modules/projects/ui/module.ts"
@@ -23,6 +24,7 @@ export const modules: OfficeModule[] = [
   absence,
   gps,
   quotes,
+  intake,
   invoices,
   stock,
   site,

@@ -14,6 +14,9 @@ import { dashboard as dashboardForWorkers } from "#modules/dashboard/worker.nl.t
 import { gps } from "#modules/gps/nl.ts"
 import { gpsAddresses } from "#modules/gps/ui/addresses.ts"
 import { gps as gpsForWorkers } from "#modules/gps/worker.nl.ts"
+import { intake } from "#modules/intake/nl.ts"
+import { intakeAddresses } from "#modules/intake/ui/addresses.ts"
+import { intake as intakeForWorkers } from "#modules/intake/worker.nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
 import { invoicesAddresses } from "#modules/invoices/ui/addresses.ts"
 import { invoices as invoicesForWorkers } from "#modules/invoices/worker.nl.ts"
@@ -71,6 +74,7 @@ export const workerTexts = {
   invoices: invoicesForWorkers,
   stock: stockForWorkers,
   notes: notesForWorkers,
+  intake: intakeForWorkers,
   dashboard: dashboardForWorkers,
   checklist: checklistForWorkers,
   search,
@@ -88,6 +92,7 @@ export const officeTexts = {
   stock,
   quotes,
   notes,
+  intake,
   messages,
   dashboard,
   checklist,
@@ -99,7 +104,7 @@ export const publicTexts = { kit, layout, site, wizard, following }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {
-  roots: ["/quick-calculator", "/job-intake", "/business-management"],
+  roots: ["/business-management"],
   redirects: { "/invoice-generator": "/business-management" },
 }
 
@@ -114,6 +119,7 @@ export const officeAddresses: OfficeAddresses[] = [
   invoicesAddresses,
   stockAddresses,
   quotesAddresses,
+  intakeAddresses,
   notesAddresses,
   messagesAddresses,
   dashboardAddresses,

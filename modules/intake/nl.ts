@@ -1,0 +1,4 @@
+/** Of the intake on site, what only the office meets. */
+export const intake = {
+  errors: {},
+}

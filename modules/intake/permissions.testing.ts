@@ -1,0 +1,3 @@
+import type { Permission } from "#src/tests/permissions.testing.ts"
+
+export const permissions: Permission[] = []

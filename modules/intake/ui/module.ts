@@ -1,0 +1,3 @@
+import type { OfficeModule } from "#ui/lib/module.ts"
+
+export const intake: OfficeModule = {}

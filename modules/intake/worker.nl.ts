@@ -1,0 +1,4 @@
+/** Of the intake on site, what a worker meets too. */
+export const intake = {
+  errors: {},
+}
