@@ -8,6 +8,7 @@ import { demoPassword } from "../app/demo.ts"
 import { builtBinary } from "../build/binary.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { putDemo } from "./filled.testing.ts"
+import { goTo } from "./goTo.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
 
 /** Pixels: some seven turns of a thumb. What is longer is looked for, not scrolled to. */
@@ -53,11 +54,11 @@ const paths = [...new Set(screens.map(({ path }) => path.replaceAll(/:\w+/g, "1"
 test.each(paths)(
   "%s and each of its tabs is no longer than six thousand pixels on a phone",
   async (path) => {
-    await page.goto(program.url + path)
+    await goTo(page, program.url, path)
     const tooLong: Record<string, number> = {}
     const tabs = [path]
     for (const at of tabs) {
-      if (at !== path) await page.goto(program.url + at)
+      if (at !== path) await goTo(page, program.url, at)
       const height = await heightAtRest(page)
       if (height > (asLongAsItIs[at] ?? longest)) tooLong[at] = height
       if (at === path) tabs.push(...(await tabsOf(page, path)))

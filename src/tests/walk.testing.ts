@@ -7,6 +7,7 @@ import { demoPassword } from "../app/demo.ts"
 import { builtBinary } from "../build/binary.ts"
 import { openBrowser } from "./browser.testing.ts"
 import { putDemo } from "./filled.testing.ts"
+import { goTo } from "./goTo.testing.ts"
 import { look, type Rules } from "./look.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
 
@@ -69,7 +70,7 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
     for (const [name, path, ready, step] of screens)
       test(`${name} fits, reads and can be used by everyone`, async () => {
         if (step && first.includes(step)) await step(page, program.url)
-        if (path) await page.goto(program.url + path)
+        if (path) await goTo(page, program.url, path)
         if (step && !first.includes(step)) await step(page, program.url)
         const comes = () => page.locator(ready).first().waitFor()
         await comes().catch(async (error) => {
