@@ -74,17 +74,6 @@ export const absence = {
     refused: "Verlof afgewezen",
     withdrawn: "Verlof ingetrokken",
   },
-  notices: {
-    asked_one: "{{person}} vraagt verlof",
-    asked_other: "{{count}} verlofaanvragen wachten",
-    answerBefore: "Antwoord uiterlijk {{day}}",
-    answerLate: "Had beantwoord moeten zijn op {{day}}",
-    answer: "Beantwoorden",
-    ill_one: "{{person}} is ziek en staat gepland",
-    ill_other: "{{count}} mensen zijn ziek en staan gepland",
-    illDetail: "{{person}}: {{work}}",
-    plan: "Naar de planning",
-  },
   errors: {
     workDaysChanged: "Een collega heeft de werkdagen intussen gewijzigd. Kijk wat er nu staat.",
   },

@@ -1,6 +1,5 @@
 /** The list of what was changed of late. */
 export const changes = {
-  title: "Laatste wijzigingen",
   back: "Terug naar Vandaag",
   intro: "Wat er op kantoor en buiten is gewijzigd, het nieuwste bovenaan.",
   who: "Van wie",

@@ -1,12 +1,4 @@
 export const dashboard = {
-  tiles: {
-    figures: {
-      title: "Cijfers",
-      text: "Omzet, marge, uren en gewonnen offertes",
-      count_one: "{{count}} voltooid",
-      count_other: "{{count}} voltooid",
-    },
-  },
   start: {
     title: "Snel beginnen",
   },
@@ -26,7 +18,6 @@ export const dashboard = {
     },
   },
   figures: {
-    title: "Cijfers",
     back: "Terug naar Vandaag",
     periodLabel: "Periode",
     period: {

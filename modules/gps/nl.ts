@@ -5,7 +5,6 @@ import { week } from "./ui/week/nl.ts"
 
 /** What only the office reads of this module; the rest is in worker.nl.ts. */
 export const gps = {
-  hoursFound: { group: "Uren", of: "Uren van {{name}}" },
   /** The background worker, in the list of those. */
   agent: "Urenregistratie",
   did: {

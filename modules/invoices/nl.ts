@@ -27,14 +27,6 @@ export const invoices = {
     other: "Overig",
   },
   /** On the start screen. */
-  tiles: {
-    allocation: {
-      title: "Facturen toewijzen",
-      text: "Inkoop verdelen over de projecten",
-      count_one: "{{count}} open",
-      count_other: "{{count}} open",
-    },
-  },
   did: {
     sent: "Factuur ingestuurd",
     discarded: "Factuur verwijderd",
@@ -47,15 +39,6 @@ export const invoices = {
     unpaid: "Factuur weer op onbetaald gezet",
     supplierAdded: "Leverancier toegevoegd",
     ibanConfirmed: "Rekeningnummer van de leverancier bevestigd",
-  },
-  notices: {
-    toCheck_one: "{{count}} factuur om te controleren",
-    toCheck_other: "{{count}} facturen om te controleren",
-    unreadable_one: "{{count}} factuur kon niet worden gelezen",
-    unreadable_other: "{{count}} facturen konden niet worden gelezen",
-    overdueAction: "Nakijken",
-    overdue_one: "{{count}} inkoopfactuur moest al betaald zijn",
-    overdue_other: "{{count}} inkoopfacturen moesten al betaald zijn",
   },
   errors: {
     ...xmlRemarks,

@@ -1,6 +1,5 @@
 /** Notes and tasks, as only the office meets them. */
 export const notes = {
-  found: { group: "Notities en taken" },
   did: {
     noted: "Notitie: {{said}}",
     noteChanged: "Notitie gewijzigd: {{said}}",

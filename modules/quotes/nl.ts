@@ -1,5 +1,5 @@
 import { appointment, appointmentErrors } from "./appointments/nl.ts"
-import { decisions, decisionsErrors } from "./decisions/nl.ts"
+import { decisionsErrors } from "./decisions/nl.ts"
 import { generator, generatorErrors } from "./generator/nl.ts"
 import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
@@ -17,36 +17,9 @@ export const quotes = {
   quotation,
   priceBook,
   overview,
-  decisions,
   terms: offerTerms,
   templates,
   /** On the start screen. */
-  tiles: {
-    quote: {
-      title: "Nieuwe offerte",
-      text: "Het formulier van de website invullen, ook aan de telefoon",
-      count_one: "{{count}} deze week",
-      count_other: "{{count}} deze week",
-    },
-    requests: {
-      title: "Offerte-aanvragen",
-      text: "Wat bezoekers vroegen, met de zes documenten",
-      count_one: "{{count}} open",
-      count_other: "{{count}} open",
-    },
-  },
-  starts: { quote: "Nieuwe offerte" },
-  notices: {
-    open_one: "{{count}} aanvraag wacht op u",
-    open_other: "{{count}} aanvragen wachten op u",
-    openAction: "Antwoorden",
-    appointment_one: "Vandaag {{time}} afspraak bij {{name}}",
-    appointment_other: "Vandaag {{count}} afspraken, de eerste om {{time}} bij {{name}}",
-    added_one: "Een klant heeft zijn aanvraag aangevuld",
-    added_other: "{{count}} klanten hebben hun aanvraag aangevuld",
-    documentsFailed_one: "De documenten van {{reference}} zijn niet gemaakt",
-    documentsFailed_other: "Van {{count}} aanvragen zijn de documenten niet gemaakt",
-  },
   errors: {
     ...appointmentErrors,
     ...generatorErrors,
@@ -90,7 +63,6 @@ export const quotes = {
   received: "Bedankt! Uw aanvraag is ontvangen.",
   requests: {
     title: "Offerte-aanvragen",
-    menu: "Aanvragen",
     back: "Terug naar Vandaag",
     filters: "Welke aanvragen",
     filter: { open: "Open", won: "Opdracht", rejected: "Afgewezen", archived: "Gearchiveerd", spam: "Spam" },

@@ -35,7 +35,6 @@ export const settings = {
     newBuild: "Nieuwbouw",
   },
   screen: {
-    title: "Instellingen",
     back: "Terug naar Vandaag",
     tabs: "Onderdelen van de instellingen",
     tab: {
@@ -176,32 +175,11 @@ export const settings = {
     },
   },
   /** On the start screen. */
-  tiles: {
-    people: {
-      title: "Medewerkers",
-      text: "Wie kan inloggen, en met welke rol",
-      count_one: "{{count}} account",
-      count_other: "{{count}} accounts",
-    },
-    settings: {
-      title: "Instellingen",
-      text: "Bedrijfsgegevens, website en e-mail",
-      count_one: "{{count}} leeg veld",
-      count_other: "{{count}} lege velden",
-    },
-  },
   did: {
     saved: "Instellingen gewijzigd",
     accountAdded: "Account gemaakt",
     passwordSet: "Wachtwoord gewijzigd",
     mailAgain: "E-mail opnieuw verstuurd",
     mailCancelled: "E-mail ingetrokken",
-  },
-  notices: {
-    mailFailed_one: "De e-mail aan {{recipient}} is niet verstuurd",
-    mailFailed_other: "{{count}} e-mails zijn niet verstuurd",
-    filesMissing_one: "Van {{of}} opgeslagen bestanden ontbreekt er 1: zet een back-up terug",
-    filesMissing_other: "Van {{of}} opgeslagen bestanden ontbreken er {{count}}: zet een back-up terug",
-    siteShut: "Uw website is nog dicht: vul naam en telefoon in",
   },
 }

@@ -1,19 +1,5 @@
 /** The office's Dutch of the inbox; what visitors read is in ui/public/nl.ts. */
 export const messages = {
-  /** On the start screen. */
-  tiles: {
-    messages: {
-      title: "Berichten",
-      text: "Wat via het contactformulier binnenkwam",
-      count_one: "{{count}} nieuw",
-      count_other: "{{count}} nieuw",
-    },
-  },
-  notices: {
-    answer: "Antwoorden",
-    new_one: "{{count}} nieuw bericht van een bezoeker",
-    new_other: "{{count}} nieuwe berichten van bezoekers",
-  },
   errors: {
     notFound: "Dit bericht bestaat niet (meer).",
     isSpam: "Dit bericht ligt bij de spam. Zet het eerst terug bij gelezen.",
@@ -24,7 +10,6 @@ export const messages = {
     movedMeanwhile: "Iemand heeft dit bericht intussen verplaatst. Daar blijft het staan.",
   },
   received: "Bedankt! Uw bericht is ontvangen.",
-  title: "Berichten",
   back: "Terug naar Vandaag",
   filters: "Welke berichten",
   filter: { new: "Nieuw", read: "Gelezen", answered: "Beantwoord", spam: "Spam" },

@@ -4,14 +4,6 @@ import { orderErrors } from "./orders/nl.ts"
 
 /** What lies on the shelves, as only the office meets it. */
 export const stock = {
-  found: { group: "Materiaal" },
-  notices: {
-    low_one: "{{name}} is bijna op",
-    low_other: "{{count}} materialen zijn bijna op",
-    lowNames: "{{names}}",
-    lowMore: "{{names}} en nog {{more}}",
-    lowAction: "Bekijk",
-  },
   more: "Meer met de voorraad",
   export: "CSV-bestand",
   did: {

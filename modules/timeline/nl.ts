@@ -1,14 +1,5 @@
 /** The office's Dutch of the planning. */
 export const timeline = {
-  notices: {
-    double_one: "{{person}} staat dubbel gepland",
-    double_other: "{{count}} mensen staan dubbel gepland",
-    doubleDetail: "{{person}}: {{one}} en {{other}} · {{day}}",
-    doubleAction: "Verzetten",
-    away_one: "{{person}} is vrij en staat gepland",
-    away_other: "{{count}} mensen zijn vrij en staan gepland",
-    awayDetail: "{{person}}: {{work}} · {{day}}",
-  },
   /** On a project's page. */
   onProject: {
     title: "Planning",
@@ -56,7 +47,6 @@ export const timeline = {
   },
   /** The planning by people. */
   board: {
-    byProject: "Week per project",
     views: "Planning bekijken per",
     people: "Mensen",
     projects: "Projecten",

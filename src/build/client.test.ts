@@ -37,8 +37,8 @@ test.each([...new Set(pages.map(({ file }) => file))])(
   },
 )
 
-test("the office's first view loads at most 200 kB of script and 27.6 kB of style, compressed", () => {
-  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(200_500)
+test("the office's first view loads at most 170 kB of script and 27.6 kB of style, compressed", () => {
+  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(170_000)
   expect(brotli([manifest.staff.css])).toBeLessThan(27_600)
 })
 

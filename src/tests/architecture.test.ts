@@ -21,7 +21,7 @@ const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessi
 
 /** Screens, what both sides send each other, and words. */
 const browserFiles =
-  /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|(worker\.)?nl|nl\/[\w.]+\.nl)\.ts$/
+  /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|((worker|menu)\.)?nl|nl\/[\w.]+\.nl)\.ts$/
 /** Besides those what each module lists: arithmetic and rules without a database, small enough for a phone. */
 const pureFiles: string[] = []
 for (const path of sources.keys())
@@ -138,7 +138,7 @@ test("the server answers before any module is loaded, but for the little that te
 
 test("a visitor never loads the office's screens or texts", () => {
   const staff =
-    /^ui\/(staff\.tsx|app\/(modules|office|plain|addresses)\.ts|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/(nl(\.ts|\/)|ui\/(?!public\/))/
+    /^ui\/(staff\.tsx|app\/(modules|office|plain|addresses)\.ts|shell\/(staff\/|Staff|Gate))|^modules\/[^/]+\/((menu\.)?nl(\.ts|\/)|ui\/(?!public\/))/
   const loaded = reachableFrom("ui/public.tsx")
   expect([...loaded].filter((path) => staff.test(path))).toEqual([])
   // Their own forms are few and small; the machinery of the office's would be a third of what they load.

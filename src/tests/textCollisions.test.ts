@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import { dirname, join } from "node:path"
-import { officeTexts, workerTexts } from "#ui/app/plain.ts"
+import { workerTexts } from "#ui/app/plain.ts"
+import { officeTexts } from "#ui/app/staffTexts.ts"
 import { keysOf } from "./textKeys.testing.ts"
 
 const root = join(import.meta.dir, "../..")

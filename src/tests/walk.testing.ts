@@ -70,7 +70,8 @@ export function walk(title: string, screens: Screen[], first: Step[]) {
     for (const [name, path, ready, step] of screens)
       test(`${name} fits, reads and can be used by everyone`, async () => {
         if (step && first.includes(step)) await step(page, program.url)
-        if (path) await goTo(page, program.url, path)
+        // What is done on a screen begins with that screen as it is, not with what was last looked for there.
+        if (path) await (step ? page.goto(program.url + path) : goTo(page, program.url, path))
         if (step && !first.includes(step)) await step(page, program.url)
         const comes = () => page.locator(ready).first().waitFor()
         await comes().catch(async (error) => {

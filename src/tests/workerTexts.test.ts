@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import { officeFor } from "#ui/app/office.ts"
-import { officeTexts, workerTexts } from "#ui/app/plain.ts"
+import { workerTexts } from "#ui/app/plain.ts"
+import { officeTexts } from "#ui/app/staffTexts.ts"
 import { imports, sources } from "./imports.testing.ts"
 import { keysNamedIn, keysOf } from "./textKeys.testing.ts"
 

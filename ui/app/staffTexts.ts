@@ -1,5 +1,8 @@
 import { joined } from "../lib/i18n.ts"
-import { officeTexts, workerTexts } from "./plain.ts"
+import { menuTexts, screenTexts, workerTexts } from "./plain.ts"
+
+/** All that only the office meets. */
+export const officeTexts = joined(menuTexts, screenTexts)
 
 /** All the Dutch of the office. */
 export const staffTexts = joined(workerTexts, officeTexts)

@@ -1,6 +1,8 @@
 import { TreePalm } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const absence: OfficeModule = {
   screens: [

@@ -1,3 +1,4 @@
+import "./texts.ts"
 import type { Tells } from "#ui/lib/module.ts"
 
 /** Of leave in the list of recent changes. */

@@ -22,15 +22,6 @@ export const approval = {
   },
   /** Why an entry was corrected, when who approved it said nothing. */
   filledIn: "Aangevuld bij de goedkeuring",
-  notices: {
-    toApprove_one: "{{count}} urenregistratie te keuren",
-    toApprove_other: "{{count}} urenregistraties te keuren",
-    allReady: "{{hours}} u {{minutes}} min, compleet",
-    someReady: "{{hours}} u {{minutes}} min; {{missing}} nog niet compleet",
-    noneReady: "{{hours}} u {{minutes}} min, nog niet compleet",
-    noRate_one: "Voor {{count}} medewerker is geen uurtarief bekend",
-    noRate_other: "Voor {{count}} medewerkers is geen uurtarief bekend",
-  },
 }
 
 /** A reminder by mail. */

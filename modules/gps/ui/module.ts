@@ -1,10 +1,12 @@
 import "./styles.css"
 import { Activity, CalendarClock, ClipboardCheck, MapPinned, ShieldCheck, Table2, Timer } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useHoursToApprove } from "./approval/useHoursToApprove.ts"
 import { senders } from "./senders.ts"
 import { TimerSlot } from "./timer/TimerSlot.tsx"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const gps: OfficeModule = {
   screens: [

@@ -1,5 +1,4 @@
 export const allocations = {
-  title: "Facturen toewijzen",
   back: "Terug naar Vandaag",
   intro:
     "Verdeel elke geboekte inkoopfactuur over de projecten. Het bedrag zonder btw komt op het project. Wat op voorraad gaat, pas als u het gebruikt.",

@@ -1,5 +1,4 @@
 export const purchases = {
-  title: "Inkoopfacturen",
   back: "Terug naar Vandaag",
   toScanner: "Facturen scannen",
   toAllocation: "Facturen toewijzen",

@@ -1,8 +1,10 @@
 import "./styles.css"
 import { Camera, Receipt, ReceiptText, Split } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 const Scanner = lazy(() => import("./scanner/Scanner.tsx"))
 

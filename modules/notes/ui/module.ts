@@ -1,9 +1,11 @@
 import "./styles.css"
 import { AtSign, ListTodo, MessageSquare } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
 import { useDueTasks } from "./useDueTasks.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const notes: OfficeModule = {
   screens: [

@@ -1,3 +1,4 @@
+import "./texts.ts"
 import type { Tells } from "#ui/lib/module.ts"
 
 const actions = ["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"] as const

@@ -3,7 +3,6 @@ import { importing } from "./import.nl.ts"
 
 /** Customers: list, card, form and picker. */
 export const customers = {
-  title: "Klanten",
   one: "Klant",
   did: {
     added: "Klant toegevoegd",

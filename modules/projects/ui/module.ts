@@ -9,9 +9,11 @@ import {
   UserPlus,
   Users,
 } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./senders.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const projects: OfficeModule = {
   screens: [

@@ -1,3 +1,4 @@
+import "./texts.ts"
 import type { Tells } from "#ui/lib/module.ts"
 import { tellOfCustomer } from "./customers/card/historyText.ts"
 import { tellOfProject } from "./detail/historyText.ts"

@@ -1,16 +1,4 @@
-/** The Dutch of sending a quotation, and what the client decided. */
-export const decisions = {
-  notices: {
-    expiring_one: "Offerte {{number}} ({{project}}) verloopt binnen 5 dagen",
-    expiring_other: "{{count}} offertes verlopen binnen 5 dagen",
-    expired_one: "Offerte {{number}} ({{project}}) is verlopen zonder antwoord",
-    expired_other: "{{count}} offertes zijn verlopen zonder antwoord",
-    call: "Nabellen",
-    noDeclaration_one: "Offerte {{number}}: 9% btw zonder verklaring van de klant",
-    noDeclaration_other: "{{count}} geaccepteerde offertes met 9% btw zonder verklaring van de klant",
-  },
-}
-
+/** What is refused when a quotation is sent, or when the client decides. */
 export const decisionsErrors = {
   keepFirst: "Deze offerte is nog niet opgeslagen. Sla hem eerst op.",
   alreadyAccepted: "Deze offerte is al geaccepteerd.",

@@ -1,7 +1,6 @@
 /** The Dutch of the list of quotations. */
 export const overview = {
   title: "ChatGPT Offertes",
-  menu: "Offertes",
   back: "Terug naar Vandaag",
   new: "Nieuwe Offerte",
   stats: {

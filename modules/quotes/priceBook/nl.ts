@@ -37,7 +37,6 @@ export const priceBook = {
     price: "{{price}} per {{unit}}",
   },
   screen: {
-    title: "Normen en tarieven",
     back: "Terug naar Vandaag",
     intro: "Hiermee rekent Waterpas elke nieuwe offerte uit. Opgeslagen offertes houden hun prijs.",
     readOnly: "U kunt alles bekijken; alleen de eigenaar kan normen en tarieven wijzigen.",

@@ -1,8 +1,10 @@
 import "./styles.css"
 import { FilePlus, FileText, Inbox, Ruler } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useOpenCount } from "./requests/hooks.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const quotes: OfficeModule = {
   screens: [

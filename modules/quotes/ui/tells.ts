@@ -1,3 +1,4 @@
+import "./texts.ts"
 import { formatMomentInWords } from "#ui/lib/format.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Tells } from "#ui/lib/module.ts"

@@ -1,10 +1,12 @@
 import "./styles.css"
 import { Settings, UserCog } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useWaiting } from "./notices/useWaiting.tsx"
 import { useCompanyNow } from "./useCompanyNow.ts"
 import { useFirstStart } from "./useFirstStart.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const settings: OfficeModule = {
   screens: [

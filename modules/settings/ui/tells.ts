@@ -1,3 +1,4 @@
+import "./texts.ts"
 import type { Tells } from "#ui/lib/module.ts"
 
 /** Of settings, accounts and mail in the list of recent changes. */

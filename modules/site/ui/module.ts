@@ -1,8 +1,10 @@
 import "./styles.css"
 import { Mail, MessageSquareText } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useNewCount } from "./hooks.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const site: OfficeModule = {
   screens: [

@@ -1,8 +1,10 @@
 import "./styles.css"
 import { Boxes } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { senders } from "./moving/sender.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const stock: OfficeModule = {
   screens: [

@@ -1,6 +1,5 @@
 /** The screens on which the office approves hours, and the owner says what an hour costs. */
 export const approvalScreen = {
-  title: "Uren goedkeuren",
   back: "Terug naar Vandaag",
   toWeeks: "Uren per week",
   toRates: "Uurtarieven",

@@ -1,5 +1,4 @@
 export const week = {
-  title: "Uren",
   back: "Terug naar Vandaag",
   project: "Project",
   allProjects: "Alle projecten",

@@ -1,0 +1,5 @@
+import { startTexts } from "#ui/lib/i18n.ts"
+import { notes } from "../nl.ts"
+
+// What the office reads on the screens of this module.
+startTexts({ notes })

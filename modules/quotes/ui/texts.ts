@@ -1,0 +1,6 @@
+import "#modules/projects/ui/texts.ts"
+import { startTexts } from "#ui/lib/i18n.ts"
+import { quotes } from "../nl.ts"
+
+// What the office reads on the screens of this module.
+startTexts({ quotes })
