@@ -48,6 +48,9 @@ const site: Site = {
   underConstruction: false,
   answerDays: { call: 1, visit: 3, quote: 5 },
   typesNotOffered: [],
+  calculatorPage: false,
+  paintCoverage: 10,
+  paintCanLitres: 5,
 }
 const untold: Site = {
   ...site,

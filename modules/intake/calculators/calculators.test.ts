@@ -98,7 +98,10 @@ describe("paint", () => {
 
   test("a room without a height has no walls, and its name is told", () => {
     const rooms = [room("4", "3", "2,5"), { ...room("2", "2"), name: "Hal" }]
-    expect(painted("", {}, rooms).value?.covered).toMatchObject({ squares: 35, heightless: ["Hal"] })
+    expect(painted("", {}, rooms).value?.covered).toMatchObject({
+      squares: 35,
+      heightless: [{ name: "Hal", number: 2 }],
+    })
   })
 
   test("more windows than wall is told at the windows", () => {

@@ -25,21 +25,28 @@ export function measure(room: Room): Outcome<Measured, keyof typeof bounds> {
   if (!value) return { faults }
   const perimeter = squareMetres(2 * (value.length + value.width))
   const floor = squareMetres(value.length * value.width)
-  return { value: { ...value, perimeter, floor, walls: squareMetres(perimeter * value.height) }, faults }
+  return {
+    value: {
+      ...value,
+      perimeter,
+      floor,
+      walls: squareMetres(2 * (value.length + value.width) * value.height),
+    },
+    faults,
+  }
 }
 
 export interface MeasuredRoom extends Measured {
-  id: string
   name: string
+  /** Its place among all rooms, by which one without a name is called. */
+  number: number
 }
 
 /** Those that are filled in, in their order; `broken` where something in a room can't be read. */
 export function measureAll(rooms: readonly Room[]): { measured: MeasuredRoom[]; broken: boolean } {
-  const read = rooms.map((room) => ({ room, ...measure(room) }))
+  const read = rooms.map((room, index) => ({ name: room.name.trim(), number: index + 1, ...measure(room) }))
   return {
-    measured: read.flatMap(({ room: { id, name }, value }) =>
-      value ? [{ id, name: name.trim(), ...value }] : [],
-    ),
+    measured: read.flatMap(({ name, number, value }) => (value ? [{ name, number, ...value }] : [])),
     broken: read.some(({ faults }) => Object.keys(faults).length > 0),
   }
 }

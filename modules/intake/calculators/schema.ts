@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 /** As many rooms as a note of a project has lines for. */
-export const mostRooms = 30
-export const longestRoomName = 40
+export const mostRooms = 20
+export const longestRoomName = 30
 
 /** Fields hold what a person typed. */
 const Room = z.object({

@@ -13,7 +13,7 @@ export interface Covered {
   openings: number
   squares: number
   /** Rooms whose walls are meant and whose height nobody filled in. */
-  heightless: string[]
+  heightless: MeasuredRoom[]
 }
 
 /** What is painted or tiled: that part of every room, with what is added and what is taken off. */
@@ -34,7 +34,7 @@ export function covered(
   if (squares <= 0) return { faults }
   const heightless = needsHeight(typed.surface) ? measured.filter(({ height }) => height === 0) : []
   return {
-    value: { rooms: parts, extra, openings, squares, heightless: heightless.map(({ name }) => name) },
+    value: { rooms: parts, extra, openings, squares, heightless },
     faults,
   }
 }

@@ -24,7 +24,7 @@ export interface Outcome<Value, Name extends string = string> {
 
 /** What a person typed, by field; a field that he did not come to yet is no fault. */
 export function readFields<Name extends string>(
-  typed: Readonly<Record<Name, string>>,
+  typed: Readonly<Record<NoInfer<Name>, string>>,
   bounds: Readonly<Record<Name, Bounds>>,
 ): Outcome<Record<Name, number>, Name> {
   const faults: Partial<Record<Name, Fault>> = {}

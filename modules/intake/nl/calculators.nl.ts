@@ -1,0 +1,41 @@
+/** Of the calculators, what only the office meets: money, quotations and orders. */
+export const calculators = {
+  cost: {
+    title: "Kosten",
+    hours: "Uren",
+    hoursUnit: "uur",
+    rate: "Uurtarief",
+    rateUnit: "€ per uur",
+    rates: "Tarief van",
+    changeRates: "Tarieven wijzigen",
+    materials: "Materiaal, zonder btw",
+    vat: "Btw",
+    lowHint:
+      "{{low}}% geldt alleen voor schilderen, stucen, behangen en isoleren van een woning ouder dan 2 jaar, en voor schoonmaken in een woning. Is bij isoleren meer dan de helft materiaal, dan is dat materiaal {{high}}%.",
+    total: "{{total}} met btw",
+    net: "{{net}} zonder btw",
+    labourOf: "{{hours}} uur × {{rate}} = {{labour}}",
+    materialOf: "Materiaal: {{materials}}",
+    netOf: "Zonder btw: {{net}}",
+    vatOf: "{{vatRate}}% btw: {{vat}}",
+    totalOf: "Met btw: {{total}}",
+    work: "Werk met materiaal",
+  },
+  toQuotation: {
+    open: "Naar offerte",
+    title: "Op welke offerte?",
+    intro: "Kies het project. De hoeveelheid komt als regel in de offerte; u slaat die daar zelf op.",
+    save: "Naar de offerte",
+    failed: "Dit project is niet gevonden",
+  },
+  toOrder: {
+    open: "Bestellen",
+    title: "Wat bestelt u?",
+    intro: "Berekend: {{what}}. Het komt op een bestelling, die u daarna zelf maakt.",
+    itemId: "Materiaal",
+    missing: "Kies een materiaal.",
+    quantity: "Hoeveel",
+    save: "Naar de bestelling",
+    failed: "Dit kan niet besteld worden",
+  },
+}

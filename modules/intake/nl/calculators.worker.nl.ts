@@ -1,0 +1,21 @@
+import { calculatorTexts } from "../calculators/nl.ts"
+
+/** The calculators, with what is around them behind the login. */
+export const calculators = {
+  ...calculatorTexts,
+  screen: {
+    title: "Rekenhulp",
+    clear: "Leegmaken",
+    cleared: "Alle velden zijn leeg.",
+    notKept: "Dit toestel onthoudt niets. Wat u invult, is weg als u dit scherm sluit.",
+  },
+  toProject: {
+    open: "Bij project zetten",
+    title: "Bij welk project?",
+    intro: "Het komt als notitie bij het project, met de berekening erbij.",
+    save: "Bij project zetten",
+    missing: "Kies een project.",
+    failed: "De berekening staat niet bij het project",
+    done: "De berekening staat bij de notities van het project.",
+  },
+}
