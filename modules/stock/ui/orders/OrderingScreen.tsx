@@ -22,9 +22,12 @@ export default function OrderingScreen() {
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
       <div className="stack roomy">
         <h1>{t("stock.order.title")}</h1>
-        <Loaded from={proposal} skeleton={<Skeleton lines={6} height="3rem" />}>
+        <Loaded
+          from={wanted.pending ? { ...proposal, data: undefined } : proposal}
+          skeleton={<Skeleton lines={6} height="3rem" />}
+        >
           {(proposed) => {
-            const suppliers = withWanted(proposed, wanted)
+            const suppliers = withWanted(proposed, wanted.line)
             return suppliers.length === 0 ? (
               <EmptyState icon={PackageCheck} title={t("stock.order.nothing")}>
                 {t("stock.order.nothingText")}

@@ -8,23 +8,29 @@ import { useStock } from "../hooks.ts"
 export const ordering = ({ itemId, quantity }: { itemId: number; quantity: number }): string =>
   `/material-stock/bestellen?materiaal=${itemId}&aantal=${quantity}`
 
-/** What the address asks to order; undefined when nothing, or what is not there. */
-export function useWanted(): (ProposedLine & { supplier: string }) | undefined {
+/** What the address asks to order: `line` of what is there; `pending` as long as that isn't known. */
+export function useWanted(): { line: WantedLine | undefined; pending: boolean } {
   const [search] = useSearchParams()
   const quantity = safeParse(Amount, Number(search.get("aantal") ?? Number.NaN))
   const asked = quantity.success ? Number(search.get("materiaal")) : 0
-  const item = useStock(asked > 0).data?.find(({ id }) => id === asked)
-  return item && quantity.success ? lineOf(item, quantity.data) : undefined
+  const { data, error } = useStock(asked > 0)
+  const item = data?.find(({ id }) => id === asked)
+  return {
+    line: item && quantity.success ? lineOf(item, quantity.data) : undefined,
+    pending: asked > 0 && !data && !error,
+  }
 }
 
-const lineOf = (item: StockItem, quantity: number) => ({
+type WantedLine = ProposedLine & { supplier: string }
+
+const lineOf = (item: StockItem, quantity: number): WantedLine => ({
   ...{ itemId: item.id, name: item.name, article: item.article, unit: item.unit, supplier: item.supplier },
   ...{ there: item.quantity, onOrder: 0, maxStock: item.maxStock, neededFor: [] },
   ...{ quantity, price: item.currentPrice ?? 0 },
 })
 
 /** With what is wanted, of whoever supplies it, first. */
-export function withWanted(proposal: Proposal, wanted: ReturnType<typeof useWanted>): Proposal {
+export function withWanted(proposal: Proposal, wanted: WantedLine | undefined): Proposal {
   if (!wanted) return proposal
   const { supplier, ...line } = wanted
   const known = proposal.find((each) => each.supplier === supplier)
