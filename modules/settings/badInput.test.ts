@@ -38,7 +38,9 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
     ...["realEstateRecords", "autoGpsStart", "gpsTrails"],
   ].flatMap((field) => everyWrongType(field, "yes")),
   ...["paintCoverage", "paintCanLitres"].flatMap((field) => [
-    ...everyWrongType(field, 5),
+    ...["vijf", null, true, [5], {}].map(
+      (wrong): Change => [`${field} as ${JSON.stringify(wrong)}`, { [field]: wrong }],
+    ),
     [`${field} of nothing`, { [field]: 0 }] as Change,
     [`${field} below nothing`, { [field]: -5 }] as Change,
     [`${field} without an end`, { [field]: 1e9 }] as Change,

@@ -125,10 +125,10 @@ export type SiteContent = Pick<
   | "underConstruction"
   | "answerDays"
   | "typesNotOffered"
-  | "calculatorPage"
-  | "paintCoverage"
-  | "paintCanLitres"
->
+> & {
+  /** What the calculators for visitors begin with; null: the owner shows them none. */
+  calculators: { coverage: number; canLitres: number } | null
+}
 
 /** As large as a picture of the company may be sent. */
 export const maxPictureBytes = 5 * 1024 * 1024

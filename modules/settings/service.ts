@@ -64,7 +64,7 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
       return {
         ...{ openingHours, serviceArea, headline, intro, story, owner, ownerPhoto },
         ...{ socialLinks, shares, showTestimonials, answerDays, typesNotOffered },
-        ...{ calculatorPage, paintCoverage, paintCanLitres },
+        calculators: calculatorPage ? { coverage: paintCoverage, canLitres: paintCanLitres } : null,
         underConstruction: underConstruction || !companyName || !phone,
       }
     },

@@ -48,9 +48,7 @@ const site: Site = {
   underConstruction: false,
   answerDays: { call: 1, visit: 3, quote: 5 },
   typesNotOffered: [],
-  calculatorPage: false,
-  paintCoverage: 10,
-  paintCanLitres: 5,
+  calculators: null,
 }
 const untold: Site = {
   ...site,

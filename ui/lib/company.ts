@@ -36,10 +36,8 @@ export interface Site {
   answerDays: { call: number; visit: number; quote: number }
   /** For these nobody can ask a quotation. */
   typesNotOffered: WayIn[]
-  /** Visitors find the calculators, which begin with so many square metres per litre of paint, in cans of so many litres. */
-  calculatorPage: boolean
-  paintCoverage: number
-  paintCanLitres: number
+  /** What the calculators begin with: square metres per litre of paint, and litres in a can; null: visitors have none. */
+  calculators: { coverage: number; canLitres: number } | null
 }
 
 /** What the server writes into the page beside the markup, so that the first render needs no call. */
@@ -90,9 +88,7 @@ export const untold: Site = {
   underConstruction: false,
   answerDays: { call: 2, visit: 3, quote: 5 },
   typesNotOffered: [],
-  calculatorPage: false,
-  paintCoverage: 10,
-  paintCanLitres: 5,
+  calculators: null,
 }
 
 export const PageDataContext = createContext<PageData>({ company: unknown, user: null })

@@ -25,7 +25,6 @@ export const calculators = {
     open: "Naar offerte",
     title: "Op welke offerte?",
     intro: "Kies het project. De hoeveelheid komt als regel in de offerte; u slaat die daar zelf op.",
-    save: "Naar de offerte",
     failed: "Dit project is niet gevonden",
   },
   toOrder: {

@@ -1,8 +1,5 @@
-import { calculatorTexts } from "../calculators/nl.ts"
-
-/** The calculators, with what is around them behind the login. */
+/** What is around the calculators behind the login; those bring their own words, as visitors meet them too. */
 export const calculators = {
-  ...calculatorTexts,
   screen: {
     title: "Rekenhulp",
     clear: "Leegmaken",
@@ -13,7 +10,6 @@ export const calculators = {
     open: "Bij project zetten",
     title: "Bij welk project?",
     intro: "Het komt als notitie bij het project, met de berekening erbij.",
-    save: "Bij project zetten",
     missing: "Kies een project.",
     failed: "De berekening staat niet bij het project",
     done: "De berekening staat bij de notities van het project.",

@@ -4,11 +4,15 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
+import { startTexts } from "#ui/lib/i18n.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { calculatorTexts } from "../../calculators/nl.ts"
 import { Calculators } from "../public/calculators/Calculators.tsx"
 import type { Part, Told } from "../public/calculators/part.ts"
 import { useFigures } from "./useFigures.ts"
 import { useTypedHere } from "./useTypedHere.ts"
+
+startTexts({ intake: { calculators: calculatorTexts } })
 
 interface CalculatorFrameProps {
   partsOf: () => Part[]

@@ -38,7 +38,7 @@ function Choice({ told, close }: { told: Told; close: () => void }) {
       title={t("intake.calculators.toProject.title")}
       failed={t("intake.calculators.toProject.failed")}
       intro={<p>{t("intake.calculators.toProject.intro")}</p>}
-      save={t("intake.calculators.toProject.save")}
+      save={t("intake.calculators.toProject.open")}
       onClose={close}
     >
       <whichProject.Field name="projectId" />

@@ -41,7 +41,7 @@ function Choice({ work, close }: { work: Told["work"]; close: () => void }) {
       title={t("intake.calculators.toQuotation.title")}
       failed={t("intake.calculators.toQuotation.failed")}
       intro={<p>{t("intake.calculators.toQuotation.intro")}</p>}
-      save={t("intake.calculators.toQuotation.save")}
+      save={t("intake.calculators.toQuotation.open")}
       onClose={close}
     >
       <whichProject.Field name="projectId" />

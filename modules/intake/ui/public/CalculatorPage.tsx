@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "#ui/kit/Button.tsx"
-import { useSite } from "#ui/lib/company.ts"
+import { type Site, useSite } from "#ui/lib/company.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { nothingTyped } from "../../calculators/nothingTyped.ts"
@@ -14,13 +14,12 @@ startTexts({ intake })
 
 /** The calculators for visitors, when the owner wants them there. */
 export default function CalculatorPage() {
-  const { calculatorPage } = useSite()
-  return calculatorPage ? <Page /> : <Off />
+  const { calculators } = useSite()
+  return calculators ? <Page {...calculators} /> : <Off />
 }
 
-function Page() {
+function Page(paint: NonNullable<Site["calculators"]>) {
   const { t } = useTranslation()
-  const { paintCoverage: coverage, paintCanLitres: canLitres } = useSite()
   const [typed, setTyped] = useState<Typed>(nothingTyped)
   const parts = useMemo(publicParts, [])
   useScreen(t("intake.page.title"), t("intake.page.description"))
@@ -32,7 +31,7 @@ function Page() {
         parts={parts}
         typed={typed}
         change={(next) => setTyped((before) => ({ ...before, ...next }))}
-        figures={{ coverage, canLitres, rates: null }}
+        figures={{ ...paint, rates: null }}
       />
       <h2>{t("intake.page.quote")}</h2>
       <p>{t("intake.page.quoteText")}</p>

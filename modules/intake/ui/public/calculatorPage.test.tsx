@@ -7,17 +7,15 @@ const { default: CalculatorPage } = await import("./CalculatorPage.tsx")
 
 const company = { companyName: "Kust & Bouw", contactEmail: "", phone: "", address: "", kvk: "", btwId: "" }
 
-const open = (calculatorPage: boolean) =>
+const open = (calculators: { coverage: number; canLitres: number } | null) =>
   render(
-    <PageDataContext
-      value={{ company, user: null, site: { ...untold, calculatorPage, paintCanLitres: 2.5 } }}
-    >
+    <PageDataContext value={{ company, user: null, site: { ...untold, calculators } }}>
       <CalculatorPage />
     </PageDataContext>,
   )
 
 test("a visitor reckons with rooms, sees no prices, and finds the way to a quotation", async () => {
-  open(true)
+  open({ coverage: 10, canLitres: 2.5 })
   await user.type(screen.getByLabelText(/^Lengte/), "4")
   await user.type(screen.getByLabelText(/^Breedte/), "3")
   await user.type(screen.getByLabelText(/^Hoogte/), "2,5")
@@ -32,7 +30,7 @@ test("a visitor reckons with rooms, sees no prices, and finds the way to a quota
 })
 
 test("who comes by an old link while it is off, is told so", () => {
-  open(false)
+  open(null)
   expect(screen.getByRole("heading", { name: "De rekenhulp staat niet op deze website." })).toBeDefined()
   expect(screen.queryByLabelText(/^Lengte/)).toBeNull()
 })

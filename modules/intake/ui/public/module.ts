@@ -4,7 +4,7 @@ import type { Site } from "#ui/lib/company.ts"
 import type { VisitorModule } from "#ui/lib/module.ts"
 import { calculatorAddresses } from "./addresses.ts"
 
-const wanted = ({ calculatorPage }: Site) => calculatorPage
+const wanted = ({ calculators }: Site) => calculators !== null
 
 export const calculators: VisitorModule = {
   addresses: calculatorAddresses,
