@@ -88,7 +88,7 @@ export const calculatorTexts = {
     litresOf_other: "{{squares}} m² × {{count}} lagen ÷ {{coverage}} m² per liter = {{litres}} liter",
     cansOf_one: "{{litres}} ÷ {{each}} = {{exactly}}, dus {{count}} blik",
     cansOf_other: "{{litres}} ÷ {{each}} = {{exactly}}, dus {{count}} blikken",
-    work: "Schilderwerk: {{surface}}",
+    work: "Schilderwerk {{surface}}",
   },
   tiles: {
     laying: "Hoe liggen de tegels",
@@ -105,6 +105,6 @@ export const calculatorTexts = {
     tilesOf: "{{needed}} m² ÷ ({{length}} × {{width}} m) = {{exactly}}, dus {{tiles}}",
     boxesOf_one: "{{tiles}} ÷ {{each}} per doos = {{exactly}}, dus {{count}} doos",
     boxesOf_other: "{{tiles}} ÷ {{each}} per doos = {{exactly}}, dus {{count}} dozen",
-    work: "Tegelwerk: {{surface}}",
+    work: "Tegelwerk {{surface}}",
   },
 }

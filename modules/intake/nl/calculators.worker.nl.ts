@@ -12,6 +12,6 @@ export const calculators = {
     intro: "Het komt als notitie bij het project, met de berekening erbij.",
     missing: "Kies een project.",
     failed: "De berekening staat niet bij het project",
-    done: "De berekening staat bij de notities van het project.",
+    done: "De berekening gaat naar de notities van het project.",
   },
 }

@@ -226,7 +226,7 @@ test("an outcome goes to the quotation of a project as a line of it", async () =
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Naar offerte" }))
   await waitFor(() => expect(location.pathname).toBe("/offertes/nieuw"))
   expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
-    ...{ project: String(job), regel: "Schilderwerk: muren", aantal: "48.36" },
+    ...{ project: String(job), regel: "Schilderwerk muren", aantal: "48.36" },
     ...{ eenheid: "m2", fase: "painting" },
   })
 })

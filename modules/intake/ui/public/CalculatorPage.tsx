@@ -1,12 +1,15 @@
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LinkButton } from "#ui/kit/Button.tsx"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
 import { type Site, useSite } from "#ui/lib/company.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { nothingTyped } from "../../calculators/nothingTyped.ts"
 import type { Typed } from "../../calculators/schema.ts"
 import { Calculators } from "./calculators/Calculators.tsx"
+import type { Change } from "./calculators/part.ts"
 import { publicParts } from "./calculators/publicParts.ts"
 import { intake } from "./nl.ts"
 
@@ -21,25 +24,34 @@ export default function CalculatorPage() {
 function Page(paint: NonNullable<Site["calculators"]>) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Typed>(nothingTyped)
+  const [gone, setGone] = useState<{ said: string; before: Typed }>()
   const parts = useMemo(publicParts, [])
   useScreen(t("intake.page.title"), t("intake.page.description"))
+  const change: Change = (next, said) => {
+    setGone(said === undefined ? undefined : { said, before: typed })
+    setTyped((now) => ({ ...now, ...next }))
+  }
   return (
-    <div className="wide">
+    <div className="stack roomy">
       <h1>{t("intake.page.title")}</h1>
       <p>{t("intake.page.intro")}</p>
-      <Calculators
-        parts={parts}
-        typed={typed}
-        change={(next) => setTyped((before) => ({ ...before, ...next }))}
-        figures={{ ...paint, rates: null }}
-      />
-      <h2>{t("intake.page.quote")}</h2>
-      <p>{t("intake.page.quoteText")}</p>
-      <p className="no-print">
+      <Notice tone="info">
+        {gone && (
+          <>
+            <p>{gone.said}</p>
+            <Button onClick={() => change(gone.before)}>{t("kit.undo")}</Button>
+          </>
+        )}
+      </Notice>
+      <div>
+        <Calculators parts={parts} typed={typed} change={change} figures={{ ...paint, rates: null }} />
+      </div>
+      <Card title={t("intake.page.quote")} className="no-print">
+        <p>{t("intake.page.quoteText")}</p>
         <LinkButton variant="accent" href="/offerte-aanvraag">
           {t("intake.page.ask")}
         </LinkButton>
-      </p>
+      </Card>
     </div>
   )
 }

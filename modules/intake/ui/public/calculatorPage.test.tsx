@@ -29,6 +29,16 @@ test("a visitor reckons with rooms, sees no prices, and finds the way to a quota
   )
 })
 
+test("a room that a visitor removed comes back when he presses so", async () => {
+  open({ coverage: 10, canLitres: 5 })
+  await user.type(screen.getByLabelText(/^Lengte/), "4")
+  await user.click(screen.getByRole("button", { name: "Ruimte toevoegen" }))
+  await user.click(screen.getByRole("button", { name: "Ruimte 1 verwijderen" }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Lengte/).value).toBe("")
+  await user.click(screen.getByRole("button", { name: "Ongedaan maken" }))
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^Lengte/)[0]!.value).toBe("4")
+})
+
 test("who comes by an old link while it is off, is told so", () => {
   open(null)
   expect(screen.getByRole("heading", { name: "De rekenhulp staat niet op deze website." })).toBeDefined()

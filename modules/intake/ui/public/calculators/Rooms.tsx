@@ -73,7 +73,7 @@ function RoomFields({ room, index, set, remove }: RoomFieldsProps) {
   const name = roomName({ name: room.name, number: index + 1 })
   return (
     <fieldset className="calculator-room stack" aria-label={name}>
-      <div className="row">
+      <div className="toolbar">
         <div className="fill">
           <TextField
             id={`${id}-name`}
