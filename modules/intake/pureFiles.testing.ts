@@ -1,5 +1,6 @@
 /** Arithmetic without a database, small enough for a phone: a screen may use it. */
 export const pureFiles = [
+  "calculators/choices",
   "calculators/cost",
   "calculators/nothingTyped",
   "calculators/paint",

@@ -131,8 +131,8 @@ export const settings = {
     },
     calculatorPage: {
       label: "Rekenhulp op de website",
-      on: "Bezoekers vinden in het menu een rekenhulp voor oppervlakte, inhoud, verf en tegels. Prijzen staan er niet bij.",
-      off: "Bezoekers vinden geen rekenhulp. U en uw medewerkers hebben hem wel.",
+      on: "Bezoekers vinden in het menu een rekenhulp, zonder prijzen.",
+      off: "Bezoekers vinden geen rekenhulp.",
     },
     realEstateRecords: {
       label: "Inkoopfacturen 10 jaar bewaren",

@@ -126,8 +126,8 @@ export type SiteContent = Pick<
   | "answerDays"
   | "typesNotOffered"
 > & {
-  /** What the calculators for visitors begin with; null: the owner shows them none. */
-  calculators: { coverage: number; canLitres: number } | null
+  /** What the calculators for visitors begin with; without it the owner shows them none. */
+  calculators?: { coverage: number; canLitres: number }
 }
 
 /** As large as a picture of the company may be sent. */

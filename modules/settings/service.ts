@@ -64,7 +64,7 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
       return {
         ...{ openingHours, serviceArea, headline, intro, story, owner, ownerPhoto },
         ...{ socialLinks, shares, showTestimonials, answerDays, typesNotOffered },
-        calculators: calculatorPage ? { coverage: paintCoverage, canLitres: paintCanLitres } : null,
+        ...(calculatorPage && { calculators: { coverage: paintCoverage, canLitres: paintCanLitres } }),
         underConstruction: underConstruction || !companyName || !phone,
       }
     },

@@ -10,15 +10,15 @@ export const pagesOf = (site: Site | undefined): VisitorPage[] => pages.filter(i
 
 /** The menu, as far as its pages are there. */
 export const menuOf = (site: Site | undefined): MenuLink[] =>
-  visitors
+  wantedOn(site)
     .flatMap(({ menu = [] }) => menu)
     .filter(isShown(site))
-    .filter(isWanted(site))
 
 /** The page at this address, unless the owner did not switch it on. */
 export const pageAt = (path: string, site: Site): VisitorPage | undefined =>
-  pagesOf(site)
-    .filter(isWanted(site))
+  wantedOn(site)
+    .flatMap(({ pages }) => pages)
+    .filter(isShown(site))
     .find(({ paths }) => paths.includes(path))
 
 /** Short and old addresses of them. */
@@ -32,7 +32,5 @@ const isShown = (site: Site | undefined) => {
   return ({ shown = now }: { shown?: Shown }) => shown === now
 }
 
-const isWanted =
-  (site: Site | undefined) =>
-  ({ wanted }: { wanted?: (site: Site) => boolean }) =>
-    !wanted || (site !== undefined && wanted(site))
+const wantedOn = (site: Site | undefined) =>
+  visitors.filter(({ wanted }) => !wanted || (site && wanted(site)))

@@ -48,7 +48,6 @@ const site: Site = {
   underConstruction: false,
   answerDays: { call: 1, visit: 3, quote: 5 },
   typesNotOffered: [],
-  calculators: null,
 }
 const untold: Site = {
   ...site,

@@ -1,7 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
 import type { Role } from "#src/shared/roles.ts"
-import type { Site } from "./company.ts"
 import type { TextKey } from "./i18n.ts"
 
 /** The work that the office's menu is made of, in this order; whatever has no place of its own stands under the last. */
@@ -94,8 +93,6 @@ export interface VisitorPage {
   shown?: Shown
   /** Only the server knows its text, so that a link to it loads a page. */
   served?: true
-  /** There only when the owner switched it on; who comes by then, is told so by the page itself. */
-  wanted?: (site: Site) => boolean
   /** Not for search engines. */
   hidden?: true
   /** Search engines find here the facts of the company. */
@@ -109,5 +106,4 @@ export interface MenuLink {
   href: string
   label: TextKey
   shown?: Shown
-  wanted?: (site: Site) => boolean
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test"
+import type { Laying, Substance, Surface } from "./choices.ts"
 import { cost } from "./cost.ts"
 import { nothingTyped } from "./nothingTyped.ts"
 import { paint } from "./paint.ts"
 import { area } from "./rooms.ts"
-import type { Laying, Room, Substance, Surface } from "./schema.ts"
+import type { Room } from "./schema.ts"
 import { tiles } from "./tiles.ts"
 import { volume } from "./volume.ts"
 

@@ -1,8 +1,5 @@
 import * as z from "zod/mini"
-
-/** As many rooms as a note of a project has lines for. */
-export const mostRooms = 20
-export const longestRoomName = 30
+import { layings, substances, surfaces, vatRates } from "./choices.ts"
 
 /** Fields hold what a person typed. */
 const Room = z.object({
@@ -13,17 +10,6 @@ const Room = z.object({
   height: z.string(),
 })
 export type Room = z.infer<typeof Room>
-
-export const surfaces = ["floor", "walls", "ceiling", "wallsAndCeiling"] as const
-const SurfaceName = z.enum(surfaces)
-export type Surface = z.infer<typeof SurfaceName>
-export const paintedSurfaces = ["walls", "ceiling", "wallsAndCeiling", "floor"] as const satisfies Surface[]
-export const tiledSurfaces = ["floor", "walls"] as const satisfies Surface[]
-
-export const substances = ["concrete", "sand", "other"] as const
-export type Substance = (typeof substances)[number]
-export const layings = ["straight", "diagonal"] as const
-export type Laying = (typeof layings)[number]
 
 /** All that was typed, as it is kept on the device. Null: as the company has it, until someone types otherwise. */
 export const Typed = z.object({
@@ -36,7 +22,7 @@ export const Typed = z.object({
     extra: z.string(),
   }),
   paint: z.object({
-    surface: SurfaceName,
+    surface: z.enum(surfaces),
     extra: z.string(),
     openings: z.string(),
     coats: z.nullable(z.string()),
@@ -44,7 +30,7 @@ export const Typed = z.object({
     canLitres: z.nullable(z.string()),
   }),
   tiles: z.object({
-    surface: SurfaceName,
+    surface: z.enum(surfaces),
     extra: z.string(),
     openings: z.string(),
     laying: z.enum(layings),
@@ -56,7 +42,7 @@ export const Typed = z.object({
     hours: z.string(),
     rate: z.nullable(z.string()),
     materials: z.string(),
-    vat: z.enum(["high", "low"]),
+    vat: z.enum(vatRates),
   }),
 })
 export type Typed = z.infer<typeof Typed>

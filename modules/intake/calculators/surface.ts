@@ -1,7 +1,8 @@
 import { sum } from "#src/shared/rounding.ts"
+import type { Surface } from "./choices.ts"
 import { type MeasuredRoom, measureAll } from "./rooms.ts"
 import { squareMetres } from "./rounded.ts"
-import type { Room, Surface } from "./schema.ts"
+import type { Room } from "./schema.ts"
 import { type Bounds, type Outcome, readFields } from "./typed.ts"
 
 const squares: Bounds = { least: 0, most: 100_000, empty: 0 }

@@ -116,7 +116,7 @@ export const calculators = {
   title: "Rekenhulp",
   paintCoverage: "Rendement van verf",
   paintCoverageUnit: "m² per liter",
-  paintCoverageHint: "Hiermee begint elke berekening; op de meeste blikken staat 8 tot 12",
+  paintCoverageHint: "Op de meeste blikken staat 8 tot 12.",
   paintCanLitres: "Inhoud van een blik verf",
   paintCanLitresUnit: "liter",
   wrong: {

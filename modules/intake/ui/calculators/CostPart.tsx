@@ -9,6 +9,7 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { t as said } from "#ui/lib/i18n.ts"
 import { useNow } from "#ui/lib/now.ts"
+import { vatRates } from "../../calculators/choices.ts"
 import { type Cost, cost } from "../../calculators/cost.ts"
 import type { PartProps, Told } from "../public/calculators/part.ts"
 import { Result } from "../public/calculators/Result.tsx"
@@ -63,7 +64,7 @@ export function CostPart({ typed: { cost: typed }, change, figures: { rates }, a
         />
         <Segmented
           legend={t("intake.calculators.cost.vat")}
-          options={(["high", "low"] as const).map((name) => ({
+          options={vatRates.map((name) => ({
             value: name,
             label: `${t("intake.calculators.cost.vat")} ${vat[name]}%`,
           }))}
@@ -85,13 +86,11 @@ function tell({ hours, rateCents, vatRate, ...cents }: Cost): Told {
   }
   return {
     headline: said("intake.calculators.cost.total", amounts),
-    also: [said("intake.calculators.cost.net", amounts)],
     steps: [
       said("intake.calculators.cost.labourOf", amounts),
       ...(cents.materialCents > 0 ? [said("intake.calculators.cost.materialOf", amounts)] : []),
-      said("intake.calculators.cost.netOf", amounts),
+      said("intake.calculators.cost.net", amounts),
       said("intake.calculators.cost.vatOf", amounts),
-      said("intake.calculators.cost.totalOf", amounts),
     ],
     work: {
       ...{ description: said("intake.calculators.cost.work"), quantity: 1, unit: "post" },

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { NewNote } from "#modules/notes/schema.ts"
 import { noteKind } from "#modules/notes/ui/senders.ts"
+import { useProjects } from "#modules/projects/ui/hooks.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
@@ -12,6 +13,8 @@ import { whichProject } from "./whichProject.ts"
 /** Keeps an outcome as a note of a project, also without a connection. What tells prices is for the office. */
 export function ToProject({ told }: { told: Told }) {
   const { t } = useTranslation()
+  // So that the device has the list by the time there is no connection.
+  useProjects()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

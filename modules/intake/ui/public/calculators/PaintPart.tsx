@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { formatQuantity as n } from "#src/shared/euro.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { t as said } from "#ui/lib/i18n.ts"
+import { type Surface, surfaces } from "../../../calculators/choices.ts"
 import { type Paint, paint } from "../../../calculators/paint.ts"
-import { paintedSurfaces, type Surface } from "../../../calculators/schema.ts"
 import { usualCoats, usualCoverage } from "../../../calculators/standards.ts"
 import type { PartProps, Told } from "./part.ts"
 import { Result } from "./Result.tsx"
@@ -28,7 +28,7 @@ export function PaintPart({ typed: { rooms, paint: typed }, change, figures, act
       <div className="stack roomy">
         <Rooms typed={{ rooms }} change={change} />
         <Card title={t("intake.calculators.part.paint")} className="stack">
-          <SurfaceFields id="paint" of={paintedSurfaces} typed={typed} faults={faults} set={set} />
+          <SurfaceFields id="paint" of={surfaces} typed={typed} faults={faults} set={set} />
           <div className="calculator-pair">
             <SizeField
               id="paint-coats"

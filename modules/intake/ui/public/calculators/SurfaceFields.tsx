@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Segmented } from "#ui/kit/Segmented.tsx"
-import type { Surface } from "../../../calculators/schema.ts"
+import type { Surface } from "../../../calculators/choices.ts"
 import type { Fault } from "../../../calculators/typed.ts"
 import { SizeField } from "./SizeField.tsx"
 

@@ -1,6 +1,6 @@
 import { formatQuantity as n } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
-import type { Surface } from "../../../calculators/schema.ts"
+import type { Surface } from "../../../calculators/choices.ts"
 import type { Covered } from "../../../calculators/surface.ts"
 import { roomName } from "./roomName.ts"
 
