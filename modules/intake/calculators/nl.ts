@@ -50,7 +50,7 @@ export const calculatorTexts = {
     extraOf: "Erbij: {{squares}} m²",
     openingsOf: "Eraf: {{squares}} m²",
     sum: "Samen: {{squares}} m²",
-    heightless: "Vul de hoogte in van {{names}}. Die muren tellen nu niet mee.",
+    heightless: "Vul de hoogte in van {{names}}. Zonder hoogte tellen die muren niet mee.",
   },
   volume: {
     legend: "Waarvan",

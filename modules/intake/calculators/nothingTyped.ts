@@ -1,6 +1,6 @@
 import type { Room, Typed } from "./schema.ts"
 
-/** Of a first room the name is its number, so that one can begin with its length. */
+/** Without a name it goes by its number, so that one can begin with its length. */
 export const emptyRoom = (id: string): Room => ({ id, name: "", length: "", width: "", height: "" })
 
 export const nothingTyped: Typed = {

@@ -13,7 +13,6 @@ export interface Covered {
   extra: number
   openings: number
   squares: number
-  /** Rooms whose walls are meant and whose height nobody filled in. */
   heightless: MeasuredRoom[]
 }
 
@@ -33,16 +32,17 @@ export function covered(
   if (openings > whole && whole > 0) return { faults: { openings: { code: "moreOff", limit: whole } } }
   const squares = squareMetres(whole - openings)
   if (squares <= 0) return { faults }
-  const heightless = needsHeight(typed.surface) ? measured.filter(({ height }) => height === 0) : []
-  return {
-    value: { rooms: parts, extra, openings, squares, heightless },
-    faults,
-  }
+  const heightless = heightlessIn(rooms, typed.surface)
+  return { value: { rooms: parts, extra, openings, squares, heightless }, faults }
 }
+
+/** Rooms whose walls are meant and whose height nobody filled in. */
+export const heightlessIn = (rooms: readonly Room[], surface: Surface): MeasuredRoom[] =>
+  withWalls.includes(surface) ? measureAll(rooms).measured.filter(({ height }) => height === 0) : []
+
+const withWalls: Surface[] = ["walls", "wallsAndCeiling"]
 
 const partOf = ({ floor, walls }: MeasuredRoom, surface: Surface): number => {
   if (surface === "walls") return walls
   return surface === "wallsAndCeiling" ? squareMetres(walls + floor) : floor
 }
-
-export const needsHeight = (surface: Surface) => surface === "walls" || surface === "wallsAndCeiling"

@@ -115,6 +115,18 @@ test("a room that was typed once is painted and tiled too", async () => {
   expect(steps()).toContain("21,32 m² + 15% snijverlies = 24,52 m²")
 })
 
+test("walls without a height are asked for, and left out until then", async () => {
+  await open("verf")
+  await fill([/^Lengte/, "4"], [/^Breedte/, "3"])
+  const asked = "Vul de hoogte in van Ruimte 1. Zonder hoogte tellen die muren niet mee."
+  expect(within(outcome()).getByText(asked)).toBeDefined()
+  await fill([/^Erbij/, "10"])
+  expect(within(outcome()).getByText("1 blik van 5 liter")).toBeDefined()
+  expect(within(outcome()).getByText(asked)).toBeDefined()
+  await fill([/^Hoogte/, "2,5"])
+  expect(within(outcome()).queryByText(asked)).toBeNull()
+})
+
 test("paint begins with what the company uses", async () => {
   app.services.settings.save({ paintCoverage: 8, paintCanLitres: 10 }, null)
   await open("verf")

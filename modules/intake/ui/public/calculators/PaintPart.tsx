@@ -5,12 +5,13 @@ import { t as said } from "#ui/lib/i18n.ts"
 import { type Surface, surfaces } from "../../../calculators/choices.ts"
 import { type Paint, paint } from "../../../calculators/paint.ts"
 import { usualCoats, usualCoverage } from "../../../calculators/standards.ts"
+import { heightlessIn } from "../../../calculators/surface.ts"
 import type { PartProps, Told } from "./part.ts"
 import { Result } from "./Result.tsx"
 import { Rooms } from "./Rooms.tsx"
 import { SizeField } from "./SizeField.tsx"
 import { SurfaceFields } from "./SurfaceFields.tsx"
-import { surfaceName, tellSurface } from "./tellSurface.ts"
+import { surfaceName, tellHeightless, tellSurface } from "./tellSurface.ts"
 
 /** How many cans it takes. */
 export function PaintPart({ typed: { rooms, paint: typed }, change, figures, actions }: PartProps) {
@@ -57,7 +58,11 @@ export function PaintPart({ typed: { rooms, paint: typed }, change, figures, act
           />
         </Card>
       </div>
-      <Result told={value && tell(value, typed.surface)} actions={actions} />
+      <Result
+        told={value && tell(value, typed.surface)}
+        missing={tellHeightless(heightlessIn(rooms, typed.surface))}
+        actions={actions}
+      />
     </>
   )
 }

@@ -8,11 +8,13 @@ import { type Told, textOf } from "./part.ts"
 interface ResultProps {
   /** Undefined: there is not enough to compute with. */
   told: Told | undefined
+  /** What is still missing; without it, sizes. */
+  missing?: string | undefined
   actions?: (told: Told) => ReactNode
 }
 
 /** What comes of it, how, and what one can do with it. */
-export function Result({ told, actions }: ResultProps) {
+export function Result({ told, missing, actions }: ResultProps) {
   const { t } = useTranslation()
   return (
     <Card title={t("intake.calculators.result.title")} className="calculator-result stack">
@@ -27,7 +29,7 @@ export function Result({ told, actions }: ResultProps) {
             ))}
           </>
         ) : (
-          <p className="muted flush">{t("intake.calculators.result.waiting")}</p>
+          <p className="muted flush">{missing ?? t("intake.calculators.result.waiting")}</p>
         )}
       </div>
       <Notice tone="warn">{told?.warning}</Notice>

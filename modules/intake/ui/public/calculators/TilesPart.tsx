@@ -6,13 +6,14 @@ import { Segmented } from "#ui/kit/Segmented.tsx"
 import { t as said } from "#ui/lib/i18n.ts"
 import { layings, type Surface, tiledSurfaces } from "../../../calculators/choices.ts"
 import { wastePercent } from "../../../calculators/standards.ts"
+import { heightlessIn } from "../../../calculators/surface.ts"
 import { type Tiles, tiles } from "../../../calculators/tiles.ts"
 import type { PartProps, Told } from "./part.ts"
 import { Result } from "./Result.tsx"
 import { Rooms } from "./Rooms.tsx"
 import { SizeField } from "./SizeField.tsx"
 import { SurfaceFields } from "./SurfaceFields.tsx"
-import { surfaceName, tellSurface } from "./tellSurface.ts"
+import { surfaceName, tellHeightless, tellSurface } from "./tellSurface.ts"
 
 /** How many tiles, and boxes of them. */
 export function TilesPart({ typed: { rooms, tiles: typed }, change, actions }: PartProps) {
@@ -57,7 +58,11 @@ export function TilesPart({ typed: { rooms, tiles: typed }, change, actions }: P
           </div>
         </Card>
       </div>
-      <Result told={value && tell(value, typed.surface)} actions={actions} />
+      <Result
+        told={value && tell(value, typed.surface)}
+        missing={tellHeightless(heightlessIn(rooms, typed.surface))}
+        actions={actions}
+      />
     </>
   )
 }

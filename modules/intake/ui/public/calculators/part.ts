@@ -27,7 +27,7 @@ export interface Told {
   /** How it came about, a line each. */
   steps: readonly string[]
   /** What was left out of it. */
-  warning?: string | false
+  warning?: string | undefined
   /** The same as work that is offered, excluding VAT. */
   work: {
     description: string
