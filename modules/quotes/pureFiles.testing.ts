@@ -6,6 +6,7 @@ export const pureFiles = [
   "documents/fileNames",
   "pricing/halves",
   "pricing/norm",
+  "pricing/vatRates",
   "quotations/compare",
   "terms/checks",
   "terms/standard",

@@ -33,9 +33,18 @@ bad("settings", "POST", "/api/settings", () => ({ ...sampleCompany, ...sampleSit
     [`${field} that was never sent`, { [field]: "a".repeat(32) }] as Change,
     [`${field} that is a path`, { [field]: "../../waterpas.db" }] as Change,
   ]),
-  ...["showTestimonials", "underConstruction", "realEstateRecords", "autoGpsStart", "gpsTrails"].flatMap(
-    (field) => everyWrongType(field, "yes"),
-  ),
+  ...[
+    ...["showTestimonials", "underConstruction", "calculatorPage"],
+    ...["realEstateRecords", "autoGpsStart", "gpsTrails"],
+  ].flatMap((field) => everyWrongType(field, "yes")),
+  ...["paintCoverage", "paintCanLitres"].flatMap((field) => [
+    ...["vijf", null, true, [5], {}].map(
+      (wrong): Change => [`${field} as ${JSON.stringify(wrong)}`, { [field]: wrong }],
+    ),
+    [`${field} of nothing`, { [field]: 0 }] as Change,
+    [`${field} below nothing`, { [field]: -5 }] as Change,
+    [`${field} without an end`, { [field]: 1e9 }] as Change,
+  ]),
   ...everyWrongType("urenregistratieMode", "soms"),
   ...everyWrongType("typesWithoutPrice", ""),
   ["a kind of work that is not there", { typesWithoutPrice: ["badkamer", mark] }],

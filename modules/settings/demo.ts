@@ -5,5 +5,5 @@ import { sampleCompany, sampleSite } from "./sample.ts"
 import type { SettingsService } from "./service.ts"
 
 export const fillSettings: Fill<{ access: Access; settings: SettingsService }> = ({ access, settings }) => {
-  settings.save({ ...sampleCompany, ...sampleSite }, officeOf(access))
+  settings.save({ ...sampleCompany, ...sampleSite, calculatorPage: true }, officeOf(access))
 }

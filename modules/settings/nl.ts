@@ -1,7 +1,18 @@
 import { accounts, newAccount } from "./nl/accounts.nl.ts"
 import { closed } from "./nl/closed.nl.ts"
 import { mail } from "./nl/mail.nl.ts"
-import { answerDays, hours, links, owner, shares, text, texts, types, visible } from "./nl/website.nl.ts"
+import {
+  answerDays,
+  calculators,
+  hours,
+  links,
+  owner,
+  shares,
+  text,
+  texts,
+  types,
+  visible,
+} from "./nl/website.nl.ts"
 import { welcome } from "./nl/welcome.nl.ts"
 
 export const settings = {
@@ -117,6 +128,11 @@ export const settings = {
       on: "Eigenaar en beheerders zien ook de route van een werkdag. Uw medewerkers krijgen de uitleg opnieuw te lezen.",
       off: "Eigenaar en beheerders zien alleen waar iemand begon en stopte. Een route ziet alleen de medewerker zelf.",
     },
+    calculatorPage: {
+      label: "Rekenhulp op de website",
+      on: "Bezoekers vinden in het menu een rekenhulp, zonder prijzen.",
+      off: "Bezoekers vinden geen rekenhulp.",
+    },
     realEstateRecords: {
       label: "Inkoopfacturen 10 jaar bewaren",
       on: "Nieuwe inkoopfacturen horen bij onroerend goed en blijven 10 jaar bewaard, tenzij u bij een factuur anders kiest.",
@@ -147,6 +163,7 @@ export const settings = {
   owner,
   links,
   answerDays,
+  calculators,
   types,
   closed,
   wrong: {

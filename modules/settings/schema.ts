@@ -83,6 +83,11 @@ export const Settings = z.extend(CompanyData, {
   typesNotOffered: z.array(z.enum(waysIn)).check(z.maxLength(waysIn.length)),
   /** Kinds of work of which a visitor is shown no price before he asks for a quotation. */
   typesWithoutPrice: z.array(z.enum(projectTypes)).check(z.maxLength(projectTypes.length)),
+  /** Visitors find the calculators on the site. */
+  calculatorPage: z.boolean(),
+  /** What the calculators begin with: square metres that a litre covers, and litres in a can. */
+  paintCoverage: z.number().check(z.gte(1), z.lte(50)),
+  paintCanLitres: z.number().check(z.gte(0.1), z.lte(1000)),
   /** Purchase invoices are kept ten years instead of seven, unless said otherwise of one. */
   realEstateRecords: z.boolean(),
   /** How hours are kept: by the GPS, by hand, or as it comes. */
@@ -120,7 +125,10 @@ export type SiteContent = Pick<
   | "underConstruction"
   | "answerDays"
   | "typesNotOffered"
->
+> & {
+  /** What the calculators for visitors begin with; without it the owner shows them none. */
+  calculators?: { coverage: number; canLitres: number }
+}
 
 /** As large as a picture of the company may be sent. */
 export const maxPictureBytes = 5 * 1024 * 1024

@@ -55,12 +55,16 @@ export function createSettings({ db, log, files }: { db: Db; log: Log; files: Fi
       underConstruction,
       answerDays,
       typesNotOffered,
+      calculatorPage,
+      paintCoverage,
+      paintCanLitres,
       companyName,
       phone,
     } = current): SiteContent {
       return {
         ...{ openingHours, serviceArea, headline, intro, story, owner, ownerPhoto },
         ...{ socialLinks, shares, showTestimonials, answerDays, typesNotOffered },
+        ...(calculatorPage && { calculators: { coverage: paintCoverage, canLitres: paintCanLitres } }),
         underConstruction: underConstruction || !companyName || !phone,
       }
     },

@@ -46,7 +46,7 @@ export const site = serverModule({
     "/sitemap.xml": ({ origin }) =>
       settings.siteContent().underConstruction
         ? undefined
-        : { mediaType: "application/xml", text: sitemap(origin) },
+        : { mediaType: "application/xml", text: sitemap(origin, settings.get()) },
     "/manifest.webmanifest": ({ icons }) => ({
       mediaType: "application/manifest+json",
       text: JSON.stringify(webManifest(settings.get().companyName, icons)),

@@ -106,6 +106,26 @@ describe("a page for visitors", () => {
     expect(own).not.toContain("Autoriteit Persoonsgegevens")
   })
 
+  test("with the calculators is there only when the owner switched it on", async () => {
+    given.services.settings.save({ ...sampleCompany, ...sampleSite }, null)
+    const inMenu = async () => (await (await ask("/")).text()).includes('href="/rekenhulp"')
+    const inMap = async () => (await (await ask("/sitemap.xml")).text()).includes("/rekenhulp</loc>")
+    const off = await ask("/rekenhulp")
+    expect(off.status).toBe(404)
+    expect(await off.text()).toContain("De rekenhulp staat niet op deze website.")
+    expect([await inMenu(), await inMap()]).toEqual([false, false])
+    given.services.settings.save({ calculatorPage: true, paintCoverage: 8 }, null)
+    const on = await ask("/rekenhulp?deel=verf")
+    expect(on.status).toBe(200)
+    const html = await on.text()
+    expect(html).toContain("Vul de maten in. De uitkomst staat hier meteen.")
+    expect(html).toContain('value="8"')
+    expect(html).not.toContain("Kosten")
+    expect([await inMenu(), await inMap()]).toEqual([true, true])
+    given.services.settings.save({ calculatorPage: false }, null)
+    expect((await ask("/rekenhulp")).status).toBe(404)
+  })
+
   test("carries nothing of the company that can break out of the page", async () => {
     given.services.settings.save(
       { ...sampleCompany, companyName: "</script><script>alert(1)</script>" },

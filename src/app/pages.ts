@@ -64,12 +64,18 @@ export async function createPages(
           ownAccounts: access.hasOwnAccount(),
         })
       : await (user ? render(path, query, user) : forVisitor(path, query))
-    return compressedFor(request, page, {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
-      vary: "accept-encoding, cookie",
-      ...(office && { "content-security-policy": officePolicy }),
-    })
+    const there = office || (await rendering()).isThere(path, settings.siteContent())
+    return compressedFor(
+      request,
+      page,
+      {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+        vary: "accept-encoding, cookie",
+        ...(office && { "content-security-policy": officePolicy }),
+      },
+      there ? 200 : 404,
+    )
   }
 
   const files = new Map(modules.flatMap((module) => Object.entries(module.files)))

@@ -5,15 +5,20 @@ const kept = new Map<string, { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuff
 const mostKept = 200
 
 /** A text as a reply in the best encoding that the browser takes. */
-export function compressedFor(request: Request, text: string, headers: Record<string, string>): Response {
+export function compressedFor(
+  request: Request,
+  text: string,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
   const accepted = request.headers.get("accept-encoding") ?? ""
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined
-  if (!encoding) return new Response(text, { headers })
+  if (!encoding) return new Response(text, { status, headers })
   if (kept.size >= mostKept && !kept.has(text)) kept.clear()
   const bodies = kept.get(text) ?? {}
   kept.set(text, bodies)
   bodies[encoding] ??= encoding === "br" ? brotli(text) : (zlib().gzipSync(text) as Buffer<ArrayBuffer>)
-  return new Response(bodies[encoding], { headers: { ...headers, "content-encoding": encoding } })
+  return new Response(bodies[encoding], { status, headers: { ...headers, "content-encoding": encoding } })
 }
 
 function brotli(text: string) {

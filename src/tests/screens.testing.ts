@@ -9,6 +9,7 @@ export const visitorScreens: Screen[] = [
   ["about the company", "/over-ons", "main figure"],
   ["contact", "/contact", "main form"],
   ["contact in error", "", "[role=alert]", press("Bericht versturen")],
+  ["calculators for visitors", "/rekenhulp?deel=verf", ".calculator-headline", reckonRoom],
   ["privacy", "/privacy", "main h2"],
   ["terms", "/voorwaarden", "main article p"],
   ["wizard, project types", "/offerte-aanvraag", "h1"],
@@ -59,6 +60,9 @@ export const officeScreens: Screen[] = [
   ["stock by its code", "/material-stock/scan", ".combobox", typeCode],
   ["labels of stock", "/material-stock/etiketten?zoek=gips", "main form"],
   ["stock to order", "/material-stock/bestellen", "main form"],
+  ["calculators", "/quick-calculator?deel=verf", ".calculator-headline", reckonRoom],
+  ["calculators, in error", "/quick-calculator?deel=inhoud", ".field-error", typeNegative],
+  ["calculators, costs", "/quick-calculator?deel=kosten", ".calculator-headline", typeHours],
   ["stock, an order", "/material-stock/bestellen", "main h1", open("B-1", "/material-stock/bestellingen/")],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],
   ["request", "", "dialog[open]", (page) => page.getByText("M. de Vries").first().click()],
@@ -118,6 +122,20 @@ async function send(page: Page) {
 
 async function followed(page: Page) {
   await page.getByRole("link", { name: "Naar uw pagina" }).click()
+}
+
+async function reckonRoom(page: Page) {
+  await page.getByLabel(/^Lengte/).fill("5,2")
+  await page.getByLabel(/^Breedte/).fill("4,1")
+  await page.getByLabel(/^Hoogte/).fill("2,6")
+}
+
+async function typeNegative(page: Page) {
+  await page.getByLabel("Lengte").fill("-4")
+}
+
+async function typeHours(page: Page) {
+  await page.getByLabel("Uren").fill("8")
 }
 
 async function typeCode(page: Page) {

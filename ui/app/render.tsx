@@ -6,7 +6,7 @@ import { startTexts } from "../lib/i18n.ts"
 import { HeadContext } from "../lib/useScreen.ts"
 import { escaped, type Head, headTags, jsonBlock } from "./head.ts"
 import { PublicApp } from "./PublicApp.tsx"
-import { pagesOf } from "./pages.ts"
+import { pageAt } from "./pages.ts"
 import { publicTexts } from "./plain.ts"
 
 startTexts(publicTexts)
@@ -27,7 +27,7 @@ export async function renderPublicPage({ url, assets, origin, facts, ...data }: 
   await stream.allReady
   const { company, site } = data
   const path = url.split("?", 1)[0]!
-  const page = pagesOf(site).find(({ paths }) => paths.includes(path))
+  const page = pageAt(path, site)
   return html({
     head: {
       title: said.title ?? company.companyName,
@@ -35,7 +35,7 @@ export async function renderPublicPage({ url, assets, origin, facts, ...data }: 
       siteName: company.companyName,
       address: origin && origin + (page?.paths[0] ?? path),
       picture: origin && origin + (company.logo ? pictureUrl(company.logo) : assets.appIcons["512"]),
-      hidden: site.underConstruction || page?.hidden === true,
+      hidden: site.underConstruction || !page || page.hidden === true,
       facts: page?.tells && facts,
     },
     body: await new Response(stream).text(),
@@ -53,6 +53,9 @@ interface Visited extends PageData {
   origin?: string
   facts?: Head["facts"]
 }
+
+/** Not of a page that the owner did not switch on: that says so itself. */
+export const isThere = (path: string, site: Site): boolean => pageAt(path, site) !== undefined
 
 /** The page of the office: everything in it is made in the browser. */
 export const staffPage = ({ assets, ...data }: PageData & { assets: ClientManifest }): string =>

@@ -36,6 +36,8 @@ export interface Site {
   answerDays: { call: number; visit: number; quote: number }
   /** For these nobody can ask a quotation. */
   typesNotOffered: WayIn[]
+  /** What the calculators begin with: square metres per litre of paint, and litres in a can; without it there are none. */
+  calculators?: { coverage: number; canLitres: number }
 }
 
 /** What the server writes into the page beside the markup, so that the first render needs no call. */

@@ -4,7 +4,7 @@ import type { SWRResponse } from "swr"
 import type { Notice } from "#src/shared/notice.ts"
 import type { Role } from "#src/shared/roles.ts"
 import type { Senders } from "../outbox/sender.ts"
-import type { PageData } from "./company.ts"
+import type { PageData, Site } from "./company.ts"
 import type { TextKey, Texts } from "./i18n.ts"
 import type { MenuLink, Panel, StaffScreen, VisitorPage } from "./screen.ts"
 import type { SignedIn } from "./session.ts"
@@ -120,6 +120,8 @@ export interface VisitorModule {
   pages: VisitorPage[]
   addresses: VisitorAddresses
   menu?: MenuLink[]
+  /** Left out: always; of what the owner did not switch on, the page itself tells who comes by an old link. */
+  wanted?: (site: Site) => boolean
   /** What the first page needs; what only a later one needs it brings itself. */
   texts?: Texts
 }

@@ -1,3 +1,30 @@
+import "./styles.css"
+import { Calculator } from "lucide-react"
+import { lazy } from "react"
 import type { OfficeModule } from "#ui/lib/module.ts"
 
-export const intake: OfficeModule = {}
+export const intake: OfficeModule = {
+  screens: [
+    {
+      path: "/quick-calculator",
+      role: "manager",
+      screen: lazy(() => import("./calculators/OfficeCalculatorScreen.tsx")),
+      menu: { label: "intake.calculators.screen.title", entry: "more", icon: Calculator },
+    },
+    {
+      path: "/quick-calculator",
+      role: "worker",
+      screen: lazy(() => import("./calculators/CalculatorScreen.tsx")),
+      menu: { label: "intake.calculators.screen.title", entry: "more", icon: Calculator },
+    },
+  ],
+  starts: [
+    {
+      place: 60,
+      label: "intake.calculators.screen.title",
+      href: "/quick-calculator",
+      screen: "/quick-calculator",
+      icon: Calculator,
+    },
+  ],
+}

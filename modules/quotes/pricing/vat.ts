@@ -3,11 +3,7 @@ import type { VatRate } from "./line.ts"
 import { listed, vat as nl, obstacles, vatNotes, vatQuestion } from "./nl.ts"
 import type { Service } from "./norm.ts"
 import type { Survey } from "./survey.ts"
-
-/** Rates by the day from which they hold, newest last. */
-const vatTable: { from: string; high: VatRate; low: VatRate; source: string }[] = [
-  { from: "2019-01-01", high: 21, low: 9, source: "Wet OB 1968, art. 9 en tabel I" },
-]
+import { vatRatesOn } from "./vatRates.ts"
 
 /** What VAT needs to know of the building. `olderThan2Years` undefined: not known. */
 export interface Dwelling {
@@ -76,7 +72,7 @@ export function vatFor(
   job: VatJob,
   value: { totalCents: number; materialCents: number },
 ): LineVat {
-  const { high, low } = ratesOn(job.today)
+  const { high, low } = vatRatesOn(job.today)
   const attends = service === "attendant"
   const carrying = attends ? job.main : service
   const obstacle = whyNotLow(carrying, job.dwelling)
@@ -118,12 +114,6 @@ export const isVatNote = (sentence: string): boolean =>
 /** Cleaning is at the low rate in any dwelling; for all else at that rate the client declares how old his is. */
 export const needsDeclaration = ({ vatRate, vatReason }: { vatRate: VatRate; vatReason: string }): boolean =>
   vatRate === 9 && vatReason !== `${nl.low(listed.cleaning!, nl.anyDwelling)}.`
-
-function ratesOn(today: string) {
-  const rates = vatTable.findLast((row) => row.from <= today)
-  if (!rates) throw new Error(`no VAT rates known for ${today}`)
-  return rates
-}
 
 function whyNotLow(service: Service, { use, olderThan2Years }: Dwelling): string | undefined {
   if (!listed[service]) return obstacles.notListed

@@ -41,6 +41,7 @@ export const quotation = {
   },
   restored: "Dit is de inhoud van versie {{version}}. Kijk hem na en sla hem op als versie {{next}}.",
   kept: "Wat u eerder op dit apparaat typte en niet opsloeg, staat er weer.",
+  brought: "Regel toegevoegd: {{description}}. Nog niet opgeslagen.",
   meanwhile: {
     title: "Iemand anders heeft intussen een versie opgeslagen",
     text: "{{by}} heeft op {{at}} versie {{version}} opgeslagen. Wat u typte, staat hieronder nog.",

@@ -111,3 +111,16 @@ export const types = {
       "Een bezoeker ziet na twee antwoorden tussen welke bedragen het werk waarschijnlijk uitkomt, op honderden afgerond en inclusief btw. Hier zet u dat per soort werk uit.",
   },
 }
+
+export const calculators = {
+  title: "Rekenhulp",
+  paintCoverage: "Rendement van verf",
+  paintCoverageUnit: "m² per liter",
+  paintCoverageHint: "Op de meeste blikken staat 8 tot 12.",
+  paintCanLitres: "Inhoud van een blik verf",
+  paintCanLitresUnit: "liter",
+  wrong: {
+    paintCoverage: "Vul een getal in van 1 tot en met 50.",
+    paintCanLitres: "Vul een getal in van 0,1 tot en met 1000.",
+  },
+}

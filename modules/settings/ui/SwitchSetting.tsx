@@ -1,7 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { settings } from "./settingsForm.ts"
 
-type Name = "underConstruction" | "showTestimonials" | "realEstateRecords" | "autoGpsStart" | "gpsTrails"
+type Name =
+  | "underConstruction"
+  | "showTestimonials"
+  | "calculatorPage"
+  | "realEstateRecords"
+  | "autoGpsStart"
+  | "gpsTrails"
 
 export function SwitchSetting({ name }: { name: Name }) {
   const { t } = useTranslation()

@@ -13,6 +13,7 @@ export function shapeText(path: string): string {
     return t(part === "name" ? "settings.wrong.closedName" : "settings.wrong.closedDay")
   if (name === "shares") return t(part === "label" ? "settings.wrong.shareLabel" : "settings.wrong.percent")
   if (name === "answerDays") return t("settings.wrong.days")
+  if (path === "paintCoverage" || path === "paintCanLitres") return t(`settings.calculators.wrong.${path}`)
   return t("settings.wrong.text")
 }
 
@@ -23,6 +24,7 @@ export function partOf(path: string): string {
   const [name, part = ""] = path.split(".")
   const text = textNames.find((known) => known === name)
   if (text) return t(`settings.text.${text}`)
+  if (name === "paintCoverage" || name === "paintCanLitres") return t(`settings.calculators.${name}`)
   if (!part) return ""
   if (name === "openingHours") return t(`settings.hours.day.${weekdays[Number(part)]!}`)
   if (name === "closedPeriods") return t("settings.closed.row", { number: Number(part) + 1 })

@@ -2,7 +2,7 @@ import { useState } from "react"
 import * as z from "zod/mini"
 import { safeParse } from "zod/v4/core"
 import { defineForm } from "#ui/form/defineForm.tsx"
-import { choice, drawn, longText, onOff, text } from "#ui/form/kinds.tsx"
+import { choice, drawn, longText, number, onOff, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { faultsIn } from "../checks.ts"
 import { Settings, type SettingsChange } from "../schema.ts"
@@ -28,6 +28,7 @@ export const settings = defineForm(
     answerDays: drawn({ call: Number.NaN, visit: Number.NaN, quote: Number.NaN }),
     typesNotOffered: drawn<Settings["typesNotOffered"]>([]),
     typesWithoutPrice: drawn<Settings["typesWithoutPrice"]>([]),
+    ...{ calculatorPage: onOff, paintCoverage: number, paintCanLitres: number },
     ...{ privacyText: longText, termsText: longText },
     urenregistratieMode: choice<Settings["urenregistratieMode"]>(),
     ...{ autoGpsStart: onOff, gpsTrails: onOff },

@@ -8,6 +8,7 @@ export const layout = {
     about: "Over ons",
     projects: "Projecten",
     contact: "Contact",
+    calculators: "Rekenhulp",
   },
   quote: "Offerte Aanvragen",
   login: "Inloggen",

@@ -26,6 +26,7 @@ import { ForCustomer } from "./ForCustomer.tsx"
 import { Totals } from "./head/Totals.tsx"
 import { NotSaved } from "./NotSaved.tsx"
 import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
+import { useBroughtLine } from "./useBroughtLine.ts"
 import { useContentForm } from "./useContentForm.ts"
 import { useSaveKey } from "./useSaveKey.ts"
 
@@ -126,6 +127,7 @@ function Sheet({
     send: (content) => api.start({ projectId, content }),
     onSaved: ({ id }) => navigate(`/offertes/${id}`, { replace: true }),
   })
+  useBroughtLine(form)
   useSaveKey(form.save, form.dirty)
   return (
     <>

@@ -15,6 +15,7 @@ import { Head } from "./head/Head.tsx"
 import { NotSaved } from "./NotSaved.tsx"
 import { SavedMeanwhile } from "./SavedMeanwhile.tsx"
 import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
+import { useBroughtLine } from "./useBroughtLine.ts"
 import { type Start, useContentForm } from "./useContentForm.ts"
 import { useSaveKey } from "./useSaveKey.ts"
 import { Versions } from "./versions/Versions.tsx"
@@ -43,6 +44,7 @@ export function Workbench({
     send: (content, base) => api.save(id, { base, content }),
     onSaved: () => {},
   })
+  useBroughtLine(form, !decided)
   const dirty = form.dirty && !decided
   useSaveKey(form.save, dirty || state === "proposed")
   const next = state === "proposed" ? latest.version : latest.version + 1

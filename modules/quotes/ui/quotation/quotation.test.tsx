@@ -417,3 +417,37 @@ test("the texts of a person stay his until he lets Waterpas write them anew", as
   await user.click(screen.getByRole("button", { name: "Opnieuw laten schrijven" }))
   await waitFor(() => expect(screen.queryByText(/noemt € 1,23/)).toBeNull())
 })
+
+const brought = "regel=Schilderwerk+muren&aantal=48.36&eenheid=m2&fase=painting"
+
+test("a line that another screen brings is added once, and not saved before someone does", async () => {
+  await opened(`/offertes/1?${brought}`)
+  expect(within(row("Schilderwerk muren")).getByLabelText<HTMLInputElement>("Aantal").value).toBe("48,36")
+  expect(location.search).toBe("")
+  expect((await api.get(1)).latest.version).toBe(1)
+  await user.click(await save(2))
+  await saved(2)
+  const { latest } = await api.get(1)
+  expect(latest.lines.find(({ description }) => description === "Schilderwerk muren")).toMatchObject({
+    ...{ quantity: 48.36, unit: "m2", phase: "painting", unpriced: true },
+  })
+})
+
+test("or begins a quotation", async () => {
+  const { id } = app.services.projects.create({ name: "Dak" }, app.services.access.list()[0]!)
+  await open(`/offertes/nieuw?project=${id}&${brought}&prijs=464`)
+  await screen.findByDisplayValue("Schilderwerk muren")
+  expect(location.search).toBe(`?project=${id}`)
+  expect(within(row("Schilderwerk muren")).getByLabelText<HTMLInputElement>(/^Prijs/).value).toBe("464,00")
+})
+
+test.each(["aantal=0", "aantal=NaN", "aantal=1e9", "eenheid=kilo", "fase=nooit", "prijs=veel"])(
+  "what no quotation can have is not brought: %s",
+  async (wrong) => {
+    const [name] = wrong.split("=")
+    const search = new URLSearchParams(brought)
+    search.set(name!, wrong.slice(name!.length + 1))
+    await opened(`/offertes/1?${search}`)
+    expect(screen.queryByDisplayValue("Schilderwerk muren")).toBeNull()
+  },
+)

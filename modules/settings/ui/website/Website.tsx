@@ -12,6 +12,7 @@ import { SwitchSetting } from "../SwitchSetting.tsx"
 import { useSettingsForm } from "../settingsForm.ts"
 import { LineSetting, TextSetting } from "../TextSetting.tsx"
 import { AnswerDaysFields } from "./AnswerDaysFields.tsx"
+import { CalculatorFields } from "./CalculatorFields.tsx"
 import { HoursEditor } from "./HoursEditor.tsx"
 import { LinksFields } from "./LinksFields.tsx"
 import { OwnerFields } from "./OwnerFields.tsx"
@@ -68,6 +69,9 @@ function WebsiteForm({ settings }: { settings: Settings }) {
       </Card>
       <Card title={t("settings.types.typesWithoutPrice.title")} className="settings-card">
         <TypesField name="typesWithoutPrice" />
+      </Card>
+      <Card title={t("settings.calculators.title")} className="settings-card">
+        <CalculatorFields />
       </Card>
     </SettingsFrame>
   )

@@ -204,3 +204,16 @@ test("a manager reads what the website tells and can change nothing", async () =
   expect(screen.queryByRole("textbox")).toBeNull()
   expect(screen.queryByRole("link", { name: "Teksten" })).toBeNull()
 })
+
+test("the owner shows visitors the calculators, and says what those begin with", async () => {
+  await openAs("owner")
+  await user.click(screen.getByRole("switch", { name: /Rekenhulp op de website/ }))
+  await fill(/Rendement van verf/, "8,5")
+  await fill(/Inhoud van een blik verf/, "0")
+  await save()
+  expect(wrongOf("paintCanLitres")).toContain("Vul een getal in van 0,1 tot en met 1000.")
+  await fill(/Inhoud van een blik verf/, "2,5")
+  await save()
+  await saved()
+  expect(await api.get()).toMatchObject({ calculatorPage: true, paintCoverage: 8.5, paintCanLitres: 2.5 })
+})

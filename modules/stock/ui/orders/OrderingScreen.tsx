@@ -8,6 +8,7 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import { useOrders, useProposal } from "./hooks.ts"
 import { OrderList } from "./OrderList.tsx"
 import { ProposalCard } from "./ProposalCard.tsx"
+import { useWanted, withWanted } from "./wanted.ts"
 
 /** What runs out, by who supplies it, and what is on its way. */
 export default function OrderingScreen() {
@@ -15,28 +16,33 @@ export default function OrderingScreen() {
   useScreen(t("stock.order.title"))
   const proposal = useProposal()
   const orders = useOrders()
+  const wanted = useWanted()
   return (
     <>
       <BackLink href="/material-stock">{t("stock.toList")}</BackLink>
       <div className="stack roomy">
         <h1>{t("stock.order.title")}</h1>
-        <Loaded from={proposal} skeleton={<Skeleton lines={6} height="3rem" />}>
-          {(suppliers) =>
-            suppliers.length === 0 ? (
+        <Loaded
+          from={wanted.pending ? { ...proposal, data: undefined } : proposal}
+          skeleton={<Skeleton lines={6} height="3rem" />}
+        >
+          {(proposed) => {
+            const suppliers = withWanted(proposed, wanted.line)
+            return suppliers.length === 0 ? (
               <EmptyState icon={PackageCheck} title={t("stock.order.nothing")}>
                 {t("stock.order.nothingText")}
               </EmptyState>
             ) : (
               suppliers.map((each, nth) => (
-                // What was ordered leaves the proposal, so the form begins anew.
+                // What was ordered leaves the proposal, and what is wanted joins it, so the form begins anew.
                 <ProposalCard
-                  key={`${each.supplier} ${each.lines.map(({ itemId }) => itemId).join()}`}
+                  key={`${each.supplier} ${each.lines.map(({ itemId, quantity }) => `${itemId}:${quantity}`).join()}`}
                   of={each}
                   nth={nth}
                 />
               ))
             )
-          }
+          }}
         </Loaded>
         <Loaded from={orders} skeleton={<Skeleton lines={3} height="3rem" />}>
           {(all) => <OrderList orders={all} />}

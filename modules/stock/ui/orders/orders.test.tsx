@@ -123,3 +123,28 @@ test("where there is enough of everything nothing need be ordered", async () => 
   await open()
   await screen.findByText("Er hoeft niets besteld te worden")
 })
+
+test("what another screen asks to order stands first, with what runs out of the same supplier", async () => {
+  const paint = add("Muurverf wit 5 l", 90)
+  await open(`/material-stock/bestellen?materiaal=${paint}&aantal=2.5`)
+  const card = within(await screen.findByRole("region", { name: "Bouwmaat" }))
+  expect((await card.findByLabelText<HTMLInputElement>("Muurverf wit 5 l")).value).toBe("2,5")
+  expect(card.getByLabelText<HTMLInputElement>("Schroeven 5x60").value).toBe("45")
+  await user.click(card.getByRole("button", { name: "Bestelling maken" }))
+  await screen.findByRole("heading", { level: 1, name: "B-1 · Bouwmaat" })
+  expect(orders()[0]!.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+    [paint, 2.5],
+    [screws, 45],
+  ])
+})
+
+test.each([
+  "materiaal=999&aantal=2",
+  "materiaal=abc&aantal=2",
+  "materiaal=1&aantal=veel",
+  "materiaal=1&aantal=-1",
+])("what can't be ordered is not asked for: %s", async (asked) => {
+  await open(`/material-stock/bestellen?${asked}`)
+  const card = within(await screen.findByRole("region", { name: "Bouwmaat" }))
+  expect(card.getByLabelText<HTMLInputElement>("Schroeven 5x60").value).toBe("45")
+})

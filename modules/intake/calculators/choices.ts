@@ -1,0 +1,15 @@
+/** As many rooms as a note of a project has lines for. */
+export const mostRooms = 20
+export const longestRoomName = 30
+
+export const surfaces = ["walls", "ceiling", "wallsAndCeiling", "floor"] as const
+export type Surface = (typeof surfaces)[number]
+export const tiledSurfaces = ["floor", "walls"] as const
+
+export const substances = ["concrete", "sand", "other"] as const
+export type Substance = (typeof substances)[number]
+export const layings = ["straight", "diagonal"] as const
+export type Laying = (typeof layings)[number]
+
+/** By which the rates of VAT are called, whatever they are. */
+export const vatRates = ["high", "low"] as const

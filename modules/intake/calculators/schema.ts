@@ -1,0 +1,58 @@
+import * as z from "zod/mini"
+import { layings, substances, surfaces, vatRates } from "./choices.ts"
+
+/** Fields hold what a person typed. */
+const Room = z.object({
+  id: z.string(),
+  name: z.string(),
+  length: z.string(),
+  width: z.string(),
+  height: z.string(),
+})
+export type Room = z.infer<typeof Room>
+
+/** All that was typed, as it is kept on the device. Null: as the company has it, until someone types otherwise. */
+export const Typed = z.object({
+  rooms: z.array(Room),
+  volume: z.object({
+    substance: z.enum(substances),
+    length: z.string(),
+    width: z.string(),
+    thickness: z.string(),
+    extra: z.string(),
+  }),
+  paint: z.object({
+    surface: z.enum(surfaces),
+    extra: z.string(),
+    openings: z.string(),
+    coats: z.nullable(z.string()),
+    coverage: z.nullable(z.string()),
+    canLitres: z.nullable(z.string()),
+  }),
+  tiles: z.object({
+    surface: z.enum(surfaces),
+    extra: z.string(),
+    openings: z.string(),
+    laying: z.enum(layings),
+    length: z.string(),
+    width: z.string(),
+    perBox: z.string(),
+  }),
+  cost: z.object({
+    hours: z.string(),
+    rate: z.nullable(z.string()),
+    materials: z.string(),
+    vat: z.enum(vatRates),
+  }),
+})
+export type Typed = z.infer<typeof Typed>
+
+const Euros = z.number()
+
+/** What the company reckons with. `rates`, euros per hour, is null for who sees no prices. */
+export const Figures = z.object({
+  coverage: z.number(),
+  canLitres: z.number(),
+  rates: z.nullable(z.object({ specialist: Euros, carpenter: Euros, helper: Euros })),
+})
+export type Figures = z.infer<typeof Figures>

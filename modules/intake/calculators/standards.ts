@@ -1,0 +1,18 @@
+/** What is reckoned with until someone says otherwise, each with where it comes from. */
+
+/** Square metres that a litre covers, litres in a can: specification 9; the Consumentenbond says the same of wall paint. */
+export const paintStandards = { coverage: 10, canLitres: 5 }
+/** Specification 9; consumentenbond.nl/muurverf: two coats for any job. */
+export const usualCoats = 2
+/** What is on most cans, in m² per litre. */
+export const usualCoverage = { least: 8, most: 12 }
+
+/** Of the surface, by how tiles are laid: specification 9. */
+export const wastePercent = { straight: 10, diagonal: 15 }
+
+/** A bag of 25 kg gives 12,5 litres of wet mix: mot.be, 'hoeveelheden mortel'. */
+export const bag = { kilos: 25, litres: 12.5 }
+/** A cubic metre of dry sand: mot.be, 'hoeveelheden mortel'. */
+export const sandKilos = 1600
+/** Sand sinks when it is compacted: onlinetuinieren.nl, 'berekening m3', 20% under paving, 5% elsewhere. */
+export const usualExtra = { paving: 20, loss: 5 }

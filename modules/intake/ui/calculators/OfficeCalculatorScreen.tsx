@@ -1,0 +1,22 @@
+import { publicParts } from "../public/calculators/publicParts.ts"
+import { CalculatorFrame } from "./CalculatorFrame.tsx"
+import { costPart } from "./costPart.ts"
+import { ToOrder } from "./ToOrder.tsx"
+import { ToProject } from "./ToProject.tsx"
+import { ToQuotation } from "./ToQuotation.tsx"
+
+/** The calculators of the office: with prices, and the way to a quotation and an order. */
+export default () => (
+  <CalculatorFrame
+    partsOf={partsOfOffice}
+    actions={(told) => (
+      <>
+        <ToProject told={told} />
+        <ToQuotation work={told.work} />
+        {told.bought !== undefined && <ToOrder what={told.headline} bought={told.bought} />}
+      </>
+    )}
+  />
+)
+
+const partsOfOffice = () => [...publicParts(), costPart()]

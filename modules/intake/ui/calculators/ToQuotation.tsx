@@ -1,0 +1,50 @@
+import { FilePlus } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import { useProjects } from "#modules/projects/ui/hooks.ts"
+import { bringing } from "#modules/quotes/ui/quotation/broughtLine.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import type { Told } from "../public/calculators/part.ts"
+import { whichProject } from "./whichProject.ts"
+
+/** Brings an outcome as a line to the quotation of a project, or begins one with it; it is saved there. */
+export function ToQuotation({ work }: { work: Told["work"] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <FilePlus aria-hidden size="1.2em" />
+        {t("intake.calculators.toQuotation.open")}
+      </Button>
+      {open && <Choice work={work} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Choice({ work, close }: { work: Told["work"]; close: () => void }) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const projects = useProjects().data
+  const form = whichProject.useForm({
+    send: async ({ projectId }) => projectId,
+    onSaved(projectId) {
+      const quotation = projects?.find(({ id }) => id === projectId)?.metadata.offerteId ?? null
+      const begin = quotation === null ? `/offertes/nieuw?project=${projectId}&` : `/offertes/${quotation}?`
+      navigate(begin + bringing(work))
+    },
+  })
+  return (
+    <whichProject.Dialog
+      form={form}
+      title={t("intake.calculators.toQuotation.title")}
+      failed={t("intake.calculators.toQuotation.failed")}
+      intro={<p>{t("intake.calculators.toQuotation.intro")}</p>}
+      save={t("intake.calculators.toQuotation.open")}
+      onClose={close}
+    >
+      <whichProject.Field name="projectId" />
+    </whichProject.Dialog>
+  )
+}
