@@ -1,7 +1,9 @@
 import "./styles.css"
 import { Calculator } from "lucide-react"
-import { lazy } from "react"
+import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
+
+const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const intake: OfficeModule = {
   screens: [
