@@ -1,4 +1,9 @@
+import { drawing } from "./drawing/worker.nl.ts"
+
 /** Of the intake on site, what a worker meets too. */
 export const intake = {
-  errors: {},
+  drawing,
+  errors: {
+    tooManyShapes: "Er passen niet meer dan 200 tekens op een foto.",
+  },
 }
