@@ -1,4 +1,9 @@
+import { measured, measuredErrors } from "./rooms/nl.ts"
+
 /** Of the intake on site, what only the office meets. */
 export const intake = {
-  errors: {},
+  measured,
+  errors: {
+    ...measuredErrors,
+  },
 }
