@@ -1,5 +1,70 @@
 /** Rooms that are measured on site. */
-export const rooms = {}
+export const rooms = {
+  title: "Ruimten",
+  tab: "Maten",
+  add: "Ruimte opmeten",
+  change: "{{name}} wijzigen",
+  edit: "Wijzig",
+  remove: "{{name}} weghalen",
+  empty: "Nog niets opgemeten",
+  emptyText: "Meet een ruimte op. De oppervlakten worden meteen voor u berekend, ook zonder verbinding.",
+  wrong: "De maten zijn niet opgeslagen",
+  goOn: "Verder meten",
+  lose: "Deze maten zijn nog niet opgeslagen. Als u nu weggaat, zijn ze weg.",
+  example: "Bijvoorbeeld badkamer",
+  rule: "Binnenwerks gemeten, van wand tot wand, zoals in NEN 2580. Onder een schuin dak telt mee wat hoger is dan 1,5 m.",
+  next: "Volgende",
+  together: "{{count}} ruimten samen",
+  sizes: "{{sizes}} m",
+  by: "{{by}}, {{moment}}",
+  underway: "Nog niet verstuurd",
+  field: {
+    name: "Ruimte",
+    floor: "Verdieping",
+    length: "Lengte",
+    width: "Breedte",
+    height: "Hoogte",
+    openings: "Deuren en ramen",
+    count: "Aantal",
+  },
+  floor: {
+    lowCellar: "Onder de kelder",
+    cellar: "Kelder",
+    ground: "Begane grond",
+    up: "{{floor}}e verdieping",
+  },
+  opening: {
+    door: "Deur",
+    window: "Raam",
+    add: { door: "Deur", window: "Raam" },
+    remove: "{{name}} {{number}} weghalen",
+  },
+  measure: {
+    floor: "Vloer",
+    walls: "Wanden",
+    ceiling: "Plafond",
+    perimeter: "Omtrek",
+    skirting: "Plinten",
+    volume: "Inhoud",
+  },
+  undo: {
+    added: "{{name}} is opgemeten.",
+    changed: "{{name}} is gewijzigd.",
+    removed: "{{name}} is weggehaald.",
+    undone: "Teruggedraaid.",
+  },
+  queue: {
+    saved: "Maten van {{name}}",
+    removed: "{{name}} weggehaald",
+    look: "Bekijk de maten",
+  },
+  refused: {
+    saved: "Uw maten van {{name}} ({{sizes}} m) zijn niet opgeslagen.",
+    removed: "{{name}} is niet weggehaald.",
+    insist: "Toch opslaan",
+    drop: "Weggooien",
+  },
+}
 
 export const roomErrors = {
   nameMissing: "Vul in welke ruimte het is.",

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next"
+import { formatQuantity } from "#src/shared/euro.ts"
+import { round } from "#src/shared/rounding.ts"
+import { Select } from "#ui/kit/Select.tsx"
+import { formatEuros } from "#ui/lib/format.ts"
+import { quantitiesIn, quantityOf } from "../../rooms/quantities.ts"
+import {
+  allRooms,
+  type Choice,
+  type MeasuredPreview,
+  type OfferedLine,
+  type Room,
+} from "../../rooms/schema.ts"
+
+type Of = Omit<Choice, "line">
+
+interface MeasuredRowProps {
+  line: OfferedLine
+  rooms: readonly Room[]
+  choice: Of
+  choose: (choice: Of) => void
+  price: MeasuredPreview["lines"][number] | undefined
+  ticked: boolean
+  tick: (on: boolean) => void
+}
+
+const words = { m1: "m", m2: "m²", m3: "m³" }
+
+/** A line of the quotation: what it has, what was measured of it, and the difference. */
+export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }: MeasuredRowProps) {
+  const { t } = useTranslation()
+  const { id, description, unit, quantity, source } = line
+  const measured = quantityOf(rooms, choice.of, choice.what)
+  const amount = (value: number) => `${formatQuantity(value, 2)} ${words[unit]}`
+  const same = measured === quantity
+  const options = [
+    ...(rooms.length > 1 ? [{ id: allRooms, name: t("intake.measured.all") }] : []),
+    ...rooms,
+  ].flatMap(({ id: of, name }) =>
+    quantitiesIn[unit].map((what) => ({
+      value: `${what} ${of}`,
+      label: `${name}: ${t(`intake.measured.what.${what}`)}`,
+    })),
+  )
+  function pick(value: string) {
+    const [what, of] = value.split(" ") as [Of["what"], string]
+    choose({ what, of })
+  }
+  return (
+    <li className="measured-row stack tight">
+      <label className="measured-tick row">
+        <input
+          type="checkbox"
+          checked={ticked && !same}
+          disabled={!measured || same}
+          onChange={(event) => tick(event.target.checked)}
+        />
+        <strong>{description}</strong>
+      </label>
+      <p>
+        {t("intake.measured.offered", { amount: amount(quantity) })}
+        {measured !== undefined && `, ${t("intake.measured.found", { amount: amount(measured) })}`}
+        {measured !== undefined && !same && `: ${signed(amount, round(measured - quantity, 3))}`}
+        {same && `. ${t("intake.measured.same")}`}
+        {price &&
+          !same &&
+          ` (${signed(formatEuros, round(price.after - price.before, 2))} ${t("intake.measured.net")})`}
+      </p>
+      <p className="muted">{source}</p>
+      <Select
+        id={`gemeten-${id}`}
+        label={
+          <>
+            {t("intake.measured.of")} <span className="visually-hidden">{description}</span>
+          </>
+        }
+        value={`${choice.what} ${choice.of}`}
+        onChange={pick}
+        options={options}
+      />
+    </li>
+  )
+}
+
+/** '-0,60 m²', '+12,00 m²' */
+const signed = (text: (value: number) => string, value: number) =>
+  value < 0 ? `-${text(-value)}` : `+${text(value)}`
