@@ -5,6 +5,10 @@ import { longestLength } from "./shapes.ts"
 
 const millimetresIn = { m: 1000, cm: 10, mm: 1 }
 
+/** Those that one presses; millimetres are only typed. */
+export const pressedUnits = ["m", "cm"] as const
+export type PressedUnit = (typeof pressedUnits)[number]
+
 /** '2,40 m', '85 cm' or '2,4' in whole millimetres; without a unit it is metres. Undefined for what is no length. */
 export function parseLength(typed: string): number | undefined {
   const [, number, unit = "m"] = /^(.*?)\s*(m|cm|mm)?$/i.exec(typed.trim())!

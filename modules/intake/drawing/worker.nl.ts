@@ -2,7 +2,7 @@
 export const drawing = {
   title: "Tekenen op de foto",
   board: "Tekening op {{photo}}",
-  keys: "Met Enter zet u een teken in het midden. Met de pijltjes verplaatst u het, met Shift en een pijltje alleen het einde. Met Delete haalt u het weg.",
+  keys: "Met Enter zet u een teken in het midden. Met de pijltjes verplaatst u het, met Shift en een pijltje alleen het einde. Met Delete verwijdert u het.",
   tools: "Wat u tekent",
   tool: { choose: "Kies", arrow: "Pijl", circle: "Cirkel", text: "Tekst", measure: "Maat" },
   /** The letter that takes each of these. */
@@ -12,8 +12,8 @@ export const drawing = {
   undo: "Stap terug",
   redo: "Stap vooruit",
   nothing: "Er is niets om terug te draaien.",
-  remove: "Weghalen",
-  chooseFirst: "Kies eerst wat u wilt weghalen.",
+  remove: "Verwijderen",
+  chooseFirst: "Kies eerst wat u wilt verwijderen.",
   words: "Tekst",
   length: "Lengte",
   unit: "Eenheid",

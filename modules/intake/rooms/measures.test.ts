@@ -72,23 +72,27 @@ test("of no rooms at all there is nothing", () => {
 })
 
 test.each([
-  ["Vloertegels leveren en leggen", "m2", "all", "floor"],
-  ["Wandtegels leveren, zetten en voegen", "m2", "all", "walls"],
-  ["Plafond en wanden schilderen", "m2", "all", "ceilingAndWalls"],
-  ["Wanden en vloer uitvlakken", "m2", "all", "floorAndWalls"],
-  ["Verlaagd plafond in het toilet", "m2", "wc", "ceiling"],
-  ["Plinten leveren en plaatsen", "m1", "all", "skirting"],
-  ["Hoeken afkitten", "m1", "all", "perimeter"],
-  ["Zand aanvullen", "m3", "all", "volume"],
-] as const)("'%s' seems to be of", (description, unit, of, what) => {
-  expect(guessOf({ description, unit }, rooms)).toEqual({ of, what })
+  ["Vloertegels leveren en leggen", "m2", { of: "all", what: "floor" }],
+  ["Wandtegels leveren, zetten en voegen", "m2", { of: "all", what: "walls" }],
+  ["Plafond en wanden schilderen", "m2", { of: "all", what: "ceilingAndWalls" }],
+  ["Wanden en vloer uitvlakken", "m2", { of: "all", what: "floorAndWalls" }],
+  ["Verlaagd plafond in het toilet", "m2", { of: "wc", what: "ceiling" }],
+  ["Plinten leveren en plaatsen", "m1", { of: "all", what: "skirting" }],
+  ["Hoeken afkitten", "m1", null],
+  ["Bouwafval afvoeren", "m3", null],
+  ["Waterdichte laag onder de tegels", "m2", null],
+] as const)("'%s' in %s seems to be of that, or of nothing in particular", (description, unit, guess) => {
+  expect(guessOf({ description, source: "", unit }, rooms)).toEqual(guess)
+})
+
+test("what is of a part of a surface seems to be of nothing in particular", () => {
+  const line = { description: "Plafond en wanden schilderen", unit: "m2" } as const
+  expect(guessOf({ ...line, source: "plafond en wanden zonder tegels" }, rooms)).toBeNull()
 })
 
 test("of one room all lines are of that one", () => {
-  expect(guessOf({ description: "Vloertegels", unit: "m2" }, [rooms[0]!])).toEqual({
-    of: "bad",
-    what: "floor",
-  })
+  const line = { description: "Vloertegels", source: "", unit: "m2" } as const
+  expect(guessOf(line, [rooms[0]!])).toEqual({ of: "bad", what: "floor" })
 })
 
 const measured = rooms.map((one) => ({ ...one, version: "", measuredAt: "", measuredBy: "" }))

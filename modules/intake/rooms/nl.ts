@@ -14,6 +14,8 @@ export const measured = {
   same: "Dat klopt.",
   net: "zonder btw",
   of: "Gemeten",
+  choose: "Kies wat u hebt gemeten",
+  others: "Andere regels in m, m² of m³ ({{count}})",
   all: "Alle ruimten",
   what: {
     floor: "vloer",
@@ -27,6 +29,7 @@ export const measured = {
   },
   price: "De offerte gaat van {{before}} naar {{after}} met btw.",
   chooseFirst: "Vink eerst een regel aan.",
+  takeNone: "Neem over",
   take_one: "Neem {{count}} regel over",
   take_other: "Neem {{count}} regels over",
   toQuotation: "Bekijk de offerte",

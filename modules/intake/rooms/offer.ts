@@ -86,6 +86,6 @@ function offered(
   { id, description, quantity, unit, quantitySource }: Measurable["lines"][number],
   rooms: readonly Room[],
 ): OfferedLine {
-  const line = { description, unit: unit as keyof typeof quantitiesIn }
-  return { id, ...line, quantity, source: quantitySource.text, guess: guessOf(line, rooms) }
+  const line = { description, source: quantitySource.text, unit: unit as keyof typeof quantitiesIn }
+  return { id, ...line, quantity, guess: guessOf(line, rooms) }
 }

@@ -82,11 +82,11 @@ test("the log tells at the project what was measured and removed", async () => {
 })
 
 test.each([
-  ["of no length", { length: 0 }, "length", "Vul een maat in tot 100 m, zoals 2,40."],
-  ["of less than nothing", { width: -2400 }, "width", "Vul een maat in tot 100 m, zoals 2,40."],
-  ["of 1.000 metres", { length: 1_000_000 }, "length", "Vul een maat in tot 100 m, zoals 2,40."],
-  ["of half a millimetre", { height: 2500.5 }, "height", "Vul een hoogte in tot 20 m, zoals 2,60."],
-  ["higher than a hall", { height: 20_001 }, "height", "Vul een hoogte in tot 20 m, zoals 2,60."],
+  ["of no length", { length: 0 }, "length", "Vul een maat in, zoals 2,40."],
+  ["of less than nothing", { width: -2400 }, "width", "Vul een maat in, zoals 2,40."],
+  ["of 1.000 metres", { length: 1_000_000 }, "length", "Dit is langer dan 100 m."],
+  ["of half a millimetre", { height: 2500.5 }, "height", "Vul een maat in, zoals 2,40."],
+  ["higher than a hall", { height: 20_001 }, "height", "Dit is hoger dan 20 m."],
   ["without a name", { name: " " }, "name", "Vul in welke ruimte het is."],
   [
     "with a door higher than itself",

@@ -13,14 +13,15 @@ export const highestWall = 20_000
 /** Cellars below, and more storeys than a house has. */
 export const [lowestFloor, highestFloor] = [-2, 9]
 
-const size = (most: number, code: string) => z.int(code).check(z.gte(1, code), z.lte(most, code))
+const size = (most: number, tooLarge: string) =>
+  z.int("intake.sizeMissing").check(z.gte(1, "intake.sizeMissing"), z.lte(most, tooLarge))
 /** What a device calls something before the server knows it. */
 const Key = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 export const Opening = z.strictObject({
   kind: z.enum(openingKinds),
-  width: size(longestWall, "intake.sizeWrong"),
-  height: size(highestWall, "intake.heightWrong"),
+  width: size(longestWall, "intake.tooLong"),
+  height: size(highestWall, "intake.tooHigh"),
   count: z.int("intake.countWrong").check(z.gte(1, "intake.countWrong"), z.lte(50, "intake.countWrong")),
 })
 export type Opening = z.infer<typeof Opening>
@@ -29,9 +30,9 @@ export type Opening = z.infer<typeof Opening>
 export const RoomForm = z.strictObject({
   name: line(longestName, { missing: "intake.nameMissing" }).check(z.minLength(1, "intake.nameMissing")),
   floor: z.int().check(z.gte(lowestFloor), z.lte(highestFloor)),
-  length: size(longestWall, "intake.sizeWrong"),
-  width: size(longestWall, "intake.sizeWrong"),
-  height: size(highestWall, "intake.heightWrong"),
+  length: size(longestWall, "intake.tooLong"),
+  width: size(longestWall, "intake.tooLong"),
+  height: size(highestWall, "intake.tooHigh"),
   openings: z.array(Opening).check(z.maxLength(mostOpenings, "intake.tooManyOpenings")),
 })
 export type RoomForm = z.infer<typeof RoomForm>
@@ -78,7 +79,7 @@ const Choice = z.strictObject({
 })
 export type Choice = z.infer<typeof Choice>
 
-/** A line of the quotation whose quantity a tape can give. `guess`: what its words seem to be of. */
+/** A line of the quotation whose quantity a tape can give. `guess`: what its words seem to be of; null: they don't say. */
 const OfferedLine = z.object({
   id: z.string(),
   description: z.string(),
@@ -86,7 +87,7 @@ const OfferedLine = z.object({
   quantity: z.number(),
   /** Where its quantity comes from, such as what the client said. */
   source: z.string(),
-  guess: z.object({ of: z.string(), what: z.enum(quantities) }),
+  guess: z.nullable(z.object({ of: z.string(), what: z.enum(quantities) })),
 })
 export type OfferedLine = z.infer<typeof OfferedLine>
 

@@ -5,7 +5,7 @@ export const rooms = {
   add: "Ruimte opmeten",
   change: "{{name}} wijzigen",
   edit: "Wijzig",
-  remove: "{{name}} weghalen",
+  remove: "{{name}} verwijderen",
   empty: "Nog niets opgemeten",
   emptyText: "Meet een ruimte op. De oppervlakten worden meteen voor u berekend, ook zonder verbinding.",
   wrong: "De maten zijn niet opgeslagen",
@@ -33,11 +33,13 @@ export const rooms = {
     ground: "Begane grond",
     up: "{{floor}}e verdieping",
   },
+  /** Which one, where something is wrong. */
+  row: "Deur of raam {{number}}",
   opening: {
     door: "Deur",
     window: "Raam",
     add: { door: "Deur", window: "Raam" },
-    remove: "{{name}} {{number}} weghalen",
+    remove: "{{name}} {{number}} verwijderen",
   },
   measure: {
     floor: "Vloer",
@@ -50,26 +52,27 @@ export const rooms = {
   undo: {
     added: "{{name}} is opgemeten.",
     changed: "{{name}} is gewijzigd.",
-    removed: "{{name}} is weggehaald.",
+    removed: "{{name}} is verwijderd.",
     undone: "Teruggedraaid.",
   },
   queue: {
     saved: "Maten van {{name}}",
-    removed: "{{name}} weggehaald",
+    removed: "{{name}} verwijderd",
     look: "Bekijk de maten",
   },
   refused: {
     saved: "Uw maten van {{name}} ({{sizes}} m) zijn niet opgeslagen.",
-    removed: "{{name}} is niet weggehaald.",
+    removed: "{{name}} is niet verwijderd.",
     insist: "Toch opslaan",
-    drop: "Weggooien",
+    drop: "Niet opslaan",
   },
 }
 
 export const roomErrors = {
   nameMissing: "Vul in welke ruimte het is.",
-  sizeWrong: "Vul een maat in tot 100 m, zoals 2,40.",
-  heightWrong: "Vul een hoogte in tot 20 m, zoals 2,60.",
+  sizeMissing: "Vul een maat in, zoals 2,40.",
+  tooLong: "Dit is langer dan 100 m.",
+  tooHigh: "Dit is hoger dan 20 m.",
   countWrong: "Vul een aantal in van 1 tot 50.",
   openingTooWide: "Dit is breder dan de langste wand.",
   openingTooHigh: "Dit is hoger dan de ruimte.",

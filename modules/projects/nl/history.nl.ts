@@ -62,7 +62,7 @@ export const history = {
     fileRemoved: "Bestand verwijderd: {{name}}",
     fileRestored: "Bestand teruggezet: {{name}}",
     roomMeasured: "Opgemeten: {{name}}",
-    roomRemoved: "Opmeting weggehaald: {{name}}",
+    roomRemoved: "Opmeting verwijderd: {{name}}",
     noted: "Notitie: {{said}}",
     noteChanged: "Notitie gewijzigd: {{said}}",
     noteRemoved: "Notitie verwijderd",

@@ -50,7 +50,7 @@ export function createMeasured({
     return { quotation: versions.find(offerteId), newest: versions.latest(offerteId)! }
   }
 
-  function require(projectId: number) {
+  function quoted(projectId: number) {
     const found = find(projectId)
     if (!found) throw new DomainError("quotes.quotationNotFound", 404)
     // Keeping what nobody looked at yet is for who looks at it.
@@ -86,7 +86,7 @@ export function createMeasured({
     },
     /** What it would come to, in cents: a line without VAT, all of it with. */
     preview(projectId: number, measured: readonly MeasuredLine[]) {
-      const { newest } = require(projectId)
+      const { newest } = quoted(projectId)
       const before = newest.estimate
       const after = drafting.calculate(contentWith(newest, projectId, measured), projectId, before.lines)
       const was = new Map(before.lines.map(({ id, totalCents }) => [id, totalCents]))
@@ -100,14 +100,14 @@ export function createMeasured({
     },
     /** Makes the next version; `base`: the one that the person saw. */
     take(projectId: number, base: number, measured: readonly MeasuredLine[], by: User): number {
-      const { quotation, newest } = require(projectId)
+      const { quotation, newest } = quoted(projectId)
       const sources: Sources = Object.fromEntries(measured.map(({ line, source }) => [line, source]))
       const content = contentWith(newest, projectId, measured)
       return editor.save(quotation.id, { base, content }, by, sources).latest.version
     },
     /** As it was in an earlier version, by one more. */
     putBack(projectId: number, base: number, to: number, by: User): number {
-      const { quotation } = require(projectId)
+      const { quotation } = quoted(projectId)
       const content = contentWith(versions.version(quotation.id, to), projectId)
       return editor.save(quotation.id, { base, content }, by).latest.version
     },

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { lengthText, parseLength } from "../../drawing/lengths.ts"
+import { lengthText, type PressedUnit, parseLength, pressedUnits } from "../../drawing/lengths.ts"
 import { longestWords, type Shape } from "../../drawing/shapes.ts"
 
 interface ShapeWordsProps<One extends Shape> {
@@ -42,7 +42,7 @@ export function MeasureWords({ shape, set, done }: ShapeWordsProps<Extract<Shape
     setTyped(numberIn(known))
     setUnit(unitOf(known))
   }
-  function put(text: string, of: Unit) {
+  function put(text: string, of: PressedUnit) {
     setTyped(text)
     setUnit(of)
     set({ ...shape, millimetres: lengthIn(text, of) ?? null })
@@ -63,10 +63,7 @@ export function MeasureWords({ shape, set, done }: ShapeWordsProps<Extract<Shape
       />
       <Segmented
         legend={t("intake.drawing.unit")}
-        options={[
-          { value: "m", label: "m" },
-          { value: "cm", label: "cm" },
-        ]}
+        options={pressedUnits.map((value) => ({ value, label: value }))}
         value={unit}
         onChange={(next) => put(typed, next)}
       />
@@ -74,12 +71,11 @@ export function MeasureWords({ shape, set, done }: ShapeWordsProps<Extract<Shape
   )
 }
 
-type Unit = "m" | "cm"
 const numberIn = (length: string) => length.replace(/ c?m$/, "")
-const unitOf = (length: string): Unit => (length.endsWith(" cm") ? "cm" : "m")
+const unitOf = (length: string): PressedUnit => (length.endsWith(" cm") ? "cm" : "m")
 
 /** A unit that was typed goes before the one that is pressed. */
-const lengthIn = (typed: string, unit: Unit) =>
+const lengthIn = (typed: string, unit: PressedUnit) =>
   parseLength(/[a-z]\s*$/i.test(typed) ? typed : `${typed} ${unit}`)
 
 const onEnter = (done: () => void) => (event: KeyboardEvent) => {

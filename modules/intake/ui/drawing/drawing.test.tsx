@@ -113,7 +113,7 @@ test("what was drawn before is chosen, moved by an end, painted and removed", as
   await press("blauw")
   await press("Opslaan")
   await waitFor(() => expect(saved[0]).toEqual([{ ...arrow, colour: "blue", to: { x: 9000, y: 6000 } }]))
-  await press("Weghalen")
+  await press("Verwijderen")
   await press("Opslaan")
   await waitFor(() => expect(saved[1]).toEqual([]))
 })

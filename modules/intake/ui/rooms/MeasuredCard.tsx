@@ -1,8 +1,9 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import useSWR from "swr"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
@@ -10,7 +11,7 @@ import type { ApiError } from "#ui/lib/http.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import { quantityOf } from "../../rooms/quantities.ts"
-import type { Choice, MeasuredOffer, MeasuredPreview, Room } from "../../rooms/schema.ts"
+import type { Choice, MeasuredOffer, MeasuredPreview, OfferedLine, Room } from "../../rooms/schema.ts"
 import { api } from "./api.ts"
 import { MeasuredRow } from "./MeasuredRow.tsx"
 import { measuredPath } from "./paths.ts"
@@ -65,10 +66,11 @@ function Lines({
   const { id, number, version, lines } = quotation
   const [chosen, setChosen] = useState<Record<string, Omit<Choice, "line">>>({})
   const [ticked, setTicked] = useState<readonly string[]>([])
+  const choiceOf = (line: OfferedLine) => chosen[line.id] ?? line.guess
   const choices = lines.flatMap((line) => {
-    const { of, what } = chosen[line.id] ?? line.guess
-    const quantity = quantityOf(rooms, of, what)
-    return quantity ? [{ line: line.id, of, what, quantity }] : []
+    const choice = choiceOf(line)
+    const quantity = choice && quantityOf(rooms, choice.of, choice.what)
+    return quantity ? [{ ...choice, line: line.id, quantity }] : []
   })
   const taken = choices.filter(({ line }) => ticked.includes(line))
   const each = usePreview(project, version, choices)
@@ -90,23 +92,28 @@ function Lines({
     })
   }
 
+  const others = lines.filter(({ guess }) => !guess)
+  const row = (line: OfferedLine) => (
+    <MeasuredRow
+      key={line.id}
+      {...{ line, rooms }}
+      choice={choiceOf(line)}
+      choose={(choice) => setChosen({ ...chosen, [line.id]: choice })}
+      price={each.data?.lines.find((one) => one.line === line.id)}
+      ticked={ticked.includes(line.id)}
+      tick={(on) => setTicked(on ? [...ticked, line.id] : ticked.filter((one) => one !== line.id))}
+    />
+  )
   if (lines.length === 0) return <p className="muted">{t("intake.measured.nothing")}</p>
   return (
     <>
       <p className="muted">{t("intake.measured.text", { number })}</p>
-      <ul className="lines">
-        {lines.map((line) => (
-          <MeasuredRow
-            key={line.id}
-            {...{ line, rooms }}
-            choice={chosen[line.id] ?? line.guess}
-            choose={(choice) => setChosen({ ...chosen, [line.id]: choice })}
-            price={each.data?.lines.find((one) => one.line === line.id)}
-            ticked={ticked.includes(line.id)}
-            tick={(on) => setTicked(on ? [...ticked, line.id] : ticked.filter((one) => one !== line.id))}
-          />
-        ))}
-      </ul>
+      <Rows lines={lines.filter(({ guess }) => guess)} row={row} />
+      {others.length > 0 && (
+        <Disclosure summary={t("intake.measured.others", { count: others.length })}>
+          <Rows lines={others} row={row} />
+        </Disclosure>
+      )}
       <Notice tone="bad">{(taking.error ?? each.error)?.message}</Notice>
       <p role="status">
         {sum.data &&
@@ -123,13 +130,19 @@ function Lines({
           unavailable={taken.length === 0 && t("intake.measured.chooseFirst")}
           onClick={take}
         >
-          {t("intake.measured.take", { count: taken.length })}
+          {taken.length > 0
+            ? t("intake.measured.take", { count: taken.length })
+            : t("intake.measured.takeNone")}
         </Button>
         <LinkButton href={`/offertes/${id}`}>{t("intake.measured.toQuotation")}</LinkButton>
       </div>
     </>
   )
 }
+
+const Rows = ({ lines, row }: { lines: readonly OfferedLine[]; row: (line: OfferedLine) => ReactNode }) => (
+  <ul className="lines">{lines.map(row)}</ul>
+)
 
 /** What it would come to. Under its own path, so that another measure asks anew. */
 const usePreview = (project: number, version: number, choices: readonly (Choice & { quantity: number })[]) =>

@@ -17,7 +17,7 @@ type Of = Omit<Choice, "line">
 interface MeasuredRowProps {
   line: OfferedLine
   rooms: readonly Room[]
-  choice: Of
+  choice: Of | null
   choose: (choice: Of) => void
   price: MeasuredPreview["lines"][number] | undefined
   ticked: boolean
@@ -30,13 +30,11 @@ const words = { m1: "m", m2: "m²", m3: "m³" }
 export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }: MeasuredRowProps) {
   const { t } = useTranslation()
   const { id, description, unit, quantity, source } = line
-  const measured = quantityOf(rooms, choice.of, choice.what)
+  const measured = choice ? quantityOf(rooms, choice.of, choice.what) : undefined
+  const isSame = measured === quantity
   const amount = (value: number) => `${formatQuantity(value, 2)} ${words[unit]}`
-  const same = measured === quantity
-  const options = [
-    ...(rooms.length > 1 ? [{ id: allRooms, name: t("intake.measured.all") }] : []),
-    ...rooms,
-  ].flatMap(({ id: of, name }) =>
+  const everywhere = rooms.length > 1 ? [{ id: allRooms, name: t("intake.measured.all") }] : []
+  const options = [...everywhere, ...rooms].flatMap(({ id: of, name }) =>
     quantitiesIn[unit].map((what) => ({
       value: `${what} ${of}`,
       label: `${name}: ${t(`intake.measured.what.${what}`)}`,
@@ -47,26 +45,28 @@ export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }
     choose({ what, of })
   }
   return (
-    <li className="measured-row stack tight">
-      <label className="measured-tick row">
-        <input
-          type="checkbox"
-          checked={ticked && !same}
-          disabled={!measured || same}
-          onChange={(event) => tick(event.target.checked)}
-        />
-        <strong>{description}</strong>
-      </label>
-      <p>
-        {t("intake.measured.offered", { amount: amount(quantity) })}
-        {measured !== undefined && `, ${t("intake.measured.found", { amount: amount(measured) })}`}
-        {measured !== undefined && !same && `: ${signed(amount, round(measured - quantity, 3))}`}
-        {same && `. ${t("intake.measured.same")}`}
-        {price &&
-          !same &&
-          ` (${signed(formatEuros, round(price.after - price.before, 2))} ${t("intake.measured.net")})`}
-      </p>
-      <p className="muted">{source}</p>
+    <li className="measured-row">
+      <div>
+        <label className="measured-tick row">
+          <input
+            type="checkbox"
+            checked={ticked && !isSame}
+            disabled={!measured || isSame}
+            onChange={(event) => tick(event.target.checked)}
+          />
+          <strong>{description}</strong>
+        </label>
+        <p>
+          {t("intake.measured.offered", { amount: amount(quantity) })}
+          {measured !== undefined && `, ${t("intake.measured.found", { amount: amount(measured) })}`}
+          {isSame && `. ${t("intake.measured.same")}`}
+          {measured !== undefined && !isSame && `: ${signed(amount, round(measured - quantity, 3))}`}
+          {price &&
+            !isSame &&
+            ` (${signed(formatEuros, round(price.after - price.before, 2))} ${t("intake.measured.net")})`}
+        </p>
+        <p className="muted">{source}</p>
+      </div>
       <Select
         id={`gemeten-${id}`}
         label={
@@ -74,7 +74,8 @@ export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }
             {t("intake.measured.of")} <span className="visually-hidden">{description}</span>
           </>
         }
-        value={`${choice.what} ${choice.of}`}
+        empty={choice ? undefined : t("intake.measured.choose")}
+        value={choice ? `${choice.what} ${choice.of}` : ""}
         onChange={pick}
         options={options}
       />

@@ -26,6 +26,11 @@ export const roomForm = defineForm(
   {
     id: "ruimte",
     label: (name) => t(`intake.rooms.field.${name}`),
+    part(path) {
+      const [name, at] = path.split(".")
+      if (name === "openings" && at) return t("intake.rooms.row", { number: Number(at) + 1 })
+      return name === "name" ? undefined : t(`intake.rooms.field.${name as "length"}`)
+    },
     toCall: ({ floor, ...rest }) => ({ ...rest, floor: floor ?? 0 }),
   },
 )
