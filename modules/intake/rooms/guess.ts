@@ -11,7 +11,7 @@ const partial = /zonder tegels|bij de|route/i
 
 /**
  * What the words of a line seem to be of, null when they don't say; a person chooses another. Of several rooms the one
- * that it names, or all.
+ * that it or the question behind it names, or all.
  */
 export function guessOf(
   line: { description: string; source: string; unit: "m1" | "m2" | "m3" },
@@ -19,7 +19,8 @@ export function guessOf(
 ): { of: string; what: Quantity } | null {
   const what = whatOf(line)
   if (!what) return null
-  const named = rooms.find(({ name }) => line.description.toLowerCase().includes(name.toLowerCase()))
+  const words = `${line.description} ${line.source}`.toLowerCase()
+  const named = rooms.find(({ name }) => words.includes(name.toLowerCase()))
   return { of: named?.id ?? (rooms.length === 1 ? rooms[0]!.id : allRooms), what }
 }
 

@@ -85,6 +85,15 @@ test.each([
   expect(guessOf({ description, source: "", unit }, rooms)).toEqual(guess)
 })
 
+test("the question that a line answers names its room as well", () => {
+  const line = {
+    description: "Vloertegels",
+    source: "uw antwoord op 'Hoe groot is de badkamer?'",
+    unit: "m2",
+  } as const
+  expect(guessOf(line, rooms)).toEqual({ of: "bad", what: "floor" })
+})
+
 test("what is of a part of a surface seems to be of nothing in particular", () => {
   const line = { description: "Plafond en wanden schilderen", unit: "m2" } as const
   expect(guessOf({ ...line, source: "plafond en wanden zonder tegels" }, rooms)).toBeNull()

@@ -129,7 +129,7 @@ test("the office is offered what a tape can give of each line, and where that li
   expect([version, closed]).toEqual([1, null])
   expect(offered.every(({ unit }: { unit: string }) => ["m1", "m2", "m3"].includes(unit))).toBe(true)
   const tiles = offered.find(({ id }: { id: string }) => id === floorTiles().id)
-  expect(tiles).toMatchObject({ quantity: 6, guess: { of: "all", what: "floor" } })
+  expect(tiles).toMatchObject({ quantity: 6, guess: { of: "room-one", what: "floor" } })
   expect(tiles.source).toBe("uw antwoord op 'Hoe groot is de badkamer?'")
 })
 

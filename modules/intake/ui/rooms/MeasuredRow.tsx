@@ -83,6 +83,6 @@ export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }
   )
 }
 
-/** '-0,60 m²', '+12,00 m²' */
+/** '-0,60 m²', '+12,00 m²'; the sign stays with its number (U+2060). */
 const signed = (text: (value: number) => string, value: number) =>
-  value < 0 ? `-${text(-value)}` : `+${text(value)}`
+  value < 0 ? `-\u2060${text(-value)}` : `+\u2060${text(value)}`
