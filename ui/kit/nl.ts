@@ -38,6 +38,14 @@ export const kit = {
     },
   },
   pad: { keys: "Cijfers", comma: "Komma", erase: "Laatste cijfer verwijderen" },
+  signature: {
+    label: "Handtekening",
+    hint: "Zet hem met uw vinger, pen of muis, of gebruik uw naam.",
+    there: "De handtekening staat er.",
+    wipe: "Wissen",
+    useName: "Gebruik mijn naam",
+    nameFirst: "Vul eerst uw naam in.",
+  },
   list: { more_one: "Toon nog {{count}}", more_other: "Toon nog {{count}}" },
   search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekveld leegmaken" },
   shortcuts: {

@@ -2,6 +2,7 @@ import { Circle, MousePointer2, MoveUpRight, Redo2, Ruler, Trash2, Type, Undo2 }
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
+import { toast } from "#ui/lib/toast.ts"
 import { colours } from "../../drawing/shapes.ts"
 import { outlines, paints } from "./paints.ts"
 import type { Drawing, Tool } from "./useDrawing.ts"
@@ -13,6 +14,7 @@ export const tools = Object.keys(icons) as Tool[]
 export function ShapeTools({ drawing }: { drawing: Drawing }) {
   const { t } = useTranslation()
   const { tool, colour, chosen, shapes } = drawing
+  const say = (reason: string) => toast({ title: reason })
   return (
     <>
       <div className="drawing-kinds">
@@ -55,6 +57,7 @@ export function ShapeTools({ drawing }: { drawing: Drawing }) {
         <Button
           aria-label={t("intake.drawing.undo")}
           unavailable={!drawing.canUndo && t("intake.drawing.nothing")}
+          onUnavailable={say}
           onClick={drawing.undo}
         >
           <Undo2 aria-hidden />
@@ -62,6 +65,7 @@ export function ShapeTools({ drawing }: { drawing: Drawing }) {
         <Button
           aria-label={t("intake.drawing.redo")}
           unavailable={!drawing.canRedo && t("intake.drawing.nothing")}
+          onUnavailable={say}
           onClick={drawing.redo}
         >
           <Redo2 aria-hidden />
@@ -70,6 +74,7 @@ export function ShapeTools({ drawing }: { drawing: Drawing }) {
           variant="danger"
           aria-label={t("intake.drawing.remove")}
           unavailable={chosen === undefined && t("intake.drawing.chooseFirst")}
+          onUnavailable={say}
           onClick={() => chosen !== undefined && drawing.remove(chosen)}
         >
           <Trash2 aria-hidden />
