@@ -42,6 +42,8 @@ export const officeScreens: Screen[] = [
   ["project that is not there", "/projects/99999", "main"],
   ["new project", "/projects/nieuw", "main form"],
   ["new project in error", "", "[role=alert]", press("Opslaan")],
+  ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
+  ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
   ["customers", "/klanten", "main li a, main table"],
   ["customer", "/klanten", "main h1", open("Familie Boogert", "/klanten/")],
   ["new customer", "/klanten/nieuw", "main form"],
@@ -118,6 +120,14 @@ async function send(page: Page) {
 
 async function followed(page: Page) {
   await page.getByRole("link", { name: "Naar uw pagina" }).click()
+}
+
+async function openRooms(page: Page) {
+  const id = await page.evaluate(async () => {
+    const jobs: { id: number; name: string }[] = await (await fetch("/api/projects")).json()
+    return jobs.find(({ name }) => name === "Badkamer – M. de Vries")?.id
+  })
+  await page.goto(new URL(`/job-intake/${id}?tab=maten`, page.url()).href)
 }
 
 async function typeCode(page: Page) {

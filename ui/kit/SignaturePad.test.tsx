@@ -52,7 +52,7 @@ test("what is drawn is given as a picture with its size, and said to who can't s
   write(paper)
   await waitFor(() => expect(told).toMatchObject([{ width: 600, height: 240 }]))
   expect(told[0]!.png.type).toBe("image/png")
-  expect(paper.querySelector(".signature-ink")!.getAttribute("d")).toBe("M100 100L200 150")
+  expect(paper.querySelector("[data-ink]")!.getAttribute("d")).toBe("M100 100L200 150")
   expect(screen.getByText("De handtekening staat er.")).not.toBeNull()
 })
 
@@ -69,7 +69,7 @@ test("what is wiped is gone, and back with one press", async () => {
   write(paper)
   await press("Wissen")
   await waitFor(() => expect(told.at(-1)).toBeUndefined())
-  expect(paper.querySelector(".signature-ink")!.getAttribute("d")).toBe("")
+  expect(paper.querySelector("[data-ink]")!.getAttribute("d")).toBe("")
   await press("Ongedaan maken")
   await waitFor(() => expect(told.at(-1)).toMatchObject({ width: 600 }))
 })

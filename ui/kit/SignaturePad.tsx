@@ -4,7 +4,14 @@ import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
 import { describedBy, Notes } from "./Field.tsx"
 import { type Ink, inkOf, inkPath, mostInk, paper, type Stroke, withInk } from "./ink.ts"
-import { drawnSignature, nameSize, penWidth, type Signature, typedSignature } from "./signaturePicture.ts"
+import {
+  dark,
+  drawnSignature,
+  nameSize,
+  penWidth,
+  type Signature,
+  typedSignature,
+} from "./signaturePicture.ts"
 
 interface SignaturePadProps {
   id: string
@@ -47,7 +54,7 @@ export function SignaturePad({ id, name, error, onChange }: SignaturePadProps) {
   const hint = t("kit.signature.hint")
   const noName = name.trim() === "" && t("kit.signature.nameFirst")
   return (
-    <fieldset className="signature" aria-describedby={describedBy(id, hint, error)}>
+    <fieldset className="stack tight" aria-describedby={describedBy(id, hint, error)}>
       <legend className="field-label">{t("kit.signature.label")}</legend>
       <Notes id={id} hint={hint} error={error} />
       <Paper
@@ -61,7 +68,7 @@ export function SignaturePad({ id, name, error, onChange }: SignaturePadProps) {
       <p className="visually-hidden" role="status">
         {!isEmpty && t("kit.signature.there")}
       </p>
-      <div className="signature-ways">
+      <div className="cluster tight">
         {isEmpty && wiped && (
           <Button onClick={bringBack}>
             <Undo2 aria-hidden size="1.2em" />
@@ -124,7 +131,7 @@ function Paper({ id, signed, onStroke }: { id: string; signed: Signed; onStroke:
       onPointerUp={up}
       onPointerCancel={up}
     >
-      <path className="signature-line" d={`M40 ${paper.height - 45}H${paper.width - 40}`} />
+      <path stroke="#c9ced1" strokeWidth={2} d={`M40 ${paper.height - 45}H${paper.width - 40}`} />
       {"name" in signed ? (
         <text
           x={paper.width / 2}
@@ -132,13 +139,20 @@ function Paper({ id, signed, onStroke }: { id: string; signed: Signed; onStroke:
           fontSize={nameSize(signed.name)}
           textAnchor="middle"
           dominantBaseline="central"
+          fill={dark}
+          fontStyle="italic"
+          fontWeight={500}
         >
           {signed.name}
         </text>
       ) : (
         <path
-          className="signature-ink"
+          data-ink
+          fill="none"
+          stroke={dark}
           strokeWidth={penWidth}
+          strokeLinecap="round"
+          strokeLinejoin="round"
           d={inkPath(stroke ? [...before, stroke] : before)}
         />
       )}

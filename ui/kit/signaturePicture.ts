@@ -7,7 +7,7 @@ export interface Signature {
   height: number
 }
 
-const dark = "#13232c"
+export const dark = "#13232c"
 export const penWidth = 4.5
 
 /** How high its letters are: of a long name as large as fits, at a mean width of half of that. */

@@ -19,8 +19,6 @@ export const drawing = {
   unit: "Eenheid",
   lengthWrong: "Vul een lengte in tot 100 m, zoals 2,40.",
   full: "Er passen niet meer dan 200 tekens op een foto.",
-  failed: "De foto kon niet worden gemaakt. Uw tekening staat er nog. Probeer het opnieuw.",
-  goOn: "Verder tekenen",
-  lose: "Uw tekening is nog niet opgeslagen. Als u nu weggaat, is die weg.",
+  failed: "De foto kon niet worden gemaakt. Probeer het opnieuw.",
   unreadable: "De foto is niet te lezen.",
 }

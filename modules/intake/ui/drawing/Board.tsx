@@ -64,7 +64,7 @@ export function Board({ src, alt, size, drawing }: BoardProps) {
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset.
     <svg
       ref={board}
-      className={`drawing-board drawing-${tool}`}
+      className="drawing-board"
       viewBox={`0 0 ${size.width} ${size.height}`}
       style={{ "--wide": size.width, "--high": size.height } as object}
       role="group"
@@ -106,6 +106,14 @@ export function Board({ src, alt, size, drawing }: BoardProps) {
   }
 }
 
+/** Seen on a light photo by what is in it, on a dark one by its edge. */
+const mark = {
+  stroke: "#7ccbe2",
+  strokeWidth: 3,
+  vectorEffect: "non-scaling-stroke",
+  pointerEvents: "none",
+} as const
+
 /** What is chosen: knobs to take its ends by; around words a box. */
 function Marks({ shape, size }: { shape: Shape; size: Size }) {
   const radius = reachOf(size) * 0.45
@@ -115,7 +123,8 @@ function Marks({ shape, size }: { shape: Shape; size: Size }) {
     const { x, y, size: high } = label!
     return (
       <rect
-        className="drawing-mark"
+        {...mark}
+        fill="none"
         x={x - half}
         y={y - high * 0.75}
         width={half * 2}
@@ -127,7 +136,7 @@ function Marks({ shape, size }: { shape: Shape; size: Size }) {
   return [shape.from, shape.to].map((end, index) => {
     const { x, y } = placed(end, size)
     // biome-ignore lint/suspicious/noArrayIndexKey: its two ends.
-    return <circle key={index} className="drawing-mark drawing-knob" cx={x} cy={y} r={radius} />
+    return <circle key={index} {...mark} fill="#0b5169" cx={x} cy={y} r={radius} />
   })
 }
 

@@ -54,7 +54,7 @@ export default function DrawOnPhoto({ src, alt, shapes, onSave, onClose }: DrawO
               <div className="drawing-foot stack tight">
                 <Notice tone="info">{drawing.isFull && t("intake.drawing.full")}</Notice>
                 <Notice tone="bad">{saving.failed && t("intake.drawing.failed")}</Notice>
-                <div className="drawing-tools">
+                <div className="split tight">
                   <ShapeTools drawing={drawing} />
                   <Button variant="primary" className="drawing-save" busy={saving.busy} onClick={saving.save}>
                     {t("kit.save.save")}
@@ -72,7 +72,7 @@ export default function DrawOnPhoto({ src, alt, shapes, onSave, onClose }: DrawO
         open={closing || guard.asked}
         title={t("kit.leave.title")}
         keep={{
-          label: t("intake.drawing.goOn"),
+          label: t("kit.leave.stay"),
           act() {
             setClosing(false)
             guard.stay()
@@ -80,7 +80,7 @@ export default function DrawOnPhoto({ src, alt, shapes, onSave, onClose }: DrawO
         }}
         lose={{ label: t("kit.save.discard"), act: closing ? onClose : guard.leave }}
       >
-        <p>{t("intake.drawing.lose")}</p>
+        <p>{t("kit.leave.text")}</p>
       </LoseDialog>
     </Dialog>
   )

@@ -122,7 +122,7 @@ test("closing asks first when something was drawn, and not when nothing was", as
   const { closed } = await open([arrow])
   drag([100, 400], [800, 400])
   await press("Sluiten")
-  await press("Verder tekenen")
+  await press("Hier blijven")
   expect(closed()).toBe(0)
   await press("Stap terug")
   await press("Sluiten")

@@ -45,8 +45,8 @@ export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }
     choose({ what, of })
   }
   return (
-    <li className="measured-row">
-      <div>
+    <li className="measured-row stack">
+      <div className="stack flush">
         <label className="measured-tick row">
           <input
             type="checkbox"

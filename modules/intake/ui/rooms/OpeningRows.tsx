@@ -23,7 +23,7 @@ export function OpeningRows({ form }: { form: ReturnType<typeof roomForm.useForm
     requestAnimationFrame(() => document.getElementById(`${id}.${rows.length}.width`)?.focus())
   }
   return (
-    <fieldset className="rooms-openings stack tight">
+    <fieldset className="stack tight">
       <legend className="field-label">{t("intake.rooms.field.openings")}</legend>
       <Notes id={id} error={error} />
       {rows.map((row, at) => {
@@ -43,8 +43,8 @@ export function OpeningRows({ form }: { form: ReturnType<typeof roomForm.useForm
         })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and all of a row is in its fields.
-          <div key={at} className="rooms-opening">
-            <p className="row tight">
+          <div key={at} className="rooms-opening stack">
+            <p className="row whole">
               <strong>{name}</strong>
             </p>
             <SizeField {...part("width")} />

@@ -27,11 +27,9 @@ export function RoomCard({ room, closed, change, remove }: RoomCardProps) {
       level={3}
       title={name}
       aside={underway && <Badge tone="info">{t("intake.rooms.underway")}</Badge>}
-      className="rooms-card"
+      className="stack"
     >
-      <p>
-        {floorText(floor)}, {t("intake.rooms.sizes", { sizes })}
-      </p>
+      <p>{`${floorText(floor)}, ${sizes} m`}</p>
       {openings.length > 0 && (
         <ul className="plain">
           {openings.map(({ kind, width, height, count }, at) => (
@@ -44,7 +42,7 @@ export function RoomCard({ room, closed, change, remove }: RoomCardProps) {
       )}
       <RoomMeasures size={room} />
       <div className="split">
-        <p className="muted">{t("intake.rooms.by", { by: measuredBy, moment: formatMoment(measuredAt) })}</p>
+        <p className="muted">{`${measuredBy}, ${formatMoment(measuredAt)}`}</p>
         {!closed && (
           <div className="row tight">
             <Button onClick={change}>

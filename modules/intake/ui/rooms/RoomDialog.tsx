@@ -48,7 +48,7 @@ export function RoomDialog({ room, save, onClose }: RoomDialogProps) {
             name="floor"
             options={floors.map((floor) => ({ value: String(floor), label: floorText(floor) }))}
           />
-          <div className="rooms-sizes">
+          <div className="rooms-sizes stack">
             <roomForm.Field name="length" />
             <roomForm.Field name="width" />
             <roomForm.Field name="height" />
@@ -64,10 +64,10 @@ export function RoomDialog({ room, save, onClose }: RoomDialogProps) {
       <LoseDialog
         open={asking}
         title={t("kit.leave.title")}
-        keep={{ label: t("intake.rooms.goOn"), act: () => setAsking(false) }}
+        keep={{ label: t("kit.leave.stay"), act: () => setAsking(false) }}
         lose={{ label: t("kit.save.discard"), act: onClose }}
       >
-        <p>{t("intake.rooms.lose")}</p>
+        <p>{t("kit.leave.text")}</p>
       </LoseDialog>
     </>
   )
