@@ -93,6 +93,7 @@ export function SignaturePad({ id, name, error, onChange }: SignaturePadProps) {
 
 function Paper({ id, signed, onStroke }: { id: string; signed: Signed; onStroke: (stroke: Stroke) => void }) {
   const board = useRef<SVGSVGElement>(null)
+  const pen = useRef<Stroke>(undefined)
   const [stroke, setStroke] = useState<Stroke>()
   const before = "strokes" in signed ? signed.strokes : []
   const isFull = inkOf(before) >= mostInk
@@ -101,23 +102,27 @@ function Paper({ id, signed, onStroke }: { id: string; signed: Signed; onStroke:
     const { left, top, width, height } = board.current!.getBoundingClientRect()
     return { x: ((clientX - left) * paper.width) / width, y: ((clientY - top) * paper.height) / height }
   }
+  /** Moves come faster than they are drawn, so the pen remembers them itself. */
+  function put(next: Stroke | undefined) {
+    pen.current = next
+    setStroke(next)
+  }
   function down(event: PointerEvent<SVGSVGElement>) {
     if (!event.isPrimary || event.button > 0 || isFull) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    setStroke(withInk([], placeOf(event)))
+    put(withInk([], placeOf(event)))
   }
   function move(event: PointerEvent) {
-    if (!stroke || !event.isPrimary) return
+    const known = pen.current
+    if (!known || !event.isPrimary || inkOf([...before, known]) >= mostInk) return
     // Between two frames a pen tells of more places than one.
     const moves = event.nativeEvent.getCoalescedEvents?.() ?? []
-    const places = (moves.length > 0 ? moves : [event]).map(placeOf)
-    setStroke((known) =>
-      known && inkOf([...before, known]) < mostInk ? places.reduce(withInk, known) : known,
-    )
+    put((moves.length > 0 ? moves : [event]).map(placeOf).reduce(withInk, known))
   }
   function up() {
-    setStroke(undefined)
-    if (stroke) onStroke(stroke)
+    const known = pen.current
+    put(undefined)
+    if (known) onStroke(known)
   }
   return (
     <svg

@@ -52,7 +52,7 @@ function drag(from: [number, number], to: [number, number]) {
   const board = screen.getByRole("group", { name: "Tekening op badkamer" })
   const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, isPrimary: true, button: 0 })
   fireEvent.pointerDown(board, at(from))
-  fireEvent.pointerMove(board, at(to))
+  fireEvent.pointerMove(board, at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]))
   fireEvent.pointerUp(board, at(to))
 }
 

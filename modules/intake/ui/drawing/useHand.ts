@@ -48,12 +48,14 @@ export function useHand(
   function drag(event: PointerEvent) {
     if (held && event.isPrimary) setHeld({ ...held, now: placeOf(event) })
   }
-  function release() {
+  /** Where it is lifted, as what was last seen of a move may not be drawn yet. */
+  function release(event: PointerEvent) {
     setHeld(undefined)
-    if (!held) return
-    const shape = shaped(held)
+    if (!held || !event.isPrimary) return
+    const now = placeOf(event)
+    const shape = shaped({ ...held, now })
     if (held.index !== "new") {
-      if (!isSame(held.start, held.now)) drawing.put(held.index, shape)
+      if (!isSame(held.start, now)) drawing.put(held.index, shape)
       focusOn(held.index)
     } else if (shape.kind === "text" || !isSlip(shape.from, shape.to, size)) add(shape)
     // A press that draws nothing chooses what is there.
