@@ -50,8 +50,8 @@ export function useHand(
   }
   /** Where it is lifted, as what was last seen of a move may not be drawn yet. */
   function release(event: PointerEvent) {
-    setHeld(undefined)
     if (!held || !event.isPrimary) return
+    setHeld(undefined)
     const now = placeOf(event)
     const shape = shaped({ ...held, now })
     if (held.index !== "new") {
