@@ -168,6 +168,19 @@ test("a room that was removed is back with one press", async () => {
   await waitFor(() => expect(kept()).toMatchObject([{ name: "Badkamer", length: 2400 }]))
 })
 
+test("without a connection what is removed is out of sight at once, and back at once, also on the server", async () => {
+  measured(bathroom(), "eerste-meting")
+  const browser = await open()
+  await card("Badkamer")
+  browser.cutOff(true)
+  await press("Badkamer verwijderen")
+  await screen.findByText("Nog niets opgemeten")
+  await act(async () => void (await undoBar.get()!.back!()))
+  await card("Badkamer")
+  await sendAll(browser)
+  expect(kept()).toMatchObject([{ name: "Badkamer", length: 2400 }])
+})
+
 test("several rooms are added up", async () => {
   measured(bathroom(), "eerste-meting")
   measured(toilet(), "tweede-meting")
