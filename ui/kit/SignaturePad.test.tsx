@@ -67,7 +67,7 @@ test("a picture that takes much is made less fine", async () => {
 test("what is wiped is gone, and back with one press", async () => {
   const { told, paper } = open()
   write(paper)
-  await press("Wissen")
+  await press("Leegmaken")
   await waitFor(() => expect(told.at(-1)).toBeUndefined())
   expect(paper.querySelector("[data-ink]")!.getAttribute("d")).toBe("")
   await press("Ongedaan maken")

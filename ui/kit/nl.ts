@@ -42,7 +42,7 @@ export const kit = {
     label: "Handtekening",
     hint: "Zet hem met uw vinger, pen of muis, of gebruik uw naam.",
     there: "De handtekening staat er.",
-    wipe: "Wissen",
+    wipe: "Leegmaken",
     useName: "Gebruik mijn naam",
     nameFirst: "Vul eerst uw naam in.",
   },
