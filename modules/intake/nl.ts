@@ -1,7 +1,9 @@
 import { calculators } from "./nl/calculators.nl.ts"
+import { measured, measuredErrors } from "./rooms/nl.ts"
 
 /** Of the intake on site, what only the office meets. */
 export const intake = {
-  errors: {},
   calculators,
+  measured,
+  errors: { ...measuredErrors },
 }

@@ -11,4 +11,9 @@ export const pureFiles = [
   "calculators/tiles",
   "calculators/typed",
   "calculators/volume",
+  "drawing/shapes",
+  "drawing/geometry",
+  "drawing/lengths",
+  "rooms/measures",
+  "rooms/quantities",
 ]

@@ -1,7 +1,14 @@
+import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
+import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
 /** Of the intake on site, what a worker meets too. */
 export const intake = {
-  errors: {},
   calculators,
+  drawing,
+  rooms,
+  errors: {
+    tooManyShapes: "Er passen niet meer dan 200 tekens op een foto.",
+    ...roomErrors,
+  },
 }

@@ -42,6 +42,7 @@ import type { HistoryEntry } from "./schema.ts"
  * rejected         { number, reason }
  * acceptanceUndone, rejectionUndone                      { number }
  * noted, noteChanged, noteRemoved, noteRestored, taskDone, taskReopened  { note }, and what it says as it is now
+ * roomMeasured, roomRemoved  { name }                    on site, by intake
  * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 

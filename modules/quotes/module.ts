@@ -19,6 +19,7 @@ import { generatorRoutes } from "./generator/routes.ts"
 import { createGenerator } from "./generator/service.ts"
 import { quotes as nl } from "./nl.ts"
 import { overviewRoutes } from "./overview/routes.ts"
+import { createMeasured } from "./measured/service.ts"
 import { createOverview } from "./overview/service.ts"
 import { priceBookRoutes } from "./priceBook/routes.ts"
 import { createPriceBook } from "./priceBook/service.ts"
@@ -84,6 +85,7 @@ export const quotes = serverModule({
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
+      measured: createMeasured({ ...shared, quotations, drafting, editor: quotationEditor }),
       copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
       templates: createTemplates({ ...shared, quotations, priceBook }),
       appointments: createAppointments({ ...shared, company }),

@@ -43,6 +43,8 @@ export const officeScreens: Screen[] = [
   ["project that is not there", "/projects/99999", "main"],
   ["new project", "/projects/nieuw", "main form"],
   ["new project in error", "", "[role=alert]", press("Opslaan")],
+  ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
+  ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
   ["customers", "/klanten", "main li a, main table"],
   ["customer", "/klanten", "main h1", open("Familie Boogert", "/klanten/")],
   ["new customer", "/klanten/nieuw", "main form"],
@@ -136,6 +138,14 @@ async function typeNegative(page: Page) {
 
 async function typeHours(page: Page) {
   await page.getByLabel("Uren").fill("8")
+}
+
+async function openRooms(page: Page) {
+  const id = await page.evaluate(async () => {
+    const jobs: { id: number; name: string }[] = await (await fetch("/api/projects")).json()
+    return jobs.find(({ name }) => name === "Badkamer – M. de Vries")?.id
+  })
+  await page.goto(new URL(`/job-intake/${id}?tab=maten`, page.url()).href)
 }
 
 async function typeCode(page: Page) {

@@ -12,7 +12,8 @@ export interface DialogProps {
   lead?: ReactNode
   /** Buttons at the bottom, in sight while the rest scrolls. */
   actions?: ReactNode
-  size?: "small" | "large"
+  /** `full`: all of the window, of which the children fill what head and buttons leave. */
+  size?: "small" | "large" | "full"
 }
 
 /** The browser's own modal: Tab stays inside, Esc closes, focus returns. On a phone it fills the screen. */

@@ -3,11 +3,13 @@ import { describedBy, Field, type FieldProps } from "./Field.tsx"
 
 interface NumberFieldProps
   extends FieldProps,
-    Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "type" | "inputMode"> {
+    Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "type"> {
   /** Text as typed: read it with `parseDecimal` of src/shared. */
   value: string
   onChange: (text: string) => void
   unit?: string
+  /** `none`: keys on the screen fill it in, see NumberPad. */
+  inputMode?: "decimal" | "none"
 }
 
 /** Never type=number: browsers turn '1,5' into 15. */
@@ -20,6 +22,7 @@ export function NumberField({
   onChange,
   unit,
   className,
+  inputMode = "decimal",
   ...rest
 }: NumberFieldProps) {
   return (
@@ -32,7 +35,7 @@ export function NumberField({
             {...aria}
             aria-describedby={describedBy(id, hint, error, unit && `${id}-unit`)}
             type="text"
-            inputMode="decimal"
+            inputMode={inputMode}
             className={["input input-number", className].filter(Boolean).join(" ")}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -37,6 +37,15 @@ export const kit = {
       tooMany: "{{name}} is niet gekozen: hier kan één bestand.",
     },
   },
+  pad: { keys: "Cijfers", comma: "Komma", erase: "Laatste cijfer verwijderen" },
+  signature: {
+    label: "Handtekening",
+    hint: "Zet hem met uw vinger, pen of muis, of gebruik uw naam.",
+    there: "De handtekening staat er.",
+    wipe: "Leegmaken",
+    useName: "Gebruik mijn naam",
+    nameFirst: "Vul eerst uw naam in.",
+  },
   list: { more_one: "Toon nog {{count}}", more_other: "Toon nog {{count}}" },
   search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekveld leegmaken" },
   shortcuts: {

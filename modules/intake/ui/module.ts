@@ -2,11 +2,13 @@ import "./styles.css"
 import { Calculator } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
+import { roomSenders } from "./rooms/senders.ts"
 
 const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const intake: OfficeModule = {
   screens: [
+    { path: "/job-intake/:id", role: "worker", screen: lazy(() => import("./IntakeScreen.tsx")) },
     {
       path: "/quick-calculator",
       role: "manager",
@@ -29,4 +31,5 @@ export const intake: OfficeModule = {
       icon: Calculator,
     },
   ],
+  senders: { ...roomSenders },
 }

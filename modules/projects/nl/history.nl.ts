@@ -61,6 +61,8 @@ export const history = {
     fileChanged: "Bestand gewijzigd: {{name}}",
     fileRemoved: "Bestand verwijderd: {{name}}",
     fileRestored: "Bestand teruggezet: {{name}}",
+    roomMeasured: "Opgemeten: {{name}}",
+    roomRemoved: "Opmeting verwijderd: {{name}}",
     noted: "Notitie: {{said}}",
     noteChanged: "Notitie gewijzigd: {{said}}",
     noteRemoved: "Notitie verwijderd",

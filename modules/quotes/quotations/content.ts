@@ -19,18 +19,21 @@ export interface Circumstances {
   today: string
   /** Of the client; empty when not known. */
   btwId: string
+  /** Where quantities come from that nobody of the office filled in, by line. */
+  sources?: Sources
 }
+export type Sources = Readonly<Record<string, string>>
 
 /** A version's calculation from what a person filled in. Throws what is wrong per field: `content.lines.3.norm`. Pure. */
 export function estimateOf(
   content: QuotationContent,
-  { before, book, today, btwId }: Circumstances,
+  { before, book, today, btwId, sources = {} }: Circumstances,
 ): Estimate {
   const { facts, reverseCharge, exclusions } = content
   const wrong: Record<string, string> = { ...doubles(content), ...wrongShift(content, btwId) }
   const earlier = new Map(before.map((line) => [line.id, line]))
   const priced = content.lines.flatMap((input, index): PricedLine[] => {
-    const line = priceLine(input, earlier.get(input.id), book)
+    const line = priceLine(input, earlier.get(input.id), book, sources[input.id])
     if ("wrong" in line) wrong[`lines.${index}.${line.wrong[0]}`] = line.wrong[1]
     return "wrong" in line ? [] : [line]
   })

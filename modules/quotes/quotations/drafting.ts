@@ -9,7 +9,7 @@ import type { QuotationRow, VersionRow } from "../table.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
 import type { QuotationContent } from "./content.schema.ts"
-import { estimateOf } from "./content.ts"
+import { estimateOf, type Sources } from "./content.ts"
 import type { Quotations } from "./service.ts"
 import type { Draft } from "./versions.ts"
 import { foreignIn } from "./warnings.ts"
@@ -35,10 +35,15 @@ export function createDrafting({
 }) {
   const { versions, documents } = quotations
 
-  function calculate(content: QuotationContent, projectId: number | null, before: EstimateLine[]): Estimate {
+  function calculate(
+    content: QuotationContent,
+    projectId: number | null,
+    before: EstimateLine[],
+    sources?: Sources,
+  ): Estimate {
     const day = today(clock)
     const btwId = projectId === null ? "" : projects.brief(projectId).client.btwId
-    return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId })
+    return estimateOf(content, { before, book: priceBook.on(day), today: day, btwId, sources })
   }
 
   /**
@@ -55,8 +60,8 @@ export function createDrafting({
     return stale ? writeLocally(estimate, job) : { ...texts, writer: before.writer }
   }
 
-  function draftOf(content: QuotationContent, projectId: number, before?: Before): Draft {
-    const estimate = calculate(content, projectId, before?.estimate.lines ?? [])
+  function draftOf(content: QuotationContent, projectId: number, before?: Before, sources?: Sources): Draft {
+    const estimate = calculate(content, projectId, before?.estimate.lines ?? [], sources)
     const wanted = { issuedOn: today(clock), wantedStart: content.wantedStart }
     const days = {
       ...{ ...wanted, start: quotations.startOf(estimate.lines, wanted) },

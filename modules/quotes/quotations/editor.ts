@@ -12,6 +12,7 @@ import { type FileKind, fileKinds } from "../documents/schema.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
 import { termsOf } from "../terms/standard.ts"
 import type { PricedContent, QuotationContent } from "./content.schema.ts"
+import type { Sources } from "./content.ts"
 import type { Drafting } from "./drafting.ts"
 import type { NewQuotation, PreviewQuotation, Quotation, QuotationVersion, SaveQuotation } from "./schema.ts"
 import type { Quotations } from "./service.ts"
@@ -91,11 +92,11 @@ export function createQuotationEditor({
         return view.get(drafting.begin(projectId, drafting.draftOf(content, projectId), by).id)
       }),
     /** Keeps a proposal as version 1, or makes the next version. */
-    save: (id: number, { base, content }: SaveQuotation, by: User): Quotation =>
+    save: (id: number, { base, content }: SaveQuotation, by: User, sources?: Sources): Quotation =>
       write<Quotation>(db, () => {
         const { quotation, newest } = changeable(id, base)
         const { projectId, number, state } = quotation
-        const draft = drafting.draftOf(content, projectId, basisOf(newest, content))
+        const draft = drafting.draftOf(content, projectId, basisOf(newest, content), sources)
         // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
         if (state !== "proposed" && holds(newest, draft)) return view.get(id)
         const kept =

@@ -17,15 +17,19 @@ export interface PricedLine {
   chosen: { rate: EstimateLine["vatRate"]; reason: string } | null
 }
 
-/** Works one line out, or says what is wrong with which field. `earlier`: the line as it was in the version before. */
+/**
+ * Works one line out, or says what is wrong with which field. `earlier`: the line as it was in the version before.
+ * `source`: where a quantity that is another comes from, when nobody of the office filled it in.
+ */
 export function priceLine(
   input: LineInput,
   earlier: EstimateLine | undefined,
   book: PriceBook,
+  source = sources.byHand,
 ): PricedLine | { wrong: [field: string, code: string] } {
   const chosen = input.vatRate === null ? null : { rate: input.vatRate, reason: input.vatReason ?? "" }
   if (chosen && chosen.reason === "") return { wrong: ["vatReason", "quotes.vatReasonMissing"] }
-  const measured = { value: round(input.quantity, 3), source: quantitySource(input, earlier) }
+  const measured = { value: round(input.quantity, 3), source: quantitySource(input, earlier, source) }
   if (measured.value <= 0) return { wrong: ["quantity", "quotes.quantityWrong"] }
   if (input.norm === "") {
     const { id, description, phase, unit } = input
@@ -47,9 +51,9 @@ export function normOf(code: string, { norms }: PriceBook): Norm | undefined {
   return Object.hasOwn(norms, whole) ? norms[whole as keyof Norms] : undefined
 }
 
-function quantitySource(input: LineInput, earlier: EstimateLine | undefined): QuantitySource {
+function quantitySource(input: LineInput, earlier: EstimateLine | undefined, source: string): QuantitySource {
   if (earlier && earlier.quantity === round(input.quantity, 3)) return earlier.quantitySource
-  return { kind: "hand", text: sources.byHand }
+  return { kind: "hand", text: source }
 }
 
 /** The norm as the version before knew it: another day's prices don't change what was offered. */

@@ -228,6 +228,7 @@ export const quotationErrors = {
   alreadyQuoted: "Dit project heeft al een offerte. Open die om hem te wijzigen.",
   onlyProposals: "Alleen een voorstel dat nog niet is opgeslagen kunt u verwijderen.",
   tooManyLines: "Een offerte heeft hoogstens 300 regels.",
+  lineGone: "Deze offerte heeft intussen andere regels. Kijk opnieuw en kies ze nog eens.",
   lineTwice: "Deze regel staat er twee keer in.",
   descriptionMissing: "Vul een omschrijving in.",
   quantityWrong: "Vul een hoeveelheid boven 0 in.",

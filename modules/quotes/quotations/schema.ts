@@ -15,6 +15,7 @@ export type Origin = (typeof origins)[number]
 
 /** `proposed`: generated and not kept yet. What expired is stored as sent. */
 export const storedStates = ["proposed", "concept", "sent", "accepted", "rejected"] as const
+export type StoredState = (typeof storedStates)[number]
 export const states = [...storedStates, "expired"] as const
 export type QuotationState = (typeof states)[number]
 

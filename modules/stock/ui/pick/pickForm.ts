@@ -4,9 +4,9 @@ import type { Kind } from "#ui/form/kind.ts"
 import { drawn, number, select } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
 import { Amount, PlaceKey } from "../../schema.ts"
-import { NumberPad } from "./NumberPad.tsx"
+import { AmountField } from "./AmountField.tsx"
 
-const padded: Kind<string, number, { unit: string }> = { ...number, View: NumberPad }
+const padded: Kind<string, number, { unit: string }> = { ...number, View: AmountField }
 
 export const picking = defineForm(
   z.strictObject({ quantity: Amount, projectId: z.int().check(z.positive()), place: PlaceKey }),
