@@ -1,10 +1,18 @@
-import { serverModule } from "#src/manifest/module.ts"
+import type { access } from "#modules/access/module.ts"
+import type { projects } from "#modules/projects/module.ts"
+import type { settings } from "#modules/settings/module.ts"
+import { type After, serverModule } from "#src/manifest/module.ts"
 import { intake as nl } from "./nl.ts"
+import { photoRoutes } from "./photos/routes.ts"
+import { createIntakePhotos } from "./photos/service.ts"
 import { intake as forWorkers } from "./worker.nl.ts"
 
 export const intake = serverModule({
   name: "intake",
-  services: () => ({}),
-  routes: () => [],
+  services(given: After<[typeof access, typeof settings, typeof projects]>) {
+    const { db, clock, files, replays, projectFiles } = given
+    return { intakePhotos: createIntakePhotos({ db, clock, files, replays, projectFiles }) }
+  },
+  routes: ({ intakePhotos, access, kept }) => [photoRoutes(intakePhotos, access, kept)],
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
 })

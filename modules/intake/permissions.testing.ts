@@ -1,3 +1,11 @@
 import type { Permission } from "#src/tests/permissions.testing.ts"
 
-export const permissions: Permission[] = []
+export const permissions: Permission[] = [
+  ["GET /api/projects/:id/photos", "worker"],
+  ["POST /api/projects/:id/photos", "worker"],
+  ["PUT /api/projects/:id/photos/:photoId", "worker"],
+  ["PUT /api/projects/:id/photos/:photoId/drawing", "worker"],
+  ["GET /api/projects/:id/photos/:photoId/drawn", "worker", "a download"],
+  ["GET /api/projects/:id/photos/:photoId/drawn/preview", "worker", "a download"],
+  ["GET /api/projects/:id/photos/:photoId/shapes", "worker"],
+]

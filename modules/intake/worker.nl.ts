@@ -1,4 +1,7 @@
+import { photoErrors, photos } from "./photos/worker.nl.ts"
+
 /** Of the intake on site, what a worker meets too. */
 export const intake = {
-  errors: {},
+  photos,
+  errors: { ...photoErrors },
 }

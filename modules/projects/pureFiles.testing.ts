@@ -4,5 +4,6 @@ export const pureFiles = [
   "customers/fieldNames",
   "customers/recognition",
   "filled",
+  "isPhoto",
   "rules",
 ]

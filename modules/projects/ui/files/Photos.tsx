@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatWhen } from "#ui/lib/when.ts"
+import { isPhoto } from "../../isPhoto.ts"
 import { useFiles } from "./hooks.ts"
-import { isPhoto } from "./isPhoto.ts"
 
 const most = 4
 

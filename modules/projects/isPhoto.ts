@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../schema.ts"
+import type { ProjectFile } from "./schema.ts"
 
 /** A scanned drawing is a picture, and no photo. */
 export const isPhoto = ({ kind, mediaType }: Pick<ProjectFile, "kind" | "mediaType">): boolean =>

@@ -1,0 +1,18 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { instant, json } from "#db/columns.ts"
+import { type KeptShapes, photoCategories } from "./schema.ts"
+
+/** What is told of a file of a project that is a photo, by the number of that file. */
+export const intakePhotos = sqliteTable("intake_photos", {
+  projectFileId: integer("project_file_id").primaryKey(),
+  title: text("title").notNull(),
+  notes: text("notes").notNull(),
+  category: text("category", { enum: photoCategories }),
+  location: text("location").notNull(),
+  takenAt: instant("taken_at").notNull(),
+  shapes: json<KeptShapes>("shapes").notNull().default([]),
+  drawnFileId: text("drawn_file_id"),
+  drawing: integer("drawing").notNull().default(0),
+  version: integer("version").notNull(),
+})
+export type PhotoRow = typeof intakePhotos.$inferSelect
