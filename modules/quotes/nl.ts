@@ -230,8 +230,5 @@ export const quotes = {
     none: "De bezoeker stuurde geen foto’s mee.",
     alt: "Foto {{number}} van {{all}} bij de aanvraag van {{name}}",
     title: "Foto {{number}} van {{all}}",
-    previous: "Vorige",
-    next: "Volgende",
-    photo: "foto",
   },
 }

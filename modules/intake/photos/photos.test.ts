@@ -202,7 +202,7 @@ test("who tells something else of a photo second is told, and overwrites nothing
   const changed = await (await ask("PUT", `${path()}/${id}`, told, manager)).json()
   expect(changed).toMatchObject({ title: "Kozijn", version: 2 })
   expect(await refusal(ask("PUT", `${path()}/${id}`, { ...told, title: "Raam" }))).toBe(
-    "409 intake.photoChanged",
+    "409 intake.photoChangedMeanwhile",
   )
   // A line that broke: the same once more changes nothing.
   expect(await (await ask("PUT", `${path()}/${id}`, told)).json()).toEqual(changed)
@@ -266,7 +266,7 @@ test("who draws second on what another drew on is told; the same sent twice is d
   const headers = { "idempotency-key": "drawing-0000001" }
   await drawing(id, { headers })
   expect((await drawing(id, { headers })).status).toBe(200)
-  expect(await refusal(drawing(id))).toBe("409 intake.photoDrawn")
+  expect(await refusal(drawing(id))).toBe("409 intake.photoDrawnMeanwhile")
   const tooMany = Array.from({ length: 201 }, () => ({}))
   expect(await refusal(drawing(id, { on: 1, shapes: tooMany }))).toBe(
     "422 invalid Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels en teksten passen erbij.",

@@ -8,8 +8,7 @@ import { type Source, sourceIn } from "./source.ts"
 
 export interface SentPhoto {
   told: PhotoFields
-  /** Its bytes with the name that its sender gives it, or where it is. */
-  photo: { data: Uint8Array; name?: string } | Source
+  photo: Source
 }
 
 /** A photo as it was sent: a file with its fields, or JSON that names it. */

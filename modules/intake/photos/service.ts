@@ -117,7 +117,7 @@ export function createIntakePhotos({
       const clean = "data" in photo ? await cleanPhoto(photo.data, { account: by.id }) : undefined
       const fileId = clean && (await files.add(clean, formats.picture.mediaType))
       return replays.once<Photo>("intake.photos", key, wish, () => {
-        const from = fileId ? { fileId, name: nameIn(photo) } : named(photo as Source)
+        const from = "data" in photo ? { fileId: fileId!, name: photo.name } : named(photo)
         const id = keep(projectId, told, from, by)
         const { takenAt: occurredAt, ...about } = told
         const version = (rowOf(id)?.version ?? 0) + 1
@@ -129,7 +129,7 @@ export function createIntakePhotos({
       write<Photo>(db, () => {
         const before = get(projectId, id)
         if (isSame(before, told)) return before
-        if (before.version !== version) throw conflict("intake.photoChanged")
+        if (before.version !== version) throw conflict("intake.photoChangedMeanwhile")
         projectFiles.changing(projectId, id, by)
         put(id, { ...told, takenAt: before.takenAt, version: version + 1 })
         return get(projectId, id)
@@ -157,7 +157,7 @@ export function createIntakePhotos({
         { projectId, id, shapes, drawing, hash: hashOf(bytes) },
         () => {
           const { row } = find(projectId, id)
-          if ((row?.drawing ?? 0) !== drawing) throw conflict("intake.photoDrawn")
+          if ((row?.drawing ?? 0) !== drawing) throw conflict("intake.photoDrawnMeanwhile")
           const { createdAt } = projectFiles.changing(projectId, id, by)
           if (!row) put(id, { ...nothingTold, takenAt: createdAt, version: 0 })
           if (row?.drawnFileId) files.release([row.drawnFileId])
@@ -209,5 +209,4 @@ type Told = Pick<Photo, "title" | "notes" | "category" | "location">
 const isSame = (a: Told, b: Told) =>
   a.title === b.title && a.notes === b.notes && a.category === b.category && a.location === b.location
 
-const nameIn = (photo: SentPhoto["photo"]) => ("name" in photo ? photo.name : undefined)
 const hashOf = (bytes: Uint8Array) => new Bun.CryptoHasher("sha256").update(bytes).digest("hex")

@@ -1,9 +1,9 @@
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { maxDataMegabytes } from "./schema.ts"
 
-/** Where a photo comes from that is named, not sent. */
+/** Where a photo comes from. `name`: as its sender calls it. */
 export type Source =
-  | { data: Uint8Array }
+  | { data: Uint8Array; name?: string }
   /** A file of this project. */
   | { projectFile: number }
   /** What `POST /api/upload` kept for a day. */

@@ -12,6 +12,6 @@ export const photoErrors = {
   photoData: "Dit is geen foto die we kunnen lezen. Kies een JPG, PNG of WebP.",
   photoDataTooLarge: "Deze foto is te groot om zo mee te sturen. Hij mag hooguit 5 MB zijn.",
   photoShapes: "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels en teksten passen erbij.",
-  photoChanged: "Iemand anders heeft dit intussen gewijzigd. Bekijk het eerst.",
-  photoDrawn: "Op deze foto heeft iemand anders intussen getekend. Bekijk dat eerst.",
+  photoChangedMeanwhile: "Iemand anders heeft dit intussen gewijzigd. Bekijk het eerst.",
+  photoDrawnMeanwhile: "Op deze foto heeft iemand anders intussen getekend. Bekijk dat eerst.",
 }

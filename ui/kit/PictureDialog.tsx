@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { type ReactNode, type TouchEvent, useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "./Button.tsx"
+import { Dialog } from "./Dialog.tsx"
+
+interface PictureDialogProps {
+  title: ReactNode
+  src: string
+  alt: string
+  /** Which of how many it is. */
+  at: number
+  all: number
+  turnTo: (at: number) => void
+  onClose: () => void
+  /** Beside the way to the next one. */
+  actions?: ReactNode
+  /** Below the picture. */
+  children?: ReactNode
+}
+
+/** One picture as large as the screen allows; arrow keys, buttons and a swipe turn to the next. */
+export function PictureDialog({ title, src, alt, onClose, actions, children, ...place }: PictureDialogProps) {
+  const { at, all, turnTo } = place
+  const turn = (step: number) => all > 1 && turnTo((at + step + all) % all)
+  useArrows(turn)
+  const swipe = useSwipe(turn)
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={title}
+      actions={
+        (all > 1 || actions) && (
+          <>
+            {all > 1 && <Turn turn={turn} />}
+            {actions}
+          </>
+        )
+      }
+    >
+      <img className="picture-large" src={src} alt={alt} {...swipe} />
+      {children}
+    </Dialog>
+  )
+}
+
+function Turn({ turn }: { turn: (step: number) => void }) {
+  const { t } = useTranslation()
+  const photo = <span className="visually-hidden">{t("kit.picture.photo")}</span>
+  return (
+    <div className="picture-turn">
+      <Button onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden size="1.2em" />
+        <span>
+          {t("kit.picture.previous")} {photo}
+        </span>
+      </Button>
+      <Button onClick={() => turn(1)}>
+        <span>
+          {t("kit.picture.next")} {photo}
+        </span>
+        <ChevronRight aria-hidden size="1.2em" />
+      </Button>
+    </div>
+  )
+}
+
+/** Not while someone types below the picture. */
+function useArrows(turn: (step: number) => void) {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof Element && target.closest("input, textarea, select")) return
+      if (key === "ArrowLeft") turn(-1)
+      if (key === "ArrowRight") turn(1)
+    }
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  })
+}
+
+const swiped = 50
+
+/** Across with one finger; up and down scrolls, and two fingers enlarge. */
+function useSwipe(turn: (step: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const [finger] = touches
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const [finger] = changedTouches
+      if (!finger || !start.current) return
+      const [across, down] = [finger.clientX - start.current.x, finger.clientY - start.current.y]
+      if (Math.abs(across) > swiped && Math.abs(across) > 2 * Math.abs(down)) turn(across > 0 ? -1 : 1)
+    },
+  }
+}
