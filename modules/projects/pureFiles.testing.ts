@@ -4,6 +4,5 @@ export const pureFiles = [
   "customers/fieldNames",
   "customers/recognition",
   "filled",
-  "isPhoto",
   "rules",
 ]

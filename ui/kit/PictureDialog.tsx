@@ -6,7 +6,8 @@ import { Dialog } from "./Dialog.tsx"
 
 interface PictureDialogProps {
   title: ReactNode
-  src: string
+  /** Undefined as long as it has none. */
+  src: string | undefined
   alt: string
   /** Which of how many it is. */
   at: number
@@ -67,11 +68,13 @@ function Turn({ turn }: { turn: (step: number) => void }) {
   )
 }
 
-/** Not while someone types below the picture. */
+/** Not while someone types below the picture, or in what lies over it. */
 function useArrows(turn: (step: number) => void) {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof Element && target.closest("input, textarea, select")) return
+      const dialog = target instanceof Element ? target.closest("dialog") : null
+      if (dialog && !dialog.querySelector(":scope > .dialog-body > .picture-large")) return
+      if (target instanceof Element && target.matches("input, textarea, select")) return
       if (key === "ArrowLeft") turn(-1)
       if (key === "ArrowRight") turn(1)
     }
@@ -87,11 +90,11 @@ function useSwipe(turn: (step: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
     onTouchStart({ touches }: TouchEvent) {
-      const [finger] = touches
+      const finger = touches[0]
       start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
-      const [finger] = changedTouches
+      const finger = changedTouches[0]
       if (!finger || !start.current) return
       const [across, down] = [finger.clientX - start.current.x, finger.clientY - start.current.y]
       if (Math.abs(across) > swiped && Math.abs(across) > 2 * Math.abs(down)) turn(across > 0 ? -1 : 1)

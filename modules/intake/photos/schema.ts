@@ -55,12 +55,12 @@ export const LinkedPhoto = z.strictObject({
 })
 export type LinkedPhoto = z.infer<typeof LinkedPhoto>
 
+/** As a person fills it in. */
+export const PhotoTold = z.strictObject(told)
+export type PhotoTold = z.infer<typeof PhotoTold>
+
 /** `version`: of what it was made on; 0 for a photo of which nothing was told yet. */
-export const PhotoChange = z.strictObject({
-  ...told,
-  category: z.nullable(told.category),
-  version: Version,
-})
+export const PhotoChange = z.extend(PhotoTold, { version: Version })
 export type PhotoChange = z.infer<typeof PhotoChange>
 
 /** A photo of a project; its number is that of the file. */

@@ -3,7 +3,6 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
-import { isPhoto } from "#modules/projects/isPhoto.ts"
 import type { ProjectFile } from "#modules/projects/schema.ts"
 import { fileName } from "#src/files/fileName.ts"
 import { formats } from "#src/files/format.ts"
@@ -185,6 +184,9 @@ export function createIntakePhotos({
 
 /** A file that is there and waits for a project, or is one of this project. */
 type Kept = { fileId: string; name?: string } | { projectFile: number }
+
+/** A scanned drawing is a picture, and no photo. */
+const isPhoto = ({ kind, mediaType }: ProjectFile) => kind === "photo" && mediaType.startsWith("image/")
 
 const nothingTold = { title: "", notes: "", category: null, location: "" }
 

@@ -1,0 +1,26 @@
+import * as z from "zod/mini"
+import { get, post, put } from "#ui/lib/http.ts"
+import type { SendOptions } from "#ui/outbox/sender.ts"
+import { Photo, type PhotoChange, PhotoShapes } from "../../photos/schema.ts"
+import type { DrawingItem, ShotItem } from "./items.ts"
+
+export const api = {
+  list: (project: number) => get(z.array(Photo), `/api/projects/${project}/photos`),
+  add({ project, file, name, title, notes, category, location, takenAt }: ShotItem, sending: SendOptions) {
+    const body = new FormData()
+    body.append("file", file, name)
+    const told = { title, notes, category, location, takenAt }
+    for (const [field, value] of Object.entries(told)) body.append(field, value)
+    return post(Photo, `/api/projects/${project}/photos`, body, sending)
+  },
+  change: (project: number, id: number, change: PhotoChange) =>
+    put(Photo, `/api/projects/${project}/photos/${id}`, change),
+  shapes: (project: number, id: number) => get(PhotoShapes, `/api/projects/${project}/photos/${id}/shapes`),
+  draw({ project, id, shapes, drawing, drawn }: DrawingItem, sending: SendOptions) {
+    const body = new FormData()
+    body.append("file", drawn, "tekening.jpg")
+    body.append("shapes", JSON.stringify(shapes))
+    body.append("drawing", String(drawing))
+    return put(Photo, `/api/projects/${project}/photos/${id}/drawing`, body, sending)
+  },
+}
