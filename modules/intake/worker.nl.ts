@@ -1,4 +1,4 @@
-import { frame } from "./frame.worker.nl.ts"
+import { frame } from "./nl/frame.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 
 /** Of the intake on site, what a worker meets too. */

@@ -230,5 +230,7 @@ export const quotes = {
     none: "De bezoeker stuurde geen foto’s mee.",
     alt: "Foto {{number}} van {{all}} bij de aanvraag van {{name}}",
     title: "Foto {{number}} van {{all}}",
+    previous: "Vorige foto",
+    next: "Volgende foto",
   },
 }

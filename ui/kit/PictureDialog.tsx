@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { type ReactNode, type TouchEvent, useEffect, useRef } from "react"
-import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 
@@ -13,6 +12,9 @@ interface PictureDialogProps {
   at: number
   all: number
   turnTo: (at: number) => void
+  /** On the buttons that do. */
+  previous: string
+  next: string
   onClose: () => void
   /** Beside the way to the next one. */
   actions?: ReactNode
@@ -21,8 +23,16 @@ interface PictureDialogProps {
 }
 
 /** One picture as large as the screen allows; arrow keys, buttons and a swipe turn to the next. */
-export function PictureDialog({ title, src, alt, onClose, actions, children, ...place }: PictureDialogProps) {
-  const { at, all, turnTo } = place
+export function PictureDialog({
+  title,
+  src,
+  alt,
+  onClose,
+  actions,
+  children,
+  ...turning
+}: PictureDialogProps) {
+  const { at, all, turnTo, previous, next } = turning
   const turn = (step: number) => all > 1 && turnTo((at + step + all) % all)
   useArrows(turn)
   const swipe = useSwipe(turn)
@@ -35,7 +45,18 @@ export function PictureDialog({ title, src, alt, onClose, actions, children, ...
       actions={
         (all > 1 || actions) && (
           <>
-            {all > 1 && <Turn turn={turn} />}
+            {all > 1 && (
+              <div className="picture-turn">
+                <Button onClick={() => turn(-1)}>
+                  <ChevronLeft aria-hidden size="1.2em" />
+                  {previous}
+                </Button>
+                <Button onClick={() => turn(1)}>
+                  {next}
+                  <ChevronRight aria-hidden size="1.2em" />
+                </Button>
+              </div>
+            )}
             {actions}
           </>
         )
@@ -44,27 +65,6 @@ export function PictureDialog({ title, src, alt, onClose, actions, children, ...
       <img className="picture-large" src={src} alt={alt} {...swipe} />
       {children}
     </Dialog>
-  )
-}
-
-function Turn({ turn }: { turn: (step: number) => void }) {
-  const { t } = useTranslation()
-  const photo = <span className="visually-hidden">{t("kit.picture.photo")}</span>
-  return (
-    <div className="picture-turn">
-      <Button onClick={() => turn(-1)}>
-        <ChevronLeft aria-hidden size="1.2em" />
-        <span>
-          {t("kit.picture.previous")} {photo}
-        </span>
-      </Button>
-      <Button onClick={() => turn(1)}>
-        <span>
-          {t("kit.picture.next")} {photo}
-        </span>
-        <ChevronRight aria-hidden size="1.2em" />
-      </Button>
-    </div>
   )
 }
 

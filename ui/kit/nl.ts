@@ -37,7 +37,6 @@ export const kit = {
       tooMany: "{{name}} is niet gekozen: hier kan één bestand.",
     },
   },
-  picture: { previous: "Vorige", next: "Volgende", photo: "foto" },
   list: { more_one: "Toon nog {{count}}", more_other: "Toon nog {{count}}" },
   search: { nothing: "Niets gevonden voor ‘{{search}}’", clear: "Zoekveld leegmaken" },
   shortcuts: {

@@ -140,7 +140,7 @@ test("a removed photo comes back, also one that was not sent", async () => {
   goOnline(false)
   await shoot()
   await user.click(await screen.findByRole("link", { name: /Opname 1/ }))
-  await user.click(screen.getByRole("button", { name: "Verwijder" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen" }))
   await waitFor(() => expect(titles()).toEqual([]))
   await act(() => (undoBar.get() as { back(): Promise<unknown> }).back())
   await waitFor(() => expect(titles()).toEqual(["Opname 1"]))
@@ -175,7 +175,7 @@ test("a photo for a project that was put away meanwhile stays, with the reason, 
   await waitFor(() => expect(states()).toEqual(["niet verstuurd"]))
   await user.click(screen.getByRole("link", { name: /Opname 1/ }))
   expect(screen.getByRole("dialog").textContent).toContain("Dit project is gearchiveerd.")
-  await user.click(screen.getByRole("button", { name: "Verwijder" }))
+  await user.click(screen.getByRole("button", { name: "Verwijderen" }))
   await waitFor(() => expect(outbox.get()).toEqual([]))
 })
 

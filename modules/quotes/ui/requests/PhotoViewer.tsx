@@ -19,6 +19,8 @@ export function PhotoViewer({ request, at, turnTo, onClose }: PhotoViewerProps) 
       title={t("quotes.photos.title", place)}
       src={photos[at]!.url}
       alt={t("quotes.photos.alt", { ...place, name: contactInfo.name })}
+      previous={t("quotes.photos.previous")}
+      next={t("quotes.photos.next")}
       {...{ at, all: photos.length, turnTo, onClose }}
     />
   )

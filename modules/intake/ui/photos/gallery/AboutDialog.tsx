@@ -39,7 +39,7 @@ export function AboutDialog({ project, shot, onClose }: AboutDialogProps) {
     async send(told, { row }) {
       if (row) return api.change(project, row.id, { ...told, version: row.version })
       if (!(await outbox.change(outgoing!.key, { ...outgoing!.payload, ...told })))
-        throw new ApiError(409, "intake.leaving", t("intake.photos.leaving"))
+        throw new ApiError(409, "busy", t("intake.photos.leaving"))
       return undefined
     },
     refreshes: [photosPath(project), filesPath(project)],

@@ -40,6 +40,8 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenSh
       alt={t("intake.photos.alt", { title })}
       {...{ at, turnTo, onClose }}
       all={shots.length}
+      previous={t("intake.photos.previous")}
+      next={t("intake.photos.next")}
       actions={
         (!closed || outgoing) && <Actions {...{ project, shot, onClose }} onTell={() => setTelling(true)} />
       }

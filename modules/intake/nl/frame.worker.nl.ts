@@ -12,7 +12,7 @@ export const frame = {
   frame: {
     title: "Opname",
     of: "Opname {{name}}",
-    toChoice: "Andere klus kiezen",
+    toChoice: "Terug naar de projecten",
     tabs: "Delen van de opname",
     closed: "Dit project is gearchiveerd. U kunt de opname bekijken, maar niet wijzigen.",
   },
