@@ -3,6 +3,8 @@ import type { projects } from "#modules/projects/module.ts"
 import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { intake as nl } from "./nl.ts"
+import { createPhotoExports } from "./photos/exports.ts"
+import type { PhotoReportTask } from "./photos/report.ts"
 import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
 import { intake as forWorkers } from "./worker.nl.ts"
@@ -11,8 +13,17 @@ export const intake = serverModule({
   name: "intake",
   services(given: After<[typeof access, typeof settings, typeof projects]>) {
     const { db, clock, files, replays, projectFiles } = given
-    return { intakePhotos: createIntakePhotos({ db, clock, files, replays, projectFiles }) }
+    const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
+    return {
+      intakePhotos,
+      photoExports: createPhotoExports({
+        ...{ clock, photos: intakePhotos, projects: given.projects, sender: given.settings.sender },
+        makeReport: given.createThread<PhotoReportTask, Uint8Array>("modules/intake/photos/thread"),
+      }),
+    }
   },
-  routes: ({ intakePhotos, access, kept }) => [photoRoutes(intakePhotos, access, kept)],
+  routes: ({ intakePhotos, photoExports, access, kept }) => [
+    photoRoutes({ intakePhotos, photoExports }, access, kept),
+  ],
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
 })

@@ -3,6 +3,8 @@ import type { Permission } from "#src/tests/permissions.testing.ts"
 export const permissions: Permission[] = [
   ["GET /api/projects/:id/photos", "worker"],
   ["POST /api/projects/:id/photos", "worker"],
+  ["GET /api/projects/:id/photos/report", "worker", "a download"],
+  ["GET /api/projects/:id/photos/zip", "worker", "a download"],
   ["PUT /api/projects/:id/photos/:photoId", "worker"],
   ["PUT /api/projects/:id/photos/:photoId/drawing", "worker"],
   ["GET /api/projects/:id/photos/:photoId/drawn", "worker", "a download"],

@@ -3,14 +3,15 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { deviceTimeHeader } from "#modules/gps/schema.ts"
-import { downloadOf } from "#src/http/download.ts"
+import { downloadOf, streamOf } from "#src/http/download.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import type { KeptReplies } from "#src/http/kept.ts"
 import { takesFile, takesFileOrJson } from "#src/http/limits.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
-import { maxPhotoMegabytes, Photo, PhotoChange, PhotoShapes } from "./schema.ts"
+import type { PhotoExports } from "./exports.ts"
+import { maxPhotoMegabytes, Photo, PhotoChange, PhotoShapes, ReportQuery, ZipQuery } from "./schema.ts"
 import { sentDrawing, sentPhoto } from "./sent.ts"
 import type { IntakePhotos } from "./service.ts"
 
@@ -35,7 +36,11 @@ const asPreview = {
   "content-security-policy": "sandbox; default-src 'none'",
 }
 
-export const photoRoutes = (photos: IntakePhotos, access: Access, kept: KeptReplies) =>
+export const photoRoutes = (
+  { intakePhotos: photos, photoExports: exports }: { intakePhotos: IntakePhotos; photoExports: PhotoExports },
+  access: Access,
+  kept: KeptReplies,
+) =>
   new Elysia({ prefix: "/api/projects/:id/photos" })
     .use(guard(access))
     .use(kept)
@@ -53,6 +58,22 @@ export const photoRoutes = (photos: IntakePhotos, access: Access, kept: KeptRepl
           return photos.add(params.id, read, sendingOf(request), me)
         }),
       { role: "worker", ...takesFileOrJson(maxPhotoMegabytes), params: ById, response: Photo },
+    )
+    .get(
+      "/zip",
+      async ({ params, query }) => {
+        const { stream, name } = await exports.zip(params.id, query.ids)
+        return streamOf(stream, { mediaType: "application/zip", attachment: name })
+      },
+      { role: "worker", params: ById, query: ZipQuery },
+    )
+    .get(
+      "/report",
+      async ({ params, query, me }) => {
+        const report = await exports.report(params.id, query.ids, me)
+        return downloadOf(report, { attachment: report.name })
+      },
+      { role: "worker", params: ById, query: ReportQuery },
     )
     .put("/:photoId", ({ params, body, me }) => photos.change(params.id, params.photoId, body, me), {
       role: "worker",

@@ -19,8 +19,10 @@ export const longestTitle = 120
 export const longestNotes = 2_000
 export const longestLocation = 120
 export const mostShapes = 200
-/** At once into a zip, a report or a link. */
+/** At once into a zip. */
 export const mostChosen = 1_000
+/** On paper: some eighty pages. */
+export const mostReported = 150
 
 const Id = z.int().check(z.positive())
 const Version = z.int().check(z.nonnegative())
@@ -54,6 +56,20 @@ export const LinkedPhoto = z.strictObject({
   ...aboutPhoto,
 })
 export type LinkedPhoto = z.infer<typeof LinkedPhoto>
+
+/** As in an address: '12-15-7', in the order in which they stand. A comma there would part them already. */
+const chosen = (most: number, tooMany: string) =>
+  z.strictObject({
+    ids: z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}(-[1-9]\d{0,8})*$/)),
+      z.pipe(
+        z.transform((list: string) => list.split("-").map(Number)),
+        z.array(z.int()).check(z.maxLength(most, tooMany)),
+      ),
+    ),
+  })
+export const ZipQuery = chosen(mostChosen, "intake.photoZipTooMany")
+export const ReportQuery = chosen(mostReported, "intake.photoReportTooMany")
 
 /** As a person fills it in. */
 export const PhotoTold = z.strictObject(told)

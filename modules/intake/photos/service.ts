@@ -4,15 +4,16 @@ import { write } from "#db/write.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { ProjectFile } from "#modules/projects/schema.ts"
-import { fileName } from "#src/files/fileName.ts"
 import { formats } from "#src/files/format.ts"
 import { cleanPhoto, smallPhoto } from "#src/files/photo.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import { inPortions } from "#src/jobs/portions.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { toldMoment } from "#src/shared/toldMoment.ts"
 import { photoPaper as nl } from "./paper.nl.ts"
+import { photoName } from "./photoName.ts"
 import type { Photo, PhotoChange, PhotoFields, PhotoShapes } from "./schema.ts"
 import type { SentDrawing, SentPhoto } from "./sent.ts"
 import type { Source } from "./source.ts"
@@ -67,7 +68,7 @@ export function createIntakePhotos({
       const { file } = find(projectId, from.projectFile)
       return projectFiles.changing(projectId, file.id, by).id
     }
-    const name = fileName(told.title || from.name || nl.photo, formats.picture.extension)
+    const name = photoName(told.title || from.name || nl.photo)
     return projectFiles.keep(projectId, { fileId: from.fileId, name, kind: "photo" }, by).id
   }
 
@@ -169,6 +170,17 @@ export function createIntakePhotos({
           return get(projectId, id)
         },
       )
+    },
+    /** These, in this order, each with the file of the photo and of the one that was drawn on. */
+    pictures(projectId: number, ids: readonly number[]) {
+      return inPortions(ids, (id) => {
+        const { file, row } = find(projectId, id)
+        return {
+          photo: view(projectId, file, row),
+          taken: projectFiles.download(projectId, id),
+          drawn: row?.drawnFileId ? files.read(row.drawnFileId)! : undefined,
+        }
+      })
     },
     drawn,
     async drawnPreview(projectId: number, id: number, by: User): Promise<Uint8Array> {

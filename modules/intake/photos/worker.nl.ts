@@ -74,6 +74,8 @@ export const photoErrors = {
   photoData: "Dit is geen foto die we kunnen lezen. Kies een JPG, PNG of WebP.",
   photoDataTooLarge: "Deze foto is te groot om zo mee te sturen. Hij mag hooguit 5 MB zijn.",
   photoShapes: "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels en teksten passen erbij.",
+  photoZipTooMany: "Hooguit 1.000 foto’s in één keer. Kies er minder.",
+  photoReportTooMany: "Een rapport heeft hooguit 150 foto’s. Kies er minder.",
   photoChangedMeanwhile: "Iemand anders heeft dit intussen gewijzigd. Bekijk het eerst.",
   photoDrawnMeanwhile: "Op deze foto heeft iemand anders intussen getekend. Bekijk dat eerst.",
 }
