@@ -20,3 +20,14 @@ CREATE INDEX intake_photos_by_drawn_file ON intake_photos (drawn_file_id) WHERE 
 CREATE TRIGGER intake_photo_goes AFTER DELETE ON intake_photos WHEN old.drawn_file_id IS NOT NULL BEGIN
   UPDATE files SET kept = 0 WHERE id = old.drawn_file_id;
 END;
+
+-- Photos for who has a link to them; the links themselves are among secret_links.
+CREATE TABLE intake_shares (
+  id INTEGER PRIMARY KEY,
+  project_id INTEGER NOT NULL REFERENCES projects (id),
+  photo_ids TEXT NOT NULL CHECK (json_valid(photo_ids)),
+  ends_at TEXT NOT NULL,
+  created_by INTEGER REFERENCES accounts (id),
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX intake_shares_by_project ON intake_shares (project_id);

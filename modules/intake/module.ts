@@ -7,6 +7,8 @@ import { createPhotoExports } from "./photos/exports.ts"
 import type { PhotoReportTask } from "./photos/report.ts"
 import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
+import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
+import { createPhotoShares } from "./photos/sharing/service.ts"
 import { intake as forWorkers } from "./worker.nl.ts"
 
 export const intake = serverModule({
@@ -20,10 +22,16 @@ export const intake = serverModule({
         ...{ clock, photos: intakePhotos, projects: given.projects, sender: given.settings.sender },
         makeReport: given.createThread<PhotoReportTask, Uint8Array>("modules/intake/photos/thread"),
       }),
+      photoShares: createPhotoShares({
+        ...{ db, clock, people: given.access.list, links: given.secretLinks },
+        ...{ photos: intakePhotos, projects: given.projects },
+      }),
     }
   },
-  routes: ({ intakePhotos, photoExports, access, kept }) => [
+  routes: ({ intakePhotos, photoExports, photoShares, access, kept }) => [
     photoRoutes({ intakePhotos, photoExports }, access, kept),
+    shareRoutes(photoShares, access),
+    sharedPhotoRoutes(photoShares),
   ],
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
 })

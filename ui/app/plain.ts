@@ -16,6 +16,8 @@ import { gpsAddresses } from "#modules/gps/ui/addresses.ts"
 import { gps as gpsForWorkers } from "#modules/gps/worker.nl.ts"
 import { intake } from "#modules/intake/nl.ts"
 import { intakeAddresses } from "#modules/intake/ui/addresses.ts"
+import { sharedAddresses } from "#modules/intake/ui/public/addresses.ts"
+import { shared } from "#modules/intake/ui/public/nl.ts"
 import { intake as intakeForWorkers } from "#modules/intake/worker.nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
 import { invoicesAddresses } from "#modules/invoices/ui/addresses.ts"
@@ -100,7 +102,7 @@ export const officeTexts = {
 }
 
 /** All the Dutch that a visitor may load. */
-export const publicTexts = { kit, layout, site, wizard, following }
+export const publicTexts = { kit, layout, site, wizard, following, shared }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {
@@ -128,4 +130,4 @@ export const officeAddresses: OfficeAddresses[] = [
   toCome,
 ]
 
-export const visitorAddresses: VisitorAddresses[] = [siteAddresses, wizardAddresses]
+export const visitorAddresses: VisitorAddresses[] = [siteAddresses, wizardAddresses, sharedAddresses]

@@ -16,3 +16,13 @@ export const intakePhotos = sqliteTable("intake_photos", {
   version: integer("version").notNull(),
 })
 export type PhotoRow = typeof intakePhotos.$inferSelect
+
+/** Photos for who has a link to them. */
+export const intakeShares = sqliteTable("intake_shares", {
+  id: integer("id").primaryKey(),
+  projectId: integer("project_id").notNull(),
+  photoIds: json<number[]>("photo_ids").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  createdBy: integer("created_by"),
+  createdAt: instant("created_at").notNull(),
+})

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
-import { get, post, put } from "#ui/lib/http.ts"
+import { del, get, post, put } from "#ui/lib/http.ts"
 import type { SendOptions } from "#ui/outbox/sender.ts"
 import { Photo, type PhotoChange, PhotoShapes } from "../../photos/schema.ts"
+import { type NewShare, Share, ShareLink } from "../../photos/sharing/schema.ts"
 import type { DrawingItem, ShotItem } from "./items.ts"
 
 export const api = {
@@ -15,6 +16,10 @@ export const api = {
   },
   change: (project: number, id: number, change: PhotoChange) =>
     put(Photo, `/api/projects/${project}/photos/${id}`, change),
+  shares: (project: number) => get(z.array(Share), `/api/projects/${project}/photo-shares`),
+  share: (project: number, share: NewShare) =>
+    post(ShareLink, `/api/projects/${project}/photo-shares`, share),
+  endShare: (project: number, id: number) => del(z.null(), `/api/projects/${project}/photo-shares/${id}`),
   shapes: (project: number, id: number) => get(PhotoShapes, `/api/projects/${project}/photos/${id}/shapes`),
   draw({ project, id, shapes, drawing, drawn }: DrawingItem, sending: SendOptions) {
     const body = new FormData()

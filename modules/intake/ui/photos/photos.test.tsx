@@ -148,6 +148,46 @@ test("a removed photo comes back, also one that was not sent", async () => {
   await waitFor(() => expect(kept()).toHaveLength(1))
 })
 
+test("photos that are chosen go along as a zip or a report; the office gives a link to them, and ends it", async () => {
+  await open("manager")
+  await readyToShoot()
+  await shoot(picture(10))
+  await shoot(picture(90))
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  await user.click(await screen.findByRole("button", { name: "Selecteren" }))
+  await user.click(await screen.findByLabelText("Kies Opname 1"))
+  const { id } = kept().find(({ title }) => title === "Opname 1")!
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+  expect(hrefOf("Zip")).toBe(`/api/projects/${project}/photos/zip?ids=${id}`)
+  expect(hrefOf("PDF-rapport")).toBe(`/api/projects/${project}/photos/report?ids=${id}`)
+  await user.click(screen.getByRole("button", { name: "Delen" }))
+  await user.selectOptions(screen.getByLabelText("Hoe lang de link werkt"), "7 dagen")
+  await user.click(screen.getByRole("button", { name: "Maak een link naar 1 foto" }))
+  const link = (await screen.findByLabelText("Link voor de klant")) as HTMLInputElement
+  expect(link.value).toContain("/fotos#")
+  await screen.findByText(/1 foto, tot 28-11-2026/)
+  await user.click(screen.getByRole("button", { name: "Beëindigen" }))
+  await user.click(
+    within(screen.getByRole("dialog", { name: "Link beëindigen?" })).getByRole("button", {
+      name: "Beëindigen",
+    }),
+  )
+  await screen.findByText("Er zijn geen links die nog werken.")
+})
+
+test("a worker gives photos along, and no link to who has no login", async () => {
+  await open()
+  await readyToShoot()
+  await shoot()
+  await waitFor(() => expect(kept()).toHaveLength(1))
+  await user.click(await screen.findByRole("button", { name: "Selecteren" }))
+  await user.click(screen.getByRole("button", { name: "Alle" }))
+  screen.getByText("1 foto gekozen")
+  expect(screen.queryByRole("button", { name: "Delen" })).toBeNull()
+  await user.click(screen.getByRole("button", { name: "Gereed" }))
+  expect(camera()).not.toBeNull()
+})
+
 test("a file that is no photo, or empty, is told by its name and not kept", async () => {
   await open()
   await readyToShoot()

@@ -1,5 +1,6 @@
-import { Images } from "lucide-react"
+import { Images, SquareCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
 import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { NothingFound } from "#ui/kit/NothingFound.tsx"
@@ -8,10 +9,12 @@ import { useGrowing } from "#ui/lib/useGrowing.ts"
 import { ViewContext } from "#ui/list/ListRows.tsx"
 import { useFound } from "#ui/list/useFound.ts"
 import { useListView, type ViewOf } from "#ui/list/useListView.ts"
+import { type Selection, useSelection } from "#ui/list/useSelection.ts"
 import type { Shot, Shots } from "../shots.ts"
 import { GalleryFilter } from "./GalleryFilter.tsx"
 import { grouped, groupingIn } from "./grouped.ts"
 import { OpenShot } from "./OpenShot.tsx"
+import { SelectBar } from "./SelectBar.tsx"
 import { shotList } from "./shotList.ts"
 import { Tile } from "./Tile.tsx"
 
@@ -20,21 +23,56 @@ interface GalleryProps {
   shots: Shots
   /** The project was put away: nothing changes any more. */
   closed: boolean
+  /** Some are being chosen, to take along. */
+  selecting: boolean
+  setSelecting: (selecting: boolean) => void
 }
 
 /** All photos of a job under headings, and the one that lies open. */
-export function Gallery({ project, shots, closed }: GalleryProps) {
+export function Gallery({ project, shots, closed, selecting, setSelecting }: GalleryProps) {
+  const { t } = useTranslation()
   const view = useListView(shotList)
   const rows = useFound(view, shots.data)
+  const selection = useSelection(view, rows)
   const at = rows.findIndex(({ key }) => key === view.openKey)
   return (
     <section className="stack">
       {(view.narrowed || (shots.data?.length ?? 0) > few) && (
-        <GalleryFilter view={view} shots={shots.data ?? []} found={rows.length} />
+        <GalleryFilter view={view} shots={shots.data ?? []} />
       )}
       <Loaded from={shots} skeleton={<Skeleton lines={3} height="9rem" />}>
-        {(all) => <Groups view={view} rows={rows} none={all.length === 0} closed={closed} />}
+        {(all) => (
+          <>
+            {all.length > 0 && (
+              <div className="split no-print">
+                <p role="status" className="muted">
+                  {t("intake.photos.found", { count: rows.length })}
+                </p>
+                {!selecting && all.some(({ photo }) => photo) && (
+                  <Button className="button-small" onClick={() => setSelecting(true)}>
+                    <SquareCheck aria-hidden size="1.2em" />
+                    {t("intake.photos.select.begin")}
+                  </Button>
+                )}
+              </div>
+            )}
+            <Groups
+              {...{ view, rows, closed }}
+              none={all.length === 0}
+              ticks={selecting ? selection : undefined}
+            />
+          </>
+        )}
       </Loaded>
+      {selecting && (
+        <SelectBar
+          {...{ project, rows, selection }}
+          onDone={() => {
+            selection.take([])
+            setSelecting(false)
+          }}
+        />
+      )}
       {at >= 0 && (
         <OpenShot
           {...{ project, closed, at }}
@@ -53,7 +91,7 @@ const few = 6
 /** A screen full of them, and then so many in between. */
 const atATime = { first: 24, step: 60 }
 
-function Groups({ view, rows, none, closed }: GroupsProps) {
+function Groups({ view, rows, none, closed, ticks }: GroupsProps) {
   const { t } = useTranslation()
   const by = groupingIn(view.choices.by)
   const shown = useGrowing(rows, `${view.chosen} ${by}`, atATime)
@@ -71,7 +109,7 @@ function Groups({ view, rows, none, closed }: GroupsProps) {
           <h2 className="intake-heading">{heading}</h2>
           <ul className="intake-tiles plain">
             {shots.map((shot) => (
-              <Tile key={shot.key} shot={shot} ticked={false} tick={undefined} />
+              <Tile key={shot.key} shot={shot} ticks={ticks} />
             ))}
           </ul>
         </section>
@@ -85,4 +123,5 @@ interface GroupsProps {
   rows: Shot[]
   none: boolean
   closed: boolean
+  ticks: Selection<Shot> | undefined
 }

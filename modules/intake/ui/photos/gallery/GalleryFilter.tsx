@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { ListSearch } from "#ui/list/ListFilter.tsx"
@@ -12,12 +13,10 @@ import { categoryOf, noCategory, type shotList } from "./shotList.ts"
 interface GalleryFilterProps {
   view: ViewOf<typeof shotList>
   shots: readonly Shot[]
-  /** How many are shown. */
-  found: number
 }
 
 /** What part of the photos is shown, and under which headings. */
-export function GalleryFilter({ view, shots, found }: GalleryFilterProps) {
+export function GalleryFilter({ view, shots }: GalleryFilterProps) {
   const { t } = useTranslation()
   const { choices, choose } = view
   const there = new Set(shots.map(({ category }) => category))
@@ -25,43 +24,40 @@ export function GalleryFilter({ view, shots, found }: GalleryFilterProps) {
   const places = placesOf(shots).toSorted((a, b) => a.localeCompare(b, "nl"))
   return (
     <div className="intake-filter stack tight no-print">
-      <div className="list-find">
-        <ListSearch view={view} />
+      <ListSearch view={view} />
+      <Disclosure summary={t("intake.photos.by.more")}>
         <Segmented
           legend={t("intake.photos.by.legend")}
           options={groupings.map((value) => ({ value, label: t(`intake.photos.by.${value}`) }))}
           value={groupingIn(choices.by)}
           onChange={(by) => choose("by", slugs[by])}
         />
-      </div>
-      <div className="intake-narrow">
-        {categories.length > 1 && (
-          <Select
-            id="filter-soort"
-            label={t("intake.photos.what")}
-            value={choices.category}
-            empty={t("intake.photos.every")}
-            options={categories.map((category) => ({
-              value: category ?? noCategory,
-              label: categoryOf({ category }),
-            }))}
-            onChange={(value) => choose("category", value)}
-          />
-        )}
-        {places.length > 0 && (
-          <Select
-            id="filter-plek"
-            label={t("intake.photos.where")}
-            value={choices.place}
-            empty={t("intake.photos.every")}
-            options={places.map((place) => ({ value: place, label: place }))}
-            onChange={(value) => choose("place", value)}
-          />
-        )}
-      </div>
-      <p role="status" className="flush muted">
-        {t("intake.photos.found", { count: found })}
-      </p>
+        <div className="intake-narrow">
+          {categories.length > 1 && (
+            <Select
+              id="filter-soort"
+              label={t("intake.photos.what")}
+              value={choices.category}
+              empty={t("intake.photos.every")}
+              options={categories.map((category) => ({
+                value: category ?? noCategory,
+                label: categoryOf({ category }),
+              }))}
+              onChange={(value) => choose("category", value)}
+            />
+          )}
+          {places.length > 0 && (
+            <Select
+              id="filter-plek"
+              label={t("intake.photos.where")}
+              value={choices.place}
+              empty={t("intake.photos.every")}
+              options={places.map((place) => ({ value: place, label: place }))}
+              onChange={(value) => choose("place", value)}
+            />
+          )}
+        </div>
+      </Disclosure>
     </div>
   )
 }

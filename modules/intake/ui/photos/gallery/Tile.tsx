@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next"
 import { formatTime } from "#ui/lib/format.ts"
 import { useOnline } from "#ui/lib/online.ts"
 import { ItemLink } from "#ui/list/ListRows.tsx"
+import type { Selection } from "#ui/list/useSelection.ts"
 import type { Shot } from "../shots.ts"
 import { Preview } from "./Preview.tsx"
 import { useBlobUrl } from "./useBlobUrl.ts"
 
 /** One photo, small; a press opens it. What is on its way says how far it is. */
-export function Tile({ shot, ticked, tick }: TileProps) {
+export function Tile({ shot, ticks }: TileProps) {
   const { t } = useTranslation()
   const { key, title, photo, outgoing, drawing, takenAt, notes } = shot
   const own = useBlobUrl(drawing?.payload.drawn ?? outgoing?.payload.file)
@@ -29,9 +30,13 @@ export function Tile({ shot, ticked, tick }: TileProps) {
         </span>
       )}
       {(outgoing ?? drawing) && <HowFar of={(outgoing ?? drawing)!} />}
-      {tick && photo && (
+      {ticks && photo && (
         <label className="intake-tick">
-          <input type="checkbox" checked={ticked} onChange={({ target }) => tick(shot, target.checked)} />
+          <input
+            type="checkbox"
+            checked={ticks.has(shot)}
+            onChange={({ target }) => ticks.tick([shot], target.checked)}
+          />
           <span className="visually-hidden">{t("intake.photos.select.one", { title })}</span>
         </label>
       )}
@@ -41,9 +46,8 @@ export function Tile({ shot, ticked, tick }: TileProps) {
 
 interface TileProps {
   shot: Shot
-  ticked: boolean
   /** Undefined as long as nothing is being chosen. */
-  tick: ((shot: Shot, on: boolean) => void) | undefined
+  ticks: Selection<Shot> | undefined
 }
 
 function HowFar({ of: { state, part, error } }: { of: NonNullable<Shot["outgoing"] | Shot["drawing"]> }) {
