@@ -25,6 +25,8 @@ const forOffice = [
   "modules/gps/approval/filling.ts",
   "modules/gps/approval/rates.ts",
   "modules/gps/approval/service.ts",
+  "modules/intake/photos/sharing/schema.ts",
+  "modules/intake/ui/photos/sharing/ShareButton.tsx",
   "modules/invoices/purchases/schema.ts",
   "modules/projects/bookings.ts",
   "modules/projects/changes.ts",

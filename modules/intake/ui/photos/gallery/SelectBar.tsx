@@ -1,5 +1,5 @@
-import { Download, FileText, Link2 } from "lucide-react"
-import { type ReactNode, useState } from "react"
+import { Download, FileText } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
@@ -7,7 +7,7 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useFoot } from "#ui/lib/useFoot.ts"
 import type { Selection } from "#ui/list/useSelection.ts"
 import { mostReported } from "../../../photos/schema.ts"
-import { ShareDialog } from "../sharing/ShareDialog.tsx"
+import { ShareButton } from "../sharing/ShareButton.tsx"
 import type { Shot } from "../shots.ts"
 
 interface SelectBarProps {
@@ -21,7 +21,6 @@ interface SelectBarProps {
 export function SelectBar({ project, rows, selection, onDone }: SelectBarProps) {
   const { t } = useTranslation()
   const office = reaches(useSignedIn().role, "manager")
-  const [sharing, setSharing] = useState(false)
   const foot = useFoot<HTMLDivElement>("--bar")
   // What is on its way the server does not have yet.
   const there = rows.filter(({ photo }) => photo)
@@ -31,7 +30,7 @@ export function SelectBar({ project, rows, selection, onDone }: SelectBarProps) 
   const tooMany = ticked.length > mostReported
   return (
     <div ref={foot} className="intake-chosen no-print">
-      <p role="status" className="fill flush">
+      <p role="status" className="fill">
         <strong>{t("intake.photos.select.chosen", { count: ticked.length })}</strong>
         {tooMany && (
           <span className="muted"> {t("intake.photos.select.tooMany", { most: mostReported })}</span>
@@ -54,22 +53,10 @@ export function SelectBar({ project, rows, selection, onDone }: SelectBarProps) 
           )}
         </>
       )}
-      {office && (
-        <Button className="button-small" onClick={() => setSharing(true)}>
-          <Link2 aria-hidden size="1.2em" />
-          {t("intake.shares.button")}
-        </Button>
-      )}
+      {office && <ShareButton project={project} ids={ticked.map(({ photo }) => photo!.id)} />}
       <Button variant="primary" className="button-small" onClick={onDone}>
         {t("intake.photos.select.done")}
       </Button>
-      {sharing && (
-        <ShareDialog
-          project={project}
-          ids={ticked.map(({ photo }) => photo!.id)}
-          onClose={() => setSharing(false)}
-        />
-      )}
     </div>
   )
 }
