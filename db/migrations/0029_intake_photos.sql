@@ -31,3 +31,14 @@ CREATE TABLE intake_shares (
   created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX intake_shares_by_project ON intake_shares (project_id);
+
+-- Two photos of one place, before the work and after it.
+CREATE TABLE intake_pairs (
+  before_id INTEGER NOT NULL REFERENCES project_files (id) ON DELETE CASCADE,
+  after_id INTEGER NOT NULL REFERENCES project_files (id) ON DELETE CASCADE,
+  project_id INTEGER NOT NULL REFERENCES projects (id),
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (before_id, after_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX intake_pairs_by_after ON intake_pairs (after_id);
+CREATE INDEX intake_pairs_by_project ON intake_pairs (project_id);

@@ -4,6 +4,8 @@ import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { intake as nl } from "./nl.ts"
 import { createPhotoExports } from "./photos/exports.ts"
+import { pairRoutes } from "./photos/pairs/routes.ts"
+import { createPhotoPairs } from "./photos/pairs/service.ts"
 import type { PhotoReportTask } from "./photos/report.ts"
 import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
@@ -22,14 +24,16 @@ export const intake = serverModule({
         ...{ clock, photos: intakePhotos, projects: given.projects, sender: given.settings.sender },
         makeReport: given.createThread<PhotoReportTask, Uint8Array>("modules/intake/photos/thread"),
       }),
+      photoPairs: createPhotoPairs({ db, clock, photos: intakePhotos, projectFiles }),
       photoShares: createPhotoShares({
         ...{ db, clock, people: given.access.list, links: given.secretLinks },
         ...{ photos: intakePhotos, projects: given.projects },
       }),
     }
   },
-  routes: ({ intakePhotos, photoExports, photoShares, access, kept }) => [
+  routes: ({ intakePhotos, photoExports, photoPairs, photoShares, access, kept }) => [
     photoRoutes({ intakePhotos, photoExports }, access, kept),
+    pairRoutes(photoPairs, access),
     shareRoutes(photoShares, access),
     sharedPhotoRoutes(photoShares),
   ],

@@ -1,6 +1,9 @@
 import type { Permission } from "#src/tests/permissions.testing.ts"
 
 export const permissions: Permission[] = [
+  ["GET /api/projects/:id/photo-pairs", "worker"],
+  ["POST /api/projects/:id/photo-pairs", "worker"],
+  ["DELETE /api/projects/:id/photo-pairs/:before/:after", "worker"],
   ["GET /api/projects/:id/photo-shares", "manager"],
   ["POST /api/projects/:id/photo-shares", "manager"],
   ["DELETE /api/projects/:id/photo-shares/:shareId", "manager"],

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant, json } from "#db/columns.ts"
 import { type KeptShapes, photoCategories } from "./schema.ts"
 
@@ -26,3 +26,15 @@ export const intakeShares = sqliteTable("intake_shares", {
   createdBy: integer("created_by"),
   createdAt: instant("created_at").notNull(),
 })
+
+/** Two photos of one place, before the work and after it. */
+export const intakePairs = sqliteTable(
+  "intake_pairs",
+  {
+    beforeId: integer("before_id").notNull(),
+    afterId: integer("after_id").notNull(),
+    projectId: integer("project_id").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.beforeId, table.afterId] })],
+)

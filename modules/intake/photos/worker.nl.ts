@@ -67,6 +67,20 @@ export const photos = {
     done: "Gereed",
     tooMany: "In een rapport passen hooguit {{most}} foto’s.",
   },
+  pairs: {
+    title: "Voor en na",
+    compare: "Foto’s vergelijken",
+    open: "Vergelijk",
+    swap: "Wissel",
+    before: "Voor",
+    after: "Na",
+    pair: "Maak voor en na",
+    unpair: "Niet meer voor en na",
+    said: {
+      pair: "De foto’s zijn voor en na van elkaar.",
+      unpair: "De foto’s zijn geen voor en na meer.",
+    },
+  },
   retry: "Opnieuw",
   showOriginal: "Toon zonder tekening",
   showDrawn: "Toon met tekening",
@@ -94,6 +108,7 @@ export const photoErrors = {
   photoShapes: "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels en teksten passen erbij.",
   photoZipTooMany: "Hooguit 1.000 foto’s in één keer. Kies er minder.",
   photoReportTooMany: "Een rapport heeft hooguit 150 foto’s. Kies er minder.",
+  pairOfOne: "Kies twee verschillende foto’s.",
   photoChangedMeanwhile: "Iemand anders heeft dit intussen gewijzigd. Bekijk het eerst.",
   photoDrawnMeanwhile: "Op deze foto heeft iemand anders intussen getekend. Bekijk dat eerst.",
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { del, get, post, put } from "#ui/lib/http.ts"
 import type { SendOptions } from "#ui/outbox/sender.ts"
+import { Pair } from "../../photos/pairs/schema.ts"
 import { Photo, type PhotoChange, PhotoShapes } from "../../photos/schema.ts"
 import { type NewShare, Share, ShareLink } from "../../photos/sharing/schema.ts"
 import type { DrawingItem, ShotItem } from "./items.ts"
@@ -16,6 +17,10 @@ export const api = {
   },
   change: (project: number, id: number, change: PhotoChange) =>
     put(Photo, `/api/projects/${project}/photos/${id}`, change),
+  pairs: (project: number) => get(z.array(Pair), `/api/projects/${project}/photo-pairs`),
+  pair: (project: number, pair: Pair) => post(z.null(), `/api/projects/${project}/photo-pairs`, pair),
+  unpair: (project: number, { before, after }: Pair) =>
+    del(z.null(), `/api/projects/${project}/photo-pairs/${before}/${after}`),
   shares: (project: number) => get(z.array(Share), `/api/projects/${project}/photo-shares`),
   share: (project: number, share: NewShare) =>
     post(ShareLink, `/api/projects/${project}/photo-shares`, share),

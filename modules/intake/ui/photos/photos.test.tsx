@@ -13,6 +13,7 @@ const { default: IntakeScreen } = await import("../IntakeScreen.tsx")
 const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 const { outbox } = await import("#ui/outbox/outbox.ts")
 const { photoSenders } = await import("./senders.ts")
+const { drawingKind } = await import("./items.ts")
 
 let app: TestApp
 let project: number
@@ -148,6 +149,26 @@ test("a removed photo comes back, also one that was not sent", async () => {
   await waitFor(() => expect(kept()).toHaveLength(1))
 })
 
+test("what was drawn without a connection shows at once and arrives beside the photo, which can still be seen", async () => {
+  await open()
+  await readyToShoot()
+  await shoot()
+  await waitFor(() => expect(kept()).toHaveLength(1))
+  const { id, title } = kept()[0]!
+  goOnline(false)
+  const drawn = { project, id, title, shapes: [{ kind: "arrow" }], drawing: 0, drawn: picture(200) }
+  await act(() => outbox.add(drawingKind, drawn, "drawing-0000001"))
+  await screen.findByText("Met tekening")
+  expect(states()).toEqual(["wacht op verbinding"])
+  goOnline(true)
+  await waitFor(() => expect(kept()[0]!.drawing).toBe(1))
+  await user.click(screen.getByRole("link", { name: /Opname 1/ }))
+  const shown = () => within(screen.getByRole("dialog")).getByRole("img").getAttribute("src")
+  await waitFor(() => expect(shown()).toBe(kept()[0]!.drawnUrl))
+  await user.click(screen.getByRole("button", { name: "Toon zonder tekening" }))
+  expect(shown()).toBe(kept()[0]!.url)
+})
+
 test("photos that are chosen go along as a zip or a report; the office gives a link to them, and ends it", async () => {
   await open("manager")
   await readyToShoot()
@@ -173,6 +194,24 @@ test("photos that are chosen go along as a zip or a report; the office gives a l
     }),
   )
   await screen.findByText("Er zijn geen links die nog werken.")
+})
+
+test("two photos are compared, become before and after, and are no longer when that is taken back", async () => {
+  await open()
+  await readyToShoot()
+  await shoot(picture(10))
+  await shoot(picture(90))
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  await user.click(await screen.findByRole("button", { name: "Selecteren" }))
+  await user.click(screen.getByRole("button", { name: "Alle" }))
+  await user.click(screen.getByRole("button", { name: "Vergelijk" }))
+  const dialog = within(screen.getByRole("dialog", { name: "Foto’s vergelijken" }))
+  expect(dialog.getAllByRole("img")).toHaveLength(2)
+  await user.click(await dialog.findByRole("button", { name: "Maak voor en na" }))
+  await screen.findByRole("heading", { name: "Voor en na" })
+  expect(app.services.photoPairs.list(project)).toHaveLength(1)
+  await act(() => (undoBar.get() as { back(): Promise<unknown> }).back())
+  expect(app.services.photoPairs.list(project)).toEqual([])
 })
 
 test("a worker gives photos along, and no link to who has no login", async () => {

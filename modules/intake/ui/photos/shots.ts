@@ -45,13 +45,29 @@ export function useShots(project: number) {
 export type Shots = ReturnType<typeof useShots>
 
 function shotOf(outgoing: OutgoingShot, by: string): Shot {
+  const shot = known.get(outgoing) ?? waiting(outgoing, by)
+  known.set(outgoing, shot)
+  return shot
+}
+
+function waiting(outgoing: OutgoingShot, by: string): Shot {
   const { title, notes, category, location, takenAt } = outgoing.payload
   return { key: outgoing.key, title, notes, category, location, takenAt, by, outgoing }
 }
 
+/** As long as nothing changes about a photo its shot is the same, so that a thousand are not drawn again for one. */
+const known = new WeakMap<Photo | OutgoingShot, Shot>()
+
 function photoOf(photo: Photo, drawings: OutgoingDrawing[]): Shot {
+  const drawing = drawings.findLast(({ payload }) => payload.id === photo.id)
+  if (drawing) return { ...plain(photo), drawing }
+  const shot = known.get(photo) ?? plain(photo)
+  known.set(photo, shot)
+  return shot
+}
+
+function plain(photo: Photo): Shot {
   const { id, name, notes, category, location, takenAt, by } = photo
   const title = photo.title || name.replace(/\.\w+$/, "")
-  const drawing = drawings.findLast(({ payload }) => payload.id === id)
-  return { key: String(id), title, notes, category, location, takenAt, by, photo, drawing }
+  return { key: String(id), title, notes, category, location, takenAt, by, photo }
 }

@@ -10,6 +10,7 @@ import { ViewContext } from "#ui/list/ListRows.tsx"
 import { useFound } from "#ui/list/useFound.ts"
 import { useListView, type ViewOf } from "#ui/list/useListView.ts"
 import { type Selection, useSelection } from "#ui/list/useSelection.ts"
+import { Pairs } from "../pairs/Pairs.tsx"
 import type { Shot, Shots } from "../shots.ts"
 import { GalleryFilter } from "./GalleryFilter.tsx"
 import { grouped, groupingIn } from "./grouped.ts"
@@ -56,6 +57,7 @@ export function Gallery({ project, shots, closed, selecting, setSelecting }: Gal
                 )}
               </div>
             )}
+            <Pairs {...{ project, closed }} shots={all} />
             <Groups
               {...{ view, rows, closed }}
               none={all.length === 0}
@@ -66,7 +68,7 @@ export function Gallery({ project, shots, closed, selecting, setSelecting }: Gal
       </Loaded>
       {selecting && (
         <SelectBar
-          {...{ project, rows, selection }}
+          {...{ project, closed, rows, selection }}
           onDone={() => {
             selection.take([])
             setSelecting(false)

@@ -1,4 +1,5 @@
 import { PencilLine } from "lucide-react"
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { formatTime } from "#ui/lib/format.ts"
 import { useOnline } from "#ui/lib/online.ts"
@@ -9,7 +10,7 @@ import { Preview } from "./Preview.tsx"
 import { useBlobUrl } from "./useBlobUrl.ts"
 
 /** One photo, small; a press opens it. What is on its way says how far it is. */
-export function Tile({ shot, ticks }: TileProps) {
+export const Tile = memo(function Tile({ shot, ticks }: TileProps) {
   const { t } = useTranslation()
   const { key, title, photo, outgoing, drawing, takenAt, notes } = shot
   const own = useBlobUrl(drawing?.payload.drawn ?? outgoing?.payload.file)
@@ -42,7 +43,7 @@ export function Tile({ shot, ticks }: TileProps) {
       )}
     </li>
   )
-}
+})
 
 interface TileProps {
   shot: Shot

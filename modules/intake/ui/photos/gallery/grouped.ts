@@ -1,5 +1,5 @@
 import { dayOf } from "#src/shared/calendar.ts"
-import { formatDayInWords } from "#ui/lib/format.ts"
+import { formatWeekday } from "#src/shared/dayWords.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { Shot } from "../shots.ts"
 import { categoryOf } from "./shotList.ts"
@@ -14,12 +14,11 @@ export const groupingIn = (slug: string): Grouping =>
   groupings.find((grouping) => slugs[grouping] === slug) ?? "day"
 
 /** In the order in which the first of each comes. */
-export const grouped = (shots: readonly Shot[], by: Grouping): [heading: string, shots: Shot[]][] => [
-  ...Map.groupBy(shots, headings[by]),
-]
+export const grouped = (shots: readonly Shot[], by: Grouping): [heading: string, shots: Shot[]][] =>
+  [...Map.groupBy(shots, keys[by])].map(([key, shots]) => [by === "day" ? formatWeekday(key) : key, shots])
 
-const headings: Record<Grouping, (shot: Shot) => string> = {
-  day: ({ takenAt }) => formatDayInWords(dayOf(new Date(takenAt))),
+const keys: Record<Grouping, (shot: Shot) => string> = {
+  day: ({ takenAt }) => dayOf(new Date(takenAt)),
   place: ({ location }) => location || t("intake.photos.noPlace"),
   category: categoryOf,
 }
