@@ -13,7 +13,7 @@ export type Block =
   | { kind: "table"; columns: TableColumn[]; rows: TableRow[]; together?: boolean }
   /** Amounts under each other; the last is what it comes to. */
   | { kind: "sums"; rows: Fact[]; total: Fact }
-  /** A photo as JPEG, as wide as the text unless it is higher than half a page; stays with what follows. */
+  /** A photo as JPEG, as large as lets two stand on a page; stays with what follows. */
   | ({ kind: "picture" } & Photo)
   /** Columns of lines to write on, side by side, never split over two pages. */
   | { kind: "form"; columns: FormColumn[]; keepNext?: boolean }
@@ -69,7 +69,7 @@ export function columnWidths(columns: { width?: number }[], width: number): numb
   return columns.map((column) => column.width ?? left)
 }
 
-const highest = 270
+const highest = 225
 
 /** How large a photo stands on paper, in points. */
 export function photoSize({ width, height }: Photo, widest: number) {
