@@ -81,6 +81,13 @@ test("photo after photo is kept under the chosen kind and place, with a number o
   await waitFor(() => expect(screen.getByText("Badkamer 3")).toBeTruthy())
 })
 
+test("photos that are chosen together each get a number of their own", async () => {
+  await open()
+  await readyToShoot()
+  await user.upload(screen.getByLabelText("Kies foto’s", { selector: "input" }), [picture(10), picture(90)])
+  await waitFor(() => expect(titlesKept()).toEqual(["Opname 1", "Opname 2"]))
+})
+
 test("without a connection photos stand in the gallery at once, wait, and arrive once each when there is one", async () => {
   const browser = await open()
   await readyToShoot()

@@ -44,6 +44,9 @@ export function useShots(project: number) {
 }
 export type Shots = ReturnType<typeof useShots>
 
+/** As long as nothing changes about a photo its shot is the same, so that a thousand are not drawn again for one. */
+const known = new WeakMap<Photo | OutgoingShot, Shot>()
+
 function shotOf(outgoing: OutgoingShot, by: string): Shot {
   const shot = known.get(outgoing) ?? waiting(outgoing, by)
   known.set(outgoing, shot)
@@ -54,9 +57,6 @@ function waiting(outgoing: OutgoingShot, by: string): Shot {
   const { title, notes, category, location, takenAt } = outgoing.payload
   return { key: outgoing.key, title, notes, category, location, takenAt, by, outgoing }
 }
-
-/** As long as nothing changes about a photo its shot is the same, so that a thousand are not drawn again for one. */
-const known = new WeakMap<Photo | OutgoingShot, Shot>()
 
 function photoOf(photo: Photo, drawings: OutgoingDrawing[]): Shot {
   const drawing = drawings.findLast(({ payload }) => payload.id === photo.id)
