@@ -1,14 +1,19 @@
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
+import { frame } from "./nl/frame.worker.nl.ts"
+import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
 /** Of the intake on site, what a worker meets too. */
 export const intake = {
+  ...frame,
   calculators,
   drawing,
+  photos,
   rooms,
   errors: {
     tooManyShapes: "Er passen niet meer dan 200 tekens op een foto.",
+    ...photoErrors,
     ...roomErrors,
   },
 }

@@ -202,8 +202,7 @@ export const quotes = {
     none: "De bezoeker stuurde geen foto’s mee.",
     alt: "Foto {{number}} van {{all}} bij de aanvraag van {{name}}",
     title: "Foto {{number}} van {{all}}",
-    previous: "Vorige",
-    next: "Volgende",
-    photo: "foto",
+    previous: "Vorige foto",
+    next: "Volgende foto",
   },
 }

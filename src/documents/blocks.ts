@@ -13,8 +13,18 @@ export type Block =
   | { kind: "table"; columns: TableColumn[]; rows: TableRow[]; together?: boolean }
   /** Amounts under each other; the last is what it comes to. */
   | { kind: "sums"; rows: Fact[]; total: Fact }
+  /** A photo as JPEG, as large as lets two stand on a page; stays with what follows. */
+  | ({ kind: "picture" } & Photo)
   /** Columns of lines to write on, side by side, never split over two pages. */
   | { kind: "form"; columns: FormColumn[]; keepNext?: boolean }
+
+/** Its size is in pixels; `alt` for who hears the document. */
+export interface Photo {
+  bytes: Uint8Array
+  alt: string
+  width: number
+  height: number
+}
 
 export type Rich = string | Span[]
 
@@ -57,4 +67,12 @@ export interface FormColumn {
 export function columnWidths(columns: { width?: number }[], width: number): number[] {
   const left = columns.reduce((rest, column) => rest - (column.width ?? 0), width)
   return columns.map((column) => column.width ?? left)
+}
+
+const highest = 225
+
+/** How large a photo stands on paper, in points. */
+export function photoSize({ width, height }: Photo, widest: number) {
+  const scale = Math.min(widest / width, highest / height)
+  return { width: width * scale, height: height * scale }
 }

@@ -20,15 +20,20 @@ export function guardWrite(
   if (length === "0") return
   if (reads) throw new DomainError("tooLarge", 413)
   const { kind, bytes } = limitOf(path)
-  const takesFile = kind === "file"
+  const takesFile = kind !== "json"
   if (!(Number(length) <= bytes + (takesFile ? wrapping : 0)))
     throw takesFile
       ? new DomainError("files.tooLarge", 413, { values: { megabytes: bytes / 1024 / 1024 } })
       : new DomainError("tooLarge", 413)
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()
-  if (type !== (takesFile ? "multipart/form-data" : "application/json"))
-    throw new DomainError("unsupportedType", 415)
+  if (!type || !typesOf[kind].includes(type)) throw new DomainError("unsupportedType", 415)
   if (takesFile) requireRoom()
+}
+
+const typesOf: Record<Limit["kind"], string[]> = {
+  json: ["application/json"],
+  file: ["multipart/form-data"],
+  either: ["multipart/form-data", "application/json"],
 }
 
 /** A page of another site may not write with the visitor's cookies (ASVS 3.5.1). Programs send neither header. */

@@ -2,7 +2,7 @@ const megabyte = 1024 * 1024
 
 /** What the body of a write may be; a route that says nothing takes JSON of this size. */
 export interface Limit {
-  kind: "json" | "file"
+  kind: "json" | "file" | "either"
   bytes: number
 }
 const plain: Limit = { kind: "json", bytes: 256 * 1024 }
@@ -13,6 +13,12 @@ type Detail = Record<string, unknown>
 export const takesFile = (megabytes: number) => ({
   parse: "none" as const,
   detail: { limit: { kind: "file", bytes: megabytes * megabyte } satisfies Limit } as Detail,
+})
+
+/** The same where the file may also stand in JSON, as text. */
+export const takesFileOrJson = (megabytes: number) => ({
+  parse: "none" as const,
+  detail: { limit: { kind: "either", bytes: megabytes * megabyte } satisfies Limit } as Detail,
 })
 
 /** Beside `role` on a route that takes more JSON than others do. */

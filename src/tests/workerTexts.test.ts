@@ -29,6 +29,8 @@ const forOffice = [
   "modules/intake/rooms/offer.ts",
   "modules/intake/ui/rooms/MeasuredCard.tsx",
   "modules/intake/ui/rooms/MeasuredRow.tsx",
+  "modules/intake/photos/sharing/schema.ts",
+  "modules/intake/ui/photos/sharing/ShareButton.tsx",
   "modules/invoices/purchases/schema.ts",
   "modules/projects/bookings.ts",
   "modules/projects/changes.ts",

@@ -20,8 +20,8 @@ import { gpsAddresses } from "#modules/gps/ui/addresses.ts"
 import { gps as gpsForWorkers } from "#modules/gps/worker.nl.ts"
 import { intake } from "#modules/intake/nl.ts"
 import { intakeAddresses } from "#modules/intake/ui/addresses.ts"
-import { calculatorAddresses } from "#modules/intake/ui/public/addresses.ts"
-import { intake as intakeForVisitors } from "#modules/intake/ui/public/nl.ts"
+import { calculatorAddresses, sharedAddresses } from "#modules/intake/ui/public/addresses.ts"
+import { intake as intakeForVisitors, shared } from "#modules/intake/ui/public/nl.ts"
 import { intake as intakeForWorkers } from "#modules/intake/worker.nl.ts"
 import { invoices as invoicesMenu } from "#modules/invoices/menu.nl.ts"
 import { invoices } from "#modules/invoices/nl.ts"
@@ -130,7 +130,7 @@ export const screenTexts = {
 }
 
 /** All the Dutch that a visitor may load. */
-export const publicTexts = { kit, layout, site, wizard, following, intake: intakeForVisitors }
+export const publicTexts = { kit, layout, site, wizard, following, intake: intakeForVisitors, shared }
 
 /** Of modules to come: after the login they lead to the start screen. */
 const toCome: OfficeAddresses = {
@@ -158,4 +158,9 @@ export const officeAddresses: OfficeAddresses[] = [
   toCome,
 ]
 
-export const visitorAddresses: VisitorAddresses[] = [siteAddresses, calculatorAddresses, wizardAddresses]
+export const visitorAddresses: VisitorAddresses[] = [
+  siteAddresses,
+  calculatorAddresses,
+  wizardAddresses,
+  sharedAddresses,
+]

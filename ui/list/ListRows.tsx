@@ -92,7 +92,8 @@ function Walk({ keys, pages, children }: WalkProps) {
   )
 }
 
-const ViewContext = createContext<Pick<ListView<object>, "open" | "itemHref"> | null>(null)
+/** Around rows that draw themselves, so that their links know the list. */
+export const ViewContext = createContext<Pick<ListView<object>, "open" | "itemHref"> | null>(null)
 
 interface ItemLinkProps {
   id: number | string

@@ -235,3 +235,22 @@ test("what was never tried is taken back by leaving it out; what may have arrive
   expect(await outbox.unsend("key-2")).toBe(false)
   expect(arrived).toEqual([])
 })
+
+test("what surely did not arrive can become another, in its place and on the device; what may have can't", async () => {
+  const { outbox, kept } = givenOutbox()
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: false })
+  await outbox.add("photo", "bon", "key-1")
+  await outbox.add("photo", "pui", "key-2")
+  expect(await outbox.change("key-1", "bonnetje")).toBe(true)
+  expect(outbox.get().map(({ payload }) => payload)).toEqual(["bonnetje", "pui"])
+  expect(kept.get("key-1")?.payload).toBe("bonnetje")
+  Reflect.deleteProperty(navigator, "onLine")
+
+  refusal = new ApiError(422, "invalid", "Dit kan niet.")
+  await outbox.retry(["key-1"])
+  await waitFor(() => expect(states(outbox)[1]).toEqual(["key-2", "refused", "Dit kan niet."]))
+  refusal = nobodyAnswers
+  expect(await outbox.change("key-2", "raam")).toBe(true)
+  await waitFor(() => expect(outbox.get()[1]?.triedAt).toBeDefined())
+  expect(await outbox.change("key-2", "deur")).toBe(false)
+})

@@ -187,12 +187,23 @@ export function createOutbox({ shelf = createOutboxShelf() }: { shelf?: OutboxSh
     remove,
     /** Removes what surely did not arrive; false when it may have, so that the opposite must be sent after it. */
     async unsend(key: string): Promise<boolean> {
-      const known = list.get(key)
-      const isHere = known && (known.state === "refused" || (known.state === "waiting" && !known.triedAt))
-      if (!isHere) return false
+      if (!isHere(key)) return false
       await remove([key])
       return true
     },
+    /** Puts another in the place of what surely did not arrive, and tries that; false when it may have. */
+    async change(key: string, payload: unknown): Promise<boolean> {
+      if (!isHere(key)) return false
+      list.set([key], { payload, state: "waiting", error: undefined, code: undefined, triedAt: undefined })
+      await store.mark([list.get(key)!])
+      run()
+      return true
+    },
+  }
+
+  function isHere(key: string): boolean {
+    const known = list.get(key)
+    return known?.state === "refused" || (known?.state === "waiting" && !known.triedAt)
   }
 
   /** For good, with what means nothing without it. What is being sent may have arrived. */

@@ -99,7 +99,7 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
       askToStay()
       return true
     },
-    /** Keeps what became of something known: whether it was refused. */
+    /** Keeps what became of something known: whether it was refused, or is another now. */
     async mark(
       items: readonly Outgoing[],
       refusal: Pick<OutboxItem, "refused" | "refusedAs" | "refusedAt"> = {},
@@ -110,7 +110,12 @@ export function createOutboxStore(shelf: OutboxShelf, isQuiet: (kind: string) =>
         ...{ key, kind, account: whose, at, order, payload },
         ...refusal,
       }))
-      if (await keep(known)) tell({ put: known })
+      const kept = await keep(known)
+      list.set(
+        known.map(({ key }) => key),
+        { kept },
+      )
+      if (kept) tell({ put: known })
     },
     async forget(keys: readonly string[]) {
       for (const key of keys) {

@@ -189,7 +189,7 @@ test("each tile leads to a screen that is there and tells its number of the mome
     expect(tiles.getByRole("link", { name: /^Projecten/ }).textContent).toContain("1 actief"),
   )
   const links = tiles.getAllByRole("link")
-  expect(links).toHaveLength(12)
+  expect(links).toHaveLength(13)
   for (const link of links) expect(link.textContent).toMatch(/\d+ \S+/)
   const paths = links.map((link) => link.getAttribute("href")!.split("?")[0])
   const known = screens.flatMap(({ path, also = [] }) => [path, ...also])

@@ -1,13 +1,20 @@
 import "./styles.css"
-import { Calculator } from "lucide-react"
+import { Calculator, Camera } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
+import { photoSenders } from "./photos/senders.ts"
 import { roomSenders } from "./rooms/senders.ts"
 
 const lazy = lazyAfter(() => import("./texts.ts"))
 
 export const intake: OfficeModule = {
   screens: [
+    {
+      path: "/job-intake",
+      role: "worker",
+      screen: lazy(() => import("./choose/ChooseProject.tsx")),
+      menu: { label: "intake.choose.menu", entry: "projects", icon: Camera },
+    },
     { path: "/job-intake/:id", role: "worker", screen: lazy(() => import("./IntakeScreen.tsx")) },
     {
       path: "/quick-calculator",
@@ -22,7 +29,36 @@ export const intake: OfficeModule = {
       menu: { label: "intake.calculators.screen.title", entry: "more", icon: Calculator },
     },
   ],
+  panels: [
+    {
+      on: "project",
+      tab: "overview",
+      side: true,
+      place: 50,
+      role: "worker",
+      panel: lazy(() => import("./onProject/ProjectIntake.tsx")),
+    },
+  ],
+  tiles: [
+    {
+      place: 35,
+      title: "intake.tiles.intake.title",
+      text: "intake.tiles.intake.text",
+      href: "/job-intake",
+      screen: "/job-intake",
+      icon: Camera,
+      counts: "activeProjects",
+      count: "intake.tiles.intake.count",
+    },
+  ],
   starts: [
+    {
+      place: 15,
+      label: "intake.starts.intake",
+      href: "/job-intake",
+      screen: "/job-intake",
+      icon: Camera,
+    },
     {
       place: 60,
       label: "intake.calculators.screen.title",
@@ -31,5 +67,5 @@ export const intake: OfficeModule = {
       icon: Calculator,
     },
   ],
-  senders: { ...roomSenders },
+  senders: { ...photoSenders, ...roomSenders },
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import type { TextKey } from "#ui/lib/i18n.ts"
+import { PhotosTab } from "./photos/PhotosTab.tsx"
 import { RoomsTab } from "./rooms/RoomsTab.tsx"
 
 export interface TabProps {
@@ -9,11 +10,14 @@ export interface TabProps {
 }
 
 export interface IntakeTab {
-  /** In the address: '?tab=maten'. */
+  /** In the address: '?tab=fotos'. */
   name: string
   label: TextKey
   part: ComponentType<TabProps>
 }
 
 /** The parts of an intake, in this order; the first is shown when the address names none. */
-export const intakeTabs: IntakeTab[] = [{ name: "maten", label: "intake.rooms.tab", part: RoomsTab }]
+export const intakeTabs: IntakeTab[] = [
+  { name: "fotos", label: "intake.photos.title", part: PhotosTab },
+  { name: "maten", label: "intake.rooms.tab", part: RoomsTab },
+]

@@ -103,6 +103,18 @@ export function createProjectFiles({
           .all(),
       )
     },
+    /** Throws where nothing may be added or changed. */
+    requireOpen,
+    /** For a module that keeps more of a file than projects does; inside the transaction of that. */
+    keep,
+    /** The same of one that is there. Throws where it is not, or may not be changed; the log tells that it was. */
+    changing(projectId: number, id: number, by: User): ProjectFile {
+      requireOpen(projectId)
+      const row = findShown(projectId, id)
+      log.record("project.fileChanged", { kind: "project", id: projectId }, by.id, { name: row.name })
+      return view(row)
+    },
+    get: (projectId: number, id: number): ProjectFile => view(findShown(projectId, id)),
     /** Reads the upload only once the project may have it. */
     async add(projectId: number, read: () => Promise<Upload>, key: string | null, by: User) {
       requireOpen(projectId)

@@ -1,5 +1,5 @@
 import type { Block } from "../blocks.ts"
-import { addressee, box, sums } from "./figures.ts"
+import { addressee, box, picture, sums } from "./figures.ts"
 import type { Part } from "./flow.ts"
 import { form } from "./form.ts"
 import { check, gap, item, paragraph } from "./paragraphs.ts"
@@ -41,6 +41,8 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
       return table(sheet, block.columns, block.rows, block.together)
     case "sums":
       return sums(sheet, block.rows, block.total)
+    case "picture":
+      return [picture(sheet, block)]
     case "form":
       return form(sheet, block.columns, block.keepNext)
   }

@@ -12,10 +12,16 @@ export interface Canvas {
   rule: (x: number, y: number, width: number, thickness: number, color: string) => void
   /** An empty square to tick. */
   square: (x: number, y: number, size: number, color: string) => void
-  picture: (key: string, x: number, y: number, width: number, height: number) => void
-  /** The drawing in the language of PDF, and the faces it names. */
+  picture: (picture: Picture, x: number, y: number, width: number, height: number) => void
+  /** The drawing in the language of PDF, and the faces and pictures it names. */
   content: () => string
   faces: Set<FaceUse>
+  pictures: Map<Picture, string>
+}
+
+export interface Picture {
+  bytes: Uint8Array
+  kind: "png" | "jpg"
 }
 
 interface Box {
@@ -28,10 +34,11 @@ interface Box {
 export function createCanvas(height = paper.height): Canvas {
   const operators: string[] = []
   const faces = new Set<FaceUse>()
+  const pictures = new Map<Picture, string>()
   const up = (y: number) => tidy(height - y)
 
   return {
-    faces,
+    ...{ faces, pictures },
     line({ pieces, look }, x, y) {
       const first = pieces[0]
       if (!first) return
@@ -58,7 +65,9 @@ export function createCanvas(height = paper.height): Canvas {
     square(x, y, size, color) {
       operators.push(`${rgb(color)} RG 0.8 w ${tidy(x)} ${up(y + size)} ${size} ${size} re S`)
     },
-    picture(key, x, y, width, height) {
+    picture(picture, x, y, width, height) {
+      const key = pictures.get(picture) ?? `Picture${pictures.size}`
+      pictures.set(picture, key)
       operators.push(`q ${tidy(width)} 0 0 ${tidy(height)} ${tidy(x)} ${up(y + height)} cm /${key} Do Q`)
     },
     content: () => operators.join("\n"),

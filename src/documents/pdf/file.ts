@@ -46,6 +46,6 @@ export async function pdfFile({
   await new Promise((turn) => setImmediate(turn))
   return writePdf({
     about: { title, author: sender.companyName, day },
-    ...{ type, canvases, logo: sender.logoPicture },
+    ...{ type, canvases },
   })
 }

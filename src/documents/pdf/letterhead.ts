@@ -27,16 +27,14 @@ export function letterhead({ type, left, width }: Sheet, sender: Sender) {
     bottom: margin.header + height + 22,
     draw(canvas: Canvas) {
       const foot = margin.header + height
-      if (logo) canvas.picture(logoKey, left, foot - 5 - leftHeight, logo.width, logo.height)
+      if (logoPicture && logo)
+        canvas.picture(logoPicture, left, foot - 5 - leftHeight, logo.width, logo.height)
       drawLines(canvas, name, left, foot - 5 - heightOf(name))
       drawLines(canvas, reach, left + width, foot - 5 - heightOf(reach), "right")
       canvas.rule(left, foot, width, 3, colour.teal)
     },
   }
 }
-
-/** The name of the logo on a page. */
-export const logoKey = "Logo"
 
 /** 58 by 18 millimetres at most. */
 function logoSize({ width, height }: { width: number; height: number }) {

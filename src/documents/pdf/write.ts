@@ -1,11 +1,9 @@
-import { PDFDocument, PDFName, PDFString, PrintScaling } from "@cantoo/pdf-lib"
+import { PDFDocument, PDFName, type PDFRef, PDFString, PrintScaling } from "@cantoo/pdf-lib"
 import { inPortions } from "../../jobs/portions.ts"
 import { paper } from "../page.ts"
-import type { Sender } from "../sender.ts"
 import { cleanLine } from "../text.ts"
-import type { Canvas } from "./canvas.ts"
+import type { Canvas, Picture } from "./canvas.ts"
 import { embedFace } from "./embed.ts"
-import { logoKey } from "./letterhead.ts"
 import type { Typesetter } from "./type.ts"
 
 /** What stands in the file's properties. */
@@ -25,8 +23,6 @@ interface Pages {
   size?: { width: number; height: number }
   /** What has its place on the paper, measured, may not be printed smaller to fit. */
   asLargeAsItIs?: boolean
-  /** For the first page, which may draw it by its name. */
-  logo?: Sender["logoPicture"]
 }
 
 /** Writes pages that were drawn as a file, with the faces that they use. */
@@ -36,19 +32,21 @@ export async function writePdf({
   canvases,
   size = paper,
   asLargeAsItIs = false,
-  logo: logoPicture,
 }: Pages): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const { context } = document
   describe(document, about)
   if (asLargeAsItIs) document.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None)
   const faces = new Map(type.uses().map((use) => [use, embedFace(context, use)]))
-  const logo = await embedLogo(document, logoPicture)
-  await inPortions(canvases, (canvas, index) => {
+  const pictures = await embedAll(document, canvases)
+  await inPortions(canvases, (canvas) => {
     const page = document.addPage([size.width, size.height])
     const fonts = Object.fromEntries([...canvas.faces].map((use) => [use.key, faces.get(use)!]))
-    const pictures = index === 0 && logo ? { XObject: { [logoKey]: logo.ref } } : {}
-    page.node.set(PDFName.of("Resources"), context.obj({ Font: fonts, ...pictures }))
+    const shown = Object.fromEntries(
+      [...canvas.pictures].map(([picture, key]) => [key, pictures.get(picture)!]),
+    )
+    const drawn = canvas.pictures.size > 0 ? { XObject: shown } : {}
+    page.node.set(PDFName.of("Resources"), context.obj({ Font: fonts, ...drawn }))
     page.node.set(PDFName.of("Contents"), context.register(context.flateStream(canvas.content())))
   })
   return document.save()
@@ -65,5 +63,13 @@ function describe(document: PDFDocument, { title, author, day }: About): void {
   document.catalog.set(PDFName.of("Lang"), PDFString.of("nl-NL"))
 }
 
-const embedLogo = (document: PDFDocument, logo: Sender["logoPicture"]) =>
-  logo && (logo.kind === "png" ? document.embedPng(logo.bytes) : document.embedJpg(logo.bytes))
+/** Each once, on however many pages it stands. */
+async function embedAll(document: PDFDocument, canvases: readonly Canvas[]): Promise<Map<Picture, PDFRef>> {
+  const embedded = new Map<Picture, PDFRef>()
+  for (const picture of new Set(canvases.flatMap(({ pictures }) => [...pictures.keys()]))) {
+    const { kind, bytes } = picture
+    const { ref } = await (kind === "png" ? document.embedPng(bytes) : document.embedJpg(bytes))
+    embedded.set(picture, ref)
+  }
+  return embedded
+}

@@ -1,7 +1,7 @@
-import "./styles.css"
 import { lazy } from "react"
 import type { VisitorModule } from "#ui/lib/module.ts"
-import { calculatorAddresses } from "./addresses.ts"
+import "./styles.css"
+import { calculatorAddresses, sharedAddresses } from "./addresses.ts"
 
 export const calculators: VisitorModule = {
   addresses: calculatorAddresses,
@@ -14,4 +14,16 @@ export const calculators: VisitorModule = {
   ],
   menu: [{ href: "/rekenhulp", label: "layout.menu.calculators" }],
   wanted: ({ calculators }) => !!calculators,
+}
+
+export const shared: VisitorModule = {
+  addresses: sharedAddresses,
+  pages: [
+    {
+      paths: sharedAddresses.paths,
+      file: "modules/intake/ui/public/SharedPhotosPage.tsx",
+      screen: lazy(() => import("./SharedPhotosPage.tsx")),
+      hidden: true,
+    },
+  ],
 }

@@ -14,3 +14,20 @@ export const intake = {
     home: "Naar de homepage",
   },
 }
+
+/** The Dutch of the page with photos for who has its link. */
+export const shared = {
+  title: "Foto’s van uw klus",
+  until: "Deze pagina is voor wie de link heeft, en werkt tot {{day}}.",
+  alt: "Foto: {{title}}",
+  photo: "Foto {{number}}",
+  large: "Groot bekijken",
+  previous: "Vorige",
+  next: "Volgende",
+  failed: "Deze foto kan nu niet worden getoond.",
+  none: "Deze foto’s zijn er niet meer. Vraag ons om een nieuwe link.",
+  noLink: "Open deze pagina met de link die u van ons kreeg.",
+  shut: "Deze pagina gaat niet open",
+  call: "Bel {{phone}}",
+  home: "Naar de homepage",
+}

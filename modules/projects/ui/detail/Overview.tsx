@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
-import { Photos } from "../files/Photos.tsx"
 import { Client } from "./Client.tsx"
 import { CostsBeside } from "./CostsBeside.tsx"
 import { LastHappened } from "./LastHappened.tsx"
@@ -35,7 +34,6 @@ export function Overview({ project, manager, side }: PartProps) {
       <div className="project-side stack roomy">
         <Client project={project} manager={manager} />
         {side}
-        <Photos id={project.id} />
         <Where project={project} />
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test"
-import { samplePhoto } from "#src/files/sample.ts"
 import { toasts } from "#ui/lib/toast.ts"
 import { openProjectPage } from "./project.testing.tsx"
 
@@ -188,24 +187,6 @@ test("work that is ready is to be completed, which its status does", async () =>
   await user.click(within(nextStep()!).getByRole("link", { name: "Naar de status" }))
   within(nextStep()!).getByText("Oplevering: zet op voltooid")
   await waitFor(() => expect(document.activeElement?.id).toBe("project-state"))
-})
-
-test("the newest four photos stand small beside the rest, and lead to all of them", async () => {
-  given()
-  for (const [i, name] of ["Een", "Twee", "Drie", "Vier", "Vijf"].entries()) {
-    const bytes = samplePhoto({ width: 40, height: 30, hue: i * 50 })
-    const read = async () => ({ bytes, name: `${name}.png`, texts: { kind: "photo" } })
-    await server().services.projectFiles.add(1, read, null, office())
-  }
-  await open()
-  await screen.findByRole("region", { name: "Foto’s" })
-  const names = card("Foto’s")
-    .getAllByRole("img")
-    .map((image) => image.getAttribute("alt"))
-  expect(names).toEqual(["Vijf", "Vier", "Drie", "Twee"].map((name) => `Foto: ${name}.jpg`))
-  expect(card("Foto’s").getByRole("link", { name: "Alle 5" }).getAttribute("href")).toContain(
-    "?tab=bestanden",
-  )
 })
 
 test("work over its end is to be moved", async () => {

@@ -1,0 +1,22 @@
+/** What stands in files of photos. */
+export const photoPaper = {
+  /** What a photo is called of which nobody said anything. */
+  photo: "Foto",
+  drawn: "met tekening",
+  zip: "Foto’s {{project}}.zip",
+  file: "Fotorapport {{project}}.pdf",
+  title: "Fotorapport",
+  project: "Project",
+  address: "Adres",
+  day: "Datum",
+  count: "Foto’s",
+  category: {
+    intake: "Opname",
+    damage: "Schade",
+    measurement: "Maat",
+    location: "Locatie",
+    progress: "Voortgang",
+    completion: "Oplevering",
+    issue: "Probleem",
+  },
+}

@@ -1,0 +1,52 @@
+import { Camera } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { useProject } from "#modules/projects/ui/hooks.ts"
+import { LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { formatWhen } from "#ui/lib/when.ts"
+import { Preview } from "../photos/gallery/Preview.tsx"
+import { useShots } from "../photos/shots.ts"
+
+const most = 4
+
+/** What was taken on site of a job, and the way to its intake; nothing of one that was put away without any. */
+export default function ProjectIntake({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const shots = useShots(id).data?.filter(({ photo }) => photo) ?? []
+  const closed = useProject(id).data?.archivedAt != null
+  if (closed && shots.length === 0) return null
+  const href = `/job-intake/${id}`
+  return (
+    <Card
+      sheet
+      className="no-print"
+      title={t("intake.frame.title")}
+      aside={
+        shots.length > 0 && <Link href={href}>{t("intake.onProject.all", { count: shots.length })}</Link>
+      }
+    >
+      {shots.length > 0 ? (
+        <ul className="intake-newest plain">
+          {shots.slice(0, most).map(({ key, title, takenAt, by, photo }) => (
+            <li key={key}>
+              <Link
+                href={`${href}?foto=${key}`}
+                title={[title, by, formatWhen(takenAt)].filter(Boolean).join(" · ")}
+              >
+                <Preview src={photo!.preview} alt={t("intake.photos.alt", { title })} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="intake-begin">
+          <LinkButton href={href}>
+            <Camera aria-hidden size="1.2em" />
+            {t("intake.starts.intake")}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import { Pencil, RotateCw, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { reaches } from "#src/shared/roles.ts"
+import { Button } from "#ui/kit/Button.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { PictureDialog } from "#ui/kit/PictureDialog.tsx"
+import { formatMomentInWords } from "#ui/lib/format.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
+import { outbox } from "#ui/outbox/outbox.ts"
+import type { Shot } from "../shots.ts"
+import { AboutDialog } from "./AboutDialog.tsx"
+import { categoryOf } from "./shotList.ts"
+import { useBlobUrl } from "./useBlobUrl.ts"
+import { useRemoveShot } from "./useRemoveShot.ts"
+
+interface OpenShotProps {
+  project: number
+  shots: readonly Shot[]
+  at: number
+  closed: boolean
+  turnTo: (at: number) => void
+  onClose: () => void
+}
+
+/** One photo, large, with all that is told of it. */
+export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenShotProps) {
+  const { t } = useTranslation()
+  const shot = shots[at]!
+  const { title, photo, outgoing, drawing } = shot
+  const [bare, setBare] = useState(false)
+  const [telling, setTelling] = useState(false)
+  const drawn = useBlobUrl(drawing?.payload.drawn) ?? photo?.drawnUrl ?? undefined
+  const own = useBlobUrl(outgoing?.payload.file)
+  const src = (!bare && drawn) || photo?.url || own
+  return (
+    <PictureDialog
+      title={title}
+      src={src}
+      alt={t("intake.photos.alt", { title })}
+      {...{ at, turnTo, onClose }}
+      all={shots.length}
+      previous={t("intake.photos.previous")}
+      next={t("intake.photos.next")}
+      actions={
+        (!closed || outgoing) && <Actions {...{ project, shot, onClose }} onTell={() => setTelling(true)} />
+      }
+    >
+      <div className="intake-about stack tight">
+        <Facts shot={shot} />
+        {drawn && (
+          <Button className="button-small" onClick={() => setBare(!bare)}>
+            {t(bare ? "intake.photos.showDrawn" : "intake.photos.showOriginal")}
+          </Button>
+        )}
+        <Refused of={outgoing ?? drawing} />
+      </div>
+      {telling && <AboutDialog {...{ project, shot }} onClose={() => setTelling(false)} />}
+    </PictureDialog>
+  )
+}
+
+function Facts({ shot }: { shot: Shot }) {
+  const { notes, location, takenAt, by } = shot
+  return (
+    <>
+      <p className="muted">
+        {[categoryOf(shot), location, formatMomentInWords(takenAt), by].filter(Boolean).join(" · ")}
+      </p>
+      {notes && <p className="intake-notes">{notes}</p>}
+    </>
+  )
+}
+
+/** What the server would not take stays until a person says what becomes of it. */
+function Refused({ of }: { of: Shot["outgoing"] | Shot["drawing"] }) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="bad">
+      {of?.error && (
+        <div className="split">
+          <span>{of.error}</span>
+          <Button className="button-small" onClick={() => void outbox.retry([of.key])}>
+            <RotateCw aria-hidden size="1.2em" />
+            {t("intake.photos.retry")}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+interface ActionsProps {
+  project: number
+  shot: Shot
+  onTell: () => void
+  onClose: () => void
+}
+
+function Actions({ project, shot, onTell, onClose }: ActionsProps) {
+  const { t } = useTranslation()
+  const { id, role } = useSignedIn()
+  const removal = useRemoveShot(project, onClose)
+  const mine = !shot.photo || shot.photo.byId === id || reaches(role, "manager")
+  return (
+    <>
+      <Button onClick={onTell}>
+        <Pencil aria-hidden size="1.2em" />
+        {t("intake.photos.tell")}
+      </Button>
+      {mine && (
+        <Button busy={removal.busy} onClick={() => void removal.act(shot)}>
+          <Trash2 aria-hidden size="1.2em" />
+          {t("intake.photos.remove")}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { mutate } from "swr"
+import { refresh } from "#ui/lib/swr.tsx"
+import type { SendOptions } from "#ui/outbox/sender.ts"
+import type { Photo } from "../../photos/schema.ts"
+import { api } from "./api.ts"
+import type { DrawingItem, ShotItem } from "./items.ts"
+import { filesPath, photosPath } from "./paths.ts"
+import { smaller } from "./smaller.ts"
+
+/** Sends one, also from another screen; it stands in the gallery before it leaves what is on its way. */
+export async function sendShot(item: ShotItem, options: SendOptions): Promise<Photo> {
+  const photo = await api.add({ ...item, file: item.small ? item.file : await smaller(item.file) }, options)
+  await keepPhoto(item.project, photo)
+  return photo
+}
+
+export async function sendDrawing(item: DrawingItem, options: SendOptions): Promise<Photo> {
+  const photo = await api.draw(item, options)
+  await keepPhoto(item.project, photo)
+  return photo
+}
+
+/** The list is as the reply says, without asking for a thousand again after each of many. */
+export async function keepPhoto(project: number, photo: Photo) {
+  await mutate<Photo[]>(
+    photosPath(project),
+    (known) => known && [photo, ...known.filter(({ id }) => id !== photo.id)],
+    { revalidate: false },
+  )
+  await refresh(filesPath(project))
+}
