@@ -12,7 +12,8 @@ export const intake = {
   photos,
   rooms,
   errors: {
-    tooManyShapes: "Er passen niet meer dan 200 tekens op een foto.",
+    tooManyShapes:
+      "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels, teksten en maten passen erbij.",
     ...photoErrors,
     ...roomErrors,
   },

@@ -4,6 +4,7 @@ import { samplePhoto } from "#src/files/sample.ts"
 import { entriesOf } from "#src/files/zip.ts"
 import { heldDuring } from "#src/jobs/eventLoop.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
+import { arrow } from "../drawing/shapes.testing.ts"
 import type { SentPhoto } from "./sent.ts"
 
 let app: TestApp
@@ -37,7 +38,7 @@ const draw = (id: number) =>
   app.services.intakePhotos.draw(
     project,
     id,
-    async () => ({ shapes: [{ kind: "arrow" }], drawing: 0, bytes: picture(300) }),
+    async () => ({ shapes: [arrow], drawing: 0, bytes: picture(300) }),
     null,
     office(),
   )

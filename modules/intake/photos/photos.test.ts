@@ -3,6 +3,7 @@ import { samplePhoto } from "#src/files/sample.ts"
 import { heldDuring } from "#src/jobs/eventLoop.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
+import { arrow } from "../drawing/shapes.testing.ts"
 import type { Photo } from "./schema.ts"
 
 let app: TestApp
@@ -219,7 +220,7 @@ test("a removed photo is gone from the list and comes back with all that was tol
 
 const drawing = async (
   id: number,
-  { shapes = [{ kind: "arrow" }] as unknown, on = 0, headers = {} as Record<string, string> } = {},
+  { shapes = [arrow] as unknown, on = 0, headers = {} as Record<string, string> } = {},
 ) => {
   const request = await uploadRequest(
     `${path()}/${id}/drawing`,
@@ -244,7 +245,7 @@ test("what was drawn is kept beside the photo, which stays as it was taken", asy
     await (await ask("GET", photo.preview)).bytes(),
   )
   expect(await (await ask("GET", `${path()}/${photo.id}/shapes`)).json()).toEqual({
-    shapes: [{ kind: "arrow" }],
+    shapes: [arrow],
     drawing: 1,
   })
 })
@@ -252,7 +253,7 @@ test("what was drawn is kept beside the photo, which stays as it was taken", asy
 test("taking all of it away leaves the photo, and what is drawn again replaces what was", async () => {
   const { id } = await added()
   await drawing(id)
-  await drawing(id, { on: 1, shapes: [{ kind: "text" }] })
+  await drawing(id, { on: 1, shapes: [{ ...arrow, kind: "circle" }] })
   expect(await (await drawing(id, { on: 2, shapes: [] })).json()).toMatchObject({
     drawnUrl: null,
     drawing: 3,
@@ -267,9 +268,9 @@ test("who draws second on what another drew on is told; the same sent twice is d
   await drawing(id, { headers })
   expect((await drawing(id, { headers })).status).toBe(200)
   expect(await refusal(drawing(id))).toBe("409 intake.photoDrawnMeanwhile")
-  const tooMany = Array.from({ length: 201 }, () => ({}))
+  const tooMany = Array.from({ length: 201 }, () => arrow)
   expect(await refusal(drawing(id, { on: 1, shapes: tooMany }))).toBe(
-    "422 invalid Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels en teksten passen erbij.",
+    "422 invalid Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels, teksten en maten passen erbij.",
   )
 })
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { line, text } from "#src/shared/text.ts"
+import { Shapes } from "../drawing/shapes.ts"
 
 export const photoCategories = [
   "intake",
@@ -18,7 +19,6 @@ export const maxDataMegabytes = 5
 export const longestTitle = 120
 export const longestNotes = 2_000
 export const longestLocation = 120
-export const mostShapes = 200
 /** At once into a zip. */
 export const mostChosen = 1_000
 /** On paper: some eighty pages. */
@@ -102,10 +102,5 @@ export const Photo = z.object({
 })
 export type Photo = z.infer<typeof Photo>
 
-/** As the editor keeps them; it alone reads what is in one. */
-export const KeptShapes = z
-  .array(z.record(z.string(), z.json()))
-  .check(z.maxLength(mostShapes, "intake.photoShapes"))
-export type KeptShapes = z.infer<typeof KeptShapes>
-export const PhotoShapes = z.object({ shapes: KeptShapes, drawing: Version })
+export const PhotoShapes = z.object({ shapes: Shapes, drawing: Version })
 export type PhotoShapes = z.infer<typeof PhotoShapes>

@@ -33,14 +33,14 @@ export interface SentDrawing extends PhotoShapes {
 /** What was drawn on a photo, as shapes and as a picture of both. */
 export function sentDrawing(body: SentBody): SentDrawing {
   const { bytes, texts } = uploadIn(body, { megabytes: maxPhotoMegabytes, fields: ["shapes", "drawing"] })
-  if (texts.shapes!.length > mostShapeText) throw invalid({ shapes: "intake.photoShapes" })
+  if (texts.shapes!.length > mostShapeText) throw invalid({ shapes: "intake.tooManyShapes" })
   return {
     ...checked(PhotoShapes, { shapes: json(texts.shapes!), drawing: Number(texts.drawing || Number.NaN) }),
     bytes,
   }
 }
 
-/** Of 200 shapes, of which some are drawn by hand. */
+/** Longer than as many shapes as fit ever are. */
 const mostShapeText = 500_000
 
 function checked<Schema extends core.$ZodType>(schema: Schema, value: unknown): core.output<Schema> {

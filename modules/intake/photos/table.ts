@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant, json } from "#db/columns.ts"
-import { type KeptShapes, photoCategories } from "./schema.ts"
+import type { Shape } from "../drawing/shapes.ts"
+import { photoCategories } from "./schema.ts"
 
 /** What is told of a file of a project that is a photo, by the number of that file. */
 export const intakePhotos = sqliteTable("intake_photos", {
@@ -10,7 +11,7 @@ export const intakePhotos = sqliteTable("intake_photos", {
   category: text("category", { enum: photoCategories }),
   location: text("location").notNull(),
   takenAt: instant("taken_at").notNull(),
-  shapes: json<KeptShapes>("shapes").notNull().default([]),
+  shapes: json<Shape[]>("shapes").notNull().default([]),
   drawnFileId: text("drawn_file_id"),
   drawing: integer("drawing").notNull().default(0),
   version: integer("version").notNull(),

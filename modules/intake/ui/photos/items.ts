@@ -1,5 +1,6 @@
 import type { Outgoing } from "#ui/outbox/item.ts"
-import type { KeptShapes, PhotoCategory } from "../../photos/schema.ts"
+import type { Shape } from "../../drawing/shapes.ts"
+import type { PhotoCategory } from "../../photos/schema.ts"
 
 /** What photos and drawings on their way are called in the outbox. */
 export const shotKind = "intakePhoto"
@@ -18,16 +19,22 @@ export interface ShotItem {
   location: string
   /** By the clock of the device. */
   takenAt: string
+  /** What was drawn on it before it left; it follows once the server has the photo. */
+  drawing?: Drawn
+}
+
+/** `drawn`: the photo as it looks with the shapes. */
+export interface Drawn {
+  shapes: Shape[]
+  drawn: Blob
 }
 
 /** What was drawn on a photo that the server has. `drawing`: how often it had been drawn on. */
-export interface DrawingItem {
+export interface DrawingItem extends Drawn {
   project: number
   id: number
   title: string
-  shapes: KeptShapes
   drawing: number
-  drawn: Blob
 }
 
 export type OutgoingShot = Outgoing & { payload: ShotItem }

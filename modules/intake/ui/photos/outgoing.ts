@@ -1,15 +1,23 @@
 import { mutate } from "swr"
 import { refresh } from "#ui/lib/swr.tsx"
+import { outbox } from "#ui/outbox/outbox.ts"
 import type { SendOptions } from "#ui/outbox/sender.ts"
 import type { Photo } from "../../photos/schema.ts"
 import { api } from "./api.ts"
-import type { DrawingItem, ShotItem } from "./items.ts"
+import { type DrawingItem, drawingKind, type ShotItem } from "./items.ts"
 import { filesPath, photosPath } from "./paths.ts"
 import { smaller } from "./smaller.ts"
 
 /** Sends one, also from another screen; it stands in the gallery before it leaves what is on its way. */
 export async function sendShot(item: ShotItem, options: SendOptions): Promise<Photo> {
   const photo = await api.add({ ...item, file: item.small ? item.file : await smaller(item.file) }, options)
+  const { project, title, drawing } = item
+  if (drawing)
+    await outbox.add(
+      drawingKind,
+      { ...drawing, project, title, id: photo.id, drawing: 0 },
+      `${options.key}-drawn`,
+    )
   await keepPhoto(item.project, photo)
   return photo
 }

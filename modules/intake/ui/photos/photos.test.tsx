@@ -6,6 +6,7 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { undoBar } from "#ui/lib/undo.ts"
 import { openWindow } from "#ui/testing.ts"
+import { arrow } from "../../drawing/shapes.testing.ts"
 
 const { render, screen, user, waitFor, act, within } = await openWindow()
 const { Route, Router } = await import("wouter")
@@ -163,7 +164,7 @@ test("what was drawn without a connection shows at once and arrives beside the p
   await waitFor(() => expect(kept()).toHaveLength(1))
   const { id, title } = kept()[0]!
   goOnline(false)
-  const drawn = { project, id, title, shapes: [{ kind: "arrow" }], drawing: 0, drawn: picture(200) }
+  const drawn = { project, id, title, shapes: [arrow], drawing: 0, drawn: picture(200) }
   await act(() => outbox.add(drawingKind, drawn, "drawing-0000001"))
   await screen.findByText("Met tekening")
   expect(states()).toEqual(["wacht op verbinding"])
@@ -174,6 +175,19 @@ test("what was drawn without a connection shows at once and arrives beside the p
   await waitFor(() => expect(shown()).toBe(kept()[0]!.drawnUrl))
   await user.click(screen.getByRole("button", { name: "Toon zonder tekening" }))
   expect(shown()).toBe(kept()[0]!.url)
+})
+
+test("what is drawn on a photo that waits goes after it", async () => {
+  await open()
+  await readyToShoot()
+  goOnline(false)
+  await shoot()
+  const [waiting] = outbox.get()
+  const drawing = { shapes: [arrow], drawn: picture(200) }
+  await act(() => outbox.change(waiting!.key, { ...(waiting!.payload as object), drawing }))
+  await screen.findByText("Met tekening")
+  goOnline(true)
+  await waitFor(() => expect([kept()[0]?.drawing, outbox.get()]).toEqual([1, []]))
 })
 
 test("photos that are chosen go along as a zip or a report; the office gives a link to them, and ends it", async () => {

@@ -5,7 +5,7 @@ import { useSignedIn } from "#ui/lib/session.ts"
 import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import { Photo, type PhotoCategory } from "../../photos/schema.ts"
 import { api } from "./api.ts"
-import { isDrawing, isShot, type OutgoingDrawing, type OutgoingShot } from "./items.ts"
+import { type Drawn, isDrawing, isShot, type OutgoingDrawing, type OutgoingShot } from "./items.ts"
 import { photosPath } from "./paths.ts"
 
 /** A photo in the gallery: one that the server has, or one on its way. */
@@ -22,6 +22,10 @@ export interface Shot {
   /** What was drawn on it and is on its way. */
   drawing?: OutgoingDrawing
 }
+
+/** What is drawn on it and not yet known to the server. */
+export const drawnOn = ({ drawing, outgoing }: Shot): Drawn | undefined =>
+  drawing?.payload ?? outgoing?.payload.drawing
 
 const PhotoList = z.array(Photo)
 const forOthers = 60_000

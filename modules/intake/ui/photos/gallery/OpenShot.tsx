@@ -1,5 +1,5 @@
-import { Pencil, RotateCw, Trash2 } from "lucide-react"
-import { useState } from "react"
+import { Pencil, PencilLine, RotateCw, Trash2 } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
@@ -8,11 +8,13 @@ import { PictureDialog } from "#ui/kit/PictureDialog.tsx"
 import { formatMomentInWords } from "#ui/lib/format.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
-import type { Shot } from "../shots.ts"
+import { drawnOn, type Shot } from "../shots.ts"
 import { AboutDialog } from "./AboutDialog.tsx"
 import { categoryOf } from "./shotList.ts"
 import { useBlobUrl } from "./useBlobUrl.ts"
 import { useRemoveShot } from "./useRemoveShot.ts"
+
+const DrawShot = lazy(() => import("./DrawShot.tsx"))
 
 interface OpenShotProps {
   project: number
@@ -30,9 +32,11 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenSh
   const { title, photo, outgoing, drawing } = shot
   const [bare, setBare] = useState(false)
   const [telling, setTelling] = useState(false)
-  const drawn = useBlobUrl(drawing?.payload.drawn) ?? photo?.drawnUrl ?? undefined
+  const [drawingNow, setDrawingNow] = useState(false)
+  const drawn = useBlobUrl(drawnOn(shot)?.drawn) ?? photo?.drawnUrl ?? undefined
   const own = useBlobUrl(outgoing?.payload.file)
-  const src = (!bare && drawn) || photo?.url || own
+  const taken = photo?.url ?? own
+  const src = (!bare && drawn) || taken
   return (
     <PictureDialog
       title={title}
@@ -43,7 +47,13 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenSh
       previous={t("intake.photos.previous")}
       next={t("intake.photos.next")}
       actions={
-        (!closed || outgoing) && <Actions {...{ project, shot, onClose }} onTell={() => setTelling(true)} />
+        (!closed || outgoing) && (
+          <Actions
+            {...{ project, shot, onClose }}
+            onDraw={() => setDrawingNow(true)}
+            onTell={() => setTelling(true)}
+          />
+        )
       }
     >
       <div className="intake-about stack tight">
@@ -56,6 +66,11 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenSh
         <Refused of={outgoing ?? drawing} />
       </div>
       {telling && <AboutDialog {...{ project, shot }} onClose={() => setTelling(false)} />}
+      {drawingNow && taken && (
+        <Suspense>
+          <DrawShot {...{ project, shot, src: taken }} onClose={() => setDrawingNow(false)} />
+        </Suspense>
+      )}
     </PictureDialog>
   )
 }
@@ -93,17 +108,22 @@ function Refused({ of }: { of: Shot["outgoing"] | Shot["drawing"] }) {
 interface ActionsProps {
   project: number
   shot: Shot
+  onDraw: () => void
   onTell: () => void
   onClose: () => void
 }
 
-function Actions({ project, shot, onTell, onClose }: ActionsProps) {
+function Actions({ project, shot, onDraw, onTell, onClose }: ActionsProps) {
   const { t } = useTranslation()
   const { id, role } = useSignedIn()
   const removal = useRemoveShot(project, onClose)
   const mine = !shot.photo || shot.photo.byId === id || reaches(role, "manager")
   return (
     <>
+      <Button onClick={onDraw}>
+        <PencilLine aria-hidden size="1.2em" />
+        {t("intake.photos.draw")}
+      </Button>
       <Button onClick={onTell}>
         <Pencil aria-hidden size="1.2em" />
         {t("intake.photos.tell")}

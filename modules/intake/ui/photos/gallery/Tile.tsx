@@ -5,7 +5,7 @@ import { formatTime } from "#ui/lib/format.ts"
 import { useOnline } from "#ui/lib/online.ts"
 import { ItemLink } from "#ui/list/ListRows.tsx"
 import type { Selection } from "#ui/list/useSelection.ts"
-import type { Shot } from "../shots.ts"
+import { drawnOn, type Shot } from "../shots.ts"
 import { Preview } from "./Preview.tsx"
 import { useBlobUrl } from "./useBlobUrl.ts"
 
@@ -13,7 +13,8 @@ import { useBlobUrl } from "./useBlobUrl.ts"
 export const Tile = memo(function Tile({ shot, ticks }: TileProps) {
   const { t } = useTranslation()
   const { key, title, photo, outgoing, drawing, takenAt, notes } = shot
-  const own = useBlobUrl(drawing?.payload.drawn ?? outgoing?.payload.file)
+  const drawn = drawnOn(shot)
+  const own = useBlobUrl(drawn?.drawn ?? outgoing?.payload.file)
   return (
     <li className="intake-tile">
       <ItemLink id={key} className="intake-open">
@@ -24,7 +25,7 @@ export const Tile = memo(function Tile({ shot, ticks }: TileProps) {
           {notes && ` · ${notes}`}
         </span>
       </ItemLink>
-      {(photo?.drawnUrl || drawing) && (
+      {(photo?.drawnUrl || drawn) && (
         <span className="intake-drawn">
           <PencilLine aria-hidden size="1.1em" />
           <span className="visually-hidden">{t("intake.photos.drawnOn")}</span>
