@@ -18,6 +18,7 @@ import type { DocumentTask } from "./documents/document.ts"
 import { generatorRoutes } from "./generator/routes.ts"
 import { createGenerator } from "./generator/service.ts"
 import { quotes as nl } from "./nl.ts"
+import { createOnSite } from "./onSite/service.ts"
 import { overviewRoutes } from "./overview/routes.ts"
 import { createOverview } from "./overview/service.ts"
 import { priceBookRoutes } from "./priceBook/routes.ts"
@@ -85,6 +86,7 @@ export const quotes = serverModule({
     return {
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
       copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
+      onSite: createOnSite({ ...shared, quotations, drafting, priceBook, editor: quotationEditor }),
       templates: createTemplates({ ...shared, quotations, priceBook }),
       appointments: createAppointments({ ...shared, company }),
       priceRanges,
