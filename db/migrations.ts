@@ -26,6 +26,7 @@ import workDays from "./migrations/0025_work_days.sql" with { type: "text" }
 import checklist from "./migrations/0026_checklist.sql" with { type: "text" }
 import stock from "./migrations/0027_stock.sql" with { type: "text" }
 import invoiceStock from "./migrations/0028_invoice_stock.sql" with { type: "text" }
+import intakeChecks from "./migrations/0030_intake_checks.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -57,4 +58,5 @@ export const migrations: string[] = [
   checklist,
   stock,
   invoiceStock,
+  intakeChecks,
 ]

@@ -1,4 +1,7 @@
+import { checkErrors, checks } from "./checks/nl.ts"
+
 /** Of the intake on site, what only the office meets. */
 export const intake = {
-  errors: {},
+  checks,
+  errors: { ...checkErrors },
 }

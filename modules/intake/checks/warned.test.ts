@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from "bun:test"
+import { samplePhoto } from "#src/files/sample.ts"
+import { givenApp, type TestApp } from "#src/testing.ts"
+import { uploadRequest } from "#src/tests/upload.testing.ts"
+import { givenPerson, requested } from "./site.testing.ts"
+
+let app: TestApp
+let bram: Awaited<ReturnType<typeof givenPerson>>
+beforeEach(async () => {
+  app = await givenApp()
+  await requested(app)
+  bram = await givenPerson(app)
+})
+afterEach(() => app.close())
+
+const halts = () => [...app.services.checks.halts([1, 2])]
+const stands: [number, string[]][] = [[1, ["Asbest: eerst een inventarisatie"]]]
+
+async function givenReport(): Promise<number> {
+  const office = await app.signIn("manager")
+  const photo = samplePhoto({ width: 80, height: 60, hue: 10 })
+  const file = new File([photo as Uint8Array<ArrayBuffer>], "rapport.jpg")
+  const sent = await uploadRequest(
+    "/api/projects/1/files",
+    [
+      ["file", file],
+      ["kind", "report"],
+    ],
+    office,
+  )
+  return ((await (await app.handle(sent)).json()) as { id: number }).id
+}
+
+test("a house of 1978 is warned of asbestos once the intake begins, with why, what, who and source", async () => {
+  expect(halts()).toEqual([])
+  await bram.mark("badkamer.size", { done: true })
+  const { warnings } = await bram.list()
+  expect(warnings.map(({ code, open }) => [code, open])).toEqual([
+    ["asbestos", true],
+    ["load", true],
+    ["wiring", true],
+  ])
+  for (const warning of warnings) {
+    const { why, todo, who, source } = warning
+    expect([why, todo, who, source]).not.toContain("")
+  }
+  expect(halts()).toEqual(stands)
+})
+
+test("a warning is settled for a reason, by whom and when is kept, and opens again", async () => {
+  await bram.mark("badkamer.size", { done: true })
+  const { reply } = await bram.settle("asbestos", { reason: "Alles is in 2010 vernieuwd" })
+  expect(reply.warnings.find(({ code }) => code === "asbestos")).toMatchObject({
+    ...{ open: false, reason: "Alles is in 2010 vernieuwd", version: 2 },
+    settled: { by: "Test worker", at: app.clock().toISOString() },
+  })
+  expect(halts()).toEqual([])
+  expect((await bram.settle("asbestos", { reason: "Een ander" })).reply.code).toBe("intake.warningMeanwhile")
+  await bram.settle("asbestos", { version: 2 })
+  expect(halts()).toEqual(stands)
+  expect(
+    app.services.projects
+      .history(1)
+      .map(({ action }) => action)
+      .slice(0, 2),
+  ).toEqual(["warningOpened", "warningSettled"])
+})
+
+test("a report settles it as long as it is on the project", async () => {
+  await bram.mark("badkamer.size", { done: true })
+  const fileId = await givenReport()
+  const { reply } = await bram.settle("asbestos", { fileId })
+  expect(reply.warnings.find(({ code }) => code === "asbestos")).toMatchObject({
+    ...{ open: false, file: { id: fileId, name: "rapport.jpg" } },
+  })
+  expect(halts()).toEqual([])
+  const office = app.services.access.list()[0]!
+  app.services.projectFiles.remove(1, fileId, office)
+  expect(halts()).toEqual(stands)
+  // For good, a month later.
+  app.clock.pass(31 * 24 * 3600)
+  app.services.projectFiles.sweep()
+  expect(halts()).toEqual(stands)
+})
+
+test("a warning goes when what is found on site takes its cause away, and comes with it", async () => {
+  await bram.mark("badkamer.size", { done: true })
+  await bram.find("bouwjaar", "1998")
+  expect(halts()).toEqual([])
+  await bram.find("bouwjaar", null)
+  expect(halts()).toEqual(stands)
+})
+
+test("a number on the list can warn by itself", async () => {
+  const office = app.services.access.list()[0]!
+  const { id } = app.services.projects.create({ name: "Meterkast", projectTypes: ["elektra"] }, office)
+  await bram.mark("elektra.residual", { number: 0 }, { type: "elektra", id })
+  expect((await bram.list(id)).warnings.map(({ code }) => code)).toEqual(["wiring"])
+})
+
+test("what is not known and decides it is told, and asked of a project without a quotation too", async () => {
+  const office = app.services.access.list()[0]!
+  const { id } = app.services.projects.create({ name: "Badkamer", projectTypes: ["badkamer"] }, office)
+  const { unknown, questions, warnings } = await bram.list(id)
+  expect(warnings).toEqual([])
+  expect(unknown[0]).toEqual({
+    ...{ title: "Asbest: eerst een inventarisatie", questions: ["In welk jaar is het gebouw gebouwd?"] },
+  })
+  expect(questions.map(({ key }) => key)).toEqual(["bouwjaar", "monument", "verdieping"])
+  await bram.find("bouwjaar", "1960", id)
+  expect((await bram.list(id)).warnings.map(({ code }) => code)).toEqual(["asbestos", "wiring"])
+})
