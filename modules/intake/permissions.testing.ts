@@ -11,6 +11,7 @@ export const permissions: Permission[] = [
   ["PUT /api/projects/:id/checklist/answers", "worker"],
   ["POST /api/projects/:id/checklist/renewal", "worker"],
   ["PUT /api/projects/:id/checklist/warnings/:code", "worker"],
+  ["GET /api/projects/:id/checklist/halts", "worker"],
   ["GET /api/projects/:id/checklist/deviation", "manager"],
   ["POST /api/projects/:id/checklist/version", "manager"],
 ]

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { shipped } from "./catalogue/catalogue.ts"
+import type { ItemChange, ListedItem } from "./schema.ts"
 import { givenPerson, requested } from "./site.testing.ts"
 
 type Person = Awaited<ReturnType<typeof givenPerson>>
@@ -21,10 +22,10 @@ afterEach(() => app.close())
 const at = (minutes: number) => new Date(app.clock().getTime() - minutes * 60_000).toISOString()
 const ids = (type: string) => shipped.flatMap(({ id, type: own }) => (own === type ? [{ id }] : []))
 const history = () => app.services.projects.history(1).map(({ action }) => action)
-const template = async (code: string, over: object) => {
-  const { reply } = await owner.ask<{ id: string }[]>("GET", "/intake-items")
-  const { id: _, own: __, changed: ___, type: ____, ...now } = reply.find(({ id }) => id === code) as never
-  return owner.ask("PUT", `/intake-items/${code}`, { ...(now as object), ...over })
+const template = async (code: string, over: Partial<ItemChange>) => {
+  const { reply } = await owner.ask<ListedItem[]>("GET", "/intake-items")
+  const { text, required, takes, unit, off, version } = reply.find(({ id }) => id === code)!
+  return owner.ask("PUT", `/intake-items/${code}`, { text, required, takes, unit, off, version, ...over })
 }
 
 test("a job's list is that of its kind, and begins with what somebody says of it", async () => {

@@ -62,6 +62,11 @@ export const checkRoutes = (checks: Checks, access: Access) =>
       body: Settlement,
       response: IntakeChecklist,
     })
+    .get("/halts", ({ params }) => checks.halts([params.id]).get(params.id) ?? [], {
+      role: "worker",
+      params: ById,
+      response: z.array(z.string()),
+    })
     .get("/deviation", ({ params }) => apart(() => checks.deviation(params.id)), {
       role: "manager",
       params: ById,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import type { MovementTask } from "#modules/gps/movement/schema.ts"
+import type { TimelineWeek } from "#modules/timeline/schema.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
@@ -109,4 +111,30 @@ test("what is not known and decides it is told, and asked of a project without a
   expect(questions.map(({ key }) => key)).toEqual(["bouwjaar", "monument", "verdieping"])
   await bram.find("bouwjaar", "1960", id)
   expect((await bram.list(id)).warnings.map(({ code }) => code)).toEqual(["asbestos", "wiring"])
+})
+
+test("what forbids to begin stands in the planning and among the tasks of who works on it, until it is settled", async () => {
+  const daan = await givenPerson(app)
+  const me = app.services.access.list().at(-1)!.id
+  const boss = await givenPerson(app, "manager")
+  const { version } = app.services.projects.get(1, app.services.access.list()[0]!)
+  await boss.ask("PUT", "/timeline/projects/1", {
+    ...{ startDate: "2026-11-21", endDate: "2026-11-27", team: [me], version },
+  })
+  await boss.ask("POST", "/quotations/1/sending", { how: "noted", version: 1 })
+  await boss.ask("POST", "/quotations/1/acceptance", { version: 1 })
+  await daan.mark("badkamer.size", { done: true })
+  const planned = async () =>
+    (await daan.ask<TimelineWeek>("GET", "/timeline")).reply.projects.map(({ id, halted }) => [id, halted])
+  const tasks = async () => {
+    const sensor = { userId: 1, detectionMethod: "accelerometer", accelerationLevel: 3 }
+    await daan.ask("POST", "/working-movement/start-tracking", sensor)
+    const { reply } = await daan.ask<MovementTask[]>("GET", "/working-movement/tasks")
+    return reply.map(({ title, completed }) => [title.split(" met ")[0], completed])
+  }
+  expect(await planned()).toEqual([[1, stands[0]![1]]])
+  expect(await tasks()).toEqual([["Begin nog niet", false]])
+  await daan.settle("asbestos", { reason: "Rapport ligt bij de gemeente" })
+  expect(await planned()).toEqual([[1, undefined]])
+  expect(await tasks()).toContainEqual(["Begin nog niet", true])
 })
